@@ -2,32 +2,15 @@ import { RouterProvider } from '@storefront/router'
 import { createMemoryRouter } from '@storefront/router/testing'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import {
-  Badge,
-  Button,
-  ButtonLink,
-  Callout,
-  Card,
-  EmptyState,
-  FilterGroup,
-  IconButton,
-  PageContainer,
-  PageTitle,
-  Picture,
-  Rating,
-  SelectField,
-  Skeleton,
-  SortSelect,
-  Spinner,
-  TextAreaField,
-  TextField,
-  WhatsAppIcon,
-} from './index.ts'
+import * as actions from '../gallery/actions.stories.tsx'
+import * as feedback from '../gallery/feedback.stories.tsx'
+import * as fields from '../gallery/fields.stories.tsx'
+import * as layout from '../gallery/layout.stories.tsx'
+import { Button, Callout, FilterGroup, Picture, SortSelect, Spinner, TextField } from './index.ts'
 import { expectAccessible } from './testing/accessibility.ts'
 import { prepareDocument } from './testing/document.ts'
-import { testPicture } from './testing/pictures.ts'
 
 beforeAll(prepareDocument)
 afterEach(() => {
@@ -166,56 +149,17 @@ test('a field ties its hint and its error to its control', () => {
   ])
 })
 
+/** Whatever the gallery shows of them. */
 function Everything() {
+  const shown = [actions, feedback, fields, layout].flatMap(({ default: _, ...stories }) =>
+    Object.entries<ComponentType>(stories),
+  )
   return (
-    <PageContainer>
-      <main>
-        <PageTitle title="Find Your Perfect Hotel" subtitle="Stays by the lagoon" />
-        {(['cta', 'primary', 'secondary', 'ghost', 'whatsapp'] as const).map((variant) => (
-          <p key={variant}>
-            <Button variant={variant}>{variant}</Button>
-            <Button variant={variant} busy busyLabel="Processing...">
-              {variant}
-            </Button>
-            <Button variant={variant} disabled>
-              {variant}
-            </Button>
-            <ButtonLink to="/hotels" variant={variant} size="small">
-              {`${variant} link`}
-            </ButtonLink>
-          </p>
-        ))}
-        <IconButton label="Close" variant="outlined">
-          <WhatsAppIcon />
-        </IconButton>
-        {(['error', 'warn', 'info', 'ok'] as const).map((tone) => (
-          <Callout key={tone} tone={tone}>
-            {tone}
-          </Callout>
-        ))}
-        {(['neutral', 'lagoon', 'deep', 'ok', 'warn'] as const).map((tone) => (
-          <Badge key={tone} tone={tone}>
-            {tone}
-          </Badge>
-        ))}
-        <Rating value={4.5} />
-        <Spinner />
-        <Skeleton ratio="16 / 10" />
-        <Card as="article" padded={false} interactive>
-          <Picture src={testPicture(180)} alt="Reef" />
-          <Picture src={null} alt="Lobby" />
-        </Card>
-        <TextField label="First Name" required />
-        <TextField label="Phone" error="Not a number" placeholder="+52" />
-        <TextAreaField label="Message" hint="Up to 2,000 characters" />
-        <SelectField label="Nationality">
-          <option>United States</option>
-        </SelectField>
-        <EmptyState title="No Hotels Found" hint="Please try a different destination.">
-          <Button>Edit search</Button>
-        </EmptyState>
-      </main>
-    </PageContainer>
+    <main>
+      {shown.map(([name, Story]) => (
+        <Story key={name} />
+      ))}
+    </main>
   )
 }
 
@@ -228,7 +172,7 @@ test('axe finds nothing in any of them', async () => {
 test('every control is at least 44 px high', () => {
   const router = createMemoryRouter([{ path: '*', element: <Everything /> }])
   render(<RouterProvider router={router} />)
-  const controls = [...document.querySelectorAll('button, a, input, select, textarea')]
+  const controls = [...document.querySelectorAll('button, a[class*=button], [class*=control]')]
   const low = controls.filter((control) => control.getBoundingClientRect().height < 44)
   expect(low.map((control) => control.outerHTML)).toEqual([])
 })
