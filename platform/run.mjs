@@ -20,7 +20,12 @@ function refuse(sentence) {
   process.exit(1)
 }
 
-const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` }
+const env = {
+  // Every process and thread that a command starts compiles its TypeScript once: the next takes a third of the processor time.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+  ...process.env,
+  PATH: `${bin}${delimiter}${process.env.PATH}`,
+}
 
 /** Installs once per lockfile: a second start is not slowed down. */
 function install() {

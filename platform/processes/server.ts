@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from './apps.ts'
 
@@ -12,9 +11,6 @@ const smallHeap = '--max-semi-space-size=4'
  * (docs/decisions/operations.md).
  */
 const smallArenas = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
-
-/** Where Node keeps what it compiled of a server's TypeScript: the next start takes a fifth less processor time. */
-const compiled = join(root, 'node_modules/.cache/node')
 
 /** A server in a process of its own. */
 export type Server = {
@@ -41,7 +37,7 @@ export async function startServer(
 ): Promise<Server> {
   const child = spawn(process.execPath, [smallHeap, file], {
     cwd: root,
-    env: { NODE_COMPILE_CACHE: compiled, ...smallArenas, ...process.env, ...env },
+    env: { ...smallArenas, ...process.env, ...env },
     // Over the channel it notices that this process is gone.
     stdio: ['ignore', 'pipe', say ? 'pipe' : 'inherit', 'ipc'],
     // Ctrl-C in a terminal reaches this process alone: it says who ends when.

@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** A provider running as a process of its own. */
@@ -42,15 +40,7 @@ export async function startProcess(
   // The database of the tests themselves is not this provider's.
   const { DATABASE_URL: _, ...inherited } = process.env
   const child = spawn(process.execPath, [fileURLToPath(new URL(`../${script}`, import.meta.url))], {
-    env: {
-      // Compiled once for all starts.
-      NODE_COMPILE_CACHE: join(tmpdir(), 'provider-compiled'),
-      ...inherited,
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      SANDBOX_PAYMENTS: 'on',
-      ...env,
-    },
+    env: { ...inherited, PORT: '0', LOG_LEVEL: 'error', SANDBOX_PAYMENTS: 'on', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''
