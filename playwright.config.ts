@@ -6,7 +6,7 @@ import journeys from './e2e/playwright.config.ts'
 // For `npx playwright test` and editors: the journeys on the build that `npm run e2e` last made of this checkout, or on one made now.
 const releases = join(import.meta.dirname, '.cache/journeys/releases')
 Object.assign(process.env, { RELEASES_DIR: releases, RELEASE_STORE: releases, REGISTRY_URL: '' })
-if (!existsSync(join(releases, 'published.json'))) {
+if (!existsSync(join(releases, 'published.json.d'))) {
   const node = join(import.meta.dirname, 'node_modules/.bin/node')
   const command = existsSync(node) ? node : process.execPath
   execFileSync(command, ['platform/commands/build.ts'], {
@@ -15,9 +15,4 @@ if (!existsSync(join(releases, 'published.json'))) {
   })
 }
 
-export default {
-  ...journeys,
-  testDir: './e2e/journeys',
-  globalSetup: './e2e/site/fill-database.ts',
-  outputDir: './test-results',
-}
+export default journeys

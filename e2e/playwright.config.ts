@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunch } from '@storefront/chromium'
 import type { SiteOptions } from './site/running-site.ts'
@@ -17,9 +18,10 @@ const otherEngines = (['firefox', 'webkit'] as const).map((browserName) => ({
 
 /** Journeys run on the production build, on a phone and on a desk, against the real provider. */
 export default defineConfig<object, { site: SiteOptions }>({
-  testDir: './journeys',
-  globalSetup: './site/fill-database.ts',
-  outputDir: '../test-results',
+  // Whole paths: other configurations take this one over.
+  testDir: join(import.meta.dirname, 'journeys'),
+  globalSetup: join(import.meta.dirname, 'site/fill-database.ts'),
+  outputDir: join(import.meta.dirname, '../test-results'),
   fullyParallel: true,
   // One each for the two cores that a small machine has.
   workers: 2,
