@@ -1,5 +1,8 @@
+import { getTableColumns } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
 import { isDay } from '../calendar.ts'
+import { catalogueTables, type Row } from '../database/catalogue-rows.ts'
 
 /**
  * The files of `catalogue/data`: rows as the tables have them (amounts in whole US cents, pictures by name),
@@ -7,168 +10,96 @@ import { isDay } from '../calendar.ts'
  */
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
-const texts = v.array(text)
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1))
-const slug = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a-z, 0-9 and single dashes'),
-)
-const rating = v.pipe(v.number(), v.minValue(0), v.maxValue(5))
-const iataCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be three capital letters'))
-const airlineCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2}$/, 'must be two capitals or digits'))
-const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
-const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
-const optionalCount = v.nullish(count, null)
-
-const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM'))
-
-const priceTerms = {
-  taxes: v.nullish(text, null),
-  cancellation: v.nullish(text, null),
-  freeCancellation: v.nullish(v.strictObject({ daysBefore: count, time: clockTime }), null),
-}
-
-const localFees = v.optional(
-  v.array(
-    v.strictObject({
-      name: text,
-      cents: positive,
-      per: v.picklist(['stay', 'night', 'person', 'person_night']),
-    }),
-  ),
-  [],
-)
-
-const airport = v.strictObject({
-  iataCode,
-  name: text,
-  airportName: text,
-  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters')),
-  timeZone: v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone')),
-  latitude,
-  longitude,
-  position: optionalCount,
-})
-
-const airline = v.strictObject({
-  code: airlineCode,
-  name: text,
-  bags: v.nullish(text, null),
-  changes: v.nullish(text, null),
-  ...priceTerms,
-})
-
-const flight = v.strictObject({
-  flightNumber: v.pipe(v.string(), v.regex(/^[A-Z0-9]{2}\d{4}$/, 'must be like QZ0101')),
-  airlineCode,
-  origin: iataCode,
-  destination: iataCode,
-  departs: clockTime,
-  durationMinutes: positive,
-  weekdays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(0b1111111)),
-  seats: count,
-  fareCents: count,
-})
-
-const destination = v.strictObject({
-  id: positive,
-  slug,
-  name: text,
-  aliases: texts,
-  image: v.nullish(text, null),
-  rating: v.nullish(rating, null),
-  reviewsCount: count,
-  gatewayIata: iataCode,
-  popularPosition: optionalCount,
-})
-
-const rate = v.strictObject({
-  id: positive,
-  priceCents: optionalCount,
-  infantPriceCents: optionalCount,
-  infantPolicy: v.nullish(text, null),
-  minPax: optionalCount,
-  maxPax: optionalCount,
-  maxAdults: optionalCount,
-  maxChildren: optionalCount,
-  maxInfants: optionalCount,
-  minNights: optionalCount,
-  ...priceTerms,
-})
-
-const room = v.strictObject({
-  id: positive,
-  name: text,
-  description: text,
-  images: texts,
-  features: texts,
-  minNights: optionalCount,
-  priceCents: optionalCount,
-  units: count,
-  sleeps: v.nullish(positive, null),
-  rates: v.array(rate),
-})
-
-const product = {
-  id: positive,
-  slug,
-  name: text,
-  description: text,
-  image: text,
-  destinationId: positive,
-  includedServices: texts,
-  images: texts,
-}
-
-const hotel = v.strictObject({
-  ...product,
-  rating,
-  facilities: texts,
-  latitude: v.nullish(latitude, null),
-  longitude: v.nullish(longitude, null),
-  beachMeters: optionalCount,
-  localFees,
-  rooms: v.array(room),
-})
-
-const trip = {
-  ...product,
-  ...priceTerms,
-  localFees,
-  durationDays: positive,
-  priceCents: count,
-  places: count,
-}
-
+const written = (pattern: RegExp, message: string) => v.pipe(v.string(), v.regex(pattern, message))
+const between = (least: number, most: number) =>
+  v.pipe(v.number(), v.minValue(least), v.maxValue(most))
+const iataCode = written(/^[A-Z]{3}$/, 'must be three capital letters')
+const airlineCode = written(/^[A-Z0-9]{2}$/, 'must be two capitals or digits')
+const clockTime = written(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM')
 const dayOfYear = v.pipe(
   v.string(),
   v.check((day) => isDay(`2028-${day}`), 'must be a day MM-DD'),
 )
-
-const season = v.strictObject({ from: dayOfYear, to: dayOfYear })
-
-/** Its text is `articles/<slug>.html`. */
-const article = v.strictObject({
-  id: positive,
-  slug,
-  ...v.entriesFromList(['title', 'category', 'image', 'authorName', 'authorAvatar'], text),
-  publishDate: v.pipe(v.string(), v.check(isDay, 'must be a date YYYY-MM-DD')),
+const localFee = v.strictObject({
+  name: text,
+  cents: positive,
+  per: v.picklist(['stay', 'night', 'person', 'person_night']),
 })
 
-const slide = v.strictObject({ id: positive, image: text, title: text, subtitle: text })
+/** What a column holds, by its type. */
+const ofTypes: Record<string, v.GenericSchema> = {
+  PgText: text,
+  PgInteger: count,
+  PgBoolean: v.boolean(),
+  PgJsonb: v.array(text),
+}
 
-/** What each file must hold, by its name without `.json`. */
+/** What more is asked of columns of a name, in whatever table. */
+const ofNames: Record<string, v.GenericSchema> = {
+  id: positive,
+  destinationId: positive,
+  durationDays: positive,
+  durationMinutes: positive,
+  sleeps: positive,
+  slug: written(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a-z, 0-9 and single dashes'),
+  iataCode,
+  origin: iataCode,
+  destination: iataCode,
+  gatewayIata: iataCode,
+  code: airlineCode,
+  airlineCode,
+  flightNumber: written(/^[A-Z0-9]{2}\d{4}$/, 'must be like QZ0101'),
+  departs: clockTime,
+  weekdays: v.pipe(between(1, 0b1111111), v.integer()),
+  country: written(/^[A-Z]{2}$/, 'must be two capital letters'),
+  timeZone: v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone')),
+  latitude: between(-90, 90),
+  longitude: between(-180, 180),
+  rating: between(0, 5),
+  publishDate: v.pipe(v.string(), v.check(isDay, 'must be a date YYYY-MM-DD')),
+  freeCancellation: v.strictObject({ daysBefore: count, time: clockTime }),
+  localFees: v.array(localFee),
+  season: v.strictObject({ from: dayOfYear, to: dayOfYear }),
+}
+
+function columnOf(name: string, column: PgColumn): v.GenericSchema {
+  const schema = ofNames[name] ?? ofTypes[column.columnType]
+  if (!schema) throw new Error(`Nothing is said of what ${name} may be.`)
+  if (!column.notNull) return v.nullish(schema, null)
+  return column.hasDefault ? v.optional(schema, column.default) : schema
+}
+
+/** A list of rows of a table, without what a row gets from elsewhere. */
+function rowsOf<
+  Name extends keyof typeof catalogueTables,
+  Elsewhere extends keyof Row<Name> = never,
+>(name: Name, elsewhere: Elsewhere[] = [], inside: v.ObjectEntries = {}) {
+  const columns = Object.entries(getTableColumns(catalogueTables[name]))
+    .filter(([column]) => !elsewhere.some((one) => one === column))
+    .map(([column, definition]) => [column, columnOf(column, definition)])
+  const row = v.strictObject({ ...Object.fromEntries(columns), ...inside })
+  // What was read by it has the types of the columns that it was made from.
+  return v.array(row) as unknown as v.GenericSchema<Omit<Row<Name>, Elsewhere>[]>
+}
+
+const rates = rowsOf('rates', ['roomId'])
+const rooms = rowsOf('rooms', ['hotelId'], { rates })
+type Room = v.InferOutput<typeof rooms>[number] & { rates: v.InferOutput<typeof rates> }
+type Hotel = Row<'hotels'> & { rooms: Room[] }
+
+/** What each file must hold, by its name without `.json`. The text of an article is `articles/<slug>.html`. */
 export const fileSchemas = {
-  airports: v.array(airport),
-  airlines: v.array(airline),
-  flights: v.array(flight),
-  destinations: v.array(destination),
-  hotels: v.array(hotel),
-  tours: v.array(v.strictObject({ ...trip, season: v.nullish(season, null) })),
-  packages: v.array(v.strictObject({ ...trip, priceAsText: v.boolean() })),
-  articles: v.array(article),
-  slides: v.array(slide),
+  airports: rowsOf('airports'),
+  airlines: rowsOf('airlines'),
+  flights: rowsOf('flights'),
+  destinations: rowsOf('destinations'),
+  hotels: rowsOf('hotels', [], { rooms }) as v.GenericSchema<unknown, Hotel[]>,
+  tours: rowsOf('tours'),
+  packages: rowsOf('packages'),
+  articles: rowsOf('articles', ['content']),
+  slides: rowsOf('slides'),
 }
 
 function isTimeZone(name: string): boolean {
