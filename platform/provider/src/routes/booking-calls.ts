@@ -1,4 +1,4 @@
-import type { Product } from '@storefront/contract'
+import { bookingCalls, type Product } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
 import { callerOf } from '@storefront/server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
@@ -13,19 +13,16 @@ import { limitBody, readBody } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
 import { bookingKilobytes } from '../limits.ts'
 
-/** Path of a booking call and what its body must be. */
-type BookingRoute<Body> = { path: string; schema: v.GenericSchema<unknown, Body> }
-
 type Travelling = { passengers: TravellerRecord[] } | { guests: TravellerRecord[] }
 
 /** What refuses a caller: who books too often, and who asks for too much by WhatsApp in a day. */
 export type BookingLimits = { calls: MiddlewareHandler; requests: MiddlewareHandler }
 
-/** How a product is booked. `Body` is what both of its calls have in common. */
+/** How a product is booked: what the bodies of its calls must be, and at what price. `Body` is what both have in common. */
 export type BookableProduct<Body extends Travelling> = {
   product: Product
-  checkout: BookingRoute<Body>
-  request: BookingRoute<Body>
+  checkout: v.GenericSchema<unknown, Body>
+  request: v.GenericSchema<unknown, Body>
   offer: (catalogue: Catalogue, body: Body, now: Date) => Offer
 }
 
@@ -39,14 +36,15 @@ export function bookingRoutes<Body extends Travelling>(
   { product, checkout, request, offer }: BookableProduct<Body>,
 ) {
   const limits = [calls, limitBody(bookingKilobytes)] as const
+  const { card, whatsApp } = bookingCalls[product]
   return new Hono()
-    .post(checkout.path, ...limits, async (context) => {
-      const call = await readCall(context, desk, `${product} checkout`, checkout.schema, offer)
+    .post(card, ...limits, async (context) => {
+      const call = await readCall(context, desk, `${product} checkout`, checkout, offer)
       const placed = await placeCheckout(desk, call, originsOf(context, desk.settings))
       return answer(context, desk, call, placed)
     })
-    .post(request.path, ...limits, requests, async (context) => {
-      const call = await readCall(context, desk, `${product} request`, request.schema, offer)
+    .post(whatsApp, ...limits, requests, async (context) => {
+      const call = await readCall(context, desk, `${product} request`, request, offer)
       return answer(context, desk, call, await placeRequest(desk, call))
     })
 }
@@ -56,7 +54,7 @@ async function readCall<Body extends Travelling>(
   context: Context,
   desk: BookingDesk,
   endpoint: string,
-  schema: BookingRoute<Body>['schema'],
+  schema: v.GenericSchema<unknown, Body>,
   offer: BookableProduct<Body>['offer'],
 ): Promise<BookingCall> {
   const body = await readBody(context, schema)

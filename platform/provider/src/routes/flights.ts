@@ -53,8 +53,8 @@ export function flightRoutes(desk: BookingDesk, limits: BookingLimits) {
       '/',
       bookingRoutes(desk, limits, {
         product: 'flight',
-        checkout: { path: '/bookings/create-checkout', schema: flightBooking },
-        request: { path: '/bookings/whatsapp', schema: flightBooking },
+        checkout: flightBooking,
+        request: flightBooking,
         offer: offerFlight,
       }),
     )

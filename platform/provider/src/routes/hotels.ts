@@ -59,8 +59,8 @@ export function hotelRoutes(desk: BookingDesk, limits: BookingLimits) {
       '/',
       bookingRoutes(desk, limits, {
         product: 'hotel',
-        checkout: { path: '/hotel-bookings/create-checkout', schema: hotelCheckout },
-        request: { path: '/hotels/whatsapp', schema: hotelRequest },
+        checkout: hotelCheckout,
+        request: hotelRequest,
         offer: offerStay,
       }),
     )

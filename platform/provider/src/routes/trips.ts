@@ -40,8 +40,8 @@ export function tourRoutes(desk: BookingDesk, limits: BookingLimits) {
       '/',
       bookingRoutes(desk, limits, {
         product: 'tour',
-        checkout: { path: '/tours/checkout', schema: tourCheckout },
-        request: { path: '/tours/whatsapp', schema: tourRequest },
+        checkout: tourCheckout,
+        request: tourRequest,
         offer: offerTour,
       }),
     )
@@ -71,8 +71,8 @@ export function packageRoutes(desk: BookingDesk, limits: BookingLimits) {
       '/',
       bookingRoutes(desk, limits, {
         product: 'package',
-        checkout: { path: '/packages/checkout', schema: packageCheckout },
-        request: { path: '/packages/whatsapp', schema: packageRequest },
+        checkout: packageCheckout,
+        request: packageRequest,
         offer: offerPackage,
       }),
     )
