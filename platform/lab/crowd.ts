@@ -121,28 +121,10 @@ function judged({ quiet, crowd, processor, memory, wasKilled }: Stand, leastMs: 
 
 const said = (number: number) => number.toFixed(number < 10 ? 2 : 0)
 
-/** A server as one row. */
-function rowOf(name: string, { quiet, crowd, other, processor }: Stand): string[] {
-  return [
-    name,
-    `${said(quiet.perSecond)}/s, ${said(quiet.p99)}`,
-    `${said(crowd.perSecond)}/s`,
-    `${said(crowd.served)}/s, ${said(crowd.p99)}`,
-    said(crowd.refusedP99),
-    `${other.served} of ${other.asked}, ${said(other.p99)}`,
-    `${processor.refused === null ? '–' : said(processor.refused)} / ${said(processor.served)}`,
-  ]
+/** What became of everybody who asked a server. */
+function toldOf(name: string, { quiet, crowd, other }: Stand): string {
+  return `${name}: quiet ${said(quiet.perSecond)}/s; of a crowd ${said(crowd.perSecond)}/s answered, ${said(crowd.served)}/s served; refused in p99 ${said(crowd.refusedP99)} ms; another visitor served ${other.served} of ${other.asked} times, p99 ${said(other.p99)} ms`
 }
-
-const heading = [
-  'server',
-  'quiet, p99 ms',
-  'answered',
-  'served, p99 ms',
-  'refused, p99 ms',
-  'another visitor, p99 ms',
-  'processor ms: refusal / answer',
-]
 
 try {
   const names = positionals.length > 0 ? positionals : Object.keys(crowds)
@@ -152,9 +134,7 @@ try {
   )
   for (const name of names) {
     const stand = await standCrowd(await (crowds[name]?.() ?? Promise.reject(new Error(name))))
-    const line = (cells: string[]) => `| ${cells.join(' | ')} |`
-    console.log(`\n${line(heading)}\n|${'---|'.repeat(heading.length)}`)
-    console.log(line(rowOf(name, stand)))
+    console.log(`\n${toldOf(name, stand)}`)
     for (const { what, measured, most } of judged(stand, least.processorMs)) {
       const isMet = measured <= most
       if (!isMet) process.exitCode = 1
