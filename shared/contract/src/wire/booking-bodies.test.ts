@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { tooManyTravellers } from '../party.ts'
 import {
   flightBooking,
   hotelCheckout,
@@ -63,7 +64,7 @@ test.each([
   ['in capitals', { nationality: 'mx' }, 'nationality must be a country code'],
   ['a birth date is a day', { dob: '17-05-1990' }, 'must be a date YYYY-MM-DD'],
   ['an e-mail address is one', { email: 'ana' }, 'email must be an e-mail address'],
-  ['a name has no NUL', { firstName: 'A\0na' }, 'must be a text without NUL'],
+  ['a name has no NUL', { firstName: 'Ana\0' }, 'must be a text without NUL'],
 ])('%s, or the sender is told', (_, change, message) => {
   const { issues } = v.safeParse(travellerRecord, { ...traveller, ...change })
   expect(issues?.map((issue) => issue.message)).toEqual([message])
@@ -85,4 +86,24 @@ test.each([
 test.each([0, 1.5])('%d guests are no number of guests', (guests_count) => {
   const body = { package_id: 4, ...stay, guests_count, guests: [traveller] }
   expect(v.safeParse(packageRequest, body).success).toBe(false)
+})
+
+test.each([
+  [0, false],
+  [1, true],
+  [50, true],
+  [51, false],
+])('a booking for %i: %s', (count, isTaken) => {
+  const travellers = Array.from({ length: count }, () => traveller)
+  const flight = { flight_id: 'y42', passengers: travellers, flight_type: 'Oneway' }
+  const room = { room_id: 1, rate_id: 1, ...stay, guests_count: count, guests: travellers }
+  expect(v.safeParse(flightBooking, flight).success).toBe(isTaken)
+  expect(v.safeParse(hotelRequest, room).success).toBe(isTaken)
+})
+
+test('of too many travellers none is validated, and the text leads to WhatsApp', () => {
+  const body = { flight_id: 'y42', passengers: Array(80_000).fill({}), flight_type: 'Oneway' }
+  const { issues } = v.safeParse(flightBooking, body)
+  expect(issues?.map(({ message }) => message)).toEqual([tooManyTravellers])
+  expect(tooManyTravellers).toMatch(/50 travellers.*WhatsApp/)
 })
