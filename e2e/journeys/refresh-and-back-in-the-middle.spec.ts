@@ -58,7 +58,7 @@ const roundTrip: Booked = {
   },
 }
 /** What the summary adds to itself once its payment was begun. */
-const begun = 'You have begun this booking. It is not paid yet.Go on to payment'
+const begun = 'You started this booking. It is not paid yet.Go on to payment'
 
 // The other summaries are the same frame: they follow in the long run.
 const others: Booked[] = (process.env.HARDENING ? products : [])

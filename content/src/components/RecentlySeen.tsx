@@ -27,7 +27,7 @@ export function RecentlySeen({ mounts }: RecentlySeenProps) {
   if (isCleared) {
     return (
       <p role="status" tabIndex={-1} ref={(text) => text?.focus({ preventScroll: true })}>
-        Nothing you have seen is kept on this device any more.
+        Your recently seen pages were cleared.
       </p>
     )
   }
@@ -37,7 +37,7 @@ export function RecentlySeen({ mounts }: RecentlySeenProps) {
       <SectionHeading
         id={id}
         title="Recently seen"
-        subtitle="On this device only. Prices are those you saw."
+        subtitle="On this device only. Prices are as you last saw them."
       >
         <Button variant="ghost" onClick={clear} aria-label="Clear recently seen">
           Clear

@@ -65,7 +65,7 @@ describe('the blog', () => {
 
   test.each([
     ['there are none', () => [], /New articles are on the way/],
-    ['they cannot be loaded', failing(), /could not be loaded just now/],
+    ['they cannot be loaded', failing(), /could not load them just now/],
   ])('says No articles found. when %s, and which it is', async (_, answer, which) => {
     open('/blog', { 'GET /articles': answer })
     expect(await screen.findByText('No articles found.')).toBeVisible()

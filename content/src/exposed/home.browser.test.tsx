@@ -86,7 +86,7 @@ describe('the home page', () => {
     ])
     await expectAccessible(container)
     await user.click(row.getByRole('button', { name: 'Clear recently seen' }))
-    expect(await screen.findByText(/kept on this device any more/)).toHaveFocus()
+    expect(await screen.findByText(/recently seen pages were cleared/)).toHaveFocus()
     expect(screen.queryByRole('region', { name: 'Recently seen' })).toBeNull()
     expect(localStorage.getItem('storefront.seen')).toBe('[]')
   })

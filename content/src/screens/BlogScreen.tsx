@@ -44,7 +44,7 @@ function NoArticles({ canRetry = false }: { canRetry?: boolean }) {
       title="No articles found."
       hint={
         canRetry
-          ? 'They could not be loaded just now. Please try again, or search for a trip.'
+          ? 'We could not load them just now. Please try again, or search for a trip.'
           : 'New articles are on the way. In the meantime, search for a trip.'
       }
     >

@@ -35,7 +35,7 @@ export function ItineraryPanel(props: ItineraryPanelProps) {
             </div>
           ))}
         </dl>
-        <p className={styles.hint}>Your total stands here once you have a departure flight.</p>
+        <p className={styles.hint}>Your total will appear here once you have a departure flight.</p>
       </aside>
     )
   }

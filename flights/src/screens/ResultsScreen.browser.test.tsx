@@ -187,7 +187,7 @@ test.each([
     })
     await firstSelect()
     await within(screen.getByRole('complementary', { name: 'Your trip' })).findByText(
-      /Your total stands here/,
+      /Your total will appear here/,
     )
     expect(screen.queryByText('Selected')).toBeNull()
     expect(page.session.getState().selection).toMatchObject({

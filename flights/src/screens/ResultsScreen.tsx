@@ -74,7 +74,7 @@ export function ResultsScreen() {
       searched={query && { title: `${from} → ${to}`, note: formatDate(query.departureDate) }}
       {...(asked && query
         ? {
-            description: `${title}: ${subtitleOf(query)}. Totals for all who travel, in US dollars.`,
+            description: `${title}: ${subtitleOf(query)}. Totals for everyone travelling, in US dollars.`,
             corrected: { corrections: asked.corrections, address: resultsAddress(query) },
           }
         : {})}

@@ -197,7 +197,7 @@ test('a stay with a night on which every room is sold out says so', async () => 
       'GET /hotels/laguna-azul/days': () => ({ data: [{ date: '2026-12-01', price: null }] }),
     },
   })
-  await screen.findByText(/^Every room is sold out on a night of this stay\./)
+  await screen.findByText(/^Every room is sold out on at least one night of this stay\./)
   screen.getByRole('link', { name: 'Tue 01-12-2026, No rooms' })
 })
 
@@ -233,7 +233,7 @@ test('where every room is sold out the other days stay in sight, and it is not t
   const rooms = wireRooms.map((one) => ({ ...one, rates: [] }))
   open(telling([{ date: '2026-12-01', price: null }], { ...withDays, rooms }))
   await waitFor(async () => expect(await textOf('Ocean Suite')).toContain('Not available'))
-  screen.getByText(/^Every room is sold out on a night of this stay\./)
+  screen.getByText(/^Every room is sold out on at least one night of this stay\./)
   expect(screen.queryByText(/^No room here takes/)).toBeNull()
 })
 

@@ -108,7 +108,7 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
                   <NearbyDays
                     chosen={search.checkInDate}
                     none="No rooms"
-                    noneChosen="Every room is sold out on a night of this stay. Choose another day, or ask us."
+                    noneChosen="Every room is sold out on at least one night of this stay. Choose another day, or ask us."
                     question={detailAddress(slug, search)}
                     load={(http, days, signal) => getStayPrices(http, slug, search, days, signal)}
                     addressOf={(day) => detailAddress(slug, { ...search, ...stayFrom(day) })}

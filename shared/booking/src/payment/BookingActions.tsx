@@ -50,7 +50,7 @@ export function BookingActions({ actions, totalLabel, brief }: BookingActionsPro
             {busy && (
               <div className={styles.wait}>
                 <Spinner label="Sending your booking…" />
-                <p>Until the answer is here, nothing of it can be changed.</p>
+                <p>You can change it again once we have an answer.</p>
               </div>
             )}
             {messages.map(({ key, message }) => (

@@ -26,7 +26,7 @@ export function BookingMessage({
     case 'payable':
       return (
         <Callout tone="info">
-          <p>You have begun this booking. It is not paid yet.</p>
+          <p>You started this booking. It is not paid yet.</p>
           <Choice>
             <Button variant="secondary" size="small" onClick={actions.goOn}>
               Go on to payment
@@ -38,15 +38,15 @@ export function BookingMessage({
       return (
         <Callout tone="info">
           {message.way === 'card'
-            ? 'You have begun this booking, and no answer came. Pay again to go on with it.'
-            : 'You asked for this by WhatsApp, and no answer came. Book via WhatsApp again to go on with it.'}
+            ? 'You started this booking, but we got no answer. Press “Confirm & Pay with Card” again to continue.'
+            : 'You sent this by WhatsApp, but we got no answer. Press “Book via WhatsApp” again to continue.'}
         </Callout>
       )
     case 'again':
       return (
         <Callout tone="warn">
           <p className={styles.title}>Book the same again?</p>
-          <p>You have begun to book this. Going on may make a second booking.</p>
+          <p>You already started booking this. If you continue, you may book it twice.</p>
           <Choice>
             <Button variant="secondary" size="small" onClick={actions.confirm}>
               Make a second booking
@@ -87,7 +87,7 @@ export function RequestSent(props: RequestSentProps) {
         </p>
       )}
       <p>
-        Nothing is paid yet: we answer in the chat, confirm price and places, and say how to pay.
+        Nothing is paid yet. In the chat we'll confirm the price and availability, and tell you how to pay.
       </p>
       <Choice>
         <ChatLink href={request.chatAddress} size="small">

@@ -251,7 +251,7 @@ test.each([
     for (const control of typed?.querySelectorAll('input, select, button') ?? []) {
       expect(control.matches(':disabled')).toBe(true)
     }
-    screen.getByText('Until the answer is here, nothing of it can be changed.')
+    screen.getByText('You can change it again once we have an answer.')
     expect(posts()).toHaveLength(1)
   },
 )
@@ -453,7 +453,7 @@ describe('after the visitor left, an answer opens nothing', () => {
     )
     await goesTo('/tours/summary')
     await screen.findByText(
-      name === pay ? 'You have begun this booking. It is not paid yet.' : 'R-7',
+      name === pay ? 'You started this booking. It is not paid yet.' : 'R-7',
     )
     expect([left, opened]).toEqual([[], []])
     expect(takeReceipt('tour', null)).toBeNull()
@@ -505,7 +505,7 @@ test('a request without an answer is in sight after a reload, and asked again un
   const { user, http, unmount } = await asks(hanging, { settle })
   unmount()
   open({ answers: { 'POST /tours/whatsapp': () => ({ reference: 'WA-12' }) }, settle })
-  await screen.findByText(/You asked for this by WhatsApp, and no answer came/)
+  await screen.findByText(/You sent this by WhatsApp, but we got no answer/)
   await user.click(whatsApp())
   await screen.findByText('WA-12')
   expect(posts()[0]?.idempotencyKey).toBe(http.calls[0]?.idempotencyKey)
@@ -517,7 +517,7 @@ test('a link pressed while the payment page is slow stops the browser on its way
   expect(left).toEqual([])
   expect(takeReceipt('tour', null)).toBeNull()
   await goesTo('/tours/summary')
-  await screen.findByText('You have begun this booking. It is not paid yet.')
+  await screen.findByText('You started this booking. It is not paid yet.')
 })
 
 test('an answer while the next page still loads opens nothing', async () => {
