@@ -49,6 +49,7 @@ describe('the FAQ', () => {
     expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toContain('submarines')
     await user.click(screen.getByRole('button', { name: 'Show all answers' }))
     expect(screen.getByText('Do I need a passport?')).toBeVisible()
+    expect(screen.getByRole('searchbox')).toHaveFocus()
   })
 
   test('an answer opens by its own address', async () => {

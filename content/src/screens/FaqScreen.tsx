@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from '@storefront/ui'
 import { ChevronDown, LinkIcon } from '@storefront/ui/icons'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { AskInstead } from '../components/AskInstead.tsx'
 import { LinkRow } from '../components/LinkRow.tsx'
 import { faqPage, matchingSections } from '../domain/faq/faq.ts'
@@ -23,6 +23,7 @@ import { useTargetByHash } from './use-target-by-hash.ts'
 export function FaqScreen() {
   const { agency } = useStorefront()
   const [text, setText] = useState('')
+  const search = useRef<HTMLInputElement>(null)
   useTargetByHash()
   const sections = matchingSections(faqSections, text)
   const count = sections.reduce((sum, { questions }) => sum + questions.length, 0)
@@ -48,6 +49,7 @@ export function FaqScreen() {
         <div className={styles.answers}>
           <search>
             <TextField
+              ref={search}
               label="Search the answers"
               type="search"
               placeholder="For example: passport"
@@ -62,7 +64,15 @@ export function FaqScreen() {
             <FaqSectionView key={section.id} section={section} />
           ))}
           {count === 0 ? (
-            <NoAnswers text={text} onClear={() => setText('')} whatsapp={agency.whatsapp} />
+            <NoAnswers
+              text={text}
+              onClear={() => {
+                setText('')
+                // The button is gone with what it was beside.
+                search.current?.focus()
+              }}
+              whatsapp={agency.whatsapp}
+            />
           ) : (
             <AskInstead whatsapp={agency.whatsapp} />
           )}

@@ -6,7 +6,6 @@ import {
   airlineOptions,
   dayPartOptions,
   flightOrders,
-  noFilters,
   type ResultsView,
 } from '../domain/results.ts'
 import styles from './ResultsToolbar.module.css'
@@ -16,10 +15,12 @@ export type ResultsToolbarProps = {
   shownCount: number
   view: ResultsView
   onChange: (change: Partial<ResultsView>) => void
+  onClear: () => void
 }
 
 /** How many flights there are, their order and what narrows them down. */
-export function ResultsToolbar({ flights, shownCount, view, onChange }: ResultsToolbarProps) {
+export function ResultsToolbar(props: ResultsToolbarProps) {
+  const { flights, shownCount, view, onChange, onClear } = props
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const chosenCount = view.airlines.length + view.dayParts.length
@@ -54,7 +55,7 @@ export function ResultsToolbar({ flights, shownCount, view, onChange }: ResultsT
           selected={view.dayParts}
           onChange={(dayParts) => onChange({ dayParts })}
         />
-        {chosenCount > 0 && shownCount > 0 && <ClearFilters onClear={() => onChange(noFilters)} />}
+        {chosenCount > 0 && shownCount > 0 && <ClearFilters onClear={onClear} />}
       </div>
     </div>
   )

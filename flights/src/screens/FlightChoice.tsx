@@ -65,6 +65,12 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
     void navigate(isLast ? paths.flightSummary : withStep(addressOf(params), 'inbound'))
   }
 
+  // The button that clears goes with the last filter.
+  const clearFilters = () => {
+    heading.current?.focus({ preventScroll: true })
+    changeView(noFilters)
+  }
+
   const days = found.hasDayPrices && !isInbound && (
     <NearbyDays
       chosen={query.departureDate}
@@ -97,12 +103,13 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
           shownCount={shown.length}
           view={view}
           onChange={changeView}
+          onClear={clearFilters}
         />
       )}
       {flights.length === 0 && noFlights}
       {flights.length > 0 && shown.length === 0 && (
         <EmptyState title="No flights match these filters">
-          <Button variant="primary" onClick={() => changeView(noFilters)}>
+          <Button variant="primary" onClick={clearFilters}>
             Clear filters
           </Button>
         </EmptyState>

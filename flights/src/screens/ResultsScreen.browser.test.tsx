@@ -316,6 +316,7 @@ test('filters narrow the list, the number is announced, and they can be cleared'
   await user.click(within(times).getByRole('checkbox', { name: /Evening/ }))
   await screen.findByRole('heading', { name: 'No flights match these filters' })
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(screen.getByRole('heading', { name: 'Choose your departure flight' })).toHaveFocus()
   await screen.findByText('3 flights')
 })
 

@@ -158,6 +158,21 @@ test('a stay can be made long enough right at the room, which keeps the focus', 
   expect(page.address()).toContain('checkin=2026-12-01&checkout=2026-12-06')
 })
 
+test('where no room takes the stay it is made long enough above them, which keeps the focus', async () => {
+  const loft = { id: 9, name: 'Loft', rates: [{ id: 1, price_per_night: 50, min_nights: 3 }] }
+  const page = open({
+    answers: {
+      ...provider,
+      'GET /hotels/laguna-azul': () => ({ data: { ...wireHotels[0], rooms: [loft] } }),
+    },
+  })
+  const why = await screen.findByText('No room here takes 2 Adults for 2 nights.')
+  const above = within(why.parentElement as HTMLElement)
+  await page.user.click(above.getByRole('button', { name: 'Stay 3 nights' }))
+  await waitFor(() => expect(screen.queryByText(/^No room here takes/)).toBeNull())
+  expect(screen.getByRole('heading', { name: 'Available Rooms' })).toHaveFocus()
+})
+
 test('nearby days of check-in have the lowest total of as long a stay; a day leads to its rooms', async () => {
   const page = open({
     answers: {

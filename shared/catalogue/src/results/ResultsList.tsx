@@ -37,6 +37,11 @@ export function ResultsList(props: ResultsListProps) {
     setFiltering(false)
     requestAnimationFrame(() => list.current?.focus())
   }
+  // The button that clears goes with the last filter: the focus stays beside it.
+  const clear = (rest: HTMLElement | null) => {
+    rest?.focus({ preventScroll: true })
+    onClearFilters()
+  }
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset around fieldsets says nothing more */}
@@ -50,7 +55,9 @@ export function ResultsList(props: ResultsListProps) {
         data-open={isFiltering}
       >
         {filters}
-        {chosenFilters > 0 && props.children && <ClearFilters onClear={onClearFilters} />}
+        {chosenFilters > 0 && props.children && (
+          <ClearFilters onClear={() => clear(panel.current)} />
+        )}
         {isFiltering && (
           <Button variant="primary" wide className={styles.show} onClick={close}>
             {`Show ${count}`}
@@ -82,7 +89,7 @@ export function ResultsList(props: ResultsListProps) {
         {props.children ?? (
           <div className={styles.none}>
             <EmptyState title={noneMatch}>
-              <Button variant="primary" onClick={onClearFilters}>
+              <Button variant="primary" onClick={() => clear(list.current)}>
                 Clear filters
               </Button>
             </EmptyState>
