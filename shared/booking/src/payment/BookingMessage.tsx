@@ -87,7 +87,8 @@ export function RequestSent(props: RequestSentProps) {
         </p>
       )}
       <p>
-        Nothing is paid yet. In the chat we'll confirm the price and availability, and tell you how to pay.
+        Nothing is paid yet. In the chat we'll confirm the price and availability, and tell you how
+        to pay.
       </p>
       <Choice>
         <ChatLink href={request.chatAddress} size="small">

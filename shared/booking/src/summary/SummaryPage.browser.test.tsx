@@ -452,9 +452,7 @@ describe('after the visitor left, an answer opens nothing', () => {
       answer.resolve({ redirect_url: 'https://pay.example.com/1', reference: 'R-7' }),
     )
     await goesTo('/tours/summary')
-    await screen.findByText(
-      name === pay ? 'You started this booking. It is not paid yet.' : 'R-7',
-    )
+    await screen.findByText(name === pay ? 'You started this booking. It is not paid yet.' : 'R-7')
     expect([left, opened]).toEqual([[], []])
     expect(takeReceipt('tour', null)).toBeNull()
     await expectAccessible()
