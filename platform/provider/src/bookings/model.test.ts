@@ -3,7 +3,7 @@ import { bookings } from '../database/booking-tables.ts'
 import { payments } from '../database/payment-tables.ts'
 import { seeded } from '../flights/seeded.ts'
 import { applyEvent } from '../payments/apply-event.ts'
-import { get, post, traveller } from '../testing/calls.ts'
+import { get, post, stayAt, tourOn, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 import { repetitions } from '../testing/repetitions.ts'
 import { stockProblems } from '../testing/stock-check.ts'
@@ -21,7 +21,7 @@ describe.each(engines)('a random life on %s', (engine) => {
     const seen = new Set<string>()
     // Few things to fight over: one penthouse and one small boat.
     const { body: hotel } = await get(app, '/hotels/lumbre-cancun')
-    const room = hotel.data.rooms.find((one: { name: string }) => one.name === 'Rooftop Penthouse')
+    const stay = stayAt(hotel.data, 'Rooftop Penthouse')
     const { body: tour } = await get(app, '/tours/deep-sea-fishing')
     for (let step = 0; step < steps; step++) {
       const at = (what: string, below: number) => Math.floor(random(step, what) * below)
@@ -32,25 +32,10 @@ describe.each(engines)('a random life on %s', (engine) => {
       if (kind < 0.25) {
         const first = at('day', 10)
         const nights = 3 + at('nights', 3)
-        await post(app, '/hotel-bookings/create-checkout', {
-          hotel_id: hotel.data.id,
-          room_id: room.id,
-          rate_id: room.rates[0].id,
-          check_in_date: day(first),
-          check_out_date: day(first + nights),
-          total_amount_usd: room.rates[0].price_per_night * nights,
-          guests_count: 3,
-          guests: guests(3),
-        })
+        await post(app, '/hotel-bookings/create-checkout', stay(day(first), nights, guests(3)))
       } else if (kind < 0.5) {
         const people = 1 + at('people', 3)
-        await post(app, '/tours/checkout', {
-          tour_id: tour.data.id,
-          booking_date: day(at('day', 3)),
-          total_amount_usd: Math.round(tour.data.price_per_person * 100 * people) / 100,
-          guests_count: people,
-          guests: guests(people),
-        })
+        await post(app, '/tours/checkout', tourOn(tour.data, day(at('day', 3)), guests(people)))
       } else if (kind < 0.9) {
         const open = await bench.db.select().from(payments)
         const payment = open[at('payment', open.length)]

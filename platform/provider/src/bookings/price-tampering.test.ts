@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '../calendar.ts'
 import { bookings } from '../database/booking-tables.ts'
 import { payments, sandboxSessions } from '../database/payment-tables.ts'
-import { type Answer, decide, get, post, traveller } from '../testing/calls.ts'
+import { type Answer, decide, get, post, stayAt, tourOn, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 
 // Fault: ./offer-rules.ts "isAmount(sentUsd, totalCents(lines))" → "sentUsd > 0 || isAmount(sentUsd, totalCents(lines))"
@@ -31,7 +32,6 @@ describe.each(engines)('a client that names its own price, on %s,', (engine) => 
   const app = () => bench.provider.app
   const adult = traveller('1985-04-12')
   const one = { guests_count: 1, guests: [adult] }
-  const stay = { check_in_date: '2027-03-12', check_out_date: '2027-03-16' }
   /** A booking of each product whose body carries a total, at its price. */
   const honest: Record<string, Body> = {}
 
@@ -39,30 +39,17 @@ describe.each(engines)('a client that names its own price, on %s,', (engine) => 
     const tour = (await get(app(), '/tours/deep-sea-fishing')).body.data
     const [travelPackage] = (await get(app(), '/packages')).body.data
     const hotel = (await get(app(), '/hotels/torre-marea')).body.data
-    const room = hotel.rooms.find(({ name }: { name: string }) => name === 'King Sea View')
     const days = Math.max(1, travelPackage.duration_days - 1)
-    const end = new Date(Date.parse('2027-03-12') + days * 86_400_000).toISOString().slice(0, 10)
-    honest['/tours/checkout'] = {
-      tour_id: tour.id,
-      booking_date: '2027-03-12',
-      total_amount_usd: tour.price_per_person,
-      ...one,
-    }
+    honest['/tours/checkout'] = tourOn(tour, '2027-03-12', [adult])
     honest['/packages/checkout'] = {
       package_id: travelPackage.id,
       check_in_date: '2027-03-12',
-      check_out_date: end,
+      check_out_date: addDays('2027-03-12', days),
       total_amount_usd: travelPackage.price_per_person,
       ...one,
     }
-    honest['/hotel-bookings/create-checkout'] = {
-      hotel_id: hotel.id,
-      room_id: room.id,
-      rate_id: room.rates[0].id,
-      ...stay,
-      total_amount_usd: room.rates[0].price_per_night * 4,
-      ...one,
-    }
+    const stay = stayAt(hotel, 'King Sea View')
+    honest['/hotel-bookings/create-checkout'] = stay('2027-03-12', 4, [adult])
   }, 60_000)
 
   const products = ['/tours/checkout', '/packages/checkout', '/hotel-bookings/create-checkout']

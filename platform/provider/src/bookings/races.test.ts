@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { bookings, stock } from '../database/booking-tables.ts'
 import { payments, sandboxSessions } from '../database/payment-tables.ts'
-import { bookingOf, decide, get, post, seats, traveller } from '../testing/calls.ts'
+import { bookingOf, decide, get, post, seats, stayAt, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 
@@ -47,24 +47,14 @@ describe.each(engines)('many at once on %s', (engine) => {
   test(`B10: ${clients} overlapping stays of several nights never share a room, and none fails otherwise`, async () => {
     // Rooftop Penthouse: one unit. Stays of three and four nights, forwards and backwards in time.
     const { body } = await get(app(), '/hotels/lumbre-cancun')
-    const room = body.data.rooms.find((one: { name: string }) => one.name === 'Rooftop Penthouse')
+    const stay = stayAt(body.data, 'Rooftop Penthouse')
     const answers = await Promise.all(
       Array.from({ length: clients }, (_, i) => {
         const first = 1 + ((i * 7) % 20)
         const nights = 3 + (i % 2)
-        const day = (n: number) => `2027-06-${String(n).padStart(2, '0')}`
-        return post(app(), '/hotel-bookings/create-checkout', {
-          hotel_id: body.data.id,
-          room_id: room.id,
-          rate_id: room.rates[0].id,
-          check_in_date: day(first),
-          check_out_date: day(first + nights),
-          total_amount_usd: room.rates[0].price_per_night * nights,
-          guests_count: 3,
-          guests: Array.from({ length: 3 }, () =>
-            traveller('1990-01-01', { firstName: `Party ${i}` }),
-          ),
-        })
+        const guests = Array(3).fill(traveller('1990-01-01', { firstName: `Party ${i}` }))
+        const day = `2027-06-${String(first).padStart(2, '0')}`
+        return post(app(), '/hotel-bookings/create-checkout', stay(day, nights, guests))
       }),
     )
     const statuses = answers.map(({ status }) => status)
@@ -73,7 +63,7 @@ describe.each(engines)('many at once on %s', (engine) => {
     const nights = await bench.db
       .select()
       .from(stock)
-      .where(eq(stock.itemId, String(room.id)))
+      .where(eq(stock.itemId, String(stay('2027-06-01', 3).room_id)))
     for (const night of nights) expect(night.held + night.sold).toBeLessThanOrEqual(1)
     expect(await stockProblems(bench.db)).toEqual([])
   }, 60_000)

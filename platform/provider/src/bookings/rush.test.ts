@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { seats, traveller } from '../testing/calls.ts'
+import { seats, stayAt, traveller } from '../testing/calls.ts'
 import { engines, makeDatabase, makeFolder } from '../testing/engines.ts'
 import { type ProviderProcess, startProcess, stopProcesses } from '../testing/process.ts'
 
@@ -37,23 +37,13 @@ describe.each(engines)('a rush on a provider on %s', (engine) => {
 
   test(`P16: ${clients} bookings at once for 10 rooms: exactly 10 are booked, nothing fails otherwise`, async () => {
     const { data: hotel } = await (await fetch(api('/hotels/terraza-salina'))).json()
-    const room = hotel.rooms.find(({ name }: { name: string }) => name === 'Upper King')
-    const [rate] = room.rates
+    const stay = stayAt(hotel, 'Upper King')
     const book = async (i: number) => {
       const adult = traveller('1990-01-01', { firstName: `Guest ${i}`, email: `g${i}@example.com` })
       const response = await fetch(api('/hotel-bookings/create-checkout'), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          hotel_id: hotel.id,
-          room_id: room.id,
-          rate_id: rate.id,
-          check_in_date: '2027-03-01',
-          check_out_date: '2027-03-03',
-          total_amount_usd: rate.price_per_night * 2,
-          guests_count: 2,
-          guests: [adult, adult],
-        }),
+        body: JSON.stringify(stay('2027-03-01', 2, [adult, adult])),
       })
       return `${response.status} ${(await response.json()).error?.code ?? 'booked'}`
     }

@@ -2,7 +2,7 @@ import { tour as tripSchema } from '@storefront/contract/wire'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../calendar.ts'
-import { decide, get, post, traveller } from '../testing/calls.ts'
+import { decide, get, post, tourOn, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 
 const adult = traveller('1990-01-01')
@@ -151,11 +151,8 @@ describe.each(engines)('tours and packages on %s', (engine) => {
   ])('whale sharks, June 1 to September 15, on %s: %s', async (booking_date, status) => {
     const { body: found } = await get(app(), '/tours/swim-with-whale-sharks')
     expect(found.data.season).toEqual({ from: '06-01', to: '09-15' })
-    const booking = { tour_id: found.data.id, booking_date, guests_count: 1, guests: [adult] }
-    const paid = await post(app(), '/tours/checkout', {
-      ...booking,
-      total_amount_usd: found.data.price_per_person,
-    })
+    const booking = tourOn(found.data, booking_date)
+    const paid = await post(app(), '/tours/checkout', booking)
     const asked = await post(app(), '/tours/whatsapp', booking)
     expect([paid.status, asked.status]).toEqual([status, status])
   })

@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { TravellerRecord } from '@storefront/contract/wire'
 import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
+import { addDays } from '../calendar.ts'
 import { bookings } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { seedRows } from '../seed/read-files.ts'
@@ -68,6 +69,35 @@ const daily = seedRows().flights.filter(({ weekdays }) => weekdays === 127)
 export function seats(day: string, to = 'MIA', passengers = [traveller()]) {
   const flight = daily.find(({ origin, destination }) => origin === 'CUN' && destination === to)
   return { flight_id: `${flight?.flightNumber}-${day}`, passengers, flight_type: 'Oneway' }
+}
+
+type ShownRoom = { id: number; name: string; rates: { id: number; price_per_night: number }[] }
+
+/** Bodies that book a room of a hotel, which is as the API shows it, at its first rate. */
+export function stayAt(hotel: { id: number; rooms: ShownRoom[] }, name: string) {
+  const room = hotel.rooms.find((one) => one.name === name)
+  const [rate] = room?.rates ?? []
+  if (!room || !rate) throw new Error(`no room ${name}`)
+  return (first: string, nights: number, guests = [traveller()]) => ({
+    hotel_id: hotel.id,
+    room_id: room.id,
+    rate_id: rate.id,
+    check_in_date: first,
+    check_out_date: addDays(first, nights),
+    total_amount_usd: rate.price_per_night * nights,
+    guests_count: guests.length,
+    guests,
+  })
+}
+
+/** Body that books a tour, which is as the API shows it. */
+export function tourOn(
+  tour: { id: number; price_per_person: number },
+  booking_date: string,
+  guests = [traveller()],
+) {
+  const total_amount_usd = Math.round(tour.price_per_person * 100 * guests.length) / 100
+  return { tour_id: tour.id, booking_date, total_amount_usd, guests_count: guests.length, guests }
 }
 
 /** The booking with a reference, as the database has it. */
