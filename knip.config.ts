@@ -99,8 +99,8 @@ const config: KnipConfig = {
     e2e: {
       entry: [
         'playwright.config.ts',
-        'pairs/playwright.config.ts',
-        '{journeys,pairs}/**/*.spec.ts',
+        '{gallery,pairs}/playwright.config.ts',
+        '{gallery,journeys,pairs}/**/*.spec.ts',
         'engines/main.ts',
         'foreign-host/src/{index,plain}.js',
         'foreign-remote/src/{index,routes,SearchForm}.{ts,tsx}',

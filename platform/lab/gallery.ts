@@ -1,12 +1,40 @@
+import { globSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ensureChromium } from '@storefront/chromium'
+import { buildForJourneys, isBuildStale, runJourneys } from '../commands/journeys.ts'
+import { root } from '../processes/apps.ts'
 import { runProgram } from '../processes/run-program.ts'
 
 const folder = 'platform/lab/gallery'
+const pictures = join(root, '.cache/gallery/screens')
+
+/** Takes pictures of every screen and state, or what Playwright's `args` select, and lists them on a page. */
+async function takeScreens(args: string[]): Promise<number> {
+  const built = (await isBuildStale()) ? await buildForJourneys() : 0
+  const config = 'e2e/gallery/playwright.config.ts'
+  const report = join(root, '.cache/gallery/screens.json')
+  const code = built || (await runJourneys(args, { report, config }))
+  const taken = globSync('*/*.png', { cwd: pictures }).sort()
+  const shown = taken.map(
+    (file) =>
+      `<figure><figcaption>${file}</figcaption><a href="${file}"><img src="${file}" alt="" loading="lazy" width="300"></a></figure>`,
+  )
+  const index = join(pictures, 'index.html')
+  writeFileSync(
+    index,
+    `<!doctype html><title>Screens</title><body style="columns: 320px">${shown.join('\n')}`,
+  )
+  console.log(`${taken.length} pictures: ${index}`)
+  return code
+}
 
 // `npm run lab -- gallery`: every piece of shared/ui in its states, at PORT; `-- --test` compares a picture of each with the one
-// that is committed, `-- --update` takes them anew.
-const [asked] = process.argv.slice(2)
-if (asked === '--test' || asked === '--update') {
+// that is committed, `-- --update` takes them anew. `-- --screens [--project dark-390] [hotels]`: the site's own screens and states.
+const [asked, ...args] = process.argv.slice(2)
+if (asked === '--screens') {
+  await ensureChromium()
+  process.exitCode = await takeScreens(args)
+} else if (asked === '--test' || asked === '--update') {
   await ensureChromium()
   const update = asked === '--update' ? ['--update'] : []
   process.exitCode = await runProgram('vitest', [

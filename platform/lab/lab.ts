@@ -8,7 +8,8 @@ const instruments: Record<string, string> = {
     '2,000 connections at each server for a minute: who is served, what a refusal costs (`crowd storefront`)',
   engines: 'every product booked in Firefox and WebKitGTK',
   faults: 'faults planted one by one, each to be noticed by its check (`faults platform/server`)',
-  gallery: 'every piece of shared/ui in its states; `gallery --test` compares pictures',
+  gallery:
+    'every piece of shared/ui in its states; `--test` compares pictures, `--screens` takes those of every screen and state',
   judges: 'what Lighthouse and the Nu Html Checker find on 15 pages (`judges home`)',
   mutants: 'mutation tests of the rules (`mutants hotels`); writes docs/mutants.md',
 }

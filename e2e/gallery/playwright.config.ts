@@ -1,0 +1,35 @@
+import { defineConfig, type Project } from '@playwright/test'
+import journeys from '../playwright.config.ts'
+
+const phone = { viewport: { width: 390, height: 844 } }
+const desk = { viewport: { width: 1440, height: 900 } }
+const { launchOptions } = journeys.use ?? {}
+/** The browser's own setting, by which media queries in em change as well. */
+const doubleText = {
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
+  },
+}
+
+/** How visitors see the site, by the folder of its pictures. */
+const settings: Record<string, Project['use']> = {
+  'phone-390': phone,
+  'desk-1440': desk,
+  'dark-390': { ...phone, colorScheme: 'dark' },
+  'dark-1440': { ...desk, colorScheme: 'dark' },
+  'forced-colours-390': { ...phone, contextOptions: { forcedColors: 'active' } },
+  'forced-colours-1440': { ...desk, contextOptions: { forcedColors: 'active' } },
+  'still-1440': { ...desk, contextOptions: { reducedMotion: 'reduce' } },
+  'text-200-390': { ...phone, ...doubleText },
+  'text-200-1440': { ...desk, ...doubleText },
+  // What is left of 1280 by 1024 px.
+  'zoom-400': { viewport: { width: 320, height: 256 } },
+}
+
+/** What `npm run lab -- gallery --screens` runs: a picture of every screen and state in each setting. */
+export default defineConfig({
+  ...journeys,
+  testDir: import.meta.dirname,
+  projects: Object.entries(settings).map(([name, use]) => ({ name, use })),
+})
