@@ -84,11 +84,11 @@ test('the room is named below its hotel, with its own picture', async () => {
   expect(screen.getByRole('img').getAttribute('src')).toBe('/media/room-01-1200.avif')
 })
 
-test('another room can be chosen: the way back keeps the stay', async () => {
+test('another room can be chosen: the way back keeps the stay and leads to the rooms', async () => {
   open()
   const link = await screen.findByRole('link', { name: 'Choose another room' })
   expect(link.getAttribute('href')).toBe(
-    '/hotels/laguna-azul?checkin=2026-11-24&checkout=2026-11-27&guests=1%2C0%2C0',
+    '/hotels/laguna-azul?checkin=2026-11-24&checkout=2026-11-27&guests=1%2C0%2C0#rooms',
   )
 })
 

@@ -11,7 +11,7 @@ import {
   hotelRecap,
   hotelRequest,
 } from '../domain/booking.ts'
-import { detailAddress } from '../domain/search.ts'
+import { roomsAddress } from '../domain/search.ts'
 import { bookable, changeStay, type RoomSelection } from '../domain/selection.ts'
 import { hotelMessage } from '../domain/whatsapp.ts'
 import styles from './SummaryScreen.module.css'
@@ -52,7 +52,7 @@ function RoomSummary({ chosen }: { chosen: RoomSelection }) {
             <span className={styles.room}>{room.name}</span>
           </>
         ),
-        change: { address: detailAddress(hotel.slug, search), label: 'Choose another room' },
+        change: { address: roomsAddress(hotel.slug, search), label: 'Choose another room' },
         ...bookingLines(selection),
       }}
       totalLabel="Total to Pay"
