@@ -38,9 +38,9 @@ describe('the conditions of a stay', () => {
   })
 
   test('the sentence stays where there is no hour, and where no day is chosen', () => {
-    expect(conditionsOf({ cancellation }, stay).notes).toEqual([cancellation])
+    expect(conditionsOf({ cancellation }, stay)).toEqual({ notes: [], cancellation })
     const undated = conditionsOf({ cancellation, freeCancellation }, { ...stay, firstDay: null })
-    expect(undated).toEqual({ notes: [cancellation] })
+    expect(undated).toEqual({ notes: [], cancellation })
   })
 
   test.each([

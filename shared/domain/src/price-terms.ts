@@ -48,6 +48,8 @@ export type ReceiptLine = { label: string; usd: number }
 /** What a price is subject to: sentences, until when it is cancelled free of charge, and the fees of everyone and all nights. */
 export type Conditions = {
   notes: string[]
+  /** The seller's sentence about cancelling, where no hour is known. */
+  cancellation?: string
   /** In Cancún, as `YYYY-MM-DDTHH:MM`; absent where a sentence says all that is known. */
   freeUntil?: string
   /** Paid on the spot, in no total. */
@@ -72,7 +74,8 @@ export function conditionsOf(terms: PriceTerms, { firstDay, nights, guests }: Bo
   })
   const isDated = freeCancellation !== undefined && firstDay !== null
   return {
-    notes: isDated || !cancellation ? priceNotes : [...priceNotes, cancellation],
+    notes: priceNotes,
+    ...(isDated || !cancellation ? {} : { cancellation }),
     ...(isDated
       ? { freeUntil: `${addDays(firstDay, -freeCancellation.daysBefore)}T${freeCancellation.time}` }
       : {}),

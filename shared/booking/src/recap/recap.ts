@@ -14,6 +14,7 @@ export const recapShape = v.object({
   /** The lines of the total, and what the seller says of it; releases up to 1.0 had them in the rows. */
   lines: v.optional(v.array(v.object({ label: v.string(), usd })), []),
   notes: v.optional(v.array(v.string()), []),
+  cancellation: v.exactOptional(v.string()),
   freeUntil: v.exactOptional(v.pipe(v.string(), v.isoDateTime())),
   localFees: v.exactOptional(v.array(v.object({ label: v.string(), usd }))),
   totalUsd: usd,

@@ -49,6 +49,12 @@ test.each([
   expect(show(at, { notes: [], freeUntil: conditions.freeUntil })).toEqual([text])
 })
 
+test('a sentence about cancelling is as easy to find as an hour: first, and in bold', () => {
+  const cancellation = 'Not refundable.'
+  expect(show('2026-11-26T12:00:00Z', { notes: ['One bag.'], cancellation })[0]).toBe(cancellation)
+  expect(screen.getByText(cancellation).localName).toBe('strong')
+})
+
 test('nothing that the seller leaves out is made up', () => {
   expect(show('2026-11-26T12:00:00Z', { notes: [] })).toEqual([])
 })

@@ -8,12 +8,17 @@ import { useSession, useSettled } from '@storefront/session'
 import { Dated, PlainList } from '@storefront/ui'
 import styles from './Conditions.module.css'
 
-/** What a price is subject to: until when it is cancelled free of charge, then taxes, luggage, changes, fees paid on the spot. */
-export function Conditions({ notes, freeUntil, localFees = [] }: ConditionFacts) {
-  if (notes.length === 0 && !freeUntil && localFees.length === 0) return null
+/** What a price is subject to: first whether it can be cancelled, be it good or bad news, then taxes, luggage, changes, fees paid on the spot. */
+export function Conditions({ notes, cancellation, freeUntil, localFees = [] }: ConditionFacts) {
+  if (notes.length === 0 && !cancellation && !freeUntil && localFees.length === 0) return null
   return (
     <PlainList className={styles.conditions}>
       {freeUntil && <Cancellation freeUntil={freeUntil} />}
+      {cancellation && (
+        <li className={styles.final}>
+          <strong>{cancellation}</strong>
+        </li>
+      )}
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}
