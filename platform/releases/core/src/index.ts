@@ -35,7 +35,6 @@ export {
   asPublished,
   describedAs,
   descriptionOf,
-  isWhole,
   publishedOf,
   type RemoteDescriptions,
 } from './registry/published.ts'

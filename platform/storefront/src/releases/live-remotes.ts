@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import type { LiveRemote, Published, Release } from '@storefront/contract'
 import {
   asPublished,
@@ -7,7 +6,6 @@ import {
   DirectoryStore,
   descriptionOf,
   FolderDocuments,
-  isWhole,
   liveVersions,
   publishedOf,
   publishedSchema,
@@ -24,8 +22,8 @@ import type { ReleaseSource } from './release-source.ts'
 /** Where a storefront keeps what it read from a database, to start with while that is down; never a remote's name. */
 const kept = '.published.json'
 
-/** The document of what is live, in the log and in `/readyz`. */
-export const publishedFile = 'published.json'
+/** What is looked at, in the log and in `/readyz`. */
+export const registryName = 'the registry'
 
 /** How often a database is asked for changes, in ms. */
 const lookEveryMs = 1000
@@ -45,7 +43,8 @@ export type PageRemotes = {
   isIncomplete: boolean
 }
 
-type Known = { published: Published; changed: Date; mark: string | number }
+/** Without a mark it is not what the registry says now. */
+type Known = { published: Published; changed: Date; mark: string | null }
 
 /** Used until a document has been read. */
 const nothingLive: Published = { revision: 0, remotes: {}, releases: {}, standIns: {} }
@@ -60,9 +59,7 @@ export class LiveRemotes {
   /** Is told of what is live whenever that changed. */
   onChange: (published: Published) => void = () => {}
   private readonly options: LiveRemotesOptions
-  private readonly folder: FolderDocuments | null
-  /** What is looked at, in the log and in `/readyz`. */
-  readonly name: string
+  private readonly isInFolder: boolean
   private known: Known | null = null
   private trouble: unknown = null
   private underWay: Promise<void> = Promise.resolve()
@@ -75,15 +72,14 @@ export class LiveRemotes {
   constructor(options: LiveRemotesOptions) {
     const { registry } = options
     this.options = options
-    this.folder = registry.documents instanceof FolderDocuments ? registry.documents : null
-    this.name = this.folder ? publishedFile : 'the registry'
-    const looks = this.folder ? undefined : setInterval(() => void this.look(), lookEveryMs)
+    this.isInFolder = registry.documents instanceof FolderDocuments
+    const looks = this.isInFolder ? undefined : setInterval(() => void this.look(), lookEveryMs)
     this.close = () => clearInterval(looks)
   }
 
   /** What is live as it is now or was last read; nothing if it was never read. */
   async registry(): Promise<Published> {
-    if (this.folder || !this.known) await this.look()
+    if (this.isInFolder || !this.known) await this.look()
     return this.known?.published ?? nothingLive
   }
 
@@ -93,7 +89,7 @@ export class LiveRemotes {
 
   /** Throws when it cannot be read now. Of a database from the latest look: `/readyz` does not wait for one that hangs. */
   async check(): Promise<void> {
-    if (this.folder) await this.look()
+    if (this.isInFolder) await this.look()
     if (this.trouble) throw this.trouble
   }
 
@@ -166,52 +162,39 @@ export class LiveRemotes {
     const { troubles } = this.options
     const before = this.known
     try {
-      await (this.folder ? this.readFolder(this.folder) : this.readDatabase())
-      if (this.trouble) troubles.healed(this.name)
+      await this.read()
+      if (this.trouble) troubles.healed(registryName)
       this.trouble = null
     } catch (error) {
       this.trouble = error
-      troubles.say(this.name, error)
+      troubles.say(registryName, error)
       this.known ??= newerOf(await this.keptCopy(), await this.fromHistory().catch(() => null))
     }
     if (this.known && this.known !== before) this.onChange(this.known.published)
   }
 
-  private async readFolder(folder: FolderDocuments): Promise<void> {
-    const { changed, mark } = await folder.mark('published')
-    if (this.known?.mark === mark) return
-    this.known = { published: await this.published(), changed, mark }
-  }
-
-  private async readDatabase(): Promise<void> {
+  private async read(): Promise<void> {
     const { registry, root } = this.options
-    const newest = await registry.newest()
-    const { mark, published: known } = this.known ?? { mark: null, published: nothingLive }
-    if (newest && mark === newest.revision && isWhole(known)) return
-    // Without a history nothing was ever live, or it is lost: then what is published goes on.
-    const published = newest ? await this.published() : await registry.published()
-    if (!published || (mark === published.revision && isDeepStrictEqual(known, published))) return
-    const changed = newest?.entry ? new Date(newest.entry.at) : new Date()
-    // Its writer may be in the middle, or dead: then it is looked at again.
-    this.known = { published, changed, mark: published.revision }
+    const stamp = await registry.documents.stamp('published')
+    // Nothing was ever live.
+    if (!stamp && !(await registry.newest())) return
+    if (stamp && this.known?.mark === stamp.mark) return
+    const published = await registry.published()
+    if (!published || !stamp) throw new DamagedFileError('published.json is missing.')
+    this.known = { published, ...stamp }
+    if (this.isInFolder) return
     await replaceFile(join(root, kept), JSON.stringify(published)).catch((error: unknown) =>
       log.error({ error }, 'no copy of what is live could be kept'),
     )
   }
 
-  private async published(): Promise<Published> {
-    const published = await this.options.registry.published()
-    if (published) return published
-    throw new DamagedFileError(`${publishedFile} is missing.`)
-  }
-
   /** Null where there is none that can be read. */
   private async keptCopy(): Promise<Known | null> {
-    if (this.folder) return null
+    if (this.isInFolder) return null
     // However it is damaged, there is another source, or none.
     const copy = await readAs(publishedSchema, join(this.options.root, kept)).catch(() => null)
     try {
-      return { published: asPublished(copy, kept), changed: new Date(), mark: '' }
+      return { published: asPublished(copy, kept), changed: new Date(), mark: null }
     } catch {
       return null
     }
@@ -224,7 +207,7 @@ export class LiveRemotes {
     if (!last) return null
     const onTrouble = (what: string, trouble: unknown) => troubles.say(what, trouble)
     const from = { store, shells: new DirectoryStore(root), onTrouble }
-    return { published: await publishedOf(last, from), changed: new Date(), mark: '' }
+    return { published: await publishedOf(last, from), changed: new Date(), mark: null }
   }
 }
 

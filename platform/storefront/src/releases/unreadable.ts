@@ -7,7 +7,7 @@ import {
   releaseFolder,
   shellName,
 } from '@storefront/releases'
-import { type LiveRemotes, type LiveRemotesOptions, publishedFile } from './live-remotes.ts'
+import { type LiveRemotes, type LiveRemotesOptions, registryName } from './live-remotes.ts'
 
 /** One sentence for each live release or document that cannot be read now; reads them again. */
 export async function unreadable(
@@ -20,9 +20,7 @@ export async function unreadable(
     describedAs(source, published, name, version),
   ])
   return troubles.look({
-    [live.name]: live.check(),
-    // In a folder it is what was just looked at.
-    ...(live.name === publishedFile ? {} : { [publishedFile]: registry.published() }),
+    [registryName]: live.check().then(() => registry.published()),
     'shell.json': shellAsPublished(root, published),
     ...Object.fromEntries(releases),
   })

@@ -59,6 +59,21 @@ describe.each([
     expect(await documents.current('registry')).toBeNull()
     expect(await documents.list('history')).toEqual([])
     expect(await newestOf(documents, 'history')).toBeNull()
+    expect(await documents.stamp('registry')).toBeNull()
+  })
+
+  test('every change gives a document another mark and its time, also one to what it was', async () => {
+    const marks = new Set<string>()
+    for (let revision = 0; revision < 3; revision++) {
+      const before = Date.now()
+      await documents.swap('state', revision, 'the same')
+      const stamp = await other.stamp('state')
+      expect(await documents.stamp('state')).toEqual(stamp)
+      // A file system may count in hundredths of a second.
+      expect(stamp?.changed.getTime()).toBeGreaterThan(before - 100)
+      marks.add(stamp?.mark ?? '')
+    }
+    expect(marks.size).toBe(3)
   })
 
   test('a document keeps the order of its fields, and is no list', async () => {

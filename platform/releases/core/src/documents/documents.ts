@@ -6,6 +6,9 @@ export type Entry = { revision: number; value: unknown }
 /** Which entries of a list: those after a revision, of them the newest so many. */
 export type Range = { after?: number; newest?: number }
 
+/** Of a document as it is. */
+export type Stamp = { mark: string; changed: Date }
+
 /** Where everything is kept that changes: documents, and lists that grow. It has two drivers, a folder and PostgreSQL. */
 export type Documents = {
   /** Entries of a list, oldest first. */
@@ -14,6 +17,8 @@ export type Documents = {
   append(name: string, entry: Entry): Promise<boolean>
   /** A document, whole, with the number of its changes; null before the first. */
   current(name: string): Promise<Entry | null>
+  /** When a document was last changed, with a mark that each change makes another one, without reading it; null before the first. */
+  stamp(name: string): Promise<Stamp | null>
   /** Replaces a document, in one step, after so many changes; false, and nothing is changed, where there were others. */
   swap(name: string, revision: number, value: unknown): Promise<boolean>
   close(): Promise<void>

@@ -1,7 +1,7 @@
 import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DamagedFileError, isRenamed, unlessMissing } from '../json-file.ts'
-import type { Documents, Entry, Range } from './documents.ts'
+import type { Documents, Entry, Range, Stamp } from './documents.ts'
 
 /** Documents in a folder, for any number of processes of one machine: a folder each; an entry of a list is a file. */
 export class FolderDocuments implements Documents {
@@ -51,6 +51,14 @@ export class FolderDocuments implements Documents {
     return isLost ? { revision, value: null } : this.current(name)
   }
 
+  async stamp(name: string): Promise<Stamp | null> {
+    const token = await this.token(name)
+    if (!token?.revision) return null
+    // Each change renames a file in it.
+    const { mtime } = await stat(this.folder(name))
+    return { mark: `${token.revision}-${token.content}`, changed: mtime }
+  }
+
   /** Only one can rename the token, whose name says how many changes there were and which file has the content. */
   async swap(name: string, revision: number, value: unknown): Promise<boolean> {
     const token = (await this.token(name)) ?? (await this.begin(name))
@@ -70,13 +78,6 @@ export class FolderDocuments implements Documents {
   async file(name: string): Promise<string | null> {
     const token = await this.token(name)
     return token?.revision ? join(this.folder(name), token.content) : null
-  }
-
-  /** When a document was last changed, and a mark that is another one whenever it is. Throws where there is none. */
-  async mark(name: string): Promise<{ changed: Date; mark: string }> {
-    const file = (await this.file(name)) ?? this.folder(name)
-    const { mtime, mtimeMs, size } = await stat(file)
-    return { changed: mtime, mark: `${file} ${mtimeMs} ${size}` }
   }
 
   async close(): Promise<void> {}

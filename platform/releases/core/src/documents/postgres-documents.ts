@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 import * as v from 'valibot'
-import type { Documents, Entry, Range } from './documents.ts'
+import type { Documents, Entry, Range, Stamp } from './documents.ts'
 
 const insert = `
   insert into release_documents (name, revision, value, stays) values ($1, $2, $3, true)
@@ -9,9 +9,13 @@ const insert = `
 /** A document is the entry 0 of its name, with the number of its changes. */
 const document = 'select revision, value from release_documents where name = $1 and revision = 0'
 
+const stamp = `
+  select coalesce(value->>'revision', '') as mark, coalesce((value->>'at')::timestamptz, now()) as changed
+  from release_documents where name = $1 and revision = 0`
+
 const swap = `
   insert into release_documents (name, revision, value, stays)
-  select $1, 0, json_build_object('revision', $2::integer + 1, 'value', $3::json), false
+  select $1, 0, json_build_object('revision', $2::integer + 1, 'at', now(), 'value', $3::json), false
   where $2::integer = coalesce(
     (select (value->>'revision')::integer from release_documents where name = $1 and revision = 0), 0)
   on conflict (name, revision) do update set value = excluded.value
@@ -62,7 +66,7 @@ export class PostgresDocuments implements Documents {
   }
 
   async list(name: string, { after = 0, newest }: Range = {}): Promise<Entry[]> {
-    return (await this.found(select, [name, after, newest ?? null])).reverse()
+    return (await this.found<Entry>(select, [name, after, newest ?? null])).reverse()
   }
 
   async append(name: string, { revision, value }: Entry): Promise<boolean> {
@@ -70,8 +74,13 @@ export class PostgresDocuments implements Documents {
   }
 
   async current(name: string): Promise<Entry | null> {
-    const [row] = await this.found(document, [name])
-    return v.is(counted, row?.value) ? { value: null, ...row.value } : null
+    const [row] = await this.found<Entry>(document, [name])
+    const { success, output } = v.safeParse(counted, row?.value)
+    return success ? { value: null, ...output } : null
+  }
+
+  async stamp(name: string): Promise<Stamp | null> {
+    return (await this.found<Stamp>(stamp, [name]))[0] ?? null
   }
 
   async swap(name: string, revision: number, value: unknown): Promise<boolean> {
@@ -83,16 +92,16 @@ export class PostgresDocuments implements Documents {
   }
 
   /** Rows that are there; none where there is no table, and this role may not make it. */
-  private async found(sql: string, values: unknown[]): Promise<Entry[]> {
-    return this.query(sql, values).catch((error: unknown) => {
+  private async found<Row extends object>(sql: string, values: unknown[]): Promise<Row[]> {
+    return this.query<Row>(sql, values).catch((error: unknown) => {
       if (codeOf(error) === codes.mayNot) return []
       throw error
     })
   }
 
   /** Makes the table first where there is none. */
-  private async query(sql: string, values: unknown[]): Promise<Entry[]> {
-    const query = async () => (await this.pool.query<Entry>(sql, values)).rows
+  private async query<Row extends object>(sql: string, values: unknown[]): Promise<Row[]> {
+    const query = async () => (await this.pool.query<Row>(sql, values)).rows
     try {
       return await query()
     } catch (error) {

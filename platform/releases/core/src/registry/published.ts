@@ -54,11 +54,6 @@ export async function publishedOf(
   return { ...registry, releases, standIns }
 }
 
-/** Whether a document has every release that its registry shows. */
-export function isWhole(published: Published): boolean {
-  return shownVersions(published).every((of) => releaseFolder(...of) in published.releases)
-}
-
 /** What the live shell offers; null where that cannot be read. */
 async function offerOf({ shells, onTrouble }: Descriptions, registry: Registry) {
   return liveShell(shells, registry).catch((trouble: unknown) => {
