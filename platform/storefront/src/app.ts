@@ -28,7 +28,6 @@ import { Tallies } from './operations/tallies.ts'
 import { tracing } from './operations/tracing.ts'
 import { TroubleLog } from './operations/trouble-log.ts'
 import { followCatalogue } from './pages/catalogue-revision.ts'
-import { shellHints } from './pages/early-hints.ts'
 import { PageAssets } from './pages/page-assets.ts'
 import { pageRoute } from './pages/page-route.ts'
 import { robots, sitemap } from './pages/sitemap.ts'
@@ -145,13 +144,6 @@ export async function createStorefront(config: ServerConfig) {
   app.get('/:file{[\\w-]+\\.\\w+}', folder(join(shell, 'public'), { cacheControl: revalidated }))
 
   app.get('*', requestLog(log, [], pageName), tracing.request, oneAddress)
-  if (config.earlyHints && !config.dev) {
-    app.get('*', (c, next) => {
-      const { shell, canary } = shells.current
-      // The visitor, and so the version of the shell, is not known yet.
-      return canary ? next() : shellHints(shell.files)(c, next)
-    })
-  }
   const pages = pageRoute({
     config,
     shells,

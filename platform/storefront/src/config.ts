@@ -48,8 +48,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     drainMs: readNumber('DRAIN_MS', env.DRAIN_MS, 1000),
     /** Connections at once; more are answered 503 with Retry-After. */
     maxConnections: readMostConnections(env),
-    /** Whether 103 Early Hints are sent: for a front that passes them on. */
-    earlyHints: readSwitch('EARLY_HINTS', env.EARLY_HINTS),
     /** Whether an address may ask for other versions than the live ones: for QA, off for visitors. */
     allowOverrides: readSwitch('OVERRIDES', env.OVERRIDES),
     /** What preview links are signed with; null: there are none. */
