@@ -15,7 +15,6 @@ import {
 } from '../../service/src/testing/open-test-service.ts'
 import type { Role } from '../../service/src/wire.ts'
 import { type Desk, releaseDeskAt } from './desk.ts'
-import { upload } from './publish.ts'
 import { type ReleaseApi, serviceAt, serviceOf } from './release-api.ts'
 
 const ana: Role[] = ['team:flights', 'shell', 'qa']
@@ -154,13 +153,6 @@ test('that a service has no previews is said before anything is built for one', 
     sites: new Map([['production', 'https://shop.example']]),
   })
   await desk.expectPreviews()
-})
-
-test('a release is published there byte by byte, once', async () => {
-  const release = plantedRelease('flights', '1.2.0')
-  expect(await upload(api, release)).toBe('published')
-  expect(await upload(api, release)).toBe('already there')
-  expect(await opened.service.store.read('flights', '1.2.0')).toEqual(release.release)
 })
 
 test('the environment names the service', () => {

@@ -182,7 +182,6 @@ test.each<[string, string, unknown, number, string]>([
     'never passed the journeys together',
   ],
   ['no JSON', 'rollbacks', new Uint8Array([1]), 415, 'application/json'],
-  ['a word that there is not', 'rollbacks', { app: 'flights', reason, force: true }, 400, 'force'],
   ['too much', 'rollbacks', { app: 'flights', reason: 'x'.repeat(70_000) }, 413, 'at most 64 KB'],
 ])(
   '%s is refused with a sentence, and the audit has it',
