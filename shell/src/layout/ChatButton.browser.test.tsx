@@ -1,7 +1,7 @@
 import { renderPage } from '@storefront/booking/testing'
 import { prepareDocument } from '@storefront/ui/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ChatButton } from './ChatButton.tsx'
 
@@ -68,6 +68,19 @@ test.each([390, 1280])('at %i px it covers no control at any scroll position', a
     if (overlaps) expect(isSeen(), `scrolled by ${top}`).toBe(false)
   }
   expect(seen).toEqual(new Set([true, false]))
+})
+
+test('what lies under it is asked for after the paint', async () => {
+  open(false)
+  await screen.findByLabelText('Phone Number')
+  const asked = vi.spyOn(document, 'elementsFromPoint')
+  // The page has come to rest once the question of its first size is answered.
+  await waitFor(() => expect(asked).toHaveBeenCalled())
+  asked.mockClear()
+  window.dispatchEvent(new Event('scroll'))
+  await new Promise(requestAnimationFrame)
+  expect(asked).not.toHaveBeenCalled()
+  await waitFor(() => expect(asked).toHaveBeenCalled())
 })
 
 test('on a page that asks for data it stands at the end', async () => {

@@ -1,3 +1,4 @@
+import { afterPaint } from '@storefront/ui'
 import { type RefObject, useEffect } from 'react'
 
 const controls = 'a, button, input, select, textarea, summary, label'
@@ -10,20 +11,20 @@ export function useCovering(floating: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = floating.current
     if (!element) return
-    let frame = 0
-    const check = () => {
-      frame = 0
-      element.toggleAttribute('data-covers', coversControl(element))
-    }
+    let cancel: (() => void) | undefined
+    // Not before the paint: to ask what lies where lays out the page once more.
     const checkSoon = () => {
-      frame ||= requestAnimationFrame(check)
+      cancel ??= afterPaint(() => {
+        cancel = undefined
+        element.toggleAttribute('data-covers', coversControl(element))
+      })
     }
     const page = new ResizeObserver(checkSoon)
     page.observe(document.body)
     window.addEventListener('scroll', checkSoon, { passive: true })
     window.addEventListener('resize', checkSoon)
     return () => {
-      cancelAnimationFrame(frame)
+      cancel?.()
       page.disconnect()
       window.removeEventListener('scroll', checkSoon)
       window.removeEventListener('resize', checkSoon)
