@@ -32,6 +32,25 @@ const select = async (name: string) =>
     name: `Select Room ${name}`,
   })
 
+test('a longer stay is answered before the rooms follow it', async () => {
+  open()
+  const card = await room('Long Stay Loft')
+  const panel = screen.getByRole('region', { name: 'Your stay' })
+  const roomsFollowed: boolean[] = []
+  const watching = new MutationObserver(() => {
+    if (panel.textContent.includes('5 nights'))
+      roomsFollowed.push(card.textContent.includes('total, 5 nights'))
+  })
+  watching.observe(document, { childList: true, characterData: true, subtree: true })
+  onTestFinished(() => watching.disconnect())
+  const longer = within(card).getByRole('button', { name: 'Stay 5 nights' })
+  // Not in `act`, which would let both be rendered at once.
+  await waitFor(() => longer.click())
+  await waitFor(() => expect(card.textContent).toContain('$450.00 total, 5 nights'))
+  expect(roomsFollowed[0]).toBe(false)
+  expect(roomsFollowed.at(-1)).toBe(true)
+})
+
 test('a room shows description, minimum stay, features, the price per night and the total', async () => {
   open()
   const text = await textOf('Ocean Suite')

@@ -10,10 +10,11 @@ import {
   useAddition,
   useStay,
 } from '@storefront/catalogue'
-import { type HotelSearch, type IsoDate, paths, type Rate } from '@storefront/contract'
+import { type HotelSearch, type IsoDate, paths } from '@storefront/contract'
 import { addDays, htmlSummary } from '@storefront/domain'
 import { type Loadable, PageHead, useLoaderData, useNavigate } from '@storefront/router'
 import { usePublish, useStorefront } from '@storefront/session'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { getRoomsLeft, getStayPrices } from '../api/calls.ts'
 import { HotelHeading } from '../components/HotelHeading.tsx'
 import { HotelRooms } from '../components/HotelRooms.tsx'
@@ -40,11 +41,8 @@ export function DetailScreen() {
   )
 }
 
-/** A hotel's page, with its rooms for the stay that was searched. Choosing one leads to the room summary (product 3.3). */
+/** A hotel's page, with its rooms for the stay that was searched. */
 function HotelView({ hotel }: { hotel: HotelDetail }) {
-  const { agency } = useStorefront()
-  const publish = usePublish()
-  const navigate = useNavigate()
   const { search, corrections, change } = useStay()
   const stay = stayOf(search)
   const rooms = useRoomsLeft(hotel, search)
@@ -52,29 +50,14 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
   const { name, slug, imageUrl, destinationName } = hotel
   const price = from && { usd: from.nightlyUsd, per: 'night' as const }
   useSeen({ product: 'hotel', slug, name, imageUrl, price })
-
-  const stayFrom = (checkInDate: IsoDate) => ({
-    checkInDate,
-    checkOutDate: addDays(checkInDate, stay.nights),
-  })
-  const select = (room: Room, rate: Rate) => {
-    publish('room-selected', roomSelection(hotel, room, rate, search))
-    void navigate(paths.roomSummary)
-  }
-  const stayLonger = (nights: number) =>
-    change({ checkOutDate: addDays(search.checkInDate, nights) })
+  const offer = useDeferredValue(useMemo(() => ({ search, rooms }), [search, rooms]))
 
   return (
     <>
-      <PageHead
-        title={destinationName ? `${name}, ${destinationName}` : name}
-        description={htmlSummary(hotel.description)}
-        image={hotel.imageUrl}
-        jsonLd={[hotelData(hotel), hotelTrail(hotel)]}
-      />
+      <HotelHead hotel={hotel} />
       <DetailBanner
         destinationName={destinationName}
-        imageUrl={hotel.imageUrl}
+        imageUrl={imageUrl}
         imageFocus={hotel.imageFocus}
         back={{ address: resultsAddress(search), label: 'All hotels' }}
       />
@@ -82,10 +65,7 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
         heading={<HotelHeading name={name} rating={hotel.rating} facilities={hotel.facilities} />}
         panel={
           <>
-            <CorrectedAddress
-              corrections={corrections}
-              address={detailAddress(hotel.slug, search)}
-            />
+            <CorrectedAddress corrections={corrections} address={detailAddress(slug, search)} />
             <StayPanel
               search={search}
               nights={stay.nights}
@@ -95,46 +75,91 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
             />
           </>
         }
-        below={
-          <>
-            <HotelRooms
-              id={roomsId}
-              hotel={hotel}
-              rooms={rooms}
-              search={search}
-              days={
-                hotel.hasDayPrices &&
-                stay.nights <= mostNightsPriced && (
-                  <NearbyDays
-                    chosen={search.checkInDate}
-                    none="No rooms"
-                    noneChosen="Every room is sold out on at least one night of this stay. Choose another day, or ask us."
-                    question={detailAddress(slug, search)}
-                    load={(http, days, signal) => getStayPrices(http, slug, search, days, signal)}
-                    addressOf={(day) => detailAddress(slug, { ...search, ...stayFrom(day) })}
-                    onChoose={(day) => publish('hotel-search-changed', stayFrom(day))}
-                  />
-                )
-              }
-              whatsapp={agency.whatsapp}
-              onSelect={select}
-              onStayLonger={stayLonger}
-            />
-            <RecordPictures
-              name={name}
-              images={hotel.images}
-              sizes="(min-width: 1400px) 1320px, calc(100vw - 32px)"
-              isWide
-            />
-          </>
-        }
+        below={<RoomsAndPictures hotel={hotel} offer={offer} onChange={change} />}
       >
-        <AboutRecord kind="hotel" description={hotel.description} services={hotel.services} />
+        <AboutHotel hotel={hotel} />
       </DetailLayout>
       <RoomsBar from={from} nights={stay.nights} roomsAddress={`#${roomsId}`} />
     </>
   )
 }
+
+const HotelHead = memo(function HotelHead({ hotel }: { hotel: HotelDetail }) {
+  const { name, destinationName } = hotel
+  return (
+    <PageHead
+      title={destinationName ? `${name}, ${destinationName}` : name}
+      description={htmlSummary(hotel.description)}
+      image={hotel.imageUrl}
+      jsonLd={[hotelData(hotel), hotelTrail(hotel)]}
+    />
+  )
+})
+
+const AboutHotel = memo(function AboutHotel({ hotel }: { hotel: HotelDetail }) {
+  return <AboutRecord kind="hotel" description={hotel.description} services={hotel.services} />
+})
+
+type RoomsAndPicturesProps = {
+  hotel: HotelDetail
+  /** The stay, and the rooms that are left for it. */
+  offer: { search: HotelSearch; rooms: readonly Room[] }
+  onChange: (change: Partial<HotelSearch>) => void
+}
+
+/**
+ * The rooms for a stay, and the pictures: most of the page, so a change of the stay is painted before they follow it. Choosing
+ * a room leads to its summary (product 3.3).
+ */
+const RoomsAndPictures = memo(function RoomsAndPictures(props: RoomsAndPicturesProps) {
+  const { hotel, offer, onChange } = props
+  const { search, rooms } = offer
+  const { name, slug } = hotel
+  const { agency } = useStorefront()
+  const publish = usePublish()
+  const navigate = useNavigate()
+  const { nights } = stayOf(search)
+  const stayFrom = (checkInDate: IsoDate) => ({
+    checkInDate,
+    checkOutDate: addDays(checkInDate, nights),
+  })
+  return (
+    <>
+      <HotelRooms
+        id={roomsId}
+        hotel={hotel}
+        rooms={rooms}
+        search={search}
+        days={
+          hotel.hasDayPrices &&
+          nights <= mostNightsPriced && (
+            <NearbyDays
+              chosen={search.checkInDate}
+              none="No rooms"
+              noneChosen="Every room is sold out on at least one night of this stay. Choose another day, or ask us."
+              question={detailAddress(slug, search)}
+              load={(http, days, signal) => getStayPrices(http, slug, search, days, signal)}
+              addressOf={(day) => detailAddress(slug, { ...search, ...stayFrom(day) })}
+              onChoose={(day) => publish('hotel-search-changed', stayFrom(day))}
+            />
+          )
+        }
+        whatsapp={agency.whatsapp}
+        onSelect={(room, rate) => {
+          publish('room-selected', roomSelection(hotel, room, rate, search))
+          void navigate(paths.roomSummary)
+        }}
+        onStayLonger={(more) => onChange({ checkOutDate: addDays(search.checkInDate, more) })}
+      />
+      <RecordPictures
+        name={name}
+        images={hotel.images}
+        sizes="(min-width: 1400px) 1320px, calc(100vw - 32px)"
+        isWide
+      />
+    </>
+  )
+})
 
 /** The rooms of a hotel with what is sold out for a stay that some of them take, where its provider tells days; as the page came until then. */
 function useRoomsLeft({ slug, hasDayPrices, rooms }: HotelDetail, search: HotelSearch): Room[] {

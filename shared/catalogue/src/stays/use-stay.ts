@@ -9,7 +9,7 @@ import {
 } from '@storefront/domain'
 import { useSearchParams } from '@storefront/router'
 import { usePublish, useSession, useSettled, useStorefront } from '@storefront/session'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { usePendingChange } from '../search/use-pending-change.ts'
 
 /**
@@ -38,6 +38,7 @@ export function useAskedStay(): AskedSearch<StaySearch> {
 type StayChoice = AskedSearch<StaySearch> & {
   /** Whether the address names a check-out that the record is not sold with. */
   isOtherCheckOut: boolean
+  /** The same function for as long as the page is there. */
   change: (change: Partial<StaySearch>) => void
 }
 
@@ -52,19 +53,24 @@ export function useStay(
   const [params, setParams] = useSearchParams()
   const { search: stay, corrections } = useAskedStay()
   const destination = useSession((state) => state.hotelSearch.destination)
-  const asked = { ...stay, destination }
+  const asked = useMemo(() => ({ ...stay, destination }), [stay, destination])
   const [pending, setPending] = usePendingChange<StaySearch>()
   const search = fitToRecord(pending ?? asked)
+  const changeNow: StayChoice['change'] = (change) => {
+    const changed = fitToRecord(changeHotelSearch(search, change))
+    setPending(changed)
+    publish('hotel-search-changed', changed)
+    setParams(datesAndGuests(changed), { replace: true, preventScrollReset: true })
+  }
+  const latest = useRef(changeNow)
+  useLayoutEffect(() => {
+    latest.current = changeNow
+  })
   return {
     search,
     corrections,
     isOtherCheckOut:
       params.has('checkout') && fitToRecord(asked).checkOutDate !== asked.checkOutDate,
-    change(change) {
-      const changed = fitToRecord(changeHotelSearch(search, change))
-      setPending(changed)
-      publish('hotel-search-changed', changed)
-      setParams(datesAndGuests(changed), { replace: true, preventScrollReset: true })
-    },
+    change: useCallback((change) => latest.current(change), []),
   }
 }
