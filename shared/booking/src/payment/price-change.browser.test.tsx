@@ -1,79 +1,34 @@
 import { type FakeAnswer, type RecordedCall, refusing } from '@storefront/http/testing'
-import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expectAccessible } from '@storefront/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { takeReceipt } from '../recap/receipts.ts'
-import { SummaryFrame, SummaryPage } from '../summary/SummaryPage.tsx'
 import { ana, typedAdults } from '../testing/ana.ts'
+import { prepareSummaries } from '../testing/prepare-screens.ts'
 import { renderPage } from '../testing/test-page.tsx'
+import { failureTexts, TourSummary, tour } from '../testing/tour-summary.tsx'
 
-const lines = {
-  rows: [{ label: 'Guests', value: '2' }],
-  lines: [{ label: 'Price per person', usd: 50 }],
-  totalUsd: 100,
-  notes: [],
-}
 const payPage = 'https://pay.example.com/session/1'
 const changedTo = (usd: number) =>
   refusing(409, { error: { code: 'price_changed', current_total_amount_usd: usd } })
 
 let page: ReturnType<typeof renderPage>
 
-function Screen() {
-  return (
-    <SummaryPage title="Tour Summary" selection="reef">
-      {() => <Summary />}
-    </SummaryPage>
-  )
-}
-
-function Summary() {
-  return (
-    <SummaryFrame
-      product="tour"
-      selectionKey="7"
-      travellers={{ label: 'Guest', counts: { adults: 1, children: 0, infants: 0 } }}
-      travelDays={{ first: '2026-11-24', last: '2026-11-27' }}
-      summary={{
-        ...lines,
-        title: 'Booking Summary',
-        brief: { what: 'Reef', when: 'Tue 24-11-2026' },
-        change: { address: '/tours/reef', label: 'Back to the tour' },
-      }}
-      totalLabel="Total to Pay"
-      bodies={{
-        card: (guests, totalUsd) => ({ guests, totalUsd }),
-        whatsApp: (guests) => ({ guests }),
-      }}
-      failureTexts={{ card: 'card failed', whatsApp: 'request failed' }}
-      chatText={({ totalUsd }) => `Total ${totalUsd}`}
-      recap={{ ...lines, name: 'Reef', events: [] }}
-    />
-  )
-}
-
-beforeAll(prepareDocument)
-beforeEach(() => {
-  sessionStorage.clear()
-  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+prepareSummaries()
 
 /** Opens the summary; each call is answered by the next of `answers`. */
 function open(call: string, ...answers: FakeAnswer[]) {
   const next: FakeAnswer = (recorded: RecordedCall) => answers.shift()?.(recorded)
   page = renderPage({
     routes: [
-      { path: '/tours/summary', Component: Screen },
+      { path: '/tours/summary', element: <TourSummary totalUsd={100} /> },
       { path: '/tours/reef', element: <h1>Reef</h1> },
     ],
     at: '/tours/summary',
-    settle: (session) => session.drafts.set('tour', typedAdults(ana)),
+    settle: (session) => {
+      session.publish('tour-selected', { tour })
+      session.drafts.set('tour', typedAdults(ana))
+    },
     answers: { [call]: next },
   })
   return page
@@ -92,7 +47,7 @@ test('a changed price is shown beside the one that was seen, and nothing else ha
   callout.getByText('The price has changed')
   callout.getByText('$100.00')
   callout.getByText('$120.50')
-  expect(screen.queryByText('card failed')).toBeNull()
+  expect(screen.queryByText(failureTexts.card)).toBeNull()
   expect(total()).toContain('$120.50')
   expect(total()).not.toContain('$100.00')
   expect(left).toEqual([])
@@ -138,14 +93,14 @@ test('agreed to, it is paid with another key, shown, and repeated after the paym
   expect(screen.queryByText('Price per person')).toBeNull()
   expect(takeReceipt('tour', null)?.recap).toMatchObject({
     totalUsd: 120.5,
-    rows: lines.rows,
+    rows: [{ label: 'Guests', value: '1' }],
     lines: [],
   })
 })
 
 test.each([
   ['question', changedTo(120.5), 'Continue at $120.50', 'The price has changed'],
-  ['failure', refusing(500, null), 'Confirm & Pay with Card', 'card failed'],
+  ['failure', refusing(500, null), 'Confirm & Pay with Card', failureTexts.card],
 ])(
   'a %s stays while the next call runs, so that no button moves under a double click',
   async (_, answer, next, text) => {
@@ -185,7 +140,7 @@ test('a provider that refuses the very price it asked for is a failure', async (
   open('POST /tours/checkout', changedTo(120.5), changedTo(120.5))
   await pressCard()
   await press('Continue at $120.50')
-  expect((await screen.findByRole('alert')).textContent).toBe('card failed')
+  expect((await screen.findByRole('alert')).textContent).toBe(failureTexts.card)
 })
 
 test('booked at another price than was seen, the visitor is asked before leaving, and pays that booking', async () => {
@@ -202,13 +157,20 @@ test('a provider that does not tell what it charges is followed', async () => {
   const { left } = open('POST /tours/checkout', paying())
   await pressCard()
   await waitFor(() => expect(left).toEqual([payPage]))
-  expect(takeReceipt('tour', null)?.recap).toMatchObject(lines)
+  expect(takeReceipt('tour', null)?.recap).toMatchObject({
+    lines: [{ label: 'Price per person', usd: 100 }],
+    totalUsd: 100,
+  })
 })
 
 test('a request by WhatsApp asks too, and its message says the new total', async () => {
   const { opened, http } = open('POST /tours/whatsapp', changedTo(90), () => null)
   await press('Book via WhatsApp')
   await press('Continue at $90.00')
-  await waitFor(() => expect(opened).toEqual(['https://wa.me/529985550142?text=Total%2090']))
+  await waitFor(() =>
+    expect(opened).toEqual([
+      'https://wa.me/529985550142?text=Tour%20for%20Ana%20L%C3%B3pez%20at%2090',
+    ]),
+  )
   expect(new Set(http.calls.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
 })

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../testing/memory-storage.ts'
 import {
   bookingReference,
   type DeviceBooking,
@@ -8,18 +9,9 @@ import {
   rememberBooking,
 } from './device-bookings.ts'
 
-function memoryStorage(text?: string): () => Storage {
-  const items = new Map(text === undefined ? [] : [['storefront.bookings', text]])
-  const storage: Storage = {
-    get length() {
-      return items.size
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
-  }
+/** A device with what was stored, if anything. */
+function device(text?: string): () => Storage {
+  const storage = memoryStorage(text === undefined ? {} : { 'storefront.bookings': text })
   return () => storage
 }
 
@@ -34,7 +26,7 @@ const tour: DeviceBooking = { reference: 'BK-2', product: 'tour', start: '2026-1
 afterEach(() => vi.restoreAllMocks())
 
 test('bookings are kept newest first, each once', () => {
-  const storage = memoryStorage()
+  const storage = device()
   rememberBooking(stay, storage)
   rememberBooking(tour, storage)
   rememberBooking({ ...stay, end: '2026-11-29' }, storage)
@@ -42,7 +34,7 @@ test('bookings are kept newest first, each once', () => {
 })
 
 test('one product’s reference is not another’s', () => {
-  const storage = memoryStorage()
+  const storage = device()
   const sameNumber = { ...stay, reference: tour.reference }
   rememberBooking(tour, storage)
   rememberBooking(sameNumber, storage)
@@ -51,7 +43,7 @@ test('one product’s reference is not another’s', () => {
 })
 
 test('a deleted booking is gone, the others stay', () => {
-  const storage = memoryStorage()
+  const storage = device()
   rememberBooking(stay, storage)
   rememberBooking(tour, storage)
   expect(forgetBooking(tour, storage)).toEqual([stay])
@@ -59,13 +51,13 @@ test('a deleted booking is gone, the others stay', () => {
 })
 
 test('nothing but reference, product and dates is kept', () => {
-  const storage = memoryStorage()
+  const storage = device()
   rememberBooking({ ...stay, passportNumber: 'X1', firstName: 'Ana' } as DeviceBooking, storage)
   expect(storage().getItem('storefront.bookings')).toBe(JSON.stringify([stay]))
 })
 
 test('no more than fifty are kept', () => {
-  const storage = memoryStorage()
+  const storage = device()
   for (let n = 0; n < 60; n++) rememberBooking({ ...tour, reference: `BK-${n}` }, storage)
   expect(readDeviceBookings(storage)).toHaveLength(50)
   expect(readDeviceBookings(storage)[0]?.reference).toBe('BK-59')
@@ -77,7 +69,7 @@ test.each(['not json', '{}', 'null', told('<b>'), told('<b>BK-1'), told('BK-1<b>
   'what was tampered with reads as none: %s',
   (text) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    expect(readDeviceBookings(memoryStorage(text))).toEqual([])
+    expect(readDeviceBookings(device(text))).toEqual([])
   },
 )
 
@@ -132,7 +124,7 @@ test.each([
 
 test('a device without bookings has none, and nothing to warn of', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  expect(readDeviceBookings(memoryStorage())).toEqual([])
+  expect(readDeviceBookings(device())).toEqual([])
   expect(warn).not.toHaveBeenCalled()
 })
 

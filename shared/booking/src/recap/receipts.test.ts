@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../testing/memory-storage.ts'
 import { readDeviceBookings } from './device-bookings.ts'
 import type { Recap } from './recap.ts'
 import { dropSnapshot, type Snapshot, saveSnapshot, takeReceipt } from './receipts.ts'
@@ -19,20 +20,6 @@ const checkout = (name: string, reference: string | null = null): Snapshot => ({
 })
 const key = 'storefront.checkout.flight'
 const nameAt = (reference: string | null) => takeReceipt('flight', reference)?.recap.name ?? null
-
-function memoryStorage(): Storage {
-  const items = new Map<string, string>()
-  return {
-    get length() {
-      return items.size
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (name) => items.get(name) ?? null,
-    setItem: (name, value) => void items.set(name, value),
-    removeItem: (name) => void items.delete(name),
-    clear: () => items.clear(),
-  }
-}
 
 /** Another tab of the device: its storage starts as a copy where the tab was duplicated. */
 function openTab(copied?: Storage) {

@@ -3,7 +3,6 @@ import { emptyTraveller, type TravellerDraft } from '@storefront/domain'
 import { useSettled } from '@storefront/session'
 import { prepareDocument } from '@storefront/ui/testing'
 import { act, cleanup, screen, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { createRef, useState } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { ana, typedAdults } from '../testing/ana.ts'
@@ -53,18 +52,6 @@ const section = (name: string) => screen.getByRole('region', { name })
 
 const problems = () => section('There is a problem')
 
-async function fill(user: UserEvent, name: string, traveller: TravellerDraft) {
-  for (const { label, name: field, kind } of travellerFields) {
-    const input = within(section(name)).getByLabelText(label)
-    if (kind === 'country') {
-      await user.selectOptions(input, traveller[field])
-    } else {
-      await user.clear(input)
-      if (traveller[field]) await user.type(input, traveller[field])
-    }
-  }
-}
-
 function validate(): boolean | undefined {
   let isComplete: boolean | undefined
   act(() => {
@@ -73,22 +60,11 @@ function validate(): boolean | undefined {
   return isComplete
 }
 
-test('a section has the eight fields, all required, nationality US to begin with', () => {
+test('a section has every field, all required, nationality US to begin with', () => {
   renderForm(drafts(1))
-  for (const label of [
-    'First Name',
-    'Last Name',
-    'Email Address',
-    'Phone Number',
-    'Nationality',
-    'Date of Birth',
-    'Passport Number',
-    'Passport Expiry Date',
-  ]) {
-    const input = screen.getByLabelText<HTMLInputElement>(label)
-    expect(input.required, label).toBe(true)
+  for (const { label } of travellerFields) {
+    expect(screen.getByLabelText<HTMLInputElement>(label).required, label).toBe(true)
   }
-  expect(travellerFields).toHaveLength(8)
   const type = (label: string) => screen.getByLabelText<HTMLInputElement>(label).type
   expect(type('Email Address')).toBe('email')
   expect(type('Phone Number')).toBe('tel')
@@ -121,9 +97,15 @@ test('a passport that ends before the trip is named at its field, and nothing ty
 
 test('what is typed reaches its own traveller', async () => {
   const user = renderForm(drafts(2))
-  await fill(user, 'Passenger 1', ana)
-  const { email, phoneNumber } = ana
-  expect(typed).toEqual([ana, { ...emptyTraveller(), email, phoneNumber }])
+  const names = { firstName: 'A', lastName: 'L', passportNumber: 'G' }
+  const contact = { email: 'a@b', phoneNumber: '9' }
+  const brief: TravellerDraft = { ...ana, ...names, ...contact }
+  for (const { label, name, kind } of travellerFields) {
+    const input = screen.getByLabelText(label)
+    if (kind === 'country') await user.selectOptions(input, brief[name])
+    else await user.type(input, brief[name])
+  }
+  expect(typed).toEqual([brief, { ...emptyTraveller(), ...contact }])
 })
 
 test('each section says the band, for eyes and screen readers, and keeps its name', async () => {
@@ -138,10 +120,9 @@ test('a count lowered takes the last record of its band, never the child', async
   const user = renderForm([ana, { ...ana, firstName: 'Eva' }], 'Guest')
   act(() => renderAgain({ adults: 2, children: 1, infants: 0 }))
   await user.click(header('Guest 3'))
-  const child = { ...ana, firstName: 'Leo', dob: '2020-05-17' }
-  await fill(user, 'Guest 3', child)
+  await user.type(within(section('Guest 3')).getByLabelText('First Name'), 'Leo')
   act(() => renderAgain({ adults: 1, children: 1, infants: 0 }))
-  expect(typed).toEqual([ana, child])
+  expect(typed.map(({ firstName }) => firstName)).toEqual(['Ana', 'Leo'])
   expect(header('Guest 2').getAttribute('aria-expanded')).toBe('true')
   act(() => renderAgain({ adults: 2, children: 1, infants: 0 }))
   expect(typed.map(({ firstName }) => firstName)).toEqual(['Ana', 'Eva', 'Leo'])

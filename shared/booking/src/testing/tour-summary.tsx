@@ -1,0 +1,60 @@
+import { useSession } from '@storefront/session'
+import { SummaryFrame, SummaryPage } from '../summary/SummaryPage.tsx'
+
+/** What is booked on a `TourSummary`. */
+export const tour = {
+  id: 7,
+  slug: 'reef',
+  name: 'Reef by boat',
+  imageUrl: null,
+  destinationName: 'Cancún',
+  durationDays: 1,
+  pricePerPersonUsd: 1234.5,
+}
+
+/** Its alerts. */
+export const failureTexts = {
+  card: 'An error occurred while creating the booking. Please try again.',
+  whatsApp: 'An error occurred while creating your booking request. Please try again.',
+}
+
+type TourSummaryProps = { blockedBy?: string | undefined; adults?: number; totalUsd?: number }
+
+/** A summary for the tests of what every summary does. */
+export function TourSummary({ blockedBy, adults = 1, totalUsd = 1234.5 }: TourSummaryProps) {
+  const selected = useSession((state) => state.selection.tour)
+  const facts = {
+    rows: [{ label: 'Guests', value: '1' }],
+    lines: [{ label: 'Price per person', usd: totalUsd }],
+    totalUsd,
+    notes: ['Taxes and fees included'],
+  }
+  return (
+    <SummaryPage title="Tour Summary" selection={selected}>
+      {({ id, name }) => (
+        <SummaryFrame
+          product="tour"
+          selectionKey={`${id}`}
+          travellers={{ label: 'Guest', counts: { adults, children: 0, infants: 0 } }}
+          travelDays={{ first: '2026-11-24', last: '2026-11-27' }}
+          summary={{
+            ...facts,
+            title: 'Booking Summary',
+            name,
+            brief: { what: name, when: 'Tue 24-11-2026' },
+            change: { address: '/tours/reef', label: 'Back to the tour' },
+          }}
+          totalLabel="Total to Pay"
+          bodies={{
+            card: (guests, totalUsd) => ({ guests, totalUsd }),
+            whatsApp: (guests) => ({ guests }),
+          }}
+          failureTexts={failureTexts}
+          chatText={({ leadTraveller, totalUsd }) => `Tour for ${leadTraveller} at ${totalUsd}`}
+          recap={{ ...facts, name, events: [] }}
+          blockedBy={blockedBy ?? null}
+        />
+      )}
+    </SummaryPage>
+  )
+}
