@@ -33,33 +33,22 @@ async function choose(page: ReturnType<typeof open>, field: RegExp, airport: str
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
-test('without origin and destination the alert shows, the field has the focus and no search runs', async () => {
-  const { user, address, session } = open(empty)
-  await user.click(button('Search'))
-  expect(screen.getByRole('alert').textContent).toBe('Please select origin and destination.')
-  await waitFor(() => expect(document.activeElement).toBe(button(/^From/)))
-  expect(address()).toBe('/')
-  expect(session.log().map(({ name }) => name)).not.toContain('flight-search-started')
-})
-
-test('with an origin alone the focus goes to the destination', async () => {
-  const { user } = open({ ...empty, from: cancun })
-  await user.click(button('Search'))
-  await waitFor(() => expect(document.activeElement).toBe(button(/^To/)))
-})
-
-test('an origin that is the destination shows its alert', async () => {
-  const { user } = open({ from: cancun, to: cancun })
-  await user.click(button('Search'))
-  expect(screen.getByRole('alert').textContent).toBe('Origin and destination must be different.')
-})
-
-test('a return before the departure shows its alert and the focus is on the date', async () => {
-  const { user } = open({ returnDate: '2026-11-20' })
-  await user.click(button('Search'))
-  expect(screen.getByRole('alert').textContent).toBe('Return date cannot be before departure date.')
-  await waitFor(() => expect(document.activeElement).toBe(button(/^Return date/)))
-})
+test.each([
+  ['Please select origin and destination.', empty, /^From/],
+  ['Please select origin and destination.', { ...empty, from: cancun }, /^To/],
+  ['Origin and destination must be different.', { from: cancun, to: cancun }, /^To/],
+  ['Return date cannot be before departure date.', { returnDate: '2026-11-20' }, /^Return date/],
+])(
+  '"%s" is said of %o, its field has the focus and no search runs',
+  async (text, search, field) => {
+    const { user, address, session } = open(search)
+    await user.click(button('Search'))
+    expect(screen.getByRole('alert').textContent).toBe(text)
+    await waitFor(() => expect(document.activeElement).toBe(button(field)))
+    expect(address()).toBe('/')
+    expect(session.log().map(({ name }) => name)).not.toContain('flight-search-started')
+  },
+)
 
 test('an alert is gone once the visitor has put it right, and nothing else is lost', async () => {
   const page = open({ ...empty, from: cancun })
