@@ -25,18 +25,6 @@ describe('GET /flights/search', () => {
   const search = (answer: FakeAnswer, query = oneWayQuery) =>
     searchFlights(createFakeHttp({ 'GET /flights/search': answer }), query)
 
-  test('sends from, to, date, returnDate and type', async () => {
-    const http = createFakeHttp({ 'GET /flights/search': () => [] })
-    await searchFlights(http, roundTripQuery)
-    expect(http.calls[0]?.query).toEqual({
-      from: 'CUN',
-      to: 'MIA',
-      date: '2026-11-24',
-      returnDate: '2026-11-28',
-      type: 'Round Trip',
-    })
-  })
-
   test.each([
     ['a plain list', [wireFlight]],
     ['a list under data', { data: [wireFlight] }],
