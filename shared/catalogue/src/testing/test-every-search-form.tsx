@@ -1,0 +1,105 @@
+import { type FakeAnswer, prepareScreens, renderPage } from '@storefront/booking/testing'
+import type { Product } from '@storefront/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { expect, test } from 'vitest'
+
+export type SearchFormUnderTest = {
+  /** What is searched. The list is at this in the plural. */
+  product: Product
+  SearchForm: ComponentType
+  answers: Record<string, FakeAnswer>
+  /** The alert of a search without a destination. */
+  problem: string
+  /** What a plain form sends before anything is chosen. */
+  plain: Record<string, string>
+  /** What the address of a search for Tulum adds to its destination. */
+  stay: string
+}
+
+/** What holds for every form that searches by destination (product 2.1). Returns what opens it. */
+export function testEverySearchForm(form: SearchFormUnderTest) {
+  const { product, SearchForm, problem, plain, stay } = form
+  const list = `/${product}s`
+  const open = (answers = form.answers) =>
+    renderPage({
+      routes: [
+        { path: '/', Component: SearchForm },
+        { path: list, element: <h1>Results</h1> },
+      ],
+      at: '/',
+      answers,
+    })
+  const destination = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Destination' })
+  const search = () => screen.getByRole('button', { name: 'Search' })
+
+  prepareScreens()
+
+  test('without a destination an alert shows, the field has the focus and nothing is searched', async () => {
+    const { user, address } = open()
+    const field = await destination()
+    await user.click(search())
+    expect((await screen.findByRole('alert')).textContent).toBe(problem)
+    expect(document.activeElement).toBe(field)
+    expect(address()).toBe('/')
+  })
+
+  test('the alert goes as soon as a destination is there, and comes back without one', async () => {
+    const { user } = open()
+    const field = await destination()
+    await user.click(search())
+    await user.type(field, 'T')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await user.clear(field)
+    await user.click(search())
+    await screen.findByRole('alert')
+  })
+
+  test('for more than 50 people it says that a group writes by WhatsApp, and searches no further', async () => {
+    const { user, session, address } = open()
+    await user.type(await destination(), 'Tulum')
+    session.publish('traveller-count-changed', { band: 'adults', count: 51 })
+    await screen.findByRole('button', { name: 'Guests 51 Adults' })
+    await user.click(search())
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'You can book for up to 50 travellers at a time. For a larger group, please contact us by WhatsApp.',
+    )
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Guests 51 Adults' }))
+    expect(address()).toBe('/')
+  })
+
+  test('a destination is typed or picked and leads to its list', async () => {
+    const { user, address } = open({
+      'GET /destinations/search': () => [{ id: 1, name: 'Tulum', type: 'destination' }],
+    })
+    await user.type(await destination(), 'tul')
+    await user.click(await screen.findByRole('option', { name: /Tulum/ }))
+    await user.click(search())
+    await screen.findByRole('heading', { name: 'Results' })
+    expect(address()).toBe(`${list}?destination=Tulum${stay}`)
+  })
+
+  test('guests of the form are those of hotels and tours, and of no flight', async () => {
+    const { user, session } = open()
+    await user.click(await screen.findByRole('button', { name: 'Guests 1 Adult' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Select Travellers' }))
+    await user.click(dialog.getByRole('button', { name: 'Add adult' }))
+    await user.click(dialog.getByRole('button', { name: 'Add infant' }))
+    await user.click(dialog.getByRole('button', { name: 'Done' }))
+    await screen.findByRole('button', { name: 'Guests 2 Adults, 1 Infant(s)' })
+    const { flightSearch, hotelSearch, tourSearch } = session.getState()
+    const party = { adults: 2, children: 0, infants: 1 }
+    expect([hotelSearch.guests, tourSearch.guests]).toEqual([party, party])
+    expect(flightSearch.travellers).toEqual({ adults: 1, children: 0, infants: 0 })
+  })
+
+  test('before any script has run the form still searches: a plain GET of every parameter', async () => {
+    open()
+    const { form } = await destination()
+    expect(form?.getAttribute('action')).toBe(list)
+    expect(form?.method).toBe('get')
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual(plain)
+  })
+
+  return open
+}
