@@ -111,7 +111,7 @@ const cases: [name: string, element: ReactElement, holds: string[]][] = [
   [
     'a gallery holds its first picture',
     <Gallery key="8" name="Sol" images={[{ id: 1, imageUrl: '/media/reef-1200.avif' }]} />,
-    ['/media/reef-480.avif 480w', 'aspect-ratio:16 / 10'],
+    ['Sol, picture 1', '/media/reef-480.avif 480w', 'aspect-ratio:16 / 10'],
   ],
   [
     'the hero shows its first slide',

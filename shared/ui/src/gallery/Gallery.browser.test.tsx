@@ -1,5 +1,4 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../testing/accessibility.ts'
@@ -113,12 +112,6 @@ test('nothing moves when the slider takes over', async () => {
   const before = boxes()
   await slidersReady(container)
   expect(boxes()).toEqual(before)
-})
-
-test('the server renders the first picture, with its box', () => {
-  const html = renderToString(<Gallery name="Hotel Sol" images={images} />)
-  expect(html).toContain('Hotel Sol, picture 1')
-  expect(html).toContain('aspect-ratio:16 / 10')
 })
 
 test('the keyboard reaches the pictures before the slider has taken over', async () => {

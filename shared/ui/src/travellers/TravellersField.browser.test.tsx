@@ -2,7 +2,7 @@ import type { CabinClass } from '@storefront/contract'
 import { defaultTravellers, setTravellerCount } from '@storefront/domain'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { userEvent as keys } from 'vitest/browser'
 import { prepareDocument } from '../testing/document.ts'
@@ -47,33 +47,36 @@ function Passengers() {
   )
 }
 
-test('the guests modal counts every band and ends with Done', async () => {
+async function open(field: ReactElement) {
   const user = userEvent.setup()
-  render(<Guests />)
-  await user.click(screen.getByRole('button', { name: 'Guests 1 Adult' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Select Travellers' })
-  expect(within(dialog).queryByRole('radio')).toBeNull()
-  for (const ages of ['12+ years', '2-12 years', '0-12 years']) within(dialog).getByText(ages)
+  render(field)
+  await user.click(screen.getByRole('button'))
+  const dialog = within(await screen.findByRole('dialog'))
+  return { user, dialog, press: (name: string) => user.click(dialog.getByRole('button', { name })) }
+}
 
-  await user.click(within(dialog).getByRole('button', { name: 'Add adult' }))
-  await user.click(within(dialog).getByRole('button', { name: 'Add child' }))
-  await user.click(within(dialog).getByRole('button', { name: 'Add infant' }))
-  const adults = within(dialog).getByRole('group', { name: 'Adults' })
+test('the guests modal counts every band and ends with Done', async () => {
+  const { dialog, press } = await open(<Guests />)
+  screen.getByRole('dialog', { name: 'Select Travellers' })
+  expect(dialog.queryByRole('radio')).toBeNull()
+  for (const ages of ['12+ years', '2-12 years', '0-12 years']) dialog.getByText(ages)
+
+  await press('Add adult')
+  await press('Add child')
+  await press('Add infant')
+  const adults = dialog.getByRole('group', { name: 'Adults' })
   expect(within(adults).getByRole('status').textContent).toBe('2')
 
-  await user.click(within(dialog).getByRole('button', { name: 'Done' }))
+  await press('Done')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const field = screen.getByRole('button', { name: 'Guests 2 Adults, 1 Child, 1 Infant(s)' })
   await waitFor(() => expect(document.activeElement).toBe(field))
 })
 
 test('adults cannot go below one, children and infants not below none', async () => {
-  const user = userEvent.setup()
-  render(<Guests />)
-  await user.click(screen.getByRole('button', { name: /Guests/ }))
-  const dialog = await screen.findByRole('dialog')
+  const { dialog, user } = await open(<Guests />)
   for (const name of ['Remove adult', 'Remove child', 'Remove infant']) {
-    const button = within(dialog).getByRole('button', { name })
+    const button = dialog.getByRole('button', { name })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     await user.click(button)
   }
@@ -83,40 +86,32 @@ test('adults cannot go below one, children and infants not below none', async ()
 })
 
 test('there is no upper bound', async () => {
-  const user = userEvent.setup()
-  render(<Guests />)
-  await user.click(screen.getByRole('button', { name: /Guests/ }))
-  const add = await screen.findByRole('button', { name: 'Add adult' })
-  for (let presses = 0; presses < 24; presses++) await user.click(add)
+  const { press } = await open(<Guests />)
+  for (let presses = 0; presses < 24; presses++) await press('Add adult')
   await keys.keyboard('{Escape}')
   await screen.findByRole('button', { name: 'Guests 25 Adults' })
 })
 
 test('with a cabin class the modal offers the three of them', async () => {
-  const user = userEvent.setup()
-  render(<Passengers />)
-  await user.click(screen.getByRole('button', { name: 'Travellers & Class 1 Adult, Economy' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Select Travellers & Class' })
-  within(dialog).getByText(/under 2 on flights/)
-  const cabin = within(dialog).getByRole('group', { name: 'Cabin class' })
+  const { user, dialog, press } = await open(<Passengers />)
+  screen.getByRole('dialog', { name: 'Select Travellers & Class' })
+  dialog.getByText(/under 2 on flights/)
+  const cabin = dialog.getByRole('group', { name: 'Cabin class' })
   const note = document.getElementById(cabin.getAttribute('aria-describedby') ?? '')?.textContent
   expect(note).toBe(
     "Fares shown are for Economy. For Business or First Class, book via WhatsApp and we'll confirm availability and price.",
   )
-  await user.click(within(dialog).getByRole('radio', { name: 'First Class' }))
+  await user.click(dialog.getByRole('radio', { name: 'First Class' }))
   await user.keyboard('{ArrowLeft}')
-  await user.click(within(dialog).getByRole('button', { name: 'Done' }))
+  await press('Done')
   await screen.findByRole('button', { name: 'Travellers & Class 1 Adult, Business' })
 })
 
 test('above 50 the modal says that a group writes by WhatsApp, and counts on', async () => {
-  const user = userEvent.setup()
-  render(<Guests start={{ ...defaultTravellers, adults: 50 }} />)
-  await user.click(screen.getByRole('button', { name: 'Guests 50 Adults' }))
-  const dialog = await screen.findByRole('dialog')
-  expect(within(dialog).queryByText(/WhatsApp/)).toBeNull()
-  await user.click(within(dialog).getByRole('button', { name: 'Add infant' }))
-  within(dialog).getByText(/up to 50 travellers at a time.*WhatsApp/)
-  await user.click(within(dialog).getByRole('button', { name: 'Done' }))
+  const { dialog, press } = await open(<Guests start={{ ...defaultTravellers, adults: 50 }} />)
+  expect(dialog.queryByText(/WhatsApp/)).toBeNull()
+  await press('Add infant')
+  dialog.getByText(/up to 50 travellers at a time.*WhatsApp/)
+  await press('Done')
   screen.getByRole('button', { name: 'Guests 50 Adults, 1 Infant(s)' })
 })
