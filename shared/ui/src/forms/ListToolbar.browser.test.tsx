@@ -52,3 +52,14 @@ test('where the panel always shows, there is no button', async () => {
   render(<List />)
   expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull()
 })
+
+test('a label lies over no value, with text twice as large too', () => {
+  render(<List />)
+  document.documentElement.style.fontSize = '200%'
+  const label = screen.getByText('Sort by').getBoundingClientRect()
+  const select = screen.getByLabelText('Sort by')
+  const valueTop =
+    select.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(select).paddingTop)
+  document.documentElement.style.fontSize = ''
+  expect(valueTop).toBeGreaterThanOrEqual(label.bottom)
+})
