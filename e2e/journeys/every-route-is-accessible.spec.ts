@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../visitor/accessibili
 import { expectChatCoversNothing } from '../visitor/chat-button.ts'
 import { expectCurrentIsMarked } from '../visitor/colours.ts'
 import { dayFromToday } from '../visitor/days.ts'
-import { expectBearsLargeText } from '../visitor/fitting.ts'
+import { expectBears } from '../visitor/fitting.ts'
 import { resizeTo } from '../visitor/media.ts'
 import { expectStill } from '../visitor/motion.ts'
 import { lucia } from '../visitor/people.ts'
@@ -51,14 +51,20 @@ async function arrives(visitor: Visitor, address: string) {
   visited++
 }
 
-/** Checks for visitors' eyes, and for those who set motion, text and colours themselves or move by keyboard: the same for any page. */
+/**
+ * Checks for visitors' eyes, and for those who set motion, text and colours themselves or move by keyboard: the same for any
+ * page. In the order of the widths, as each other width is another layout; what moves the focus comes last.
+ */
 async function expectServesEverybody({ page }: Visitor) {
-  await expectAccessibleAtBothWidths(page)
-  await expectNoSidewaysScroll(page, 320)
-  await expectStill(page)
-  await expectBearsLargeText(page)
-  for (const width of [390, 1440]) await expectChatCoversNothing(page, width)
+  await expectAccessible(page)
   await expectCurrentIsMarked(page)
+  await resizeTo(page, 390)
+  await expectAccessible(page)
+  await expectBears(page, 'double text', 390)
+  await expectNoSidewaysScroll(page, 320)
+  await expectBears(page, 'spaced text', 320)
+  await expectStill(page)
+  for (const width of [390, 1440]) await expectChatCoversNothing(page, width)
 }
 
 /** The page or its state on a desk, then on a phone, without another visit. */

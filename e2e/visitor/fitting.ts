@@ -1,31 +1,26 @@
 import { expect, type Page } from '@playwright/test'
 import { resizeTo } from './media.ts'
 
-/** What visitors with low vision may set, each at the width where least fits: nothing may get lost by it. */
-const settings = [
-  {
-    // WCAG 1.4.12
-    name: 'spaced text',
-    width: 320,
-    css: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
-  },
+/** What visitors with low vision may set. */
+const settings = {
+  // WCAG 1.4.12
+  'spaced text':
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
   // WCAG 1.4.4
-  { name: 'double text', width: 390, css: 'html { font-size: 200% !important; }' },
-]
+  'double text': 'html { font-size: 200% !important; }',
+}
 
-/** Whether nothing is cut or has to be scrolled sideways for where text is spaced or doubled. */
-export async function expectBearsLargeText(page: Page) {
-  for (const { name, width, css } of settings) {
-    await resizeTo(page, width)
-    // By script: the page's policy allows no style of others.
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(css)
-      document.adoptedStyleSheets.push(sheet)
-    }, css)
-    await expectAllFits(page, `${name} at ${width} px`)
-    await page.evaluate(() => document.adoptedStyleSheets.pop())
-  }
+/** Whether nothing is cut or has to be scrolled sideways for where text is spaced or doubled, at a width where little fits. */
+export async function expectBears(page: Page, setting: keyof typeof settings, width: number) {
+  await resizeTo(page, width)
+  // By script: the page's policy allows no style of others.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+  }, settings[setting])
+  await expectAllFits(page, `${setting} at ${width} px`)
+  await page.evaluate(() => document.adoptedStyleSheets.pop())
 }
 
 /** Whether the page as it is has nothing to scroll sideways for, and no line of text is cut or leaves its box. */
@@ -34,6 +29,8 @@ async function expectAllFits(page: Page, how: string) {
     /** What blur and the rounding of glyphs may take, in px. */
     const tolerance = 2
     const cut: string[] = []
+    // Many lines are in one box.
+    const boxes = new Map<Element, ReturnType<typeof measured>>()
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const { currentNode: text } = texts
@@ -53,12 +50,13 @@ async function expectAllFits(page: Page, how: string) {
 
     function clippedBy(element: Element, line: DOMRect): string | null {
       for (let box: Element | null = element; box; box = box.parentElement) {
-        const { overflowX, overflowY, position, width, clipPath } = getComputedStyle(box)
-        const { left, right, top, bottom } = box.getBoundingClientRect()
+        const known = boxes.get(box) ?? measured(box)
+        boxes.set(box, known)
+        const { overflowX, overflowY, isForReaders, left, right, top, bottom } = known
         // What a carousel has beside it is a step away, and what is folded a tap.
         if (box.matches('.swiper, [data-folded=true]')) return null
         // Text for screen readers alone.
-        if (clipPath !== 'none' || (position === 'absolute' && width === '1px')) return null
+        if (isForReaders) return null
         const isOutX = line.left < left - tolerance || line.right > right + tolerance
         const isOutY = line.top < top - tolerance || line.bottom > bottom + tolerance
         if (isOutX && /auto|scroll/.test(overflowX)) return null
@@ -67,6 +65,13 @@ async function expectAllFits(page: Page, how: string) {
         if (clips) return `${box.tagName.toLowerCase()}.${box.className}`
       }
       return line.right > innerWidth + tolerance ? 'the window' : null
+    }
+
+    function measured(box: Element) {
+      const { overflowX, overflowY, position, width, clipPath } = getComputedStyle(box)
+      const { left, right, top, bottom } = box.getBoundingClientRect()
+      const isForReaders = clipPath !== 'none' || (position === 'absolute' && width === '1px')
+      return { overflowX, overflowY, isForReaders, left, right, top, bottom }
     }
   })
   expect({ overflow, cut }, how).toEqual({ overflow: 0, cut: [] })

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
 
+/** As high as a phone. */
+const height = 844
+
 /** Sets the window's width in px. */
 export async function resizeTo(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 844 })
+  const now = page.viewportSize()
+  if (now?.width === width && now.height === height) return
+  await page.setViewportSize({ width, height })
   await frameStands(page)
 }
 
