@@ -34,12 +34,13 @@ export const chromiumLaunch = {
 }
 
 /**
- * Makes sure that there is a Chromium to test with: the machine's own, Playwright's, else Debian's package where that
- * may be installed, else Playwright's download. Throws a sentence a person can act on when none of them works.
+ * Makes sure that there is a Chromium to test with: the one of CHROMIUM_PATH, Debian's headless shell where it is or may be
+ * installed, else any other of the machine's or Playwright's. Throws a sentence a person can act on when none of them works.
  */
 export async function ensureChromium(): Promise<void> {
-  if (await hasChromium()) return
-  if (installDebianPackage('chromium-headless-shell') || installDebianPackage('chromium')) return
+  if (process.env.CHROMIUM_PATH || existsSync(headlessShell)) return
+  if (installDebianPackage('chromium-headless-shell') || (await hasChromium())) return
+  if (installDebianPackage('chromium')) return
   const { status } = spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' })
   if (status === 0) return
   throw new Error('There is no Chromium here: install one, or name it in CHROMIUM_PATH.')
