@@ -69,6 +69,11 @@ test('a picture that fails leaves its name and its box', async () => {
   expect(container.firstElementChild?.getBoundingClientRect().height).toBe(height)
 })
 
+test('a picture is cropped around its subject, which may be said', () => {
+  render(<Picture src="/media/room-01-1200.avif" focus={{ x: 20, y: 80 }} alt="Pool" />)
+  expect(getComputedStyle(screen.getByRole('img', { name: 'Pool' })).objectPosition).toBe('20% 80%')
+})
+
 function List({ chosen }: { chosen: (order: string, airlines: string[]) => void }) {
   const [order, setOrder] = useState<'price' | 'time'>('price')
   const [airlines, setAirlines] = useState<string[]>([])

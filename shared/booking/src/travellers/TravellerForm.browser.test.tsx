@@ -71,6 +71,8 @@ test('a section has every field, all required, nationality US to begin with', ()
   expect(type('Date of Birth')).toBe('date')
   expect(type('Passport Expiry Date')).toBe('date')
   expect(screen.getByLabelText<HTMLSelectElement>('Nationality').value).toBe('US')
+  // Why a tour asks for a passport.
+  screen.getByText(/airlines, hotels and tour operators register who travels by passport/)
 })
 
 test('a birth date is today at the latest, a passport may expire later', () => {
