@@ -93,6 +93,8 @@ test('one altered byte in what was published too: the release before is shown', 
   visitor,
 }) => {
   const before = await releaseDesk(folderPlace(storefront.releases)).live('content')
+  // What the storefront read last stands in.
+  await fetch(`${storefront.url}${paths.blog}`)
   const file = await goesLive(storefront.releases, '99.0.1')
   await alter(file)
   await alter(await publishedFile(storefront.releases))
