@@ -6,7 +6,7 @@ export type Entry = { revision: number; value: unknown }
 /** Which entries of a list: those after a revision, of them the newest so many. */
 export type Range = { after?: number; newest?: number }
 
-/** Of a document as it is. */
+/** By which a change of a document is noticed: each makes another `mark`, at the time `changed`. */
 export type Stamp = { mark: string; changed: Date }
 
 /** Where everything is kept that changes: documents, and lists that grow. It has two drivers, a folder and PostgreSQL. */
@@ -17,7 +17,7 @@ export type Documents = {
   append(name: string, entry: Entry): Promise<boolean>
   /** A document, whole, with the number of its changes; null before the first. */
   current(name: string): Promise<Entry | null>
-  /** When a document was last changed, with a mark that each change makes another one, without reading it; null before the first. */
+  /** The stamp of a document, which is not read for it; null before the first change. */
   stamp(name: string): Promise<Stamp | null>
   /** Replaces a document, in one step, after so many changes; false, and nothing is changed, where there were others. */
   swap(name: string, revision: number, value: unknown): Promise<boolean>
