@@ -4,12 +4,12 @@ import { ensureChromium } from '@storefront/chromium'
 import { readTuple } from '@storefront/releases/tuple'
 import { root } from '../processes/apps.ts'
 import { matrix } from './e2e-matrix.ts'
-import { buildForJourneys, isBuildStale, runJourneys } from './journeys.ts'
+import { buildIfStale, runJourneys } from './journeys.ts'
 import { tryTuple } from './journeys-on-tuple.ts'
 
 async function onThisCheckout(args: string[]): Promise<number> {
-  const built = (await isBuildStale()) ? await buildForJourneys() : 0
-  return built || runJourneys(args, { report: join(root, '.cache/journeys/results.json') })
+  const report = join(root, '.cache/journeys/results.json')
+  return (await buildIfStale()) || runJourneys(args, { report })
 }
 
 async function onTuple(asked: string, args: string[]): Promise<number> {

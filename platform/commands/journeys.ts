@@ -13,8 +13,12 @@ export async function buildForJourneys(): Promise<number> {
   return runProgram('platform/commands/build.ts', [], releasesIn(journeyReleases))
 }
 
-/** Whether there is no build for the journeys yet, or a source changed since. */
-export async function isBuildStale(): Promise<boolean> {
+/** Builds for the journeys where there is no build yet, or a source changed since. Answers the exit code. */
+export async function buildIfStale(): Promise<number> {
+  return (await isBuildStale()) ? buildForJourneys() : 0
+}
+
+async function isBuildStale(): Promise<boolean> {
   const published = join(journeyReleases, 'published.json.d')
   if (!existsSync(published)) return true
   const builtAt = statSync(published).mtimeMs

@@ -1,9 +1,9 @@
-import { buildForJourneys, isBuildStale, journeyReleases } from '../commands/journeys.ts'
+import { buildIfStale, journeyReleases } from '../commands/journeys.ts'
 import { releasesIn } from '../processes/apps.ts'
 import { runProgram } from '../processes/run-program.ts'
 
 // `npm run lab -- engines`: books every product in Firefox and WebKitGTK (`-- tour`: that one). Installs nothing.
-const built = (await isBuildStale()) ? await buildForJourneys() : 0
+const built = await buildIfStale()
 process.exitCode =
   built ||
   (await runProgram('e2e/engines/main.ts', process.argv.slice(2), {

@@ -1,7 +1,7 @@
 import { globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from '@storefront/chromium'
-import { buildForJourneys, isBuildStale, runJourneys } from '../commands/journeys.ts'
+import { buildIfStale, runJourneys } from '../commands/journeys.ts'
 import { root } from '../processes/apps.ts'
 import { runProgram } from '../processes/run-program.ts'
 
@@ -10,10 +10,9 @@ const pictures = join(root, '.cache/gallery/screens')
 
 /** Takes pictures of every screen and state, or what Playwright's `args` select, and lists them on a page. */
 async function takeScreens(args: string[]): Promise<number> {
-  const built = (await isBuildStale()) ? await buildForJourneys() : 0
   const config = 'e2e/gallery/playwright.config.ts'
   const report = join(root, '.cache/gallery/screens.json')
-  const code = built || (await runJourneys(args, { report, config }))
+  const code = (await buildIfStale()) || (await runJourneys(args, { report, config }))
   const taken = globSync('*/*.png', { cwd: pictures }).sort()
   const shown = taken.map(
     (file) =>

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { chromiumArgs, chromiumPath } from '@storefront/chromium'
 import * as v from 'valibot'
-import { buildForJourneys, isBuildStale, journeyReleases } from '../commands/journeys.ts'
+import { buildIfStale, journeyReleases } from '../commands/journeys.ts'
 import { releasesIn } from '../processes/apps.ts'
 import { startStorefront } from '../processes/storefront.ts'
 import { publicPages } from './pages.ts'
@@ -99,7 +99,7 @@ async function byValidator(site: string, pages: Record<string, string>): Promise
   return stderr.split('\n').filter((line) => / (error|info warning|warning)/.test(line))
 }
 
-if ((await isBuildStale()) && (await buildForJourneys()) !== 0) process.exit(1)
+if ((await buildIfStale()) !== 0) process.exit(1)
 const storefront = await startStorefront({
   port: '0',
   env: {
