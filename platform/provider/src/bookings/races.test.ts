@@ -4,6 +4,7 @@ import { bookings, stock } from '../database/booking-tables.ts'
 import { payments, sandboxSessions } from '../database/payment-tables.ts'
 import { bookingOf, decide, get, post, seats, stayAt, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
+import { repetitions } from '../testing/repetitions.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 
 const clients = 50
@@ -12,7 +13,7 @@ describe.each(engines)('many at once on %s', (engine) => {
   const bench = useProvider(engine)
   const app = () => bench.provider.app
   // PGlite runs one statement at a time and cannot race; PostgreSQL gets the rounds.
-  const rounds = engine === 'postgres' ? 20 : 1
+  const rounds = engine === 'postgres' ? repetitions('RACE_ROUNDS', 5, 20) : 1
 
   const book = (day: string, firstName: string, headers = {}) => {
     const passenger = traveller('1990-01-01', { firstName })
