@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { serve } from '@hono/node-server'
+import { type HttpBindings, serve } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { sign } from '../payments/signature.ts'
 
-/** How the next call goes wrong: never answered, answered 500 or 402, or done and then not answered. */
+/** How the next call goes wrong: never answered, answered 500 or 402, or done and its connection broken. */
 export type StripeFault = 'timeout' | 500 | 402 | 'lost answer'
 
 type Session = {
@@ -52,7 +52,7 @@ export class StripeStandIn {
   }
 
   app(): Hono {
-    const app = new Hono()
+    const app = new Hono<{ Bindings: HttpBindings }>()
     app.use(async (context, next) => {
       this.calls.push(`${context.req.method} ${context.req.path}`)
       if (context.req.header('authorization') !== `Bearer ${standInKey}`) {
@@ -64,7 +64,10 @@ export class StripeStandIn {
       if (fault === 402) return refuse(context, 402, 'Your card was declined.', 'card_error')
       if (fault === 'timeout') return new Promise<Response>(() => {})
       await next()
-      if (fault === 'lost answer') return new Promise<Response>(() => {})
+      if (fault !== 'lost answer') return
+      // The connection breaks when the work is done.
+      context.env.outgoing.destroy()
+      return new Promise<Response>(() => {})
     })
     app.post('/v1/checkout/sessions', (context) => this.#once(context, (p) => this.#open(p)))
     app.post('/v1/checkout/sessions/:id/expire', (context) => {
