@@ -7,15 +7,16 @@ import { atOnce, type LookedPage } from './pages.ts'
 import { busyWith, openTab, type Tab } from './tab.ts'
 import { Visit } from './visit.ts'
 
-/** A page that is not the screen after this time is too slow, in ms. */
-const patienceMs = 10_000
-
 /**
  * Opens each page in a browser until it is live, and answers the first finding, as soon as there is one: a page that does not come to
- * life, throws, shows the fallback, or says on the console that something failed. Null where all are fine. What other sites or the
- * API do not answer is not counted.
+ * life within `patienceMs`, throws, shows the fallback, or says on the console that something failed. Null where all are fine. What
+ * other sites or the API do not answer is not counted.
  */
-export async function inABrowser(site: string, pages: LookedPage[]): Promise<Finding | null> {
+export async function inABrowser(
+  site: string,
+  pages: LookedPage[],
+  patienceMs = 10_000,
+): Promise<Finding | null> {
   const browser = await chromium.launch(chromiumLaunch)
   try {
     // One visitor with a few tabs, which keep what several pages need.
@@ -26,7 +27,7 @@ export async function inABrowser(site: string, pages: LookedPage[]): Promise<Fin
     const visit = sideBySide(atOnce, async (ofOneStart: LookedPage[]) => {
       const tab = tabs.pop() ?? (await openTab(visitor))
       for (const page of ofOneStart) {
-        const cause = await problemOf(tab, site, page)
+        const cause = await problemOf(tab, site, page, patienceMs)
         if (cause) return tell({ page, cause })
       }
       tabs.push(tab)
@@ -42,7 +43,12 @@ export async function inABrowser(site: string, pages: LookedPage[]): Promise<Fin
 }
 
 /** The first thing that is wrong with a page, as soon as it is seen; null for a page as it should be. */
-async function problemOf(tab: Tab, site: string, looked: LookedPage): Promise<string | null> {
+async function problemOf(
+  tab: Tab,
+  site: string,
+  looked: LookedPage,
+  patienceMs: number,
+): Promise<string | null> {
   const { page } = tab
   const { promise: trouble, resolve: tell } = Promise.withResolvers<string>()
   const onError = (error: Error) => tell(causeOf(error))

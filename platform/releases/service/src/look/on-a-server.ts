@@ -5,9 +5,6 @@ import { atOnce, type LookedPage } from './pages.ts'
 
 const bootData = v.looseObject({ rendered: v.array(v.string()) })
 
-/** A page that the server has not answered after this time is too slow, in ms. */
-const patienceMs = 8000
-
 /** Addresses in the site's map, from its root. Throws a sentence where the site does not answer. */
 export async function sitemapOf(site: string): Promise<string[]> {
   const answer = await fetch(`${site}/sitemap.xml`).catch((cause: unknown) => {
@@ -21,14 +18,18 @@ export async function sitemapOf(site: string): Promise<string[]> {
 }
 
 /**
- * Has the server render each page; a finding for each that is not found, too slow, or lacks a part it should have. A page that is
- * too slow is the last one that is asked for.
+ * Has the server render each page; a finding for each that is not found, too slow (not answered after `patienceMs`), or lacks a
+ * part it should have. A page that is too slow is the last one that is asked for.
  */
-export async function onAServer(site: string, pages: LookedPage[]): Promise<Finding[]> {
+export async function onAServer(
+  site: string,
+  pages: LookedPage[],
+  patienceMs = 8000,
+): Promise<Finding[]> {
   let isSlow = false
   const visit = sideBySide(atOnce, async (page: LookedPage) => {
     if (isSlow) return []
-    const cause = await problemOf(site, page).catch((error: Error) => {
+    const cause = await problemOf(site, page, patienceMs).catch((error: Error) => {
       if (error.name !== 'TimeoutError') throw error
       isSlow = true
       return `the server has not answered after ${patienceMs / 1000} s`
@@ -38,7 +39,11 @@ export async function onAServer(site: string, pages: LookedPage[]): Promise<Find
   return (await Promise.all(pages.map((page) => visit(page)))).flat()
 }
 
-async function problemOf(site: string, { address, parts }: LookedPage): Promise<string | null> {
+async function problemOf(
+  site: string,
+  { address, parts }: LookedPage,
+  patienceMs: number,
+): Promise<string | null> {
   const answer = await fetch(site + address, { signal: AbortSignal.timeout(patienceMs) })
   const html = await answer.text()
   if (answer.status !== 200) return `the server answers ${answer.status}`
