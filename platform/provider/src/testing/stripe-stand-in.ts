@@ -52,7 +52,7 @@ export class StripeStandIn {
   }
 
   app(): Hono {
-    const app = new Hono<{ Bindings: HttpBindings }>()
+    const app = new Hono()
     app.use(async (context, next) => {
       this.calls.push(`${context.req.method} ${context.req.path}`)
       if (context.req.header('authorization') !== `Bearer ${standInKey}`) {
@@ -66,7 +66,8 @@ export class StripeStandIn {
       await next()
       if (fault !== 'lost answer') return
       // The connection breaks when the work is done.
-      context.env.outgoing.destroy()
+      const { outgoing } = context.env as HttpBindings
+      outgoing.destroy()
       return new Promise<Response>(() => {})
     })
     app.post('/v1/checkout/sessions', (context) => this.#once(context, (p) => this.#open(p)))
