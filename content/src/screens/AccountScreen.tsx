@@ -39,7 +39,9 @@ export function AccountScreen() {
         </p>
         <DeviceBookings bookings={bookings} whatsapp={agency.whatsapp} onForget={forget} />
       </section>
-      <AskInstead whatsapp={agency.whatsapp} />
+      <div data-pending={bookings === null}>
+        <AskInstead whatsapp={agency.whatsapp} />
+      </div>
     </PageContainer>
   )
 }

@@ -51,8 +51,8 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
           WhatsApp whether it is booked.
         </p>
       )}
-      {receipt && <RecapCard recap={receipt.recap} names={names} reference={reference} />}
-      <section className={styles.steps} data-pending={receipt === undefined}>
+      {receipt && names && <RecapCard recap={receipt.recap} names={names} reference={reference} />}
+      <section className={styles.steps} data-pending={!names}>
         <h2 className={styles.subtitle}>What happens next</h2>
         <ol className={styles.stepList}>
           {nextSteps.map((step) => (
@@ -83,16 +83,21 @@ function useClearedSelection(product: Product, isSettled: boolean) {
   }, [isSettled, product, publish])
 }
 
-/** Who travels, by name. On the storefront server only the names are left, for a reload. */
+/** How long the receipt waits for the names in it, in ms; later ones join it. */
+const namesBudgetMs = 1000
+
+/** Who travels, by name; null until that is known. On the storefront server only the names are left, for a reload. */
 function useTravellerNames(product: Product, receipt: KeptReceipt | null | undefined) {
-  const [names, setNames] = useState<readonly string[]>([])
+  const [names, setNames] = useState<readonly string[] | null>(null)
   useEffect(() => {
-    if (!receipt) return
+    if (receipt === undefined) return
     const read = async () => {
-      const kept = await keptNames(product, receipt)
+      const kept = receipt ? await keptNames(product, receipt) : []
       setNames(kept.map(({ firstName, lastName }) => `${firstName} ${lastName}`))
     }
     void read()
+    const timer = setTimeout(() => setNames((known) => known ?? []), namesBudgetMs)
+    return () => clearTimeout(timer)
   }, [product, receipt])
   return names
 }

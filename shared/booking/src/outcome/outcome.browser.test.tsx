@@ -60,7 +60,7 @@ function leaveForPayment(name = 'Reef by boat', reference: string | null = null)
 /** What the success page at this reference says was booked. */
 async function receiptAt(reference: string) {
   const { unmount } = open(`/tours/success?reference=${reference}`)
-  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(document.querySelector('[data-pending="true"]')).toBeNull())
   const name = screen.queryByRole('heading', { name: /boat$/ })?.textContent ?? null
   unmount()
   return name
