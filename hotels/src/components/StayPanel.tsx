@@ -1,10 +1,10 @@
-import { BottomBar, Receipt, TotalLine } from '@storefront/booking'
+import { BottomBar, OfferPrice, Receipt, TotalLine } from '@storefront/booking'
 import { GuestsField, StayDatesField } from '@storefront/catalogue'
 import type { HotelSearch } from '@storefront/contract'
+import { formatUsd } from '@storefront/domain'
 import { ButtonLink, Card } from '@storefront/ui'
 import { type StayPrice, stayReceipt } from '../domain/pricing.ts'
 import styles from './StayPanel.module.css'
-import { StayTotal } from './StayTotal.tsx'
 
 export type StayPanelProps = {
   search: HotelSearch
@@ -50,16 +50,26 @@ function StayReceipt({ price, nights }: { price: StayPrice; nights: number }) {
 type RoomsBarProps = {
   /** Price of the cheapest room for this stay; null when no room is available. */
   from: StayPrice | null
-  nights: number
   roomsAddress: string
 }
 
-/** On a phone, the price and the way to the rooms are always in reach; from 992 px the stay panel has both. */
-export function RoomsBar({ from, nights, roomsAddress }: RoomsBarProps) {
+/**
+ * On a phone, the price and the way to the rooms are always in reach; from 992 px the stay panel has both. As short for any
+ * stay: a bar that grew would move.
+ */
+export function RoomsBar({ from, roomsAddress }: RoomsBarProps) {
   return (
     <div className={styles.narrow}>
       <BottomBar className={styles.bar}>
-        {from ? <StayTotal price={from} nights={nights} /> : <p>No rooms for this stay</p>}
+        {from ? (
+          <OfferPrice
+            totalUsd={from.totalUsd}
+            unit="total"
+            basis={[`From ${formatUsd(from.nightlyUsd)} / night`]}
+          />
+        ) : (
+          <p>No rooms for this stay</p>
+        )}
         <ButtonLink href={roomsAddress} variant="cta" className={styles.rooms}>
           See rooms
         </ButtonLink>

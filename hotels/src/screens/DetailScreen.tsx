@@ -79,7 +79,7 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
       >
         <AboutHotel hotel={hotel} />
       </DetailLayout>
-      <RoomsBar from={from} nights={stay.nights} roomsAddress={`#${roomsId}`} />
+      <RoomsBar from={from} roomsAddress={`#${roomsId}`} />
     </>
   )
 }

@@ -81,7 +81,8 @@ export function HotelResults({ search, offers, longer }: HotelsFound) {
     >
       {shown.length > 0 ? (
         <>
-          <LongList items={shown} className={styles.list}>
+          {/* Cards for another stay are others: none is seen moving to where its price puts it. */}
+          <LongList key={stayText(search)} items={shown} className={styles.list}>
             {(offer, index) => (
               <li key={offer.id}>
                 <HotelCard
