@@ -20,7 +20,7 @@ const open = testEveryTripPage({
   banner: '/media/package-01-1200.avif',
   texts: [
     ...['Tulum', '5 Days', 'Airport transfers', 'Four nights'],
-    ...['From $489.95 per person', 'Subtotal (3 guests)'],
+    ...['From $489.95 per person', '$1,469.85'],
   ],
   bold: 'among',
   description: 'Five days among ruins.',

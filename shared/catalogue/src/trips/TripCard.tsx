@@ -55,14 +55,14 @@ export function TripCard({ trip, address, guests, priority }: TripCardProps) {
   )
 }
 
-/** What a trip costs on a card: the price of one, or the total of several guests with it. */
+/** What a trip costs on a card: the price of one, or the total of several guests with it; two lines either way. */
 function TripPrice({ trip, guests }: Pick<TripCardProps, 'trip' | 'guests'>) {
   const isForOne = payingCount(guests) === 1
   return (
     <OfferPrice
       totalUsd={tripTotalUsd(trip, guests)}
-      unit={isForOne ? 'per person' : 'total'}
-      basis={isForOne ? [] : [`${formatUsd(trip.pricePerPersonUsd)} per person`]}
+      unit={isForOne ? '' : 'total'}
+      basis={[isForOne ? 'per person' : `${formatUsd(trip.pricePerPersonUsd)} per person`]}
     />
   )
 }

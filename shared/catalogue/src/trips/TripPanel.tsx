@@ -1,4 +1,4 @@
-import { BottomBar, Receipt } from '@storefront/booking'
+import { BottomBar, Conditions } from '@storefront/booking'
 import type { IsoDate, TravellerCounts } from '@storefront/contract'
 import { formatUsd, type Trip, tripReceipt } from '@storefront/domain'
 import { Button, Card } from '@storefront/ui'
@@ -28,7 +28,7 @@ export type TripPanelProps = {
 export function TripPanel(props: TripPanelProps) {
   const { trip, firstDay, title, guests, onGuestsChange, onBook, note, children } = props
   const id = useId()
-  const { lines, totalUsd, ...conditions } = tripReceipt(trip, guests, firstDay)
+  const receipt = tripReceipt(trip, guests, firstDay)
   return (
     <Card as="section" className={styles.panel} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -36,13 +36,13 @@ export function TripPanel(props: TripPanelProps) {
       </h2>
       {children}
       <GuestsField guests={guests} onChange={onGuestsChange} />
-      {/* The first line, the price per person, is said above the total. */}
-      <Receipt lines={lines.slice(1)} {...conditions} />
+      {/* Without its lines: price per person and total, which are in the bar, are all that it is made of. */}
+      <Conditions {...receipt} />
       <BottomBar className={styles.bar}>
         <div role="status" className={styles.price}>
           <p className={styles.from}>{`From ${formatUsd(trip.pricePerPersonUsd)} per person`}</p>
           <p className={styles.total}>
-            {formatUsd(totalUsd)} <span className={styles.unit}>total</span>
+            {formatUsd(receipt.totalUsd)} <span className={styles.unit}>total</span>
           </p>
         </div>
         <Button variant="cta" className={styles.book} onClick={onBook}>
