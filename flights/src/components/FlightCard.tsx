@@ -59,13 +59,15 @@ export function FlightCard(props: FlightCardProps) {
             ]}
           />
         )}
-        <div className={styles.choice}>
-          {isSelected && <Badge tone="ok">Selected</Badge>}
-          <Button variant="primary" onClick={() => onSelect(flight)}>
-            Select
-            <VisuallyHidden> {name}</VisuallyHidden>
-          </Button>
-        </div>
+        {isSelected && (
+          <Badge tone="ok" className={styles.selected}>
+            Selected
+          </Badge>
+        )}
+        <Button variant="primary" onClick={() => onSelect(flight)}>
+          Select
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
       </div>
       <div className={styles.conditions}>
         <Conditions {...flightConditions(flight, travellers)} />
