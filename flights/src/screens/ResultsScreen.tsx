@@ -8,7 +8,6 @@ import type { Airport } from '@storefront/contract'
 import {
   type AskedSearch,
   chatUrl,
-  formatDate,
   formatDayDate,
   greeting,
   travellerSummary,
@@ -71,7 +70,7 @@ export function ResultsScreen() {
     <ResultsFrame
       title={title}
       subtitle={query && subtitleOf(query)}
-      searched={query && { title: `${from} → ${to}`, note: formatDate(query.departureDate) }}
+      searched={query && { title: `${from} → ${to}`, note: daysOf(query) }}
       {...(asked && query
         ? {
             description: `${title}: ${subtitleOf(query)}. Totals for everyone travelling, in US dollars.`,
@@ -147,7 +146,11 @@ function useAskedFlights(): AskedSearch<FlightQuery> | null {
   }, [session, isSettled, asked])
 }
 
-function subtitleOf({ departureDate, returnDate, travellers, cabinClass }: FlightQuery): string {
-  const days = [departureDate, returnDate].filter((day) => day !== null).map(formatDayDate)
-  return `${days.join(' to ')}, ${travellerSummary(travellers)}, ${cabinClass}`
+function subtitleOf(query: FlightQuery): string {
+  return `${daysOf(query)}, ${travellerSummary(query.travellers)}, ${query.cabinClass}`
+}
+
+function daysOf({ departureDate, returnDate }: FlightQuery): string {
+  const days = [departureDate, returnDate].filter((day) => day !== null)
+  return days.map(formatDayDate).join(' to ')
 }

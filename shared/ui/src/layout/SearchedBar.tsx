@@ -19,10 +19,9 @@ export function SearchedBar({ title, note, isEditing, controls, onEdit }: Search
   return (
     <div className={styles.bar}>
       <p className={styles.text}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>{title}</span>{' '}
         <span className={styles.note}>
-          {' '}
-          · <Dated text={note} />
+          <Dated text={note} />
         </span>
       </p>
       <Button
