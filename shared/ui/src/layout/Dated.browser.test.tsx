@@ -5,9 +5,9 @@ import { Dated } from './Dated.tsx'
 afterEach(cleanup)
 
 test.each([
-  'Fri 04-12-2026 to Tue 08-12-2026',
+  'Fri 04-12-2026 to Tue 08-12-2026, 4 nights, 1 Adult',
   'The check-out was not after the check-in, so we moved it to Tue 08-12-2026.',
-])('no date of "%s" takes two lines, and the text stays as it is', (text) => {
+])('no date or count of "%s" takes two lines, and the text stays as it is', (text) => {
   const { container } = render(
     <p style={{ width: 20 }}>
       <Dated text={text} />
@@ -15,6 +15,8 @@ test.each([
   )
   expect(container.textContent).toBe(text)
   const dates = [...container.querySelectorAll('span')]
-  expect(dates.map((date) => date.textContent)).toEqual(text.match(/\w{3} \d\d-\d\d-\d{4}/g))
+  expect(dates.map((date) => date.textContent)).toEqual(
+    text.match(/\w{3} \d\d-\d\d-\d{4}|\d nights|1 Adult/g),
+  )
   for (const date of dates) expect(date.getClientRects()).toHaveLength(1)
 })
