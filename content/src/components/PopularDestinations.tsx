@@ -102,7 +102,7 @@ function DestinationCardPending() {
       <div className={styles.words}>
         <Skeleton width="60%" height="1.4375rem" />
         <Skeleton width="70%" height="1.3125rem" />
-        <Skeleton width="80%" height="1lh" />
+        <Skeleton width="80%" height="1.3125rem" />
         <div className={styles.counts}>
           {countWidths.map((width) => (
             <Skeleton key={width} width={width} height="1.5em" />
