@@ -1,9 +1,12 @@
 import { paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
 import { isLive } from '../site/live-paths.ts'
-import { flightsFound, oneOfEach } from '../site/public-pages.ts'
+import { fixedPages, flightsFound, oneOfEach } from '../site/public-pages.ts'
 import { dayFromToday, written } from '../visitor/days.ts'
 import { watchHydration, whatBecameOfIt } from '../visitor/hydration.ts'
+import { lucia } from '../visitor/people.ts'
+import { products } from '../visitor/products.ts'
+import { chooseStay, chooseTravellers } from '../visitor/search-widget.ts'
 
 // As far from Cancún as people live: for most of the day it is tomorrow there already.
 test.use({ timezoneId: 'Asia/Tokyo', locale: 'de-DE' })
@@ -56,6 +59,40 @@ for (const [kind, address] of pages) {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   })
 }
+
+test('what this browser keeps of a family and their booking moves nothing on any page', {
+  tag: '@phone',
+}, async ({ page, visitor }) => {
+  test.skip(!isLive(paths.tours), 'tours are not live')
+  test.slow()
+  await products.find(({ name }) => name === 'tour')?.arrives(visitor)
+  await visitor.fillsInTravellers('Guest', [lucia])
+  await visitor.goesToPay()
+  await visitor.pays()
+  const success = page.url()
+
+  const family = { adults: 2, children: 1, infants: 1 }
+  await watchHydration(page)
+  // As on a phone's network the page is seen before its script runs.
+  await page.route(/\/shell\.[^/]+\.js$/, async (route) => {
+    await page.waitForTimeout(300)
+    await route.continue()
+  })
+  await visitor.opens(paths.home)
+  await chooseTravellers(page, family)
+  await page.getByRole('tab', { name: 'Hotels' }).click()
+  await chooseStay(page, dayFromToday(40), dayFromToday(51))
+  await chooseTravellers(page, family)
+  await page.getByRole('tab', { name: 'Tours' }).click()
+  await chooseTravellers(page, family)
+  const records = Object.values(await oneOfEach(page.request))
+  for (const address of [success, paths.account, flightsFound, ...fixedPages, ...records]) {
+    await visitor.opens(address)
+    await page.waitForLoadState('networkidle')
+    const { shifted, shifts } = await whatBecameOfIt(page)
+    expect(shifted, `layout shift of ${address}: ${JSON.stringify(shifts)}`).toBe(0)
+  }
+})
 
 test.describe('where it is another day than in Cancún', () => {
   // Far east it is tomorrow from five in the morning on, far west it is yesterday until then.
