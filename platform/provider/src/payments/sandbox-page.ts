@@ -70,7 +70,7 @@ function page(nonce: string, title: string, content: ReturnType<typeof html>) {
 
 const styles = `
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr auto;background:#FBF8F3;color:#0B2530;font:16px/1.5 Figtree,"Segoe UI",Roboto,"Helvetica Neue",Arial,"Liberation Sans",sans-serif}
+body{margin:0;min-height:100vh;display:grid;grid-template-rows:auto 1fr auto;background:#FBF8F3;color:#0B2530;font:16px/1.5 system-ui,sans-serif}
 header{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:baseline;justify-content:space-between;padding:16px 24px;background:#06343E;color:#fff}
 header p,footer p{margin:0}
 .brand{font-weight:700;font-size:18px}
