@@ -56,7 +56,7 @@ test.each([390, 1280])('at %i px it covers no control at any scroll position', a
   field.style.cssText = 'display: block; width: 24px; height: 24px; margin: 800px 0 800px auto'
   await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(1600))
   const seen = new Set<boolean>()
-  for (let top = 0; top <= document.documentElement.scrollHeight - 800; top += 12) {
+  for (let top = 0; top <= document.documentElement.scrollHeight - 800; top += 24) {
     window.scrollTo(0, top)
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)
