@@ -49,12 +49,14 @@ export default defineConfig({
         },
         test: {
           name: 'dom',
+          // As above: a page for each of the two workers, in place of one for each file.
+          isolate: false,
           // After the rules where one run has both: they would be four workers on two cores.
           sequence: { groupOrder: 1 },
           include: ['**/*.browser.test.tsx', '**/*.browser.test.ts'],
           exclude,
           css: true,
-          setupFiles: ['shared/ui/src/testing/patience.ts'],
+          setupFiles: ['shared/ui/src/testing/fresh-page.ts'],
           expect: { poll: { timeout: 5000 } },
           browser: {
             enabled: true,

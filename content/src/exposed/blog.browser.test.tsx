@@ -1,7 +1,7 @@
 import { type FakeAnswer, failing, renderPage } from '@storefront/booking/testing'
-import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { expectAccessible } from '@storefront/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from './routes.tsx'
 
 const article = (slug: string, category: string, publish_date: string) => ({
@@ -28,10 +28,7 @@ const whole: Record<string, FakeAnswer> = {
 }
 const open = (at: string, answers = whole) => renderPage({ routes, at, answers })
 
-afterEach(cleanup)
-
 beforeEach(() => {
-  prepareDocument()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 

@@ -1,8 +1,8 @@
 import { type FakeAnswer, failing, renderPage } from '@storefront/booking/testing'
-import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { expectAccessible } from '@storefront/ui/testing'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from './routes.tsx'
 
 const agency = { mapHosts: ['maps.example.com'] }
@@ -23,10 +23,7 @@ const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 
 const posted = (http: { calls: { call: string; body: unknown }[] }) =>
   http.calls.filter(({ call }) => call === 'POST /contact/send')
 
-afterEach(cleanup)
-
 beforeEach(() => {
-  prepareDocument()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 

@@ -1,7 +1,7 @@
 import { type FakeAnswer, failing, renderPage } from '@storefront/booking/testing'
-import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { expectAccessible } from '@storefront/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { HomeBelow, HomeTop, homeLoader } from './home.tsx'
 
@@ -48,10 +48,7 @@ function held(answer: FakeAnswer) {
   return { answer: waiting, release: gate.resolve }
 }
 
-afterEach(cleanup)
-
 beforeEach(() => {
-  prepareDocument()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 

@@ -1,16 +1,13 @@
 import { renderPage } from '@storefront/booking/testing'
-import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { expectAccessible } from '@storefront/ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
 import { userEvent as keyboard } from 'vitest/browser'
 import { routes } from './routes.tsx'
 
 const open = (at: string) => renderPage({ routes, at })
 const answerOf = (question: string) => screen.getByText(question).closest('details')
-
-beforeEach(prepareDocument)
 afterEach(() => {
-  cleanup()
   localStorage.clear()
 })
 

@@ -1,14 +1,10 @@
 import { renderPage } from '@storefront/booking/testing'
-import { prepareDocument } from '@storefront/ui/testing'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { userEvent as keys } from 'vitest/browser'
 import { cancun, miami, roundTripSearch } from '../domain/fixtures.ts'
 import { provider } from '../testing/wire.ts'
 import { SearchForm } from './SearchForm.tsx'
-
-beforeAll(prepareDocument)
-afterEach(cleanup)
 
 function open(search = {}) {
   return renderPage({

@@ -1,7 +1,7 @@
-import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { expectAccessible } from '@storefront/ui/testing'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refreshMs } from './access/session.ts'
 import { Console } from './Console.tsx'
 import { type FakeService, fakeService, rollout } from './testing/fake-service.ts'
@@ -10,8 +10,6 @@ let service: FakeService
 
 /** A call without an answer is tried twice more within this, in ms. */
 const patienceMs = 4000
-
-beforeAll(prepareDocument)
 beforeEach(() => {
   // Files of tests share a tab, and with it its storage.
   sessionStorage.clear()
@@ -19,7 +17,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => service.fetch(...call))
 })
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

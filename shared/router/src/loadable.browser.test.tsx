@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LoaderFunctionArgs, RouterProvider, useLoaderData } from './index.ts'
 import { type Later, useLater } from './later.ts'
@@ -23,7 +23,6 @@ beforeEach(() => {
   error = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
 })
 

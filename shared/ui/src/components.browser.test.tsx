@@ -1,20 +1,17 @@
 import { RouterProvider } from '@storefront/router'
 import { createMemoryRouter } from '@storefront/router/testing'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, useState } from 'react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import * as actions from '../gallery/actions.stories.tsx'
 import * as feedback from '../gallery/feedback.stories.tsx'
 import * as fields from '../gallery/fields.stories.tsx'
 import * as layout from '../gallery/layout.stories.tsx'
 import { Button, Callout, FilterGroup, Picture, SortSelect, Spinner, TextField } from './index.ts'
 import { expectAccessible } from './testing/accessibility.ts'
-import { prepareDocument } from './testing/document.ts'
 
-beforeAll(prepareDocument)
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
 })
 

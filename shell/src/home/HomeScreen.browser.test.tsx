@@ -4,8 +4,7 @@ import { createFakeHttp } from '@storefront/http/testing'
 import { HeadContext, RouterProvider } from '@storefront/router'
 import { createMemoryRouter } from '@storefront/router/testing'
 import { createSession, StorefrontProvider } from '@storefront/session'
-import { prepareDocument } from '@storefront/ui/testing'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createRemoteModules } from '../remotes/remote-modules.ts'
@@ -28,11 +27,9 @@ const homeModule = {
 }
 
 beforeEach(() => {
-  prepareDocument()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
 })
 

@@ -1,12 +1,8 @@
 import { renderPage } from '@storefront/booking/testing'
-import { prepareDocument } from '@storefront/ui/testing'
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ChatButton } from './ChatButton.tsx'
-
-beforeAll(prepareDocument)
-afterEach(cleanup)
 
 function open(asksForData: boolean) {
   return renderPage({

@@ -1,12 +1,9 @@
 import { renderPage } from '@storefront/booking/testing'
-import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { expectAccessible } from '@storefront/ui/testing'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { userEvent as keys } from 'vitest/browser'
 import { MobileMenu } from './MobileMenu.tsx'
-
-beforeAll(prepareDocument)
-afterEach(cleanup)
 
 const links = [{ label: 'Hotels', to: '/hotels' }]
 const open = () =>

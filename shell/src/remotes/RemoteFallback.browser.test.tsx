@@ -1,12 +1,9 @@
 import { renderPage } from '@storefront/booking/testing'
-import { prepareDocument } from '@storefront/ui/testing'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { RemoteFallback } from './RemoteFallback.tsx'
 
-beforeAll(prepareDocument)
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
 })
 

@@ -1,14 +1,10 @@
 import { renderPage } from '@storefront/booking/testing'
 import type { SearchFormModule } from '@storefront/contract'
-import { prepareDocument } from '@storefront/ui/testing'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { createRemoteModules } from '../remotes/remote-modules.ts'
 import { SiteContext } from '../remotes/SiteContext.tsx'
 import { SearchWidget } from './SearchWidget.tsx'
-
-beforeAll(prepareDocument)
-afterEach(cleanup)
 
 const names = ['flights', 'hotels', 'tours']
 const remotes = Object.fromEntries(

@@ -1,10 +1,6 @@
-import { prepareDocument } from '@storefront/ui/testing'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { OverrideBadge } from './OverrideBadge.tsx'
-
-beforeEach(() => prepareDocument())
-afterEach(cleanup)
 
 const wayOut = () => screen.getByRole('link', { name: 'Back to live' }).getAttribute('href')
 

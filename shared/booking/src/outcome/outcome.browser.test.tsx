@@ -1,6 +1,6 @@
-import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expectAccessible } from '@storefront/ui/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readDeviceBookings } from '../recap/device-bookings.ts'
 import { dropSnapshot, saveSnapshot } from '../recap/receipts.ts'
 import { ana, typedAdults } from '../testing/ana.ts'
@@ -10,8 +10,6 @@ import { FailedFrame } from './FailedFrame.tsx'
 import { SuccessFrame } from './SuccessFrame.tsx'
 
 const server = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
-
-beforeAll(prepareDocument)
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
@@ -19,7 +17,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server)
 })
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

@@ -1,12 +1,9 @@
-import { prepareDocument } from '@storefront/ui/testing'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../testing/test-page.tsx'
 import { Conditions } from './Conditions.tsx'
 
-beforeAll(prepareDocument)
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
 })
 

@@ -2,18 +2,9 @@ import type { TravellerDraft } from '@storefront/domain'
 import { NetworkError } from '@storefront/http'
 import { type FakeAnswer, failing, refusing } from '@storefront/http/testing'
 import { mirrorToStorage, type Session } from '@storefront/session'
-import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import {
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest'
+import { expectAccessible } from '@storefront/ui/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 import { takeReceipt } from '../recap/receipts.ts'
 import { ana, typedAdults } from '../testing/ana.ts'
@@ -26,8 +17,6 @@ const minimumStay = 'This room requires a minimum stay of 3 nights.'
 /** What the storefront server keeps of travellers, and what it was asked. */
 let kept: unknown
 const server = vi.fn<typeof fetch>()
-
-beforeAll(prepareDocument)
 beforeEach(async () => {
   await viewport.viewport(1280, 720)
   kept = null
@@ -42,7 +31,6 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

@@ -1,11 +1,7 @@
-import { prepareDocument } from '@storefront/ui/testing'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderPage, type TestPageOptions } from '../testing/test-page.tsx'
 import { Agreement, Seller } from './BookingTerms.tsx'
-
-beforeAll(prepareDocument)
-afterEach(cleanup)
 
 const Both = () => (
   <>

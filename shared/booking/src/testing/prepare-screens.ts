@@ -1,17 +1,13 @@
-import { prepareDocument } from '@storefront/ui/testing'
-import { cleanup } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 
 /** What every test of a screen starts from: a wide window, the shell's document, a console that prints no errors. */
 export function prepareScreens(): void {
-  beforeAll(prepareDocument)
   beforeEach(async () => {
     await viewport.viewport(1280, 900)
     vi.spyOn(console, 'error').mockImplementation(() => {})
   })
   afterEach(() => {
-    cleanup()
     vi.restoreAllMocks()
   })
 }

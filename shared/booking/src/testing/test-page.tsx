@@ -16,13 +16,10 @@ import {
   StorefrontProvider,
   storefrontContext,
 } from '@storefront/session'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { type BookingBrowser, BookingBrowserContext } from '../payment/booking-browser.ts'
-
-// A screen's code is fetched when it is first shown, and the machine may be busy.
-configure({ asyncUtilTimeout: 5000 })
 
 import { testAgency } from './agency.ts'
 

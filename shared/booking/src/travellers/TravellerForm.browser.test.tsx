@@ -1,18 +1,14 @@
 import type { TravellerCounts } from '@storefront/contract'
 import { emptyTraveller, type TravellerDraft } from '@storefront/domain'
 import { useSettled } from '@storefront/session'
-import { prepareDocument } from '@storefront/ui/testing'
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { createRef, useState } from 'react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ana, typedAdults } from '../testing/ana.ts'
 import { renderPage } from '../testing/test-page.tsx'
 import { travellerFields } from './fields.ts'
 import { TravellerForm, type TravellerFormHandle } from './TravellerForm.tsx'
 import { useTravellers } from './traveller-drafts.ts'
-
-beforeAll(prepareDocument)
-afterEach(cleanup)
 
 const bounds = {
   product: 'tour',

@@ -1,7 +1,7 @@
 import type { TravellerCounts } from '@storefront/contract'
 import { emptyTraveller } from '@storefront/domain'
 import { useLocation } from '@storefront/router'
-import { act, cleanup, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ana } from '../testing/ana.ts'
 import { renderPage } from '../testing/test-page.tsx'
@@ -9,7 +9,6 @@ import { type Travellers, useTravellers } from './traveller-drafts.ts'
 
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response(null, { status: 204 })))
 afterEach(() => {
-  cleanup()
   vi.unstubAllGlobals()
 })
 

@@ -1,14 +1,11 @@
 import { renderPage } from '@storefront/booking/testing'
 import type { Trip } from '@storefront/domain'
-import { prepareDocument } from '@storefront/ui/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 import { TripResults } from './TripResults.tsx'
 
-beforeAll(prepareDocument)
 beforeEach(() => viewport.viewport(1280, 900))
-afterEach(cleanup)
 
 function trip(name: string, durationDays: number | null, pricePerPersonUsd: number): Trip {
   return {

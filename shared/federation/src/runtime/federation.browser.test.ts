@@ -135,7 +135,7 @@ describe('where the live release cannot be loaded, the last good one replaces it
 
   test('what the live one left of its styles goes, and nothing of another remote', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    document.head.innerHTML = `<link data-rspack="flights:chunk-1"><style data-styles-of="flights"></style>
+    document.body.innerHTML = `<link data-rspack="flights:chunk-1"><style data-styles-of="flights"></style>
     <link data-rspack="hotels:chunk-1"><style data-styles-of="hotels"></style>`
     await federationOf('void 0', {}, gives('({})')).load('flights', './routes')
     expect(

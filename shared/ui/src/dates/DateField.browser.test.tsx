@@ -1,14 +1,11 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { prepareDocument } from '../testing/document.ts'
 import { DateField } from './DateField.tsx'
 
-beforeAll(prepareDocument)
 beforeEach(() => page.viewport(1280, 900))
-afterEach(cleanup)
 
 const changed = vi.fn()
 

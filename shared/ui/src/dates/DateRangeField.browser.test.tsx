@@ -1,18 +1,15 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../testing/accessibility.ts'
-import { prepareDocument } from '../testing/document.ts'
 import { DateRangeField } from './DateRangeField.tsx'
 
-beforeAll(prepareDocument)
 beforeEach(async () => {
   changed.mockClear()
   await page.viewport(1280, 900)
 })
-afterEach(cleanup)
 
 const changed = vi.fn()
 

@@ -1,18 +1,15 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '../testing/accessibility.ts'
-import { prepareDocument } from '../testing/document.ts'
 import { DestinationField } from './DestinationField.tsx'
 import type { DestinationSuggestion } from './destination-suggestion.ts'
 
-beforeAll(prepareDocument)
 beforeEach(() => {
   lookup.mockClear()
   submit.mockClear()
 })
-afterEach(cleanup)
 
 const places: DestinationSuggestion[] = [
   { id: 1, name: 'Cancún', type: 'destination' },

@@ -1,14 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { prepareDocument } from '../testing/document.ts'
 import { ListToolbar } from './ListToolbar.tsx'
 import { SortSelect } from './SortSelect.tsx'
-
-beforeAll(prepareDocument)
-afterEach(cleanup)
 
 function List({ chosenCount = 0 }: { chosenCount?: number }) {
   const [isOpen, setOpen] = useState(false)

@@ -1,14 +1,10 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../testing/accessibility.ts'
-import { prepareDocument } from '../testing/document.ts'
 import { testPicture } from '../testing/pictures.ts'
 import { slidersReady } from '../testing/slider.ts'
 import { Gallery, type GalleryProps } from './Gallery.tsx'
-
-beforeAll(prepareDocument)
-afterEach(cleanup)
 
 const images: GalleryProps['images'] = Array.from({ length: 9 }, (_, index) => ({
   id: index + 1,

@@ -1,19 +1,16 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { prepareDocument } from '../testing/document.ts'
 import { testPicture } from '../testing/pictures.ts'
 import { largeText, spacedText, withStyles } from '../testing/visitor-styles.ts'
 import { HeroSlider } from './HeroSlider.tsx'
 
-beforeAll(prepareDocument)
 beforeEach(async () => {
   await page.viewport(1280, 800)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 })
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Dated } from './Dated.tsx'
-
-afterEach(cleanup)
 
 test.each([
   'Fri 04-12-2026 to Tue 08-12-2026, 4 nights, 1 Adult',

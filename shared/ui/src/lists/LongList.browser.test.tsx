@@ -1,14 +1,10 @@
 import { RouterProvider } from '@storefront/router'
 import { createMemoryRouter } from '@storefront/router/testing'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useLayoutEffect, useState } from 'react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
-import { prepareDocument } from '../testing/index.ts'
+import { expect, test } from 'vitest'
 import { LongList } from './LongList.tsx'
-
-beforeAll(prepareDocument)
-afterEach(cleanup)
 
 const names = Array.from({ length: 32 }, (_, index) => `Hotel ${index + 1}`)
 

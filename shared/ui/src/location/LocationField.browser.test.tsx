@@ -1,16 +1,12 @@
 import type { Airport } from '@storefront/contract'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useId, useState } from 'react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent as keys } from 'vitest/browser'
 import { expectAccessible } from '../testing/accessibility.ts'
-import { prepareDocument } from '../testing/document.ts'
 import { LocationField } from './LocationField.tsx'
 import { LocationModal } from './LocationModal.tsx'
-
-beforeAll(prepareDocument)
-afterEach(cleanup)
 
 const airports: Airport[] = [
   { id: 1, name: 'Cancún', iataCode: 'CUN', airportName: 'Cancún International Airport' },

@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useInPage } from './use-in-page.ts'
-
-afterEach(cleanup)
 
 function Probe({ seen }: { seen: boolean[] }) {
   const isInPage = useInPage()

@@ -1,14 +1,10 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { userEvent as keys } from 'vitest/browser'
 import { Button } from '../actions/Button.tsx'
-import { prepareDocument } from '../testing/document.ts'
 import { ModalDialog } from './ModalDialog.tsx'
-
-beforeAll(prepareDocument)
-afterEach(cleanup)
 
 function Example() {
   const [open, setOpen] = useState(false)

@@ -1,14 +1,11 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { prepareDocument } from '../testing/document.ts'
 import { slidersReady } from '../testing/slider.ts'
 import { Carousel } from './Carousel.tsx'
 
-beforeAll(prepareDocument)
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
 })
 

@@ -1,16 +1,13 @@
 import type { CabinClass } from '@storefront/contract'
 import { defaultTravellers, setTravellerCount } from '@storefront/domain'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactElement, useState } from 'react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent as keys } from 'vitest/browser'
-import { prepareDocument } from '../testing/document.ts'
 import { TravellersField } from './TravellersField.tsx'
 
-beforeAll(prepareDocument)
 afterEach(() => {
-  cleanup()
   counted.mockClear()
 })
 

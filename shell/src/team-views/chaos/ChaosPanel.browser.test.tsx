@@ -1,12 +1,9 @@
 import type { LiveRemote } from '@storefront/contract'
-import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expectAccessible } from '@storefront/ui/testing'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { userEvent as user } from 'vitest/browser'
 import { ChaosPanel } from './ChaosPanel.tsx'
-
-beforeEach(() => prepareDocument())
-afterEach(cleanup)
 
 const remotes = Object.fromEntries(
   ['flights', 'packages_mfe'].map((name) => [name, {} as LiveRemote]),

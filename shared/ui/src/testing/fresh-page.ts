@@ -1,0 +1,24 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { prepareDocument } from './document.ts'
+
+// What a test waits for may come late on a busy machine: Testing Library's own second is too short for that.
+configure({ asyncUtilTimeout: 5000 })
+
+// All files of a worker have one page. Each begins with it as the shell serves it, and leaves nothing.
+beforeAll(async () => {
+  prepareDocument()
+  await page.viewport(414, 896)
+})
+afterEach(cleanup)
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+  localStorage.clear()
+  performance.clearMarks()
+  document.adoptedStyleSheets = []
+  scrollTo(0, 0)
+})
