@@ -31,6 +31,8 @@ export default defineConfig({
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...exclude, '**/*.browser.test.*'],
           testTimeout: 20_000,
+          // Vitest's own second is too short on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
           // As platform/run.mjs has it: the threads and processes of tests compile their TypeScript once.
           env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') },
           // No test depends on what a module keeps: they are loaded once for all files, which takes a quarter off the time.

@@ -81,7 +81,7 @@ test('P8: one that is stopped while it restarts ends, and stays ended', async ()
   kept = await keepServer('The toy', toy(), '0')
   const { url } = kept
   process.kill(kept.pid(), 'SIGKILL')
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
+  await expect.poll(() => console.error).toHaveBeenCalled()
   await kept.stop()
   expect(await pidAt(url)).toBeNull()
 })

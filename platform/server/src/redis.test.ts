@@ -56,8 +56,8 @@ test('while Redis is away a command fails, readiness says so, and the log says i
   redis = await connectRedis(away, 'storefront', log)
   await expect(redis?.get('a')).rejects.toThrow()
   expect(await redisProblems(redis)).toEqual(['Redis does not answer.'])
-  await vi.waitFor(() => expect(redis?.status).toBe('reconnecting'))
-  await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce())
+  await expect.poll(() => redis?.status).toBe('reconnecting')
+  await expect.poll(() => log.error).toHaveBeenCalledOnce()
 })
 
 test('a Redis that takes connections and says nothing is away', async () => {
@@ -69,7 +69,7 @@ test('a Redis that takes connections and says nothing is away', async () => {
 test('a password that Redis refuses is in no line of the log', async () => {
   const address = await listen('-WRONGPASS invalid username-password pair\r\n')
   redis = await connectRedis(`redis://shop:secret@${address}`, 'storefront', log)
-  await vi.waitFor(() => expect(log.error).toHaveBeenCalled())
+  await expect.poll(() => log.error).toHaveBeenCalled()
   expect(JSON.stringify(log.error.mock.calls)).toContain('WRONGPASS')
   expect(JSON.stringify(log.error.mock.calls)).not.toContain('secret')
 })

@@ -24,6 +24,6 @@ test('a failed fetch is forgotten: the next one can succeed', async () => {
 test('fetching ahead never throws', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   onIntent(() => Promise.reject(new Error('offline'))).preload()
-  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce())
+  await expect.poll(() => logged).toHaveBeenCalledOnce()
   logged.mockRestore()
 })
