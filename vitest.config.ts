@@ -59,7 +59,7 @@ export default defineConfig({
           exclude,
           css: true,
           setupFiles: ['shared/ui/src/testing/fresh-page.ts'],
-          expect: { poll: { timeout: 5000 } },
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,

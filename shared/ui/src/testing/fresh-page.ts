@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { prepareDocument } from './document.ts'
 
 // What a test waits for may come late on a busy machine: Testing Library's own second is too short for that.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 // All files of a worker have one page. Each begins with it as the shell serves it, and leaves nothing.
 beforeAll(async () => {

@@ -1,13 +1,10 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
-/** For what waits for the browser to be idle. */
-export const patient = { timeout: 5000 }
-
 /** Comes near every slider in `container` with the pointer and waits until they have taken over. */
 export async function slidersReady(container: Element): Promise<void> {
   for (const viewport of container.querySelectorAll('.swiper')) fireEvent.pointerEnter(viewport)
   await waitFor(() => {
     expect(container.querySelector('.swiper:not(.swiper-initialized)')).toBeNull()
-  }, patient)
+  })
 }
