@@ -59,6 +59,7 @@ export default defineConfig({
           exclude,
           css: true,
           setupFiles: ['shared/ui/src/testing/fresh-page.ts'],
+          testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,

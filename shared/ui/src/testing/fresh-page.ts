@@ -1,14 +1,17 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { prepareDocument } from './document.ts'
+import '../base.css'
+import '../tokens.css'
 
 // What a test waits for may come late on a busy machine: Testing Library's own second is too short for that.
 configure({ asyncUtilTimeout: 10_000 })
 
-// All files of a worker have one page. Each begins with it as the shell serves it, and leaves nothing.
+// All files of a worker have one page. Each begins with it as the shell serves it, so that axe judges real colours and sizes,
+// and leaves nothing.
 beforeAll(async () => {
-  prepareDocument()
+  document.documentElement.lang = 'en'
+  document.title = 'Storefront'
   await page.viewport(414, 896)
 })
 afterEach(cleanup)

@@ -1,4 +1,3 @@
 /** For the component tests of every package. */
 export { expectAccessible } from './accessibility.ts'
-export { prepareDocument } from './document.ts'
 export { largeText, spacedText, withStyles } from './visitor-styles.ts'
