@@ -68,7 +68,7 @@ test('A1: 800 visitors with a request a second each do not end the storefront; a
   const pid = server.pid()
   const path = (n: number) => `/?n=${n}`
   const quiet = median((await ask({ server, path }, { connections: 4, seconds: 1 })).served)
-  const crowd = await ask({ server, path }, { connections: 800, seconds: 5, rate: 1 })
+  const crowd = await ask({ server, path }, { connections: 800, seconds: 3, rate: 1 })
   const { served, refused, failures } = crowd
   expect(server.pid()).toBe(pid)
   expect(failures).toEqual({})
