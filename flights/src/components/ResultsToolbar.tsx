@@ -6,6 +6,7 @@ import {
   airlineOptions,
   dayPartOptions,
   flightOrders,
+  noFilters,
   type ResultsView,
 } from '../domain/results.ts'
 import styles from './ResultsToolbar.module.css'
@@ -15,12 +16,10 @@ export type ResultsToolbarProps = {
   shownCount: number
   view: ResultsView
   onChange: (change: Partial<ResultsView>) => void
-  onClear: () => void
 }
 
 /** How many flights there are, their order and what narrows them down. */
-export function ResultsToolbar(props: ResultsToolbarProps) {
-  const { flights, shownCount, view, onChange, onClear } = props
+export function ResultsToolbar({ flights, shownCount, view, onChange }: ResultsToolbarProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const chosenCount = view.airlines.length + view.dayParts.length
@@ -55,7 +54,7 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
           selected={view.dayParts}
           onChange={(dayParts) => onChange({ dayParts })}
         />
-        {chosenCount > 0 && shownCount > 0 && <ClearFilters onClear={onClear} />}
+        {chosenCount > 0 && shownCount > 0 && <ClearFilters onClear={() => onChange(noFilters)} />}
       </div>
     </div>
   )

@@ -65,12 +65,6 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
     void navigate(isLast ? paths.flightSummary : withStep(addressOf(params), 'inbound'))
   }
 
-  // The button that clears goes with the last filter.
-  const clearFilters = () => {
-    heading.current?.focus({ preventScroll: true })
-    changeView(noFilters)
-  }
-
   const days = found.hasDayPrices && !isInbound && (
     <NearbyDays
       chosen={query.departureDate}
@@ -90,7 +84,7 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
     )
   }
   return (
-    <section className={styles.choice} aria-labelledby={headingId}>
+    <section tabIndex={-1} className={styles.choice} aria-labelledby={headingId}>
       {query.type === 'Round Trip' && <StepList current={isInbound ? 'inbound' : 'outbound'} />}
       <h2 ref={heading} id={headingId} tabIndex={-1}>
         {isInbound ? 'Choose your return flight' : 'Choose your departure flight'}
@@ -103,13 +97,12 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
           shownCount={shown.length}
           view={view}
           onChange={changeView}
-          onClear={clearFilters}
         />
       )}
       {flights.length === 0 && noFlights}
       {flights.length > 0 && shown.length === 0 && (
         <EmptyState title="No flights match these filters">
-          <Button variant="primary" onClick={clearFilters}>
+          <Button variant="primary" onClick={() => changeView(noFilters)}>
             Clear filters
           </Button>
         </EmptyState>
@@ -143,7 +136,8 @@ export function useItinerary(query: FlightQuery): Itinerary | null {
   return isSettled && chosenFor && isSameQuery(chosenFor, query) ? itinerary : null
 }
 
-function addressOf(params: URLSearchParams): string {
+/** The address shown. */
+export function addressOf(params: URLSearchParams): string {
   return `${paths.flightResults}?${params}`
 }
 

@@ -149,6 +149,15 @@ test('Back from the return step finds the departure chosen', async () => {
   expect(searches(page)).toHaveLength(1)
 })
 
+test('the departure can be changed, without another search, at the heading of its list', async () => {
+  const page = open(roundTrip)
+  await selectFirst(page)
+  await page.user.click(await screen.findByRole('link', { name: /^Change/ }))
+  const heading = await screen.findByRole('heading', { name: 'Choose your departure flight' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(searches(page)).toHaveLength(1)
+})
+
 test('a refresh on the return step stays there', async () => {
   const page = open(`${roundTrip}&step=inbound`, {
     settle: (session) =>
@@ -316,7 +325,8 @@ test('filters narrow the list, the number is announced, and they can be cleared'
   await user.click(within(times).getByRole('checkbox', { name: /Evening/ }))
   await screen.findByRole('heading', { name: 'No flights match these filters' })
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
-  expect(screen.getByRole('heading', { name: 'Choose your departure flight' })).toHaveFocus()
+  const heading = screen.getByRole('heading', { name: 'Choose your departure flight' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   await screen.findByText('3 flights')
 })
 
@@ -353,11 +363,19 @@ test('nearby days have their lowest total, and lead to the same search on their 
   expect(page.http.calls.filter(({ call }) => call === 'GET /flights/days')).toMatchObject([
     { query: { from: 'CUN', to: 'MIA', first: '2026-11-23', last: '2026-11-29', type: 'Oneway' } },
   ])
+  // The strip goes while the day is searched.
+  const answers = { ...page.http.answers }
+  page.http.answers['GET /flights/search'] = async (call) => {
+    await waitFor(() => expect(strip()).toBeNull())
+    return answers['GET /flights/search']?.(call)
+  }
   await page.user.click(cheaper)
   await waitFor(() => expect(page.address()).toContain('departureDate=2026-11-25'))
   expect(page.address()).toMatch(/adults=2.*sort=departure/)
   await waitFor(() => expect(searches(page).at(-1)?.query.date).toBe('2026-11-25'))
   expect(page.session.getState().flightSearch.departureDate).toBe('2026-11-25')
+  const day = await screen.findByRole('link', { name: /^Wed 25-11-2026/, current: 'date' })
+  await waitFor(() => expect(document.activeElement).toBe(day))
 })
 
 test('prices of nearby days move nothing: their room is there before them, also where they fail', async () => {
@@ -423,6 +441,8 @@ test('"Search again" heals a failed search', async () => {
   Object.assign(page.http.answers, provider)
   await page.user.click(again)
   await firstSelect()
+  const heading = screen.getByRole('heading', { name: 'Choose your departure flight' })
+  await waitFor(() => expect(document.activeElement?.closest('section')).toContainElement(heading))
 })
 
 test('an address without a route shows the form and makes no call', async () => {

@@ -3,15 +3,16 @@ import { useSearchParams } from '@storefront/router'
 import { ItineraryPanel } from '../components/ItineraryPanel.tsx'
 import { isComplete } from '../domain/itinerary.ts'
 import { readView, withStep } from '../domain/results.ts'
-import { type FlightQuery, resultsAddress } from '../domain/search.ts'
-import { useItinerary } from './FlightChoice.tsx'
+import type { FlightQuery } from '../domain/search.ts'
+import { addressOf, useItinerary } from './FlightChoice.tsx'
 
 /** What has been chosen so far and where it goes on: Back from a later step finds the choice as it was. */
 export function YourTrip({ query, route }: { query: FlightQuery; route: string }) {
   const itinerary = useItinerary(query)
   const [params] = useSearchParams()
   const { step } = readView(params)
-  const address = resultsAddress(query)
+  // As it is: another spelling of the same search would be searched again.
+  const address = addressOf(params)
   return (
     <ItineraryPanel
       query={query}

@@ -166,15 +166,7 @@ function FittingRoom({ room, address, stay }: { room: Room; address: string; sta
 function StayLonger(props: { nights: number; onStayLonger: (nights: number) => void }) {
   const { nights, onStayLonger } = props
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      onClick={({ currentTarget }) => {
-        // The longer stay takes this button away: the focus stays with its room.
-        currentTarget.closest('article')?.focus({ preventScroll: true })
-        onStayLonger(nights)
-      }}
-    >
+    <Button variant="secondary" size="small" onClick={() => onStayLonger(nights)}>
       {`Stay ${nightsText(nights)}`}
     </Button>
   )

@@ -35,14 +35,7 @@ export function NoRoomFits({ hotel, search, whatsapp, onStayLonger }: NoRoomFits
       )}
       <p className={styles.ways}>
         {nights !== null && (
-          <Button
-            size="small"
-            onClick={({ currentTarget }) => {
-              // The longer stay takes this away: the focus stays with the rooms.
-              currentTarget.closest('section')?.querySelector('h2')?.focus({ preventScroll: true })
-              onStayLonger(nights)
-            }}
-          >
+          <Button size="small" onClick={() => onStayLonger(nights)}>
             {`Stay ${nightsText(nights)}`}
           </Button>
         )}

@@ -172,7 +172,7 @@ test('a stay can be made long enough right at the room, which keeps the focus', 
   const card = await room('Long Stay Loft')
   await page.user.click(within(card).getByRole('button', { name: 'Stay 5 nights' }))
   await waitFor(async () => expect((await select('Long Stay Loft')).disabled).toBe(false))
-  expect(document.activeElement).toBe(card)
+  await waitFor(() => expect(document.activeElement).toBe(card))
   expect(await textOf('Long Stay Loft')).toContain('$450.00 total, 5 nights')
   expect(page.address()).toContain('checkin=2026-12-01&checkout=2026-12-06')
 })
@@ -189,7 +189,8 @@ test('where no room takes the stay it is made long enough above them, which keep
   const above = within(why.parentElement as HTMLElement)
   await page.user.click(above.getByRole('button', { name: 'Stay 3 nights' }))
   await waitFor(() => expect(screen.queryByText(/^No room here takes/)).toBeNull())
-  expect(screen.getByRole('heading', { name: 'Available Rooms' })).toHaveFocus()
+  const heading = screen.getByRole('heading', { name: 'Available Rooms' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
 test('nearby days of check-in have the lowest total of as long a stay; a day leads to its rooms', async () => {
@@ -329,6 +330,18 @@ test('who comes for the rooms has them in sight, their heading in focus', async 
   const heading = await screen.findByRole('heading', { name: 'Available Rooms' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(heading.getBoundingClientRect().top).toBeLessThan(400)
+})
+
+test.each([
+  [1280, 'See available rooms'],
+  [390, 'See rooms'],
+])('the way to the rooms takes the focus along at %i px', async (width, name) => {
+  await viewport.viewport(width, 844)
+  const page = open()
+  await room('Ocean Suite')
+  await page.user.click(screen.getByRole('link', { name }))
+  const heading = screen.getByRole('heading', { name: 'Available Rooms' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
 test('guests are changed here and in the address, for hotels and tours, without loading the hotel again', async () => {

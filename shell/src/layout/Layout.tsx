@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useNavigation } from '@storefront/router'
-import { VisuallyHidden } from '@storefront/ui'
+import { keepFocus, VisuallyHidden } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { ChatButton } from './ChatButton.tsx'
 import { Footer } from './Footer.tsx'
@@ -18,7 +18,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <Header />
       {/* Before the page: what the page itself puts the focus on wins. */}
       <RouteFocus />
-      <main id="main" className={styles.main} tabIndex={-1}>
+      <main ref={keepFocus} id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <Footer />

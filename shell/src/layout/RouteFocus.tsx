@@ -1,28 +1,57 @@
-import { useLocation } from '@storefront/router'
+import { useLocation, useNavigationType } from '@storefront/router'
 import { afterPaint } from '@storefront/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
  * After a change of page the focus moves to its heading, so that a screen reader and the keyboard start where the
- * visitor looks (WCAG 2.4.3). Links within a page and the first page keep the focus where it is, and an address with a
- * hash leaves it to the page, which has the target.
+ * visitor looks (WCAG 2.4.3); who comes back goes on to the link that they followed, once it is there. Links within a page
+ * and the first page keep the focus where it is, and an address with a hash leaves it to the page, which has the target.
  */
 export function RouteFocus() {
-  const { pathname, hash } = useLocation()
-  const shown = useRef(pathname)
+  const { pathname, hash, key } = useLocation()
+  const visit = useNavigationType()
+  const shown = useRef({ pathname, key })
+  /** By visit of a page: the path of the page that followed. */
+  const followed = useRef(new Map<string, string>())
+  const arrive = useEffectEvent((pathname: string, hash: string) => {
+    const last = shown.current
+    if (last.pathname === pathname) return
+    if (visit !== 'POP') followed.current.set(last.key, pathname)
+    const main = document.getElementById('main')
+    if (hash || !main) return
+    return moveFocus(main, visit === 'POP' ? followed.current.get(key) : undefined)
+  })
+  useEffect(() => arrive(pathname, hash), [pathname, hash])
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    if (hash) return
-    const before = document.activeElement
-    return afterPaint(() => {
-      // The page or the visitor has put it somewhere meanwhile.
-      if (document.activeElement !== before) return
-      const main = document.getElementById('main')
-      const heading = main?.querySelector<HTMLElement>('h1')
-      if (heading) heading.tabIndex = -1
-      ;(heading ?? main)?.focus({ preventScroll: true })
-    })
-  }, [pathname, hash])
+    shown.current = { pathname, key }
+  }, [pathname, key])
   return null
+}
+
+/** To the page's heading, and on to its link to `path`. Returns what stops it. */
+function moveFocus(main: HTMLElement, path: string | undefined) {
+  const before = document.activeElement
+  const heading = () => main.querySelector<HTMLElement>('h1')
+  // Else the page or the visitor has put the focus somewhere meanwhile.
+  const isFree = () => [before, main, heading()].includes(document.activeElement as HTMLElement)
+  const goOn = () => {
+    const link = [...main.querySelectorAll('a')].find((one) => one.pathname === path)
+    if (!link) return
+    changes.disconnect()
+    if (isFree()) link.focus({ preventScroll: true })
+  }
+  const changes = new MutationObserver(goOn)
+  const cancel = afterPaint(() => {
+    if (!isFree()) return
+    const title = heading()
+    if (title) title.tabIndex = -1
+    ;(title ?? main).focus({ preventScroll: true })
+    if (!path) return
+    changes.observe(main, { childList: true, subtree: true })
+    goOn()
+  })
+  return () => {
+    cancel()
+    changes.disconnect()
+  }
 }

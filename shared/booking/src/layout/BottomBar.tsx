@@ -38,7 +38,11 @@ export function BottomBar({ children, messages, className }: BottomBarProps) {
   }, [])
   return (
     <div ref={bar} className={styles.bar}>
-      {messages && <div className={styles.messages}>{messages}</div>}
+      {messages && (
+        <section tabIndex={-1} className={styles.messages}>
+          {messages}
+        </section>
+      )}
       {children && (
         <div className={styles.content}>
           <div className={className}>{children}</div>

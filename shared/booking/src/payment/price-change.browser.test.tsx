@@ -140,7 +140,9 @@ test('a provider that refuses the very price it asked for is a failure', async (
   open('POST /tours/checkout', changedTo(120.5), changedTo(120.5))
   await pressCard()
   await press('Continue at $120.50')
-  expect((await screen.findByRole('alert')).textContent).toBe(failureTexts.card)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe(failureTexts.card)
+  await waitFor(() => expect(document.activeElement).toBe(alert.closest('[tabindex]')))
 })
 
 test('booked at another price than was seen, the visitor is asked before leaving, and pays that booking', async () => {

@@ -16,6 +16,7 @@ import {
   StorefrontProvider,
   storefrontContext,
 } from '@storefront/session'
+import { keepFocus } from '@storefront/ui'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
@@ -86,7 +87,7 @@ export function renderPage(options: TestPageOptions) {
       <HeadContext value={sink}>
         <AppName value="test">
           <BookingBrowserContext value={browser}>
-            <main>
+            <main ref={keepFocus} tabIndex={-1}>
               <RouterProvider router={router} />
             </main>
           </BookingBrowserContext>

@@ -1,8 +1,8 @@
 import type { IsoDate } from '@storefront/contract'
 import { formatDate, formatDayDate, formatUsd, type NearbyDay, weekdayOf } from '@storefront/domain'
-import { Link } from '@storefront/router'
+import { Link, useLocation, useNavigationType } from '@storefront/router'
 import { PlainList, VisuallyHidden } from '@storefront/ui'
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import styles from './DayStrip.module.css'
 
 export type DayStripProps = {
@@ -15,8 +15,19 @@ export type DayStripProps = {
 
 /** Nearby days with the lowest total of each, the chosen one in the middle of what is in sight. */
 export function DayStrip({ days, addressOf, onChoose }: DayStripProps) {
+  const strip = useRef<HTMLElement>(null)
+  const { state } = useLocation()
+  const visit = useNavigationType()
+  // A day that was chosen here may have taken the strip away while it was searched.
+  const arrive = useEffectEvent(() => {
+    if (state !== chosenHere || visit === 'POP') return
+    const rest = document.activeElement
+    const day = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    if (rest?.contains(strip.current)) day?.focus({ preventScroll: true })
+  })
+  useEffect(() => arrive(), [])
   return (
-    <nav aria-label="Prices of nearby days">
+    <nav ref={strip} aria-label="Prices of nearby days">
       <PlainList className={styles.days}>
         {days.map((day) => (
           <li key={day.date} ref={day.isChosen ? showInMiddle : undefined}>
@@ -27,6 +38,9 @@ export function DayStrip({ days, addressOf, onChoose }: DayStripProps) {
     </nav>
   )
 }
+
+/** What the history remembers of a visit that began in the strip. */
+const chosenHere = 'chosen-day'
 
 type DayProps = { day: NearbyDay; address: string; onChoose: () => void }
 
@@ -47,6 +61,7 @@ function Day({ day, address, onChoose }: DayProps) {
   return (
     <Link
       to={address}
+      state={chosenHere}
       preventScrollReset
       onClick={onChoose}
       onFocus={() => {

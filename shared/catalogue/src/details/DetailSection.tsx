@@ -6,7 +6,8 @@ type DetailSectionProps = { title: string; id?: string; children: ReactNode }
 
 /** One titled part of a detail page. `id` is where a link may lead, from another page too: then its heading takes the focus. */
 export function DetailSection({ title, id, children }: DetailSectionProps) {
-  const headingId = useId()
+  const ownId = useId()
+  const headingId = id ?? ownId
   const heading = useRef<HTMLHeadingElement>(null)
   const { hash } = useLocation()
   const visit = useNavigationType()
@@ -17,7 +18,7 @@ export function DetailSection({ title, id, children }: DetailSectionProps) {
   })
   useEffect(() => arrive(), [])
   return (
-    <section id={id} className={styles.section} aria-labelledby={headingId}>
+    <section tabIndex={-1} className={styles.section} aria-labelledby={headingId}>
       <h2 ref={heading} id={headingId} tabIndex={-1}>
         {title}
       </h2>

@@ -36,12 +36,18 @@ export function ResultsFrame(props: ResultsFrameProps) {
     props
   const [isEditing, setEditing] = useState(false)
   const section = useRef<HTMLElement>(null)
+  const editButton = useRef<HTMLButtonElement>(null)
   const formId = useId()
   const [search] = useSearchParams()
   const edit = useCallback(() => {
     setEditing(true)
     requestAnimationFrame(() => section.current?.querySelector<HTMLElement>(firstField)?.focus())
   }, [])
+  // Where the form stays in sight there is no such button, and the focus stays where it was.
+  const fold = () => {
+    setEditing(false)
+    editButton.current?.focus({ preventScroll: true })
+  }
   return (
     <PageContainer>
       {/* The list is for search engines; what one visitor searched is not. */}
@@ -53,6 +59,7 @@ export function ResultsFrame(props: ResultsFrameProps) {
       <PageTitle title={title} subtitle={subtitle} />
       {searched && (
         <SearchedBar
+          ref={editButton}
           {...searched}
           isEditing={isEditing}
           controls={formId}
@@ -68,7 +75,7 @@ export function ResultsFrame(props: ResultsFrameProps) {
           data-open={isEditing || !searched}
           aria-label={formLabel}
         >
-          {form(() => setEditing(false))}
+          {form(fold)}
         </section>
         {children(edit)}
         {aside && <div className={styles.aside}>{aside}</div>}

@@ -37,11 +37,6 @@ export function ResultsList(props: ResultsListProps) {
     setFiltering(false)
     requestAnimationFrame(() => list.current?.focus())
   }
-  // The button that clears goes with the last filter: the focus stays beside it.
-  const clear = (rest: HTMLElement | null) => {
-    rest?.focus({ preventScroll: true })
-    onClearFilters()
-  }
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset around fieldsets says nothing more */}
@@ -55,9 +50,7 @@ export function ResultsList(props: ResultsListProps) {
         data-open={isFiltering}
       >
         {filters}
-        {chosenFilters > 0 && props.children && (
-          <ClearFilters onClear={() => clear(panel.current)} />
-        )}
+        {chosenFilters > 0 && props.children && <ClearFilters onClear={onClearFilters} />}
         {isFiltering && (
           <Button variant="primary" wide className={styles.show} onClick={close}>
             {`Show ${count}`}
@@ -89,7 +82,7 @@ export function ResultsList(props: ResultsListProps) {
         {props.children ?? (
           <div className={styles.none}>
             <EmptyState title={noneMatch}>
-              <Button variant="primary" onClick={() => clear(list.current)}>
+              <Button variant="primary" onClick={onClearFilters}>
                 Clear filters
               </Button>
             </EmptyState>
@@ -102,5 +95,9 @@ export function ResultsList(props: ResultsListProps) {
 
 /** The list's column of a `ResultsFrame`, for a skeleton or an empty state. */
 export function ResultsColumn({ children }: { children: ReactNode }) {
-  return <div className={styles.list}>{children}</div>
+  return (
+    <section tabIndex={-1} className={styles.list}>
+      {children}
+    </section>
+  )
 }

@@ -109,6 +109,8 @@ export function testEveryList(list: ListUnderTest) {
     Object.assign(page.http.answers, answers)
     await page.user.click(screen.getByRole('button', { name: 'Retry' }))
     await cards()
+    const heading = screen.getByRole('heading', { level: 1 })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
   test('a spinner shows while they load', async () => {
@@ -124,6 +126,9 @@ export function testEveryList(list: ListUnderTest) {
     expect(screen.queryByRole('combobox', { name: 'Destination' })).toBeNull()
     await page.user.click(screen.getByRole('button', { name: 'Edit' }))
     await waitFor(() => expect(document.activeElement).toBe(destination()))
+    await page.user.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Destination' })).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }))
   })
 
   return open

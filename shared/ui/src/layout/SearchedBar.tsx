@@ -1,9 +1,12 @@
+import type { Ref } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { Pencil } from '../media/icons.ts'
 import { Dated } from './Dated.tsx'
 import styles from './SearchedBar.module.css'
 
 type SearchedBarProps = {
+  /** The button that opens the form. */
+  ref?: Ref<HTMLButtonElement>
   /** What was searched, in a few words. */
   title: string
   /** When, in a few more. */
@@ -15,7 +18,8 @@ type SearchedBarProps = {
 }
 
 /** What was searched, always in view below 992 px, where the search form is folded away. */
-export function SearchedBar({ title, note, isEditing, controls, onEdit }: SearchedBarProps) {
+export function SearchedBar(props: SearchedBarProps) {
+  const { ref, title, note, isEditing, controls, onEdit } = props
   return (
     <div className={styles.bar}>
       <p className={styles.text}>
@@ -25,6 +29,7 @@ export function SearchedBar({ title, note, isEditing, controls, onEdit }: Search
         </span>
       </p>
       <Button
+        ref={ref}
         variant="ghost"
         size="small"
         aria-expanded={isEditing}

@@ -1,0 +1,73 @@
+import { createBrowserRouter, Link, Outlet, RouterProvider } from '@storefront/router'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { useEffect, useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { RouteFocus } from './RouteFocus.tsx'
+
+const start = window.location.pathname + window.location.search
+
+function Site() {
+  return (
+    <>
+      <RouteFocus />
+      <main id="main">
+        <Outlet />
+      </main>
+    </>
+  )
+}
+
+/** Its hotels come after the page. */
+function List() {
+  const [names, setNames] = useState<string[]>([])
+  useEffect(() => {
+    const timer = setTimeout(setNames, 100, ['laguna', 'casa-maya'])
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <>
+      <h1>Hotels</h1>
+      {names.map((name) => (
+        <Link key={name} to={`/hotels/${name}?guests=2`}>
+          {name}
+        </Link>
+      ))}
+    </>
+  )
+}
+
+function Detail() {
+  return (
+    <>
+      <Link to="/hotels">All hotels</Link>
+      <h1>Casa Maya</h1>
+    </>
+  )
+}
+
+afterEach(() => {
+  cleanup()
+  window.history.replaceState(null, '', start)
+})
+
+test('the focus moves to the heading of another page, and on the way back to the link that was followed', async () => {
+  window.history.replaceState(null, '', '/hotels')
+  const routes = [
+    { path: '/hotels', Component: List },
+    { path: '/hotels/:slug', Component: Detail },
+  ]
+  const router = createBrowserRouter([{ Component: Site, children: routes }])
+  render(<RouterProvider router={router} />)
+  const isAt = (role: string, name: string) =>
+    waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })))
+  const link = await screen.findByRole('link', { name: 'casa-maya' })
+  link.focus()
+  await act(async () => link.click())
+  await isAt('heading', 'Casa Maya')
+  await act(() => router.navigate(-1))
+  await isAt('heading', 'Hotels')
+  await isAt('link', 'casa-maya')
+  await act(() => router.navigate(1))
+  await isAt('heading', 'Casa Maya')
+  router.dispose()
+})
