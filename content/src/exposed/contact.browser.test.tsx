@@ -171,3 +171,10 @@ test('phone, e-mail, hours and whether the agency is open now are beside the for
   expect(screen.getByText('Mon-Sat 9am to 6pm')).toBeVisible()
   expect(await screen.findByText(/^(Open|Closed) now$/)).toBeVisible()
 })
+
+test('closed, it says when it opens', async () => {
+  vi.setSystemTime('2026-11-29T17:00:00Z')
+  open()
+  expect(await screen.findByText('Closed now')).toBeVisible()
+  expect(screen.getByText('Opens tomorrow 9am')).toBeVisible()
+})
