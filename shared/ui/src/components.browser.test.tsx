@@ -178,3 +178,16 @@ test('every control is at least 44 px high', () => {
   const low = controls.filter((control) => control.getBoundingClientRect().height < 44)
   expect(low.map((control) => control.outerHTML)).toEqual([])
 })
+
+test('no blank strip is under the control of a field', () => {
+  const router = createMemoryRouter([{ path: '*', element: <Everything /> }])
+  render(<RouterProvider router={router} />)
+  const controls = [...document.querySelectorAll('[class*=_box] [class*=_control]')]
+  const under = controls.map(
+    (control) =>
+      (control.closest('[class*=_box]')?.getBoundingClientRect().bottom ?? 0) -
+      control.getBoundingClientRect().bottom,
+  )
+  expect(under).toEqual(controls.map(() => 0))
+  expect(controls.length).toBeGreaterThan(5)
+})
