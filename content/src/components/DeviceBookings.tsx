@@ -1,6 +1,6 @@
 import type { DeviceBooking } from '@storefront/booking'
-import { chatUrl, formatDate } from '@storefront/domain'
-import { ChatLink, IconButton, PlainList, Skeleton } from '@storefront/ui'
+import { chatUrl, formatDayDate } from '@storefront/domain'
+import { ChatLink, Dated, IconButton, PlainList, Skeleton } from '@storefront/ui'
 import { Hotel, Luggage, MapIcon, Plane, Trash2 } from '@storefront/ui/icons'
 import styles from './DeviceBookings.module.css'
 
@@ -49,7 +49,9 @@ function BookingLine({ booking, whatsapp, onForget }: BookingLineProps) {
         <strong>{`${name} ${reference}`}</strong>
         {start && (
           <span className={styles.dates}>
-            {end ? `${formatDate(start)} to ${formatDate(end)}` : formatDate(start)}
+            <Dated
+              text={[start, end].flatMap((day) => (day ? formatDayDate(day) : [])).join(' to ')}
+            />
           </span>
         )}
       </div>

@@ -91,7 +91,7 @@ describe('the account page', () => {
     localStorage.setItem('storefront.bookings', JSON.stringify(stored))
     const { container } = open('/support/account')
     const line = (await screen.findByText('Hotel BK-1')).closest('li') as HTMLElement
-    expect(line.textContent).toContain('24-11-2026 to 28-11-2026')
+    expect(line.textContent).toContain('Tue 24-11-2026 to Sat 28-11-2026')
     const ask = within(line).getByRole('link', { name: 'Ask by WhatsApp about BK-1' })
     expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toContain('my booking BK-1')
     await expectAccessible(container)

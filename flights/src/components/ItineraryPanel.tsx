@@ -1,6 +1,6 @@
 import { BottomBar, Receipt, TotalLine } from '@storefront/booking'
 import { formatDayDate, travellerSummary } from '@storefront/domain'
-import { ButtonLink } from '@storefront/ui'
+import { ButtonLink, Dated } from '@storefront/ui'
 import { type Itinerary, routeText, timesText } from '../domain/itinerary.ts'
 import { flightReceipt, flightTotalUsd } from '../domain/pricing.ts'
 import type { FlightQuery } from '../domain/search.ts'
@@ -31,7 +31,9 @@ export function ItineraryPanel(props: ItineraryPanelProps) {
           {askedRows(query).map(({ label, value }) => (
             <div key={label}>
               <dt className={styles.label}>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Dated text={value} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -79,7 +81,7 @@ function ChosenFlight({ label, flight }: { label: string; flight: Itinerary['out
       <p className={styles.label}>{label}</p>
       <p className={styles.times}>{timesText(flight)}</p>
       <p className={styles.fact}>
-        {routeText(flight)}, {formatDayDate(flight.date)}
+        <Dated text={`${routeText(flight)}, ${formatDayDate(flight.date)}`} />
       </p>
     </div>
   )

@@ -75,6 +75,8 @@ test('the address alone is a whole search', async () => {
     type: 'Round Trip',
   })
   await screen.findByRole('heading', { level: 1, name: 'Flights from Cancún to Miami' })
+  const bar = screen.getByText('Cancún → Miami').parentElement
+  expect(bar?.textContent).toBe('Cancún → Miami Tue 24-11-2026 to Sat 28-11-2026')
   await waitFor(() =>
     expect(page.head()).toMatchObject({ title: 'Flights from Cancún to Miami', noindex: true }),
   )

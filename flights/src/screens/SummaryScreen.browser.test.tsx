@@ -48,7 +48,7 @@ testEverySummary({
   checkout: { call: 'POST /bookings/create-checkout', body },
   request: { call: 'POST /bookings/whatsapp', body },
   brief: ['CUN → MIA', 'Tue 24-11-2026 to Sat 28-11-2026'],
-  tripEnds: '28-11-2026',
+  tripEnds: 'Sat 28-11-2026',
   failures: {
     card: 'An error occurred while trying to proceed to payment. Please try again.',
     whatsApp: 'An error occurred while creating your booking. Please try again.',

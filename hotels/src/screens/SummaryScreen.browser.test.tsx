@@ -62,7 +62,7 @@ testEverySummary({
   },
   request: { call: 'POST /hotels/whatsapp', body },
   brief: ['Laguna Azul', 'Tue 24-11-2026 to Fri 27-11-2026'],
-  tripEnds: '27-11-2026',
+  tripEnds: 'Fri 27-11-2026',
   failures: {
     card: 'An error occurred while creating the booking. Please try again.',
     whatsApp: 'An error occurred while creating your booking request. Please try again.',

@@ -54,7 +54,7 @@ testEverySummary({
   checkout: { call: checkout, body: { ...body, total_amount_usd: 489.95 } },
   request: { call: 'POST /packages/whatsapp', body },
   brief: ['The Maya Route', 'Tue 24-11-2026 to Sat 28-11-2026'],
-  tripEnds: '28-11-2026',
+  tripEnds: 'Sat 28-11-2026',
   failures: {
     card: 'An error occurred while creating the booking. Please try again.',
     whatsApp: 'An error occurred while creating your booking request. Please try again.',

@@ -62,7 +62,7 @@ testEverySummary({
   checkout: { call: checkout, body: { ...body, total_amount_usd: 89.9 } },
   request: { call: 'POST /tours/whatsapp', body },
   brief: ['Cenote Route', 'Tue 24-11-2026'],
-  tripEnds: '25-11-2026',
+  tripEnds: 'Wed 25-11-2026',
   failures: {
     card: 'An error occurred while creating the booking. Please try again.',
     whatsApp: 'An error occurred while creating your booking request. Please try again.',
@@ -113,7 +113,7 @@ test('out of season nothing is booked, and one press goes to the first day in it
   expect(http.calls).toEqual([])
   expect(screen.getByRole('alert').textContent).toBe(season)
 
-  await user.click(screen.getByRole('button', { name: 'Go on 01-06-2027' }))
+  await user.click(screen.getByRole('button', { name: 'Go on Tue 01-06-2027' }))
   await user.click(await screen.findByRole('button', { name: 'Tour date Tue 01-06-2027' }))
   screen.getByText(season)
   expect(screen.queryByRole('button', { name: /^Go on/ })).toBeNull()

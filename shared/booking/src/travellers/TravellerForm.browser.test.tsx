@@ -88,7 +88,7 @@ test('a passport that ends before the trip is named at its field, and nothing ty
   )
   expect(expiry.validity.rangeUnderflow).toBe(true)
   within(section('Passenger 2')).getByText(
-    'This passport expires before the trip ends on 27-11-2026.',
+    'This passport expires before the trip ends on Fri 27-11-2026.',
   )
   expect(typed[1]?.passportExpiry).toBe('2026-11-26')
 })
@@ -131,7 +131,7 @@ test('a birth date of another band is named at its field, with what to do, once 
   const birth = screen.getByLabelText('Date of Birth')
   await user.type(birth, '2018-05-17')
   const problem =
-    '8 years old on 24-11-2026: count them as a child, not as an adult, or correct the date.'
+    '8 years old on Tue 24-11-2026: count them as a child, not as an adult, or correct the date.'
   expect(screen.queryByText(problem)).toBeNull()
   await user.tab()
   await user.tab()

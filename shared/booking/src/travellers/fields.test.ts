@@ -50,22 +50,22 @@ test.each([
   [
     'adults',
     '2018-05-17',
-    '8 years old on 24-11-2026: count them as a child, not as an adult, or correct the date.',
+    '8 years old on Tue 24-11-2026: count them as a child, not as an adult, or correct the date.',
   ],
   [
     'children',
     '2025-11-24',
-    '1 year old on 24-11-2026: count them as an infant, not as a child, or correct the date.',
+    '1 year old on Tue 24-11-2026: count them as an infant, not as a child, or correct the date.',
   ],
   [
     'children',
     '2026-01-01',
-    'Under 1 year old on 24-11-2026: count them as an infant, not as a child, or correct the date.',
+    'Under 1 year old on Tue 24-11-2026: count them as an infant, not as a child, or correct the date.',
   ],
   [
     'infants',
     '2013-11-24',
-    '13 years old on 24-11-2026: count them as an adult, not as an infant, or correct the date.',
+    '13 years old on Tue 24-11-2026: count them as an adult, not as an infant, or correct the date.',
   ],
   ['infants', '2013-11-25', null],
 ] as const)('among the %s, a birth date of %s: %s', (band, birth, problem) => {
@@ -118,12 +118,12 @@ describe('a field is accepted or refused', () => {
     [
       'Passport Expiry Date',
       '2026-11-26',
-      'This passport expires before the trip ends on 27-11-2026.',
+      'This passport expires before the trip ends on Fri 27-11-2026.',
     ],
     [
       'Passport Expiry Date',
       '2001-01-01',
-      'This passport expires before the trip ends on 27-11-2026.',
+      'This passport expires before the trip ends on Fri 27-11-2026.',
     ],
     ['Date of Birth', '+012026-01-01', 'Enter a full date.'],
     ['Passport Expiry Date', '2026-02-30', 'Enter a full date.'],

@@ -4,7 +4,7 @@ import {
   ageOn,
   bandOf,
   countText,
-  formatDate,
+  formatDayDate,
   isIsoDate,
   otherBand,
   type TravellerDraft,
@@ -124,7 +124,7 @@ export function fieldProblem(
     case 'passportExpiry':
       if (!isIsoDate(text)) return 'Enter a full date.'
       return text < bounds.tripEnds
-        ? `This passport expires before the trip ends on ${formatDate(bounds.tripEnds)}.`
+        ? `This passport expires before the trip ends on ${formatDayDate(bounds.tripEnds)}.`
         : null
   }
 }
@@ -146,7 +146,7 @@ function birthProblem(
   const other = otherBand(band, age, product)
   if (!other) return null
   const old = age === 0 ? 'Under 1 year old' : `${age} ${age === 1 ? 'year' : 'years'} old`
-  return `${old} on ${formatDate(tripStarts)}: count them as ${oneOf[other]}, not as ${oneOf[band]}, or correct the date.`
+  return `${old} on ${formatDayDate(tripStarts)}: count them as ${oneOf[other]}, not as ${oneOf[band]}, or correct the date.`
 }
 
 /** The fields of one traveller that cannot be sent yet, in the order of the form. */

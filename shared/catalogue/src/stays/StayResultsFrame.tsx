@@ -1,4 +1,10 @@
-import { chatUrl, formatDate, nightsBetween, nightsText, type StaySearch } from '@storefront/domain'
+import {
+  chatUrl,
+  formatDayDate,
+  nightsBetween,
+  nightsText,
+  type StaySearch,
+} from '@storefront/domain'
 import type { Loadable } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import type { ReactNode } from 'react'
@@ -33,7 +39,7 @@ export function StayResultsFrame<Found>(props: StayResultsFrameProps<Found>) {
       {...frame}
       searched={{
         title: asked.destination || everywhere,
-        note: `${formatDate(asked.checkInDate)}, ${nights}`,
+        note: `${formatDayDate(asked.checkInDate)}, ${nights}`,
       }}
       corrected={{ corrections, address: addressOf(asked) }}
       form={(onSearch) => form(asked, onSearch)}
