@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seats, stayAt, traveller } from '../testing/calls.ts'
 import { engines, makeDatabase, makeFolder } from '../testing/engines.ts'
 import { type ProviderProcess, startProcess, stopProcesses } from '../testing/process.ts'
@@ -86,7 +86,7 @@ describe.each(engines)('a rush on a provider on %s', (engine) => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(seats('2027-03-01')),
       })
-      await vi.waitFor(() => expect(existsSync(crashFile())).toBe(false))
+      await expect.poll(() => existsSync(crashFile())).toBe(false)
       const late = await send('POST', '/bookings/whatsapp', '{}')
       expect(late).toEqual({ status: 400, isReused: true })
       expect((await busy).status).toBe(201)
