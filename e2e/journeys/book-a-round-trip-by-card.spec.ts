@@ -1,6 +1,7 @@
 import { paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
 import { dayFromToday, weekday, written, writtenWithWeekday } from '../visitor/days.ts'
+import { expectBears } from '../visitor/fitting.ts'
 import { usd } from '../visitor/money.ts'
 import { emma, leo, lucia, mateo } from '../visitor/people.ts'
 
@@ -71,6 +72,7 @@ test('a family books a round trip and pays by card; then nothing is selected any
   await expect(recap).toContainText(back.times)
   await expect(recap).toContainText(usd(total))
   await visitor.keepsNothingOf(family)
+  await expectBears(page, 'double text', 390)
 
   await visitor.opens(paths.flightSummary)
   await expect(page).toHaveURL(/\/(\?.*)?$/)

@@ -67,11 +67,12 @@ async function expectServesEverybody({ page }: Visitor) {
   for (const width of [390, 1440]) await expectChatCoversNothing(page, width)
 }
 
-/** The page or its state on a desk, then on a phone, without another visit. */
+/** The page or its state on a desk, then on a phone and with text twice as large, without another visit. */
 async function expectAccessibleAtBothWidths(page: Page) {
   await expectAccessible(page)
   await resizeTo(page, 390)
   await expectAccessible(page)
+  await expectBears(page, 'double text', 390)
   await resizeTo(page, 1440)
 }
 

@@ -23,7 +23,7 @@ export async function expectBears(page: Page, setting: keyof typeof settings, wi
   await page.evaluate(() => document.adoptedStyleSheets.pop())
 }
 
-/** Whether the page as it is has nothing to scroll sideways for, and no line of text is cut or leaves its box. */
+/** Whether the page as it is has nothing to scroll sideways for, no line of text is cut or leaves its box, and no word breaks. */
 async function expectAllFits(page: Page, how: string) {
   const { overflow, cut } = await page.evaluate(() => {
     /** What blur and the rounding of glyphs may take, in px. */
@@ -40,7 +40,10 @@ async function expectAllFits(page: Page, how: string) {
         continue
       const range = document.createRange()
       range.selectNodeContents(text)
-      for (const line of range.getClientRects()) {
+      const lines = range.getClientRects()
+      const words = text.nodeValue.trim().split(/[\s@–-]+/)
+      if (lines.length > words.length) cut.push(`“${text.nodeValue.trim().slice(0, 60)}” in words`)
+      for (const line of lines) {
         const box = clippedBy(element, line)
         if (box) cut.push(`“${text.nodeValue.trim().slice(0, 60)}” by ${box}`)
       }
