@@ -1,8 +1,8 @@
 import styles from './Dated.module.css'
 
-const dates = /((?:[A-Z][a-z]{2} )?\d{2}-\d{2}-\d{4}|\b\d+ [A-Za-z]+)/
+const dates = /((?:[A-Z][a-z]{2} )?\d{2}-\d{2}-\d{4})/
 
-/** A sentence whose dates and counts stand on one line each: a browser would break them at a hyphen, and after a number. */
+/** A sentence whose dates stand on one line each: at a hyphen a browser would break them. */
 export function Dated({ text }: { text: string }) {
   return text.split(dates).map((part, index) =>
     index % 2 === 1 ? (
