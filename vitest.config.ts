@@ -51,8 +51,6 @@ export default defineConfig({
         },
         test: {
           name: 'dom',
-          // As above: a page for each of the two workers, in place of one for each file.
-          isolate: false,
           // After the rules where one run has both: they would be four workers on two cores.
           sequence: { groupOrder: 1 },
           include: ['**/*.browser.test.tsx', '**/*.browser.test.ts'],

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { page } from 'vitest/browser'
 import '../base.css'
 import '../tokens.css'
@@ -7,8 +7,8 @@ import '../tokens.css'
 // What a test waits for may come late on a busy machine: Testing Library's own second is too short for that.
 configure({ asyncUtilTimeout: 10_000 })
 
-// All files of a worker have one page. Each begins with it as the shell serves it, so that axe judges real colours and sizes,
-// and leaves nothing.
+// Each file begins with a page as the shell serves it, so that axe judges real colours and sizes, and leaves nothing in the storage,
+// which all files share.
 beforeAll(async () => {
   document.documentElement.lang = 'en'
   document.title = 'Storefront'
@@ -16,12 +16,6 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 afterAll(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   sessionStorage.clear()
   localStorage.clear()
-  performance.clearMarks()
-  document.adoptedStyleSheets = []
-  scrollTo(0, 0)
 })
