@@ -7,45 +7,48 @@ import { asksFor } from './media.ts'
  */
 export async function expectCurrentIsMarked(page: Page) {
   await asksFor(page, { forcedColors: 'active' })
-  const unmarked = await page.evaluate(() => {
-    const marks = ':is([aria-current]:not([aria-current=false]), [aria-selected=true])'
-    const current = [...document.querySelectorAll(marks)].filter(isShown)
-    return current.flatMap((element) => {
-      const other = nextOfItsKind(element)
-      return other && lookOf(element) === lookOf(other) ? element.outerHTML.slice(0, 200) : []
-    })
+  // A slide that comes changes its dot over several frames.
+  const unmarked = async () =>
+    page.evaluate(() => {
+      const marks = ':is([aria-current]:not([aria-current=false]), [aria-selected=true])'
+      const current = [...document.querySelectorAll(marks)].filter(isShown)
+      return current.flatMap((element) => {
+        const other = nextOfItsKind(element)
+        return other && lookOf(element) === lookOf(other) ? element.outerHTML.slice(0, 200) : []
+      })
 
-    function isShown(element: Element) {
-      return element.checkVisibility({ visibilityProperty: true })
-    }
-
-    function nextOfItsKind(element: Element): Element | undefined {
-      for (
-        let area = element.parentElement;
-        area && area !== document.body;
-        area = area.parentElement
-      ) {
-        const others = [...area.querySelectorAll(`${element.tagName}:not(${marks})`)]
-        const found = others.find((other) => isShown(other) && other.role === element.role)
-        if (found) return found
+      function isShown(element: Element) {
+        return element.checkVisibility({ visibilityProperty: true })
       }
-      return undefined
-    }
 
-    /** What forced colours leave of the look of an element and of what it consists of. */
-    function lookOf(element: Element): string {
-      const parts = [element, ...element.querySelectorAll('*')]
-      return parts
-        .flatMap((part) => [undefined, '::before', '::after'].map((at) => styleOf(part, at)))
-        .join()
-    }
+      function nextOfItsKind(element: Element): Element | undefined {
+        for (
+          let area = element.parentElement;
+          area && area !== document.body;
+          area = area.parentElement
+        ) {
+          const others = [...area.querySelectorAll(`${element.tagName}:not(${marks})`)]
+          const found = others.find((other) => isShown(other) && other.role === element.role)
+          if (found) return found
+        }
+        return undefined
+      }
 
-    function styleOf(part: Element, at?: string): string {
-      const style = getComputedStyle(part, at)
-      const borders = [style.borderWidth, style.borderStyle, style.borderColor]
-      return [style.color, style.backgroundColor, style.textDecorationLine, ...borders].join()
-    }
-  })
-  expect(unmarked, 'current, but not to be told without our colours').toEqual([])
+      /** What forced colours leave of the look of an element and of what it consists of. */
+      function lookOf(element: Element): string {
+        const parts = [element, ...element.querySelectorAll('*')]
+        return parts
+          .flatMap((part) => [undefined, '::before', '::after'].map((at) => styleOf(part, at)))
+          .join()
+      }
+
+      function styleOf(part: Element, at?: string): string {
+        const style = getComputedStyle(part, at)
+        const borders = [style.borderWidth, style.borderStyle, style.borderColor]
+        return [style.color, style.backgroundColor, style.textDecorationLine, ...borders].join()
+      }
+    })
+  const message = 'current, but not to be told without our colours'
+  await expect.poll(unmarked, { message }).toEqual([])
   await asksFor(page, { forcedColors: 'none' })
 }

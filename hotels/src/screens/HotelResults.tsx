@@ -1,5 +1,5 @@
 import { ResultsList, useListView } from '@storefront/catalogue'
-import { addDays, shownCountText, stayText } from '@storefront/domain'
+import { addDays, shownCountText, stayText, travellerSummary } from '@storefront/domain'
 import { useNavigate } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { LongList, MapOnDemand, SortSelect } from '@storefront/ui'
@@ -81,8 +81,12 @@ export function HotelResults({ search, offers, longer }: HotelsFound) {
     >
       {shown.length > 0 ? (
         <>
-          {/* Cards for another stay are others: none is seen moving to where its price puts it. */}
-          <LongList key={stayText(search)} items={shown} className={styles.list}>
+          {/* Cards whose prices are of another length are others: none is seen moving. Other days alone keep the cards in place. */}
+          <LongList
+            key={`${nights} ${travellerSummary(search.guests)}`}
+            items={shown}
+            className={styles.list}
+          >
             {(offer, index) => (
               <li key={offer.id}>
                 <HotelCard
