@@ -28,11 +28,12 @@ async function arrivesAtSummary(visitor: Visitor) {
     party: { adults: 2 },
   })
   const days = visitor.page.getByRole('navigation', { name: 'Prices of nearby days' })
-  await expect(days.locator('[aria-current="date"]')).toHaveText(
-    new RegExp(`${written(dayFromToday(11))}, \\$`),
-  )
+  const chosenDay = days.locator('[aria-current="date"]')
+  await expect(chosenDay).toHaveText(new RegExp(`${written(dayFromToday(11))}, \\$`))
   await days.getByRole('link', { name: written(departs) }).click()
   await expect(visitor.page).toHaveURL(new RegExp(`departureDate=${departs}.*adults=2`))
+  // The address changes before the list does.
+  await expect(chosenDay).toHaveText(new RegExp(`${written(departs)}, \\$`))
   const quote = visitor.page.url()
   const flight = await visitor.choosesFirstFlight('departure')
   await visitor.fillsInTravellers('Passenger', couple)
