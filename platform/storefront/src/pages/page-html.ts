@@ -16,11 +16,10 @@ export type PageStart = {
 }
 
 /** What is known of a page once it is rendered. */
-export type PageRest = {
+export type PageRest = PageStart & {
   /** Origin of the storefront as the visitor sees it, for absolute addresses. */
   origin: string
   pathname: string
-  shell: ShellFiles
   boot: BootData
   /** The views for teams beside the site. */
   views: TeamView[]
@@ -30,7 +29,7 @@ export type PageRest = {
 }
 
 /** The document of a page: everything it needs to paint is in it, everything it needs to run is hinted at. */
-export function pageHtml(options: PageStart & PageRest): string {
+export function pageHtml(options: PageRest): string {
   return pageStart(options) + pageRest(options)
 }
 
@@ -45,10 +44,9 @@ export function inlineOf({ shell, assets }: PageStart): InlineSources {
   return inlineSources({ scripts: [earlyTaps], styles: [shell.inlineCss, ...styles] })
 }
 
-/** The part of a page that can be sent before it is rendered: its font, its styles, hints at what it will run. */
+/** The part of a page that can be sent before it is rendered: its font and its styles. */
 export function pageStart({ shell, assets }: PageStart): string {
-  const styles = assets.filter(({ as, isHint }) => as === 'style' && !isHint)
-  const hints = assets.filter(({ as, isHint }) => as === 'script' || isHint)
+  const styles = assets.filter((asset) => !isForLater(asset))
   return String(html`<!doctype html>
 <html lang="en">
 <head>
@@ -61,18 +59,16 @@ ${shell.fonts.map((url) => html`<link rel="preload" as="font" type="font/woff2" 
 <script>${raw(earlyTaps)}</script>
 <style>${raw(shell.inlineCss)}</style>
 ${styles.map(styleTags)}
-${shell.scripts.map((url) => html`<link rel="preload" as="script" fetchpriority="low" href="${url}">\n`)}
-${hints.map((asset) => html`<link rel="preload" as="${asset.as}" fetchpriority="low"${fileAttributes(asset)}>\n`)}
 `)
 }
 
 /**
- * The rest: what the head says of this page, and its body. Its script comes last, after the data it reads, and is
- * asynchronous: a deferred one keeps browsers from laying the page out while they wait for the font
- * (docs/decisions/rendering.md).
+ * The rest: what the head says of this page, and its body. What it runs comes last, after the pictures that it would share
+ * the line with and the data it reads. Its script is asynchronous: a deferred one keeps browsers from laying the page out
+ * while they wait for the font (docs/decisions/rendering.md).
  */
 export function pageRest(options: PageRest): string {
-  const { boot, content, shell, views } = options
+  const { assets, boot, content, shell, views } = options
   const besideIt = views.flatMap((view) => shell.views[view] ?? [])
   // A view needs the shell's modules, so its script runs after the shell's: deferred scripts run in their order.
   const when = besideIt.length > 0 ? 'defer' : 'async'
@@ -82,6 +78,7 @@ export function pageRest(options: PageRest): string {
 <div id="root">${raw(content)}</div>
 <script type="application/json" id="boot">${raw(scriptJson(boot))}</script>
 ${[shell, ...besideIt].flatMap(({ scripts }) => scripts).map((url) => html`<script src="${url}" ${when} fetchpriority="low"></script>\n`)}
+${assets.filter(isForLater).map((asset) => html`<link rel="preload" as="${asset.as}" fetchpriority="low"${fileAttributes(asset)}>\n`)}
 ${besideIt.flatMap(({ styles }) => styles).map((url) => html`<link rel="stylesheet" href="${url}">\n`)}
 </body>
 </html>
@@ -115,6 +112,11 @@ function styleTags(asset: PageAsset) {
   }
   const [remote] = asset.marker.split(':')
   return html`<style data-styles-of="${remote}">${raw(asset.text)}</style><link rel="stylesheet" data-rspack="${asset.marker}" href="${asset.url}" disabled>\n`
+}
+
+/** Whether the page is painted without it. */
+function isForLater({ as, isHint }: PageAsset): boolean {
+  return as === 'script' || isHint === true
 }
 
 function isWritten(asset: PageAsset): asset is PageAsset & { text: string; marker: string } {
