@@ -1,7 +1,7 @@
 import { createBrowserRouter, Link, Outlet, RouterProvider } from '@storefront/router'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { RouteFocus } from './RouteFocus.tsx'
 
 const start = window.location.pathname + window.location.search
@@ -17,7 +17,7 @@ function Site() {
   )
 }
 
-/** Its hotels come after the page. */
+/** Its hotels come after the page; each is also shown for four guests. */
 function List() {
   const [names, setNames] = useState<string[]>([])
   useEffect(() => {
@@ -27,11 +27,13 @@ function List() {
   return (
     <>
       <h1>Hotels</h1>
-      {names.map((name) => (
-        <Link key={name} to={`/hotels/${name}?guests=2`}>
-          {name}
-        </Link>
-      ))}
+      {names.map((name) =>
+        [4, 2].map((guests) => (
+          <Link key={guests} to={`/hotels/${name}?guests=${guests}`}>
+            {`${name} for ${guests}`}
+          </Link>
+        )),
+      )}
     </>
   )
 }
@@ -50,7 +52,7 @@ afterEach(() => {
   window.history.replaceState(null, '', start)
 })
 
-test('the focus moves to the heading of another page, and on the way back to the link that was followed', async () => {
+function openList() {
   window.history.replaceState(null, '', '/hotels')
   const routes = [
     { path: '/hotels', Component: List },
@@ -58,16 +60,31 @@ test('the focus moves to the heading of another page, and on the way back to the
   ]
   const router = createBrowserRouter([{ Component: Site, children: routes }])
   render(<RouterProvider router={router} />)
-  const isAt = (role: string, name: string) =>
-    waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })))
-  const link = await screen.findByRole('link', { name: 'casa-maya' })
+  onTestFinished(() => router.dispose())
+  return router
+}
+
+const isAt = (role: string, name: string) =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })))
+
+test('the focus moves to the heading of another page, and on the way back to the link that was followed', async () => {
+  const router = openList()
+  const link = await screen.findByRole('link', { name: 'casa-maya for 2' })
   link.focus()
   await act(async () => link.click())
   await isAt('heading', 'Casa Maya')
   await act(() => router.navigate(-1))
   await isAt('heading', 'Hotels')
-  await isAt('link', 'casa-maya')
+  await isAt('link', 'casa-maya for 2')
   await act(() => router.navigate(1))
   await isAt('heading', 'Casa Maya')
-  router.dispose()
+})
+
+test('on the way back from a page that no link of the list led to, the focus stays on the heading', async () => {
+  const router = openList()
+  await act(() => router.navigate('/hotels/casa-maya?guests=3'))
+  await isAt('heading', 'Casa Maya')
+  await act(() => router.navigate(-1))
+  await screen.findByRole('link', { name: 'casa-maya for 2' })
+  await isAt('heading', 'Hotels')
 })

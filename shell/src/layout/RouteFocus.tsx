@@ -8,15 +8,15 @@ import { useEffect, useEffectEvent, useRef } from 'react'
  * and the first page keep the focus where it is, and an address with a hash leaves it to the page, which has the target.
  */
 export function RouteFocus() {
-  const { pathname, hash, key } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
   const visit = useNavigationType()
   const shown = useRef({ pathname, key })
-  /** By visit of a page: the path of the page that followed. */
+  /** By visit of a page: the address of the page that followed, without its hash. */
   const followed = useRef(new Map<string, string>())
   const arrive = useEffectEvent((pathname: string, hash: string) => {
     const last = shown.current
     if (last.pathname === pathname) return
-    if (visit !== 'POP') followed.current.set(last.key, pathname)
+    if (visit !== 'POP') followed.current.set(last.key, pathname + search)
     const main = document.getElementById('main')
     if (hash || !main) return
     return moveFocus(main, visit === 'POP' ? followed.current.get(key) : undefined)
@@ -28,17 +28,18 @@ export function RouteFocus() {
   return null
 }
 
-/** To the page's heading, and on to its link to `path`. Returns what stops it. */
-function moveFocus(main: HTMLElement, path: string | undefined) {
+/** To the page's heading, and on to its link to `address`. Returns what stops it. */
+function moveFocus(main: HTMLElement, address: string | undefined) {
   const before = document.activeElement
   const heading = () => main.querySelector<HTMLElement>('h1')
   // Else the page or the visitor has put the focus somewhere meanwhile.
   const isFree = () => [before, main, heading()].includes(document.activeElement as HTMLElement)
   const goOn = () => {
-    const link = [...main.querySelectorAll('a')].find((one) => one.pathname === path)
-    if (!link) return
-    changes.disconnect()
-    if (isFree()) link.focus({ preventScroll: true })
+    if (!isFree()) return changes.disconnect()
+    const link = [...main.querySelectorAll('a')].find(
+      ({ pathname, search }) => pathname + search === address,
+    )
+    link?.focus({ preventScroll: true })
   }
   const changes = new MutationObserver(goOn)
   const cancel = afterPaint(() => {
@@ -46,7 +47,7 @@ function moveFocus(main: HTMLElement, path: string | undefined) {
     const title = heading()
     if (title) title.tabIndex = -1
     ;(title ?? main).focus({ preventScroll: true })
-    if (!path) return
+    if (!address) return
     changes.observe(main, { childList: true, subtree: true })
     goOn()
   })
