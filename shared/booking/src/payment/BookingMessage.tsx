@@ -38,8 +38,8 @@ export function BookingMessage({
       return (
         <Callout tone="info">
           {message.way === 'card'
-            ? 'You started this booking, but we got no answer. Press “Confirm & Pay with Card” again to continue.'
-            : 'You sent this by WhatsApp, but we got no answer. Press “Book via WhatsApp” again to continue.'}
+            ? 'We could not confirm that your booking arrived. Press “Confirm & Pay with Card” again to continue.'
+            : 'We could not confirm that your request arrived. Press “Book via WhatsApp” again to continue.'}
         </Callout>
       )
     case 'again':

@@ -444,7 +444,7 @@ test('a request without an answer is in sight after a reload, and asked again un
   const { user, http, unmount } = await asks(hanging, { settle })
   unmount()
   open({ answers: { 'POST /tours/whatsapp': () => ({ reference: 'WA-12' }) }, settle })
-  await screen.findByText(/You sent this by WhatsApp, but we got no answer/)
+  await screen.findByText(/We could not confirm that your request arrived/)
   await user.click(whatsApp())
   await screen.findByText('WA-12')
   expect(posts()[0]?.idempotencyKey).toBe(http.calls[0]?.idempotencyKey)
