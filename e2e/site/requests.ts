@@ -14,13 +14,17 @@ const guest = {
 }
 
 /** Asks for a tour by its id. Answers what came back, null where it was not acknowledged. */
-async function request(site: string, id: unknown, key: string): Promise<string | null> {
+async function request(
+  site: string,
+  tour: { id: unknown; day: string },
+  key: string,
+): Promise<string | null> {
   return fetch(`${site}/api/v1/tours/whatsapp`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify({
-      tour_id: id,
-      booking_date: dayFromToday(30),
+      tour_id: tour.id,
+      booking_date: tour.day,
       guests_count: 1,
       guests: [guest],
     }),
@@ -33,13 +37,14 @@ async function request(site: string, id: unknown, key: string): Promise<string |
 /** Books one after the other until it is stopped, and then knows which of those acknowledged were lost. */
 export async function keepBooking(site: string, everyMs: number) {
   const tours = (await (await fetch(`${site}/api/v1/tours`)).json()) as { data: { id: unknown }[] }
-  const id = tours.data[0]?.id
+  // The same request again has the same day, also past midnight.
+  const tour = { id: tours.data[0]?.id, day: dayFromToday(30) }
   const acknowledged = new Map<string, string>()
   let isOver = false
   const running = (async () => {
     while (!isOver) {
       const key = randomUUID()
-      const answer = await request(site, id, key)
+      const answer = await request(site, tour, key)
       if (answer !== null) acknowledged.set(key, answer)
       await pause(everyMs)
     }
@@ -52,7 +57,7 @@ export async function keepBooking(site: string, everyMs: number) {
       await running
       let lost = 0
       for (const [key, answer] of acknowledged) {
-        if ((await request(site, id, key)) !== answer) lost++
+        if ((await request(site, tour, key)) !== answer) lost++
       }
       return lost
     },

@@ -1,7 +1,11 @@
 /** A calendar day `YYYY-MM-DD`, some days from today in Cancún, where most visitors of the journeys live. */
 export function dayFromToday(days: number, timeZone = 'America/Cancun'): string {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
-  const date = new Date(`${today}T12:00:00Z`)
+  return dayAfter(new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date()), days)
+}
+
+/** The calendar day some days after another. */
+export function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T12:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }

@@ -23,7 +23,7 @@ export async function watchHydration(page: Page): Promise<Request[]> {
   await page.addInitScript(() => {
     const served: NonNullable<Window['__served__']> = { elements: [], shifts: [] }
     window.__served__ = served
-    // The page's script is its last element and renders in a later task: at `interactive` all of the HTML is there, untouched.
+    // The page's script stands after the content and renders in a later task: at `interactive` all of the HTML is there, untouched.
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return
       served.elements = [...document.querySelectorAll('#root *')]

@@ -1,3 +1,5 @@
+import { dayFromToday } from './days.ts'
+
 /** What one traveller types into the summary's form. */
 export type Person = {
   firstName: string
@@ -50,7 +52,7 @@ export const leo: Person = {
   email: 'lucia@example.com',
   phone: '+52 998 111 2233',
   nationality: 'Canada',
-  birthDate: '2025-11-02',
+  birthDate: dayFromToday(-400),
   passport: 'QT5502872',
   passportExpiry: '2030-11-01',
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { dayFromToday } from './days.ts'
+import { dayAfter } from './days.ts'
 import { centsIn } from './money.ts'
 import { chooseStay, chooseTravellers, type Party } from './search-widget.ts'
 
@@ -74,9 +74,9 @@ async function shownTrip(card: Locator): Promise<ShownTrip> {
   }
 }
 
-/** The last day of a trip that begins some days from today. */
-export function lastDayOf({ duration }: ShownTrip, firstDay: number): string {
-  return dayFromToday(firstDay + Number.parseInt(duration, 10) - 1)
+/** The last day of a trip that begins on a day. */
+export function lastDayOf({ duration }: ShownTrip, firstDay: string): string {
+  return dayAfter(firstDay, Number.parseInt(duration, 10) - 1)
 }
 
 /** Opens the page of one trip from its card. */

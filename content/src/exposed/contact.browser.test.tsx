@@ -2,7 +2,7 @@ import { type FakeAnswer, failing, renderPage } from '@storefront/booking/testin
 import { expectAccessible } from '@storefront/ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { routes } from './routes.tsx'
 
 const agency = { mapHosts: ['maps.example.com'] }
@@ -174,6 +174,7 @@ test('phone, e-mail, hours and whether the agency is open now are beside the for
 
 test('closed, it says when it opens', async () => {
   vi.setSystemTime('2026-11-29T17:00:00Z')
+  onTestFinished(() => void vi.useRealTimers())
   open()
   expect(await screen.findByText('Closed now')).toBeVisible()
   expect(screen.getByText('Opens tomorrow 9am')).toBeVisible()

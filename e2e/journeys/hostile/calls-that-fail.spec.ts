@@ -42,7 +42,7 @@ test('every fault of every read, rendered by the server: the exact text, never a
       await asks(call, fault)
     }
   }
-  // Every third call is one of another page: they hang at once. In the short run a third of them does.
+  // Calls three apart belong to different pages, so they can hang at the same time. A short run has one of the three groups.
   for (const turn of isLong ? [0, 1, 2] : [0]) {
     const together = faultyCalls.filter((_, nth) => nth % 3 === turn)
     breaks(together, 'hang')

@@ -47,7 +47,7 @@ for (const { kind, search } of [
     await bookTrip(page, kind)
     // The day of a tour was not asked for yet; a package has its own length, whatever was searched for.
     if (kind === 'tour') await chooseDay(page, 'Tour date', day)
-    const lastDay = lastDayOf(trip, 10)
+    const lastDay = lastDayOf(trip, day)
     const days =
       kind === 'tour'
         ? { 'Tour date': writtenWithWeekday(day) }

@@ -61,7 +61,7 @@ test.each([390, 1280])('at %i px it covers no control at any scroll position', a
     const at = chat().getBoundingClientRect()
     const overlaps =
       box.left < at.right && box.right > at.left && box.top < at.bottom && box.bottom > at.top
-    if (overlaps) expect(isSeen(), `scrolled by ${top}`).toBe(false)
+    if (overlaps) await waitFor(() => expect(isSeen(), `scrolled by ${top}`).toBe(false))
   }
   expect(seen).toEqual(new Set([true, false]))
 })

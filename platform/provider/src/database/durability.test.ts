@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Step } from '../bookings/desk.ts'
 import { lockBooking, transition } from '../bookings/transition.ts'
+import { addDays, cancunDay } from '../calendar.ts'
 import { seeded } from '../flights/seeded.ts'
 import { deliverOutbox } from '../outbox/deliver.ts'
 import { openProvider, type Provider, type ProviderParts } from '../provider.ts'
@@ -221,8 +222,11 @@ async function makeOwed({ app, desk }: Provider): Promise<string> {
   return row.id
 }
 
+/** The processes have the machine's clock. */
+const day = addDays(cancunDay(new Date()), 60)
+
 const bookingOf = (key: string) => ({
-  flight_id: `${flightNumbers[Math.floor(seeded(key) * flightNumbers.length)]}-2027-04-05`,
+  flight_id: `${flightNumbers[Math.floor(seeded(key) * flightNumbers.length)]}-${day}`,
   passengers: [traveller('1990-01-01', { lastName: key })],
   flight_type: 'Oneway',
 })

@@ -27,7 +27,7 @@ test(
     }
     const provider = await openProvider(
       { ...settings, bookingsPerMinute: 1_000_000, unpaidPlaces: 1_000_000 },
-      { sweeps: false },
+      { sweeps: false, now: () => new Date('2026-11-20T17:00:00Z') },
     )
     const { app } = provider
     const book = (key: string, number: number) =>

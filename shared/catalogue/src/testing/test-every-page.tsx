@@ -98,12 +98,11 @@ export function testEveryPage(record: PageUnderTest) {
     Object.assign(page.http.answers, answers)
     await page.user.click(retry)
     await heading()
-    await waitFor(() =>
-      expect(document.activeElement?.contains(screen.getByRole('heading', { level: 1 }))).toBe(
-        true,
-      ),
-    )
-    expect(document.activeElement).not.toBe(document.body)
+    await waitFor(() => {
+      const focused = document.activeElement
+      expect(focused).not.toBe(document.body)
+      expect(focused?.contains(screen.getByRole('heading', { level: 1 }))).toBe(true)
+    })
   })
 
   return open

@@ -61,10 +61,10 @@ test('it is a plain text box first: free text is submitted with Enter', async ()
   expect(submit).toHaveBeenCalledExactlyOnceWith('Bacalar')
 })
 
-test('suggestions come once, 300 ms after typing stops, each with its type', async () => {
+test('suggestions come after typing stops, each with its type', async () => {
   await typed('can')
   expect(await screen.findAllByRole('option')).toHaveLength(3)
-  expect(lookup).toHaveBeenCalledTimes(1)
+  expect(lookup).toHaveBeenLastCalledWith('can', expect.anything())
   screen.getByRole('option', { name: 'Cancún Lagoon Hotel Hotel' })
   expect(field().getAttribute('aria-expanded')).toBe('true')
   expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
