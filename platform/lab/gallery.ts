@@ -1,4 +1,4 @@
-import { globSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from '@storefront/chromium'
 import { buildIfStale, runJourneys } from '../commands/journeys.ts'
@@ -12,6 +12,8 @@ const pictures = join(root, '.cache/gallery/screens')
 async function takeScreens(args: string[]): Promise<number> {
   const config = 'e2e/gallery/playwright.config.ts'
   const report = join(root, '.cache/gallery/screens.json')
+  if (args.length === 0) rmSync(pictures, { recursive: true, force: true })
+  mkdirSync(pictures, { recursive: true })
   const code = (await buildIfStale()) || (await runJourneys(args, { report, config }))
   const taken = globSync('*/*.png', { cwd: pictures }).sort()
   const shown = taken.map(
