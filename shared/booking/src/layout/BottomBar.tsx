@@ -39,7 +39,7 @@ export function BottomBar({ children, messages, className }: BottomBarProps) {
   return (
     <div ref={bar} className={styles.bar}>
       {messages && (
-        <section tabIndex={-1} className={styles.messages}>
+        <section tabIndex={-1} className={styles.messages} aria-label="Your booking">
           {messages}
         </section>
       )}

@@ -93,10 +93,10 @@ export function ResultsList(props: ResultsListProps) {
   )
 }
 
-/** The list's column of a `ResultsFrame`, for a skeleton or an empty state. */
+/** The list's column of a `ResultsFrame`, for a skeleton, an empty state, or a list that brings its own toolbar. */
 export function ResultsColumn({ children }: { children: ReactNode }) {
   return (
-    <section tabIndex={-1} className={styles.list}>
+    <section tabIndex={-1} className={styles.list} aria-label="Results">
       {children}
     </section>
   )
