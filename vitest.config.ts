@@ -33,7 +33,7 @@ export default defineConfig({
           testTimeout: 20_000,
           // Vitest's own second is too short on a busy machine.
           expect: { poll: { timeout: 10_000 } },
-          // As platform/run.mjs has it: the threads and processes of tests compile their TypeScript once.
+          // As platform/run.mjs has it, for `npx vitest` and editors.
           env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') },
           // No test depends on what a module keeps: they are loaded once for all files, which takes a quarter off the time.
           isolate: false,

@@ -1,5 +1,5 @@
 import type { DeviceBooking } from '@storefront/booking'
-import { chatUrl, formatDayDate } from '@storefront/domain'
+import { chatUrl, formatDays } from '@storefront/domain'
 import { ChatLink, Dated, IconButton, PlainList, Skeleton } from '@storefront/ui'
 import { Hotel, Luggage, MapIcon, Plane, Trash2 } from '@storefront/ui/icons'
 import styles from './DeviceBookings.module.css'
@@ -49,9 +49,7 @@ function BookingLine({ booking, whatsapp, onForget }: BookingLineProps) {
         <strong>{`${name} ${reference}`}</strong>
         {start && (
           <span className={styles.dates}>
-            <Dated
-              text={[start, end].flatMap((day) => (day ? formatDayDate(day) : [])).join(' to ')}
-            />
+            <Dated text={formatDays(start, end)} />
           </span>
         )}
       </div>

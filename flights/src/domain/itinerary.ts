@@ -1,5 +1,5 @@
 import type { Airport, FlightSearch, SelectedFlight } from '@storefront/contract'
-import { formatDayDate, type TravelDays } from '@storefront/domain'
+import { formatDays, type TravelDays } from '@storefront/domain'
 import type { Selection } from '@storefront/session'
 import { fareUsd } from './pricing.ts'
 import { cityOf } from './search.ts'
@@ -46,9 +46,7 @@ export function citiesText(flight: SelectedFlight, airports: readonly Airport[])
 
 /** 'Tue 24-11-2026 to Sat 28-11-2026', or the one day of a trip there. */
 export function datesText({ outbound, inbound }: Itinerary): string {
-  return [outbound, inbound]
-    .flatMap((flight) => (flight ? [formatDayDate(flight.date)] : []))
-    .join(' to ')
+  return formatDays(outbound.date, inbound?.date ?? null)
 }
 
 /** '08:30 → 11:05'; a time that is not known is to be confirmed (product 3.7). */

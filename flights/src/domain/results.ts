@@ -1,4 +1,4 @@
-import type { FlightType, SelectedFlight } from '@storefront/contract'
+import { type FlightType, paths, type SelectedFlight } from '@storefront/contract'
 import { byAlphabet, countedOptions, shownParameter } from '@storefront/domain'
 import { fareUsd } from './pricing.ts'
 
@@ -148,6 +148,11 @@ function searchParametersOf(params: URLSearchParams): URLSearchParams {
   const search = new URLSearchParams(params)
   for (const name of viewParameters) search.delete(name)
   return search
+}
+
+/** The address of the results with these parameters, spelled as they are. */
+export function addressWith(params: URLSearchParams): string {
+  return `${paths.flightResults}?${params}`
 }
 
 /** The address of a search's results at one step. */

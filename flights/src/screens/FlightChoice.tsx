@@ -11,6 +11,7 @@ import { StepList } from '../components/StepList.tsx'
 import { type Itinerary, itineraryOf } from '../domain/itinerary.ts'
 import { onDay, tripOn } from '../domain/other-day.ts'
 import {
+  addressWith,
   filterFlights,
   noFilters,
   readView,
@@ -62,7 +63,7 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
     if (isInbound) publish('inbound-flight-selected', { flight })
     else publish('outbound-flight-selected', { flight, search })
     const isLast = isInbound || query.type === 'Oneway'
-    void navigate(isLast ? paths.flightSummary : withStep(addressOf(params), 'inbound'))
+    void navigate(isLast ? paths.flightSummary : withStep(addressWith(params), 'inbound'))
   }
 
   const days = found.hasDayPrices && !isInbound && (
@@ -71,7 +72,7 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
       none="No flights"
       question={resultsAddress(query)}
       load={(http, days, signal) => getDayPrices(http, query, days, signal)}
-      addressOf={(day) => addressOf(onDay(params, query, day))}
+      addressOf={(day) => addressWith(onDay(params, query, day))}
       onChoose={(day) => publish('flight-search-changed', tripOn(query, day))}
     />
   )
@@ -134,11 +135,6 @@ export function useItinerary(query: FlightQuery): Itinerary | null {
   const itinerary = itineraryOf(useSession((state) => state.selection))
   const chosenFor = itinerary && queryOf(itinerary.search)
   return isSettled && chosenFor && isSameQuery(chosenFor, query) ? itinerary : null
-}
-
-/** The address shown. */
-export function addressOf(params: URLSearchParams): string {
-  return `${paths.flightResults}?${params}`
 }
 
 /** The heading of a step takes the focus when the step changes, not when the page opens. */

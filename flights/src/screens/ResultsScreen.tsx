@@ -8,7 +8,7 @@ import type { Airport } from '@storefront/contract'
 import {
   type AskedSearch,
   chatUrl,
-  formatDayDate,
+  formatDays,
   greeting,
   travellerSummary,
 } from '@storefront/domain'
@@ -70,7 +70,12 @@ export function ResultsScreen() {
     <ResultsFrame
       title={title}
       subtitle={query && subtitleOf(query)}
-      searched={query && { title: `${from} → ${to}`, note: daysOf(query) }}
+      searched={
+        query && {
+          title: `${from} → ${to}`,
+          note: formatDays(query.departureDate, query.returnDate),
+        }
+      }
       {...(asked && query
         ? {
             description: `${title}: ${subtitleOf(query)}. Totals for everyone travelling, in US dollars.`,
@@ -147,10 +152,5 @@ function useAskedFlights(): AskedSearch<FlightQuery> | null {
 }
 
 function subtitleOf(query: FlightQuery): string {
-  return `${daysOf(query)}, ${travellerSummary(query.travellers)}, ${query.cabinClass}`
-}
-
-function daysOf({ departureDate, returnDate }: FlightQuery): string {
-  const days = [departureDate, returnDate].filter((day) => day !== null)
-  return days.map(formatDayDate).join(' to ')
+  return `${formatDays(query.departureDate, query.returnDate)}, ${travellerSummary(query.travellers)}, ${query.cabinClass}`
 }

@@ -2,9 +2,9 @@ import { paths } from '@storefront/contract'
 import { useSearchParams } from '@storefront/router'
 import { ItineraryPanel } from '../components/ItineraryPanel.tsx'
 import { isComplete } from '../domain/itinerary.ts'
-import { readView, withStep } from '../domain/results.ts'
+import { addressWith, readView, withStep } from '../domain/results.ts'
 import type { FlightQuery } from '../domain/search.ts'
-import { addressOf, useItinerary } from './FlightChoice.tsx'
+import { useItinerary } from './FlightChoice.tsx'
 
 /** What has been chosen so far and where it goes on: Back from a later step finds the choice as it was. */
 export function YourTrip({ query, route }: { query: FlightQuery; route: string }) {
@@ -12,7 +12,7 @@ export function YourTrip({ query, route }: { query: FlightQuery; route: string }
   const [params] = useSearchParams()
   const { step } = readView(params)
   // As it is: another spelling of the same search would be searched again.
-  const address = addressOf(params)
+  const address = addressWith(params)
   return (
     <ItineraryPanel
       query={query}

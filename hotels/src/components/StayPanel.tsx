@@ -1,9 +1,8 @@
 import { BottomBar, OfferPrice, Receipt, TotalLine } from '@storefront/booking'
 import { GuestsField, StayDatesField } from '@storefront/catalogue'
 import type { HotelSearch } from '@storefront/contract'
-import { formatUsd } from '@storefront/domain'
 import { ButtonLink, Card } from '@storefront/ui'
-import { type StayPrice, stayReceipt } from '../domain/pricing.ts'
+import { nightlyText, type StayPrice, stayReceipt } from '../domain/pricing.ts'
 import styles from './StayPanel.module.css'
 
 export type StayPanelProps = {
@@ -54,8 +53,8 @@ type RoomsBarProps = {
 }
 
 /**
- * On a phone, the price and the way to the rooms are always in reach; from 992 px the stay panel has both. As short for any
- * stay: a bar that grew would move.
+ * On a phone, the price and the way to the rooms are always in reach; from 992 px the stay panel has both. Always two lines:
+ * a longer bar would push the page.
  */
 export function RoomsBar({ from, roomsAddress }: RoomsBarProps) {
   return (
@@ -65,7 +64,7 @@ export function RoomsBar({ from, roomsAddress }: RoomsBarProps) {
           <OfferPrice
             totalUsd={from.totalUsd}
             unit="total"
-            basis={[`From ${formatUsd(from.nightlyUsd)} / night`]}
+            basis={[nightlyText(from.nightlyUsd)]}
           />
         ) : (
           <p>No rooms for this stay</p>

@@ -1,6 +1,6 @@
 import { OfferPrice } from '@storefront/booking'
 import { formatUsd, nightsText } from '@storefront/domain'
-import type { StayPrice } from '../domain/pricing.ts'
+import { nightlyText, type StayPrice } from '../domain/pricing.ts'
 
 export type StayTotalProps = {
   price: Pick<StayPrice, 'nightlyUsd' | 'infantsUsd' | 'totalUsd'>
@@ -15,7 +15,7 @@ export function StayTotal({ price, nights }: StayTotalProps) {
       totalUsd={totalUsd}
       unit={`total, ${nightsText(nights)}`}
       basis={[
-        `From ${formatUsd(nightlyUsd)} / night`,
+        nightlyText(nightlyUsd),
         ...(infantsUsd > 0 ? [`${formatUsd(infantsUsd)} of it for infants`] : []),
       ]}
     />

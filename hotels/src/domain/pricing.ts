@@ -9,6 +9,7 @@ import type {
 import {
   type Conditions,
   conditionsOf,
+  formatUsd,
   multiplyUsd,
   nightsBetween,
   nightsText,
@@ -58,6 +59,11 @@ export function stayPrice(room: PricedRoom, rate: PricedRate, stay: Stay): StayP
     totalUsd: sumUsd(subtotalUsd, infantsUsd),
     ...conditionsOf(rate, stay),
   }
+}
+
+/** 'From $161.00 / night' (product 3.3). */
+export function nightlyText(nightlyUsd: number): string {
+  return `From ${formatUsd(nightlyUsd)} / night`
 }
 
 /** The price in the lines of the Booking Summary (product 5.3). */

@@ -81,7 +81,7 @@ export function HotelResults({ search, offers, longer }: HotelsFound) {
     >
       {shown.length > 0 ? (
         <>
-          {/* Cards whose prices are of another length are others: none is seen moving. Other days alone keep the cards in place. */}
+          {/* Other nights or guests change how tall prices are: the list is made anew, so that no card is seen moving. Other days keep it. */}
           <LongList
             key={`${nights} ${travellerSummary(search.guests)}`}
             items={shown}

@@ -85,6 +85,11 @@ export function formatDayDate(date: IsoDate): string {
   return isIsoDate(date) ? `${weekdayOf(date).slice(0, 3)} ${formatDate(date)}` : date
 }
 
+/** 'Tue 24-11-2026 to Fri 27-11-2026'; the first day alone where `last` is null. */
+export function formatDays(first: IsoDate, last: IsoDate | null): string {
+  return last ? `${formatDayDate(first)} to ${formatDayDate(last)}` : formatDayDate(first)
+}
+
 /** 'Tuesday'; '' when the date is unreadable. */
 export function weekdayOf(date: IsoDate): string {
   return isIsoDate(date) ? (weekdays[utcDay(date).getDay()] ?? '') : ''

@@ -27,6 +27,7 @@ export {
   earliestProblem,
   formatDate,
   formatDayDate,
+  formatDays,
   formatTime,
   fromDate,
   isIsoDate,

@@ -66,7 +66,7 @@ test('a picture that fails leaves its name and its box', async () => {
   expect(container.firstElementChild?.getBoundingClientRect().height).toBe(height)
 })
 
-test('a picture is cropped around its subject, which may be said', () => {
+test('a picture is cropped around the focus that it is given', () => {
   render(<Picture src="/media/room-01-1200.avif" focus={{ x: 20, y: 80 }} alt="Pool" />)
   expect(getComputedStyle(screen.getByRole('img', { name: 'Pool' })).objectPosition).toBe('20% 80%')
 })

@@ -36,7 +36,7 @@ const ofTypes: Record<string, v.GenericSchema> = {
   PgJsonb: v.array(text),
 }
 
-/** What more is asked of columns of a name, in whatever table. */
+/** Rules by a column's name, for every table. */
 const ofNames: Record<string, v.GenericSchema> = {
   id: positive,
   destinationId: positive,
@@ -66,7 +66,7 @@ const ofNames: Record<string, v.GenericSchema> = {
 
 function columnOf(name: string, column: PgColumn): v.GenericSchema {
   const schema = ofNames[name] ?? ofTypes[column.columnType]
-  if (!schema) throw new Error(`Nothing is said of what ${name} may be.`)
+  if (!schema) throw new Error(`No rule for the column ${name}: add one to ofNames or ofTypes.`)
   if (!column.notNull) return v.nullish(schema, null)
   return column.hasDefault ? v.optional(schema, column.default) : schema
 }
@@ -80,7 +80,7 @@ function rowsOf<
     .filter(([column]) => !elsewhere.some((one) => one === column))
     .map(([column, definition]) => [column, columnOf(column, definition)])
   const row = v.strictObject({ ...Object.fromEntries(columns), ...inside })
-  // What was read by it has the types of the columns that it was made from.
+  // The schema is made from the table's columns, so its output has the table's types.
   return v.array(row) as unknown as v.GenericSchema<Omit<Row<Name>, Elsewhere>[]>
 }
 

@@ -43,7 +43,7 @@ export type PageRemotes = {
   isIncomplete: boolean
 }
 
-/** Without a mark it is not what the registry says now. */
+/** `mark` is null for a copy and for what the history gave: the next look reads the document again. */
 type Known = { published: Published; changed: Date; mark: string | null }
 
 /** Used until a document has been read. */

@@ -4,8 +4,8 @@ import styles from './OfferPrice.module.css'
 export type OfferPriceProps = {
   /** For everyone and all days. */
   totalUsd: number
-  /** What the total is for, after it: 'total, 3 nights'. */
-  unit: string
+  /** What the total is for, after it: 'total, 3 nights'; absent where the basis says it. */
+  unit?: string
   /** Its parts, a few words each: 'From $161.00 / night'. */
   basis: readonly string[]
 }
@@ -15,7 +15,7 @@ export function OfferPrice({ totalUsd, unit, basis }: OfferPriceProps) {
   return (
     <div className={styles.price}>
       <p className={styles.total}>
-        {formatUsd(totalUsd)} <span className={styles.unit}>{unit}</span>
+        {formatUsd(totalUsd)} {unit && <span className={styles.unit}>{unit}</span>}
       </p>
       {basis.map((text) => (
         <p key={text} className={styles.basis}>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 
-/** What every test of a screen starts from: a wide window, the shell's document, a console that prints no errors. */
+/** What every test of a screen starts from: a wide window, and a console that prints no errors. */
 export function prepareScreens(): void {
   beforeEach(async () => {
     await viewport.viewport(1280, 900)

@@ -61,7 +61,7 @@ function TripPrice({ trip, guests }: Pick<TripCardProps, 'trip' | 'guests'>) {
   return (
     <OfferPrice
       totalUsd={tripTotalUsd(trip, guests)}
-      unit={isForOne ? '' : 'total'}
+      {...(isForOne ? {} : { unit: 'total' })}
       basis={[isForOne ? 'per person' : `${formatUsd(trip.pricePerPersonUsd)} per person`]}
     />
   )

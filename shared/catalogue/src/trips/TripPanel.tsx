@@ -36,7 +36,7 @@ export function TripPanel(props: TripPanelProps) {
       </h2>
       {children}
       <GuestsField guests={guests} onChange={onGuestsChange} />
-      {/* Without its lines: price per person and total, which are in the bar, are all that it is made of. */}
+      {/* The receipt's lines are left out: the bar has the price per person and the total, the summary the rest. */}
       <Conditions {...receipt} />
       <BottomBar className={styles.bar}>
         <div role="status" className={styles.price}>

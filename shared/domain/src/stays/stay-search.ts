@@ -4,6 +4,7 @@ import {
   addDays,
   earliestDate,
   formatDayDate,
+  formatDays,
   isIsoDate,
   maxDate,
   nightsBetween,
@@ -82,7 +83,7 @@ export function nightsText(nights: number): string {
 
 /** 'Tue 24-11-2026 to Fri 27-11-2026'. */
 export function stayDates({ checkInDate, checkOutDate }: StaySearch): string {
-  return `${formatDayDate(checkInDate)} to ${formatDayDate(checkOutDate)}`
+  return formatDays(checkInDate, checkOutDate)
 }
 
 /** 'Tue 24-11-2026 to Fri 27-11-2026, 3 nights, 2 Adults'. */

@@ -62,7 +62,7 @@ describe.each([
     expect(await documents.stamp('registry')).toBeNull()
   })
 
-  test('every change gives a document another mark and its time, also one to what it was', async () => {
+  test('every change gives a document a new mark and time, even when its value stays the same', async () => {
     const marks = new Set<string>()
     for (let revision = 0; revision < 3; revision++) {
       const before = Date.now()

@@ -136,7 +136,7 @@ test.concurrent('R3: the browser sees which pages throw, fall back, lack a file 
     inABrowser(site, [one]),
   )
   looks.push(inABrowser(site, [chosen('Book it'), page('/choose')]))
-  // What does not come is waited for; the others end by what is seen, however long that takes.
+  // Only pages that never come use up the time limit, so theirs is shorter.
   looks.push(...['/hangs', '/is-busy'].map((address) => inABrowser(site, [page(address)], 5000)))
   const inVain = inABrowser(site, [chosen('Buy it')], 5000)
   const found = causes(await Promise.all(looks))
