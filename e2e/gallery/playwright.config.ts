@@ -1,16 +1,10 @@
 import { defineConfig, type Project } from '@playwright/test'
 import journeys from '../playwright.config.ts'
+import { withDoubleText } from '../visitor/media.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 const desk = { viewport: { width: 1440, height: 900 } }
-const { launchOptions } = journeys.use ?? {}
-/** The browser's own setting, by which media queries in em change as well. */
-const doubleText = {
-  launchOptions: {
-    ...launchOptions,
-    args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
-  },
-}
+const doubleText = { launchOptions: withDoubleText(journeys.use?.launchOptions) }
 
 /** How visitors see the site, by the folder of its pictures. */
 const settings: Record<string, Project['use']> = {

@@ -24,7 +24,7 @@ export async function expectBears(page: Page, setting: keyof typeof settings, wi
 }
 
 /** Whether the page as it is has nothing to scroll sideways for, no line of text is cut or leaves its box, and no word breaks. */
-async function expectAllFits(page: Page, how: string) {
+export async function expectAllFits(page: Page, how: string) {
   const { overflow, cut } = await page.evaluate(() => {
     /** What blur and the rounding of glyphs may take, in px. */
     const tolerance = 2

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { LaunchOptions, Page } from '@playwright/test'
 
 /** As high as a phone. */
 const height = 844
@@ -22,4 +22,9 @@ async function frameStands(page: Page) {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
+}
+
+/** How a browser is started whose own setting is text twice as large: media queries in em change with it. */
+export function withDoubleText(options: LaunchOptions = {}): LaunchOptions {
+  return { ...options, args: [...(options.args ?? []), '--blink-settings=defaultFontSize=32'] }
 }

@@ -4,7 +4,7 @@ import { Button } from '../actions/Button.tsx'
 import { ModalDialog } from '../modal/ModalDialog.tsx'
 import styles from './DatePanel.module.css'
 
-const wideWindow = '(min-width: 768px)'
+const wideWindow = '(min-width: 48em)'
 
 export type DatePanelProps = {
   open: boolean

@@ -32,7 +32,7 @@ describe('pictureFiles', () => {
     const { portrait, srcSet } = pictureFiles('/media/reef-1200.avif', true)
     expect(portrait).toEqual({
       srcSet: '/media/reef-m-480.avif 480w, /media/reef-m-768.avif 768w',
-      media: '(max-width: 575.98px)',
+      media: '(max-width: 35.99em)',
       width: 768,
       height: 960,
     })

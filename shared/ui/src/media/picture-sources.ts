@@ -1,5 +1,5 @@
 const portraitWidths = [480, 768]
-const portraitCut = { media: '(max-width: 575.98px)', width: 768, height: 960 }
+const portraitCut = { media: '(max-width: 35.99em)', width: 768, height: 960 }
 const ours = /^\/media\/([a-z0-9-]+?)-(480|768|960|1200|1600)\.avif$/
 
 /** One `<source>`: the portrait cut, which says its own size in px, only on narrow windows. */
