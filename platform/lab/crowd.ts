@@ -101,11 +101,16 @@ function judged({ quiet, crowd, processor, memory, wasKilled }: Stand, leastMs: 
       measured: crowd.served > 0 ? crowd.p99 : Number.POSITIVE_INFINITY,
       most: 2000 + 4 * quiet.p99,
     },
-    {
-      what: 'processor time of a refusal, ms (at most a tenth of an answer, or half more than Node alone)',
-      measured: processor.refused ?? 0,
-      most: Math.max(1.5 * leastMs, processor.served / 10),
-    },
+    // Null where more were served than refused: nobody can tell then.
+    ...(processor.refused === null
+      ? []
+      : [
+          {
+            what: 'processor time of a refusal, ms (at most a tenth of an answer, or half more than Node alone)',
+            measured: processor.refused,
+            most: Math.max(1.5 * leastMs, processor.served / 10),
+          },
+        ]),
     {
       what: `MB after the crowd (before: ${said(memory.before)})`,
       measured: memory.after,
