@@ -1,3 +1,4 @@
+// The package's own `utc` makes three `Intl` formatters as it is imported, which blocks a slow phone.
 import { UTCDateMini } from '@date-fns/utc/date/mini'
 import type { IsoDate } from '@storefront/contract'
 // One file each: without a bundler, the whole library is 300 files that the storefront server would read at its start.
@@ -5,21 +6,22 @@ import { addDays as shift } from 'date-fns/addDays'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { isValid } from 'date-fns/isValid'
 import { lightFormat } from 'date-fns/lightFormat'
-import { parseISO } from 'date-fns/parseISO'
 
 /** How many days ahead the first bookable day is (product 2.4). */
 const earliestOffsetDays = 4
 
 const lastDay = '9999-12-31'
 
-/** What `parseISO` reads is more than days: weeks, months, times. */
 const pattern = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** Whether `text` is a day of the calendar written `YYYY-MM-DD`: false for `2026-02-30` and for times. */
 export function isIsoDate(text: unknown): text is IsoDate {
-  return typeof text === 'string' && pattern.test(text) && isValid(parseISO(text))
+  if (typeof text !== 'string' || !pattern.test(text)) return false
+  const day = new UTCDateMini(text)
+  // Some browsers read 30 February as 2 March.
+  return isValid(day) && day.toISOString().startsWith(text)
 }
 
 /** First and last day of a trip. */
@@ -27,7 +29,7 @@ export type TravelDays = { first: IsoDate; last: IsoDate }
 
 /** The day as midnight in the visitor's calendar, for calendar widgets. Throws RangeError when unreadable. */
 export function toDate(date: IsoDate): Date {
-  return parseISO(readable(date))
+  return new Date(`${readable(date)}T00:00`)
 }
 
 /** The calendar day that `date` shows on its own clock. Throws RangeError for an invalid Date. */
@@ -107,10 +109,5 @@ function readable(date: IsoDate): IsoDate {
 
 /** Days are counted in UTC, which has neither daylight-saving changes nor days that a zone once skipped. */
 function utcDay(date: IsoDate): Date {
-  return parseISO(readable(date), { in: inUtc })
-}
-
-/** The package's own `utc` makes three `Intl` formatters as it is imported, which blocks a slow phone. */
-function inUtc(date: Date | number | string): Date {
-  return new UTCDateMini(+new Date(date))
+  return new UTCDateMini(readable(date))
 }
