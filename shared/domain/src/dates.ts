@@ -1,4 +1,3 @@
-// The package's own `utc` makes three `Intl` formatters as it is imported, which blocks a slow phone.
 import { UTCDateMini } from '@date-fns/utc/date/mini'
 import type { IsoDate } from '@storefront/contract'
 // One file each: without a bundler, the whole library is 300 files that the storefront server would read at its start.
@@ -6,22 +5,21 @@ import { addDays as shift } from 'date-fns/addDays'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { isValid } from 'date-fns/isValid'
 import { lightFormat } from 'date-fns/lightFormat'
+import { parseISO } from 'date-fns/parseISO'
 
 /** How many days ahead the first bookable day is (product 2.4). */
 const earliestOffsetDays = 4
 
 const lastDay = '9999-12-31'
 
+/** What `parseISO` reads is more than days: weeks, months, times. */
 const pattern = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** Whether `text` is a day of the calendar written `YYYY-MM-DD`: false for `2026-02-30` and for times. */
 export function isIsoDate(text: unknown): text is IsoDate {
-  if (typeof text !== 'string' || !pattern.test(text)) return false
-  const day = new UTCDateMini(text)
-  // Some browsers read 30 February as 2 March.
-  return isValid(day) && day.toISOString().startsWith(text)
+  return typeof text === 'string' && pattern.test(text) && isValid(parseISO(text))
 }
 
 /** First and last day of a trip. */
@@ -29,7 +27,7 @@ export type TravelDays = { first: IsoDate; last: IsoDate }
 
 /** The day as midnight in the visitor's calendar, for calendar widgets. Throws RangeError when unreadable. */
 export function toDate(date: IsoDate): Date {
-  return new Date(`${readable(date)}T00:00`)
+  return parseISO(readable(date))
 }
 
 /** The calendar day that `date` shows on its own clock. Throws RangeError for an invalid Date. */
@@ -109,5 +107,10 @@ function readable(date: IsoDate): IsoDate {
 
 /** Days are counted in UTC, which has neither daylight-saving changes nor days that a zone once skipped. */
 function utcDay(date: IsoDate): Date {
-  return new UTCDateMini(readable(date))
+  return parseISO(readable(date), { in: inUtc })
+}
+
+/** The package's own `utc` makes three `Intl` formatters as it is imported, which blocks a slow phone. */
+function inUtc(date: Date | number | string): Date {
+  return new UTCDateMini(+new Date(date))
 }
