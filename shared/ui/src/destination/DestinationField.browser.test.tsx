@@ -49,7 +49,8 @@ function field() {
 }
 
 async function typed(text: string) {
-  const user = userEvent.setup()
+  // Without pauses between letters, which a busy machine draws out beyond the 300 ms.
+  const user = userEvent.setup({ delay: null })
   render(<Form />)
   await user.type(field(), text)
   return user
@@ -61,10 +62,10 @@ test('it is a plain text box first: free text is submitted with Enter', async ()
   expect(submit).toHaveBeenCalledExactlyOnceWith('Bacalar')
 })
 
-test('suggestions come after typing stops, each with its type', async () => {
+test('suggestions come once, 300 ms after typing stops, each with its type', async () => {
   await typed('can')
   expect(await screen.findAllByRole('option')).toHaveLength(3)
-  expect(lookup).toHaveBeenLastCalledWith('can', expect.anything())
+  expect(lookup).toHaveBeenCalledTimes(1)
   screen.getByRole('option', { name: 'Cancún Lagoon Hotel Hotel' })
   expect(field().getAttribute('aria-expanded')).toBe('true')
   expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
