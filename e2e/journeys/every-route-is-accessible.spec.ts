@@ -10,7 +10,7 @@ import { expectBears } from '../visitor/fitting.ts'
 import { resizeTo } from '../visitor/media.ts'
 import { expectStill } from '../visitor/motion.ts'
 import { lucia } from '../visitor/people.ts'
-import { products } from '../visitor/products.ts'
+import { arrivesAtWayBack, products } from '../visitor/products.ts'
 import { chooseAirport } from '../visitor/search-widget.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
@@ -180,16 +180,7 @@ test('choosing the way back and a summary that is refused are accessible', async
   page,
   visitor,
 }) => {
-  await visitor.opens(paths.home)
-  await visitor.searchesFlights({
-    from: ['Cancún', 'CUN'],
-    to: ['Houston', 'IAH'],
-    departs: dayFromToday(11),
-    returns: dayFromToday(14),
-    party: { adults: 2, infants: 1 },
-  })
-  await visitor.choosesFirstFlight('departure')
-  await visitor.seesFlights('return')
+  await arrivesAtWayBack(visitor)
   await expectAccessibleAtBothWidths(page)
   await expectCurrentIsMarked(page)
   await visitor.choosesFirstFlight('return')

@@ -1,9 +1,8 @@
-import { paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
 import { fixedPages, oneOfEach } from '../site/public-pages.ts'
-import { dayFromToday } from '../visitor/days.ts'
 import { expectAllFits } from '../visitor/fitting.ts'
 import { withDoubleText } from '../visitor/media.ts'
+import { arrivesAtWayBack } from '../visitor/products.ts'
 
 test.use({
   launchOptions: async ({ launchOptions }, use) => use(withDoubleText(launchOptions)),
@@ -20,15 +19,7 @@ test('every public page fits a desk', async ({ page, visitor }) => {
 })
 
 test('so does the way to a round trip', async ({ page, visitor }) => {
-  await visitor.opens(paths.home)
-  await visitor.searchesFlights({
-    from: ['Cancún', 'CUN'],
-    to: ['Houston', 'IAH'],
-    departs: dayFromToday(11),
-    returns: dayFromToday(14),
-  })
-  await visitor.choosesFirstFlight('departure')
-  await visitor.seesFlights('return')
+  await arrivesAtWayBack(visitor)
   await expectAllFits(page, 'the way back')
   await visitor.choosesFirstFlight('return')
   await visitor.sees(visitor.heading('Flight Summary'))

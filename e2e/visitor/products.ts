@@ -40,6 +40,20 @@ export const products: SoldThing[] = [
   trip('package', `${paths.packages}?${stay}`, paths.packageSummary),
 ]
 
+/** Searches a round trip for two and an infant, and chooses its departure. */
+export async function arrivesAtWayBack(visitor: Visitor) {
+  await visitor.opens(paths.home)
+  await visitor.searchesFlights({
+    from: ['Cancún', 'CUN'],
+    to: ['Houston', 'IAH'],
+    departs: dayFromToday(11),
+    returns: dayFromToday(14),
+    party: { adults: 2, infants: 1 },
+  })
+  await visitor.choosesFirstFlight('departure')
+  await visitor.seesFlights('return')
+}
+
 function trip(kind: TripKind, list: string, summary: string): SoldThing {
   return {
     name: kind,
