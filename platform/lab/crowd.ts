@@ -101,7 +101,7 @@ function judged({ quiet, crowd, processor, memory, wasKilled }: Stand, leastMs: 
       measured: crowd.served > 0 ? crowd.p99 : Number.POSITIVE_INFINITY,
       most: 2000 + 4 * quiet.p99,
     },
-    // Null where more were served than refused: nobody can tell then.
+    // Null where more requests were served than refused: their cost hides that of a refusal.
     ...(processor.refused === null
       ? []
       : [
