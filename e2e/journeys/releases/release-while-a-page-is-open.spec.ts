@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
 import { folderPlace, releaseDesk } from '@storefront/releases'
 import { expect, test } from '../../fixtures.ts'
-import { releaseAgain, releaseShellAgain } from '../../site/release-copies.ts'
+import { releaseAgain } from '../../site/release-copies.ts'
 import { dayFromToday } from '../../visitor/days.ts'
 
 test.use({ site: { ownReleases: true } })
@@ -88,43 +88,6 @@ test('a release that does not fit what is live is refused with its reason', asyn
   await expect(refusal).rejects.toThrow('content 99.1.0 needs react ^18.3.0, but the shell shares')
   expect(await desk.live('content')).toBe(before)
 })
-
-test('a visitor who comes back after a release of the shell fetches at most 35 kB of script', async ({
-  context,
-  storefront,
-}) => {
-  const { releases } = storefront
-  const first = await scriptsFetched(context)
-  expect(first.length).toBeGreaterThan(3)
-
-  const changed = 'This page has moved to another beach'
-  await releaseShellAgain(releases, '99.2.0', (script) =>
-    script.replace(/Page not found/g, changed),
-  )
-  await releaseDesk(folderPlace(releases)).promote({ shell: '99.2.0' }, 'shell team')
-  await expect
-    .poll(async () => (await context.request.get(paths.home)).text(), { timeout: 30_000 })
-    .toContain('shell.99.2.0.js')
-  const again = await scriptsFetched(context)
-  expect(again.map(({ name }) => name)).toEqual(['shell.99.2.0.js'])
-  expect(again.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(35_000)
-})
-
-/** The scripts of home that come over the network, not from the browser's cache, with their bytes. */
-async function scriptsFetched(context: BrowserContext) {
-  const page = await context.newPage()
-  await page.goto(paths.home, { waitUntil: 'networkidle' })
-  const scripts = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > 0)
-      .map((entry) => entry as PerformanceResourceTiming)
-      .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize }))
-      .filter(({ name }) => name.endsWith('.js')),
-  )
-  await page.close()
-  return scripts.map(({ name, bytes }) => ({ name: name.split('/').at(-1) ?? '', bytes }))
-}
 
 /** Every file below a folder with its bytes. */
 async function filesBelow(folder: string): Promise<Record<string, string>> {

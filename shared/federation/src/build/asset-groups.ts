@@ -16,32 +16,23 @@ export function assetsOf(group: AssetGroups[string] | undefined): AssetList {
 /** The stylesheets of a build with the ids of their chunks: the loader on the page knows a stylesheet by its chunk. */
 export type StyleChunks = Record<string, string>
 
-type Named = { groups: AssetGroups; styles: StyleChunks; compilation: Compilation }
-
-/** Does something with a build's chunk groups and stylesheets once all files have their final names. */
-export function onceNamed(compiler: Compiler, name: string, work: (named: Named) => void): void {
-  compiler.hooks.thisCompilation.tap(name, (compilation) => {
+/** Adds a JSON file to a build, made from its chunk groups, stylesheets and modules once all files have their final names. */
+export function emitJson(
+  compiler: Compiler,
+  file: string,
+  content: (groups: AssetGroups, styles: StyleChunks, compilation: Compilation) => unknown,
+): void {
+  compiler.hooks.thisCompilation.tap(file, (compilation) => {
     const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
-    compilation.hooks.processAssets.tap({ name, stage }, () => {
+    compilation.hooks.processAssets.tap({ name: file, stage }, () => {
       const { namedChunkGroups: groups = {}, chunks = [] } = compilation
         .getStats()
         .toJson({ all: false, chunkGroups: true, chunks: true, ids: true })
       const styles = chunks.flatMap(({ id, files = [] }) =>
         files.filter((name) => name.endsWith('.css')).map((name) => [name, String(id)]),
       )
-      work({ groups, styles: Object.fromEntries(styles), compilation })
+      const json = JSON.stringify(content(groups, Object.fromEntries(styles), compilation), null, 2)
+      compilation.emitAsset(file, new compiler.webpack.sources.RawSource(json))
     })
-  })
-}
-
-/** Adds a JSON file to a build, made from its chunk groups and modules. */
-export function emitJson(
-  compiler: Compiler,
-  file: string,
-  content: (groups: AssetGroups, styles: StyleChunks, compilation: Compilation) => unknown,
-): void {
-  onceNamed(compiler, file, ({ groups, styles, compilation }) => {
-    const json = JSON.stringify(content(groups, styles, compilation), null, 2)
-    compilation.emitAsset(file, new compiler.webpack.sources.RawSource(json))
   })
 }

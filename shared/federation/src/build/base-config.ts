@@ -1,6 +1,5 @@
 import { extname, join } from 'node:path'
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
-import { eagerModules } from './eager-modules.ts'
 
 export type BuildMode = 'production' | 'development'
 
@@ -107,7 +106,6 @@ export function baseConfig({ directory, uniqueName, mode, target }: BaseOptions)
         }),
         // Without targets it rewrites logical properties for very old browsers: three times the CSS.
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
-        eagerModules,
       ],
     },
     plugins: mode === 'production' && forWeb ? [sourceMaps] : [],

@@ -14,8 +14,7 @@ import {
   runtimeByName,
   screenLimitMs,
 } from './federation-runtime.ts'
-import { exactManifest } from './manifest-files.ts'
-import { ownChunks, sortedHashes } from './own-chunks.ts'
+import { packageVersion } from './package-version.ts'
 import { releaseFilesPlugin } from './release-files-plugin.ts'
 import {
   acceptedRange,
@@ -23,6 +22,7 @@ import {
   serverSharedGlobal,
   sharedModules,
 } from './shared-modules.ts'
+import { sortedHashes } from './sorted-hashes.ts'
 
 type SplitChunks = Exclude<
   NonNullable<Configuration['optimization']>['splitChunks'],
@@ -102,15 +102,28 @@ function browserConfig(
   })
   return {
     ...config,
+    output: {
+      ...config.output,
+      ...(isRelease ? { chunkLoadingGlobal: chunksOf(name, directory) } : {}),
+    },
     optimization: { ...base.optimization, splitChunks: isRelease && splitting },
     plugins: [
       ...(config.plugins ?? []),
       // Every chunk carries the hash of its bytes in the entry, whose own hash is in the registry's page.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: isRelease }),
-      ...(isRelease ? [sortedHashes, ownChunks, exactManifest] : []),
+      ...(isRelease ? [sortedHashes] : []),
       releaseFilesPlugin(remote),
     ],
   }
+}
+
+/**
+ * The page's global where chunks register, one per version: versions have the same module numbers, and a page may replace a
+ * broken one by the one before.
+ */
+function chunksOf(name: string, directory: string): string {
+  const version = packageVersion(join(directory, 'package.json'))
+  return `chunks_${name}_${version.replaceAll(/\W/g, '_')}`
 }
 
 /**

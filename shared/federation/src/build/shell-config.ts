@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { type Configuration, type RspackPluginInstance, rspack } from '@rspack/core'
+import type { Configuration, RspackPluginInstance } from '@rspack/core'
 import { type BuildMode, baseConfig } from './base-config.ts'
 import { entryFilesPlugin } from './entry-files-plugin.ts'
 import { federationRuntimeModules, runtimeByName } from './federation-runtime.ts'
-import { sameNumbers } from './same-numbers.ts'
 import { installedVersion, sharedModules } from './shared-modules.ts'
 import { offeredNamesPlugin } from './shared-names.ts'
 
@@ -40,7 +39,6 @@ function browserConfig(directory: string, mode: BuildMode): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       runtimeByName,
-      sameNumbers,
       new ModuleFederationPlugin({
         name: 'shell',
         shared: sharedWithRemotes(directory),
@@ -54,16 +52,15 @@ function browserConfig(directory: string, mode: BuildMode): Configuration {
         dts: false,
       }) as RspackPluginInstance,
       entryFilesPlugin('shell'),
-      ...(mode === 'production' ? [offeredNamesPlugin(directory), siteAfterFederation] : []),
+      ...(mode === 'production' ? [offeredNamesPlugin(directory)] : []),
     ],
   }
 }
 
-/** Changes only with a dependency's version: a visitor who comes back fetches 23 of 130 kB after a release of the shell. */
+/** Changes only with a dependency's version: a returning visitor fetches 43 of 130 kB after a release of the shell. */
 const dependencies = 'dependencies'
 
 const twoFiles: Configuration['optimization'] = {
-  runtimeChunk: { name: dependencies },
   splitChunks: {
     chunks: ({ name }) => name === 'shell',
     cacheGroups: {
@@ -77,13 +74,6 @@ const twoFiles: Configuration['optimization'] = {
     },
   },
 }
-
-/** Both files load at once. Rspack would start the site before federation's runtime where the site's file came first. */
-const siteAfterFederation = new rspack.BannerPlugin({
-  test: new RegExp(`^${dependencies}`),
-  raw: true,
-  banner: `{const early=(self.rspackChunkshell||=[]).splice(0);queueMicrotask(()=>early.forEach(c=>self.rspackChunkshell.push(c)))}`,
-})
 
 /** Only what a build imports is shared: in development its own JSX needs another module than that of releases. */
 function offeredToReleases(mode: BuildMode): string[] {

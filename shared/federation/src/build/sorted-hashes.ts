@@ -1,0 +1,31 @@
+import { Compilation, type Compiler } from '@rspack/core'
+
+/** A map of chunk ids to the placeholders of their hashes, as the integrity plugin writes it into an entry. */
+const hashMap = /\{(?:\s*"?[\w-]+"?:\s*"\*-\*-\*-CHUNK-SRI-HASH-[^"]*",?)+\s*\}/g
+
+/** After the minimizer, before the integrity plugin puts hashes in the place of its placeholders. */
+const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1
+
+/**
+ * Sorts the chunk hashes in an entry. The integrity plugin writes them in an order that changes from build to build, so the same
+ * sources would become another release, which every visitor fetches again (web-infra-dev/rspack#13182, still in 2.3.3).
+ */
+export function sortedHashes(compiler: Compiler): void {
+  const { ReplaceSource } = compiler.webpack.sources
+  compiler.hooks.thisCompilation.tap(sortedHashes.name, (compilation) => {
+    compilation.hooks.processAssets.tap({ name: sortedHashes.name, stage }, (assets) => {
+      for (const [file, asset] of Object.entries(assets)) {
+        if (!file.endsWith('.js')) continue
+        // ReplaceSource keeps the source map.
+        const sorted = new ReplaceSource(asset)
+        const maps = [...`${asset.source()}`.matchAll(hashMap)]
+        for (const { 0: map, index } of maps) {
+          const pairs = map.slice(1, -1).split(',').filter(Boolean)
+          const text = pairs.map((pair) => pair.trim()).sort()
+          sorted.replace(index, index + map.length - 1, `{${text}}`)
+        }
+        if (maps.length > 0) compilation.updateAsset(file, sorted)
+      }
+    })
+  })
+}
