@@ -2,16 +2,12 @@
 const instruments: Record<string, string> = {
   bench:
     'every page against itself without scripts, or another checkout (`bench --against ../before`)',
+  browsers: 'every product booked in Firefox and WebKitGTK',
   conformance:
     "what the storefront can do with a provider's API (`conformance https://api.example`)",
-  crowd:
-    '2,000 connections at each server for a minute: who is served, what a refusal costs (`crowd storefront`)',
-  engines: 'every product booked in Firefox and WebKitGTK',
-  faults: 'faults planted one by one, each to be noticed by its check (`faults platform/server`)',
   gallery:
     'every piece of shared/ui in its states; `--test` compares pictures, `--screens` takes those of every screen and state',
-  judges: 'what Lighthouse and the Nu Html Checker find on 15 pages (`judges home`)',
-  mutants: 'mutation tests of the rules (`mutants hotels`); writes docs/mutants.md',
+  mutants: 'mutation tests of the rules (`mutants hotels`)',
 }
 
 const [name = ''] = process.argv.splice(2, 1)

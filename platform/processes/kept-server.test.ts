@@ -35,7 +35,6 @@ test.each(['SIGKILL', 'SIGTERM', 'SIGSTOP'] as const)(
   },
 )
 
-// Fault: ../server/src/shutdown.ts "server.on('request', beat).on('connection', beat)" → ""
 test('A1: 250 callers at once, five seconds of work, keep it busy: it answers all of them and is not killed', async () => {
   kept = await keepServer('The toy', toy(), '0')
   const { url } = kept

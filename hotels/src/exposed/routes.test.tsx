@@ -47,7 +47,6 @@ test('results are rendered on the server with their hotels and the search in the
   expect(html).not.toContain('Solo Hostal')
 })
 
-// Fault: ../api/calls.ts "await sanitizeHtml(wire.description)" → "wire.description as Awaited<ReturnType<typeof sanitizeHtml>>"
 test('a hotel is rendered on the server with its rooms, safe HTML and what search engines need', async () => {
   const { html, head } = await render('/hotels/laguna-azul?checkin=2026-12-01&checkout=2026-12-03')
   expect(html).toContain('<p>Laguna Azul lies by the water.</p>')

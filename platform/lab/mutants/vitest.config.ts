@@ -1,14 +1,16 @@
 import { defineConfig } from 'vitest/config'
 import config from '../../../vitest.config.ts'
+import { measuredRules } from './rules.mjs'
 
 const [unit] = config.test?.projects ?? []
 if (typeof unit !== 'object' || 'then' in unit)
   throw new Error('No project of rules in vitest.config.ts')
-const include = process.env.MUTANTS_TESTS?.split(' ')
-if (!include) throw new Error('MUTANTS_TESTS does not say which tests stand beside the rules')
 
 /**
- * The tests beside the rules of one package, in plain Node. They are named here and not by Stryker's `testFiles`: with
- * that, 10.1 never activates a mutant in what a module computes once. For the same reason each file loads its own modules.
+ * The tests beside the measured rules, in plain Node. They are named here and not by Stryker's `testFiles`: with that, 10.1
+ * never activates a mutant in what a module computes once. For the same reason each file loads its own modules.
  */
-export default defineConfig({ ...unit, test: { ...unit.test, include, isolate: true } })
+export default defineConfig({
+  ...unit,
+  test: { ...unit.test, include: measuredRules.map((glob) => `${glob}.test.ts`), isolate: true },
+})

@@ -11,7 +11,6 @@ import { createSecrets } from './secrets.ts'
 import { bookingOf, decide, get, post, seats, traveller } from './testing/calls.ts'
 import { engines, makeFolder, silentLog, useProvider } from './testing/engines.ts'
 
-// Fault: ./bookings/desk.ts "desk.secrets.encrypt(JSON.stringify(call.travellers))" → "JSON.stringify(call.travellers)"
 
 const canary = traveller('1987-06-05', {
   firstName: 'Canaryfirst',
@@ -195,7 +194,6 @@ test('no file of the embedded database has a trace of a traveller, while it runs
   await rm(folder, { recursive: true })
 }, 60_000)
 
-// Fault: ./sweeper.ts "await purgeRecords(desk.db, desk.now(), keepRecordsDays)" → "0"
 test('records that are no longer needed are deleted by the provider itself', async () => {
   const folder = await makeFolder('pglite')
   const settings = { dataDir: folder, sandboxPayments: true, log: silentLog }

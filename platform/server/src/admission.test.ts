@@ -19,7 +19,6 @@ const end = (entered: ReturnType<typeof ask>) => {
   entered()
 }
 
-// Fault: ./admission.ts "mostOfOne = Math.ceil(most / 2)" → "mostOfOne = most"
 test('A2: one caller gets half of the room, others the rest; who finds none is told when to ask again', async () => {
   const first = [ask(ana), ask(ana)]
   const refused = ask(ana) as Response
@@ -53,7 +52,6 @@ function paced(ms: number) {
   return { admission, waiting }
 }
 
-// Fault: ./admission.ts "taken * this.pace > longestWaitMs" → "taken < 0"
 test.each([
   ['5 ms apart: all for whom there is room', 5, 200],
   ['20 ms apart: as many as are answered in two seconds', 20, 101],

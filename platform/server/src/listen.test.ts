@@ -51,7 +51,6 @@ const leave = (sockets: Socket[]) => {
   for (const socket of sockets) socket.destroy()
 }
 
-// Fault: ./listen.ts "&& served.refuses(null)" → "&& false"
 test('P12, A5: past the cap visitors get 503 and readiness says so, health goes on; they are served once there is room', async () => {
   const { visit, sockets } = await serving({ most: 2, trustProxy: true })
   expect(await visit('/readyz')).toContain('200 OK')
@@ -66,7 +65,6 @@ test('P12, A5: past the cap visitors get 503 and readiness says so, health goes 
   expect(await visit('/readyz')).toContain('200 OK')
 })
 
-// Fault: ./listen.ts "Math.ceil(most * shareOfOne)" → "most"
 test('A5: one address has a quarter of the connections: it holds no other out, and is let in again', async () => {
   const { visit, sockets } = await serving({ most: 8, trustProxy: false })
   const idle = await sockets(12, '127.0.0.2')
@@ -78,7 +76,6 @@ test('A5: one address has a quarter of the connections: it holds no other out, a
   await expect.poll(() => visit('/', '127.0.0.2')).toContain('200 OK')
 })
 
-// Fault: ./listen.ts "requestTimeout: bodyMs" → "requestTimeout: 0"
 test('A5: a connection that says nothing and a body that does not arrive end in time', async () => {
   const { sockets } = await serving({ bodyMs: 500 })
   const [silent, withheld] = await sockets(2)

@@ -294,9 +294,6 @@ test.each([
 
 const decoders = { br: createBrotliDecompress, gzip: createGunzip, none: () => new PassThrough() }
 
-// Fault: ./pages/page-answer.ts "c.header('x-accel-buffering', 'no')" → ""
-// Fault: ./pages/page-answer.ts "{ flush: constants.Z_SYNC_FLUSH }" → ""
-// Fault: ./pages/page-answer.ts "flush: constants.BROTLI_OPERATION_FLUSH," → ""
 test.each([
   ['for this visitor alone', '0', 'none'],
   ['to be kept', '0.001', 'none'],
@@ -424,7 +421,6 @@ test('PREVIEW_KEY: a preview is never kept, never served to others and never ind
   expect(after.headers.get('cache-control')).toContain('s-maxage')
 })
 
-// Fault: ./app.ts "tallies, registry, cookieKey, trustProxy, redis }" → "tallies, registry, cookieKey, trustProxy: false, redis }"
 test('TRUST_PROXY=on: addresses, cookies and rate limits follow the front’s headers', async () => {
   files = hosted
   const { app } = await open({ TRUST_PROXY: 'on', PUBLIC_URL: 'https://shop.example' })
@@ -607,7 +603,6 @@ test('A1: the gate refuses pages while there is no room to make one; who asks fo
   for (const page of slow) expect((await page).status).toBe(200)
 })
 
-// Fault: ./pages/page-cache.ts "return decodeURIComponent(pathname).toLowerCase()" → "return pathname"
 test('pages are kept for 5 s unless PAGE_CACHE_SECONDS=0, and A12: never that of one visitor, however its address is written', async () => {
   files = { ...hosted, ...provider }
   const { app } = await open({ PROVIDER_URL: hostUrl() })

@@ -8,11 +8,6 @@ import { readConfig } from './config.ts'
 import { inlineSources } from './pages/inline-texts.ts'
 import { allowWritten, securityHeaders } from './security-headers.ts'
 
-// Fault: ./security-headers.ts "referrerPolicy: 'strict-origin'" → "referrerPolicy: 'unsafe-url'"
-// Fault: ./security-headers.ts "xFrameOptions: 'DENY'" → "xFrameOptions: false"
-// Fault: ./security-headers.ts "requireTrustedTypesFor: [\"'script'\"]," → ""
-// Fault: ./security-headers.ts "scriptSrc: [\"'self'\", ...remotes]" → "scriptSrc: [\"'self'\", \"'unsafe-eval'\", ...remotes]"
-// Fault: ./security-headers.ts "scriptSrc: [\"'self'\", ...remotes]" → "scriptSrc: [\"'self'\", \"'unsafe-inline'\", ...remotes]"
 
 async function headersWith(variables: Record<string, string> = {}): Promise<Headers> {
   const app = new Hono<SiteEnv>()

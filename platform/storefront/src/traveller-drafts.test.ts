@@ -159,7 +159,6 @@ test('while Redis is away a draft is neither kept nor found, and an address that
   lost.disconnect()
 })
 
-// Fault: ./traveller-drafts.ts "secure: c.get('origin').startsWith('https:')" → "secure: false"
 test.each([
   ['https://shop.example', true],
   ['http://localhost:3000', false],

@@ -5,7 +5,6 @@ import { anyTour } from '../domain/fixtures.ts'
 import { wireTours } from '../testing/wire.ts'
 import { getTour, searchTours } from './calls.ts'
 
-// Fault: ./calls.ts "await sanitizeHtml(wire.description)" → "wire.description as Awaited<ReturnType<typeof sanitizeHtml>>"
 
 const { signal } = new AbortController()
 

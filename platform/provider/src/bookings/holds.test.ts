@@ -55,7 +55,6 @@ describe.each(engines)('one visitor who pays nothing, on %s,', (engine) => {
       { 'x-forwarded-for': address },
     )
 
-  // Fault: ./holds.ts "held > mostOf(kind, places) ||" → ""
   test('P4, A8: holds 60 seats however many are asked for at once, under whatever e-mail, and another one still gets a seat', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => bookFlight(10, '10.0.0.1', `guest${i}@example.com`)),
@@ -97,7 +96,6 @@ describe.each(engines)('one visitor who pays nothing, on %s,', (engine) => {
     expect((await hold('10.0.5.2', 'third', '2027-03-16')).body.error?.code).toBe('too_many_holds')
   }, 60_000)
 
-  // Fault: ./holds.ts "sum(${bookingStock.quantity} * holds.count)" → "sum(${bookingStock.quantity})"
   test('A8: cannot decline and send again for ever: each hold of a day counts', async () => {
     let refused = 0
     for (let round = 0; round < 6 && refused === 0; round++) {

@@ -6,7 +6,6 @@ import { payments, sandboxSessions } from '../database/payment-tables.ts'
 import { type Answer, decide, get, post, stayAt, tourOn, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 
-// Fault: ./offer-rules.ts "isAmount(sentUsd, totalCents(lines))" → "sentUsd > 0 || isAmount(sentUsd, totalCents(lines))"
 
 type Body = Record<string, unknown> & { total_amount_usd: number }
 

@@ -31,7 +31,6 @@ describe.each(engines)('many at once on %s', (engine) => {
   const count = (statuses: number[], status: number) =>
     statuses.filter((one) => one === status).length
 
-  // Fault: ./stock.ts "\n      for update of stock" → ""
   test(`B10: the last seat goes to one of ${clients} clients, rounds: ${rounds}`, async () => {
     for (let round = 0; round < rounds; round++) {
       const day = `2027-01-${String(round + 1).padStart(2, '0')}`
@@ -69,7 +68,6 @@ describe.each(engines)('many at once on %s', (engine) => {
     expect(await stockProblems(bench.db)).toEqual([])
   }, 60_000)
 
-  // Fault: ./keys.ts "`key:${attempt.key}`" → "`key:${attempt.key}${Math.random()}`"
   test(`B11: ${clients} requests with one key make one booking and get one answer`, async () => {
     const before = {
       bookings: await bench.db.$count(bookings),
@@ -107,7 +105,6 @@ describe.each(engines)('many at once on %s', (engine) => {
     expect(await bench.db.$count(bookings)).toBe(before + 1)
   }, 60_000)
 
-  // Fault: ./keys.ts "row.fingerprint !== attempt.fingerprint" → "row.fingerprint === null"
   test('B11: one key with another body is refused; the same key for another call is another key', async () => {
     const day = '2027-02-03'
     const key = { 'idempotency-key': 'reused' }

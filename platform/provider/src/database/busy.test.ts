@@ -5,7 +5,6 @@ import { engines, useProvider } from '../testing/engines.ts'
 describe.each(engines)('a crowd of readers under %s', (engine) => {
   const bench = useProvider(engine)
 
-  // Fault: ./connect.ts "await turnOfEventLoop()" → ""
   test('A2: 400 queries at once leave the event loop its turns', async () => {
     let [turns, isOver] = [0, false]
     const turn = () => {

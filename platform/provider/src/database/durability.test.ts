@@ -120,7 +120,6 @@ describe.each(engines)('a provider on %s that is killed', (engine) => {
     60_000 + cycles * 60_000,
   )
 
-  // Fault: ../payments/sandbox-gateway.ts "eq(sandboxSessions.id, sessionId), isNull(sandboxSessions.refundedAt)" → "eq(sandboxSessions.id, sessionId)"
   test('between giving money back and writing it down gives it back once', async () => {
     const before = await open()
     const owed = await makeOwed(before)
@@ -151,8 +150,6 @@ describe.each(engines)('a provider on %s that is killed', (engine) => {
     await after.close()
   }, 120_000)
 
-  // Fault: ../payments/sandbox-gateway.ts "const idempotencyKey = `${order.bookingId}:${order.pageNumber}`" → "const idempotencyKey = `${order.bookingId}:${Math.random()}`"
-  // Fault: ../bookings/place-checkout.ts "await moveStock(tx, offer.stock" → "await moveStock(desk.db, offer.stock"
   test('C2: at every step of a booking makes exactly one of it when the same request comes again', async () => {
     for (const step of steps) {
       const ask = overHttp(await startProcess(env, 'testing/crashing-main.ts'))
@@ -189,7 +186,6 @@ describe.each(engines)('a provider on %s that is killed', (engine) => {
 })
 
 describe('the folder of the embedded database', () => {
-  // Fault: ./directory-lock.ts "commit; begin immediate`" → "commit`"
   test('C3: is refused to a second process, which names the first; is taken over from a dead one; is free after a stop', async () => {
     const folder = await makeFolder('pglite')
     const env = { DATA_DIR: folder }

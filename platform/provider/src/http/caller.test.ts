@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { settingsFromEnvironment } from '../settings.ts'
 import { originsOf } from './caller.ts'
 
-// Fault: ../../../server/src/address.ts "(trustProxy ? lastEntry(c.req.header(name))" → "(c ? lastEntry(c.req.header(name))"
 
 /** The origin that a request to http://10.0.0.1:4000 is taken to be for. */
 async function origin(
@@ -45,8 +44,6 @@ test.each([
   expect(await origin({ ...front, 'x-forwarded-host': host })).toBe('http://10.0.0.1:4000')
 })
 
-// Fault: ../settings.ts "list(env.PUBLIC_URL).flatMap(" → "[env.PUBLIC_URL ?? ''].flatMap("
-// Fault: ./caller.ts "own ?? rules.publicUrls[0]" → "rules.publicUrls[0]"
 test.each([
   ['shop.example', 'https://shop.example'],
   ['www.shop.example:8443', 'https://www.shop.example:8443'],

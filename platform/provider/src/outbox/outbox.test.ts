@@ -9,8 +9,6 @@ import { deliverOutbox } from './deliver.ts'
 import { type Notice, notifyByPost } from './notify.ts'
 import { outboxState } from './outbox-state.ts'
 
-// Fault: ./deliver.ts "set({ tries: row.tries + 1, dueAt: new Date(now.getTime() + pauseMs) })" → "set({ tries: row.tries + 1 })"
-// Fault: ../bookings/transition.ts "  await writeOutbox(tx, booking.id, to, now)\n" → ""
 
 const operationsToken = 'x'.repeat(32)
 const start = Date.parse('2026-11-20T17:00:00Z')

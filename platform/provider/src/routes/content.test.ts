@@ -7,8 +7,6 @@ import { slides } from '../database/catalogue-tables.ts'
 import { get, post } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 
-// Fault: ../../../server/src/rate-limit.ts "points: perMinute" → "points: 4 * perMinute"
-// Fault: ../../../server/src/address.ts ".split(',').at(-1)" → ".split(',').at(0)"
 
 describe.each(engines)('content on %s', (engine) => {
   const bench = useProvider(engine, { settings: { trustProxy: true } })

@@ -4,7 +4,6 @@ import { openProvider } from '../provider.ts'
 import { get, post, seats, traveller } from '../testing/calls.ts'
 import { silentLog, useProvider } from '../testing/engines.ts'
 
-// Fault: ../http/read-request.ts "type !== 'application/json'" → "type === undefined"
 describe('every call', () => {
   const bench = useProvider('postgres')
   const app = () => bench.provider.app
@@ -232,8 +231,6 @@ describe('one caller in a day', () => {
     return yes
   }
 
-  // Fault: ../../../server/src/rate-limit.ts "{ points: most, duration }" → "{ points: 99 * most, duration }"
-  // Fault: ../../../server/src/rate-limit.ts "{ points: bytes, duration }" → "{ points: 99 * bytes, duration }"
   test.each([
     ['/tours/whatsapp', 100, 0, 40],
     ['/tours/whatsapp', 100, 27_000, 24],

@@ -5,8 +5,6 @@ import { type BeaconOptions, beaconRoute } from './beacons.ts'
 import { log } from './log.ts'
 import { Tallies } from './tallies.ts'
 
-// Fault: ./beacons.ts "|| apps.get(one.remote)?.versions.includes(one.version)" → "|| true"
-// Fault: ./beacons.ts "v.regex(/^\\w{1,40}$/)" → "v.maxLength(400)"
 
 afterEach(() => {
   vi.useRealTimers()
@@ -115,7 +113,6 @@ test('A6: invented versions push no figures out', async () => {
   expect(tallies.list()).toMatchObject([{ version: '1.0.0', failures: 1 }])
 })
 
-// Fault: ../pages/page-versions.ts "number && Buffer.from(number, 'base64url').length === visitorBytes ? number : null" → "number || null"
 test.each([
   ['no cookie', async () => ''],
   ['a number that they chose', async () => 'visitor=ana'],
@@ -131,7 +128,6 @@ test.each([
   expect(tallies.list()).toEqual([])
 })
 
-// Fault: ./tallies.ts "const key = `${address} ${version}`" → "const key = `${visitor} ${version}`"
 test('A6: one address is one visitor, with as many cookies as it takes; another address is another one', async () => {
   const { tallies, tell } = open({ registry: atFive, trustProxy: true })
   const canary = { ...failed, version: '1.1.0' }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { healthRoutes } from './health.ts'
 
-// Fault: ./health.ts "if (isLeaving())" → "if (!isLeaving)"
 
 const torn = ['published.json: no JSON.']
 

@@ -10,7 +10,6 @@ import { forBrowser } from '../pages/make-page.ts'
 import { folderRemotes } from '../testing/folder-remotes.ts'
 import { directorySource } from './release-source.ts'
 
-// Fault: ../../../releases/core/src/registry/published.ts "if (altered.length > 0) throw" → "if (altered.length > 9) throw"
 
 const flights: LiveRemote = {
   baseUrl: '/remotes/flights/1.0.0/',

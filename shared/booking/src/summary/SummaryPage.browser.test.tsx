@@ -293,7 +293,6 @@ test('a form that is not complete is shown to the visitor and nothing is sent', 
   expect(posts()).toEqual([])
 })
 
-// Fault: ../payment/book.ts "chat.opener = null" → ""
 test('WhatsApp: the request is recorded, then the chat opens with no way back', async () => {
   const chat = { opener: window } as unknown as Window
   const order: string[] = []

@@ -50,8 +50,6 @@ beforeAll(async () => {
 }, timeout)
 
 describe.each(Object.entries(sanitisers))('sanitised by the %s', (where, sanitize) => {
-  // Fault: ../server.ts "asBrowsersWrite(sanitize(html, options))" → "asBrowsersWrite(html)"
-  // Fault: ../browser.ts "return purify(html)" → "void purify; return html as SafeHtmlText"
   test('nothing outside the allow-list survives', () => {
     const survivors = payloads.flatMap((payload, index) => {
       const output = left[where]?.[index] ?? ''

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../processes/apps.ts'
 
@@ -12,7 +12,6 @@ const files = globSync('**', {
 const pages = files.filter((path) => path.endsWith('.md'))
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const scripts: object = JSON.parse(read('package.json')).scripts
 
 test('each link of a page leads to a file and a section that exist', () => {
   const broken = pages.flatMap((page) =>
@@ -24,34 +23,6 @@ test('each link of a page leads to a file and a section that exist', () => {
       .map(([link]) => `${page}: ${link}`),
   )
   expect(broken).toEqual([])
-})
-
-test('each command that a page names exists', () => {
-  const missing = pages.flatMap((page) =>
-    [...read(page).matchAll(/npm run ([a-z][\w:-]*)/g)]
-      .filter(([, name = '']) => !(name in scripts))
-      .map(([command]) => `${page}: ${command}`),
-  )
-  expect(missing).toEqual([])
-})
-
-test('each file and folder of the repository that a page names exists', () => {
-  const folders = new Set(files.map((path) => path.split('/')[0]).filter((name) => name !== '.'))
-  const paths = new RegExp(`\`((?:${[...folders].join('|')})/[\\w./@-]*\\w)/?\``, 'g')
-  const missing = pages.flatMap((page) =>
-    [...read(page).matchAll(paths)]
-      .filter(([, path = '']) => !existsSync(join(root, path)))
-      .map(([path]) => `${page}: ${path}`),
-  )
-  expect(missing).toEqual([])
-})
-
-test.each(['docs/decisions', 'docs/product'])('the index of %s has each of its pages', (folder) => {
-  const index = read(`${folder}/README.md`)
-  const missing = pages
-    .filter((page) => dirname(page) === folder && basename(page) !== 'README.md')
-    .filter((page) => !index.includes(`](${basename(page)})`))
-  expect(missing).toEqual([])
 })
 
 test('each page of documentation that code names exists', () => {

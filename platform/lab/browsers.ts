@@ -2,11 +2,11 @@ import { buildIfStale, journeyReleases } from '../commands/journeys.ts'
 import { releasesIn } from '../processes/apps.ts'
 import { runProgram } from '../processes/run-program.ts'
 
-// `npm run lab -- engines`: books every product in Firefox and WebKitGTK (`-- tour`: that one). Installs nothing.
+// `npm run lab -- browsers`: books every product in Firefox and WebKitGTK (`-- tour`: that one). Installs nothing.
 const built = await buildIfStale()
 process.exitCode =
   built ||
-  (await runProgram('e2e/engines/main.ts', process.argv.slice(2), {
+  (await runProgram('e2e/browsers/main.ts', process.argv.slice(2), {
     ...releasesIn(journeyReleases),
     RELEASE_STORE: journeyReleases,
   }))

@@ -1,0 +1,24 @@
+/** Globs of rules without `.ts`. What reads a browser or a database is tested where Stryker does not run. */
+const rules = [
+  ...['flights', 'hotels', 'tours', 'packages-mfe', 'content'].map((one) => `${one}/src/domain/**/*`),
+  'shared/contract/src/**/*',
+  'shared/domain/src/**/*',
+  'shared/session/src/!(settle-in-browser)',
+  'shared/booking/src/{attempts,calendar,recap}/*',
+  'shared/booking/src/travellers/fields',
+  'shared/booking/src/payment/{booking-calls,redirect}',
+  'platform/provider/src/calendar',
+  'platform/provider/src/bookings/{age-bands,offer-rules,quote,reference}',
+  'platform/provider/src/flights/{fares,flight-on-day,offer,seeded}',
+  'platform/provider/src/hotels/{offer,rates}',
+  'platform/provider/src/trips/{offer,season}',
+  'platform/releases/tools/{change,gate}/*',
+  'platform/releases/live/src/registry',
+]
+
+const folders = process.env.MUTANTS_OF?.split(' ').filter(Boolean) ?? []
+
+/** The rules below the folders that MUTANTS_OF names, all without one. */
+export const measuredRules = rules.filter(
+  (glob) => folders.length === 0 || folders.some((folder) => glob.startsWith(`${folder}/`)),
+)

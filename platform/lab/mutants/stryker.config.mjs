@@ -1,0 +1,28 @@
+import { measuredRules } from './rules.mjs'
+
+export default {
+  plugins: ['@stryker-mutator/vitest-runner'],
+  testRunner: 'vitest',
+  vitest: { configFile: 'platform/lab/mutants/vitest.config.ts', pool: 'forks', related: false },
+  mutate: [
+    ...measuredRules.map((glob) => `${glob}.ts`),
+    // Tests and their data; lists that the shell's server and the session compare with what they have.
+    '!**/*.test.ts',
+    '!shared/contract/src/{reserved-mounts,events}.ts',
+    '!**/fixtures.ts',
+  ],
+  coverageAnalysis: 'perTest',
+  incremental: true,
+  incrementalFile: '.cache/mutants/incremental.json',
+  reporters: ['progress-append-only', 'clear-text', 'html'],
+  htmlReporter: { fileName: '.cache/mutants/report.html' },
+  clearTextReporter: { logTests: false, reportTests: false, skipFull: true },
+  thresholds: { high: 100, low: 90, break: 90 },
+  concurrency: 2,
+  // Stryker stops looping mutants by their hit count. A timeout only says that the machine was busy.
+  timeoutMS: 600_000,
+  tempDirName: '.cache/mutants/tmp',
+  ignorePatterns: ['/.releases', '/.data', '/.cache', '/docs', '/e2e', '/shell', '*.avif'],
+  // TypeScript 7 has no API for the rewriting of tsconfig.json, which no rule needs.
+  tsconfigFile: 'none',
+}
