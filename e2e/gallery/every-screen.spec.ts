@@ -1,5 +1,5 @@
 import { paths } from '@storefront/contract'
-import { folderPlace, releaseDesk } from '@storefront/releases'
+import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { releasesRoot, root } from '../../platform/processes/apps.ts'
 import { sitemapOf } from '../../platform/releases/service/src/look/on-a-server.ts'
 import { pagesOf } from '../../platform/releases/service/src/look/pages.ts'
@@ -10,7 +10,7 @@ import { lucia } from '../visitor/people.ts'
 import { products } from '../visitor/products.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
-const desk = releaseDesk(folderPlace(releasesRoot))
+const desk = releaseActions(releasesInFolder(releasesRoot))
 const live = Object.entries((await desk.registry()).remotes)
 const releases = await Promise.all(live.map(([name, { live }]) => desk.store.read(name, live)))
 const samples = (sitemap: string[]) =>

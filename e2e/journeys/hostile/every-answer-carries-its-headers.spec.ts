@@ -1,5 +1,5 @@
 import { detailPaths, paths } from '@storefront/contract'
-import { folderPlace, releaseDesk } from '@storefront/releases'
+import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, test } from '../../fixtures.ts'
 
 const wanted = {
@@ -15,7 +15,7 @@ test('every answer of the storefront carries its headers and no internal details
   storefront,
 }) => {
   const { releases, url } = storefront
-  const desk = releaseDesk(folderPlace(releases))
+  const desk = releaseActions(releasesInFolder(releases))
   const release = await desk.store.read('hotels', await desk.live('hotels'))
   const page = await (await fetch(url)).text()
   const script = /<script src="([^"]+)"/.exec(page)?.[1] ?? ''

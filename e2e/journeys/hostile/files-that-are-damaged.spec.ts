@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paths } from '@storefront/contract'
-import { folderPlace, releaseDesk } from '@storefront/releases'
+import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { publishedFile } from '@storefront/releases/testing/published-document'
 import { root } from '../../../platform/processes/apps.ts'
 import { type Server, startServer } from '../../../platform/processes/server.ts'
@@ -31,7 +31,7 @@ let shell = ''
 
 test.beforeAll(async () => {
   releases = await copyReleases()
-  const desk = releaseDesk(folderPlace(releases))
+  const desk = releaseActions(releasesInFolder(releases))
   const live = await desk.live('hotels')
   shell = (await desk.shellFolder()).slice(releases.length + 1)
   hotels = `hotels/${live}`

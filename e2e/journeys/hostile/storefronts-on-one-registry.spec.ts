@@ -2,9 +2,10 @@ import { rm } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { HistoryEntry } from '@storefront/contract'
 import { paths, type Registry } from '@storefront/contract'
 import { startPostgres } from '@storefront/postgres'
-import { type HistoryEntry, openPlace, releaseDesk } from '@storefront/releases'
+import { openReleases, releaseActions } from '@storefront/release-tools'
 import { root } from '../../../platform/processes/apps.ts'
 import { startServer } from '../../../platform/processes/server.ts'
 import { expect, test } from '../../fixtures.ts'
@@ -31,7 +32,7 @@ test('three storefronts on one registry switch together under load, and no page 
   }
   const postgres = await startPostgres()
   const registry = postgres.url('postgres')
-  const desk = releaseDesk(await openPlace({ registry, store: folder, root: folder }))
+  const desk = releaseActions(await openReleases({ registry, store: folder, root: folder }))
   await desk.adopt('the operators')
   await desk.promote(first, 'the operators')
   const provider = await startProvider()

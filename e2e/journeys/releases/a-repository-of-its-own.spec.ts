@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { folderPlace, releaseDesk } from '@storefront/releases'
+import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { runProgram } from '../../../platform/processes/run-program.ts'
 import { expect, test } from '../../fixtures.ts'
 
@@ -19,7 +19,7 @@ test('a vertical of a repository of its own is tested, released, changed and rol
   const folder = await mkdtemp(join(tmpdir(), 'outside-'))
   const repository = join(folder, 'transfers')
   const npm = npmIn(repository, storefront.releases)
-  const desk = releaseDesk(folderPlace(storefront.releases))
+  const desk = releaseActions(releasesInFolder(storefront.releases))
   const outside = ['transfers', '--outside', repository]
   expect(await runProgram('platform/commands/new.ts', outside)).toBe(0)
   // There is a Node here, which takes longer to fetch than all the rest.

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
-import { folderPlace, releaseDesk } from '@storefront/releases'
+import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, test } from '../../fixtures.ts'
 import { releaseAgain, releaseShellAgain } from '../../site/release-copies.ts'
 import { dayFromToday } from '../../visitor/days.ts'
@@ -41,7 +41,7 @@ test('flights 1.1.0 is released while a page is open on 1.0.0: it goes on, new p
   visitor,
 }) => {
   const { releases } = storefront
-  const desk = releaseDesk(folderPlace(releases))
+  const desk = releaseActions(releasesInFolder(releases))
   for (const version of ['1.0.0', '1.1.0']) await releaseAgain(releases, 'flights', version)
   await desk.promote({ flights: '1.0.0' }, 'flights team')
   const shellBefore = await filesBelow(await desk.shellFolder())
@@ -76,7 +76,7 @@ test('a release that does not fit what is live is refused with its reason', asyn
   storefront,
 }) => {
   const { releases } = storefront
-  const desk = releaseDesk(folderPlace(releases))
+  const desk = releaseActions(releasesInFolder(releases))
   const before = await desk.live('content')
   await releaseAgain(releases, 'content', '99.1.0', (release) => ({
     ...release,
@@ -101,7 +101,7 @@ test('a visitor who comes back after a release of the shell fetches at most 35 k
   await releaseShellAgain(releases, '99.2.0', (script) =>
     script.replace(/Page not found/g, changed),
   )
-  await releaseDesk(folderPlace(releases)).promote({ shell: '99.2.0' }, 'shell team')
+  await releaseActions(releasesInFolder(releases)).promote({ shell: '99.2.0' }, 'shell team')
   await expect
     .poll(async () => (await context.request.get(paths.home)).text(), { timeout: 30_000 })
     .toContain('shell.99.2.0.js')

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
-import { folderPlace, releaseDesk } from '@storefront/releases'
+import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, test } from '../../fixtures.ts'
 import { releaseAgain, releaseOnReact, rewriteRegistry } from '../../site/release-copies.ts'
 import { remotePages } from '../../site/remote-pages.ts'
@@ -33,7 +33,7 @@ for (const { name, page: address, heading, link } of remotes) {
     troubles,
   }) => {
     troubles.expect(/Unsatisfied version/, /Part of the page/)
-    const desk = releaseDesk(folderPlace(releases))
+    const desk = releaseActions(releasesInFolder(releases))
     await releaseOnReact(releases, name, '98.0.0', -1)
     await releaseOnReact(releases, name, '99.0.0', 1)
     await desk.promote({ [name]: '98.0.0' }, 'its team')
@@ -74,7 +74,7 @@ test('a page of yesterday whose release is gone shows a fallback, and works agai
   troubles,
 }) => {
   troubles.expect(/status of 404/, /ChunkLoadError|Loading chunk/, /could not be shown/, /MIME/)
-  const desk = releaseDesk(folderPlace(releases))
+  const desk = releaseActions(releasesInFolder(releases))
   const before = await desk.live('content')
   await releaseAgain(releases, 'content', '99.9.0')
   await visitor.opens(paths.blog)

@@ -2,7 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Release } from '@storefront/contract'
-import { folderPlace, integrityOf, releaseDesk } from '@storefront/releases'
+import { releaseActions, releasesInFolder } from '@storefront/release-tools'
+import { integrityOf } from '@storefront/releases'
 import { look } from '../../../platform/releases/service/src/look/look.ts'
 import { startProvider } from '../../site/own-provider.ts'
 import { copyReleases, releaseAgain, releaseShellAgain } from '../../site/release-copies.ts'
@@ -113,7 +114,7 @@ const planted = (Object.keys(apps) as App[]).flatMap((app) =>
 
 for (const { title, app, edits = [], change, refused } of planted) {
   test(`${app}: ${title} is refused in one sentence, and never live`, async () => {
-    const desk = releaseDesk(folderPlace(releases))
+    const desk = releaseActions(releasesInFolder(releases))
     const live = await desk.live(app)
     await releaseAgain(releases, app, '9.0.0', (release, folder) =>
       edited({ ...release, ...change?.(release) }, folder, edits),
@@ -133,7 +134,7 @@ for (const { title, app, edits = [], change, refused } of planted) {
 }
 
 test('a healthy change goes live, looked at once', async () => {
-  const desk = releaseDesk(folderPlace(releases))
+  const desk = releaseActions(releasesInFolder(releases))
   await releaseAgain(releases, 'flights', '9.1.0')
   let said = ''
   const options = {
@@ -148,7 +149,7 @@ test('a healthy change goes live, looked at once', async () => {
 })
 
 test('a healthy shell goes live once all screens of all remotes were opened', async () => {
-  const desk = releaseDesk(folderPlace(releases))
+  const desk = releaseActions(releasesInFolder(releases))
   await releaseShellAgain(releases, '99.1.0')
   let said = ''
   await desk.promote({ shell: '99.1.0' }, 'a test', {
