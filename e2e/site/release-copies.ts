@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Registry, Release, ShellRelease } from '@storefront/contract'
 import { publishedOf, releaseActions, releasesInFolder } from '@storefront/release-tools'
-import { integrityOf } from '@storefront/releases'
+import { integrityOf, liveShell, releaseFolder, shellName } from '@storefront/releases'
 import { writePublished } from '@storefront/releases/testing/published-document'
 import { releasesRoot } from '../../platform/processes/apps.ts'
 
@@ -68,7 +68,7 @@ export async function releaseShellAgain(
   version: string,
   change: (script: string) => string = (script) => script,
 ): Promise<void> {
-  const live = await releaseActions(releasesInFolder(releases)).shellFolder()
+  const live = await shellFolder(releases)
   const folder = join(dirname(live), version)
   await cp(live, folder, { recursive: true })
   const list = join(folder, 'browser/entry-files.json')
@@ -89,6 +89,13 @@ export async function releaseShellAgain(
   await writeFile(file, JSON.stringify({ ...release, version, integrity }))
 }
 
+/** Folder of the live shell. */
+export async function shellFolder(releases: string): Promise<string> {
+  const { registry, store } = releasesInFolder(releases)
+  const { version } = await liveShell(store, await registry.read())
+  return join(releases, releaseFolder(shellName, version))
+}
+
 /** Publishes another registry behind the gate's back. */
 export async function rewriteRegistry(
   releases: string,
@@ -97,6 +104,6 @@ export async function rewriteRegistry(
   const { registry: kept, store } = releasesInFolder(releases)
   const registry = await kept.read()
   change(registry)
-  const published = await publishedOf(registry, { store, shells: store })
+  const published = await publishedOf(registry, { store })
   await writePublished(releases, published)
 }

@@ -68,8 +68,8 @@ test('its last good version replaces one that cannot be loaded', async ({
   visitor,
 }) => {
   troubles.expect(/cruises: .* stands in/, /ERR_FAILED/)
-  const desk = releaseActions(releasesInFolder(storefront.releases))
-  await desk.promote({ cruises: '1.1.0' }, 'cruises team', { withoutServer })
+  const actions = releaseActions(releasesInFolder(storefront.releases))
+  await actions.promote({ cruises: '1.1.0' }, 'cruises team', { withoutServer })
   await page.route('**/remotes/cruises/1.1.0/**', (route) => route.abort())
   await visitor.opens(address)
   await visitor.sees(page.getByText('Release 1.0.0'))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { paths, type Release } from '@storefront/contract'
 import { releaseActions, releasesInFolder } from '@storefront/release-tools'
+import { DirectoryStore } from '@storefront/releases'
 import { publishedFile } from '@storefront/releases/testing/published-document'
 import { expect, test } from '../../fixtures.ts'
 import { releaseAgain, rewriteRegistry } from '../../site/release-copies.ts'
@@ -28,9 +29,9 @@ for (const part of ['entry', 'exposes', 'screen-blog'] as const) {
       /ChunkLoadError/,
     )
     const { releases } = storefront
-    const desk = releaseActions(releasesInFolder(releases))
-    const version = await desk.live('content')
-    const release = await desk.store.read('content', version)
+    const actions = releaseActions(releasesInFolder(releases))
+    const version = await actions.live('content')
+    const release = await new DirectoryStore(releases).read('content', version)
     const name = Object.keys(release?.integrity ?? {}).find(
       (file) => file.startsWith(part) && file.endsWith('.js'),
     )

@@ -10,10 +10,10 @@ test.describe.configure({ mode: 'serial' })
 
 /** Releases content again as `version`; answers what was live before. */
 async function releases({ releases: folder }: RunningSite, version: string): Promise<string> {
-  const desk = releaseActions(releasesInFolder(folder))
-  const before = await desk.live('content')
+  const actions = releaseActions(releasesInFolder(folder))
+  const before = await actions.live('content')
   await releaseAgain(folder, 'content', version)
-  await desk.promote({ content: version }, 'content team')
+  await actions.promote({ content: version }, 'content team')
   return before
 }
 

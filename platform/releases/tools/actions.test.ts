@@ -2,30 +2,25 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Release, ShellRelease } from '@storefront/contract'
+import { DirectoryStore, readPreview } from '@storefront/releases'
+import { plantedRelease, plantShell } from '@storefront/releases/testing'
+import { publishedFile } from '@storefront/releases/testing/published-document'
+import { testFolder } from '@storefront/releases/testing/test-folder'
 import { beforeEach, expect, test } from 'vitest'
+import { author, mayNotWrite, releaseActions } from './actions.ts'
+import { RegistryChangeError } from './change/changes.ts'
+import { proofOf } from './change/proofs.ts'
 import { NotFitError } from './gate/gate.ts'
-import { folderPlace } from './place.ts'
-import { readPreview } from './previews/preview-link.ts'
-import { proofOf, recordProven } from './registry/proofs.ts'
-import { RegistryChangeError } from './registry/registry-changes.ts'
-import { releaseDesk } from './release-desk.ts'
-import { DirectoryStore } from './store/directory-store.ts'
-import type { ReleaseStore } from './store/release-store.ts'
-import { plantedRelease, plantShell } from './testing/planted-release.ts'
-import { publishedFile } from './testing/published-document.ts'
-import { testFolder } from './testing/test-folder.ts'
-
-// Fault: ./gate/gate.ts "        ...alteredDescription(what, release, pinnedHash(registry, name, version)),\n" → ""
+import { releasesInFolder } from './open-releases.ts'
 
 const root = testFolder()
-const kept = () => folderPlace(root()).registry
+const kept = () => releasesInFolder(root()).registry
 
 beforeEach(async () => {
   await plantShell(root())
 })
 
-const place = () => folderPlace(root())
-const desk = () => releaseDesk(place())
+const actions = () => releaseActions(releasesInFolder(root()))
 
 async function released(version: string, react = '^19.0.0', changes: Partial<Release> = {}) {
   const { release, files } = plantedRelease('flights', version, react)
@@ -36,7 +31,7 @@ async function released(version: string, react = '^19.0.0', changes: Partial<Rel
 async function goesLive(...versions: string[]) {
   for (const version of versions) {
     await released(version)
-    await desk().promote({ flights: version }, 'ana')
+    await actions().promote({ flights: version }, 'ana')
   }
 }
 
@@ -52,14 +47,14 @@ const live = async () => (await flights())?.live
 test('going back makes live what was live before, step by step, without a build', async () => {
   await goesLive('1.0.0', '1.1.0', '1.2.0')
   expect((await flights())?.lastGood).toBe('1.1.0')
-  await desk().rollback('flights', 'luis')
+  await actions().rollback('flights', 'luis')
   expect(await live()).toBe('1.1.0')
   // What was rolled back is no good: what was live before stands in.
   expect((await flights())?.lastGood).toBe('1.0.0')
-  await desk().rollback('flights', 'luis')
+  await actions().rollback('flights', 'luis')
   expect(await live()).toBe('1.0.0')
   expect((await flights())?.lastGood).toBeUndefined()
-  await expect(desk().rollback('flights', 'luis')).rejects.toThrow(RegistryChangeError)
+  await expect(actions().rollback('flights', 'luis')).rejects.toThrow(RegistryChangeError)
   const last = (await kept().history()).at(-1)
   expect(last).toMatchObject({
     by: 'luis',
@@ -75,15 +70,17 @@ test('a version that was never released, does not fit, was altered or has no has
   const entry = join(root(), 'flights/1.2.0/entry.js')
   await writeFile(entry, `${await readFile(entry, 'utf8')} `)
 
-  await expect(desk().promote({ flights: '9.9.9' }, 'ana')).rejects.toThrow('was never released')
-  await expect(desk().promote({ flights: '1.1.0' }, 'ana')).rejects.toThrow('needs react ^18.0.0')
-  await expect(desk().promote({ flights: '1.2.0' }, 'ana')).rejects.toThrow(
+  await expect(actions().promote({ flights: '9.9.9' }, 'ana')).rejects.toThrow('was never released')
+  await expect(actions().promote({ flights: '1.1.0' }, 'ana')).rejects.toThrow(
+    'needs react ^18.0.0',
+  )
+  await expect(actions().promote({ flights: '1.2.0' }, 'ana')).rejects.toThrow(
     'entry.js is not the file that was released',
   )
-  await expect(desk().promote({ flights: '1.3.0' }, 'ana')).rejects.toThrow(
+  await expect(actions().promote({ flights: '1.3.0' }, 'ana')).rejects.toThrow(
     'flights 1.3.0: entry.js has no hash.',
   )
-  await expect(desk().canary('flights', '1.2.0', 5, 'ana')).rejects.toThrow(NotFitError)
+  await expect(actions().canary('flights', '1.2.0', 5, 'ana')).rejects.toThrow(NotFitError)
   expect(await live()).toBe('1.0.0')
   expect((await kept().read()).revision).toBe(1)
 })
@@ -95,7 +92,7 @@ test.each([
   await released('1.0.0')
   const twin = join(root(), 'flights/1.0.0/entry.js.br')
   await writeFile(twin, damage(await readFile(twin)))
-  await expect(desk().promote({ flights: '1.0.0' }, 'ana')).rejects.toThrow(
+  await expect(actions().promote({ flights: '1.0.0' }, 'ana')).rejects.toThrow(
     'flights 1.0.0: entry.js.br is not the file that was released, compressed.',
   )
 })
@@ -103,29 +100,29 @@ test.each([
 test('a canary is set, raised and ended, and a promotion ends it too', async () => {
   await released('1.0.0')
   await released('1.1.0')
-  await desk().promote({ flights: '1.0.0' }, 'ana')
-  await desk().canary('flights', '1.1.0', 5, 'ana')
+  await actions().promote({ flights: '1.0.0' }, 'ana')
+  await actions().canary('flights', '1.1.0', 5, 'ana')
   expect((await flights())?.canary).toEqual({ version: '1.1.0', percent: 5 })
-  await desk().canary('flights', '1.1.0', 0, 'ana')
+  await actions().canary('flights', '1.1.0', 0, 'ana')
   expect((await flights())?.canary).toBeUndefined()
-  await desk().canary('flights', '1.1.0', 20, 'ana')
-  await desk().promote({ flights: '1.1.0' }, 'ana')
+  await actions().canary('flights', '1.1.0', 20, 'ana')
+  await actions().promote({ flights: '1.1.0' }, 'ana')
   expect(await flights()).toMatchObject({
     live: '1.1.0',
     lastGood: '1.0.0',
     versions: ['1.0.0', '1.1.0'],
   })
-  await expect(desk().canary('flights', '1.1.0', 101, 'ana')).rejects.toThrow('not a percentage')
+  await expect(actions().canary('flights', '1.1.0', 101, 'ana')).rejects.toThrow('not a percentage')
 })
 
 test('R3: a release without a server build goes live only with a reason, which the history keeps', async () => {
   await releasedWithoutServer('1.0.0')
   await releasedWithoutServer('1.1.0')
   const refusal = 'cruises 1.0.0 has no server build'
-  await expect(desk().promote({ cruises: '1.0.0' }, 'ana')).rejects.toThrow(refusal)
+  await expect(actions().promote({ cruises: '1.0.0' }, 'ana')).rejects.toThrow(refusal)
   const withoutServer = { cruises: 'its company builds none' }
-  const { changes } = await desk().promote({ cruises: '1.0.0' }, 'ana', { withoutServer })
-  expect(changes).toEqual([
+  const made = await actions().promote({ cruises: '1.0.0' }, 'ana', { withoutServer })
+  expect(made?.changes).toEqual([
     {
       kind: 'promote',
       remote: 'cruises',
@@ -134,10 +131,12 @@ test('R3: a release without a server build goes live only with a reason, which t
       reason: 'its company builds none',
     },
   ])
-  await expect(desk().canary('cruises', '1.1.0', 5, 'ana')).rejects.toThrow('has no server build')
-  await desk().canary('cruises', '1.1.0', 5, 'ana', { withoutServer })
-  await desk().promote({ cruises: '1.1.0' }, 'ana', { withoutServer })
-  await desk().rollback('cruises', 'luis')
+  await expect(actions().canary('cruises', '1.1.0', 5, 'ana')).rejects.toThrow(
+    'has no server build',
+  )
+  await actions().canary('cruises', '1.1.0', 5, 'ana', { withoutServer })
+  await actions().promote({ cruises: '1.1.0' }, 'ana', { withoutServer })
+  await actions().rollback('cruises', 'luis')
   expect((await kept().history()).map((entry) => entry.changes[0]?.reason)).toEqual([
     'its company builds none',
     'its company builds none',
@@ -149,10 +148,10 @@ test('R3: a release without a server build goes live only with a reason, which t
 test('R1: the shell goes live and back like a remote, with everything live beside it', async () => {
   await released('1.0.0')
   await plantShell(root(), { version: '2.0.0' })
-  await desk().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
-  await desk().promote({ shell: '2.0.0' }, 'ana')
+  await actions().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
+  await actions().promote({ shell: '2.0.0' }, 'ana')
   expect((await kept().read()).shell).toMatchObject({ live: '2.0.0', lastGood: '1.0.0' })
-  await desk().rollback('shell', 'luis')
+  await actions().rollback('shell', 'luis')
   expect((await kept().read()).shell?.live).toBe('1.0.0')
   expect((await kept().history()).at(-1)?.changes).toEqual([
     { kind: 'rollback', remote: 'shell', from: '2.0.0', to: '1.0.0' },
@@ -177,82 +176,80 @@ test.each<[string, Partial<ShellRelease>, string]>([
   ],
 ])('R1: a shell that %s never goes live', async (_, changes, reason) => {
   await released('1.0.0')
-  await desk().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
+  await actions().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
   await plantShell(root(), { version: '2.0.0', ...changes })
-  await expect(desk().promote({ shell: '2.0.0' }, 'ana')).rejects.toThrow(reason)
-  await expect(desk().promote({ shell: '3.0.0' }, 'ana')).rejects.toThrow('was never released')
+  await expect(actions().promote({ shell: '2.0.0' }, 'ana')).rejects.toThrow(reason)
+  await expect(actions().promote({ shell: '3.0.0' }, 'ana')).rejects.toThrow('was never released')
   expect((await kept().read()).shell?.live).toBe('1.0.0')
 })
 
 test('R1: a shell and a remote that need each other go live in one change', async () => {
   await released('1.0.0')
-  await desk().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
+  await actions().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
   await plantShell(root(), { version: '2.0.0', shared: { react: '20.0.0' } })
   await released('2.0.0', '^20.0.0')
-  await expect(desk().promote({ flights: '2.0.0' }, 'ana')).rejects.toThrow('shares 19.3.1')
-  await desk().promote({ shell: '2.0.0', flights: '2.0.0' }, 'ana')
+  await expect(actions().promote({ flights: '2.0.0' }, 'ana')).rejects.toThrow('shares 19.3.1')
+  await actions().promote({ shell: '2.0.0', flights: '2.0.0' }, 'ana')
   expect(await live()).toBe('2.0.0')
 })
 
 test('R1: a canary of the shell fits every remote, every new remote fits it, and 0 % or a promotion ends it', async () => {
   await released('1.0.0')
-  await desk().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
+  await actions().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
   await plantShell(root(), { version: '2.0.0', shared: { react: '20.0.0' } })
-  await expect(desk().canary('shell', '2.0.0', 10, 'ana')).rejects.toThrow('shares 20.0.0')
+  await expect(actions().canary('shell', '2.0.0', 10, 'ana')).rejects.toThrow('shares 20.0.0')
   await plantShell(root(), { version: '2.1.0', names: { react: ['useState'] } })
-  await desk().canary('shell', '2.1.0', 10, 'ana')
+  await actions().canary('shell', '2.1.0', 10, 'ana')
   const shell = async () => (await kept().read()).shell
   expect(await shell()).toMatchObject({ live: '1.0.0', canary: { version: '2.1.0', percent: 10 } })
   const built = { contract: '1.0.0', session: '1.0.0', shared: {}, publishes: {}, reads: {} }
   const imports = { react: ['useId'] }
   await released('1.1.0', '^19.0.0', { builtOn: { ...built, imports } })
-  await expect(desk().promote({ flights: '1.1.0' }, 'ana')).rejects.toThrow('imports useId')
-  await desk().canary('shell', '2.1.0', 0, 'ana')
+  await expect(actions().promote({ flights: '1.1.0' }, 'ana')).rejects.toThrow('imports useId')
+  await actions().canary('shell', '2.1.0', 0, 'ana')
   expect((await shell())?.canary).toBeUndefined()
-  await desk().canary('shell', '2.1.0', 10, 'ana')
-  await desk().promote({ shell: '2.1.0' }, 'ana')
+  await actions().canary('shell', '2.1.0', 10, 'ana')
+  await actions().promote({ shell: '2.1.0' }, 'ana')
   expect((await shell())?.canary).toBeUndefined()
 })
 
 test('a remote that is retired is off the site, its history stays and a promotion brings it back', async () => {
   await goesLive('1.0.0')
-  await desk().retire('flights', 'ana')
+  await actions().retire('flights', 'ana')
   expect((await kept().read()).remotes).toEqual({})
   expect((await kept().history()).at(-1)?.changes).toEqual([
     { kind: 'retire', remote: 'flights', from: '1.0.0', to: null },
   ])
-  await expect(desk().retire('flights', 'ana')).rejects.toThrow(RegistryChangeError)
-  await desk().promote({ flights: '1.0.0' }, 'ana')
+  await expect(actions().retire('flights', 'ana')).rejects.toThrow(RegistryChangeError)
+  await actions().promote({ flights: '1.0.0' }, 'ana')
   expect(await live()).toBe('1.0.0')
 })
 
 test('R5: what a retired remote was released as is still known when it comes back', async () => {
   await goesLive('1.0.0')
-  await desk().retire('flights', 'ana')
+  await actions().retire('flights', 'ana')
   const file = join(root(), 'flights/1.0.0/release.json')
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace('"mounts": [', '"mounts": ["fly", '))
-  await expect(desk().promote({ flights: '1.0.0' }, 'ana')).rejects.toThrow(
+  await expect(actions().promote({ flights: '1.0.0' }, 'ana')).rejects.toThrow(
     'flights 1.0.0: release.json is not the file that was released.',
   )
 })
 
 test('where only proven tuples may go live, one that never passed the journeys together is refused', async () => {
   for (const version of ['1.0.0', '1.1.0']) await released(version)
-  await desk().promote({ flights: '1.0.0' }, 'ana')
-  const onlyProven = () => desk().promote({ flights: '1.1.0' }, 'ana', { onlyProven: true })
+  await actions().promote({ flights: '1.0.0' }, 'ana')
+  const onlyProven = () => actions().promote({ flights: '1.1.0' }, 'ana', { onlyProven: true })
   await expect(onlyProven()).rejects.toThrow('flights=1.1.0 never passed the journeys together')
   expect(await live()).toBe('1.0.0')
 
   const proof = {
     versions: { flights: '1.1.0' },
-    by: 'quinn',
-    provenAt: '2026-11-21T10:00:00.000Z',
     journeys: 'all',
     passed: 131,
   }
-  await kept().change('quinn', recordProven(proof))
-  await kept().change('quinn', recordProven({ ...proof, passed: 132 }))
+  await actions().prove(proof, 'quinn')
+  await actions().prove({ ...proof, passed: 132 }, 'quinn')
   await onlyProven()
   expect(await live()).toBe('1.1.0')
   const registry = await kept().read()
@@ -265,7 +262,7 @@ test('a description that was altered after it went live never goes live again', 
   await goesLive('1.0.0', '1.1.0')
   const file = join(root(), 'flights/1.0.0/release.json')
   await writeFile(file, (await readFile(file, 'utf8')).replace('sha256-', 'sha256-x'))
-  await expect(desk().rollback('flights', 'luis')).rejects.toThrow(
+  await expect(actions().rollback('flights', 'luis')).rejects.toThrow(
     'flights 1.0.0: release.json is not the file that was released.',
   )
   expect(await live()).toBe('1.1.0')
@@ -284,9 +281,9 @@ test.each(damages)(
   async (_, damage) => {
     await goesLive('1.0.0', '1.1.0')
     await released('2.0.0', '^19.0.0', { name: 'hotels', mounts: ['hotels'] })
-    await desk().promote({ hotels: '2.0.0' }, 'ana')
+    await actions().promote({ hotels: '2.0.0' }, 'ana')
     await damage(join(root(), 'hotels/2.0.0/release.json'))
-    await desk().rollback('flights', 'luis')
+    await actions().rollback('flights', 'luis')
     expect(await live()).toBe('1.0.0')
   },
 )
@@ -296,9 +293,9 @@ test.each(damages)(
   async (_, damage) => {
     await released('1.0.0')
     await released('1.1.0')
-    await desk().promote({ flights: '1.0.0' }, 'ana')
+    await actions().promote({ flights: '1.0.0' }, 'ana')
     await damage(await publishedFile(root()))
-    await desk().promote({ flights: '1.1.0' }, 'ana')
+    await actions().promote({ flights: '1.1.0' }, 'ana')
     expect(JSON.parse(await readFile(await publishedFile(root()), 'utf8'))).toMatchObject({
       revision: 2,
       remotes: { flights: { live: '1.1.0', lastGood: '1.0.0' } },
@@ -311,7 +308,7 @@ test.each(damages)(
   async (_, damage) => {
     await goesLive('1.0.0', '1.1.0')
     await damage(join(root(), 'history/00000002.json'))
-    await desk().rollback('flights', 'luis')
+    await actions().rollback('flights', 'luis')
     expect(await live()).toBe('1.0.0')
   },
 )
@@ -320,26 +317,20 @@ test('P7: what was live before is made live again while the store is down, and n
   await goesLive('1.0.0', '1.1.0')
   await released('1.2.0')
   const down = () => Promise.reject(new Error('ECONNREFUSED'))
-  const { store: own } = place()
-  // The shell's releases are on this machine.
-  const read: ReleaseStore['read'] = (name, version) =>
-    name === 'shell' ? own.read(name, version) : down()
-  const store = {
-    read,
-    versions: (name: string) => (name === 'shell' ? own.versions(name) : down()),
+  const store = Object.assign(new DirectoryStore(root()), {
+    read: down,
+    versions: down,
     readFile: down,
     readTwin: down,
     publish: down,
-    sizes: down,
-    remove: down,
-  }
-  const withStoreDown = releaseDesk({ ...place(), store })
+    registries: down,
+  })
+  const withStoreDown = releaseActions({ ...releasesInFolder(root()), store })
   await expect(withStoreDown.promote({ flights: '1.2.0' }, 'ana')).rejects.toThrow(
     'flights 1.2.0 cannot be read from the store: Error: ECONNREFUSED.',
   )
   await withStoreDown.rollback('flights', 'luis')
   expect(await live()).toBe('1.0.0')
-  console.info('P7 · 1 of 1 ways back while the store is down, 0 of 1 promotions')
 })
 
 const ofPullRequest = '1.1.0-pr42-abc1234'
@@ -349,15 +340,15 @@ test('a version of a pull request is shown by a link beside what is live, and go
   await goesLive('1.0.0')
   await releasedWithoutServer('2.0.0')
   const withoutServer = { cruises: 'its company builds none' }
-  await desk().promote({ cruises: '2.0.0' }, 'ana', { withoutServer })
+  await actions().promote({ cruises: '2.0.0' }, 'ana', { withoutServer })
   await released(ofPullRequest)
   const refused = `flights ${ofPullRequest} is of a pull request: release it to make it live.`
   const versions = { flights: ofPullRequest }
-  await expect(desk().promote(versions, 'ana')).rejects.toThrow(refused)
-  await expect(desk().canary('flights', ofPullRequest, 5, 'ana')).rejects.toThrow(refused)
-  await expect(desk().promote({ shell: ofPullRequest }, 'ana')).rejects.toThrow('pull request')
+  await expect(actions().promote(versions, 'ana')).rejects.toThrow(refused)
+  await expect(actions().canary('flights', ofPullRequest, 5, 'ana')).rejects.toThrow(refused)
+  await expect(actions().promote({ shell: ofPullRequest }, 'ana')).rejects.toThrow('pull request')
 
-  const { url } = await desk().preview(versions, 48, site)
+  const { url } = await actions().preview(versions, 48, site)
   const token = new URL(url).searchParams.get('preview') ?? ''
   expect((await readPreview(token, site.url, site.key))?.versions).toEqual({
     ...versions,
@@ -371,7 +362,7 @@ test('what a link shows passes the gate', async () => {
   await released('1.1.0', '^18.0.0')
   await releasedWithoutServer('1.0.0')
   const preview = (versions: Record<string, string>, hours = 48) =>
-    desk().preview(versions, hours, site)
+    actions().preview(versions, hours, site)
   await expect(preview({ flights: '9.9.9' })).rejects.toThrow('was never released')
   await expect(preview({ flights: '1.1.0' })).rejects.toThrow('needs react ^18.0.0')
   await expect(preview({ cruises: '1.0.0' })).rejects.toThrow('has no server build')
@@ -380,22 +371,65 @@ test('what a link shows passes the gate', async () => {
   await expect(preview({ flights: '1.0.0' }, 337)).rejects.toThrow('up to 336 hours')
 })
 
-test('a version is looked at once it may go live, and never when visitors have it already', async () => {
-  const looked: unknown[] = []
-  const look = async (versions: Record<string, string>) => void looked.push(versions)
+test('a version is tested once nothing else is against it, and never when visitors have it already', async () => {
+  const tested: unknown[] = []
+  const smokeTest = async (versions: Record<string, string>) => void tested.push(versions)
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await released(version)
-  await desk().promote({ flights: '1.0.0' }, 'ana')
-  const promoted = desk().promote({ flights: '1.1.0' }, 'ana', { onlyApproved: true, look })
-  await expect(promoted).rejects.toThrow('flights 1.1.0 is not approved here')
-  expect(looked).toEqual([])
-  await desk().canary('flights', '1.1.0', 5, 'ana', { look })
-  await desk().canary('flights', '1.1.0', 25, 'ana', { look })
-  await desk().promote({ flights: '1.1.0' }, 'ana', { look })
-  await desk().promote({ flights: '1.1.0' }, 'ana', { look })
-  expect(looked).toEqual([{ flights: '1.1.0' }])
+  await actions().promote({ flights: '1.0.0' }, 'ana')
+  const promoted = actions().promote({ flights: '1.1.0' }, 'ana', { onlyProven: true, smokeTest })
+  await expect(promoted).rejects.toThrow('never passed the journeys together')
+  expect(tested).toEqual([])
+  await actions().canary('flights', '1.1.0', 5, 'ana', { smokeTest })
+  await actions().canary('flights', '1.1.0', 25, 'ana', { smokeTest })
+  await actions().promote({ flights: '1.1.0' }, 'ana', { smokeTest })
+  expect(tested).toEqual([{ flights: '1.1.0' }])
   const fails = () => Promise.reject(new NotFitError(['It throws.']))
-  await expect(desk().promote({ flights: '1.2.0' }, 'ana', { look: fails })).rejects.toThrow(
-    'It throws.',
-  )
+  const failed = actions().promote({ flights: '1.2.0' }, 'ana', { smokeTest: fails })
+  await expect(failed).rejects.toThrow('It throws.')
   expect(await live()).toBe('1.1.0')
+})
+
+test('promoting the live version changes nothing, unless it ends a canary', async () => {
+  await goesLive('1.0.0')
+  await released('1.1.0')
+  expect(await actions().promote({ flights: '1.0.0' }, 'ana')).toBeNull()
+  expect((await kept().read()).revision).toBe(1)
+  await actions().canary('flights', '1.1.0', 20, 'ana')
+  expect(await actions().promote({ flights: '1.0.0' }, 'ana')).toMatchObject({ revision: 3 })
+  expect(await flights()).not.toHaveProperty('canary')
+})
+
+test('a shell goes back while the store is down', async () => {
+  await plantShell(root(), { version: '2.0.0' })
+  await actions().promote({ shell: '1.0.0' }, 'ana')
+  await actions().promote({ shell: '2.0.0' }, 'ana')
+  const read = () => Promise.reject(new Error('ECONNREFUSED'))
+  const store = Object.assign(new DirectoryStore(root()), { read, versions: read })
+  await releaseActions({ ...releasesInFolder(root()), store }).rollback('shell', 'luis')
+  expect((await kept().read()).shell?.live).toBe('1.0.0')
+})
+
+test('the history keeps commit and reason; the first change leaves its registry in the store', async () => {
+  await released('1.0.0', '^19.0.0', { source: { commit: 'abc1234' } })
+  await actions().promote({ flights: '1.0.0' }, 'ana', { reason: 'new fares' })
+  const [entry] = await kept().history()
+  expect(entry?.changes).toMatchObject([{ commit: 'abc1234', reason: 'new fares' }])
+  expect(await new DirectoryStore(root()).registries()).toEqual(['this folder'])
+})
+
+test('the author is the actor of a workflow with its run, or the user', () => {
+  const run = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'marea/site' }
+  expect(author({ GITHUB_ACTOR: 'ana', GITHUB_RUN_ID: '7', ...run })).toBe(
+    'ana (https://github.com/marea/site/actions/runs/7)',
+  )
+  expect(author({})).toMatch(/./)
+})
+
+test.each([
+  [{ code: '42501' }, true],
+  [{ code: 'EACCES' }, true],
+  [{ name: 'AccessDenied' }, true],
+  [new Error('ECONNREFUSED'), false],
+])('%o denies writing: %s', (error, denies) => {
+  expect(mayNotWrite(error)).toBe(denies)
 })

@@ -1,36 +1,35 @@
 import { expect, test } from 'vitest'
-import { type Asked, readArguments, readPercent } from './arguments.ts'
-import { previewSite } from './desk/open-desk.ts'
+import { type Arguments, readArguments, readPercent } from './arguments.ts'
+import { previewSite } from './preview-site.ts'
 
 const waived = { cruises: 'its company, abroad, builds none' }
-const rollout = { steps: [5, 25, 100], everySeconds: 600 }
 
-test.each<[string, string[], Partial<Asked>]>([
+test.each<[string, string[], Partial<Arguments>]>([
   ['rollback', ['flights', '--reason', 'new fares'], { named: ['flights'], reason: 'new fares' }],
   ['rollback', ['--reason=new fares', 'flights'], { named: ['flights'], reason: 'new fares' }],
-  ['rollback', ['flights', '--reason', '  '], { named: ['flights'], reason: null }],
+  ['rollback', ['flights', '--reason', '  '], { named: ['flights'], reason: undefined }],
   ['promote', ['a=1', '--proven', 'b=2'], { named: ['a=1', 'b=2'], onlyProven: true }],
   [
     'promote',
     ['cruises=1', '--without-server', `cruises=${waived.cruises}`, 'flights=2'],
     { named: ['cruises=1', 'flights=2'], onlyProven: false, withoutServer: waived },
   ],
-  ['promote', ['a=1', '--from', 'https://a.example'], { from: 'https://a.example' }],
-  ['canary', ['flights=1', '20'], { named: ['flights=1', '20'], rollout: null }],
-  ['canary', ['flights=1', '--steps=5,25,100'], { named: ['flights=1'], rollout }],
-  ['canary', ['flights=1', '--steps', '5,25,100', '--every', '10m'], { rollout }],
   [
-    'canary',
-    ['--steps=0.5,100', '--every=2h'],
-    { rollout: { steps: [0.5, 100], everySeconds: 7200 } },
+    'promote',
+    ['--from', 'there', '--from-store', 's3://b'],
+    { from: 'there', fromStore: 's3://b' },
   ],
+  ['canary', ['flights=1', '20'], { named: ['flights=1', '20'] }],
+  ['prove', ['a=1'], { journeys: '', passed: 0 }],
+  ['prove', ['a=1', '--journeys', 'all', '--passed', '12'], { journeys: 'all', passed: 12 }],
   ['preview', ['a=1'], { hours: 48, site: undefined }],
   [
     'preview',
     ['a=1', '--hours', '2', '--site', 'https://a.example'],
     { hours: 2, site: 'https://a.example' },
   ],
-  ['prune', [], { keep: 20, isSure: false }],
+  ['prune', [], { keep: 20, isSure: false, registries: [] }],
+  ['prune', ['--registry', 'a', '--registry=b'], { registries: ['a', 'b'] }],
   ['prune', ['--keep', '3', '--yes'], { keep: 3, isSure: true }],
 ])('%s %j', (command, args, asked) => {
   expect(readArguments(command, args)).toMatchObject(asked)
@@ -39,7 +38,7 @@ test.each<[string, string[], Partial<Asked>]>([
 test.each([
   ['rollback', ['flights', '--proven'], 'rollback takes no --proven.'],
   ['promote', ['a=1', '--yes'], 'promote takes no --yes.'],
-  ['status', ['--steps=5'], 'status takes no --steps.'],
+  ['status', ['--keep=5'], 'status takes no --keep.'],
   ['promote', ['a=1', '--force'], "Unknown option '--force'"],
   ['rollback', ['flights', '--reason'], "Option '--reason <value>' argument missing"],
   ...['cruises', 'cruises=', 'cruises= ', '=why'].map((text): [string, string[], string] => [
@@ -47,8 +46,7 @@ test.each([
     [`--without-server=${text}`],
     `${text} names no remote and reason: --without-server cruises="why".`,
   ]),
-  ['canary', ['--steps', 'some'], 'some are no percentages: --steps 5,25,100'],
-  ['canary', ['--steps', '5,100', '--every', 'day'], 'day is no time: --every 10m'],
+  ['prove', ['a=1', '--passed=some'], 'some is no number of journeys: prove --passed 12'],
   ...['', 'many', '-1', '1.5'].map((text): [string, string[], string] => [
     'prune',
     [`--keep=${text}`],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPair, readTuple, UnknownVersionError } from './tuple.ts'
+import { RegistryChangeError } from './change/changes.ts'
+import { readPair, readTuple } from './tuple.ts'
 
 test('a tuple is read from several texts, or from one with commas', () => {
   const tuple = { flights: '1.1.0', hotels: 'live' }
@@ -14,5 +15,5 @@ test('one remote and its version', () => {
 
 test.each(['', 'flights=1.1.0,hotels=2.0.0', 'flights'])(
   'what does not name one version of one remote is refused, not read in parts: %j',
-  (text) => expect(() => readPair(text)).toThrow(UnknownVersionError),
+  (text) => expect(() => readPair(text)).toThrow(RegistryChangeError),
 )

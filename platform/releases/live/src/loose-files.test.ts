@@ -2,8 +2,6 @@ import type { Release } from '@storefront/contract'
 import { expect, test } from 'vitest'
 import { alteredDescription, looseFiles } from './integrity.ts'
 
-// Fault: ./integrity.ts "!ownFile.test(file) || " → ""
-
 const release: Release = {
   name: 'tours',
   version: '1.0.0',

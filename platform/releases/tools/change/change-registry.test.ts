@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { type Postgres, startPostgres } from '@storefront/postgres'
+import { DirectoryStore, FolderDocuments, openRegistry } from '@storefront/releases'
+import { publishedFile, writePublished } from '@storefront/releases/testing/published-document'
+import { testFolder } from '@storefront/releases/testing/test-folder'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { FolderDocuments } from '../documents/folder-documents.ts'
-import { openDocuments } from '../documents/open-documents.ts'
-import { folderPlace, openPlace, openRegistry } from '../place.ts'
-import { publishedFile, writePublished } from '../testing/published-document.ts'
-import { testFolder } from '../testing/test-folder.ts'
-import type { RegistryStore } from './history.ts'
-import { promoteVersions } from './registry-changes.ts'
-import { DocumentRegistry } from './registry-store.ts'
+import { openReleases, type Releases, releasesInFolder } from '../open-releases.ts'
+import { changeRegistry, publishLive } from './change-registry.ts'
+import { promoteVersions } from './changes.ts'
 
 const root = testFolder()
 let postgres: Postgres
@@ -31,30 +29,32 @@ async function makeDatabase(): Promise<string> {
 }
 
 /** The registry of an address, of releases in a folder. */
-const openChanging = async (registry: string) =>
-  (await openPlace({ registry, store: root(), root: root() })).registry
+const open = (registry: string) => openReleases({ registry, store: root() })
+
+const promote = (releases: Releases, by: string, versions: Record<string, string>) =>
+  changeRegistry(releases, by, promoteVersions(versions))
 
 describe.each([
   { where: 'a folder', makeAddress: async () => root() },
   { where: 'PostgreSQL', makeAddress: makeDatabase },
 ])('the registry in $where', ({ makeAddress }) => {
   let address = ''
-  let store: RegistryStore
+  let releases: Releases
 
   beforeEach(async () => {
     address = await makeAddress()
-    store = await openChanging(address)
+    releases = await open(address)
   })
 
   test('is empty before the first change', async () => {
-    expect(await store.read()).toEqual({ revision: 0, remotes: {} })
-    expect(await store.history()).toEqual([])
+    expect(await releases.registry.read()).toEqual({ revision: 0, remotes: {} })
+    expect(await releases.registry.history()).toEqual([])
   })
 
   test('keeps every version it ever made live, and who made it so', async () => {
-    await store.change('ana', promoteVersions({ flights: '1.0.0', hotels: '2.0.0' }))
-    const last = await store.change('luis', promoteVersions({ flights: '1.1.0' }))
-    expect(await store.read()).toEqual({
+    await promote(releases, 'ana', { flights: '1.0.0', hotels: '2.0.0' })
+    const last = await promote(releases, 'luis', { flights: '1.1.0' })
+    expect(await releases.registry.read()).toEqual({
       revision: 2,
       retired: {},
       remotes: {
@@ -62,52 +62,51 @@ describe.each([
         hotels: { live: '2.0.0', versions: ['2.0.0'] },
       },
     })
-    expect((await store.history()).map(({ by, changes }) => [by, changes.length])).toEqual([
+    expect(
+      (await releases.registry.history()).map(({ by, changes }) => [by, changes.length]),
+    ).toEqual([
       ['ana', 2],
       ['luis', 1],
     ])
-    expect(await store.history(1)).toEqual([last])
+    expect(await releases.registry.history(1)).toEqual([last])
   })
 
   test('a change that is refused leaves everything as it was', async () => {
-    await store.change('ana', promoteVersions({ flights: '1.0.0' }))
-    const refused = store.change('luis', () => {
+    await promote(releases, 'ana', { flights: '1.0.0' })
+    const refused = changeRegistry(releases, 'luis', () => {
       throw new Error('It does not fit.')
     })
     await expect(refused).rejects.toThrow('It does not fit.')
-    expect((await store.read()).revision).toBe(1)
+    expect((await releases.registry.read()).revision).toBe(1)
   })
 
   test('a writer that was slow, and is killed then, never replaces what a later one published', async () => {
     const held = Promise.withResolvers<void>()
     let attempts = 0
-    const slow = new DocumentRegistry(await openDocuments(address), async (registry) => {
+    const read = async () => {
       attempts += 1
       await (attempts === 1 ? held.promise : new Promise(() => undefined))
-      return { ...registry, releases: {}, standIns: {} }
-    })
-    void slow.change('ana', promoteVersions({ flights: '1.0.0' }))
+      return null
+    }
+    const store = Object.assign(new DirectoryStore(root()), { read })
+    void promote({ ...(await open(address)), store }, 'ana', { flights: '1.0.0' })
     await expect.poll(() => attempts).toBe(1)
-    await store.change('luis', promoteVersions({ hotels: '2.0.0' }))
+    await promote(releases, 'luis', { hotels: '2.0.0' })
     held.resolve()
     await expect.poll(() => attempts).toBe(2)
-    expect(await store.published()).toMatchObject({ revision: 2 })
+    expect(await releases.registry.published()).toMatchObject({ revision: 2 })
   })
 
-  // Fault: ../documents/postgres-documents.ts "on conflict (name, revision) do nothing" → "on conflict (name, revision) do update set value = release_documents.value"
   test('changes at once lose nothing: one revision each, a complete history', async () => {
     const names = ['flights', 'hotels', 'tours', 'content']
-    const others = await Promise.all(Array.from({ length: 5 }, () => openChanging(address)))
+    const others = await Promise.all(Array.from({ length: 5 }, () => open(address)))
     await Promise.all(
       Array.from({ length: 60 }, (_, n) =>
-        others[n % 5]?.change(
-          `team-${n % 5}`,
-          promoteVersions({ [names[n % 4] ?? '']: `1.0.${n}` }),
-        ),
+        promote(others[n % 5] ?? releases, `team-${n % 5}`, { [names[n % 4] ?? '']: `1.0.${n}` }),
       ),
     )
-    const registry = await store.read()
-    const history = await store.history()
+    const registry = await releases.registry.read()
+    const history = await releases.registry.history()
     expect(registry.revision).toBe(60)
     expect(history.map(({ revision }) => revision)).toEqual(
       Array.from({ length: 60 }, (_, n) => n + 1),
@@ -127,14 +126,15 @@ describe.each([
 
 test('a published document that is damaged in PostgreSQL, or is of the time before its changes were counted, is mended by who completes it', async () => {
   const address = await makeDatabase()
-  const registry = await openChanging(address)
-  await registry.change('ana', promoteVersions({ flights: '1.0.0' }))
+  const releases = await open(address)
+  const { registry } = releases
+  await promote(releases, 'ana', { flights: '1.0.0' })
   const whole = await registry.published()
   const client = new Client({ connectionString: address })
   await client.connect()
   for (const value of ['{"half": true}', JSON.stringify(whole)]) {
     await client.query(`update release_documents set value = $1 where name = 'published'`, [value])
-    await registry.complete()
+    await publishLive(releases)
     expect(await registry.published()).toEqual(whole)
   }
   await client.end()
@@ -142,18 +142,18 @@ test('a published document that is damaged in PostgreSQL, or is of the time befo
 
 test('where the newest change cannot be read in PostgreSQL, what is live is what it published, also for who starts', async () => {
   const address = await makeDatabase()
-  await (await openChanging(address)).change('ana', promoteVersions({ flights: '1.0.0' }))
+  await promote(await open(address), 'ana', { flights: '1.0.0' })
   const client = new Client({ connectionString: address })
   await client.connect()
   await client.query(`alter table release_documents disable trigger all`)
   await client.query(`update release_documents set value = '{"half": true}' where name = 'history'`)
   await client.end()
-  const started = await openChanging(address)
-  expect(await started.read()).toMatchObject({
+  const started = await open(address)
+  expect(await started.registry.read()).toMatchObject({
     revision: 1,
     remotes: { flights: { live: '1.0.0' } },
   })
-  const next = await started.change('luis', promoteVersions({ hotels: '2.0.0' }))
+  const next = await promote(started, 'luis', { hotels: '2.0.0' })
   expect(next.registry).toMatchObject({ revision: 2, remotes: { flights: { live: '1.0.0' } } })
 })
 
@@ -164,31 +164,33 @@ test('any other address is refused, without its password', async () => {
 })
 
 test('a revision that was claimed when its process was killed is published by who completes it, or by the next change', async () => {
-  const { registry } = folderPlace(root())
+  const releases = releasesInFolder(root())
+  const { registry } = releases
   const document = async () => JSON.parse(await readFile(await publishedFile(root()), 'utf8'))
-  await registry.change('ana', promoteVersions({ flights: '1.0.0' }))
+  await promote(releases, 'ana', { flights: '1.0.0' })
   const before = await document()
-  await registry.change('ana', promoteVersions({ flights: '1.1.0' }))
+  await promote(releases, 'ana', { flights: '1.1.0' })
   const after = await document()
   await writePublished(root(), before)
-  await registry.complete()
+  await publishLive(releases)
   expect(await document()).toEqual(after)
   await writePublished(root(), before)
-  const next = await registry.change('luis', promoteVersions({ hotels: '2.0.0' }))
+  const next = await promote(releases, 'luis', { hotels: '2.0.0' })
   expect(next.registry.remotes.flights?.live).toBe('1.1.0')
   expect(await registry.published()).toMatchObject({ revision: 3 })
 })
 
 test('an entry of another revision than it says is damaged', async () => {
-  const { registry } = folderPlace(root())
-  await registry.change('ana', promoteVersions({ flights: '1.0.0' }))
+  const releases = releasesInFolder(root())
+  const { registry } = releases
+  await promote(releases, 'ana', { flights: '1.0.0' })
   const [entry] = await registry.history()
   await new FolderDocuments(root()).append('history', { revision: 2, value: entry })
-  await registry.complete()
+  await publishLive(releases)
   expect(await registry.read()).toMatchObject({
     revision: 2,
     remotes: { flights: { live: '1.0.0' } },
   })
-  const next = await registry.change('luis', promoteVersions({ hotels: '2.0.0' }))
+  const next = await promote(releases, 'luis', { hotels: '2.0.0' })
   expect(next.registry.revision).toBe(3)
 })

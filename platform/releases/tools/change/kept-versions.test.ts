@@ -1,7 +1,6 @@
-import type { Registry } from '@storefront/contract'
+import type { HistoryEntry, Registry } from '@storefront/contract'
 import { expect, test } from 'vitest'
-import type { HistoryEntry } from './history.ts'
-import { isKept, knownApps } from './kept-versions.ts'
+import { isKept, knownApps } from './prune.ts'
 
 const flights = (live: string) => ({ live, versions: [live] })
 const registry: Registry = {
@@ -11,7 +10,6 @@ const registry: Registry = {
     flights: { ...flights('5'), lastGood: '4', canary: { version: '6', percent: 5 } },
   },
   retired: { yachts: flights('1') },
-  pinned: { flights: ['1'] },
   compositions: [
     { versions: { flights: '2' }, provenAt: '', by: 'quinn', journeys: 'all', passed: 1 },
   ],
@@ -29,7 +27,6 @@ test.each([
   ['live', '5', true],
   ['last good', '4', true],
   ['a canary', '6', true],
-  ['pinned', '1', true],
   ['proven', '2', true],
   ['live two changes ago', '3', true],
   ['live before that', '0', false],

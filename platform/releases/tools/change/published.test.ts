@@ -1,13 +1,13 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openRegistry } from '@storefront/releases'
+import { plant, plantedRelease } from '@storefront/releases/testing'
+import { publishedFile } from '@storefront/releases/testing/published-document'
+import { testFolder } from '@storefront/releases/testing/test-folder'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { folderPlace, openRegistry } from '../place.ts'
-import { releaseDesk } from '../release-desk.ts'
-import { plant, plantedRelease } from '../testing/planted-release.ts'
-import { publishedFile } from '../testing/published-document.ts'
-import { testFolder } from '../testing/test-folder.ts'
-
-// Fault: ./published.ts "what === releaseFolder(release.name, release.version) &&\n        !isAltered(published, release)" → "what === releaseFolder(release.name, release.version)"
+import { releaseActions } from '../actions.ts'
+import { releasesInFolder } from '../open-releases.ts'
+import { publishLive } from './change-registry.ts'
 
 const root = testFolder()
 beforeEach(async () => {
@@ -24,8 +24,8 @@ function withField(text: string, field: string, key: string): string {
   return JSON.stringify({ ...document, [field]: { ...document[field], [key]: more } })
 }
 
-const desk = () => releaseDesk(folderPlace(root()))
-const promote = (version: string) => desk().promote({ flights: version }, 'ana')
+const actions = () => releaseActions(releasesInFolder(root()))
+const promote = (version: string) => actions().promote({ flights: version }, 'ana')
 
 /** What is published, which must be of the registry as it is. */
 async function published() {
@@ -43,18 +43,18 @@ test('every change publishes what visitors may get, and what replaces it', async
   const both = ['flights/1.0.0', 'flights/1.1.0']
   const before = { 'flights/1.1.0': '1.0.0' }
   expect(await published()).toEqual({ versions: both, standIns: before })
-  await desk().canary('flights', '1.2.0', 20, 'ana')
+  await actions().canary('flights', '1.2.0', 20, 'ana')
   expect(await published()).toEqual({
     versions: [...both, 'flights/1.2.0'],
     standIns: { ...before, 'flights/1.2.0': '1.1.0' },
   })
-  await desk().rollback('flights', 'ana')
+  await actions().rollback('flights', 'ana')
   expect(await published()).toEqual({ versions: ['flights/1.0.0'], standIns: {} })
-  await desk().retire('flights', 'ana')
+  await actions().retire('flights', 'ana')
   expect(await published()).toEqual({ versions: [], standIns: {} })
 })
 
-test('a release that cannot be read when a change is published is reported, and `complete` publishes it later', async () => {
+test('a release that cannot be read when a change is published is reported, and published later', async () => {
   await promote('1.0.0')
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const file = join(root(), 'flights/1.0.0/release.json')
@@ -66,7 +66,7 @@ test('a release that cannot be read when a change is published is reported, and 
   expect(told.mock.calls).toEqual([[sentence]])
 
   await rename(`${file}.away`, file)
-  await folderPlace(root()).registry.complete()
+  await publishLive(releasesInFolder(root()))
   const whole = {
     versions: ['flights/1.0.0', 'flights/1.1.0'],
     standIns: { 'flights/1.1.0': '1.0.0' },
@@ -74,14 +74,13 @@ test('a release that cannot be read when a change is published is reported, and 
   expect(await published()).toEqual(whole)
   // What is published already is not lost by a look that finds less.
   await rm(join(root(), '.shell'), { recursive: true })
-  await folderPlace(root()).registry.complete()
+  await publishLive(releasesInFolder(root()))
   expect(await published()).toEqual(whole)
 })
 
 test('of changes at once the last one is what is published', async () => {
   await promote('1.0.0')
   const versions = ['1.1.0', '1.2.0', '1.3.0']
-  await Promise.all(versions.map((version) => desk().pin('flights', version, 'ana')))
   await Promise.all(versions.map(promote))
   await published()
 })
