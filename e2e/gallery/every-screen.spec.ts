@@ -1,8 +1,8 @@
 import { paths } from '@storefront/contract'
-import { folderPlace, releaseDesk } from '@storefront/releases'
+import { releasesInFolder } from '@storefront/release-tools'
 import { releasesRoot, root } from '../../platform/processes/apps.ts'
-import { sitemapOf } from '../../platform/releases/service/src/look/on-a-server.ts'
-import { pagesOf } from '../../platform/releases/service/src/look/pages.ts'
+import { sitemapOf } from '../../platform/releases/tools/smoke-test/on-a-server.ts'
+import { pagesOf } from '../../platform/releases/tools/smoke-test/pages.ts'
 import { expect, test } from '../fixtures.ts'
 import { flightsFound } from '../site/public-pages.ts'
 import { dayFromToday } from '../visitor/days.ts'
@@ -10,9 +10,9 @@ import { lucia } from '../visitor/people.ts'
 import { products } from '../visitor/products.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
-const desk = releaseDesk(folderPlace(releasesRoot))
-const live = Object.entries((await desk.registry()).remotes)
-const releases = await Promise.all(live.map(([name, { live }]) => desk.store.read(name, live)))
+const { registry, store } = releasesInFolder(releasesRoot)
+const live = Object.entries((await registry.read()).remotes)
+const releases = await Promise.all(live.map(([name, { live }]) => store.read(name, live)))
 const samples = (sitemap: string[]) =>
   pagesOf(
     releases.filter((release) => release !== null),

@@ -1,5 +1,5 @@
 import { paths } from '@storefront/contract'
-import { folderPlace, releaseDesk } from '@storefront/releases'
+import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, test } from '../fixtures.ts'
 import { releaseAgain } from '../site/release-copies.ts'
 import { dayFromToday } from '../visitor/days.ts'
@@ -45,7 +45,7 @@ test('two visitors share the pages that are kept, and nothing of each other; wha
   for (const secret of secretsOf([lucia])) expect(await other.page.content()).not.toContain(secret)
 
   await releaseAgain(releases, 'hotels', '99.0.0')
-  await releaseDesk(folderPlace(releases)).promote({ hotels: '99.0.0' }, 'hotels team')
+  await releaseActions(releasesInFolder(releases)).promote({ hotels: '99.0.0' }, 'hotels team')
   const promoted = await opensList(other)
   expect(promoted['surrogate-key']).toContain('hotels@99.0.0')
   expect(await other.page.content()).toContain('/remotes/hotels/99.0.0/')

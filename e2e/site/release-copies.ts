@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Registry, Release, ShellRelease } from '@storefront/contract'
-import { folderPlace, integrityOf, publishedOf, releaseDesk } from '@storefront/releases'
+import { publishedOf, releaseActions, releasesInFolder } from '@storefront/release-tools'
+import { integrityOf, liveShell, releaseFolder, shellName } from '@storefront/releases'
 import { writePublished } from '@storefront/releases/testing/published-document'
 import { releasesRoot } from '../../platform/processes/apps.ts'
 
@@ -22,9 +23,13 @@ export async function releaseAgain(
   change: (release: Release, folder: string) => Release | Promise<Release> = (release) => release,
 ): Promise<void> {
   const folder = join(releases, name, version)
-  await cp(join(releases, name, await releaseDesk(folderPlace(releases)).live(name)), folder, {
-    recursive: true,
-  })
+  await cp(
+    join(releases, name, await releaseActions(releasesInFolder(releases)).live(name)),
+    folder,
+    {
+      recursive: true,
+    },
+  )
   const file = join(folder, 'release.json')
   const release = JSON.parse(await readFile(file, 'utf8')) as Release
   await writeFile(file, JSON.stringify(await change({ ...release, version }, folder)))
@@ -63,7 +68,7 @@ export async function releaseShellAgain(
   version: string,
   change: (script: string) => string = (script) => script,
 ): Promise<void> {
-  const live = await releaseDesk(folderPlace(releases)).shellFolder()
+  const live = await shellFolder(releases)
   const folder = join(dirname(live), version)
   await cp(live, folder, { recursive: true })
   const list = join(folder, 'browser/entry-files.json')
@@ -84,14 +89,21 @@ export async function releaseShellAgain(
   await writeFile(file, JSON.stringify({ ...release, version, integrity }))
 }
 
+/** Folder of the live shell. */
+export async function shellFolder(releases: string): Promise<string> {
+  const { registry, store } = releasesInFolder(releases)
+  const { version } = await liveShell(store, await registry.read())
+  return join(releases, releaseFolder(shellName, version))
+}
+
 /** Publishes another registry behind the gate's back. */
 export async function rewriteRegistry(
   releases: string,
   change: (registry: Registry) => void,
 ): Promise<void> {
-  const { registry: kept, store } = folderPlace(releases)
+  const { registry: kept, store } = releasesInFolder(releases)
   const registry = await kept.read()
   change(registry)
-  const published = await publishedOf(registry, { store, shells: store })
+  const published = await publishedOf(registry, { store })
   await writePublished(releases, published)
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openPlace, shellName } from '@storefront/releases'
+import { openReleases, publishLive } from '@storefront/release-tools'
+import { shellName } from '@storefront/releases'
 import { findRemotes, releasesAddresses, releasesRoot } from '../processes/apps.ts'
 import { build } from './build.ts'
 import { builtFrom } from './built-from.ts'
@@ -8,10 +9,10 @@ import { decidedByOthers, startedBy } from './start-promotions.ts'
 
 // Builds and publishes everything, and makes live what was never live or was made live by `npm start` before; nothing of
 // that where it was all built from the same files the last time.
-const { registry } = await openPlace(releasesAddresses)
-const history = await registry.history()
-// A change whose writer was killed before it was published.
-await registry.complete()
+const releases = await openReleases(releasesAddresses)
+const history = await releases.registry.history()
+// The document may be damaged, or its writer was killed before it published.
+await publishLive(releases)
 const remotes = await findRemotes()
 const mark = join(releasesRoot, '.built-from')
 const sources = builtFrom(remotes.map(({ directory }) => directory))

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { compile, remoteConfig, shellConfig } from '@storefront/federation/build'
-import { nameOf, openPlace, releaseDesk, releasedBy, shellName } from '@storefront/releases'
+import { author, openReleases, releaseActions } from '@storefront/release-tools'
+import { nameOf, shellName } from '@storefront/releases'
 import { findRemotes, releasesAddresses, remotesNamed, root } from '../processes/apps.ts'
-import { composeRelease } from '../releases/command-line/compose/release-remote.ts'
-import { composeShell, shell } from '../releases/command-line/release-shell.ts'
+import { composeRelease } from '../releases/tools/build/release-remote.ts'
+import { composeShell, shell } from '../releases/tools/build/release-shell.ts'
 import { packPackages } from './packages.ts'
 
 export type BuildOptions = {
@@ -21,15 +22,15 @@ export type BuildOptions = {
  */
 export async function build({
   names = [],
-  by = releasedBy(),
+  by = author(),
   leave = [],
 }: BuildOptions = {}): Promise<Record<string, string>> {
   const started = performance.now()
   const named = names.filter((name) => name !== shellName)
   const all = await findRemotes()
   const remotes = names.length > 0 && named.length === 0 ? [] : remotesNamed(all, named)
-  const place = await openPlace(releasesAddresses)
-  const isFirst = !(await place.registry.read()).shell
+  const opened = await openReleases(releasesAddresses)
+  const isFirst = !(await opened.registry.read()).shell
   const withShell = isFirst || names.length === 0 || names.includes(shellName)
   await compile([
     ...(withShell ? shellConfig(shell) : []),
@@ -44,11 +45,11 @@ export async function build({
     ),
   ])
   for (const composed of releases) {
-    await place.store.publish(composed)
+    await opened.store.publish(composed)
     versions[nameOf(composed.release)] = composed.release.version
   }
   const live = Object.entries(versions).filter(([name]) => !leave.includes(name))
-  if (live.length > 0) await releaseDesk(place).promote(Object.fromEntries(live), by)
+  if (live.length > 0) await releaseActions(opened).promote(Object.fromEntries(live), by)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const built = Object.entries(versions).map(([name, version]) => `${name} ${version}`)
   console.log(`Built ${built.join(', ')} in ${seconds} s`)

@@ -4,12 +4,7 @@ import { join } from 'node:path'
 import { releasesAddresses, root } from '../processes/apps.ts'
 
 /** What a build reads besides the verticals: other files change no release. */
-const others = [
-  'shell',
-  'shared',
-  'platform/releases/command-line/compose',
-  'platform/releases/core/src',
-]
+const others = ['shell', 'shared', 'platform/releases/live/src', 'platform/releases/tools/build']
 
 /**
  * A hash of every file that releases are built from, and of where they are published. The same text: a build would make

@@ -1,5 +1,4 @@
-import { openPlace } from '@storefront/releases'
-import { readTuple, wholeTuple, writeTuple } from '@storefront/releases/tuple'
+import { openReleases, readTuple, wholeTuple, writeTuple } from '@storefront/release-tools'
 import { releasesAddresses } from '../processes/apps.ts'
 import { tryTuple } from './journeys-on-tuple.ts'
 import { candidatesIn, changesOf } from './version-matrix.ts'
@@ -10,7 +9,7 @@ import { candidatesIn, changesOf } from './version-matrix.ts'
  * were published and never live. What follows is Playwright's. Answers the exit code.
  */
 export async function matrix(args: string[]): Promise<number> {
-  const { registry, store } = await openPlace(releasesAddresses)
+  const { registry, store } = await openReleases(releasesAddresses)
   const live = await registry.read()
   const named = args.filter((arg) => /^[\w-]+=/.test(arg))
   const chosen = args.filter((arg) => !named.includes(arg))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '@storefront/chromium'
-import { readTuple } from '@storefront/releases/tuple'
+import { readTuple } from '@storefront/release-tools'
 import { root } from '../processes/apps.ts'
 import { matrix } from './e2e-matrix.ts'
 import { buildIfStale, runJourneys } from './journeys.ts'

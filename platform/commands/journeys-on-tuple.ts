@@ -1,35 +1,52 @@
 import { join } from 'node:path'
-import { NotFitError, openPlace, releaseDesk } from '@storefront/releases'
-import { compose, type Tuple, wholeTuple, writeTuple } from '@storefront/releases/tuple'
+import {
+  author,
+  compose,
+  mayNotWrite,
+  NotFitError,
+  openReleases,
+  releaseActions,
+  type Tuple,
+  wholeTuple,
+  writeTuple,
+} from '@storefront/release-tools'
 import { releasesAddresses, root } from '../processes/apps.ts'
-import { openDesk } from '../releases/command-line/desk/open-desk.ts'
 import { readReport, runJourneys } from './journeys.ts'
 import { countJourneys, failedJourneys } from './test-counts.ts'
 
 /**
- * Runs the journeys that Playwright's `args` select on what is live with the versions asked for instead, of which nothing is
- * built; when they pass, the registry notes the tuple as proven. Answers what failed: the titles, or why it does not fit.
+ * Runs the journeys that Playwright's `args` select on the live releases with some replaced, of which nothing is built. When
+ * they pass, the registry notes the tested combination; without the right to write, prints the command that does. Returns the
+ * titles of failed journeys, or the reasons why the releases do not fit.
  */
 export async function tryTuple(asked: Tuple, args: string[], config?: string): Promise<string[]> {
-  const desk = releaseDesk(await openPlace(releasesAddresses))
-  const tuple = await wholeTuple(asked, await desk.registry(), desk.store)
-  const releases = join(root, '.cache/journeys/composed')
+  const releases = await openReleases(releasesAddresses)
+  const tuple = await wholeTuple(asked, await releases.registry.read(), releases.store)
+  const folder = join(root, '.cache/journeys/composed')
   try {
-    await compose(desk, tuple, releases)
+    await compose(releases, tuple, folder)
   } catch (error) {
     if (error instanceof NotFitError) return error.reasons
     throw error
   }
-  const report = join(releases, 'results.json')
-  const code = await runJourneys(args, { report, releases, ...(config ? { config } : {}) })
+  const report = join(folder, 'results.json')
+  const code = await runJourneys(args, { report, releases: folder, ...(config ? { config } : {}) })
   const results = readReport(report)
   const { passed } = countJourneys(results)
   if (code !== 0 || passed === 0) {
     const failed = failedJourneys(results)
     return failed.length > 0 ? failed : ['no journey ran']
   }
-  const registry = await openDesk('passed the journeys')
-  await registry.change('proofs', { versions: tuple, journeys: args.join(' ') || 'all', passed })
-  console.log(`Proven together: ${writeTuple(tuple)}`)
+  const journeys = args.join(' ') || 'all'
+  try {
+    await releaseActions(releases).prove({ versions: tuple, journeys, passed }, author())
+    console.log(`Tested together: ${writeTuple(tuple)}`)
+  } catch (error) {
+    if (!mayNotWrite(error)) throw error
+    const how = `--journeys ${JSON.stringify(journeys)} --passed ${passed}`
+    console.log(
+      `They passed. Nothing may be written here; who may notes it by\n  npm run registry -- prove ${writeTuple(tuple)} ${how}`,
+    )
+  }
   return []
 }

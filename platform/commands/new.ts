@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findRemotes, releasesRoot, root } from '../processes/apps.ts'
+import { findRemotes, releasesAddresses, root } from '../processes/apps.ts'
 import { runProgram } from '../processes/run-program.ts'
 import { nameProblem, positionAfter } from './new/template.ts'
 import { writeOutside } from './new/write-outside.ts'
@@ -29,7 +29,7 @@ if (values.outside) {
   const count = await writeOutside(target, name, positionAfter(remotes))
   console.log(`${count} files of ${name} are written. Next, in ${target}:
   npm install && npm test
-  RELEASES_DIR=${releasesRoot} npm run release`)
+  RELEASE_STORE=${releasesAddresses.store} npm run release`)
 } else await writeInside()
 
 async function writeInside(): Promise<void> {

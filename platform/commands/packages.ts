@@ -63,7 +63,7 @@ async function buildReleaseCommand(): Promise<void> {
       ...base,
       entry: { release: './release.ts' },
       output: { ...base.output, path: join(directory, 'dist') },
-      externals: [/^@storefront\/federation\//, /^@aws-sdk\//, 'pg', /^playwright/],
+      externals: [/^@storefront\/federation\//, /^@aws-sdk\//, 'pg'],
       externalsType: 'module-import',
       plugins: [new BannerPlugin({ banner: '#!/usr/bin/env node', raw: true })],
     },

@@ -1,58 +1,41 @@
 import { join } from 'node:path'
 import { expectFreePort } from '@storefront/federation/free-port'
-import { openPlace } from '@storefront/releases'
-import { releasesAddresses, releasesRoot, root } from '../processes/apps.ts'
+import { openReleases, publishLive } from '@storefront/release-tools'
+import { releasesAddresses, root } from '../processes/apps.ts'
 import { keepServer } from '../processes/kept-server.ts'
 import { serveUntilAsked } from '../processes/serve-until-asked.ts'
 import { startServer } from '../processes/server.ts'
 import { keepStorefront } from '../processes/storefront.ts'
 
-// `npm run serve`: serves what is live, and builds nothing; `-- provider` (for storefronts that name it in PROVIDER_URL) and
-// `-- releases` (for teams, QA and pipelines): those servers by themselves.
+// `npm run serve`: serves what is live, and builds nothing; `-- provider` serves the provider by itself, for storefronts that
+// name it in PROVIDER_URL.
 const [server] = process.argv.slice(2)
-if (server === 'provider') await serve('Provider', 'provider', 'provider', '4000')
-else if (server === 'releases')
-  await serve(
-    'Release service',
-    'releases/service',
-    'releases',
-    '3100',
-    () => import('./build-console.ts'),
-  )
-else if (server) throw new Error(`There is no server ${server}; there are provider and releases.`)
+if (server === 'provider') await serveProvider()
+else if (server) throw new Error(`There is no server ${server}; there is provider.`)
 else await serveSite()
 
 async function serveSite(): Promise<void> {
   const port = process.env.PORT ?? '3000'
   await expectFreePort(port)
-  const { registry } = await openPlace(releasesAddresses)
-  if (Object.keys((await registry.read()).remotes).length === 0) {
+  const releases = await openReleases(releasesAddresses)
+  if (Object.keys((await releases.registry.read()).remotes).length === 0) {
     throw new Error(
-      `Nothing is live in ${releasesAddresses.root}: npm start builds the work tree and serves it.`,
+      `Nothing is live in ${releases.name}: npm start builds the work tree and serves it.`,
     )
   }
-  // A change whose writer was killed before it was published.
-  await registry.complete()
+  // The document may be damaged, or its writer was killed before it published.
+  await publishLive(releases)
   await serveUntilAsked('Storefront', () => keepStorefront({ port }))
 }
 
-/** Serves one server of a room of the platform, with its data in a folder of its own. */
-async function serve(
-  title: string,
-  room: string,
-  data: string,
-  usual: string,
-  build?: () => Promise<unknown>,
-): Promise<void> {
-  const port = process.env.PORT ?? usual
+async function serveProvider(): Promise<void> {
+  const port = process.env.PORT ?? '4000'
   await expectFreePort(port)
-  await build?.()
-  const name = `The ${title.toLowerCase()}`
-  const start = (port: string) =>
-    startServer(name, join(root, 'platform', room, 'src/main.ts'), {
-      RELEASES_DIR: releasesRoot,
-      DATA_DIR: process.env.DATA_DIR || join(root, '.data', data),
-      PORT: port,
+  const name = 'The provider'
+  const start = (at: string) =>
+    startServer(name, join(root, 'platform/provider/src/main.ts'), {
+      DATA_DIR: process.env.DATA_DIR || join(root, '.data/provider'),
+      PORT: at,
     })
-  await serveUntilAsked(title, () => keepServer(name, start, port))
+  await serveUntilAsked('Provider', () => keepServer(name, start, port))
 }

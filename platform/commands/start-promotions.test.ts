@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@storefront/releases'
+import type { HistoryEntry } from '@storefront/contract'
 import { expect, test } from 'vitest'
 import { decidedByOthers, startedBy } from './start-promotions.ts'
 

@@ -1,10 +1,10 @@
-import type { HistoryEntry } from '@storefront/releases'
+import type { HistoryEntry } from '@storefront/contract'
 
 /** How the registry's history names `npm start`. */
 export const startedBy = 'npm start'
 
 /** Changes that leave what visitors get as it is. */
-const asides: HistoryEntry['changes'][number]['kind'][] = ['proven', 'pin', 'unpin', 'prune']
+const asides = ['proven', 'prune']
 
 type Decision = Pick<HistoryEntry['changes'][number], 'remote' | 'kind' | 'to'> & { by: string }
 

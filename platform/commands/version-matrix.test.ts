@@ -1,4 +1,4 @@
-import { readTuple, UnknownVersionError, wholeTuple } from '@storefront/releases/tuple'
+import { RegistryChangeError, readTuple, wholeTuple } from '@storefront/release-tools'
 import { expect, test } from 'vitest'
 import { failedJourneys } from './test-counts.ts'
 import { candidatesIn, changesOf } from './version-matrix.ts'
@@ -59,7 +59,7 @@ test.each([
   ['flights', 'flights is not of the form name=version.'],
 ])('%s is refused in words', async (text, message) => {
   const asked = async () => wholeTuple(readTuple([text]), registry, store)
-  await expect(asked()).rejects.toThrow(new UnknownVersionError(message))
+  await expect(asked()).rejects.toThrow(new RegistryChangeError(message))
 })
 
 test('the journeys that failed are read from the report by their titles', () => {

@@ -1,6 +1,6 @@
 import type { Registry } from '@storefront/contract'
-import { isOfPullRequest, type ReleaseStore } from '@storefront/releases'
-import type { Tuple } from '@storefront/releases/tuple'
+import { isOfPullRequest, type Tuple } from '@storefront/release-tools'
+import type { ReleaseStore } from '@storefront/releases'
 
 /** The versions that wait to go live, each by its remote: published, never live so far, and not of a pull request. */
 export async function candidatesIn(

@@ -11,8 +11,7 @@ export const releasesRoot = process.env.RELEASES_DIR ?? join(root, '.releases')
 /** Addresses: the registry is a directory or `postgres://…`, the releases a directory or `s3://bucket/prefix` (docs/configuration.md). */
 export const releasesAddresses = {
   registry: process.env.REGISTRY_URL || releasesRoot,
-  store: process.env.RELEASE_STORE ?? releasesRoot,
-  root: releasesRoot,
+  store: process.env.RELEASE_STORE || releasesRoot,
 }
 
 /** Variables by which registry and releases are in one folder, over those of this process. */

@@ -1,5 +1,5 @@
 import { detailPaths, paths } from '@storefront/contract'
-import { folderPlace, releaseDesk } from '@storefront/releases'
+import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, test } from '../../fixtures.ts'
 
 const wanted = {
@@ -15,8 +15,9 @@ test('every answer of the storefront carries its headers and no internal details
   storefront,
 }) => {
   const { releases, url } = storefront
-  const desk = releaseDesk(folderPlace(releases))
-  const release = await desk.store.read('hotels', await desk.live('hotels'))
+  const opened = releasesInFolder(releases)
+  const version = await releaseActions(opened).live('hotels')
+  const release = await opened.store.read('hotels', version)
   const page = await (await fetch(url)).text()
   const script = /<script src="([^"]+)"/.exec(page)?.[1] ?? ''
   const asked: [string, RequestInit?][] = [

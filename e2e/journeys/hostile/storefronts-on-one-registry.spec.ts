@@ -2,9 +2,10 @@ import { rm } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { paths, type Registry } from '@storefront/contract'
+import { type HistoryEntry, paths, type Registry } from '@storefront/contract'
 import { startPostgres } from '@storefront/postgres'
-import { type HistoryEntry, openPlace, releaseDesk } from '@storefront/releases'
+import { openReleases, releaseActions, releasesInFolder } from '@storefront/release-tools'
+import { liveVersions } from '@storefront/releases'
 import { root } from '../../../platform/processes/apps.ts'
 import { startServer } from '../../../platform/processes/server.ts'
 import { expect, test } from '../../fixtures.ts'
@@ -31,9 +32,10 @@ test('three storefronts on one registry switch together under load, and no page 
   }
   const postgres = await startPostgres()
   const registry = postgres.url('postgres')
-  const desk = releaseDesk(await openPlace({ registry, store: folder, root: folder }))
-  await desk.adopt('the operators')
-  await desk.promote(first, 'the operators')
+  const releases = await openReleases({ registry, store: folder })
+  const actions = releaseActions(releases)
+  const before = liveVersions(await releasesInFolder(folder).registry.read())
+  await actions.promote({ ...before, ...first }, 'the operators')
   const provider = await startProvider()
   const start = () =>
     startServer('A storefront', join(root, 'platform/storefront/src/main.ts'), {
@@ -76,7 +78,8 @@ test('three storefronts on one registry switch together under load, and no page 
     return since().map((page) => ({ ...page, afterMs: page.askedAt - changedAt }))
   }
   /** How long after a change any storefront was still asked for a page and made it as before, in ms. */
-  const switched = async (entry: HistoryEntry): Promise<number> => {
+  const switched = async (entry: HistoryEntry | null): Promise<number> => {
+    if (!entry) throw new Error('Nothing changed.')
     const isNew = ({ tuple }: Seen) => tuplesIn(entry.registry)[0] === tuple
     const late = (await pagesSince(entry, isNew)).filter((page) => !isNew(page))
     return Math.max(0, ...late.map(({ afterMs }) => afterMs))
@@ -84,16 +87,16 @@ test('three storefronts on one registry switch together under load, and no page 
   try {
     await pause(3000)
     const remote = [
-      await switched(await desk.promote({ content: next.content }, 'content team')),
-      await switched(await desk.rollback('content', 'content team')),
+      await switched(await actions.promote({ content: next.content }, 'content team')),
+      await switched(await actions.rollback('content', 'content team')),
     ]
-    const canary = await desk.canary('shell', next.shell, 50, 'shell team')
+    const canary = await actions.canary('shell', next.shell, 50, 'shell team')
     await pagesSince(canary, ({ tuple }) => tuple.endsWith(next.shell))
     const shell = [
-      await switched(await desk.promote({ shell: next.shell }, 'shell team')),
-      await switched(await desk.rollback('shell', 'shell team')),
+      await switched(await actions.promote({ shell: next.shell }, 'shell team')),
+      await switched(await actions.rollback('shell', 'shell team')),
     ]
-    const opened = await switched(await desk.promote(both, 'the operators'))
+    const opened = await switched(await actions.promote(both, 'the operators'))
     for (const [n, before] of [...sites.entries()]) {
       sites[n] = await start()
       await before.stop('SIGTERM')
@@ -101,7 +104,7 @@ test('three storefronts on one registry switch together under load, and no page 
     await pause(1000)
     const { requests, perSecond, failures } = await load.stop()
 
-    const tuples = (await desk.history()).flatMap((entry) => tuplesIn(entry.registry))
+    const tuples = (await releases.registry.history()).flatMap((entry) => tuplesIn(entry.registry))
     const mixed = seen.filter(({ tuple }) => !tuples.includes(tuple))
     const failed = [...failures.values()].reduce((sum, times) => sum + times, 0)
     const cores = `load ${loadavg()[0]?.toFixed(0)} on ${availableParallelism()} cores`

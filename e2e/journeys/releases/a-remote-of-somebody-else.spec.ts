@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { paths } from '@storefront/contract'
-import { folderPlace, releaseDesk } from '@storefront/releases'
+import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { releasesIn } from '../../../platform/processes/apps.ts'
 import { runProgram } from '../../../platform/processes/run-program.ts'
 import { expect, test } from '../../fixtures.ts'
@@ -24,7 +24,7 @@ async function releases(version: string, folder: string, build = buildByRsbuild)
   expect(await runProgram('platform/releases/command-line/release.ts', ['--dist', dist], env)).toBe(
     0,
   )
-  await releaseDesk(folderPlace(folder)).promote({ cruises: version }, 'cruises team', {
+  await releaseActions(releasesInFolder(folder)).promote({ cruises: version }, 'cruises team', {
     withoutServer,
   })
   await rm(dist, { recursive: true })
@@ -56,7 +56,7 @@ test('its next version is live for new pages, and rolled back, without a build',
   await releases('1.1.0', storefront.releases)
   await visitor.opens(address)
   await visitor.sees(page.getByText('Release 1.1.0'))
-  await releaseDesk(folderPlace(storefront.releases)).rollback('cruises', 'cruises team')
+  await releaseActions(releasesInFolder(storefront.releases)).rollback('cruises', 'cruises team')
   await visitor.opens(address)
   await visitor.sees(page.getByText('Release 1.0.0'))
 })
@@ -68,8 +68,8 @@ test('its last good version replaces one that cannot be loaded', async ({
   visitor,
 }) => {
   troubles.expect(/cruises: .* stands in/, /ERR_FAILED/)
-  const desk = releaseDesk(folderPlace(storefront.releases))
-  await desk.promote({ cruises: '1.1.0' }, 'cruises team', { withoutServer })
+  const actions = releaseActions(releasesInFolder(storefront.releases))
+  await actions.promote({ cruises: '1.1.0' }, 'cruises team', { withoutServer })
   await page.route('**/remotes/cruises/1.1.0/**', (route) => route.abort())
   await visitor.opens(address)
   await visitor.sees(page.getByText('Release 1.0.0'))

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { folderPlace, releaseDesk } from '@storefront/releases'
+import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { runProgram } from '../../../platform/processes/run-program.ts'
 import { expect, test } from '../../fixtures.ts'
 
@@ -19,7 +19,7 @@ test('a vertical of a repository of its own is tested, released, changed and rol
   const folder = await mkdtemp(join(tmpdir(), 'outside-'))
   const repository = join(folder, 'transfers')
   const npm = npmIn(repository, storefront.releases)
-  const desk = releaseDesk(folderPlace(storefront.releases))
+  const actions = releaseActions(releasesInFolder(storefront.releases))
   const outside = ['transfers', '--outside', repository]
   expect(await runProgram('platform/commands/new.ts', outside)).toBe(0)
   // There is a Node here, which takes longer to fetch than all the rest.
@@ -27,7 +27,7 @@ test('a vertical of a repository of its own is tested, released, changed and rol
   await npm('install', '--prefer-offline', '--no-audit', '--no-fund')
   await npm('test')
   expect(await npm('run', 'release')).toContain('transfers 1.0.0: published')
-  await desk.promote({ transfers: '1.0.0' }, 'transfers team')
+  await actions.promote({ transfers: '1.0.0' }, 'transfers team')
 
   // A running site reads the registry every second.
   await expect.poll(async () => (await page.request.get('/transfers')).status()).toBe(200)
@@ -44,7 +44,7 @@ test('a vertical of a repository of its own is tested, released, changed and rol
   await npm('test')
   await npm('version', 'minor')
   expect(await npm('run', 'release')).toContain('transfers 1.1.0: published')
-  await desk.promote({ transfers: '1.1.0' }, 'transfers team')
+  await actions.promote({ transfers: '1.1.0' }, 'transfers team')
   const costs = async (price: string) => {
     await expect(async () => {
       await visitor.refreshes()
@@ -52,19 +52,19 @@ test('a vertical of a repository of its own is tested, released, changed and rol
     }).toPass()
   }
   await costs('$90.00')
-  await desk.rollback('transfers', 'transfers team')
+  await actions.rollback('transfers', 'transfers team')
   await costs('$95.00')
   await rm(folder, { recursive: true })
 })
 
-/** Runs npm in a repository, which releases into a folder. Answers what it says; throws that when it fails. */
+/** Runs npm in a repository, which releases into a folder. Returns its output; throws that when it fails. */
 function npmIn(repository: string, releases: string) {
   const { PATH = '', ...env } = Object.fromEntries(
     // Those of the npm that runs the journeys are about another folder.
     Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')),
   )
   const path = [dirname(process.execPath), PATH].join(delimiter)
-  const options = { cwd: repository, env: { ...env, PATH: path, RELEASES_DIR: releases } }
+  const options = { cwd: repository, env: { ...env, PATH: path, RELEASE_STORE: releases } }
   return async (...args: string[]): Promise<string> => {
     try {
       return (await promisify(execFile)('npm', args, options)).stdout

@@ -1,5 +1,5 @@
 import { paths } from '@storefront/contract'
-import { folderPlace, releaseDesk } from '@storefront/releases'
+import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, test } from '../../fixtures.ts'
 import { releaseAgain } from '../../site/release-copies.ts'
 
@@ -14,11 +14,11 @@ test('QA opens a live page with a published version, sees its badge, and returns
   visitor,
 }) => {
   const { releases } = storefront
-  const desk = releaseDesk(folderPlace(releases))
-  const live = await desk.live('content')
+  const actions = releaseActions(releasesInFolder(releases))
+  const live = await actions.live('content')
   await releaseAgain(releases, 'content', '99.0.0')
-  await desk.promote({ content: '99.0.0' }, 'content team')
-  await desk.rollback('content', 'content team')
+  await actions.promote({ content: '99.0.0' }, 'content team')
+  await actions.rollback('content', 'content team')
 
   await visitor.opens(`${paths.blog}?remote.content=99.0.0&boundaries`)
   const badge = page.getByRole('complementary', { name: 'Version override' })
@@ -45,10 +45,10 @@ test('only visitors with the link get the previewed version', async ({
   visitor,
 }) => {
   const { releases, url } = storefront
-  const desk = releaseDesk(folderPlace(releases))
+  const actions = releaseActions(releasesInFolder(releases))
   const version = '99.1.0-pr42-abc1234'
   await releaseAgain(releases, 'content', version)
-  const link = await desk.preview({ content: version }, 48, { url, key: PREVIEW_KEY })
+  const link = await actions.preview({ content: version }, 48, { url, key: PREVIEW_KEY })
 
   await visitor.opens(link.url.slice(url.length))
   const badge = page.getByRole('complementary', { name: 'Preview' })

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
-import { folderPlace, releaseDesk } from '@storefront/releases'
+import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, test } from '../../fixtures.ts'
 import { releaseAgain } from '../../site/release-copies.ts'
 import { dayFromToday } from '../../visitor/days.ts'
@@ -41,14 +41,14 @@ test('flights 1.1.0 is released while a page is open on 1.0.0: it goes on, new p
   visitor,
 }) => {
   const { releases } = storefront
-  const desk = releaseDesk(folderPlace(releases))
+  const actions = releaseActions(releasesInFolder(releases))
   for (const version of ['1.0.0', '1.1.0']) await releaseAgain(releases, 'flights', version)
-  await desk.promote({ flights: '1.0.0' }, 'flights team')
-  const shellBefore = await filesBelow(await desk.shellFolder())
+  await actions.promote({ flights: '1.0.0' }, 'flights team')
+  const shellBefore = await filesBelow(await shellFolder(releases))
   const asked = filesAsked(page, 'flights')
   await visitor.opens(paths.home)
 
-  await desk.promote({ flights: '1.1.0' }, 'flights team')
+  await actions.promote({ flights: '1.1.0' }, 'flights team')
   const before = asked.length
   await visitor.searchesFlights({
     from: ['Mexico City', 'MEX'],
@@ -64,9 +64,9 @@ test('flights 1.1.0 is released while a page is open on 1.0.0: it goes on, new p
   expect(versionsOf(asked)).toEqual(['1.0.0'])
 
   expect(await versionsOfNewPage(context)).toEqual(['1.1.0'])
-  await desk.rollback('flights', 'flights team')
+  await actions.rollback('flights', 'flights team')
   expect(await versionsOfNewPage(context)).toEqual(['1.0.0'])
-  expect(await filesBelow(await desk.shellFolder())).toEqual(shellBefore)
+  expect(await filesBelow(await shellFolder(releases))).toEqual(shellBefore)
   console.log(
     'B6 · released and rolled back under an open page: 0 reloads, its own version to the end',
   )
@@ -76,17 +76,17 @@ test('a release that does not fit what is live is refused with its reason', asyn
   storefront,
 }) => {
   const { releases } = storefront
-  const desk = releaseDesk(folderPlace(releases))
-  const before = await desk.live('content')
+  const actions = releaseActions(releasesInFolder(releases))
+  const before = await actions.live('content')
   await releaseAgain(releases, 'content', '99.1.0', (release) => ({
     ...release,
     ...(release.builtOn
       ? { builtOn: { ...release.builtOn, shared: { ...release.builtOn.shared, react: '^18.3.0' } } }
       : {}),
   }))
-  const refusal = desk.promote({ content: '99.1.0' }, 'content team')
+  const refusal = actions.promote({ content: '99.1.0' }, 'content team')
   await expect(refusal).rejects.toThrow('content 99.1.0 needs react ^18.3.0, but the shell shares')
-  expect(await desk.live('content')).toBe(before)
+  expect(await actions.live('content')).toBe(before)
 })
 
 /** Every file below a folder with its bytes. */

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
-import { folderPlace, releaseDesk } from '@storefront/releases'
+import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, test } from '../../fixtures.ts'
 import { releaseAgain, releaseOnReact, rewriteRegistry } from '../../site/release-copies.ts'
 import { remotePages } from '../../site/remote-pages.ts'
@@ -33,14 +33,14 @@ for (const { name, page: address, heading, link } of remotes) {
     troubles,
   }) => {
     troubles.expect(/Unsatisfied version/, /Part of the page/)
-    const desk = releaseDesk(folderPlace(releases))
+    const actions = releaseActions(releasesInFolder(releases))
     await releaseOnReact(releases, name, '98.0.0', -1)
     await releaseOnReact(releases, name, '99.0.0', 1)
-    await desk.promote({ [name]: '98.0.0' }, 'its team')
+    await actions.promote({ [name]: '98.0.0' }, 'its team')
     await visitor.opens(address)
     await visitor.sees(visitor.heading(heading))
 
-    await expect(desk.promote({ [name]: '99.0.0' }, 'its team')).rejects.toThrow('needs react')
+    await expect(actions.promote({ [name]: '99.0.0' }, 'its team')).rejects.toThrow('needs react')
     await rewriteRegistry(releases, (registry) => {
       registry.remotes[name] = { live: '99.0.0', versions: ['99.0.0'] }
     })
@@ -60,7 +60,7 @@ for (const { name, page: address, heading, link } of remotes) {
     })
     await visitor.opens(address)
     await visitor.sees(visitor.heading(heading))
-    await desk.promote({ [name]: '98.0.0' }, 'its team')
+    await actions.promote({ [name]: '98.0.0' }, 'its team')
     console.log(
       `B6 · ${name} built on React −1: runs; +1: refused, forced a fallback (${loads() - 2} reloads), the last good one stands in`,
     )
@@ -74,12 +74,12 @@ test('a page of yesterday whose release is gone shows a fallback, and works agai
   troubles,
 }) => {
   troubles.expect(/status of 404/, /ChunkLoadError|Loading chunk/, /could not be shown/, /MIME/)
-  const desk = releaseDesk(folderPlace(releases))
-  const before = await desk.live('content')
+  const actions = releaseActions(releasesInFolder(releases))
+  const before = await actions.live('content')
   await releaseAgain(releases, 'content', '99.9.0')
   await visitor.opens(paths.blog)
   await visitor.sees(visitor.heading('Our Blog'))
-  await desk.promote({ content: '99.9.0' }, 'content team')
+  await actions.promote({ content: '99.9.0' }, 'content team')
   await rm(join(releases, 'content', before), { recursive: true })
 
   const loads = countLoads(page)

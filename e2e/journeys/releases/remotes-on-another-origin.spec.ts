@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '@storefront/contract'
-import { folderPlace, releaseDesk } from '@storefront/releases'
+import { releaseActions, releasesInFolder } from '@storefront/release-tools'
+import { DirectoryStore } from '@storefront/releases'
 import { releasesRoot } from '../../../platform/processes/apps.ts'
 import { nginxPath } from '../../../platform/processes/nginx.ts'
 import { startStorefront } from '../../../platform/processes/storefront.ts'
@@ -51,8 +52,11 @@ test('releases that nginx serves from another origin are rendered by the server 
 test('nginx sends files of releases for ever and to every origin, and nothing else of the folder', async () => {
   const host = await serveWithNginx(releasesRoot)
   try {
-    const desk = releaseDesk(folderPlace(releasesRoot))
-    const release = await desk.store.read('content', await desk.live('content'))
+    const actions = releaseActions(releasesInFolder(releasesRoot))
+    const release = await new DirectoryStore(releasesRoot).read(
+      'content',
+      await actions.live('content'),
+    )
     const folder = `${host.url}/content/${release?.version}`
     const { status, headers } = await fetch(`${folder}/${release?.entry}`)
     expect(status).toBe(200)

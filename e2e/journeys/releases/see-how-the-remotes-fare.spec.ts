@@ -1,5 +1,5 @@
 import { paths } from '@storefront/contract'
-import { folderPlace, releaseDesk } from '@storefront/releases'
+import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, test } from '../../fixtures.ts'
 
 test.use({ site: { env: { STATUS_PAGE: 'on', CHAOS: 'on' } } })
@@ -18,7 +18,7 @@ test('the status page shows what loaded and what failed at a visitor', async ({
   await expect(page.getByRole('main').getByRole('alert')).toContainText('not available right now')
 
   await page.goto('/_status')
-  const live = await releaseDesk(folderPlace(storefront.releases)).live('hotels')
+  const live = await releaseActions(releasesInFolder(storefront.releases)).live('hotels')
   const row = (name: string) => page.getByRole('row').filter({ hasText: name })
   await expect(async () => {
     await page.reload()

@@ -2,7 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { paths, type Release } from '@storefront/contract'
-import { folderPlace, releaseDesk } from '@storefront/releases'
+import { releaseActions, releasesInFolder } from '@storefront/release-tools'
+import { DirectoryStore } from '@storefront/releases'
 import { publishedFile } from '@storefront/releases/testing/published-document'
 import { expect, test } from '../../fixtures.ts'
 import { releaseAgain, rewriteRegistry } from '../../site/release-copies.ts'
@@ -28,9 +29,9 @@ for (const part of ['entry', 'exposes', 'screen-blog'] as const) {
       /ChunkLoadError/,
     )
     const { releases } = storefront
-    const desk = releaseDesk(folderPlace(releases))
-    const version = await desk.live('content')
-    const release = await desk.store.read('content', version)
+    const actions = releaseActions(releasesInFolder(releases))
+    const version = await actions.live('content')
+    const release = await new DirectoryStore(releases).read('content', version)
     const name = Object.keys(release?.integrity ?? {}).find(
       (file) => file.startsWith(part) && file.endsWith('.js'),
     )
@@ -78,13 +79,16 @@ test('one altered byte in the description of a release: pages go on with what wa
   storefront,
   visitor,
 }) => {
-  const before = await releaseDesk(folderPlace(storefront.releases)).live('content')
+  const before = await releaseActions(releasesInFolder(storefront.releases)).live('content')
   const file = await goesLive(storefront.releases, '99.0.0')
   await alter(file)
   const asked = (await asksForBlog(page, visitor)).filter((url) => url.includes('/content/'))
   expect(asked.length).toBeGreaterThan(0)
   expect(asked.filter((url) => !url.includes('/content/99.0.0/'))).toEqual([])
-  await releaseDesk(folderPlace(storefront.releases)).promote({ content: before }, 'content team')
+  await releaseActions(releasesInFolder(storefront.releases)).promote(
+    { content: before },
+    'content team',
+  )
 })
 
 test('one altered byte in what was published too: the release before is shown', async ({
@@ -92,7 +96,7 @@ test('one altered byte in what was published too: the release before is shown', 
   storefront,
   visitor,
 }) => {
-  const before = await releaseDesk(folderPlace(storefront.releases)).live('content')
+  const before = await releaseActions(releasesInFolder(storefront.releases)).live('content')
   // What the storefront read last stands in.
   await fetch(`${storefront.url}${paths.blog}`)
   const file = await goesLive(storefront.releases, '99.0.1')
@@ -102,7 +106,10 @@ test('one altered byte in what was published too: the release before is shown', 
   const asked = await asksForBlog(page, visitor)
   expect(asked.some((url) => url.includes(`/content/${before}/`))).toBe(true)
   expect(asked.filter((url) => url.includes('/content/99.0.1/'))).toEqual([])
-  await releaseDesk(folderPlace(storefront.releases)).promote({ content: before }, 'content team')
+  await releaseActions(releasesInFolder(storefront.releases)).promote(
+    { content: before },
+    'content team',
+  )
 })
 
 async function alter(file: string): Promise<void> {
@@ -115,7 +122,7 @@ test('a description without a recorded hash: no file runs that is not the releas
   storefront: { releases },
   visitor,
 }) => {
-  const before = await releaseDesk(folderPlace(releases)).live('content')
+  const before = await releaseActions(releasesInFolder(releases)).live('content')
   for (const [index, [what, change, isRefused]] of alterations.entries()) {
     const version = `99.1.${index}`
     const file = await goesLive(releases, version)
@@ -137,7 +144,7 @@ test('a description without a recorded hash: no file runs that is not the releas
       what,
     ).toEqual([])
     expect(await page.evaluate(() => '__tampered__' in window), what).toBe(false)
-    await releaseDesk(folderPlace(releases)).promote({ content: before }, 'content team')
+    await releaseActions(releasesInFolder(releases)).promote({ content: before }, 'content team')
   }
   console.log(
     `B5 · ${alterations.length} altered descriptions (hashes, origin, folder, getPublicPath): 0 foreign scripts`,
@@ -147,7 +154,7 @@ test('a description without a recorded hash: no file runs that is not the releas
 /** Releases content again under a version and makes it live; answers the file of its description. */
 async function goesLive(releases: string, version: string): Promise<string> {
   await releaseAgain(releases, 'content', version)
-  await releaseDesk(folderPlace(releases)).promote({ content: version }, 'content team')
+  await releaseActions(releasesInFolder(releases)).promote({ content: version }, 'content team')
   return join(releases, 'content', version, 'release.json')
 }
 

@@ -2,8 +2,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Release } from '@storefront/contract'
-import { folderPlace, integrityOf, releaseDesk } from '@storefront/releases'
-import { look } from '../../../platform/releases/service/src/look/look.ts'
+import { releaseActions, releasesInFolder } from '@storefront/release-tools'
+import { integrityOf } from '@storefront/releases'
+import { smokeTest } from '../../../platform/releases/tools/smoke-test/smoke-test.ts'
 import { startProvider } from '../../site/own-provider.ts'
 import { copyReleases, releaseAgain, releaseShellAgain } from '../../site/release-copies.ts'
 
@@ -113,14 +114,17 @@ const planted = (Object.keys(apps) as App[]).flatMap((app) =>
 
 for (const { title, app, edits = [], change, refused } of planted) {
   test(`${app}: ${title} is refused in one sentence, and never live`, async () => {
-    const desk = releaseDesk(folderPlace(releases))
-    const live = await desk.live(app)
+    const opened = releasesInFolder(releases)
+    const actions = releaseActions(opened)
+    const live = await actions.live(app)
     await releaseAgain(releases, app, '9.0.0', (release, folder) =>
       edited({ ...release, ...change?.(release) }, folder, edits),
     )
     const started = performance.now()
-    const refusal = await desk
-      .promote({ [app]: '9.0.0' }, 'a test', { look: (versions) => look(desk, versions) })
+    const refusal = await actions
+      .promote({ [app]: '9.0.0' }, 'a test', {
+        smokeTest: (versions) => smokeTest(opened, versions),
+      })
       .then(
         () => null,
         (error: Error) => error.message,
@@ -128,34 +132,37 @@ for (const { title, app, edits = [], change, refused } of planted) {
     console.log(`${title}: ${refusal} · ${((performance.now() - started) / 1000).toFixed(1)} s`)
     expect(refusal).toMatch(refused)
     expect(refusal?.split('\n')).toHaveLength(1)
-    expect(await desk.live(app)).toBe(live)
+    expect(await actions.live(app)).toBe(live)
   })
 }
 
-test('a healthy change goes live, looked at once', async () => {
-  const desk = releaseDesk(folderPlace(releases))
+test('a healthy change goes live, tested once', async () => {
+  const opened = releasesInFolder(releases)
+  const actions = releaseActions(opened)
   await releaseAgain(releases, 'flights', '9.1.0')
-  let said = ''
+  let outcome = ''
   const options = {
-    look: async (versions: Record<string, string>) => (said = await look(desk, versions)),
+    smokeTest: async (versions: Record<string, string>) =>
+      (outcome = await smokeTest(opened, versions)),
   }
-  await desk.promote({ flights: '9.1.0' }, 'a test', options)
-  console.log(said)
-  expect(said).toMatch(/^5 pages rendered by a server and opened in a browser, in [\d.]+ s$/)
-  said = 'not again'
-  await desk.promote({ flights: '9.1.0' }, 'a test', options)
-  expect(said).toBe('not again')
+  await actions.promote({ flights: '9.1.0' }, 'a test', options)
+  console.log(outcome)
+  expect(outcome).toMatch(/^5 pages rendered by a server and opened in a browser, in [\d.]+ s$/)
+  outcome = 'not again'
+  await actions.promote({ flights: '9.1.0' }, 'a test', options)
+  expect(outcome).toBe('not again')
 })
 
 test('a healthy shell goes live once all screens of all remotes were opened', async () => {
-  const desk = releaseDesk(folderPlace(releases))
+  const opened = releasesInFolder(releases)
+  const actions = releaseActions(opened)
   await releaseShellAgain(releases, '99.1.0')
-  let said = ''
-  await desk.promote({ shell: '99.1.0' }, 'a test', {
-    look: async (versions) => (said = await look(desk, versions)),
+  let outcome = ''
+  await actions.promote({ shell: '99.1.0' }, 'a test', {
+    smokeTest: async (versions) => (outcome = await smokeTest(opened, versions)),
   })
-  console.log(`shell: ${said}`)
-  expect(said).toMatch(/^\d\d pages rendered by a server and opened in a browser, in [\d.]+ s$/)
+  console.log(`shell: ${outcome}`)
+  expect(outcome).toMatch(/^\d\d pages rendered by a server and opened in a browser, in [\d.]+ s$/)
 })
 
 /** The release with its files edited, as a build would have made it. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
-import { folderPlace, releaseDesk } from '@storefront/releases'
+import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, test } from '../../fixtures.ts'
 import { releaseAgain } from '../../site/release-copies.ts'
 import type { RunningSite } from '../../site/running-site.ts'
@@ -10,10 +10,10 @@ test.describe.configure({ mode: 'serial' })
 
 /** Releases content again as `version`; answers what was live before. */
 async function releases({ releases: folder }: RunningSite, version: string): Promise<string> {
-  const desk = releaseDesk(folderPlace(folder))
-  const before = await desk.live('content')
+  const actions = releaseActions(releasesInFolder(folder))
+  const before = await actions.live('content')
   await releaseAgain(folder, 'content', version)
-  await desk.promote({ content: version }, 'content team')
+  await actions.promote({ content: version }, 'content team')
   return before
 }
 

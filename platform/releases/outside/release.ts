@@ -1,22 +1,16 @@
 import '../../processes/say-refusals.ts'
 import { openStore } from '@storefront/releases'
-import { composeRemote } from '../command-line/compose/release-remote.ts'
-import { fromCheckout, upload } from '../command-line/desk/publish.ts'
-import { serviceOf } from '../command-line/desk/release-api.ts'
+import { composeRemote } from '../tools/build/release-remote.ts'
+import { fromCheckout, publish } from '../tools/publish.ts'
 
 /**
  * `npm run release` in a repository of its own: builds the remote of this folder and publishes it under the version in its
- * package.json, at the release service of RELEASES_URL and RELEASES_TOKEN, else into the folder of RELEASES_DIR.
+ * package.json to RELEASE_STORE. The storefront's `promote.yml`, or its operator, makes it live.
  */
-const service = serviceOf(process.env)
-const { RELEASES_DIR: folder } = process.env
-if (!service && !folder)
+const { RELEASE_STORE: store } = process.env
+if (!store)
   throw new Error(
-    'Where to? RELEASES_DIR is the .releases folder of a checkout, RELEASES_URL and RELEASES_TOKEN are a release service.',
+    'RELEASE_STORE is missing: s3://bucket/prefix, or the .releases folder of a checkout.',
   )
 const composed = await fromCheckout(await composeRemote(process.cwd()), process.cwd())
-const { name, version } = composed.release
-const outcome = service
-  ? await upload(service, composed)
-  : await (await openStore(folder ?? '', folder ?? '')).publish(composed)
-console.log(`${name} ${version}: ${outcome}`)
+await publish(await openStore(store), composed)

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Agency } from '@storefront/contract'
-import { parseAs, readPreviewKey, releaseSchema } from '@storefront/releases'
+import { releaseSchema } from '@storefront/contract/releases'
+import { parseAs, readPreviewKey } from '@storefront/releases'
 import { readMostConnections, readRedisUrl, readSwitch } from '@storefront/server'
 import * as v from 'valibot'
 

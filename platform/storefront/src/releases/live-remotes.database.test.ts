@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Published } from '@storefront/contract'
-import { type Documents, type Entry, type HistoryEntry, readRegistry } from '@storefront/releases'
+import type { HistoryEntry } from '@storefront/contract'
+import { type Documents, type Entry, ReadRegistry } from '@storefront/releases'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { TroubleLog } from '../operations/trouble-log.ts'
@@ -69,7 +70,7 @@ function watched(first: Answer) {
     close: notAsked,
   }
   const live = new LiveRemotes({
-    registry: readRegistry(documents),
+    registry: new ReadRegistry(documents),
     root,
     source: { ...directorySource(root), read: notAsked },
     troubles: new TroubleLog(),

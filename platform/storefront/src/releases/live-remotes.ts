@@ -1,14 +1,12 @@
 import { join } from 'node:path'
 import type { LiveRemote, Published, Release } from '@storefront/contract'
+import { publishedSchema } from '@storefront/contract/releases'
 import {
   asPublished,
   DamagedFileError,
-  DirectoryStore,
   descriptionOf,
   FolderDocuments,
   liveVersions,
-  publishedOf,
-  publishedSchema,
   type ReadRegistry,
   readAs,
   releaseFolder,
@@ -168,7 +166,7 @@ export class LiveRemotes {
     } catch (error) {
       this.trouble = error
       troubles.say(registryName, error)
-      this.known ??= newerOf(await this.keptCopy(), await this.fromHistory().catch(() => null))
+      this.known ??= await this.keptCopy()
     }
     if (this.known && this.known !== before) this.onChange(this.known.published)
   }
@@ -199,20 +197,4 @@ export class LiveRemotes {
       return null
     }
   }
-
-  /** What the last change left, for a process that knows nothing yet. */
-  private async fromHistory(): Promise<Known | null> {
-    const { registry, root, source: store, troubles } = this.options
-    const last = (await registry.history()).at(-1)?.registry
-    if (!last) return null
-    const onTrouble = (what: string, trouble: unknown) => troubles.say(what, trouble)
-    const from = { store, shells: new DirectoryStore(root), onTrouble }
-    return { published: await publishedOf(last, from), changed: new Date(), mark: null }
-  }
-}
-
-/** Of two that may have been read, what was changed last. */
-function newerOf(one: Known | null, other: Known | null): Known | null {
-  const isOther = other && (!one || other.published.revision > one.published.revision)
-  return isOther ? other : one
 }

@@ -2,13 +2,13 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Release } from '@storefront/contract'
+import { releaseSchema } from '@storefront/contract/releases'
 import {
   DirectoryStore,
   integrityOf,
   manifestName,
   parseAs,
   releaseFolder,
-  releaseSchema,
   replaceFile,
 } from '@storefront/releases'
 import { CircuitBreaker } from '../operations/circuit-breaker.ts'

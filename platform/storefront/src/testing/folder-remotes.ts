@@ -1,4 +1,4 @@
-import { FolderDocuments, readRegistry } from '@storefront/releases'
+import { FolderDocuments, ReadRegistry } from '@storefront/releases'
 import { TroubleLog } from '../operations/trouble-log.ts'
 import { LiveRemotes } from '../releases/live-remotes.ts'
 import { directorySource } from '../releases/release-source.ts'
@@ -6,7 +6,7 @@ import { unreadable } from '../releases/unreadable.ts'
 
 /** The live remotes of a folder on this machine, and what of them cannot be read. */
 export function folderRemotes(root: string, source = directorySource(root)) {
-  const registry = readRegistry(new FolderDocuments(root))
+  const registry = new ReadRegistry(new FolderDocuments(root))
   const options = { registry, root, source, troubles: new TroubleLog() }
   const live = new LiveRemotes(options)
   return { live, problems: () => unreadable(live, options) }

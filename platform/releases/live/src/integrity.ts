@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { Release } from '@storefront/contract'
+import {
+  type AnyRelease,
+  descriptionFile,
+  isShell,
+  nameOf,
+  type ReleaseStore,
+} from './store/release-store.ts'
+
+/** A hash as browsers read it: one in any other form is ignored, and the file would run unchecked. */
+const browserHash = /^sha256-[A-Za-z0-9+/]+={0,2}$/
+
+/** Below the release's folder, and no address of its own. */
+const ownFile = /^(?!.*\.\.)\w[\w./~-]*$/
+
+/** The same version was published before with other bytes or another description: releases are immutable. */
+export class ReleaseConflictError extends Error {
+  override name = 'ReleaseConflictError'
+
+  constructor(release: AnyRelease) {
+    super(
+      `${nameOf(release)} ${release.version} is published with other files or another description; give this one a new version.`,
+    )
+  }
+}
+
+/** `sha256-…` of a file's bytes, as the browser's `integrity` attribute wants it. */
+export function integrityOf(bytes: Buffer): string {
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+}
+
+/** The hash of every file, by path. */
+export function integrityOfAll(files: Map<string, Buffer>): Record<string, string> {
+  return Object.fromEntries([...files].sort().map(([path, bytes]) => [path, integrityOf(bytes)]))
+}
+
+/** The hash of a release's description, whatever the layout of its file. */
+export function descriptionIntegrity(release: AnyRelease): string {
+  return integrityOf(Buffer.from(JSON.stringify(release)))
+}
+
+/** Whether a version is there already, file by file and word by word, whatever commit it was made from. Throws ReleaseConflictError when it differs. */
+export function isPublished(existing: AnyRelease | null, release: AnyRelease): boolean {
+  if (!existing) return false
+  const { source: _one, ...first } = existing
+  const { source: _other, ...second } = release
+  if (isDeepStrictEqual(first, second)) return true
+  throw new ReleaseConflictError(release)
+}
+
+/** Reads every file of a release back, as it is and compressed: each must be reachable and have the bytes that were released. A sentence for each that has not. */
+export async function alteredRelease(store: ReleaseStore, release: AnyRelease): Promise<string[]> {
+  const { version, integrity } = release
+  const name = nameOf(release)
+  const what = `${name} ${version}`
+  const findings = await Promise.all(
+    Object.entries(integrity).map(async ([file, hash]) => {
+      const isOther = (bytes: Buffer) => integrityOf(bytes) !== hash
+      const bytes = await store.readFile(name, version, file).catch(() => null)
+      if (!bytes) return [`${what}: ${file} cannot be read.`]
+      const twin = await store.readTwin(name, version, file).catch(() => Buffer.of())
+      return [
+        ...(isOther(bytes) ? [`${what}: ${file} is not the file that was released.`] : []),
+        ...(twin && isOther(twin)
+          ? [`${what}: ${file}.br is not the file that was released, compressed.`]
+          : []),
+      ]
+    }),
+  )
+  return findings.flat()
+}
+
+/**
+ * Files that a release names without the hash of their bytes, or outside its folder. They cannot be verified, so such a
+ * release must not be shown. Empty for every release that a build made.
+ */
+export function looseFiles({ entry, exposes, screens, server, integrity }: Release): string[] {
+  const lists = [...Object.values(exposes), ...Object.values(screens)]
+  const named = [
+    entry,
+    ...(server ? [server] : []),
+    ...lists.flatMap(({ js, css }) => [...js, ...css]),
+  ]
+  return [...new Set(named)].filter(
+    (file) => !ownFile.test(file) || !browserHash.test(integrity[file] ?? ''),
+  )
+}
+
+/** Problems of a release's description, a sentence each: it differs from the one `pinned` when it first went live, names files without a hash, or with one that is no longer verified. */
+export function alteredDescription(
+  what: string,
+  release: AnyRelease,
+  pinned: string | undefined,
+): string[] {
+  const isOld = Object.values(release.integrity).some((hash) => hash.startsWith('sha384-'))
+  if (isOld)
+    return [
+      `${what} was released with SHA-384, which is no longer verified: release it again under another version.`,
+    ]
+  if (pinned && pinned !== descriptionIntegrity(release))
+    return [`${what}: ${descriptionFile(nameOf(release))} is not the file that was released.`]
+  return isShell(release) ? [] : looseFiles(release).map((file) => `${what}: ${file} has no hash.`)
+}

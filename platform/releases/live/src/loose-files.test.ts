@@ -1,0 +1,58 @@
+import type { Release } from '@storefront/contract'
+import { expect, test } from 'vitest'
+import { alteredDescription, looseFiles } from './integrity.ts'
+
+const release: Release = {
+  name: 'tours',
+  version: '1.0.0',
+  mounts: ['tours'],
+  entry: 'entry.1a2b.js',
+  exposes: { './routes': { js: ['exposes.js'], css: ['exposes.css'] } },
+  screens: { list: { js: ['screen-list.js'], css: [] } },
+  server: 'server/server.mjs',
+  integrity: {
+    'entry.1a2b.js': 'sha256-ZW50cnk=',
+    'exposes.js': 'sha256-ZXhwb3Nlcw==',
+    'exposes.css': 'sha256-c3R5bGU/',
+    'screen-list.js': 'sha256-bGlzdA+/',
+    'server/server.mjs': 'sha256-c2VydmVy',
+  },
+}
+
+test('a release whose every file has its hash has none', () => {
+  expect(looseFiles(release)).toEqual([])
+})
+
+test.each(Object.keys(release.integrity))('%s without a hash is one', (file) => {
+  const { [file]: _, ...others } = release.integrity
+  expect(looseFiles({ ...release, integrity: others })).toEqual([file])
+})
+
+test.each(['', 'none', 'md5-ZW50cnk=', 'sha256+ZW50cnk=', 'sha256-???'])(
+  'a browser would ignore the hash "%s"',
+  (hash) => {
+    const integrity = { ...release.integrity, 'entry.1a2b.js': hash }
+    expect(looseFiles({ ...release, integrity })).toEqual(['entry.1a2b.js'])
+  },
+)
+
+test.each([
+  'https://evil.example/entry.js',
+  '//evil.example/entry.js',
+  '\\\\evil.example\\entry.js',
+  '../flights/1.0.0/entry.js',
+  '/media/upload.js',
+  'data:text/javascript,alert(1)',
+  'a/%2e%2e/b.js',
+])('%s is no file of a release, whatever its hash', (entry) => {
+  const integrity = { ...release.integrity, [entry]: 'sha256-ZXZpbA==' }
+  expect(looseFiles({ ...release, entry, integrity })).toEqual([entry])
+})
+
+test('a release hashed with SHA-384 is refused in one sentence, whether or not its description is pinned', () => {
+  const integrity = { ...release.integrity, 'exposes.js': 'sha384-ZXhwb3Nlcw==' }
+  for (const pinned of [undefined, 'sha384-cmVsZWFzZQ=='])
+    expect(alteredDescription('tours 1.0.0', { ...release, integrity }, pinned)).toEqual([
+      expect.stringMatching(/^tours 1\.0\.0 was released with SHA-384, .* release it again/),
+    ])
+})

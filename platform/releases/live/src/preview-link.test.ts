@@ -1,0 +1,50 @@
+import { SignJWT } from 'jose'
+import { expect, test } from 'vitest'
+import { previewLink, readPreview, readPreviewKey } from './preview-link.ts'
+
+const key = 'a key that is long enough to sign with'
+const site = 'https://shop.example'
+const versions = { flights: '1.1.0-pr42-abc1234', hotels: '1.0.0' }
+const tokenOf = (link: string) => new URL(link).searchParams.get('preview') ?? ''
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+
+test('a link shows its tuple, on its own site, until it expires', async () => {
+  const expiresAt = new Date('2100-01-01T08:00:00Z')
+  const link = await previewLink({ versions, expiresAt }, `${site}/offers`, key)
+  expect(link).toMatch(/^https:\/\/shop\.example\/\?preview=[\w-]+\.[\w-]+\.[\w-]+$/)
+  expect(await readPreview(tokenOf(link), site, key)).toEqual({ versions, expiresAt })
+  expect(await readPreview(tokenOf(link), 'https://staging.example', key)).toBeNull()
+  expect(await readPreview(tokenOf(link), site, `${key}.`)).toBeNull()
+})
+
+test.each([
+  ['nothing', () => ''],
+  ['no token', () => 'flights=1.1.0'],
+  ['one that is expired', () => signed({ versions }, { expires: inHours(-1) })],
+  ['one that never expires', () => signed({ versions }, { expires: null })],
+  ['one without versions', () => signed({})],
+  ['versions that lead elsewhere', () => signed({ versions: { flights: '../../etc' } })],
+  ['one whose versions were altered', altered],
+  ['one that nobody signed', () => `${encoded({ alg: 'none' })}.${encoded({ versions })}.`],
+])('%s is no preview', async (_, token) => {
+  expect(await readPreview(await token(), site, key)).toBeNull()
+})
+
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+async function signed(payload: object, { expires = inHours(1) as Date | null } = {}) {
+  const token = new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256' }).setAudience(site)
+  return (expires ? token.setExpirationTime(expires) : token).sign(new TextEncoder().encode(key))
+}
+
+async function altered() {
+  const [head, , signature] = (await signed({ versions })).split('.')
+  const exp = Math.floor(inHours(1).getTime() / 1000)
+  return `${head}.${encoded({ versions: { flights: '9.9.9' }, aud: site, exp })}.${signature}`
+}
+
+test('a key that can be guessed is refused; without one there are no previews', () => {
+  expect(readPreviewKey(undefined)).toBeNull()
+  expect(readPreviewKey(key)).toBe(key)
+  expect(() => readPreviewKey('secret')).toThrow(/^PREVIEW_KEY is shorter than 32 characters/)
+})

@@ -1,0 +1,116 @@
+import type { Published, Registry, Release } from '@storefront/contract'
+import { publishedSchema } from '@storefront/contract/releases'
+import { alteredDescription } from './integrity.ts'
+import { DamagedFileError, valueAs } from './json-file.ts'
+import { releaseFolder, shellName } from './store/release-store.ts'
+
+/** Source of descriptions of remotes. */
+export type RemoteDescriptions = {
+  /** Null for an unknown version. Throws DamagedFileError, and where the source does not answer. */
+  read(name: string, version: string): Promise<Release | null>
+}
+
+/** Source of descriptions, and a listener for those that cannot be read. */
+export type Descriptions = {
+  store: RemoteDescriptions
+  onTrouble?: (what: string, trouble: unknown) => void
+}
+
+/** Checks a published document: its shape, and that it has only releases as they went live. Throws DamagedFileError, which names the `file`. */
+export function asPublished(value: unknown, file: string): Published {
+  const published = valueAs(publishedSchema, value, file)
+  if (isUnaltered(published)) return published
+  throw new DamagedFileError(`${file} is damaged: it has a release that did not go live like that.`)
+}
+
+/** True for a document with only those releases and stand-ins that its registry names, each as it went live. */
+function isUnaltered(published: Published): boolean {
+  const { releases, standIns } = published
+  const shown = shownVersions(published).map((version) => releaseFolder(...version))
+  const replaced = liveAndCanaries(published).flatMap(([name, version]): [string, string][] => {
+    const standIn = standInFor(published, name, version)
+    return standIn && releases[releaseFolder(name, standIn)]
+      ? [[releaseFolder(name, version), standIn]]
+      : []
+  })
+  const mayStandIn = Object.fromEntries(replaced)
+  return (
+    Object.entries(releases).every(
+      ([what, release]) =>
+        shown.includes(what) &&
+        what === releaseFolder(release.name, release.version) &&
+        !isAltered(published, release),
+    ) && Object.entries(standIns).every(([what, version]) => mayStandIn[what] === version)
+  )
+}
+
+/** A release as it went live; null where it cannot be read, or was altered. */
+export async function descriptionOf(
+  { store, onTrouble }: Descriptions,
+  registry: Registry,
+  name: string,
+  version: string,
+): Promise<Release | null> {
+  return describedAs(store, registry, name, version).catch((trouble: unknown) => {
+    onTrouble?.(releaseFolder(name, version), trouble)
+    return null
+  })
+}
+
+/** A release as it went live. Throws DamagedFileError for one that is missing, altered or without hashes, and what the store throws. */
+export async function describedAs(
+  store: RemoteDescriptions,
+  registry: Registry,
+  name: string,
+  version: string,
+): Promise<Release> {
+  const release = await store.read(name, version)
+  if (!release) throw new DamagedFileError('release.json is missing.')
+  const altered = alteredDescription(name, release, pinnedHash(registry, name, version))
+  if (altered.length > 0) throw new DamagedFileError(altered.join(' '))
+  return release
+}
+
+/** True for a release whose description is not the one that went live. */
+export function isAltered(registry: Registry, release: Release): boolean {
+  const pinned = pinnedHash(registry, release.name, release.version)
+  return alteredDescription(release.name, release, pinned).length > 0
+}
+
+/** Hash of a version's description when it first went live; undefined where it never did. */
+export function pinnedHash({ shell, remotes, retired }: Registry, name: string, version: string) {
+  const app = name === shellName ? shell : (remotes[name] ?? retired?.[name])
+  return app?.descriptions?.[version]
+}
+
+/**
+ * The version that replaces another of a remote in browsers that cannot load it: the last good one for the live version, the
+ * live one for a canary. Null for any other version, and where nothing was live before.
+ */
+export function standInFor({ remotes }: Registry, name: string, version: string): string | null {
+  const remote = remotes[name]
+  if (remote?.live === version) return remote.lastGood ?? null
+  return remote?.canary?.version === version ? remote.live : null
+}
+
+type Version = [name: string, version: string]
+
+/** Versions that visitors get without naming them. */
+export function liveAndCanaries({ remotes }: Registry): Version[] {
+  return Object.entries(remotes).flatMap(([name, { live, canary }]): Version[] =>
+    canary && canary.version !== live
+      ? [
+          [name, live],
+          [name, canary.version],
+        ]
+      : [[name, live]],
+  )
+}
+
+/** Versions whose descriptions are in the published document. */
+export function shownVersions(registry: Registry): Version[] {
+  const lastGood = Object.entries(registry.remotes).flatMap(([name, remote]): Version[] =>
+    remote.lastGood ? [[name, remote.lastGood]] : [],
+  )
+  return [...liveAndCanaries(registry), ...lastGood]
+}

@@ -1,0 +1,80 @@
+import type { Published, RegisteredRemote, Registry } from '@storefront/contract'
+import { type HistoryEntry, historySchema } from '@storefront/contract/releases'
+import * as v from 'valibot'
+import { type Documents, type Entry, newestOf } from './documents/documents.ts'
+import { openDocuments } from './documents/open-documents.ts'
+import { unlessDamaged } from './json-file.ts'
+import { asPublished } from './published.ts'
+import { shellName } from './store/release-store.ts'
+
+/** Names of the documents of a registry: the list of changes, and the one document that pages are made from. */
+export const [historyName, publishedName] = ['history', 'published']
+
+/** A registry to read: its last change says which versions are live, `published` is what pages are made from. */
+export class ReadRegistry {
+  readonly documents: Documents
+
+  constructor(documents: Documents) {
+    this.documents = documents
+  }
+
+  /** Null before the first change. Throws DamagedFileError, also for a document that was altered. */
+  async published(): Promise<Published | null> {
+    return publishedIn(await this.documents.current(publishedName))
+  }
+
+  /** The last change, with a null entry where that is damaged; null before the first. */
+  async newest(): Promise<{ revision: number; entry: HistoryEntry | null } | null> {
+    const newest = await newestOf(this.documents, historyName)
+    return newest && { revision: newest.revision, entry: entryOf(newest) }
+  }
+
+  /**
+   * The registry after the last change, empty before the first. Where that entry is damaged or lost, the published document
+   * replaces it, else the entry before.
+   */
+  async read(): Promise<Registry> {
+    const newest = await this.newest()
+    const seen = await unlessDamaged(this.published())
+    const taken = newest?.revision ?? 0
+    if (newest?.entry && !(seen && seen.revision > taken)) return newest.entry.registry
+    const last = newest ? (await this.history()).at(-1)?.registry : undefined
+    if (!seen || seen.revision < (last?.revision ?? 0))
+      return { ...(last ?? { remotes: {} }), revision: taken }
+    const { releases: _releases, standIns: _standIns, ...registry } = seen
+    // The number of a revision whose record is damaged stays taken.
+    return { ...registry, revision: Math.max(seen.revision, taken) }
+  }
+
+  /** All changes, or the `newest` so many; oldest first, without damaged entries. */
+  async history(newest?: number): Promise<HistoryEntry[]> {
+    const entries = await this.documents.list(historyName, newest === undefined ? {} : { newest })
+    return entries.flatMap((entry) => entryOf(entry) ?? [])
+  }
+}
+
+/** Opens the registry at `postgres://…` or in a folder. Throws for any other address. */
+export async function openRegistry(address: string): Promise<ReadRegistry> {
+  return new ReadRegistry(await openDocuments(address))
+}
+
+/** The published document in an entry. Throws DamagedFileError. */
+export async function publishedIn(entry: Entry | null): Promise<Published | null> {
+  return entry && asPublished(entry.value, `${publishedName}.json`)
+}
+
+/** Null for a damaged entry, and for one of another revision than it says. */
+function entryOf({ revision, value }: Entry): HistoryEntry | null {
+  const isComplete = v.is(historySchema, value) && value.registry.revision === revision
+  return isComplete ? value : null
+}
+
+/** The shell and the remotes by name. */
+export function appsOf({ shell, remotes }: Registry): Record<string, RegisteredRemote> {
+  return { ...remotes, ...(shell ? { [shellName]: shell } : {}) }
+}
+
+/** Live versions of the remotes. */
+export function liveVersions({ remotes }: Registry): Record<string, string> {
+  return Object.fromEntries(Object.entries(remotes).map(([name, { live }]) => [name, live]))
+}

@@ -1,0 +1,165 @@
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import { isPublished } from '../integrity.ts'
+import { isRenamed, readAs, unlessDamaged, unlessMissing } from '../json-file.ts'
+import {
+  type AnyRelease,
+  type ComposedRelease,
+  type Described,
+  descriptionFile,
+  nameOf,
+  type ReleaseStore,
+  registriesFolder,
+  releaseFolder,
+  schemaOf,
+} from './release-store.ts'
+
+const compressible = /\.(js|mjs|css|svg|json|html|txt|xml)$/
+
+const pack = promisify(brotliCompress)
+const unpack = promisify(brotliDecompress)
+
+/** Releases in a directory: one folder each, beside the registry. */
+export class DirectoryStore implements ReleaseStore {
+  readonly root: string
+
+  constructor(root: string) {
+    this.root = root
+  }
+
+  read<Name extends string>(name: Name, version: string): Promise<Described<Name> | null> {
+    const file = descriptionFile(name)
+    return readAs(
+      schemaOf(name),
+      join(this.folder(name, version), file),
+      `${name} ${version}: ${file}`,
+    )
+  }
+
+  async versions(name: string): Promise<string[]> {
+    const entries = await readdir(this.folder(name, ''), { withFileTypes: true }).catch(
+      unlessMissing,
+    )
+    const names = (entries ?? []).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+    const releases = await Promise.all(
+      names.map((version) => unlessDamaged(this.read(name, version))),
+    )
+    return names.filter((version, n) => releases[n]?.version === version)
+  }
+
+  readFile(name: string, version: string, file: string): Promise<Buffer> {
+    return readFile(join(this.folder(name, version), file))
+  }
+
+  async readTwin(name: string, version: string, file: string): Promise<Buffer | null> {
+    const twin = await this.readFile(name, version, `${file}.br`).catch(unlessMissing)
+    return twin && unpack(twin)
+  }
+
+  /** The folder appears by one rename, which only one can make. */
+  async publish(composed: ComposedRelease<AnyRelease>): Promise<'published' | 'already there'> {
+    const { release, files } = composed
+    const [name, { version }] = [nameOf(release), release]
+    const there = () => unlessDamaged(this.read(name, version))
+    if (isPublished(await there(), release)) return 'already there'
+    const folder = this.folder(name, version)
+    const draft = `${folder}.${crypto.randomUUID()}.draft`
+    const json = Buffer.from(`${JSON.stringify(release, null, 2)}\n`)
+    const all = [...files, [descriptionFile(name), json] as const]
+    try {
+      await Promise.all(all.map(([path, bytes]) => writeCompressed(draft, path, bytes)))
+      while (!(await isRenamed(draft, folder))) {
+        if (isPublished(await there(), release)) return 'already there'
+        await this.removeDamaged(name, version)
+      }
+      return 'published'
+    } finally {
+      await rm(draft, { recursive: true, force: true })
+    }
+  }
+
+  /** Takes away a folder without a readable description: it was never published completely, or is damaged. */
+  private async removeDamaged(name: string, version: string): Promise<void> {
+    const folder = this.folder(name, version)
+    const aside = `${folder}.${crypto.randomUUID()}.draft`
+    if ((await isRenamed(folder, aside).catch(unlessMissing)) === null) return
+    const file = join(aside, descriptionFile(name))
+    // Another process may have published here since it was read.
+    if (await unlessDamaged(readAs(schemaOf(name), file))) await isRenamed(aside, folder)
+    else await rm(aside, { recursive: true })
+  }
+
+  sizes(name: string, version: string): Promise<Record<string, number>> {
+    return fileSizes(this.folder(name, version))
+  }
+
+  async remove(name: string, version: string): Promise<void> {
+    const folder = this.folder(name, version)
+    await rm(join(folder, descriptionFile(name)))
+    await rm(folder, { recursive: true })
+  }
+
+  async registries(): Promise<string[]> {
+    const names = await readdir(join(this.root, registriesFolder)).catch(unlessMissing)
+    return (names ?? []).map(decodeURIComponent)
+  }
+
+  async addRegistry(name: string): Promise<void> {
+    await mkdir(join(this.root, registriesFolder), { recursive: true })
+    await writeFile(join(this.root, registriesFolder, encodeURIComponent(name)), '')
+  }
+
+  private folder(name: string, version: string): string {
+    return join(this.root, releaseFolder(name, version))
+  }
+}
+
+/** Writes a file of a release and, where browsers load it and it is worth it, its brotli twin. */
+async function writeCompressed(folder: string, file: string, bytes: Buffer): Promise<void> {
+  const path = join(folder, file)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, bytes)
+  const small = file.startsWith('server/') ? null : await compressed(path, bytes)
+  if (small) await writeFile(`${path}.br`, small)
+}
+
+/** Every file below a folder with its path from there, after `prefix`. */
+export async function filesBelow(root: string, prefix: string): Promise<[string, Buffer][]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  return Promise.all(
+    paths.map(
+      async (path): Promise<[string, Buffer]> => [
+        `${prefix}${relative(root, path).split(sep).join('/')}`,
+        await readFile(path),
+      ],
+    ),
+  )
+}
+
+/** Bytes of each file below a folder, by path. */
+async function fileSizes(folder: string): Promise<Record<string, number>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const sizes = entries
+    .filter((entry) => entry.isFile())
+    .map(async ({ parentPath, name }): Promise<[string, number]> => {
+      const path = join(parentPath, name)
+      return [relative(folder, path).split(sep).join('/'), (await stat(path)).size]
+    })
+  return Object.fromEntries(await Promise.all(sizes))
+}
+
+/** Brotli-11 of a file worth compressing, else null: done once at release time, never per request. */
+async function compressed(path: string, bytes: Buffer): Promise<Buffer | null> {
+  if (!compressible.test(path)) return null
+  return pack(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
+}

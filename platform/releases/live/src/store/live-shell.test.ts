@@ -1,0 +1,36 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { plantShell } from '../testing/planted-release.ts'
+import { testFolder } from '../testing/test-folder.ts'
+import { DirectoryStore } from './directory-store.ts'
+import { liveShell } from './live-shell.ts'
+
+const root = testFolder()
+
+async function live(version?: string, lastGood = version): Promise<string> {
+  const shell = version
+    ? { shell: { live: version, lastGood: lastGood ?? version, versions: [] } }
+    : {}
+  const registry = { revision: 1, remotes: {}, ...shell }
+  return (await liveShell(new DirectoryStore(root()), registry)).version
+}
+
+test('throws where no shell was ever published', async () => {
+  await expect(live()).rejects.toThrow('No shell was ever published')
+})
+
+test('ignores a version that is only published', async () => {
+  for (const version of ['1.0.0', '2.0.0']) await plantShell(root(), { version })
+  expect(await live('1.0.0')).toBe('1.0.0')
+})
+
+test.each(['', '{', '{"contract":7}'])(
+  'falls back to the shell before one whose shell.json is %j, and to any without a registry',
+  async (text) => {
+    for (const version of ['1.0.0', '2.0.0']) await plantShell(root(), { version })
+    await writeFile(join(root(), '.shell/2.0.0/shell.json'), text)
+    expect(await live('2.0.0', '1.0.0')).toBe('1.0.0')
+    expect(await live()).toBe('1.0.0')
+  },
+)

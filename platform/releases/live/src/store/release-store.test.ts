@@ -1,0 +1,149 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { S3Client } from '@aws-sdk/client-s3'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { integrityOf, ReleaseConflictError } from '../integrity.ts'
+import { plantedRelease } from '../testing/planted-release.ts'
+import { testFolder } from '../testing/test-folder.ts'
+import { DirectoryStore } from './directory-store.ts'
+import type { AnyRelease, ComposedRelease, ReleaseStore } from './release-store.ts'
+import { S3Store } from './s3-store.ts'
+
+const root = testFolder()
+let objects = ''
+let server: S3rver
+let client: S3Client
+
+beforeAll(async () => {
+  objects = await mkdtemp(join(tmpdir(), 's3-'))
+  server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: objects,
+    configureBuckets: [{ name: 'releases', configs: [] }],
+  })
+  Reflect.get(server, 'middleware').unshift(createOnce())
+  const { port } = (await server.run()) as AddressInfo
+  client = new S3Client({
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(objects, { recursive: true, force: true })
+})
+
+type Call = { path: string; status: number; body: unknown; get: (header: string) => string }
+
+/** What S3 does with `If-None-Match: *`, and this server does not know: an object is created once. */
+function createOnce() {
+  const created = new Map<string, Promise<void>>()
+  return async (c: Call, next: () => Promise<void>) => {
+    if (c.get('if-none-match') !== '*') return next()
+    const first = created.get(c.path)
+    if (!first) {
+      created.set(c.path, next())
+      return created.get(c.path)
+    }
+    await first
+    c.status = 412
+    c.body = '<Error><Code>PreconditionFailed</Code></Error>'
+  }
+}
+
+/** Version 1.0.0 of a remote or of the shell, with one file. */
+function composed(code: string, name = 'flights'): ComposedRelease<AnyRelease> {
+  const bytes = Buffer.from(code)
+  const integrity = { 'entry.js': integrityOf(bytes) }
+  const files = new Map([['entry.js', bytes]])
+  const offer = { contract: '1.0.0', session: '1.0.0', shared: {}, events: {} }
+  if (name === 'shell') return { release: { ...offer, version: '1.0.0', integrity }, files }
+  return { release: { ...plantedRelease(name, '1.0.0').release, integrity }, files }
+}
+
+/** Uploads two releases of one version at once: one has to be published, the other refused. */
+async function race(store: ReleaseStore): Promise<void> {
+  const texts = ['a', 'b']
+  const both = await Promise.allSettled(texts.map((text) => store.publish(composed(text))))
+  const won = both.findIndex(({ status }) => status === 'fulfilled')
+  const reason = expect.any(ReleaseConflictError)
+  expect(both[1 - won]).toMatchObject({ status: 'rejected', reason })
+  expect(String(await store.readFile('flights', '1.0.0', 'entry.js'))).toBe(texts[won])
+}
+
+let buckets = 0
+describe.each([
+  { where: 'a folder', open: () => new DirectoryStore(root()) },
+  { where: 'an object store', open: () => new S3Store(client, 'releases', `site-${++buckets}`) },
+])('releases in $where', ({ open }) => {
+  let store: ReleaseStore
+  beforeEach(() => {
+    store = open()
+  })
+
+  test.each(['flights', 'shell'])(
+    'of %s what was published is read back, and the same bytes again do nothing, other bytes are refused',
+    async (name) => {
+      expect(await store.read(name, '1.0.0')).toBeNull()
+      expect(await store.publish(composed('a', name))).toBe('published')
+      expect(await store.publish(composed('a', name))).toBe('already there')
+      await expect(store.publish(composed('b', name))).rejects.toThrow(ReleaseConflictError)
+      expect(await store.read(name, '1.0.0')).toEqual(composed('a', name).release)
+      expect(String(await store.readFile(name, '1.0.0', 'entry.js'))).toBe('a')
+    },
+  )
+
+  test('a version is not published again with another description', async () => {
+    const { release, files } = plantedRelease('flights', '1.0.0')
+    const tab = (label: string) => ({ tab: { id: 'flights', label, position: 1 } })
+    await store.publish({ release: { ...release, ...tab('Flights') }, files })
+    await expect(store.publish({ release: { ...release, ...tab('Fly') }, files })).rejects.toThrow(
+      'flights 1.0.0 is published with other files or another description',
+    )
+  })
+
+  test('of two uploads of one version at once one is published, the other is refused', () =>
+    race(store))
+
+  test('a version that is removed is gone with all its files', async () => {
+    await store.publish(composed('var flights = 1'))
+    expect(await store.versions('flights')).toEqual(['1.0.0'])
+    expect(await store.versions('hotels')).toEqual([])
+    const sizes = { 'entry.js': 'var flights = 1'.length }
+    expect(await store.sizes('flights', '1.0.0')).toMatchObject(sizes)
+    await store.remove('flights', '1.0.0')
+    expect(await store.versions('flights')).toEqual([])
+    expect(await store.read('flights', '1.0.0')).toBeNull()
+  })
+})
+
+test('in a folder a release appears whole, with the compressed twin of every file', async () => {
+  const store = new DirectoryStore(root())
+  await mkdir(join(root(), 'flights/1.1.0.77.draft'), { recursive: true })
+  await store.publish(composed('var flights = 1'))
+  const files = await readdir(join(root(), 'flights/1.0.0'))
+  expect(files.sort()).toEqual(['entry.js', 'entry.js.br', 'release.json', 'release.json.br'])
+  expect(await store.versions('flights')).toEqual(['1.0.0'])
+})
+
+test.each(['new', 'damaged'])(
+  'in a folder, of two uploads of one %s version at once nothing else is left',
+  async (state) => {
+    for (let round = 0; round < 20; round++) {
+      const folder = join(root(), String(round))
+      if (state === 'damaged') {
+        await mkdir(join(folder, 'flights/1.0.0'), { recursive: true })
+        await writeFile(join(folder, 'flights/1.0.0/release.json'), '{')
+      }
+      await race(new DirectoryStore(folder))
+      expect(await readdir(join(folder, 'flights'))).toEqual(['1.0.0'])
+    }
+  },
+)

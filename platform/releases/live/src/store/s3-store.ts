@@ -1,0 +1,191 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { isPublished } from '../integrity.ts'
+import { parseAs, unlessDamaged } from '../json-file.ts'
+import { contentType } from './content-type.ts'
+import {
+  type AnyRelease,
+  type ComposedRelease,
+  type Described,
+  descriptionFile,
+  nameOf,
+  type ReleaseStore,
+  registriesFolder,
+  releaseFolder,
+  schemaOf,
+} from './release-store.ts'
+
+/** The object that says which description a version is to have: whoever writes it first publishes the version. */
+const claim = 'claim.json'
+
+/** For files that never change. */
+const immutable = 'public, max-age=31536000, immutable'
+
+/** Timeout of a store that is down, in ms. */
+const timeouts = { connectionTimeout: 3000, requestTimeout: 10_000, throwOnRequestTimeout: true }
+
+/** Releases in any S3-compatible object store, from where a static host or CDN serves them. */
+export class S3Store implements ReleaseStore {
+  private readonly client: S3Client
+  private readonly bucket: string
+  private readonly prefix: string
+
+  constructor(client: S3Client, bucket: string, prefix = '') {
+    this.client = client
+    this.bucket = bucket
+    this.prefix = prefix
+  }
+
+  /** `s3://bucket/prefix`; AWS_ENDPOINT_URL_S3 names a store that is not Amazon's. */
+  static fromAddress(address: string): S3Store {
+    const { hostname, pathname } = new URL(address)
+    const client = new S3Client({ forcePathStyle: true, requestHandler: timeouts })
+    return new S3Store(client, hostname, pathname.replace(/^\/|\/$/g, ''))
+  }
+
+  read<Name extends string>(name: Name, version: string): Promise<Described<Name> | null> {
+    return this.described(name, version, descriptionFile(name))
+  }
+
+  async versions(name: string): Promise<string[]> {
+    const prefix = this.at(releaseFolder(name, ''))
+    const pages = paginateListObjectsV2(
+      { client: this.client },
+      { Bucket: this.bucket, Prefix: prefix, Delimiter: '/' },
+    )
+    const names: string[] = []
+    for await (const { CommonPrefixes = [] } of pages) {
+      for (const { Prefix = '' } of CommonPrefixes) names.push(Prefix.slice(prefix.length, -1))
+    }
+    const releases = await Promise.all(
+      names.map((version) => unlessDamaged(this.read(name, version))),
+    )
+    return releases.flatMap((release) => (release ? [release.version] : []))
+  }
+
+  async readFile(name: string, version: string, file: string): Promise<Buffer> {
+    const { Body } = await this.client.send(
+      new GetObjectCommand({ Bucket: this.bucket, Key: this.key(name, version, file) }),
+    )
+    if (!Body) throw new Error(`${name} ${version}: ${file} is empty`)
+    return Buffer.from(await Body.transformToByteArray())
+  }
+
+  /** A static host compresses by itself. */
+  readTwin(): Promise<null> {
+    return Promise.resolve(null)
+  }
+
+  /** The claim stays: of two uploads at once the one that wrote it goes on, and again where it was broken off. */
+  async publish(composed: ComposedRelease<AnyRelease>): Promise<'published' | 'already there'> {
+    const { release, files } = composed
+    const [name, { version }] = [nameOf(release), release]
+    if (isPublished(await unlessDamaged(this.read(name, version)), release)) return 'already there'
+    const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`)
+    await this.put(name, version, claim, description, { IfNoneMatch: '*' }).catch(
+      async (error: Error) => {
+        if (error.name !== 'PreconditionFailed') throw error
+        isPublished(await this.described(name, version, claim), release)
+      },
+    )
+    for (const [file, bytes] of files) await this.put(name, version, file, bytes)
+    await this.put(name, version, descriptionFile(name), description)
+    return 'published'
+  }
+
+  async sizes(name: string, version: string): Promise<Record<string, number>> {
+    const folder = this.key(name, version, '')
+    const objects = await this.objects(name, version)
+    return Object.fromEntries(objects.map(({ key, bytes }) => [key.slice(folder.length), bytes]))
+  }
+
+  async remove(name: string, version: string): Promise<void> {
+    const description = this.key(name, version, descriptionFile(name))
+    const others = (await this.objects(name, version)).map(({ key }) => key)
+    for (const key of [description, ...others.filter((one) => one !== description)]) {
+      await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key }))
+    }
+  }
+
+  async registries(): Promise<string[]> {
+    const folder = this.at(`${registriesFolder}/`)
+    const pages = paginateListObjectsV2(
+      { client: this.client },
+      { Bucket: this.bucket, Prefix: folder },
+    )
+    const names: string[] = []
+    for await (const { Contents = [] } of pages) {
+      for (const { Key = '' } of Contents) names.push(decodeURIComponent(Key.slice(folder.length)))
+    }
+    return names
+  }
+
+  async addRegistry(name: string): Promise<void> {
+    await this.client.send(
+      new PutObjectCommand({
+        Bucket: this.bucket,
+        Key: this.at(`${registriesFolder}/${encodeURIComponent(name)}`),
+        Body: '',
+      }),
+    )
+  }
+
+  private async objects(name: string, version: string) {
+    const pages = paginateListObjectsV2(
+      { client: this.client },
+      { Bucket: this.bucket, Prefix: this.key(name, version, '') },
+    )
+    const objects: { key: string; bytes: number }[] = []
+    for await (const { Contents = [] } of pages) {
+      for (const { Key = '', Size = 0 } of Contents) objects.push({ key: Key, bytes: Size })
+    }
+    return objects
+  }
+
+  private async described<Name extends string>(
+    name: Name,
+    version: string,
+    file: string,
+  ): Promise<Described<Name> | null> {
+    try {
+      const bytes = await this.readFile(name, version, file)
+      return parseAs(schemaOf(name), String(bytes), `${name} ${version}: ${file}`)
+    } catch (error) {
+      if (error instanceof NoSuchKey) return null
+      throw error
+    }
+  }
+
+  private async put(
+    name: string,
+    version: string,
+    file: string,
+    bytes: Buffer,
+    condition: { IfNoneMatch?: '*' } = {},
+  ): Promise<void> {
+    await this.client.send(
+      new PutObjectCommand({
+        ...condition,
+        Bucket: this.bucket,
+        Key: this.key(name, version, file),
+        Body: bytes,
+        ContentType: contentType(file),
+        CacheControl: immutable,
+      }),
+    )
+  }
+
+  private key(name: string, version: string, file: string): string {
+    return this.at(`${releaseFolder(name, version)}/${file}`)
+  }
+
+  private at(path: string): string {
+    return this.prefix ? `${this.prefix}/${path}` : path
+  }
+}

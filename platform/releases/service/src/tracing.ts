@@ -1,4 +1,0 @@
-import { openTracing } from '@storefront/server'
-
-/** The traces of this service. */
-export const tracing = await openTracing('releases', process.env)

@@ -1,0 +1,435 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Release, ShellRelease } from '@storefront/contract'
+import { DirectoryStore, readPreview } from '@storefront/releases'
+import { plantedRelease, plantShell } from '@storefront/releases/testing'
+import { publishedFile } from '@storefront/releases/testing/published-document'
+import { testFolder } from '@storefront/releases/testing/test-folder'
+import { beforeEach, expect, test } from 'vitest'
+import { author, mayNotWrite, releaseActions } from './actions.ts'
+import { RegistryChangeError } from './change/changes.ts'
+import { proofOf } from './change/proofs.ts'
+import { NotFitError } from './gate/gate.ts'
+import { releasesInFolder } from './open-releases.ts'
+
+const root = testFolder()
+const kept = () => releasesInFolder(root()).registry
+
+beforeEach(async () => {
+  await plantShell(root())
+})
+
+const actions = () => releaseActions(releasesInFolder(root()))
+
+async function released(version: string, react = '^19.0.0', changes: Partial<Release> = {}) {
+  const { release, files } = plantedRelease('flights', version, react)
+  await new DirectoryStore(root()).publish({ release: { ...release, ...changes }, files })
+}
+
+/** Releases versions and makes them live, one after the other. */
+async function goesLive(...versions: string[]) {
+  for (const version of versions) {
+    await released(version)
+    await actions().promote({ flights: version }, 'ana')
+  }
+}
+
+async function releasedWithoutServer(version: string) {
+  const { release, files } = plantedRelease('cruises', version)
+  const { server: _server, ...inBrowsers } = release
+  await new DirectoryStore(root()).publish({ release: inBrowsers, files })
+}
+
+const flights = async () => (await kept().read()).remotes.flights
+const live = async () => (await flights())?.live
+
+test('going back makes live what was live before, step by step, without a build', async () => {
+  await goesLive('1.0.0', '1.1.0', '1.2.0')
+  expect((await flights())?.lastGood).toBe('1.1.0')
+  await actions().rollback('flights', 'luis')
+  expect(await live()).toBe('1.1.0')
+  // What was rolled back is no good: what was live before stands in.
+  expect((await flights())?.lastGood).toBe('1.0.0')
+  await actions().rollback('flights', 'luis')
+  expect(await live()).toBe('1.0.0')
+  expect((await flights())?.lastGood).toBeUndefined()
+  await expect(actions().rollback('flights', 'luis')).rejects.toThrow(RegistryChangeError)
+  const last = (await kept().history()).at(-1)
+  expect(last).toMatchObject({
+    by: 'luis',
+    changes: [{ kind: 'rollback', remote: 'flights', from: '1.1.0', to: '1.0.0' }],
+  })
+})
+
+test('a version that was never released, does not fit, was altered or has no hashes never goes live', async () => {
+  await goesLive('1.0.0')
+  await released('1.1.0', '^18.0.0')
+  await released('1.2.0')
+  await released('1.3.0', '^19.0.0', { integrity: {} })
+  const entry = join(root(), 'flights/1.2.0/entry.js')
+  await writeFile(entry, `${await readFile(entry, 'utf8')} `)
+
+  await expect(actions().promote({ flights: '9.9.9' }, 'ana')).rejects.toThrow('was never released')
+  await expect(actions().promote({ flights: '1.1.0' }, 'ana')).rejects.toThrow(
+    'needs react ^18.0.0',
+  )
+  await expect(actions().promote({ flights: '1.2.0' }, 'ana')).rejects.toThrow(
+    'entry.js is not the file that was released',
+  )
+  await expect(actions().promote({ flights: '1.3.0' }, 'ana')).rejects.toThrow(
+    'flights 1.3.0: entry.js has no hash.',
+  )
+  await expect(actions().canary('flights', '1.2.0', 5, 'ana')).rejects.toThrow(NotFitError)
+  expect(await live()).toBe('1.0.0')
+  expect((await kept().read()).revision).toBe(1)
+})
+
+test.each([
+  ['cut off', (bytes: Buffer) => bytes.subarray(0, 9)],
+  ['of another file', () => brotliCompressSync('alert(1)')],
+])('R3: a version whose compressed twin is %s never goes live', async (_, damage) => {
+  await released('1.0.0')
+  const twin = join(root(), 'flights/1.0.0/entry.js.br')
+  await writeFile(twin, damage(await readFile(twin)))
+  await expect(actions().promote({ flights: '1.0.0' }, 'ana')).rejects.toThrow(
+    'flights 1.0.0: entry.js.br is not the file that was released, compressed.',
+  )
+})
+
+test('a canary is set, raised and ended, and a promotion ends it too', async () => {
+  await released('1.0.0')
+  await released('1.1.0')
+  await actions().promote({ flights: '1.0.0' }, 'ana')
+  await actions().canary('flights', '1.1.0', 5, 'ana')
+  expect((await flights())?.canary).toEqual({ version: '1.1.0', percent: 5 })
+  await actions().canary('flights', '1.1.0', 0, 'ana')
+  expect((await flights())?.canary).toBeUndefined()
+  await actions().canary('flights', '1.1.0', 20, 'ana')
+  await actions().promote({ flights: '1.1.0' }, 'ana')
+  expect(await flights()).toMatchObject({
+    live: '1.1.0',
+    lastGood: '1.0.0',
+    versions: ['1.0.0', '1.1.0'],
+  })
+  await expect(actions().canary('flights', '1.1.0', 101, 'ana')).rejects.toThrow('not a percentage')
+})
+
+test('R3: a release without a server build goes live only with a reason, which the history keeps', async () => {
+  await releasedWithoutServer('1.0.0')
+  await releasedWithoutServer('1.1.0')
+  const refusal = 'cruises 1.0.0 has no server build'
+  await expect(actions().promote({ cruises: '1.0.0' }, 'ana')).rejects.toThrow(refusal)
+  const withoutServer = { cruises: 'its company builds none' }
+  const made = await actions().promote({ cruises: '1.0.0' }, 'ana', { withoutServer })
+  expect(made?.changes).toEqual([
+    {
+      kind: 'promote',
+      remote: 'cruises',
+      from: null,
+      to: '1.0.0',
+      reason: 'its company builds none',
+    },
+  ])
+  await expect(actions().canary('cruises', '1.1.0', 5, 'ana')).rejects.toThrow(
+    'has no server build',
+  )
+  await actions().canary('cruises', '1.1.0', 5, 'ana', { withoutServer })
+  await actions().promote({ cruises: '1.1.0' }, 'ana', { withoutServer })
+  await actions().rollback('cruises', 'luis')
+  expect((await kept().history()).map((entry) => entry.changes[0]?.reason)).toEqual([
+    'its company builds none',
+    'its company builds none',
+    'its company builds none',
+    undefined,
+  ])
+})
+
+test('R1: the shell goes live and back like a remote, with everything live beside it', async () => {
+  await released('1.0.0')
+  await plantShell(root(), { version: '2.0.0' })
+  await actions().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
+  await actions().promote({ shell: '2.0.0' }, 'ana')
+  expect((await kept().read()).shell).toMatchObject({ live: '2.0.0', lastGood: '1.0.0' })
+  await actions().rollback('shell', 'luis')
+  expect((await kept().read()).shell?.live).toBe('1.0.0')
+  expect((await kept().history()).at(-1)?.changes).toEqual([
+    { kind: 'rollback', remote: 'shell', from: '2.0.0', to: '1.0.0' },
+  ])
+})
+
+test.each<[string, Partial<ShellRelease>, string]>([
+  [
+    'a remote that is live does not fit',
+    { shared: { react: '20.0.0' } },
+    'flights 1.0.0 needs react ^19.0.0, but the shell shares 20.0.0.',
+  ],
+  [
+    'offers less than a remote that is live imports',
+    { names: { react: ['useRef'] } },
+    'flights 1.0.0 imports useState from react, which the shell does not offer.',
+  ],
+  [
+    'lacks one of its files',
+    { integrity: { 'browser/shell.js': 'sha256-one' } },
+    'shell 2.0.0: browser/shell.js cannot be read.',
+  ],
+])('R1: a shell that %s never goes live', async (_, changes, reason) => {
+  await released('1.0.0')
+  await actions().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
+  await plantShell(root(), { version: '2.0.0', ...changes })
+  await expect(actions().promote({ shell: '2.0.0' }, 'ana')).rejects.toThrow(reason)
+  await expect(actions().promote({ shell: '3.0.0' }, 'ana')).rejects.toThrow('was never released')
+  expect((await kept().read()).shell?.live).toBe('1.0.0')
+})
+
+test('R1: a shell and a remote that need each other go live in one change', async () => {
+  await released('1.0.0')
+  await actions().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
+  await plantShell(root(), { version: '2.0.0', shared: { react: '20.0.0' } })
+  await released('2.0.0', '^20.0.0')
+  await expect(actions().promote({ flights: '2.0.0' }, 'ana')).rejects.toThrow('shares 19.3.1')
+  await actions().promote({ shell: '2.0.0', flights: '2.0.0' }, 'ana')
+  expect(await live()).toBe('2.0.0')
+})
+
+test('R1: a canary of the shell fits every remote, every new remote fits it, and 0 % or a promotion ends it', async () => {
+  await released('1.0.0')
+  await actions().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
+  await plantShell(root(), { version: '2.0.0', shared: { react: '20.0.0' } })
+  await expect(actions().canary('shell', '2.0.0', 10, 'ana')).rejects.toThrow('shares 20.0.0')
+  await plantShell(root(), { version: '2.1.0', names: { react: ['useState'] } })
+  await actions().canary('shell', '2.1.0', 10, 'ana')
+  const shell = async () => (await kept().read()).shell
+  expect(await shell()).toMatchObject({ live: '1.0.0', canary: { version: '2.1.0', percent: 10 } })
+  const built = { contract: '1.0.0', session: '1.0.0', shared: {}, publishes: {}, reads: {} }
+  const imports = { react: ['useId'] }
+  await released('1.1.0', '^19.0.0', { builtOn: { ...built, imports } })
+  await expect(actions().promote({ flights: '1.1.0' }, 'ana')).rejects.toThrow('imports useId')
+  await actions().canary('shell', '2.1.0', 0, 'ana')
+  expect((await shell())?.canary).toBeUndefined()
+  await actions().canary('shell', '2.1.0', 10, 'ana')
+  await actions().promote({ shell: '2.1.0' }, 'ana')
+  expect((await shell())?.canary).toBeUndefined()
+})
+
+test('a remote that is retired is off the site, its history stays and a promotion brings it back', async () => {
+  await goesLive('1.0.0')
+  await actions().retire('flights', 'ana')
+  expect((await kept().read()).remotes).toEqual({})
+  expect((await kept().history()).at(-1)?.changes).toEqual([
+    { kind: 'retire', remote: 'flights', from: '1.0.0', to: null },
+  ])
+  await expect(actions().retire('flights', 'ana')).rejects.toThrow(RegistryChangeError)
+  await actions().promote({ flights: '1.0.0' }, 'ana')
+  expect(await live()).toBe('1.0.0')
+})
+
+test('R5: what a retired remote was released as is still known when it comes back', async () => {
+  await goesLive('1.0.0')
+  await actions().retire('flights', 'ana')
+  const file = join(root(), 'flights/1.0.0/release.json')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace('"mounts": [', '"mounts": ["fly", '))
+  await expect(actions().promote({ flights: '1.0.0' }, 'ana')).rejects.toThrow(
+    'flights 1.0.0: release.json is not the file that was released.',
+  )
+})
+
+test('where only proven tuples may go live, one that never passed the journeys together is refused', async () => {
+  for (const version of ['1.0.0', '1.1.0']) await released(version)
+  await actions().promote({ flights: '1.0.0' }, 'ana')
+  const onlyProven = () => actions().promote({ flights: '1.1.0' }, 'ana', { onlyProven: true })
+  await expect(onlyProven()).rejects.toThrow('flights=1.1.0 never passed the journeys together')
+  expect(await live()).toBe('1.0.0')
+
+  const proof = {
+    versions: { flights: '1.1.0' },
+    journeys: 'all',
+    passed: 131,
+  }
+  await actions().prove(proof, 'quinn')
+  await actions().prove({ ...proof, passed: 132 }, 'quinn')
+  await onlyProven()
+  expect(await live()).toBe('1.1.0')
+  const registry = await kept().read()
+  expect(registry.compositions).toHaveLength(1)
+  expect(proofOf(registry, { flights: '1.1.0' })).toMatchObject({ by: 'quinn', passed: 132 })
+  expect(proofOf(registry, { flights: '1.1.0', hotels: '2.0.0' })).toBeNull()
+})
+
+test('a description that was altered after it went live never goes live again', async () => {
+  await goesLive('1.0.0', '1.1.0')
+  const file = join(root(), 'flights/1.0.0/release.json')
+  await writeFile(file, (await readFile(file, 'utf8')).replace('sha256-', 'sha256-x'))
+  await expect(actions().rollback('flights', 'luis')).rejects.toThrow(
+    'flights 1.0.0: release.json is not the file that was released.',
+  )
+  expect(await live()).toBe('1.1.0')
+})
+
+const damages: [string, (file: string) => Promise<void>][] = [
+  ['missing', (file) => rm(file)],
+  ['empty', (file) => writeFile(file, '')],
+  ['cut off', async (file) => writeFile(file, (await readFile(file, 'utf8')).slice(0, -9))],
+  ['garbage', (file) => writeFile(file, '\u0000\u0001{]')],
+  ['of another shape', (file) => writeFile(file, '{"name":[]}')],
+]
+
+test.each(damages)(
+  'P6: with a release.json of its neighbour %s, a vertical goes back to what was live before',
+  async (_, damage) => {
+    await goesLive('1.0.0', '1.1.0')
+    await released('2.0.0', '^19.0.0', { name: 'hotels', mounts: ['hotels'] })
+    await actions().promote({ hotels: '2.0.0' }, 'ana')
+    await damage(join(root(), 'hotels/2.0.0/release.json'))
+    await actions().rollback('flights', 'luis')
+    expect(await live()).toBe('1.0.0')
+  },
+)
+
+test.each(damages)(
+  'P6: a published.json that is %s is mended by the next change',
+  async (_, damage) => {
+    await released('1.0.0')
+    await released('1.1.0')
+    await actions().promote({ flights: '1.0.0' }, 'ana')
+    await damage(await publishedFile(root()))
+    await actions().promote({ flights: '1.1.0' }, 'ana')
+    expect(JSON.parse(await readFile(await publishedFile(root()), 'utf8'))).toMatchObject({
+      revision: 2,
+      remotes: { flights: { live: '1.1.0', lastGood: '1.0.0' } },
+    })
+  },
+)
+
+test.each(damages)(
+  'P6: with its latest history %s, changes and ways back go on',
+  async (_, damage) => {
+    await goesLive('1.0.0', '1.1.0')
+    await damage(join(root(), 'history/00000002.json'))
+    await actions().rollback('flights', 'luis')
+    expect(await live()).toBe('1.0.0')
+  },
+)
+
+test('P7: what was live before is made live again while the store is down, and nothing else is', async () => {
+  await goesLive('1.0.0', '1.1.0')
+  await released('1.2.0')
+  const down = () => Promise.reject(new Error('ECONNREFUSED'))
+  const store = Object.assign(new DirectoryStore(root()), {
+    read: down,
+    versions: down,
+    readFile: down,
+    readTwin: down,
+    publish: down,
+    registries: down,
+  })
+  const withStoreDown = releaseActions({ ...releasesInFolder(root()), store })
+  await expect(withStoreDown.promote({ flights: '1.2.0' }, 'ana')).rejects.toThrow(
+    'flights 1.2.0 cannot be read from the store: Error: ECONNREFUSED.',
+  )
+  await withStoreDown.rollback('flights', 'luis')
+  expect(await live()).toBe('1.0.0')
+})
+
+const ofPullRequest = '1.1.0-pr42-abc1234'
+const site = { url: 'https://shop.example', key: 'a key that is long enough to sign with' }
+
+test('a version of a pull request is shown by a link beside what is live, and goes live in no way', async () => {
+  await goesLive('1.0.0')
+  await releasedWithoutServer('2.0.0')
+  const withoutServer = { cruises: 'its company builds none' }
+  await actions().promote({ cruises: '2.0.0' }, 'ana', { withoutServer })
+  await released(ofPullRequest)
+  const refused = `flights ${ofPullRequest} is of a pull request: release it to make it live.`
+  const versions = { flights: ofPullRequest }
+  await expect(actions().promote(versions, 'ana')).rejects.toThrow(refused)
+  await expect(actions().canary('flights', ofPullRequest, 5, 'ana')).rejects.toThrow(refused)
+  await expect(actions().promote({ shell: ofPullRequest }, 'ana')).rejects.toThrow('pull request')
+
+  const { url } = await actions().preview(versions, 48, site)
+  const token = new URL(url).searchParams.get('preview') ?? ''
+  expect((await readPreview(token, site.url, site.key))?.versions).toEqual({
+    ...versions,
+    cruises: '2.0.0',
+  })
+  expect(await live()).toBe('1.0.0')
+})
+
+test('what a link shows passes the gate', async () => {
+  await goesLive('1.0.0')
+  await released('1.1.0', '^18.0.0')
+  await releasedWithoutServer('1.0.0')
+  const preview = (versions: Record<string, string>, hours = 48) =>
+    actions().preview(versions, hours, site)
+  await expect(preview({ flights: '9.9.9' })).rejects.toThrow('was never released')
+  await expect(preview({ flights: '1.1.0' })).rejects.toThrow('needs react ^18.0.0')
+  await expect(preview({ cruises: '1.0.0' })).rejects.toThrow('has no server build')
+  await expect(preview({ shell: '1.0.0' })).rejects.toThrow('The shell has no preview')
+  await expect(preview({})).rejects.toThrow('Nothing to preview')
+  await expect(preview({ flights: '1.0.0' }, 337)).rejects.toThrow('up to 336 hours')
+})
+
+test('a version is tested once nothing else is against it, and never when visitors have it already', async () => {
+  const tested: unknown[] = []
+  const smokeTest = async (versions: Record<string, string>) => void tested.push(versions)
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await released(version)
+  await actions().promote({ flights: '1.0.0' }, 'ana')
+  const promoted = actions().promote({ flights: '1.1.0' }, 'ana', { onlyProven: true, smokeTest })
+  await expect(promoted).rejects.toThrow('never passed the journeys together')
+  expect(tested).toEqual([])
+  await actions().canary('flights', '1.1.0', 5, 'ana', { smokeTest })
+  await actions().canary('flights', '1.1.0', 25, 'ana', { smokeTest })
+  await actions().promote({ flights: '1.1.0' }, 'ana', { smokeTest })
+  expect(tested).toEqual([{ flights: '1.1.0' }])
+  const fails = () => Promise.reject(new NotFitError(['It throws.']))
+  const failed = actions().promote({ flights: '1.2.0' }, 'ana', { smokeTest: fails })
+  await expect(failed).rejects.toThrow('It throws.')
+  expect(await live()).toBe('1.1.0')
+})
+
+test('promoting the live version changes nothing, unless it ends a canary', async () => {
+  await goesLive('1.0.0')
+  await released('1.1.0')
+  expect(await actions().promote({ flights: '1.0.0' }, 'ana')).toBeNull()
+  expect((await kept().read()).revision).toBe(1)
+  await actions().canary('flights', '1.1.0', 20, 'ana')
+  expect(await actions().promote({ flights: '1.0.0' }, 'ana')).toMatchObject({ revision: 3 })
+  expect(await flights()).not.toHaveProperty('canary')
+})
+
+test('a shell goes back while the store is down', async () => {
+  await plantShell(root(), { version: '2.0.0' })
+  await actions().promote({ shell: '1.0.0' }, 'ana')
+  await actions().promote({ shell: '2.0.0' }, 'ana')
+  const read = () => Promise.reject(new Error('ECONNREFUSED'))
+  const store = Object.assign(new DirectoryStore(root()), { read, versions: read })
+  await releaseActions({ ...releasesInFolder(root()), store }).rollback('shell', 'luis')
+  expect((await kept().read()).shell?.live).toBe('1.0.0')
+})
+
+test('the history keeps commit and reason; the first change leaves its registry in the store', async () => {
+  await released('1.0.0', '^19.0.0', { source: { commit: 'abc1234' } })
+  await actions().promote({ flights: '1.0.0' }, 'ana', { reason: 'new fares' })
+  const [entry] = await kept().history()
+  expect(entry?.changes).toMatchObject([{ commit: 'abc1234', reason: 'new fares' }])
+  expect(await new DirectoryStore(root()).registries()).toEqual(['this folder'])
+})
+
+test('the author is the actor of a workflow with its run, or the user', () => {
+  const run = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'marea/site' }
+  expect(author({ GITHUB_ACTOR: 'ana', GITHUB_RUN_ID: '7', ...run })).toBe(
+    'ana (https://github.com/marea/site/actions/runs/7)',
+  )
+  expect(author({})).toMatch(/./)
+})
+
+test.each([
+  [{ code: '42501' }, true],
+  [{ code: 'EACCES' }, true],
+  [{ name: 'AccessDenied' }, true],
+  [new Error('ECONNREFUSED'), false],
+])('%o denies writing: %s', (error, denies) => {
+  expect(mayNotWrite(error)).toBe(denies)
+})

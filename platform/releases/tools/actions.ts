@@ -1,0 +1,185 @@
+import { userInfo } from 'node:os'
+import type { HistoryEntry, ProvenTuple } from '@storefront/contract'
+import {
+  type AnyRelease,
+  appsOf,
+  descriptionIntegrity,
+  liveVersions,
+  nameOf,
+  type PreviewSite,
+  previewLink,
+  shellName,
+} from '@storefront/releases'
+import { changeRegistry, publishLive, type RegistryChange } from './change/change-registry.ts'
+import {
+  promoteVersions,
+  RegistryChangeError,
+  retireRemote,
+  setCanary,
+  withNotes,
+} from './change/changes.ts'
+import { provenOnly, recordProven } from './change/proofs.ts'
+import { previousVersion, rollbackTo } from './change/rollback.ts'
+import { type FittingOptions, fitting } from './gate/gate.ts'
+import type { Releases } from './open-releases.ts'
+
+/** Reason of a change, for its history. */
+export type WithReason = { reason?: string | undefined }
+
+export type CanaryOptions = WithReason &
+  Pick<FittingOptions, 'withoutServer'> & {
+    /** Tests versions that no visitor has yet, beside the live ones. Throws NotFitError. */
+    smokeTest?: (versions: Record<string, string>) => Promise<unknown>
+  }
+
+export type PromoteOptions = CanaryOptions &
+  Pick<FittingOptions, 'fromPullRequests'> & {
+    /** Refuses versions that never passed journeys together with the other live ones. */
+    onlyProven?: boolean
+  }
+
+/** Longest life of a preview link, in hours. */
+const longestHours = 14 * 24
+
+/** The changes that a person makes with releases; each names its author. */
+export function releaseActions(releases: Releases) {
+  const { registry, store, name: own } = releases
+  const change = (made: RegistryChange, by: string) => changeRegistry(releases, by, made)
+  /** Notes in the store that this registry keeps its releases there. */
+  const nameRegistry = async () => {
+    if (!(await store.registries()).includes(own)) await store.addRegistry(own)
+  }
+  /** Tests versions once nothing else is against their change, unless visitors have them already. */
+  const test = async (
+    versions: Record<string, string>,
+    made: RegistryChange,
+    { smokeTest }: CanaryOptions,
+  ) => {
+    const current = await registry.read()
+    made(current)
+    const apps = appsOf(current)
+    const isNew = Object.entries(versions).some(
+      ([name, version]) => apps[name]?.live !== version && apps[name]?.canary?.version !== version,
+    )
+    if (isNew) await smokeTest?.(versions)
+    await nameRegistry()
+  }
+  return {
+    /**
+     * Makes versions live together, in one change, once each is there, unaltered, fits and passes the smoke test. Returns null,
+     * without a change, where all of them are live without a canary. Throws NotFitError, RegistryChangeError.
+     */
+    promote: async (
+      versions: Record<string, string>,
+      by: string,
+      options: PromoteOptions = {},
+    ): Promise<HistoryEntry | null> => {
+      const apps = appsOf(await registry.read())
+      const named = Object.entries(versions)
+      const isLive = named.every(([name, version]) => apps[name]?.live === version)
+      if (named.length > 0 && isLive && !named.some(([name]) => apps[name]?.canary)) {
+        await publishLive(releases)
+        return null
+      }
+      const fit = await fitting(releases, versions, options)
+      const promoted = promoteVersions(versions, hashesOf(fit))
+      const noted = withNotes(promoted, { ...options, commits: commitsOf(fit) })
+      const made = options.onlyProven ? provenOnly(noted) : noted
+      await test(versions, made, options)
+      return change(made, by)
+    },
+    /** Gives a version of a remote or of the shell to a percentage of visitors; 0 ends it. Throws NotFitError, RegistryChangeError. */
+    canary: async (
+      name: string,
+      version: string,
+      percent: number,
+      by: string,
+      options: CanaryOptions = {},
+    ): Promise<HistoryEntry> => {
+      const fit = percent > 0 ? await fitting(releases, { [name]: version }, options) : []
+      const given = setCanary(name, version, percent, hashesOf(fit)[name])
+      const made = withNotes(given, { ...options, commits: commitsOf(fit) })
+      if (percent > 0) await test({ [name]: version }, made, options)
+      return change(made, by)
+    },
+    /**
+     * Makes the version live that was live before, without a build, a smoke test or, where the store is down, a look at its
+     * files: pages run only files with the released bytes. Throws RegistryChangeError where there is none, NotFitError.
+     */
+    rollback: async (name: string, by: string, why: WithReason = {}): Promise<HistoryEntry> => {
+      const history = await registry.history()
+      const { live, lastGood: noted } = appsOf(await registry.read())[name] ?? {}
+      const previous = previousVersion(history, name, live) ?? noted ?? null
+      const fit = previous ? await fitting(releases, { [name]: previous }, { wasLive: true }) : []
+      const lastGood = previous && previousVersion(history, name, previous)
+      const made = rollbackTo(name, previous, lastGood)
+      return change(withNotes(made, { ...why, commits: commitsOf(fit) }), by)
+    },
+    /** Takes a remote off the site; its releases stay, and promoting one brings it back. Throws RegistryChangeError. */
+    retire: (name: string, by: string, why: WithReason = {}) =>
+      change(withNotes(retireRemote(name), why), by),
+    /** Notes a tested combination. */
+    prove: async (
+      proven: Pick<ProvenTuple, 'versions' | 'journeys' | 'passed'>,
+      by: string,
+      why: WithReason = {},
+    ): Promise<HistoryEntry> => {
+      await nameRegistry()
+      const proof = { ...proven, by, provenAt: new Date().toISOString() }
+      return change(withNotes(recordProven(proof), why), by)
+    },
+    /**
+     * Signs a link that shows published versions, also of pull requests, beside the live ones for some hours. They pass the
+     * gate first. Throws NotFitError, RegistryChangeError.
+     */
+    preview: async (versions: Record<string, string>, hours: number, site: PreviewSite) => {
+      if (Object.keys(versions).length === 0)
+        throw new RegistryChangeError(
+          'Nothing to preview: name a version, for example flights=1.1.0.',
+        )
+      if (shellName in versions)
+        throw new RegistryChangeError(
+          'The shell has no preview: give it to a few visitors (canary).',
+        )
+      if (!(hours > 0 && hours <= longestHours))
+        throw new RegistryChangeError(`A preview lasts up to ${longestHours} hours, not ${hours}.`)
+      const expiresAt = new Date(Date.now() + hours * 3_600_000)
+      await fitting(releases, versions, { fromPullRequests: true })
+      const tuple = { ...liveVersions(await registry.read()), ...versions }
+      return {
+        url: await previewLink({ versions: tuple, expiresAt }, site.url, site.key),
+        expiresAt,
+      }
+    },
+    /** The version that new pages get. Throws when the remote is not live. */
+    live: async (name: string): Promise<string> => {
+      const live = (await registry.read()).remotes[name]?.live
+      if (!live) throw new Error(`${name} is not live.`)
+      return live
+    },
+  }
+}
+
+function hashesOf(fit: AnyRelease[]): Record<string, string> {
+  return Object.fromEntries(fit.map((release) => [nameOf(release), descriptionIntegrity(release)]))
+}
+
+function commitsOf(fit: AnyRelease[]): Record<string, string | undefined> {
+  return Object.fromEntries(fit.map((release) => [nameOf(release), release.source?.commit]))
+}
+
+/** True for the error of a database role, store or folder that may only be read. */
+export function mayNotWrite(error: unknown): boolean {
+  const { code, name } = error as { code?: unknown; name?: unknown }
+  return [code, name].some((one) => denials.includes(String(one)))
+}
+
+/** PostgreSQL's insufficient privilege and read-only transaction, a file system's refusals, S3's. */
+const denials = ['42501', '25006', 'EACCES', 'EPERM', 'EROFS', 'AccessDenied']
+
+/** Author of a change: the workflow's actor with the address of its run, else the user of this machine. */
+export function author(env: NodeJS.ProcessEnv = process.env): string {
+  const { GITHUB_ACTOR, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = env
+  if (!GITHUB_ACTOR || !GITHUB_RUN_ID) return userInfo().username
+  return `${GITHUB_ACTOR} (${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID})`
+}

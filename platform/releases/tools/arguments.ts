@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util'
+import { RegistryChangeError } from './change/changes.ts'
+
+/** Options of each command, beside its reason. */
+const optionsOf: Record<string, string[]> = {
+  promote: ['proven', 'without-server', 'from', 'from-store'],
+  canary: ['without-server'],
+  prove: ['journeys', 'passed'],
+  preview: ['hours', 'site'],
+  prune: ['keep', 'registry', 'yes'],
+}
+
+/** Arguments of a command, checked. */
+export type Arguments = {
+  /** Versions as `flights=1.1.0`, or names of apps. */
+  named: string[]
+  reason: string | undefined
+  onlyProven: boolean
+  /** Reasons to let remotes go live without a server build, by name. */
+  withoutServer: Record<string, string>
+  /** Addresses of another registry and its store. */
+  from: string | undefined
+  fromStore: string | undefined
+  /** Journeys that a combination passed, and their number. */
+  journeys: string
+  passed: number
+  hours: number
+  site: string | undefined
+  /** Versions of the last so many changes are kept. */
+  keep: number
+  /** Addresses of the other registries on this store. */
+  registries: string[]
+  isSure: boolean
+}
+
+/** Reads the arguments of a command. Throws a sentence for an unknown option, or an invalid value. */
+export function readArguments(command: string, args: string[]): Arguments {
+  const { values, positionals, tokens } = parseArgs({
+    args,
+    allowPositionals: true,
+    tokens: true,
+    options: {
+      reason: { type: 'string' },
+      proven: { type: 'boolean', default: false },
+      'without-server': { type: 'string', multiple: true, default: [] },
+      from: { type: 'string' },
+      'from-store': { type: 'string' },
+      journeys: { type: 'string', default: '' },
+      passed: { type: 'string', default: '0' },
+      hours: { type: 'string', default: '48' },
+      site: { type: 'string' },
+      keep: { type: 'string', default: '20' },
+      registry: { type: 'string', multiple: true, default: [] },
+      yes: { type: 'boolean', default: false },
+    },
+  })
+  for (const token of tokens) {
+    if (token.kind === 'option' && !['reason', ...(optionsOf[command] ?? [])].includes(token.name))
+      throw new RegistryChangeError(`${command} takes no ${token.rawName}.`)
+  }
+  return {
+    named: positionals,
+    reason: values.reason?.trim() || undefined,
+    onlyProven: values.proven,
+    withoutServer: Object.fromEntries(values['without-server'].map(readWaiver)),
+    from: values.from,
+    fromStore: values['from-store'],
+    journeys: values.journeys,
+    passed: readCount(values.passed, 'is no number of journeys: prove --passed 12'),
+    hours: Number(values.hours),
+    site: values.site,
+    keep: readCount(values.keep, 'is no number of changes: prune --keep 20'),
+    registries: values.registry,
+    isSure: values.yes,
+  }
+}
+
+/** Reads `20`, a percentage of the visitors. Throws RegistryChangeError for anything else. */
+export function readPercent(text: string, pair: string): number {
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text)
+  throw new RegistryChangeError(`How many visitors? npm run registry -- canary ${pair} 20`)
+}
+
+function readCount(text: string, sentence: string): number {
+  if (/^\d+$/.test(text)) return Number(text)
+  throw new RegistryChangeError(`${text} ${sentence}`)
+}
+
+function readWaiver(text: string): [name: string, reason: string] {
+  const [, name, reason] = /^([\w-]+)=(.*\S.*)$/.exec(text) ?? []
+  if (name && reason) return [name, reason]
+  throw new RegistryChangeError(
+    `${text} names no remote and reason: --without-server cruises="why".`,
+  )
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import {
+  type BuiltOn,
+  type EventName,
+  eventVersions,
+  type Release,
+  type RemoteDescription,
+  type ShellOffer,
+} from '@storefront/contract'
+import { assetsSchema, sharedNamesSchema } from '@storefront/contract/releases'
+import {
+  acceptedRange,
+  compile,
+  exposedFiles,
+  installedVersion,
+  offeredNamesFile,
+  packageVersion,
+  type ReleaseFiles,
+  releaseFilesName,
+  remoteConfig,
+  runtimeCore,
+  runtimeCoreVersion,
+  sharedModules,
+} from '@storefront/federation/build'
+import { readRemote } from '@storefront/federation/remote-app'
+import {
+  type ComposedRelease,
+  filesBelow,
+  hostFolder,
+  integrityOfAll,
+  manifestName,
+  parseAs,
+} from '@storefront/releases'
+import * as v from 'valibot'
+import { exposeTypes } from './types/expose-types.ts'
+import { typesArchive, withTypes } from './types/types-archive.ts'
+
+/** What a build leaves for the release (releaseFilesPlugin). */
+const releaseFilesSchema: v.GenericSchema<ReleaseFiles> = v.object({
+  entry: v.string(),
+  exposes: v.record(v.string(), assetsSchema),
+  screens: v.record(v.string(), assetsSchema),
+  styleChunks: v.record(v.string(), v.string()),
+  imports: sharedNamesSchema,
+})
+
+export type ComposeOptions = {
+  remote: RemoteDescription
+  /** The vertical's folder, built. */
+  directory: string
+  /** Version in its package.json; the release is named after it and after its own bytes unless `exact`. */
+  packageVersion: string
+  /** Names the release exactly as packageVersion says: how a team releases (`npm run release`). */
+  exact?: boolean
+}
+
+/** Builds the remote of a folder, and makes the release of a version, else of the one in its package.json. */
+export async function composeRemote(directory: string, version?: string): Promise<ComposedRelease> {
+  const { remote, version: own } = await readRemote(directory)
+  await compile(remoteConfig(remote, directory))
+  return composeRelease({ remote, directory, packageVersion: version ?? own, exact: true })
+}
+
+/** Collects what a build left in `dist/` into one release, with the integrity hash of every file. */
+export async function composeRelease(options: ComposeOptions): Promise<ComposedRelease> {
+  const { remote, directory, packageVersion, exact = false } = options
+  const browser = join(directory, 'dist/browser')
+  const { imports, ...built } = parseAs(
+    releaseFilesSchema,
+    await readFile(join(browser, releaseFilesName), 'utf8'),
+    releaseFilesName,
+  )
+  const files = new Map([
+    ...(await filesBelow(browser, '')),
+    ...(await filesBelow(join(directory, 'dist/server'), 'server/')),
+    ...(remote.mount ? await filesBelow(join(directory, 'dist/host'), hostFolder) : []),
+  ])
+  const exposes = exposedFiles(remote)
+  const types = typesArchive(Object.keys(exposes), await exposeTypes(directory, exposes))
+  for (const [file, bytes] of types) files.set(file, bytes)
+  for (const folder of remote.mount ? ['', hostFolder] : ['']) {
+    const manifest = files.get(folder + manifestName)
+    if (!manifest)
+      throw new Error(`The build in ${directory}/dist has no ${folder}${manifestName}.`)
+    files.set(folder + manifestName, withTypes(manifest, folder && '../'))
+    // What is in the manifest.
+    files.delete(`${folder}mf-stats.json`)
+  }
+  // What is in the release's description.
+  files.delete(releaseFilesName)
+  const {
+    exposes: _sources,
+    mount: _mount,
+    publishes: _publishes,
+    reads: _reads,
+    ...identity
+  } = remote
+  const description = { ...identity, builtOn: { ...builtOn(remote, directory), imports } }
+  const integrity = integrityOfAll(files)
+  const release: Release = {
+    ...description,
+    version: exact ? packageVersion : `${packageVersion}-${fingerprint(description, integrity)}`,
+    ...built,
+    ...(files.has('server/server.mjs') ? { server: 'server/server.mjs' } : {}),
+    integrity,
+  }
+  return { release, files }
+}
+
+/** Names a release after what it says and what its files are. */
+export function fingerprint(...parts: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8)
+}
+
+/** What a release of the remote in `directory` is built on: its side of the contract gate. */
+function builtOn(remote: RemoteDescription, directory: string): BuiltOn {
+  const versions = (names: EventName[] = []) =>
+    Object.fromEntries(names.map((name) => [name, eventVersions[name]]))
+  return {
+    ...contractVersions(directory),
+    shared: sharedVersions(directory, acceptedRange),
+    publishes: versions(remote.publishes),
+    reads: versions(remote.reads),
+  }
+}
+
+/** What the shell in `directory`, built, offers to remotes: the other side. */
+export async function shellOffer(directory: string): Promise<ShellOffer> {
+  const file = join(directory, 'dist/browser', offeredNamesFile)
+  return {
+    ...contractVersions(directory),
+    shared: sharedVersions(directory, (version) => version),
+    names: parseAs(sharedNamesSchema, await readFile(file, 'utf8'), offeredNamesFile),
+    events: { ...eventVersions },
+  }
+}
+
+function contractVersions(directory: string) {
+  const { resolve } = createRequire(`${directory}/package.json`)
+  const version = (name: string) => packageVersion(resolve(`${name}/package.json`))
+  return {
+    contract: version('@storefront/contract'),
+    session: version('@storefront/session'),
+  }
+}
+
+/** The shared modules, and the federation runtime's core, which entries take from the shell as well. */
+function sharedVersions(directory: string, as: (version: string) => string) {
+  return Object.fromEntries([
+    ...sharedModules.map((module) => [module, as(installedVersion(module, directory))]),
+    [runtimeCore, as(runtimeCoreVersion())],
+  ])
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import type { ShellRelease } from '@storefront/contract'
+import { compile, shellConfig } from '@storefront/federation/build'
+import { type ComposedRelease, filesBelow, integrityOfAll } from '@storefront/releases'
+import shellPackage from '../../../../shell/package.json' with { type: 'json' }
+import { root } from '../../../processes/apps.ts'
+import { fingerprint, shellOffer } from './release-remote.ts'
+
+/** The shell's folder. */
+export const shell = join(root, 'shell')
+
+/** Builds the shell, and makes its release of the version in its package.json. */
+export async function buildShell(): Promise<ComposedRelease<ShellRelease>> {
+  await compile(shellConfig(shell))
+  return composeShell({ exact: true })
+}
+
+/** Collects what the shell's build left into a release, named after its own bytes too unless `exact`. */
+export async function composeShell({ exact = false } = {}): Promise<ComposedRelease<ShellRelease>> {
+  const files = new Map(await filesBelow(join(shell, 'dist'), ''))
+  const offer = await shellOffer(shell)
+  const integrity = integrityOfAll(files)
+  const own = exact ? '' : `-${fingerprint(offer, integrity)}`
+  return { release: { ...offer, version: shellPackage.version + own, integrity }, files }
+}

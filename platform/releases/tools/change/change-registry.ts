@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Change, HistoryEntry, Registry } from '@storefront/contract'
+import {
+  appendNext,
+  historyName,
+  publishedIn,
+  publishedName,
+  swapNext,
+  unlessDamaged,
+} from '@storefront/releases'
+import type { Releases } from '../open-releases.ts'
+import { publishedOf } from './published-of.ts'
+
+/** A pure change of the registry: its next state, and the effect on each app. It may run again after a lost race. */
+export type RegistryChange = (registry: Registry) => { registry: Registry; changes: Change[] }
+
+type Changed = Pick<Releases, 'registry' | 'store'>
+
+/**
+ * Applies a change: claims the next revision of the history, which only one writer can, then publishes. A process that is
+ * killed in between leaves a claimed revision, which the next change or start publishes. Throws what the change throws,
+ * without writing.
+ */
+export async function changeRegistry(
+  releases: Changed,
+  by: string,
+  change: RegistryChange,
+): Promise<HistoryEntry> {
+  const { registry } = releases
+  const { value } = await appendNext(registry.documents, historyName, async () => {
+    const current = await registry.read()
+    const made = change(current)
+    const revision = current.revision + 1
+    const next = { ...made.registry, revision }
+    const at = new Date().toISOString()
+    return { revision, value: { revision, at, by, changes: made.changes, registry: next } }
+  })
+  await publishLive(releases)
+  return value
+}
+
+/** Publishes the last change where the document is missing, damaged, older or incomplete; never an older change. */
+export function publishLive({ registry, store }: Changed): Promise<void> {
+  return swapNext(registry.documents, publishedName, async (current) => {
+    const before = await unlessDamaged(publishedIn(current))
+    const live = await registry.read()
+    if (live.revision === 0) return undefined
+    const next = await publishedOf(live, { store, onTrouble: sayTrouble }, before)
+    return isDeepStrictEqual(before, next) ? undefined : next
+  })
+}
+
+function sayTrouble(what: string, trouble: unknown): void {
+  const cause = trouble instanceof Error ? trouble.message : trouble
+  console.error(`${what} cannot be read for what is published: ${cause}`)
+}

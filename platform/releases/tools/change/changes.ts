@@ -1,0 +1,165 @@
+import type { Change, RegisteredRemote, Registry } from '@storefront/contract'
+import { appsOf, shellName } from '@storefront/releases'
+import type { RegistryChange } from './change-registry.ts'
+
+/** A change that makes no sense for the registry as it is. */
+export class RegistryChangeError extends Error {
+  override name = 'RegistryChangeError'
+}
+
+/** Hashes of the descriptions of the versions that a change names, by remote. */
+export type Descriptions = Record<string, string>
+
+/**
+ * Makes versions live, `{flights: '1.1.0'}`; a canary of theirs ends, and what was live becomes the last good version.
+ * Throws RegistryChangeError when none is named.
+ */
+export function promoteVersions(
+  versions: Record<string, string>,
+  descriptions: Descriptions = {},
+): RegistryChange {
+  if (Object.keys(versions).length === 0) {
+    throw new RegistryChangeError('Nothing to promote: name a version, for example flights=1.1.0.')
+  }
+  return (registry) => {
+    const apps = appsOf(registry)
+    const retired = { ...registry.retired }
+    const changes = Object.entries(versions).map(([name, version]): Change => {
+      const from = apps[name]?.live ?? null
+      const before = apps[name] ?? retired[name]
+      delete retired[name]
+      const lastGood = from === version ? before?.lastGood : before?.live
+      apps[name] = {
+        ...liveAt(before, version, lastGood),
+        ...described(before, version, descriptions[name]),
+      }
+      return { kind: 'promote', remote: name, from, to: version }
+    })
+    return { registry: withApps({ ...registry, retired }, apps), changes }
+  }
+}
+
+/** A registry with other apps. */
+export function withApps(registry: Registry, apps: Record<string, RegisteredRemote>): Registry {
+  const { [shellName]: shell, ...remotes } = apps
+  return { ...registry, ...(shell ? { shell } : {}), remotes }
+}
+
+/** What is known of an app once a version is live; its canary has ended. */
+export function liveAt(
+  before: RegisteredRemote | undefined,
+  live: string,
+  lastGood: string | undefined,
+): RegisteredRemote {
+  return {
+    live,
+    versions: withVersion(before, live),
+    ...described(before, live),
+    ...(lastGood ? { lastGood } : {}),
+  }
+}
+
+/** The descriptions known so far; the first hash of a version is the one that counts. */
+function described(
+  before: RegisteredRemote | undefined,
+  version: string,
+  hash?: string,
+): Pick<RegisteredRemote, 'descriptions'> {
+  const known = before?.descriptions
+  if (!hash || known?.[version]) return known ? { descriptions: known } : {}
+  return { descriptions: { ...known, [version]: hash } }
+}
+
+/**
+ * Takes a remote off the site: its pages answer 404, its tab is gone. Its releases and its history stay.
+ * Throws RegistryChangeError.
+ */
+export function retireRemote(name: string): RegistryChange {
+  return (registry) => {
+    const { [name]: retired, ...remotes } = registry.remotes
+    if (!retired) throw new RegistryChangeError(`${name} is not live.`)
+    const { canary: _ended, ...known } = retired
+    return {
+      registry: { ...registry, remotes, retired: { ...registry.retired, [name]: known } },
+      changes: [{ kind: 'retire', remote: name, from: retired.live, to: null }],
+    }
+  }
+}
+
+/**
+ * Gives a version to a percentage of visitors, always the same ones; 0 ends it. Throws RegistryChangeError, also where
+ * 0 is to end a canary that there is not.
+ */
+export function setCanary(
+  name: string,
+  version: string,
+  percent: number,
+  description?: string,
+): RegistryChange {
+  if (!(percent >= 0 && percent <= 100)) {
+    throw new RegistryChangeError(`${percent} is not a percentage between 0 and 100.`)
+  }
+  return (registry) => {
+    const apps = appsOf(registry)
+    const current = apps[name]
+    if (!current)
+      throw new RegistryChangeError(`${name} has no live version yet: promote one first.`)
+    if (percent === 0 && current.canary?.version !== version) {
+      throw new RegistryChangeError(`${name} ${version} is no canary.`)
+    }
+    const { canary: _before, ...lasting } = current
+    apps[name] =
+      percent === 0
+        ? lasting
+        : {
+            ...lasting,
+            versions: withVersion(current, version),
+            ...described(current, version, description),
+            canary: { version, percent },
+          }
+    return {
+      registry: withApps(registry, apps),
+      changes: [
+        {
+          kind: 'canary',
+          remote: name,
+          from: current.canary ? `${current.canary.version} ${current.canary.percent} %` : null,
+          to: percent > 0 ? `${version} ${percent} %` : null,
+        },
+      ],
+    }
+  }
+}
+
+function withVersion(remote: RegisteredRemote | undefined, version: string): string[] {
+  const known = remote?.versions ?? []
+  return known.includes(version) ? known : [...known, version]
+}
+
+/** Notes of a change: its reason, the reasons of waivers and the commits of versions, by remote. */
+export type Notes = {
+  reason?: string | undefined
+  withoutServer?: Record<string, string>
+  commits?: Record<string, string | undefined>
+}
+
+/** Adds notes to the effects of a change. */
+export function withNotes(
+  change: RegistryChange,
+  { reason: given, withoutServer = {}, commits = {} }: Notes,
+): RegistryChange {
+  return (registry) => {
+    const { changes, ...outcome } = change(registry)
+    const noted = changes.map((one) => {
+      const reason = [given, withoutServer[one.remote]].filter(Boolean).join('; ')
+      const commit = commits[one.remote]
+      return { ...one, ...(commit ? { commit } : {}), ...(reason ? { reason } : {}) }
+    })
+    return { ...outcome, changes: noted }
+  }
+}
+
+/** `promote flights 1.0.0 → 1.1.0`: the effect of a change on one app. */
+export function describeChange({ kind, remote, from, to }: Change): string {
+  return `${kind} ${remote} ${from ?? '–'} → ${to ?? '–'}`
+}

@@ -1,0 +1,45 @@
+import type { ProvenTuple, Registry } from '@storefront/contract'
+import { liveVersions } from '@storefront/releases'
+import type { RegistryChange } from './change-registry.ts'
+import { RegistryChangeError } from './changes.ts'
+
+/** Notes that a tuple of versions passed journeys together; the latest proof of a tuple replaces the one before. */
+export function recordProven(proven: ProvenTuple): RegistryChange {
+  return (registry) => {
+    const others = (registry.compositions ?? []).filter(
+      ({ versions }) => !isSameTuple(versions, proven.versions),
+    )
+    return {
+      registry: { ...registry, compositions: [...others, proven] },
+      changes: Object.entries(proven.versions).map(([remote, to]) => ({
+        kind: 'proven',
+        remote,
+        from: null,
+        to,
+      })),
+    }
+  }
+}
+
+/** How a tuple of versions was proven, or null when it never passed journeys together. */
+export function proofOf(registry: Registry, versions: Record<string, string>): ProvenTuple | null {
+  return registry.compositions?.find((known) => isSameTuple(known.versions, versions)) ?? null
+}
+
+/** Lets a change pass only when what is live after it was proven together. It throws RegistryChangeError otherwise. */
+export function provenOnly(change: RegistryChange): RegistryChange {
+  return (registry) => {
+    const outcome = change(registry)
+    const versions = liveVersions(outcome.registry)
+    if (proofOf(registry, versions)) return outcome
+    const tuple = Object.entries(versions).map((pair) => pair.join('='))
+    throw new RegistryChangeError(
+      `${tuple.join(' ')} never passed the journeys together: npm run e2e -- --remotes ${tuple.join(',')}`,
+    )
+  }
+}
+
+function isSameTuple(a: Record<string, string>, b: Record<string, string>): boolean {
+  const names = Object.keys(a)
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name])
+}

@@ -1,0 +1,87 @@
+import type { Release } from '@storefront/contract'
+import { DirectoryStore, integrityOf, openRegistry } from '@storefront/releases'
+import { plantShell } from '@storefront/releases/testing'
+import { testFolder } from '@storefront/releases/testing/test-folder'
+import { expect, test } from 'vitest'
+import { releaseActions } from '../actions.ts'
+import { openReleases, releasesInFolder } from '../open-releases.ts'
+import { changeRegistry } from './change-registry.ts'
+import { promoteVersions } from './changes.ts'
+import { prunable, prune } from './prune.ts'
+
+const root = testFolder()
+const releases = () => releasesInFolder(root())
+const kept = () => releases().registry
+const own = () => ({ 'this folder': kept() })
+const find = (changes: number) => prunable(releases().store, own(), changes)
+const promote = (versions: Record<string, string>) =>
+  changeRegistry(releases(), 'ana', promoteVersions(versions))
+
+async function goesLive(version: string) {
+  const bytes = Buffer.from('1234567890')
+  const release: Release = {
+    name: 'flights',
+    version,
+    mounts: [],
+    entry: 'entry.bin',
+    exposes: {},
+    screens: {},
+    integrity: { 'entry.bin': integrityOf(bytes) },
+  }
+  await new DirectoryStore(root()).publish({ release, files: new Map([['entry.bin', bytes]]) })
+  await promote({ flights: version })
+}
+
+test('lists versions that nothing keeps with their size, and removes them from registry and store', async () => {
+  for (const version of ['1', '2', '3', '4']) await goesLive(version)
+  expect(await find(6)).toEqual([])
+  const found = await find(0)
+  const one = { name: 'flights', bytes: expect.any(Number), wasLive: true }
+  expect(found).toEqual(['1', '2'].map((version) => ({ ...one, version })))
+  expect(found[0]?.bytes).toBeGreaterThan(10)
+  await prune(releases().store, own(), found, 0, 'luis')
+  expect((await releases().store.versions('flights')).sort()).toEqual(['3', '4'])
+  expect((await kept().read()).remotes.flights?.versions).toEqual(['3', '4'])
+  expect((await kept().history()).at(-1)).toMatchObject({
+    by: 'luis',
+    changes: [
+      { kind: 'prune', remote: 'flights', from: '1', to: null },
+      { kind: 'prune', remote: 'flights', from: '2', to: null },
+    ],
+  })
+})
+
+test('removes nothing when one of the versions goes live meanwhile', async () => {
+  for (const version of ['1', '2', '3', '4']) await goesLive(version)
+  const found = await find(0)
+  await promote({ flights: '1' })
+  await expect(prune(releases().store, own(), found, 0, 'luis')).rejects.toThrow(
+    'flights 1 came into use meanwhile; nothing was removed.',
+  )
+  expect(await releases().store.versions('flights')).toHaveLength(4)
+})
+
+test('removes a shell that nothing keeps', async () => {
+  await goesLive('1')
+  for (const version of ['1.0.0', '2.0.0']) await plantShell(root(), { version })
+  await promote({ shell: '2.0.0' })
+  const found = await find(0)
+  expect(found).toMatchObject([{ name: 'shell', version: '1.0.0' }])
+  await prune(releases().store, own(), found, 0, 'luis')
+  expect(await releases().store.versions('shell')).toEqual(['2.0.0'])
+})
+
+test('keeps what any registry of the store keeps, and refuses without all of them', async () => {
+  for (const version of ['1.0.0', '2.0.0']) await plantShell(root(), { version })
+  const address = `${root()}/staging`
+  const staging = await openReleases({ registry: address, store: root() })
+  await releaseActions(releases()).promote({ shell: '2.0.0' }, 'ana')
+  await releaseActions(staging).promote({ shell: '1.0.0' }, 'ana')
+  await expect(find(0)).rejects.toThrow('staging uses this store too: name every registry')
+  const all = { ...own(), [staging.name]: staging.registry }
+  expect(await prunable(releases().store, all, 0)).toEqual([])
+  const empty = { ...own(), [staging.name]: await openRegistry(`${root()}/none`) }
+  await expect(prunable(releases().store, empty, 0)).rejects.toThrow(
+    'The last change of staging cannot be read: nothing is removed.',
+  )
+})

@@ -1,0 +1,137 @@
+import type { HistoryEntry, Registry } from '@storefront/contract'
+import { appsOf, type ReadRegistry, shellName } from '@storefront/releases'
+import type { Releases } from '../open-releases.ts'
+import { changeRegistry, type RegistryChange } from './change-registry.ts'
+import { RegistryChangeError, withApps } from './changes.ts'
+
+/** A published version that no registry keeps, its size in bytes, and true in `wasLive` if it ever was. */
+export type Prunable = { name: string; version: string; bytes: number; wasLive: boolean }
+
+/** Registries that share a store, by their names there. */
+export type Registries = Record<string, ReadRegistry>
+
+/**
+ * Finds the published versions that no registry keeps (isKept). Throws RegistryChangeError where a registry of the store is
+ * not among them, has no change or cannot be read.
+ */
+export async function prunable(
+  store: Releases['store'],
+  registries: Registries,
+  changes: number,
+): Promise<Prunable[]> {
+  const missing = (await store.registries()).filter((name) => !registries[name])
+  if (missing.length > 0)
+    throw new RegistryChangeError(
+      `${missing.join(', ')} uses this store too: name every registry, --registry ADDRESS.`,
+    )
+  const states = await Promise.all(
+    Object.entries(registries).map(async ([name, one]) => {
+      if (!(await one.newest())?.entry)
+        throw new RegistryChangeError(
+          `The last change of ${name} cannot be read: nothing is removed.`,
+        )
+      return { registry: await one.read(), history: await one.history() }
+    }),
+  )
+  const names = new Set(states.flatMap(({ registry }) => knownApps(registry)))
+  const found = await Promise.all(
+    [...names].sort().map(async (name) => {
+      const free = (await store.versions(name)).filter(
+        (version) =>
+          !states.some(({ registry, history }) =>
+            isKept(registry, history, changes, name, version),
+          ),
+      )
+      return Promise.all(
+        free.sort().map(async (version) => {
+          const sizes = Object.values(await store.sizes(name, version))
+          const bytes = sizes.reduce((sum, size) => sum + size, 0)
+          const wasLive = states.some(({ registry }) =>
+            appsOf(registry)[name]?.versions.includes(version),
+          )
+          return { name, version, bytes, wasLive }
+        }),
+      )
+    }),
+  )
+  return found.flat()
+}
+
+/**
+ * Removes versions: first from every registry, then their files. Throws RegistryChangeError, and removes no file, when one of
+ * them came into use meanwhile.
+ */
+export async function prune(
+  store: Releases['store'],
+  registries: Registries,
+  versions: Prunable[],
+  changes: number,
+  by: string,
+): Promise<void> {
+  for (const registry of Object.values(registries)) {
+    const history = await registry.history()
+    await changeRegistry({ registry, store }, by, forgetVersions(versions, history, changes))
+  }
+  for (const { name, version } of versions) await store.remove(name, version)
+}
+
+/**
+ * Removes versions from those that may be asked for by name; the hashes of their descriptions stay. Throws RegistryChangeError
+ * when none is named or one is kept.
+ */
+function forgetVersions(
+  versions: Prunable[],
+  history: HistoryEntry[],
+  changes: number,
+): RegistryChange {
+  if (versions.length === 0) throw new RegistryChangeError('There is nothing to remove.')
+  return (registry) => {
+    const apps = appsOf(registry)
+    for (const { name, version } of versions) {
+      if (isKept(registry, history, changes, name, version))
+        throw new RegistryChangeError(
+          `${name} ${version} came into use meanwhile; nothing was removed.`,
+        )
+      const app = apps[name]
+      if (app) apps[name] = { ...app, versions: app.versions.filter((one) => one !== version) }
+    }
+    return {
+      registry: withApps(registry, apps),
+      changes: versions.map(({ name, version }) => ({
+        kind: 'prune',
+        remote: name,
+        from: version,
+        to: null,
+      })),
+    }
+  }
+}
+
+/**
+ * True for a version that is live, the last good one, a canary or part of a tested combination, and for one that was live or
+ * a canary after one of the last `changes`.
+ */
+export function isKept(
+  registry: Registry,
+  history: readonly HistoryEntry[],
+  changes: number,
+  name: string,
+  version: string,
+): boolean {
+  const lately = changes > 0 ? history.slice(-changes).map((entry) => entry.registry) : []
+  return (
+    (registry.compositions ?? []).some(({ versions }) => versions[name] === version) ||
+    [registry, ...lately].some((one) => inUse(one, name).includes(version))
+  )
+}
+
+function inUse(registry: Registry, name: string): string[] {
+  const app = appsOf(registry)[name]
+  return app ? [app.live, app.lastGood ?? app.live, app.canary?.version ?? app.live] : []
+}
+
+/** The shell and every remote that is or was on the site. */
+export function knownApps(registry: Registry): string[] {
+  const names = Object.keys({ ...registry.remotes, ...registry.retired })
+  return [...names.sort(), shellName]
+}

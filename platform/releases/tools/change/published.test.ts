@@ -1,0 +1,101 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openRegistry } from '@storefront/releases'
+import { plant, plantedRelease } from '@storefront/releases/testing'
+import { publishedFile } from '@storefront/releases/testing/published-document'
+import { testFolder } from '@storefront/releases/testing/test-folder'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { releaseActions } from '../actions.ts'
+import { releasesInFolder } from '../open-releases.ts'
+import { publishLive } from './change-registry.ts'
+
+const root = testFolder()
+beforeEach(async () => {
+  await plant(
+    root(),
+    ['1.0.0', '1.1.0', '1.2.0', '1.3.0'].map((version) => plantedRelease('flights', version)),
+  )
+})
+
+/** A published document whose field has one entry more: flights 1.1.0, which the registry does not name. */
+function withField(text: string, field: string, key: string): string {
+  const document = JSON.parse(text)
+  const more = field === 'releases' ? plantedRelease('flights', '1.1.0').release : '1.1.0'
+  return JSON.stringify({ ...document, [field]: { ...document[field], [key]: more } })
+}
+
+const actions = () => releaseActions(releasesInFolder(root()))
+const promote = (version: string) => actions().promote({ flights: version }, 'ana')
+
+/** What is published, which must be of the registry as it is. */
+async function published() {
+  const registry = await openRegistry(root())
+  const document = await registry.published()
+  if (!document) throw new Error('Nothing is published.')
+  expect(document).toMatchObject(await registry.read())
+  return { versions: Object.keys(document.releases).sort(), standIns: document.standIns }
+}
+
+test('every change publishes what visitors may get, and what replaces it', async () => {
+  await promote('1.0.0')
+  expect(await published()).toEqual({ versions: ['flights/1.0.0'], standIns: {} })
+  await promote('1.1.0')
+  const both = ['flights/1.0.0', 'flights/1.1.0']
+  const before = { 'flights/1.1.0': '1.0.0' }
+  expect(await published()).toEqual({ versions: both, standIns: before })
+  await actions().canary('flights', '1.2.0', 20, 'ana')
+  expect(await published()).toEqual({
+    versions: [...both, 'flights/1.2.0'],
+    standIns: { ...before, 'flights/1.2.0': '1.1.0' },
+  })
+  await actions().rollback('flights', 'ana')
+  expect(await published()).toEqual({ versions: ['flights/1.0.0'], standIns: {} })
+  await actions().retire('flights', 'ana')
+  expect(await published()).toEqual({ versions: [], standIns: {} })
+})
+
+test('a release that cannot be read when a change is published is reported, and published later', async () => {
+  await promote('1.0.0')
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const file = join(root(), 'flights/1.0.0/release.json')
+  await rename(file, `${file}.away`)
+  await rm(await publishedFile(root()))
+  await promote('1.1.0')
+  expect(await published()).toEqual({ versions: ['flights/1.1.0'], standIns: {} })
+  const sentence = 'flights/1.0.0 cannot be read for what is published: release.json is missing.'
+  expect(told.mock.calls).toEqual([[sentence]])
+
+  await rename(`${file}.away`, file)
+  await publishLive(releasesInFolder(root()))
+  const whole = {
+    versions: ['flights/1.0.0', 'flights/1.1.0'],
+    standIns: { 'flights/1.1.0': '1.0.0' },
+  }
+  expect(await published()).toEqual(whole)
+  // What is published already is not lost by a look that finds less.
+  await rm(join(root(), '.shell'), { recursive: true })
+  await publishLive(releasesInFolder(root()))
+  expect(await published()).toEqual(whole)
+})
+
+test('of changes at once the last one is what is published', async () => {
+  await promote('1.0.0')
+  const versions = ['1.1.0', '1.2.0', '1.3.0']
+  await Promise.all(versions.map(promote))
+  await published()
+})
+
+test.each([
+  ['a hash', (text: string) => text.replace('"entry.js": "sha256-', '"entry.js": "sha256-A')],
+  ['a version', (text: string) => text.replaceAll('"1.0.0"', '"1.1.0"')],
+  ['a name', (text: string) => text.replace('"flights/1.0.0"', '"hotels/1.0.0"')],
+  ['a release more', (text: string) => withField(text, 'releases', 'flights/1.1.0')],
+  ['a stand-in more', (text: string) => withField(text, 'standIns', 'flights/1.0.0')],
+])('a document with %s altered is damaged', async (_, alter) => {
+  await promote('1.0.0')
+  const file = await publishedFile(root())
+  await writeFile(file, alter(await readFile(file, 'utf8')))
+  await expect((await openRegistry(root())).published()).rejects.toThrow(
+    'published.json is damaged',
+  )
+})

@@ -1,0 +1,40 @@
+import { cp, mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  copyRelease,
+  DirectoryStore,
+  liveShell,
+  releaseFolder,
+  shellName,
+} from '@storefront/releases'
+import { releaseActions } from './actions.ts'
+import { type Releases, releasesInFolder } from './open-releases.ts'
+import type { Tuple } from './tuple.ts'
+
+/**
+ * Copies the releases of a tuple, and the live shell unless it names another, into an empty folder and makes them live there
+ * through the gate: journeys and the smoke test run on released bytes. Throws NotFitError when they do not fit together.
+ */
+export async function compose(
+  { registry, store }: Pick<Releases, 'registry' | 'store'>,
+  tuple: Tuple,
+  folder: string,
+): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const { version: shell } = await liveShell(store, await registry.read())
+  const versions = { [shellName]: shell, ...tuple }
+  const composed = releasesInFolder(folder)
+  for (const [name, version] of Object.entries(versions)) {
+    const path = releaseFolder(name, version)
+    // With its compressed twins; the gate verifies all of it.
+    if (store instanceof DirectoryStore)
+      await cp(join(store.root, path), join(folder, path), { recursive: true })
+    else await copyRelease(store, composed.store, name, version)
+  }
+  const withoutServer = Object.fromEntries(
+    Object.keys(tuple).map((name) => [name, 'a composition']),
+  )
+  const options = { withoutServer, fromPullRequests: true }
+  await releaseActions(composed).promote(versions, 'composition', options)
+}

@@ -1,0 +1,115 @@
+import type { Release } from '@storefront/contract'
+import {
+  type AnyRelease,
+  alteredDescription,
+  alteredRelease,
+  DamagedFileError,
+  isShell,
+  liveShell,
+  liveVersions,
+  pinnedHash,
+  releaseFolder,
+  shellName,
+  unlessDamaged,
+} from '@storefront/releases'
+import type { Releases } from '../open-releases.ts'
+import { isOfPullRequest } from '../pull-request/versions.ts'
+import { misfits } from './misfits.ts'
+
+/** A version may not go live; `reasons` has one sentence each. */
+export class NotFitError extends Error {
+  override name = 'NotFitError'
+  readonly reasons: string[]
+
+  constructor(reasons: string[]) {
+    super(reasons.join('\n'))
+    this.reasons = reasons
+  }
+}
+
+export type FittingOptions = {
+  /** True for versions that were live before: neither a store that is down nor a missing server build counts then. */
+  wasLive?: boolean
+  /** Reasons to let remotes go live without a server build, by name: their pages are then rendered in the browser only. */
+  withoutServer?: Record<string, string>
+  /** Lets versions of pull requests pass: only where no visitor gets them. */
+  fromPullRequests?: boolean
+}
+
+/**
+ * Returns the descriptions of versions that may go live together. Throws NotFitError when one is missing, altered, of a pull
+ * request, lacks a server build without a waiver, or does not fit the releases beside it.
+ */
+export async function fitting(
+  { store, registry: live }: Pick<Releases, 'store' | 'registry'>,
+  versions: Record<string, string>,
+  { wasLive = false, withoutServer = {}, fromPullRequests = false }: FittingOptions = {},
+): Promise<AnyRelease[]> {
+  if (!fromPullRequests) refuse(pullRequestsIn(versions))
+  const registry = await live.read()
+  const published = await unlessDamaged(live.published())
+  const read = await Promise.all(
+    Object.entries({ ...liveVersions(registry), ...versions }).map(async ([name, version]) => {
+      const found = await store.read(name, version).then(
+        (release: AnyRelease | null) => ({ release, failure: null }),
+        // The store's failure, with the description that was published when the version was live.
+        (failure: unknown) => ({
+          release: published?.releases[releaseFolder(name, version)] ?? null,
+          failure,
+        }),
+      )
+      return { name, version, ...found }
+    }),
+  )
+  const known = read.flatMap(({ release }) => release ?? [])
+  const remotes = known.flatMap((release) => (isShell(release) ? [] : release))
+  const shell = known.find(isShell)
+  const isDown = read.some(({ failure }) => failure && !(failure instanceof DamagedFileError))
+  // With the store down no shell can be read: a way back goes without.
+  const offer = shell ?? (wasLive && isDown ? null : await liveShell(store, registry))
+  const newcomer = shellName in versions || !offer ? undefined : registry.shell?.canary
+  const canary = newcomer && (await unlessDamaged(store.read(shellName, newcomer.version)))
+  const misfitsOf = (release: Release) => (offer ? misfits(release, offer, remotes) : [])
+  const candidates = read.filter(({ name }) => name in versions)
+  // A new shell must fit all live remotes; a new remote is checked alone.
+  const neighbours = shell ? remotes.filter(({ name }) => !(name in versions)) : []
+  const reasons = await Promise.all(
+    candidates.map(async ({ name, version, release, failure }) => {
+      const what = `${name} ${version}`
+      const damage = failure instanceof DamagedFileError ? failure.message : null
+      // Storefronts hold a shell to the hash of its description, and have its files.
+      if (failure && !damage && wasLive && name === shellName) return []
+      if (failure && !(wasLive && release))
+        return [damage ?? `${what} cannot be read from the store: ${failure}.`]
+      if (!release) return [`${what} was never released.`]
+      const own = isShell(release)
+        ? []
+        : [
+            ...misfitsOf(release),
+            ...(canary ? misfits(release, canary, []) : []),
+            ...(release.server || wasLive || withoutServer[name] ? [] : [withoutBuild(release)]),
+          ]
+      return [
+        ...own,
+        ...alteredDescription(what, release, pinnedHash(registry, name, version)),
+        ...(failure && !damage ? [] : await alteredRelease(store, release)),
+      ]
+    }),
+  )
+  refuse([...reasons.flat(), ...neighbours.flatMap(misfitsOf)])
+  return candidates.flatMap(({ release }) => release ?? [])
+}
+
+function withoutBuild({ name, version }: Release): string {
+  return `${name} ${version} has no server build: its pages would come empty. Waive it: --without-server ${name}="the reason".`
+}
+
+function refuse(reasons: string[]): void {
+  if (reasons.length > 0) throw new NotFitError([...new Set(reasons)])
+}
+
+function pullRequestsIn(versions: Record<string, string>): string[] {
+  return Object.entries(versions)
+    .filter(([, version]) => isOfPullRequest(version))
+    .map((pair) => `${pair.join(' ')} is of a pull request: release it to make it live.`)
+}

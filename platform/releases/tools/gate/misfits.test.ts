@@ -1,0 +1,92 @@
+import type { BuiltOn, Release, ShellOffer } from '@storefront/contract'
+import { describe, expect, test } from 'vitest'
+import { misfits } from './misfits.ts'
+
+const offer: ShellOffer = {
+  contract: '1.2.0',
+  session: '1.0.3',
+  shared: { react: '19.3.1' },
+  names: { '@storefront/session': ['usePublish', 'useSession'] },
+  events: { 'tour-selected': 2, 'search-reset': 1 },
+}
+const fitting: BuiltOn = {
+  contract: '1.1.0',
+  session: '1.0.0',
+  shared: { react: '^19.1.0' },
+  publishes: { 'tour-selected': 2 },
+  reads: { 'search-reset': 1 },
+}
+
+function release(changes: Partial<Release> = {}, built: Partial<BuiltOn> = {}): Release {
+  return {
+    name: 'tours',
+    version: '1.1.0',
+    mounts: ['tours'],
+    entry: 'entry.js',
+    exposes: { './routes': { js: [], css: [] } },
+    screens: {},
+    integrity: {},
+    builtOn: { ...fitting, ...built },
+    ...changes,
+  }
+}
+
+test('a release that fits has no problems', () => {
+  expect(misfits(release(), offer, [release()])).toEqual([])
+})
+
+test('a release one event version behind goes on working', () => {
+  expect(misfits(release({}, { publishes: { 'tour-selected': 1 } }), offer, [])).toEqual([])
+})
+
+test('R3: a shell without recorded names is compared by versions alone', () => {
+  const { names: _names, ...silent } = offer
+  const imports = { '@storefront/session': ['useTrip'] }
+  expect(misfits(release({}, { imports }), silent, [])).toEqual([])
+})
+
+describe('a release that does not fit says why', () => {
+  test.each<[string, Partial<Release>, Partial<BuiltOn>]>([
+    ['needs react ^18.0.0, but the shell shares 19.3.1.', {}, { shared: { react: '^18.0.0' } }],
+    ['needs vue, which the shell does not share.', {}, { shared: { vue: '^3.0.0' } }],
+    ['was built on contract 2.0.0, but 1.2.0 is live.', {}, { contract: '2.0.0' }],
+    ['was built on contract 1.3.0, but 1.2.0 is live.', {}, { contract: '1.3.0' }],
+    ['was built on session 1.1.0, but 1.0.3 is live.', {}, { session: '1.1.0' }],
+    [
+      'publishes version 3 of tour-selected, but version 2 is live.',
+      {},
+      { publishes: { 'tour-selected': 3 } },
+    ],
+    [
+      'reads the event yacht-selected, which the session does not know.',
+      {},
+      { reads: { 'yacht-selected': 1 } },
+    ],
+    [
+      'imports useTrip, useStay from @storefront/session, which the shell does not offer.',
+      {},
+      { imports: { '@storefront/session': ['useSession', 'useTrip', 'useStay'] } },
+    ],
+    ['owns addresses but exposes no ./routes.', { exposes: {} }, {}],
+    ['claims /api, which the storefront server answers itself.', { mounts: ['tours', 'api'] }, {}],
+    [
+      'has a search tab but exposes no ./SearchForm.',
+      { tab: { id: 't', label: 'T', position: 1 } },
+      {},
+    ],
+  ])('%s', (reason, changes, built) => {
+    expect(misfits(release(changes, built), offer, [])).toEqual([`tours 1.1.0 ${reason}`])
+  })
+
+  test('two remotes cannot own the same addresses', () => {
+    const other = release({ name: 'hotels', version: '3.0.0', mounts: ['hotels', 'tours'] })
+    expect(misfits(release(), offer, [other])).toEqual([
+      'tours 1.1.0 claims /tours, which hotels 3.0.0 owns.',
+    ])
+  })
+
+  test('a release that does not say what it was built on', () => {
+    const { builtOn: _builtOn, ...silent } = release()
+    expect(misfits(silent, offer, [])).toEqual(['tours 1.1.0 does not say what it was built on.'])
+  })
+})

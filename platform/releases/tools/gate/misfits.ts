@@ -1,0 +1,77 @@
+import { type Release, reservedMounts, type ShellOffer } from '@storefront/contract'
+import { major, minor, satisfies } from 'semver'
+
+/**
+ * Reasons against a release beside a shell and other remotes, a sentence each; empty when it fits. An older release goes
+ * on working one event version behind; one that is ahead of the shell has to wait for it.
+ */
+export function misfits(release: Release, offer: ShellOffer, others: Release[]): string[] {
+  return [
+    ...missingExposes(release),
+    ...takenMounts(release, others),
+    ...contractMisfits(release, offer),
+  ].map((reason) => `${release.name} ${release.version} ${reason}`)
+}
+
+function missingExposes({ mounts, tab, exposes }: Release): string[] {
+  return [
+    ...(mounts.length > 0 && !exposes['./routes']
+      ? ['owns addresses but exposes no ./routes.']
+      : []),
+    ...(tab && !exposes['./SearchForm'] ? ['has a search tab but exposes no ./SearchForm.'] : []),
+  ]
+}
+
+function takenMounts({ name, mounts }: Release, others: Release[]): string[] {
+  return mounts.flatMap((mount) => {
+    if (reservedMounts.includes(mount))
+      return [`claims /${mount}, which the storefront server answers itself.`]
+    const owner = others.find((other) => other.name !== name && other.mounts.includes(mount))
+    return owner ? [`claims /${mount}, which ${owner.name} ${owner.version} owns.`] : []
+  })
+}
+
+function contractMisfits({ builtOn }: Release, offer: ShellOffer): string[] {
+  if (!builtOn) return ['does not say what it was built on.']
+  const { contract, session, shared, publishes, reads, imports = {} } = builtOn
+  return [
+    ...versionMisfit('contract', contract, offer.contract),
+    ...versionMisfit('session', session, offer.session),
+    ...Object.entries(shared).flatMap(([module, range]) => {
+      const offered = offer.shared[module]
+      if (!offered) return [`needs ${module}, which the shell does not share.`]
+      return satisfies(offered, range)
+        ? []
+        : [`needs ${module} ${range}, but the shell shares ${offered}.`]
+    }),
+    ...Object.entries(imports).flatMap(([module, names]) => missingNames(module, names, offer)),
+    ...eventMisfits('publishes', publishes, offer),
+    ...eventMisfits('reads', reads, offer),
+  ]
+}
+
+/** Packages that change additively: same major, and not newer than what is live. */
+function versionMisfit(name: string, built: string, live: string): string[] {
+  if (major(built) === major(live) && minor(built) <= minor(live)) return []
+  return [`was built on ${name} ${built}, but ${live} is live.`]
+}
+
+/** A shell released before names were recorded is compared by versions alone. */
+function missingNames(module: string, names: string[], { names: offered }: ShellOffer): string[] {
+  const missing = offered ? names.filter((name) => !offered[module]?.includes(name)) : []
+  if (missing.length === 0) return []
+  return [`imports ${missing.join(', ')} from ${module}, which the shell does not offer.`]
+}
+
+function eventMisfits(
+  verb: string,
+  events: Record<string, number>,
+  { events: known }: ShellOffer,
+): string[] {
+  return Object.entries(events).flatMap(([name, version]) => {
+    const live = known[name]
+    if (live === undefined) return [`${verb} the event ${name}, which the session does not know.`]
+    if (version === live || version === live - 1) return []
+    return [`${verb} version ${version} of ${name}, but version ${live} is live.`]
+  })
+}

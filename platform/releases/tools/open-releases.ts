@@ -1,0 +1,44 @@
+import { relative, resolve } from 'node:path'
+import {
+  DirectoryStore,
+  FolderDocuments,
+  openDocuments,
+  openStore,
+  ReadRegistry,
+  type ReleaseStore,
+} from '@storefront/releases'
+
+/** A registry, the store of its releases, and the name that the registry has in the store. */
+export type Releases = { registry: ReadRegistry; store: ReleaseStore; name: string }
+
+/** Opens a registry (`postgres://…` or a folder) and its store (`s3://bucket/prefix` or a folder). */
+export async function openReleases(addresses: Record<'registry' | 'store', string>) {
+  const { registry, store } = addresses
+  return {
+    registry: new ReadRegistry(await openDocuments(registry)),
+    store: await openStore(store),
+    name: registryName(registry, store),
+  } satisfies Releases
+}
+
+/** Registry and releases in one folder of this machine. */
+export function releasesInFolder(root: string) {
+  return {
+    registry: new ReadRegistry(new FolderDocuments(root)),
+    store: new DirectoryStore(root),
+    name: registryName(root, root),
+  } satisfies Releases
+}
+
+/**
+ * The name of a registry in its store, never with a password: host, database and options of PostgreSQL; a folder by its path,
+ * from the store's where that is a folder too.
+ */
+export function registryName(registry: string, store: string): string {
+  if (/^postgres(ql)?:\/\//.test(registry)) {
+    const { host, pathname, searchParams } = new URL(registry)
+    return [host + pathname, searchParams.get('options')].filter(Boolean).join(' ')
+  }
+  const folder = resolve(registry)
+  return store.startsWith('s3://') ? folder : relative(resolve(store), folder) || 'this folder'
+}

@@ -1,0 +1,14 @@
+import { type PreviewSite, readPreviewKey } from '@storefront/releases'
+import { RegistryChangeError } from './change/changes.ts'
+
+/**
+ * The site that a link is signed for: the one named, else the first of PUBLIC_URL, else this machine's. Throws
+ * RegistryChangeError without PREVIEW_KEY, and for an invalid address.
+ */
+export function previewSite(env: NodeJS.ProcessEnv, named?: string): PreviewSite {
+  const key = readPreviewKey(env.PREVIEW_KEY)
+  if (!key) throw new RegistryChangeError('PREVIEW_KEY is missing: the key that the site knows.')
+  const url = named ?? env.PUBLIC_URL?.split(',')[0] ?? `http://localhost:${env.PORT ?? 3000}`
+  if (!URL.canParse(url)) throw new RegistryChangeError(`${url} is not the address of a site.`)
+  return { url, key }
+}

@@ -1,0 +1,77 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureChromium } from '@storefront/chromium'
+import { liveVersions } from '@storefront/releases'
+import { findRemotes, releasesAddresses, remotesNamed, root } from '../../processes/apps.ts'
+import { releaseActions } from './actions.ts'
+import { composeRemote } from './build/release-remote.ts'
+import { releaseDifferences } from './gate/release-differences.ts'
+import { openReleases } from './open-releases.ts'
+import { previewSite } from './preview-site.ts'
+import { fromCheckout, headCommit, publish } from './publish.ts'
+import { commentText } from './pull-request/comment.ts'
+import { takePictures } from './pull-request/pictures.ts'
+import { screensOf } from './pull-request/screens.ts'
+import { pullRequestVersion } from './pull-request/versions.ts'
+import { sitemapOf } from './smoke-test/on-a-server.ts'
+
+/**
+ * `npm run release -- preview flights --pull-request 42`: builds and publishes flights as `1.1.0-pr42-abc1234`, makes a link that
+ * shows it on the site (`--site`, `--hours`), and writes a folder (`--out`) with pictures of its screens (and each `--screen`) beside the live
+ * ones and `comment.md`, whose pictures are at `--pictures-at` where they do not lie beside it.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'pull-request': { type: 'string', default: '' },
+    commit: { type: 'string' },
+    site: { type: 'string' },
+    hours: { type: 'string', default: '48' },
+    screen: { type: 'string', multiple: true, default: [] },
+    out: { type: 'string' },
+    'pictures-at': { type: 'string' },
+  },
+})
+const number = Number(values['pull-request'])
+const [, name] = positionals
+if (!name || positionals.length > 2 || !Number.isInteger(number) || number < 1) {
+  console.error('npm run release -- preview flights --pull-request 42')
+  process.exit(2)
+}
+await preview(name)
+
+async function preview(vertical: string): Promise<void> {
+  await ensureChromium()
+  const site = previewSite(process.env, values.site)
+  const releases = await openReleases(releasesAddresses)
+  const { store } = releases
+  const [app] = remotesNamed(await findRemotes(), [vertical])
+  if (!app) throw new Error(`There is no ${vertical} here.`)
+  const commit = values.commit ?? (await headCommit(root))
+  if (!commit) throw new Error('There is no git repository here: name the --commit.')
+  const version = pullRequestVersion(app.version, number, commit)
+  const composed = await fromCheckout(await composeRemote(app.directory, version), root)
+  const { name } = await publish(store, composed)
+  const { preview: makeLink } = releaseActions(releases)
+  const hours = Number(values.hours)
+  const { url: link, expiresAt } = await makeLink({ [name]: version }, hours, site)
+  const live = liveVersions(await releases.registry.read())[name]
+  const before = live && (await store.read(name, live))
+  const screens = [
+    ...screensOf(composed.release, await sitemapOf(new URL(link).origin)),
+    ...values.screen,
+  ]
+  const folder = values.out ?? join(root, '.cache/previews', `${name}-${version}`)
+  const comment = commentText({
+    name,
+    version,
+    link,
+    expiresAt,
+    compared: await takePictures(link, screens, folder),
+    differences: before ? releaseDifferences(before, composed.release) : null,
+    picturesAt: values['pictures-at'] ?? null,
+  })
+  await writeFile(join(folder, 'comment.md'), comment)
+  console.log(`${link}\n${folder}/comment.md`)
+}

@@ -1,0 +1,69 @@
+import type { releaseDifferences } from '../gate/release-differences.ts'
+import type { Compared } from './pictures.ts'
+
+export type CommentParts = {
+  name: string
+  version: string
+  link: string
+  expiresAt: Date
+  compared: Compared[]
+  /** What the version changes of the live one; null where none is live. */
+  differences: ReturnType<typeof releaseDifferences> | null
+  /** Address where the pictures can be had; null: they lie beside the comment. */
+  picturesAt: string | null
+}
+
+/** By this line a later run finds the comment that it writes anew. */
+const markOf = (name: string) => `<!-- preview of ${name} -->`
+
+/** The comment of a pull request, in Markdown: the link, the screens that differ, and what the release changes. */
+export function commentText(parts: CommentParts): string {
+  const { name, version, link, expiresAt, compared, differences, picturesAt } = parts
+  const changed = compared.filter(({ share }) => share > 0)
+  return `${[
+    markOf(name),
+    `**[See ${name} ${version} on the site](${link})** until ${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC. Whoever has the link sees it, nobody else.`,
+    `${changed.length} of ${compared.length} pictures differ from what is live.`,
+    ...(picturesAt ? [`All pictures: [artifact of this run](${picturesAt}).`] : []),
+    table(compared, picturesAt === null),
+    releaseText(differences),
+  ].join('\n\n')}\n`
+}
+
+function table(compared: Compared[], isBeside: boolean): string {
+  const cell = (file: string, text: string) => (isBeside ? `![${text}](${file})` : `\`${file}\``)
+  const rows = compared.map(({ address, width, share, ...files }) => {
+    const title = `${address} at ${width} px`
+    return [
+      `\`${address}\``,
+      `${width} px`,
+      percent(share),
+      cell(files.live, `Live: ${title}`),
+      cell(files.preview, `Preview: ${title}`),
+      cell(files.difference, `Difference: ${title}`),
+    ]
+  })
+  const head = ['Screen', 'Width', 'Differs', 'Live', 'Preview', 'Difference']
+  return [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+}
+
+/** A small difference is not none. */
+function percent(share: number): string {
+  if (share === 0) return 'no'
+  return share < 0.001 ? '< 0.1 %' : `${(share * 100).toFixed(1)} %`
+}
+
+function releaseText(differences: CommentParts['differences']): string {
+  if (!differences) return 'No version of it is live.'
+  const lines = Object.entries(differences).flatMap(([kind, found]) =>
+    (Array.isArray(found) ? found : []).map((line) => `${kind.padEnd(11)}  ${line}`),
+  )
+  if (lines.length === 0) return 'The release is the live one, file by file.'
+  return [
+    `<details><summary>${lines.length} differences of the release</summary>`,
+    `\`\`\`\n${lines.join('\n')}\n\`\`\``,
+    '</details>',
+  ].join('\n\n')
+}

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { plant, plantedRelease } from '@storefront/releases/testing'
+import { testFolder } from '@storefront/releases/testing/test-folder'
+import { beforeEach, expect, test } from 'vitest'
+import { root } from '../../processes/apps.ts'
+import { releaseActions } from './actions.ts'
+import { openReleases, registryName, releasesInFolder } from './open-releases.ts'
+
+const folder = testFolder()
+const staging = () => join(folder(), 'staging')
+const production = () => join(folder(), 'production')
+
+const planted = ['1.0.0', '1.1.0'].map((version) => plantedRelease('flights', version))
+
+beforeEach(async () => {
+  await plant(staging(), planted)
+  await releaseActions(releasesInFolder(staging())).promote(
+    { shell: '1.0.0', flights: '1.0.0' },
+    'ana',
+  )
+})
+
+/** Runs the command as platform/run.mjs does. */
+function registry(variables: Record<string, string>, ...args: string[]) {
+  const program = [
+    '--import',
+    pathToFileURL(join(root, 'platform/processes/say-refusals.ts')).href,
+    join(root, 'platform/releases/tools/registry.ts'),
+  ]
+  const env = { ...process.env, REGISTRY_URL: '', RELEASE_STORE: '', ...variables }
+  return promisify(execFile)(process.execPath, [...program, ...args], { env })
+}
+
+const onStaging = (...args: string[]) => registry({ RELEASES_DIR: staging() }, ...args)
+
+test('a refusal is one sentence, a change one line with its author and reason', async () => {
+  await expect(onStaging('promote', 'flights=7.0.0')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'flights 7.0.0 was never released.\n',
+  })
+  const { stdout } = await onStaging('retire', 'flights', '--reason', 'sold out')
+  expect(stdout).toMatch(/^2 {2}\S+ {2}\S+ {2}retire flights 1\.0\.0 → – {2}\(sold out\)\n$/)
+  expect((await onStaging('history')).stdout).toContain(stdout)
+})
+
+test('prints published versions, live ones, differences and tested combinations', async () => {
+  expect((await onStaging('versions', 'flights')).stdout).toBe(
+    'flights  1.0.0  live\nflights  1.1.0\n',
+  )
+  await onStaging('prove', 'flights=live', '--journeys', 'all', '--passed', '12')
+  expect((await onStaging('status')).stdout).toMatch(
+    /^flights 1\.0\.0\nshell 1\.0\.0\nrevision 2, tested together by \S+ at \S+: 12 journeys \(all\)\n$/,
+  )
+  expect((await onStaging('proven')).stdout).toMatch(/^flights=1\.0\.0 {2}tested together/)
+  expect((await onStaging('diff', 'flights=1.0.0', 'flights=1.1.0')).stdout).toBe(
+    'changed      entry.js\n',
+  )
+})
+
+test('production takes over what is live on staging, into an empty registry and from another store', async () => {
+  const name = registryName(staging(), staging())
+  const env = { RELEASES_DIR: production() }
+  const args = ['promote', '--from', staging(), '--from-store', staging()]
+  const { tuple, shell } = await takeOver()
+  expect(tuple).toEqual({ flights: '1.0.0' })
+  expect(shell).toBe('1.0.0')
+  for (const { release } of planted.slice(0, 1))
+    expect(await releasesInFolder(production()).store.read('flights', '1.0.0')).toEqual(release)
+  await expect(registry(env, 'promote', 'hotels', ...args.slice(1))).rejects.toMatchObject({
+    stderr: `hotels is not live in ${name}.\n`,
+  })
+
+  async function takeOver() {
+    const opened = await openReleases({ registry: staging(), store: staging() })
+    const to = releasesInFolder(production())
+    const { takeFrom } = await import('./take-from.ts')
+    const versions = await takeFrom({ ...opened, name }, to.store, [], false)
+    await releaseActions(to).promote(versions, 'ana')
+    const { remotes, shell } = await to.registry.read()
+    const tuple = Object.fromEntries(Object.entries(remotes).map(([app, { live }]) => [app, live]))
+    return { tuple, shell: shell?.live }
+  }
+})
+
+test('names a registry without its password', () => {
+  expect(registryName('postgres://shop:secret@db:5432/live', 's3://releases')).toBe('db:5432/live')
+  expect(registryName('postgres://db/live?options=-c%20search_path%3Da', '/r')).toBe(
+    'db/live -c search_path=a',
+  )
+  expect(registryName('/srv/releases', '/srv/releases')).toBe('this folder')
+  expect(registryName('/srv/staging', '/srv/releases')).toBe('../staging')
+  expect(registryName('/srv/releases', 's3://releases')).toBe('/srv/releases')
+})

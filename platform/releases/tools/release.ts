@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util'
+import { shellName } from '@storefront/releases'
+import { findRemotes, releasesAddresses, remotesNamed, root } from '../../processes/apps.ts'
+import { author, releaseActions } from './actions.ts'
+import { composeForeign } from './build/compose-foreign.ts'
+import { composeRemote } from './build/release-remote.ts'
+import { buildShell } from './build/release-shell.ts'
+import { openReleases } from './open-releases.ts'
+import { fromCheckout, publish } from './publish.ts'
+import { smokeTest } from './smoke-test/smoke-test.ts'
+import { writeTuple } from './tuple.ts'
+
+/**
+ * `npm run release -- flights [--live]`: builds one remote, or the shell, and publishes it under the version in its package.json.
+ * `npm run release -- --dist ../cruises/dist [--live --without-server "why"]`: publishes another company's build (contract's README).
+ * The release has the commit that it was built from, and `--note "what is new"`.
+ * It goes live with `--live`, together with all that is named, or later with `npm run registry -- promote`; both test it first.
+ * `npm run release -- preview flights --pull-request 42`: preview.ts.
+ */
+if (process.argv[2] === 'preview') await import('./preview.ts')
+else await release()
+
+async function release(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      dist: { type: 'string' },
+      live: { type: 'boolean', default: false },
+      note: { type: 'string' },
+      reason: { type: 'string' },
+      'without-server': { type: 'string' },
+    },
+  })
+  const remotes = await findRemotes()
+  const { dist, live, note, reason, 'without-server': waiver } = values
+  if (!dist && positionals.length === 0) {
+    const names = [shellName, ...remotes.map(({ remote }) => remote.name)]
+    console.error(
+      `npm run release -- ${names.join(' | ')} | --dist folder [--note "what is new"] [--live]`,
+    )
+    process.exit(2)
+  }
+  const releases = await openReleases(releasesAddresses)
+  const { store } = releases
+  const published = dist
+    ? [await publish(store, await fromCheckout(await composeForeign(dist), dist, note))]
+    : []
+  if (positionals.includes(shellName))
+    published.push(await publish(store, await fromCheckout(await buildShell(), root, note)))
+  const named = positionals.filter((name) => name !== shellName)
+  for (const { directory } of named.length > 0 ? remotesNamed(remotes, named) : []) {
+    published.push(
+      await publish(store, await fromCheckout(await composeRemote(directory), root, note)),
+    )
+  }
+  if (live) {
+    const versions = Object.fromEntries(published.map(({ name, version }) => [name, version]))
+    const withoutServer = Object.fromEntries(
+      waiver ? published.map(({ name }) => [name, waiver]) : [],
+    )
+    const made = await releaseActions(releases).promote(versions, author(), {
+      reason: reason?.trim(),
+      withoutServer,
+      smokeTest: async (tested) => console.log(await smokeTest(releases, tested)),
+    })
+    const how = made ? `is live (revision ${made.revision})` : 'is live already: nothing changes'
+    console.log(`${writeTuple(versions)} ${how}`)
+  }
+}

@@ -1,0 +1,37 @@
+import type { Registry, Release } from '@storefront/contract'
+import type { ReleaseStore } from '@storefront/releases'
+
+/** A release may be larger than the live one by half, and always by this, in kB. */
+const alwaysKb = 100
+
+/** The sentence of a release whose scripts and styles are over its budget; null where they are within it. */
+export async function overBudget(
+  { remotes }: Registry,
+  store: ReleaseStore,
+  release: Release,
+): Promise<string | null> {
+  const { name, version, budgetKb } = release
+  const live = remotes[name]?.live
+  const before = live === undefined ? null : await store.read(name, live)
+  const [now, then] = [await sizes(store, release), before && (await sizes(store, before))]
+  const most = budgetKb ?? (then === null ? Number.POSITIVE_INFINITY : grown(then.kb))
+  if (now.kb <= most) return null
+  const what = `${name} ${version} has ${now.kb} kB of scripts and styles, uncompressed (the largest is ${now.largest})`
+  const was = before && then ? `${before.version} has ${then.kb} kB` : 'nothing of it is live'
+  return `${what}, ${was}: at most ${most} kB may go live (budgetKb in remote.config.ts).`
+}
+
+function grown(kb: number): number {
+  return Math.max(Math.round(kb * 1.5), kb + alwaysKb)
+}
+
+/** Scripts and styles that browsers load of a release, in kB, and the largest of them. */
+async function sizes(store: ReleaseStore, release: Release) {
+  const bytes = await store.sizes(release.name, release.version)
+  const files = Object.keys(release.integrity)
+    .filter((file) => /\.(js|css)$/.test(file) && !/^(server|host)\//.test(file))
+    .map((file) => ({ file, kb: (bytes[file] ?? 0) / 1000 }))
+  const [largest] = files.toSorted((a, b) => b.kb - a.kb)
+  const kb = Math.round(files.reduce((sum, { kb }) => sum + kb, 0))
+  return { kb, largest: largest ? `${largest.file}, ${Math.round(largest.kb)} kB` : 'none' }
+}

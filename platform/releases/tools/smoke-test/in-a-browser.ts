@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { chromiumLaunch } from '@storefront/chromium'
+import { type ConsoleMessage, chromium } from 'playwright'
+import { causeOf, type Finding } from './finding.ts'
+import { atOnce, type LookedPage } from './pages.ts'
+import { sideBySide } from './side-by-side.ts'
+import { busyWith, openTab, type Tab } from './tab.ts'
+import { Visit } from './visit.ts'
+
+/**
+ * Opens each page in a browser until it is live, and answers the first finding, as soon as there is one: a page that does not come to
+ * life within `patienceMs`, throws, shows the fallback, or says on the console that something failed. Null where all are fine. What
+ * other sites or the API do not answer is not counted.
+ */
+export async function inABrowser(
+  site: string,
+  pages: LookedPage[],
+  patienceMs = 10_000,
+): Promise<Finding | null> {
+  const browser = await chromium.launch(chromiumLaunch)
+  try {
+    // One visitor with a few tabs, which keep what several pages need.
+    const visitor = await browser.newContext()
+    visitor.setDefaultTimeout(0)
+    const tabs: Tab[] = []
+    const { promise: found, resolve: tell } = Promise.withResolvers<Finding>()
+    const visit = sideBySide(atOnce, async (ofOneStart: LookedPage[]) => {
+      const tab = tabs.pop() ?? (await openTab(visitor))
+      for (const page of ofOneStart) {
+        const cause = await problemOf(tab, site, page, patienceMs)
+        if (cause) return tell({ page, cause })
+      }
+      tabs.push(tab)
+    })
+    // A screen is opened before those that are reached from it, so that its own faults are not found through them.
+    const inOrder = pages.toSorted((a, b) => Number(Boolean(a.from)) - Number(Boolean(b.from)))
+    const starts = Map.groupBy(inOrder, ({ address, from }) => from?.address ?? address)
+    const visits = Promise.all([...starts.values()].map((ofOneStart) => visit(ofOneStart)))
+    return await Promise.race([found, visits.then(() => null)])
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The first thing that is wrong with a page, as soon as it is seen; null for a page as it should be. */
+async function problemOf(
+  tab: Tab,
+  site: string,
+  looked: LookedPage,
+  patienceMs: number,
+): Promise<string | null> {
+  const { page } = tab
+  const { promise: trouble, resolve: tell } = Promise.withResolvers<string>()
+  const onError = (error: Error) => tell(causeOf(error))
+  const onMessage = (message: ConsoleMessage) => {
+    if (isTrouble(message, site)) tell(saidCause(message.text(), message.location().url, site))
+  }
+  page.on('pageerror', onError).on('console', onMessage)
+  const visit = new Visit(page)
+  const ended = new AbortController()
+  const late = pause(patienceMs, null, { signal: ended.signal }).then(async () => {
+    const what = `${visit.lacks} after ${patienceMs / 1000} s in the browser`
+    return saidCause(what, await busyWith(tab), site)
+  })
+  const problem = visit
+    .problem(site, looked)
+    .catch((error: Error) => `the browser cannot open it: ${causeOf(error)}`)
+  try {
+    return await Promise.race([trouble, problem, late])
+  } finally {
+    ended.abort()
+    visit.end()
+    page.off('pageerror', onError).off('console', onMessage)
+  }
+}
+
+function saidCause(message: string, url: string, site: string): string {
+  return causeOf({ message, stack: url.startsWith(site) ? `${url}:0` : '' })
+}
+
+function isTrouble(message: ConsoleMessage, site: string): boolean {
+  if (message.type() !== 'error') return false
+  if (!message.text().startsWith('Failed to load resource')) return true
+  const { url } = message.location()
+  return ['/remotes/', '/assets/'].some((files) => url.startsWith(site + files))
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import type { Finding } from './finding.ts'
+import { atOnce, type LookedPage } from './pages.ts'
+import { sideBySide } from './side-by-side.ts'
+
+const bootData = v.looseObject({ rendered: v.array(v.string()) })
+
+/** Addresses in the site's map, from its root. Throws a sentence where the site does not answer. */
+export async function sitemapOf(site: string): Promise<string[]> {
+  const answer = await fetch(`${site}/sitemap.xml`).catch((cause: unknown) => {
+    throw new Error(`The site at ${site} does not answer.`, { cause })
+  })
+  const map = await answer.text()
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))
+    return pathname + search
+  })
+}
+
+/**
+ * Has the server render each page; a finding for each that is not found, too slow (not answered after `patienceMs`), or lacks a
+ * part it should have. A page that is too slow is the last one that is asked for.
+ */
+export async function onAServer(
+  site: string,
+  pages: LookedPage[],
+  patienceMs = 8000,
+): Promise<Finding[]> {
+  let isSlow = false
+  const visit = sideBySide(atOnce, async (page: LookedPage) => {
+    if (isSlow) return []
+    const cause = await problemOf(site, page, patienceMs).catch((error: Error) => {
+      if (error.name !== 'TimeoutError') throw error
+      isSlow = true
+      return `the server has not answered after ${patienceMs / 1000} s`
+    })
+    return cause === null ? [] : [{ page, cause }]
+  })
+  return (await Promise.all(pages.map((page) => visit(page)))).flat()
+}
+
+async function problemOf(
+  site: string,
+  { address, parts }: LookedPage,
+  patienceMs: number,
+): Promise<string | null> {
+  const answer = await fetch(site + address, { signal: AbortSignal.timeout(patienceMs) })
+  const html = await answer.text()
+  if (answer.status !== 200) return `the server answers ${answer.status}`
+  const [, boot = '{"rendered":[]}'] = /id="boot">(.*?)<\/script>/s.exec(html) ?? []
+  const { rendered } = v.parse(bootData, JSON.parse(boot))
+  const missing = parts.filter((part) => !rendered.includes(part))
+  return missing.length > 0 ? `the server could not render ${missing.join(', ')}` : null
+}

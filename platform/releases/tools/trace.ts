@@ -1,0 +1,71 @@
+import { SourceMap } from 'node:module'
+import { posix } from 'node:path'
+import { appName, appVersion } from '@storefront/contract/releases'
+import { type ReleaseStore, shellName } from '@storefront/releases'
+import * as v from 'valibot'
+import { RegistryChangeError } from './change/changes.ts'
+
+/** Limit of translated places of a stack: each may need another map. */
+const mostPlaces = 100
+
+/** A script of a release with its source map. */
+export type TracedScript = { name: string; version: string; map: string }
+
+/** A script as a stack names it: by its remote's name and version, or a file of the shell, whose names have hashes. */
+export type ScriptName = { name: string; version: string; file: string } | { file: string }
+
+const places =
+  /(?:https?:\/\/[^/\s()]+)?\/(?:assets|(?:remotes\/)?([\w-]+)\/([^/\s()]+))\/([\w./~-]+\.js)(?:\?[^\s:()]*)?:(\d+):(\d+)/g
+
+/** Translates the places of a browser's stack by the source maps in a store. Throws RegistryChangeError where it has none of a release. */
+export async function trace(stack: string, store: ReleaseStore): Promise<string> {
+  const traced = await traceStack(stack, (script) => readMap(store, script))
+  if (traced !== stack) return traced
+  throw new RegistryChangeError(
+    'Nothing in it is a place in a script of a release that is published here: /remotes/flights/1.1.0/entry.js:1:52 is one.',
+  )
+}
+
+const named = v.object({ name: appName, version: appVersion, file: v.string() })
+
+/** Reads the source map of a script; null where no release has that script. */
+async function readMap(store: ReleaseStore, script: ScriptName): Promise<TracedScript | null> {
+  if ('name' in script && !v.is(named, script)) return null
+  const { name, version: exact } = 'name' in script ? script : { name: shellName, version: null }
+  const map = `maps/${script.file}.map`
+  const file = name === shellName ? `browser/${map}` : map
+  // An address of the shell's script does not say its version.
+  for (const version of exact === null ? await store.versions(name) : [exact]) {
+    const release = await store.read(name, version)
+    if (!release || !(file in release.integrity)) continue
+    return { name, version, map: String(await store.readFile(name, version, file)) }
+  }
+  return null
+}
+
+/**
+ * Replaces places in scripts of releases by release, source file, line and column. Those without a map of `read` stay as
+ * they are.
+ */
+export async function traceStack(
+  stack: string,
+  read: (script: ScriptName) => Promise<TracedScript | null>,
+): Promise<string> {
+  const found = [...stack.matchAll(places)].slice(0, mostPlaces)
+  const sources: string[] = []
+  // One map at a time: they are large.
+  for (const [place, name, version, file = '', line, column] of found) {
+    const traced = await read(name && version ? { name, version, file } : { file })
+    sources.push(traced ? sourceOf(traced, Number(line), Number(column)) : place)
+  }
+  return stack.replaceAll(places, (place) => sources.shift() ?? place)
+}
+
+/** `flights 1.1.0 flights/src/screens/ResultsScreen.tsx:31:12`; lines and columns count from 1. */
+function sourceOf({ name, version, map }: TracedScript, line: number, column: number): string {
+  const origin = new SourceMap(JSON.parse(map)).findOrigin(line, column)
+  if (!('fileName' in origin)) return `${name} ${version} (no line of a source)`
+  // Paths are relative to the folder of the remote.
+  const file = posix.join(name, origin.fileName)
+  return `${name} ${version} ${file}:${origin.lineNumber}:${origin.columnNumber}`
+}

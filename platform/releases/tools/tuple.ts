@@ -1,0 +1,55 @@
+import type { Registry } from '@storefront/contract'
+import { liveVersions, type ReleaseStore } from '@storefront/releases'
+import { RegistryChangeError } from './change/changes.ts'
+
+/** Versions by app, as one page load gets them. */
+export type Tuple = Record<string, string>
+
+/** Reads `flights=1.1.0,hotels=live`; several texts add up. Throws RegistryChangeError for anything else. */
+export function readTuple(texts: string[]): Tuple {
+  const pairs = texts.flatMap((text) => text.split(',')).filter(Boolean)
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [, name, version] = /^([\w-]+)=(.+)$/.exec(pair) ?? []
+      if (name && version) return [name, version]
+      throw new RegistryChangeError(`${pair} is not of the form name=version.`)
+    }),
+  )
+}
+
+/** Reads `flights=1.1.0`, one app and its version. Throws RegistryChangeError when none or several are named. */
+export function readPair(text: string): [name: string, version: string] {
+  const [pair, ...others] = Object.entries(readTuple([text]))
+  if (pair && others.length === 0) return pair
+  throw new RegistryChangeError(`${text || 'Nothing'} does not name one version of one remote.`)
+}
+
+/** `flights=1.1.0 hotels=2.0.0`: a tuple as commands take it. */
+export function writeTuple(tuple: Tuple): string {
+  return Object.entries(tuple)
+    .map((pair) => pair.join('='))
+    .join(' ')
+}
+
+/** All live versions, with some replaced. Throws RegistryChangeError for one that was never released. */
+export async function wholeTuple(
+  replaced: Tuple,
+  registry: Registry,
+  store: Pick<ReleaseStore, 'read' | 'versions'>,
+): Promise<Tuple> {
+  const tuple = liveVersions(registry)
+  for (const [name, version] of Object.entries(replaced)) {
+    if (version === 'live') {
+      if (!tuple[name]) throw new RegistryChangeError(`${name} has no live version.`)
+      continue
+    }
+    if (!(await store.read(name, version))) {
+      const known = await store.versions(name)
+      throw new RegistryChangeError(
+        `${name} ${version} was never released. There is ${known.sort().join(', ') || 'no version of it'}.`,
+      )
+    }
+    tuple[name] = version
+  }
+  return tuple
+}
