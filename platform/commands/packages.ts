@@ -40,7 +40,7 @@ const packReport = v.array(v.object({ name: v.string(), filename: v.string() }))
 /** Compiles the shared packages into `dist` folders, with their styles beside their scripts. */
 async function buildShared(): Promise<void> {
   const out = await mkdtemp(join(tmpdir(), 'packages-'))
-  const project = ['-p', 'tsconfig.packages.json', '--outDir', out]
+  const project = ['-p', 'platform/commands/packages.tsconfig.json', '--outDir', out]
   if ((await runProgram('tsc', project)) !== 0) throw new Error('The packages do not compile.')
   for (const folder of published.filter((one) => one.startsWith('shared/'))) {
     const dist = join(root, folder, 'dist')

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
 import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, test } from '../../fixtures.ts'
-import { releaseAgain } from '../../site/release-copies.ts'
+import { releaseAgain, shellFolder } from '../../site/release-copies.ts'
 import { dayFromToday } from '../../visitor/days.ts'
 
 test.use({ site: { ownReleases: true } })

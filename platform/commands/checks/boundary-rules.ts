@@ -46,20 +46,10 @@ const platformLayers: Record<string, string[]> = {
   server: [],
   processes: ['chromium', 'server'],
   provider: ['server', 'postgres'],
-  'releases/core': ['postgres'],
-  'releases/service': [
-    'server',
-    'postgres',
-    'chromium',
-    'processes',
-    'releases/core',
-    // Its tests simulate the visitors of a storefront.
-    'storefront',
-  ],
-  'releases/console': ['chromium', 'releases/core', 'releases/service'],
-  'releases/command-line': ['chromium', 'processes', 'releases/core', 'releases/service'],
-  'releases/outside': ['processes', 'releases/command-line', 'releases/core'],
-  storefront: ['server', 'releases/core'],
+  'releases/live': ['postgres'],
+  'releases/tools': ['chromium', 'postgres', 'processes', 'releases/live'],
+  'releases/outside': ['processes', 'releases/tools', 'releases/live'],
+  storefront: ['server', 'releases/live'],
   commands: ['chromium', 'processes', 'provider', 'storefront', 'releases'],
   lab: [
     'chromium',
@@ -147,22 +137,10 @@ export const boundaryRules: BoundaryRule[] = [
     { path: '^shared/', pathNot: shared('contract') },
   ),
   rule(
-    'release-service-has-no-screens',
-    'The release service changes registries; what it shows is the console.',
-    {
-      path: '^platform/releases/(service|core)/',
-      pathNot: [tests, '/testing/simulated-day[.]ts$'],
-    },
-    { path: '^(shared|platform/storefront)/', pathNot: shared('contract', 'http') },
-  ),
-  rule(
-    'console-shares-the-wire',
-    'Of the release service its console has the wire, the calls and the rules of access.',
-    { path: '^platform/releases/console/', pathNot: tests },
-    {
-      path: '^platform/releases/service/',
-      pathNot: '^platform/releases/service/src/(wire|calls|access/roles)[.]ts$',
-    },
+    'what-is-live-needs-no-tools',
+    'A storefront reads what is live without a compiler or a browser.',
+    { path: '^platform/releases/live/' },
+    { path: '^shared/', pathNot: shared('contract') },
   ),
   rule(
     'shared-imports-app',
@@ -176,7 +154,7 @@ export const boundaryRules: BoundaryRule[] = [
     'A shared package is imported by its name: by path, its state would be bundled twice.',
     { path: '^(?!node_modules/)(shared/[^/]+|platform/(?:releases/)?[^/]+|[^/]+)/' },
     {
-      path: '^(shared|platform/(chromium|postgres|server|releases/core))/',
+      path: '^(shared|platform/(chromium|postgres|server|releases/live))/',
       pathNot: '^$1/',
       dependencyTypes: ['local'],
     },

@@ -8,7 +8,7 @@ import { checkBoundaries } from './check-boundaries.ts'
 const packages = ['contract', 'domain', 'http', 'router', 'session', 'ui', 'booking', 'federation']
 const folders = [
   ...packages.map((name) => `shared/${name}`),
-  ...['chromium', 'postgres', 'server', 'releases/core'].map((room) => `platform/${room}`),
+  ...['chromium', 'postgres', 'server', 'releases/live'].map((room) => `platform/${room}`),
 ]
 
 /** A small workspace in which every import runs the right way. */
@@ -26,12 +26,9 @@ const workspace: Record<string, string> = {
   'platform/storefront/src/main.ts': `import '../../../shell/src/seam.ts'\nimport '@storefront/server'\nimport '@storefront/session'`,
   'platform/provider/src/main.ts': `import '@storefront/contract'\nimport '@storefront/server'`,
   'platform/processes/start.ts': `import '@storefront/federation'`,
-  'platform/releases/service/src/main.ts': `import '@storefront/core'\nimport '../../../processes/start.ts'`,
-  'platform/releases/service/src/wire.ts': '',
-  'platform/releases/console/main.tsx': `import '../service/src/wire.ts'\nimport '@storefront/ui'`,
-  'platform/releases/command-line/registry.ts': `import '../service/src/wire.ts'`,
-  'platform/releases/outside/release.ts': `import '../command-line/registry.ts'`,
-  'platform/commands/e2e.ts': `import '../releases/command-line/registry.ts'\nimport '../storefront/src/main.ts'`,
+  'platform/releases/tools/registry.ts': `import '@storefront/live'\nimport '../../processes/start.ts'`,
+  'platform/releases/outside/release.ts': `import '../tools/registry.ts'`,
+  'platform/commands/e2e.ts': `import '../releases/tools/registry.ts'\nimport '../storefront/src/main.ts'`,
   'platform/lab/bench.ts': `import '../commands/e2e.ts'`,
   'e2e/rules/totals.test.ts': `import '../../flights/src/domain/fares.ts'`,
   'platform/loyalty/points.ts': '',
@@ -52,10 +49,8 @@ const rooms: [room: string, other: string][] = [
   ['processes', 'commands/e2e.ts'],
   ['provider', 'storefront/src/main.ts'],
   ['storefront', 'provider/src/main.ts'],
-  ['releases/core', 'releases/service/src/main.ts'],
-  ['releases/service', 'releases/command-line/registry.ts'],
-  ['releases/console', 'releases/command-line/registry.ts'],
-  ['releases/command-line', 'commands/e2e.ts'],
+  ['releases/live', 'releases/tools/registry.ts'],
+  ['releases/tools', 'commands/e2e.ts'],
   ['releases/outside', 'commands/e2e.ts'],
   ['commands', 'lab/bench.ts'],
   ['lab', 'loyalty/points.ts'],
@@ -72,7 +67,7 @@ vertical-imports-vertical: flights/src/domain/fares.ts → import '../../../hote
 vertical-imports-vertical: cruises/src/domain/cabins.ts → import type { A } from '../../../flights/src/domain/fares.ts'
 shop-imports-platform: flights/src/api/calls.test.ts → import '@storefront/server'
 shop-imports-platform: shell/src/browser.tsx → import type { A } from '../../platform/storefront/src/main.ts'
-shop-imports-platform: shared/ui/src/index.ts → const a = import('@storefront/core')
+shop-imports-platform: shared/ui/src/index.ts → const a = import('@storefront/live')
 shop-imports-platform: hotels/src/domain/rates.ts → import '../../../e2e/journey.spec.ts'
 vertical-imports-shell: flights/src/api/calls.ts → const a = import('../../../shell/src/browser.tsx')
 shell-imports-vertical: shell/src/browser.tsx → import '../../flights/src/api/calls.ts'
@@ -80,7 +75,6 @@ platform-imports-seams: platform/storefront/src/main.ts → import '../../../she
 platform-imports-seams: platform/commands/e2e.ts → import type { A } from '../../flights/src/domain/fares.ts'
 platform-imports-seams: platform/processes/start.ts → import '../../e2e/journey.spec.ts'
 platform-without-a-place: platform/loyalty/points.ts → import '../processes/start.ts'
-console-shares-the-wire: platform/releases/console/main.tsx → import '../service/src/main.ts'
 shared-imports-app: shared/ui/src/index.ts → import '../../../flights/src/components/Card.tsx'
 shared-contract-imports: shared/contract/src/index.ts → import '@storefront/domain'
 shared-http-imports: shared/http/src/index.ts → import '@storefront/session'
@@ -94,7 +88,7 @@ shared-catalogue-imports: shared/catalogue/src/index.ts → import '@storefront/
 shared-standalone-imports: shared/standalone/src/index.ts → import '@storefront/booking'
 shared-without-a-place: shared/loyalty/src/index.ts → import '@storefront/domain'
 package-by-name: shared/ui/src/index.ts → import '../../domain/src/index.ts'
-package-by-name: platform/storefront/src/main.ts → import '../../releases/core/src/index.ts'
+package-by-name: platform/storefront/src/main.ts → import '../../releases/live/src/index.ts'
 package-by-name: flights/src/screens/Results.tsx → import '../../../shared/session/src/index.ts'
 e2e-shares-only-paths: e2e/journey.spec.ts → import '@storefront/domain'
 screens-below-its-users: flights/src/screens/Results.tsx → import '../exposed/routes.tsx'
@@ -120,8 +114,7 @@ provider-knows-no-rules-of-ours: platform/provider/src/main.ts → import '@stor
 provider-knows-no-rules-of-ours: platform/provider/src/main.ts → import '@storefront/ui'
 provider-knows-no-rules-of-ours: platform/provider/src/main.ts → import '@storefront/http'
 provider-knows-no-rules-of-ours: platform/provider/src/main.ts → import '@storefront/booking'
-release-service-has-no-screens: platform/releases/service/src/main.ts → import '@storefront/domain'
-release-service-has-no-screens: platform/releases/service/src/main.ts → import '@storefront/ui'
+what-is-live-needs-no-tools: platform/releases/live/src/index.ts → import '@storefront/ui'
 `
     .trim()
     .split('\n'),

@@ -22,7 +22,7 @@ async function folderOfOurs(): Promise<string> {
   return folder
 }
 
-test('T14: each rule of React and its hooks sees what is planted against it', {
+test('Biome refuses each planted mistake with React and its hooks', {
   timeout: 120_000,
 }, async () => {
   const folder = await folderOfOurs()
@@ -56,25 +56,21 @@ export function Planted({ list, id }: { list: string[]; id: string }) {
 })
 
 test.each([
-  ['browser', "'node:fs'"],
-  ['server', "'window'"],
-  ['rules', "'window'"],
-])(
-  'T15: what %s code does not have, %s, does not compile',
-  { timeout: 60_000 },
-  async (part, missing) => {
-    const folder = await folderOfOurs()
-    const compilerOptions = { tsBuildInfoFile: 'planted.tsbuildinfo' }
-    const config = {
-      extends: `../../tsconfig.${part}.json`,
-      compilerOptions,
-      files: ['planted.ts'],
-    }
-    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ ...config, include: [] }))
-    const source = `import 'node:fs'\nexport const width = window.innerWidth`
-    await writeFile(join(folder, 'planted.ts'), source)
-    const said = await saidBy('tsc', '-p', folder, '--pretty', 'false')
-    const errors = said.split('\n').filter((line) => line.includes('error TS'))
-    expect(errors.map((line) => /'[^']+'/.exec(line)?.[0])).toEqual([missing])
-  },
-)
+  ['shell', "'node:fs'"],
+  ['platform', "'window'"],
+  ['shared/domain', "'window'"],
+])('code of %s that uses %s does not compile', { timeout: 60_000 }, async (room, missing) => {
+  const folder = await folderOfOurs()
+  const compilerOptions = { tsBuildInfoFile: 'planted.tsbuildinfo' }
+  const config = {
+    extends: `../../${room}/tsconfig.json`,
+    compilerOptions,
+    files: ['planted.ts'],
+  }
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ ...config, include: [] }))
+  const source = `import 'node:fs'\nexport const width = window.innerWidth`
+  await writeFile(join(folder, 'planted.ts'), source)
+  const said = await saidBy('tsc', '-p', folder, '--pretty', 'false')
+  const errors = said.split('\n').filter((line) => line.includes('error TS'))
+  expect(errors.map((line) => /'[^']+'/.exec(line)?.[0])).toEqual([missing])
+})

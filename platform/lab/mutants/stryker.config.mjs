@@ -1,4 +1,4 @@
-import { measuredRules } from './rules.mjs'
+import { measuredRules } from './rules.ts'
 
 export default {
   plugins: ['@stryker-mutator/vitest-runner'],

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import config from '../../../vitest.config.ts'
-import { measuredRules } from './rules.mjs'
+import { measuredRules } from './rules.ts'
 
 const [unit] = config.test?.projects ?? []
 if (typeof unit !== 'object' || 'then' in unit)

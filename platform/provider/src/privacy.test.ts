@@ -11,7 +11,6 @@ import { createSecrets } from './secrets.ts'
 import { bookingOf, decide, get, post, seats, traveller } from './testing/calls.ts'
 import { engines, makeFolder, silentLog, useProvider } from './testing/engines.ts'
 
-
 const canary = traveller('1987-06-05', {
   firstName: 'Canaryfirst',
   lastName: 'Canarylast',

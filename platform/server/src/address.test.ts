@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { addressOf, callerOf } from './address.ts'
 
-
 test.each([
   ['what a caller says of itself is not believed', false, '203.0.113.9', '127.0.0.1'],
   [

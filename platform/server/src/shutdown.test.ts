@@ -4,7 +4,6 @@ import { type AddressInfo, Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { closeGracefully } from './shutdown.ts'
 
-
 async function serving(): Promise<{ server: Server; url: string; held: Promise<ServerResponse> }> {
   let hold: (response: ServerResponse) => void
   const held = new Promise<ServerResponse>((resolve) => {

@@ -9,7 +9,6 @@ import { ownAddresses, type SiteEnv } from './callers/own-addresses.ts'
 import { readConfig } from './config.ts'
 import { limitBody, passToProvider } from './provider-proxy.ts'
 
-
 let received: IncomingHttpHeaders = {}
 let answer = async (response: ServerResponse) => void response.end('{}')
 const provider = createServer(async (request, response) => {

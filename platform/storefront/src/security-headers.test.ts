@@ -8,7 +8,6 @@ import { readConfig } from './config.ts'
 import { inlineSources } from './pages/inline-texts.ts'
 import { allowWritten, securityHeaders } from './security-headers.ts'
 
-
 async function headersWith(variables: Record<string, string> = {}): Promise<Headers> {
   const app = new Hono<SiteEnv>()
   const config = readConfig({ PROVIDER_URL: 'https://api.example', ...variables })

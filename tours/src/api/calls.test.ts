@@ -5,7 +5,6 @@ import { anyTour } from '../domain/fixtures.ts'
 import { wireTours } from '../testing/wire.ts'
 import { getTour, searchTours } from './calls.ts'
 
-
 const { signal } = new AbortController()
 
 describe('GET /tours', () => {

@@ -6,7 +6,6 @@ import { payments, sandboxSessions } from '../database/payment-tables.ts'
 import { type Answer, decide, get, post, stayAt, tourOn, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 
-
 type Body = Record<string, unknown> & { total_amount_usd: number }
 
 /** Totals a client may send instead of the price, as they stand in its JSON. */

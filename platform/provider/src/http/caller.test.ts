@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { settingsFromEnvironment } from '../settings.ts'
 import { originsOf } from './caller.ts'
 
-
 /** The origin that a request to http://10.0.0.1:4000 is taken to be for. */
 async function origin(
   headers: Record<string, string>,

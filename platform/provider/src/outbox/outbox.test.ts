@@ -9,7 +9,6 @@ import { deliverOutbox } from './deliver.ts'
 import { type Notice, notifyByPost } from './notify.ts'
 import { outboxState } from './outbox-state.ts'
 
-
 const operationsToken = 'x'.repeat(32)
 const start = Date.parse('2026-11-20T17:00:00Z')
 

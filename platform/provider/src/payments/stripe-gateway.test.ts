@@ -15,7 +15,6 @@ import { reconcile } from './reconcile.ts'
 import { sign } from './signature.ts'
 import { createStripeGateway } from './stripe-gateway.ts'
 
-
 const start = '2026-11-20T17:00:00Z'
 const minutesLater = (minutes: number) =>
   new Date(Date.parse(start) + minutes * 60_000).toISOString()

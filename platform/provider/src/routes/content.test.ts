@@ -7,7 +7,6 @@ import { slides } from '../database/catalogue-tables.ts'
 import { get, post } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 
-
 describe.each(engines)('content on %s', (engine) => {
   const bench = useProvider(engine, { settings: { trustProxy: true } })
   const app = () => bench.provider.app

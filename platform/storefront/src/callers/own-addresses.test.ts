@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { oneAddress, ownAddresses, type SiteEnv } from './own-addresses.ts'
 
-
 /** The origin that a request is answered under, or the status that it is refused with. */
 async function answered(
   url: string,

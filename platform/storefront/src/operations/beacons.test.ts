@@ -5,7 +5,6 @@ import { type BeaconOptions, beaconRoute } from './beacons.ts'
 import { log } from './log.ts'
 import { Tallies } from './tallies.ts'
 
-
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

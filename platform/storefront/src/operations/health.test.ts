@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { healthRoutes } from './health.ts'
 
-
 const torn = ['published.json: no JSON.']
 
 test.each([

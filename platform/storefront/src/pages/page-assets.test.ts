@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { PageAssets } from './page-assets.ts'
 
-
 const text = '.a{}'
 const both = { js: ['both.js'], css: ['both.css'] }
 const content: LiveRemote = {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { inlineOf, pageHtml, pageRest, pageStart, scriptJson } from './page-html.ts'
 
-
 const { agency } = readConfig({ PROVIDER_URL: 'http://127.0.0.1:1' })
 const base = '/remotes/flights/1.0.0/'
 const assets = [

@@ -10,7 +10,6 @@ import { forBrowser } from '../pages/make-page.ts'
 import { folderRemotes } from '../testing/folder-remotes.ts'
 import { directorySource } from './release-source.ts'
 
-
 const flights: LiveRemote = {
   baseUrl: '/remotes/flights/1.0.0/',
   release: {

@@ -10,7 +10,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { hostedSource } from './release-source.ts'
 
-
 const code = 'export const exposes = {}'
 const release: Release = {
   name: 'flights',

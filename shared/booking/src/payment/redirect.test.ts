@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import hostileAddresses from './hostile-redirects.json'
 import { allowedRedirect } from './redirect.ts'
 
-
 const hosts = ['pay.example.com', 'localhost:4242']
 
 describe('a redirect to a listed payment host is followed', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import productionRouter from './production-router-loader.ts'
 
-
 test('leaves out the names of components, and what makes them counts as free of effects', () => {
   const library = [
     'var Link = React10.forwardRef(',

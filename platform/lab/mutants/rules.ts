@@ -1,6 +1,8 @@
 /** Globs of rules without `.ts`. What reads a browser or a database is tested where Stryker does not run. */
 const rules = [
-  ...['flights', 'hotels', 'tours', 'packages-mfe', 'content'].map((one) => `${one}/src/domain/**/*`),
+  ...['flights', 'hotels', 'tours', 'packages-mfe', 'content'].map(
+    (one) => `${one}/src/domain/**/*`,
+  ),
   'shared/contract/src/**/*',
   'shared/domain/src/**/*',
   'shared/session/src/!(settle-in-browser)',
