@@ -20,8 +20,6 @@ const vertical = {
   // The shell uses what remotes expose without importing it.
   entry: ['remote.config.ts', 'src/standalone.tsx', 'src/exposed/*.{ts,tsx}'],
   project: ['src/**', '*.ts'],
-  // The build looks up their versions in the vertical's own folder (shared/federation, shared-modules.ts).
-  ignoreDependencies: ['react', 'react-dom'],
 }
 
 const config: KnipConfig = {
@@ -29,14 +27,12 @@ const config: KnipConfig = {
   rspack: false,
   // Loading the root's configuration would build the site.
   playwright: false,
-  // What `npm run build -- packages` writes, the package's own sources once more.
-  ignore: ['shared/*/dist/**'],
   workspaces: {
     '.': {
       entry: ['platform/run.mjs', 'playwright.config.ts'],
       project: ['*.ts', 'platform/*.mjs'],
       // The command-line programs of platform/commands/test.ts.
-      ignoreDependencies: ['@biomejs/biome', '@playwright/test', 'typescript'],
+      ignoreDependencies: ['@biomejs/biome'],
     },
     'platform/commands': {
       // Run as processes of their own.
@@ -53,13 +49,11 @@ const config: KnipConfig = {
       // The instruments are found by their names.
       entry: [
         '*.ts',
-        'mutants/vitest.config.ts',
-        'crowd/bare-server.ts',
+        'mutants/{stryker,vitest}.config.{mjs,ts}',
         'gallery/{compare-pictures,main,preview,vitest.config}.{ts,tsx}',
       ],
       project: ['**/*.{ts,tsx}'],
-      // What Stryker loads by its name.
-      ignoreDependencies: ['@stryker-mutator/vitest-runner'],
+      ignoreDependencies: ['@stryker-mutator/core', '@stryker-mutator/vitest-runner'],
     },
     'platform/processes': {
       entry: ['say-refusals.ts', 'testing/{keep-toy,toy-server}.ts'],
@@ -73,27 +67,18 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource-variable/figtree'],
     },
     'platform/storefront': {
-      entry: ['src/main.ts', 'src/rendering/render-worker.ts'],
+      entry: ['src/rendering/render-worker.ts'],
       project: ['src/**'],
     },
     'platform/provider': {
       entry: ['src/testing/crashing-main.ts'],
       project: ['src/**', '*.ts'],
     },
-    // Started as a process; the wire is also for console and command line.
-    'platform/releases/service': {
-      entry: ['src/main.ts', 'src/wire.ts', 'src/published/unpack-worker.ts'],
-      project: ['src/**'],
-    },
-    'platform/releases/console': {
-      entry: ['main.tsx', 'rspack.config.ts'],
-      project: ['**/*.{ts,tsx}'],
-    },
-    'platform/releases/command-line': {
-      entry: programsIn('platform/releases/command-line'),
+    'platform/releases/live': { project: ['src/**'] },
+    'platform/releases/tools': {
+      entry: programsIn('platform/releases/tools'),
       project: ['**/*.ts'],
     },
-    'platform/{server,postgres}': { project: ['src/**'] },
     // Debian's own, asked only where it is there.
     'platform/chromium': { project: ['src/**'], ignoreBinaries: ['apt-get'] },
     e2e: {
@@ -101,7 +86,7 @@ const config: KnipConfig = {
         'playwright.config.ts',
         '{gallery,pairs}/playwright.config.ts',
         '{gallery,journeys,pairs}/**/*.spec.ts',
-        'engines/main.ts',
+        'browsers/main.ts',
         'foreign-host/src/{index,plain}.js',
         'foreign-remote/src/{index,routes,SearchForm}.{ts,tsx}',
       ],
@@ -123,9 +108,8 @@ const config: KnipConfig = {
       entry: ['release.ts'],
       project: ['*.ts'],
       // What the bundle leaves out, and finds installed beside it.
-      ignoreDependencies: ['@storefront/federation'],
+      ignoreDependencies: ['@storefront/federation', '@aws-sdk/client-s3'],
     },
-    'platform/releases/core': { project: ['src/**'] },
   },
   // A type beside the function whose signature names it is not dead.
   ignoreExportsUsedInFile: { interface: true, type: true },
