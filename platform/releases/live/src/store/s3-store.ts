@@ -131,7 +131,7 @@ export class S3Store implements ReleaseStore {
       new PutObjectCommand({
         Bucket: this.bucket,
         Key: this.at(`${registriesFolder}/${encodeURIComponent(name)}`),
-        Body: '',
+        Body: name,
       }),
     )
   }
