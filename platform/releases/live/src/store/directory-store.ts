@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
@@ -95,10 +95,6 @@ export class DirectoryStore implements ReleaseStore {
     else await rm(aside, { recursive: true })
   }
 
-  sizes(name: string, version: string): Promise<Record<string, number>> {
-    return fileSizes(this.folder(name, version))
-  }
-
   async remove(name: string, version: string): Promise<void> {
     const folder = this.folder(name, version)
     await rm(join(folder, descriptionFile(name)))
@@ -148,18 +144,6 @@ export async function filesBelow(root: string, prefix: string): Promise<[string,
       ],
     ),
   )
-}
-
-/** Bytes of each file below a folder, by path. */
-async function fileSizes(folder: string): Promise<Record<string, number>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const sizes = entries
-    .filter((entry) => entry.isFile())
-    .map(async ({ parentPath, name }): Promise<[string, number]> => {
-      const path = join(parentPath, name)
-      return [relative(folder, path).split(sep).join('/'), (await stat(path)).size]
-    })
-  return Object.fromEntries(await Promise.all(sizes))
 }
 
 /** Brotli-11 of a file worth compressing, else null: done once at release time, never per request. */
