@@ -30,7 +30,7 @@ export async function compose(
     // With its compressed twins; the gate verifies all of it.
     if (store instanceof DirectoryStore)
       await cp(join(store.root, path), join(folder, path), { recursive: true })
-    else await copyRelease(store, composed.store, name, version)
+    else await copyRelease(store, new DirectoryStore(folder, { hasTwins: false }), name, version)
   }
   const withoutServer = Object.fromEntries(
     Object.keys(tuple).map((name) => [name, 'a composition']),

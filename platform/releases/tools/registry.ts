@@ -135,15 +135,10 @@ const commands: Record<string, (args: Arguments, releases: Releases) => Promise<
       registries[registryName(address, releasesAddresses.store)] ??= await openRegistry(address)
     }
     const found = await prunable(store, registries, keep)
-    const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`
-    for (const { name, version, bytes, wasLive } of found) {
-      const mark = wasLive ? [] : ['never live']
-      console.log([name, version, kilobytes(bytes), ...mark].join('  '))
-    }
-    const bytes = found.reduce((sum, one) => sum + one.bytes, 0)
+    for (const { name, version, wasLive } of found)
+      console.log([name, version, ...(wasLive ? [] : ['never live'])].join('  '))
     if (isSure && found.length > 0) await prune(store, registries, found, keep, author())
-    const outcome = isSure ? 'removed' : 'would be removed: add --yes'
-    console.log(`${found.length} versions, ${kilobytes(bytes)} ${outcome}`)
+    console.log(`${found.length} versions ${isSure ? 'removed' : 'would be removed: add --yes'}`)
   },
   history: async (_, { registry }) => {
     for (const entry of await registry.history()) report(entry)

@@ -88,17 +88,12 @@ export function looseFiles({ entry, exposes, screens, server, integrity }: Relea
   )
 }
 
-/** Problems of a release's description, a sentence each: it differs from the one `pinned` when it first went live, names files without a hash, or with one that is no longer verified. */
+/** Problems of a release's description, a sentence each: it differs from the one `pinned` when it first went live or names files without a hash. */
 export function alteredDescription(
   what: string,
   release: AnyRelease,
   pinned: string | undefined,
 ): string[] {
-  const isOld = Object.values(release.integrity).some((hash) => hash.startsWith('sha384-'))
-  if (isOld)
-    return [
-      `${what} was released with SHA-384, which is no longer verified: release it again under another version.`,
-    ]
   if (pinned && pinned !== descriptionIntegrity(release))
     return [`${what}: ${descriptionFile(nameOf(release))} is not the file that was released.`]
   return isShell(release) ? [] : looseFiles(release).map((file) => `${what}: ${file} has no hash.`)

@@ -4,7 +4,7 @@ import { DirectoryStore, FolderDocuments, openRegistry } from '@storefront/relea
 import { publishedFile, writePublished } from '@storefront/releases/testing/published-document'
 import { testFolder } from '@storefront/releases/testing/test-folder'
 import { Client } from 'pg'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openReleases, type Releases, releasesInFolder } from '../open-releases.ts'
 import { changeRegistry, publishLive } from './change-registry.ts'
 import { promoteVersions } from './changes.ts'
@@ -17,6 +17,8 @@ beforeAll(async () => {
   postgres = await startPostgres()
 }, 60_000)
 afterAll(() => postgres.stop())
+// No release is published here.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
 /** An empty database's address. */
 async function makeDatabase(): Promise<string> {
@@ -93,7 +95,8 @@ describe.each([
     await expect.poll(() => attempts).toBe(1)
     await promote(releases, 'luis', { hotels: '2.0.0' })
     held.resolve()
-    await expect.poll(() => attempts).toBe(2)
+    // Both remotes are read now.
+    await expect.poll(() => attempts).toBe(3)
     expect(await releases.registry.published()).toMatchObject({ revision: 2 })
   })
 

@@ -32,13 +32,12 @@ async function goesLive(version: string) {
   await promote({ flights: version })
 }
 
-test('lists versions that nothing keeps with their size, and removes them from registry and store', async () => {
+test('lists versions that nothing keeps and removes them from registry and store', async () => {
   for (const version of ['1', '2', '3', '4']) await goesLive(version)
   expect(await find(6)).toEqual([])
   const found = await find(0)
-  const one = { name: 'flights', bytes: expect.any(Number), wasLive: true }
+  const one = { name: 'flights', wasLive: true }
   expect(found).toEqual(['1', '2'].map((version) => ({ ...one, version })))
-  expect(found[0]?.bytes).toBeGreaterThan(10)
   await prune(releases().store, own(), found, 0, 'luis')
   expect((await releases().store.versions('flights')).sort()).toEqual(['3', '4'])
   expect((await kept().read()).remotes.flights?.versions).toEqual(['3', '4'])

@@ -4,8 +4,8 @@ import type { Releases } from '../open-releases.ts'
 import { changeRegistry, type RegistryChange } from './change-registry.ts'
 import { RegistryChangeError, withApps } from './changes.ts'
 
-/** A published version that no registry keeps, its size in bytes, and true in `wasLive` if it ever was. */
-export type Prunable = { name: string; version: string; bytes: number; wasLive: boolean }
+/** A published version that no registry keeps; `wasLive` is true if it ever was. */
+export type Prunable = { name: string; version: string; wasLive: boolean }
 
 /** Registries that share a store, by their names there. */
 export type Registries = Record<string, ReadRegistry>
@@ -42,16 +42,12 @@ export async function prunable(
             isKept(registry, history, changes, name, version),
           ),
       )
-      return Promise.all(
-        free.sort().map(async (version) => {
-          const sizes = Object.values(await store.sizes(name, version))
-          const bytes = sizes.reduce((sum, size) => sum + size, 0)
-          const wasLive = states.some(({ registry }) =>
-            appsOf(registry)[name]?.versions.includes(version),
-          )
-          return { name, version, bytes, wasLive }
-        }),
-      )
+      return free.sort().map((version) => {
+        const wasLive = states.some(({ registry }) =>
+          appsOf(registry)[name]?.versions.includes(version),
+        )
+        return { name, version, wasLive }
+      })
     }),
   )
   return found.flat()

@@ -65,8 +65,7 @@ export async function fitting(
   const remotes = known.flatMap((release) => (isShell(release) ? [] : release))
   const shell = known.find(isShell)
   const isDown = read.some(({ failure }) => failure && !(failure instanceof DamagedFileError))
-  // With the store down no shell can be read: a way back goes without.
-  const offer = shell ?? (wasLive && isDown ? null : await liveShell(store, registry))
+  const offer = shell ?? (isDown ? null : await liveShell(store, registry))
   const newcomer = shellName in versions || !offer ? undefined : registry.shell?.canary
   const canary = newcomer && (await unlessDamaged(store.read(shellName, newcomer.version)))
   const misfitsOf = (release: Release) => (offer ? misfits(release, offer, remotes) : [])
@@ -96,7 +95,13 @@ export async function fitting(
       ]
     }),
   )
-  refuse([...reasons.flat(), ...neighbours.flatMap(misfitsOf)])
+  // A rollback goes on without a shell to compare with.
+  const isJudged = offer !== null || wasLive
+  refuse([
+    ...reasons.flat(),
+    ...neighbours.flatMap(misfitsOf),
+    ...(isJudged ? [] : ['The live shell cannot be read from the store.']),
+  ])
   return candidates.flatMap(({ release }) => release ?? [])
 }
 

@@ -27,10 +27,15 @@ function grown(kb: number): number {
 
 /** Scripts and styles that browsers load of a release, in kB, and the largest of them. */
 async function sizes(store: ReleaseStore, release: Release) {
-  const bytes = await store.sizes(release.name, release.version)
-  const files = Object.keys(release.integrity)
-    .filter((file) => /\.(js|css)$/.test(file) && !/^(server|host)\//.test(file))
-    .map((file) => ({ file, kb: (bytes[file] ?? 0) / 1000 }))
+  const names = Object.keys(release.integrity).filter(
+    (file) => /\.(js|css)$/.test(file) && !/^(server|host)\//.test(file),
+  )
+  const files = await Promise.all(
+    names.map(async (file) => {
+      const bytes = await store.readFile(release.name, release.version, file)
+      return { file, kb: bytes.length / 1000 }
+    }),
+  )
   const [largest] = files.toSorted((a, b) => b.kb - a.kb)
   const kb = Math.round(files.reduce((sum, { kb }) => sum + kb, 0))
   return { kb, largest: largest ? `${largest.file}, ${Math.round(largest.kb)} kB` : 'none' }

@@ -57,12 +57,11 @@ const timeouts = { connectionTimeoutMillis: 5000, query_timeout: 10_000 }
 export class PostgresDocuments implements Documents {
   private readonly pool: Pool
 
-  constructor(connectionString: string, traced: (pool: Pool) => Pool = (pool) => pool) {
+  constructor(connectionString: string) {
     // A command ends when its work is done, without closing anything.
-    const pool = new Pool({ connectionString, ...timeouts, max: 4, allowExitOnIdle: true })
+    this.pool = new Pool({ connectionString, ...timeouts, max: 4, allowExitOnIdle: true })
     // The pool replaces an idle connection that breaks; without a listener it would end the process.
-    pool.on('error', () => undefined)
-    this.pool = traced(pool)
+    this.pool.on('error', () => undefined)
   }
 
   async list(name: string, { after = 0, newest }: Range = {}): Promise<Entry[]> {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
@@ -21,12 +21,14 @@ const compressible = /\.(js|mjs|css|svg|json|html|txt|xml)$/
 const pack = promisify(brotliCompress)
 const unpack = promisify(brotliDecompress)
 
-/** Releases in a directory: one folder each, beside the registry. */
+/** Releases in a directory, a folder each; `hasTwins` false saves the time of compressing what is soon removed. */
 export class DirectoryStore implements ReleaseStore {
   readonly root: string
+  private readonly hasTwins: boolean
 
-  constructor(root: string) {
+  constructor(root: string, { hasTwins = true } = {}) {
     this.root = root
+    this.hasTwins = hasTwins
   }
 
   read<Name extends string>(name: Name, version: string): Promise<Described<Name> | null> {
@@ -69,7 +71,9 @@ export class DirectoryStore implements ReleaseStore {
     const json = Buffer.from(`${JSON.stringify(release, null, 2)}\n`)
     const all = [...files, [descriptionFile(name), json] as const]
     try {
-      await Promise.all(all.map(([path, bytes]) => writeCompressed(draft, path, bytes)))
+      await Promise.all(
+        all.map(([path, bytes]) => writeReleased(draft, path, bytes, this.hasTwins)),
+      )
       while (!(await isRenamed(draft, folder))) {
         if (isPublished(await there(), release)) return 'already there'
         await this.removeDamaged(name, version)
@@ -89,10 +93,6 @@ export class DirectoryStore implements ReleaseStore {
     // Another process may have published here since it was read.
     if (await unlessDamaged(readAs(schemaOf(name), file))) await isRenamed(aside, folder)
     else await rm(aside, { recursive: true })
-  }
-
-  sizes(name: string, version: string): Promise<Record<string, number>> {
-    return fileSizes(this.folder(name, version))
   }
 
   async remove(name: string, version: string): Promise<void> {
@@ -117,11 +117,16 @@ export class DirectoryStore implements ReleaseStore {
 }
 
 /** Writes a file of a release and, where browsers load it and it is worth it, its brotli twin. */
-async function writeCompressed(folder: string, file: string, bytes: Buffer): Promise<void> {
+async function writeReleased(
+  folder: string,
+  file: string,
+  bytes: Buffer,
+  withTwin: boolean,
+): Promise<void> {
   const path = join(folder, file)
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, bytes)
-  const small = file.startsWith('server/') ? null : await compressed(path, bytes)
+  const small = withTwin && !file.startsWith('server/') ? await compressed(path, bytes) : null
   if (small) await writeFile(`${path}.br`, small)
 }
 
@@ -139,18 +144,6 @@ export async function filesBelow(root: string, prefix: string): Promise<[string,
       ],
     ),
   )
-}
-
-/** Bytes of each file below a folder, by path. */
-async function fileSizes(folder: string): Promise<Record<string, number>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const sizes = entries
-    .filter((entry) => entry.isFile())
-    .map(async ({ parentPath, name }): Promise<[string, number]> => {
-      const path = join(parentPath, name)
-      return [relative(folder, path).split(sep).join('/'), (await stat(path)).size]
-    })
-  return Object.fromEntries(await Promise.all(sizes))
 }
 
 /** Brotli-11 of a file worth compressing, else null: done once at release time, never per request. */

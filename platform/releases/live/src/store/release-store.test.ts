@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { integrityOf, ReleaseConflictError } from '../integrity.ts'
 import { plantedRelease } from '../testing/planted-release.ts'
 import { testFolder } from '../testing/test-folder.ts'
+import { copyRelease } from './copy-release.ts'
 import { DirectoryStore } from './directory-store.ts'
 import type { AnyRelease, ComposedRelease, ReleaseStore } from './release-store.ts'
 import { S3Store } from './s3-store.ts'
@@ -116,11 +117,32 @@ describe.each([
     await store.publish(composed('var flights = 1'))
     expect(await store.versions('flights')).toEqual(['1.0.0'])
     expect(await store.versions('hotels')).toEqual([])
-    const sizes = { 'entry.js': 'var flights = 1'.length }
-    expect(await store.sizes('flights', '1.0.0')).toMatchObject(sizes)
     await store.remove('flights', '1.0.0')
     expect(await store.versions('flights')).toEqual([])
     expect(await store.read('flights', '1.0.0')).toBeNull()
+  })
+
+  test('publishes and lists the shell, and notes the registries that use the store', async () => {
+    await store.publish(composed('var shell = 1', 'shell'))
+    expect(await store.versions('shell')).toEqual(['1.0.0'])
+    const names = ['this folder', 'db:5432/live', '../staging']
+    for (const name of [...names, ...names]) await store.addRegistry(name)
+    expect((await store.registries()).sort()).toEqual(names.sort())
+  })
+
+  test('copies a release into another store, verified by its hashes', async () => {
+    const other = new DirectoryStore(`${root()}/other`)
+    await store.publish(composed('var flights = 1'))
+    expect(await copyRelease(store, other, 'flights', '1.0.0')).toBe('published')
+    expect(await other.read('flights', '1.0.0')).toEqual(composed('var flights = 1').release)
+    const altered = { read: other.read.bind(other), readFile: async () => Buffer.from('evil') }
+    await expect(copyRelease(altered, store, 'flights', '1.0.0')).rejects.toThrow(
+      'flights 1.0.0: entry.js is not the file that was released.',
+    )
+    await expect(copyRelease(other, store, 'flights', '1.0.0', 'sha256-pinned')).rejects.toThrow(
+      'flights 1.0.0: release.json is not the file that was released.',
+    )
+    await expect(copyRelease(store, other, 'hotels', '1.0.0')).rejects.toThrow('never released')
   })
 })
 

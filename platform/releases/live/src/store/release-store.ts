@@ -69,8 +69,6 @@ export type ReleaseStore = {
    * also where both come at once.
    */
   publish(release: ComposedRelease<AnyRelease>): Promise<'published' | 'already there'>
-  /** Bytes of each file of a version, by path, compressed twins included. */
-  sizes(name: string, version: string): Promise<Record<string, number>>
   /** Removes a version: its description first, so that it is complete or absent. */
   remove(name: string, version: string): Promise<void>
   /** Names of the registries that use this store. */

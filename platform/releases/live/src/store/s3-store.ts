@@ -99,15 +99,9 @@ export class S3Store implements ReleaseStore {
     return 'published'
   }
 
-  async sizes(name: string, version: string): Promise<Record<string, number>> {
-    const folder = this.key(name, version, '')
-    const objects = await this.objects(name, version)
-    return Object.fromEntries(objects.map(({ key, bytes }) => [key.slice(folder.length), bytes]))
-  }
-
   async remove(name: string, version: string): Promise<void> {
     const description = this.key(name, version, descriptionFile(name))
-    const others = (await this.objects(name, version)).map(({ key }) => key)
+    const others = await this.keys(this.key(name, version, ''))
     for (const key of [description, ...others.filter((one) => one !== description)]) {
       await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key }))
     }
@@ -115,15 +109,7 @@ export class S3Store implements ReleaseStore {
 
   async registries(): Promise<string[]> {
     const folder = this.at(`${registriesFolder}/`)
-    const pages = paginateListObjectsV2(
-      { client: this.client },
-      { Bucket: this.bucket, Prefix: folder },
-    )
-    const names: string[] = []
-    for await (const { Contents = [] } of pages) {
-      for (const { Key = '' } of Contents) names.push(decodeURIComponent(Key.slice(folder.length)))
-    }
-    return names
+    return (await this.keys(folder)).map((key) => decodeURIComponent(key.slice(folder.length)))
   }
 
   async addRegistry(name: string): Promise<void> {
@@ -131,21 +117,19 @@ export class S3Store implements ReleaseStore {
       new PutObjectCommand({
         Bucket: this.bucket,
         Key: this.at(`${registriesFolder}/${encodeURIComponent(name)}`),
-        Body: '',
+        Body: name,
       }),
     )
   }
 
-  private async objects(name: string, version: string) {
+  private async keys(prefix: string): Promise<string[]> {
     const pages = paginateListObjectsV2(
       { client: this.client },
-      { Bucket: this.bucket, Prefix: this.key(name, version, '') },
+      { Bucket: this.bucket, Prefix: prefix },
     )
-    const objects: { key: string; bytes: number }[] = []
-    for await (const { Contents = [] } of pages) {
-      for (const { Key = '', Size = 0 } of Contents) objects.push({ key: Key, bytes: Size })
-    }
-    return objects
+    const keys: string[] = []
+    for await (const { Contents = [] } of pages) keys.push(...Contents.map(({ Key = '' }) => Key))
+    return keys
   }
 
   private async described<Name extends string>(

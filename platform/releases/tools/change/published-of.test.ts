@@ -1,0 +1,54 @@
+import type { Release } from '@storefront/contract'
+import { descriptionIntegrity, liveVersions, releaseFolder } from '@storefront/releases'
+import { plantedRelease } from '@storefront/releases/testing'
+import { expect, test } from 'vitest'
+import { publishedOf } from './published-of.ts'
+
+const offer = { contract: '1.0.0', session: '1.0.0', shared: { react: '19.3.1' }, events: {} }
+const shell = { ...offer, version: '1', integrity: {} }
+const { release: before } = plantedRelease('flights', '1.0.0')
+const { release: live } = plantedRelease('flights', '1.1.0')
+
+/** Publishes flights 1.1.0, before which 1.0.0 was live, with the releases that can be read. Returns the versions published and the stand-in. */
+async function publish(releases: Release[], descriptions: Record<string, string> = {}) {
+  const find = async (name: string, version: string) =>
+    name === 'shell' ? shell : (releases.find((one) => one.version === version) ?? null)
+  const store = { read: find as never, versions: async () => ['1'] }
+  const registered = { live: '1.1.0', lastGood: '1.0.0', versions: ['1.0.0', '1.1.0'] }
+  const remotes = { flights: { ...registered, descriptions } }
+  const registry = { revision: 2, shell: { live: '1', versions: ['1'] }, remotes }
+  const published = await publishedOf(registry, { store })
+  const standIn = published.standIns[releaseFolder('flights', liveVersions(registry).flights ?? '')]
+  const versions = Object.values(published.releases).map(({ version }) => version)
+  return { versions: versions.sort(), standIn }
+}
+
+test('publishes a live release and the one before it, which replaces it', async () => {
+  expect(await publish([live, before])).toEqual({ versions: ['1.0.0', '1.1.0'], standIn: '1.0.0' })
+})
+
+test('publishes the release before a live one that cannot be read', async () => {
+  expect(await publish([before])).toEqual({ versions: ['1.0.0'], standIn: '1.0.0' })
+})
+
+test.each<[string, Partial<Release>]>([
+  [
+    'was built on a contract that is no longer live',
+    { builtOn: { ...offer, contract: '0.9.0', publishes: {}, reads: {} } },
+  ],
+  ['lacks an address of the live one', { mounts: [] }],
+  ['lacks an expose of the live one', { exposes: {} }],
+])('replaces nothing by a release that %s', async (_, changes) => {
+  expect((await publish([live, { ...before, ...changes }])).standIn).toBeUndefined()
+})
+
+test('leaves out a release whose description was altered after it went live', async () => {
+  const pinned = { '1.1.0': descriptionIntegrity(live) }
+  expect((await publish([live, before], pinned)).versions).toContain('1.1.0')
+  const altered = { ...live, integrity: { ...live.integrity, 'entry.js': 'sha256-evil' } }
+  expect((await publish([altered, before], pinned)).versions).toEqual(['1.0.0'])
+})
+
+test('leaves out a release without hashes of its files, even if its description was never recorded', async () => {
+  expect((await publish([{ ...live, integrity: {} }, before])).versions).toEqual(['1.0.0'])
+})
