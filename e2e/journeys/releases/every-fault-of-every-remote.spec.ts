@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
+import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, test } from '../../fixtures.ts'
+import { breakFiles, type Fault } from '../../site/broken-files.ts'
 import { type RemotePage, remotePages } from '../../site/remote-pages.ts'
-import type { RunningSite } from '../../site/running-site.ts'
-import { namedScripts } from '../../visitor/weight.ts'
-
-test.use({ site: { env: { CHAOS: 'on' } } })
 
 /** Within this time after it was asked for, a remote that cannot be had is a fallback, in ms of the page's own clock. */
 const boundMs = 6000
@@ -12,71 +10,55 @@ const boundMs = 6000
 /** How long the journey itself looks for one: a busy machine may be late in starting the page. */
 const patienceMs = 20_000
 
-const faults = ['down', '500', 'garbage', 'throws'] as const
-let healed = 0
-test.afterAll(() =>
-  console.log(`B4 · ${healed} faults of one worker: a fallback in time, Retry heals`),
-)
-
+const faults: Fault[] = ['down', '500', 'garbage', 'throws']
 for (const remote of remotePages) {
   const { name } = remote
   test(`${name}, ${faults.join(', ')} or hang: a fallback in time, the rest works, Retry heals`, async ({
     browser,
     storefront,
   }) => {
+    const version = await releaseActions(releasesInFolder(storefront.releases)).live(name)
     test.setTimeout(180_000)
-    const meets = async (chaos: string) => {
+    const meets = async (fault: Fault, files = '') => {
       const context = await browser.newContext()
-      await expectFallback(await context.newPage(), storefront, remote, chaos)
+      const heal = await breakFiles(context, `${name}/${files}`, fault)
+      await expectFallback(await context.newPage(), remote, fault, heal)
       await context.close()
     }
     const meetsOneAfterTheOther = async () => {
-      for (const fault of faults) await meets(`${name}=${fault}`)
+      for (const fault of faults) await meets(fault)
     }
     // What hangs is waited for while the others happen. Of a chunk, only what differs from its entry: that it hangs.
-    await Promise.all([
-      meets(`${name}=hang`),
-      meets(`${name}:exposes=hang`),
-      meetsOneAfterTheOther(),
-    ])
+    await Promise.all([meets('hang'), meets('hang', `${version}/exposes`), meetsOneAfterTheOther()])
   })
 }
 
-for (const { name, page: address } of remotePages) {
-  test(`a page that is left to the browser names the files of ${name} all the same`, async ({
-    context,
-    storefront,
-  }) => {
-    await context.addCookies([{ name: 'chaos', value: `${name}=500`, url: storefront.url }])
-    const named = await namedScripts(context.request, address)
-    expect(named.filter(({ path }) => path.startsWith(`/remotes/${name}/`))).not.toEqual([])
-  })
-}
-
-/** Whether a remote with a fault is a fallback in time, first and after Back, the rest works, and Retry heals. */
-async function expectFallback(page: Page, { url }: RunningSite, remote: RemotePage, chaos: string) {
+/** Expects a fallback in time, first and after Back, a usable rest, and a Retry that works once the fault is healed. */
+async function expectFallback(
+  page: Page,
+  remote: RemotePage,
+  fault: Fault,
+  heal: () => Promise<void>,
+) {
   const { name, page: address, heading, link } = remote
   const other = link === 'Blog' ? 'Hotels' : 'Blog'
-  const context = page.context()
-  await context.addCookies([{ name: 'chaos', value: chaos, url }])
   // A hint that hangs keeps the browser's own load event back, not the page.
   await page.goto(address, { waitUntil: 'commit' })
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   const fallback = page.getByRole('main').getByRole('alert')
   await expect(fallback).toContainText('not available right now', { timeout: patienceMs })
-  expect(await waitedFor(page, name), chaos).toBeLessThan(boundMs)
+  expect(await waitedFor(page, name), fault).toBeLessThan(boundMs)
   const links = page.getByRole('navigation', { name: 'Main' })
   await links.getByRole('link', { name: other, exact: true }).click()
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await page.goBack({ waitUntil: 'commit' })
   await expect(fallback).toContainText('not available right now', { timeout: patienceMs })
-  expect(await waitedFor(page, name), chaos).toBeLessThan(boundMs)
+  expect(await waitedFor(page, name), fault).toBeLessThan(boundMs)
 
-  await context.clearCookies({ name: 'chaos' })
+  await heal()
   await fallback.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  healed++
 }
 
 /** How long the visitor waited: from asking for a remote until its fallback stood, the last time, in ms. */

@@ -1,10 +1,11 @@
 import { paths } from '@storefront/contract'
 import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, test } from '../../fixtures.ts'
+import { breakFiles } from '../../site/broken-files.ts'
 
-test.use({ site: { env: { STATUS_PAGE: 'on', CHAOS: 'on' } } })
+test.use({ site: { env: { STATUS_PAGE: 'on' } } })
 
-test('the status page shows what loaded and what failed at a visitor', async ({
+test('the status page shows live versions, browser reports and the history', async ({
   page,
   context,
   storefront,
@@ -13,19 +14,23 @@ test('the status page shows what loaded and what failed at a visitor', async ({
 }) => {
   troubles.expect(/tours/, /status of 50\d/)
   await visitor.opens(paths.hotels)
-  await context.addCookies([{ name: 'chaos', value: 'tours=500', url: storefront.url }])
+  await breakFiles(context, 'tours/', '500')
   await (await visitor.mainLinks()).getByRole('link', { name: 'Tours' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('not available right now')
 
   await page.goto('/_status')
   const live = await releaseActions(releasesInFolder(storefront.releases)).live('hotels')
-  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+  const reports = page.getByRole('region', { name: /^Browser reports/ })
+  const row = (name: string) => reports.getByRole('row').filter({ hasText: name })
   await expect(async () => {
     await page.reload()
     await expect(row('hotels').getByRole('cell').nth(1)).toHaveText('1', { timeout: 100 })
   }).toPass()
   await expect(row('hotels')).toContainText(`${live} (live)`)
   await expect(row('tours').getByRole('cell').nth(2)).not.toHaveText('0')
-  await expect(row('tours')).toContainText('RUNTIME_008')
+  await expect(page.getByRole('region', { name: /^Live/ })).toContainText(live)
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(
+    `promote hotels ${live}`,
+  )
   expect((await page.request.get('/_status')).headers()['x-robots-tag']).toBe('noindex')
 })

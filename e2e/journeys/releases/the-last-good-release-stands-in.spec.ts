@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
 import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, test } from '../../fixtures.ts'
+import { breakFiles } from '../../site/broken-files.ts'
 import { releaseAgain } from '../../site/release-copies.ts'
 import type { RunningSite } from '../../site/running-site.ts'
 
-test.use({ site: { ownReleases: true, env: { CHAOS: 'on' } } })
+test.use({ site: { ownReleases: true } })
 test.describe.configure({ mode: 'serial' })
 
 /** Releases content again as `version`; answers what was live before. */
@@ -21,11 +22,11 @@ function outline(page: Page, text: string) {
   return page.getByText(`content ${text}`, { exact: false }).first()
 }
 
-for (const [version, fault] of [
-  ['99.0.0', '99.0.0=down'],
-  ['99.1.0', '99.1.0:exposes=hang'],
+for (const [version, file, fault] of [
+  ['99.0.0', '', 'down'],
+  ['99.1.0', 'exposes', 'hang'],
 ] as const) {
-  test(`content@${fault}: what was live before is shown, and the outline says so`, async ({
+  test(`the release before is shown where ${file || 'every file'} of the live one meets ${fault}`, async ({
     page,
     context,
     storefront,
@@ -34,7 +35,7 @@ for (const [version, fault] of [
   }) => {
     troubles.expect(/content: .* stands in/, /status of 503/, /MIME type/)
     const before = await releases(storefront, version)
-    await context.addCookies([{ name: 'chaos', value: `content@${fault}`, url: storefront.url }])
+    const heal = await breakFiles(context, `content/${version}/${file}`, fault)
     await page.goto(`${paths.blog}?boundaries`, { waitUntil: 'commit' })
     await visitor.sees(visitor.heading('Our Blog'))
     await expect(outline(page, `${before}, because ${version} could not be loaded`)).toBeAttached()
@@ -46,7 +47,7 @@ for (const [version, fault] of [
     const files = asked.filter((url) => url.includes('/remotes/content/') && url.endsWith('.js'))
     expect(files.filter((url) => !url.includes(`/content/${before}/`))).toEqual([])
 
-    await context.clearCookies({ name: 'chaos' })
+    await heal()
     await page.close()
     const later = await context.newPage()
     await later.goto(`${paths.blog}?boundaries`)
@@ -84,11 +85,11 @@ test('where neither can be had, Retry tries the live one again', async ({
 }) => {
   troubles.expect(/.*/)
   await releases(storefront, '99.3.0')
-  await context.addCookies([{ name: 'chaos', value: 'content=down', url: storefront.url }])
+  const heal = await breakFiles(context, 'content/', 'down')
   await page.goto(`${paths.blog}?boundaries`, { waitUntil: 'commit' })
   const fallback = page.getByRole('main').getByRole('alert')
   await expect(fallback).toContainText('not available right now')
-  await context.clearCookies({ name: 'chaos' })
+  await heal()
   await fallback.getByRole('button', { name: 'Retry' }).click()
   await visitor.sees(visitor.heading('Our Blog'))
   await expect(outline(page, '99.3.0 ·')).toBeAttached()

@@ -8,6 +8,7 @@ const optionsOf: Record<string, string[]> = {
   prove: ['journeys', 'passed'],
   preview: ['hours', 'site'],
   prune: ['keep', 'registry', 'yes'],
+  compare: ['site'],
 }
 
 /** Arguments of a command, checked. */
@@ -26,6 +27,8 @@ export type Arguments = {
   passed: number
   hours: number
   site: string | undefined
+  /** Addresses of storefronts. */
+  sites: string[]
   /** Versions of the last so many changes are kept. */
   keep: number
   /** Addresses of the other registries on this store. */
@@ -48,7 +51,7 @@ export function readArguments(command: string, args: string[]): Arguments {
       journeys: { type: 'string', default: '' },
       passed: { type: 'string', default: '0' },
       hours: { type: 'string', default: '48' },
-      site: { type: 'string' },
+      site: { type: 'string', multiple: true, default: [] },
       keep: { type: 'string', default: '20' },
       registry: { type: 'string', multiple: true, default: [] },
       yes: { type: 'boolean', default: false },
@@ -68,7 +71,8 @@ export function readArguments(command: string, args: string[]): Arguments {
     journeys: values.journeys,
     passed: readCount(values.passed, 'is no number of journeys: prove --passed 12'),
     hours: Number(values.hours),
-    site: values.site,
+    site: values.site[0],
+    sites: values.site,
     keep: readCount(values.keep, 'is no number of changes: prune --keep 20'),
     registries: values.registry,
     isSure: values.yes,

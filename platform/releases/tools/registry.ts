@@ -13,6 +13,7 @@ import { type Arguments, readArguments, readPercent } from './arguments.ts'
 import { describeChange, RegistryChangeError } from './change/changes.ts'
 import { proofOf } from './change/proofs.ts'
 import { knownApps, prunable, prune } from './change/prune.ts'
+import { compare } from './compare.ts'
 import { releaseDifferences } from './gate/release-differences.ts'
 import { openReleases, type Releases, registryName } from './open-releases.ts'
 import { previewSite } from './preview-site.ts'
@@ -41,6 +42,7 @@ const usage = `npm run registry --
   prune --keep 20 --registry ADDRESS  versions that are not in use, tested or live in the last 20 changes of this registry and of each
                                       --registry on the same store; --yes removes them
   history                             who changed what, when and why
+  compare flights --site ADDRESS      canary and live side by side, as browsers reported them to these storefronts (METRICS=on)
   trace < stack.txt                   release, source file and line of every place in a browser's stack, or of one: trace /remotes/…js:1:52
 Every command that makes a change takes --reason "why".`
 
@@ -143,6 +145,8 @@ const commands: Record<string, (args: Arguments, releases: Releases) => Promise<
   history: async (_, { registry }) => {
     for (const entry of await registry.history()) report(entry)
   },
+  compare: async ({ named: [app = ''], sites }, { registry }) =>
+    console.log(await compare(app, await registry.read(), sites)),
   trace: async ({ named }, { store }) => {
     const stack = named.length > 0 ? named.join('\n') : await text(process.stdin)
     console.log(await trace(stack, store))

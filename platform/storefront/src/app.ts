@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { paths } from '@storefront/contract'
+import { type Published, paths } from '@storefront/contract'
 import { cancunDay } from '@storefront/domain'
-import { DirectoryStore, liveShell, liveVersions, openRegistry } from '@storefront/releases'
+import { browserFigures, DirectoryStore, liveShell, openRegistry } from '@storefront/releases'
 import {
   connectRedis,
   type Gate,
@@ -18,13 +18,10 @@ import { oneAddress, ownAddresses, type SiteEnv } from './callers/own-addresses.
 import type { ServerConfig } from './config.ts'
 import { folder, revalidated } from './files/static-files.ts'
 import { beaconRoute } from './operations/beacons.ts'
-import { chaos } from './operations/chaos.ts'
 import { cspReportAddress, cspReportRoute } from './operations/csp-reports.ts'
 import { healthRoutes } from './operations/health.ts'
 import { log } from './operations/log.ts'
-import { reportTallies } from './operations/report-tallies.ts'
 import { statusPage, statusPageInline } from './operations/status-page.ts'
-import { Tallies } from './operations/tallies.ts'
 import { tracing } from './operations/tracing.ts'
 import { TroubleLog } from './operations/trouble-log.ts'
 import { followCatalogue } from './pages/catalogue-revision.ts'
@@ -36,6 +33,7 @@ import { LiveRemotes } from './releases/live-remotes.ts'
 import { LiveShell } from './releases/live-shell.ts'
 import { releaseFiles } from './releases/release-files.ts'
 import { directorySource, hostedSource } from './releases/release-source.ts'
+import { shellCopies } from './releases/shell-copies.ts'
 import { unreadable } from './releases/unreadable.ts'
 import { openShell, shellFromSource } from './rendering/open-shell.ts'
 import { allowWritten, securityHeaders } from './security-headers.ts'
@@ -43,9 +41,13 @@ import { travellerDrafts } from './traveller-drafts.ts'
 
 const shell = join(import.meta.dirname, '../../../shell')
 
+/** Changes that the status page shows. */
+const shownChanges = 50
+
 /** The storefront server: pages, their files, and the proxy to the provider. */
 export async function createStorefront(config: ServerConfig) {
   const { agency, providerUrl, releases, trustProxy, cookieKey } = config
+  const isCounting = config.metrics || config.statusPage
   const apiBase = `${providerUrl}/api/v1`
   const source = config.remotesUrl
     ? hostedSource(config.remotesUrl, join(releases, '.copies'))
@@ -55,8 +57,6 @@ export async function createStorefront(config: ServerConfig) {
   const live = { registry: await openRegistry(config.registry), root: releases, source, troubles }
   const liveRemotes = new LiveRemotes(live)
   const pageAssets = new PageAssets(source)
-  const tallies = new Tallies()
-  const reports = config.reports && reportTallies({ tallies, ...config.reports })
   const since = new Date()
   let isLeaving = false
   const liveNames = async () => Object.keys((await liveRemotes.registry()).remotes)
@@ -65,7 +65,7 @@ export async function createStorefront(config: ServerConfig) {
     ...shells.problems(),
     ...(await redisProblems(redis)),
   ]
-  const metrics = config.metrics
+  const metrics = isCounting
     ? (await import('./operations/metrics.ts')).createMetrics(problems)
     : null
   const firstPage = async () => {
@@ -79,11 +79,15 @@ export async function createStorefront(config: ServerConfig) {
     }
   }
   const { renderBudgetMs: budgetMs } = config
-  const open = (version: string) => openShell(version, { releases, source, budgetMs, firstPage })
+  const copyShell = shellCopies(config.store, releases)
+  const open = async (version: string) => {
+    await copyShell(version, await registry())
+    return openShell(version, { releases, source, budgetMs, firstPage })
+  }
   const registry = () => liveRemotes.registry()
   const first = config.dev
     ? shellFromSource(config.dev.shell)
-    : await open((await liveShell(new DirectoryStore(releases), await registry())).version)
+    : await open(await firstShell(await registry(), copyShell, releases))
   const shells = new LiveShell(first, await registry(), open)
   liveRemotes.onChange = (published) => shells.follow(published)
   let catalogue: number | null = null
@@ -93,7 +97,8 @@ export async function createStorefront(config: ServerConfig) {
     : null
   const app = new Hono<SiteEnv>()
 
-  if (metrics) app.use(metrics.registerMetrics).get('/metrics', metrics.printMetrics)
+  if (metrics) app.use(metrics.registerMetrics)
+  if (metrics && config.metrics) app.get('/metrics', metrics.printMetrics)
   // Pages and the provider's answers come compressed, files have twins in brotli; here is the rest, and gzip for plain http.
   app.use(requestId(), compress())
   app.use(async (c, next) => {
@@ -113,11 +118,11 @@ export async function createStorefront(config: ServerConfig) {
   app.use(ownAddresses(config))
   if (config.embeddedProvider) app.all('/sandbox/*', limitBody, (c) => passToProvider(c, config))
   app.use('/api/v1/*', tracing.request)
-  if (config.chaos) app.use(chaos(releases))
   app.all('/api/v1/*', limitBody, (c) => passToProvider(c, config))
   app.get('/media/*', (c) => passToProvider(c, config))
   app.route('/session/travellers', travellerDrafts({ trustProxy, redis, secret: cookieKey }))
-  app.route(beaconAddress, beaconRoute({ tallies, registry, cookieKey, trustProxy, redis }))
+  const count = metrics?.countReports ?? null
+  app.route(beaconAddress, beaconRoute({ count, registry, trustProxy, redis }))
   app.route(cspReportAddress, cspReportRoute(trustProxy, redis))
 
   app.get('/robots.txt', (c) => c.text(robots(c.get('origin'))))
@@ -130,13 +135,19 @@ export async function createStorefront(config: ServerConfig) {
     const xml = await sitemap({ origin, apiBase, remotes, changed })
     return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' })
   })
-  if (config.statusPage) {
+  if (metrics && config.statusPage) {
     app.get('/_status', async (c) => {
       c.header('cache-control', 'no-store')
       c.header('x-robots-tag', 'noindex')
-      const live = liveVersions(await liveRemotes.registry())
       c.set('inline', statusPageInline)
-      return c.html(statusPage({ live, tallies: tallies.list(), since }))
+      return c.html(
+        statusPage({
+          registry: await registry(),
+          history: await live.registry.history(shownChanges),
+          figures: browserFigures(await metrics.text()),
+          since,
+        }),
+      )
     })
   }
   app.route('/', releaseFiles({ releases, shells, liveRemotes, source }))
@@ -165,9 +176,23 @@ export async function createStorefront(config: ServerConfig) {
     close: async () => {
       liveRemotes.close()
       redis?.disconnect()
-      await Promise.all([endFollowing?.(), shells.close(), reports?.close()])
+      await Promise.all([endFollowing?.(), shells.close()])
     },
   }
+}
+
+/** The live shell's version, copied here; where that fails, the version that can be read here. Throws when there is none. */
+async function firstShell(
+  registry: Published,
+  copy: ReturnType<typeof shellCopies>,
+  releases: string,
+): Promise<string> {
+  if (registry.shell) {
+    await copy(registry.shell.live, registry).catch((error: unknown) =>
+      log.error({ error }, `shell ${registry.shell?.live} cannot be copied`),
+    )
+  }
+  return (await liveShell(new DirectoryStore(releases), registry)).version
 }
 
 /** First segments of the addresses that there are: any other may be what somebody typed. */

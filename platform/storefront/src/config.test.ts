@@ -69,33 +69,12 @@ test.each<[string, (config: ServerConfig) => boolean]>([
   ['EMBEDDED_PROVIDER', ({ embeddedProvider }) => embeddedProvider],
   ['TRUST_PROXY', ({ trustProxy }) => trustProxy],
   ['OVERRIDES', ({ allowOverrides }) => allowOverrides],
-  ['CHAOS', ({ chaos }) => chaos],
   ['STATUS_PAGE', ({ statusPage }) => statusPage],
   ['METRICS', ({ metrics }) => metrics],
   ['IDEMPOTENCY_KEYS', ({ agency }) => agency.idempotencyKeys],
 ])('%s is a switch of its own', (name, isOn) => {
   const read = (text?: string) => isOn(readConfig({ PROVIDER_URL, [name]: text }))
   expect([read('on'), read('off'), read()]).toEqual([true, false, name === 'IDEMPOTENCY_KEYS'])
-})
-
-test.each([
-  [{}, null],
-  [{ RELEASES_URL: 'https://releases.example' }, null],
-  [
-    { RELEASES_URL: 'https://releases.example/', BEACONS_TOKEN: 'secret' },
-    'https://releases.example/api/environments/production/beacons',
-  ],
-  [
-    {
-      RELEASES_URL: 'https://releases.example',
-      BEACONS_TOKEN: 'secret',
-      RELEASES_ENVIRONMENT: 'staging',
-    },
-    'https://releases.example/api/environments/staging/beacons',
-  ],
-])('what pages tell is reported with %o to %s', (variables, address) => {
-  const { reports } = readConfig({ PROVIDER_URL, ...variables })
-  expect(reports).toEqual(address && { address, token: 'secret' })
 })
 
 const draftsKey = 'a key that all storefronts are given'

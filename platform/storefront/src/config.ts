@@ -33,6 +33,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     registry: env.REGISTRY_URL || releases,
     /** Folder of the releases, of the shell's alone where the others are hosted elsewhere. */
     releases,
+    /** Address of the store that a live shell is copied from: `s3://bucket/prefix`, or a folder. */
+    store: env.RELEASE_STORE || releases,
     /** Address of a static host that has the releases, without a slash at its end; null: this server serves them. */
     remotesUrl: readAddress('REMOTES_URL', env.REMOTES_URL),
     agency: readAgency(env),
@@ -53,13 +55,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     allowOverrides: readSwitch('OVERRIDES', env.OVERRIDES),
     /** What preview links are signed with; null: there are none. */
     previewKey: readPreviewKey(env.PREVIEW_KEY),
-    /** Whether a test may break remotes and calls for its own browser. */
-    chaos: readSwitch('CHAOS', env.CHAOS),
-    /** Whether `/_status` shows loads, failures and errors of each remote. */
+    /** True where `/_status` shows what is live, its history and browser reports. */
     statusPage: readSwitch('STATUS_PAGE', env.STATUS_PAGE),
     metrics: readSwitch('METRICS', env.METRICS),
-    /** Address of the release service that beacons are reported to, with a token; null: none. */
-    reports: readReports(env),
     /** What storefronts share; null: each keeps its own. */
     redisUrl: readRedisUrl(env.REDIS_URL),
     /** What visitors' cookies are signed with, and travellers' drafts in Redis encrypted: of this process only where none is set. */
@@ -76,13 +74,6 @@ function readAddress(name: string, text: string | undefined): string | null {
   if (!text) return null
   if (URL.canParse(text)) return text.replace(/\/+$/, '')
   throw new Error(`${name} is not an address: ${text}`)
-}
-
-function readReports({ RELEASES_URL, BEACONS_TOKEN, RELEASES_ENVIRONMENT }: NodeJS.ProcessEnv) {
-  const service = readAddress('RELEASES_URL', RELEASES_URL)
-  if (!service || !BEACONS_TOKEN) return null
-  const address = `${service}/api/environments/${RELEASES_ENVIRONMENT || 'production'}/beacons`
-  return { address, token: BEACONS_TOKEN }
 }
 
 /** Where a registry or drafts are shared there are several storefronts: a visitor keeps the cookie of one at the others. */

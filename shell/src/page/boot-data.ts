@@ -14,8 +14,6 @@ export type BootData = {
   overrides: Record<string, string>
   /** When the preview on this page ends; null where its link is over, absent on all other pages. */
   previewUntil?: string | null | undefined
-  /** Faults of the chaos panel for this browser, and the version before each live one; absent without `CHAOS=on`. */
-  chaos?: { faults: Record<string, string>; earlier: Record<string, string> } | undefined
   /** The visitor's calendar day as far as the server knows it; their clock's replaces it after hydration. */
   today: IsoDate
   /** The remote whose routes the server rendered, or null. */

@@ -1,3 +1,4 @@
+export { browserFigures, quantile, type VersionFigures } from './browser-figures.ts'
 export {
   appendNext,
   type Documents,
@@ -69,14 +70,3 @@ export {
   schemaOf,
   shellName,
 } from './store/release-store.ts'
-export {
-  addHistograms,
-  countBeyond,
-  countOf,
-  type Histogram,
-  quantile,
-  quantileBucket,
-  sizeOf,
-} from './tallies/histogram.ts'
-export { addTallies, emptyTally, withMeasured } from './tallies/tally.ts'
-export { type Measure, placeInFile, type Tally, tallySchema } from './tallies/tally-schema.ts'

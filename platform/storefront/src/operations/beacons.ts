@@ -1,26 +1,21 @@
-import { createHmac } from 'node:crypto'
 import type { Registry } from '@storefront/contract'
-import { appsOf, placeInFile } from '@storefront/releases'
-import { callerOf, limitRate, type Redis } from '@storefront/server'
+import { appsOf } from '@storefront/releases'
+import { limitRate, type Redis } from '@storefront/server'
 import type { Beacon } from '@storefront/shell'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { hasCanary, knownVisitor } from '../pages/page-versions.ts'
 import { log } from './log.ts'
-import type { Tallies } from './tallies.ts'
 
 export type BeaconOptions = {
-  tallies: Tallies
-  /** What is live: of versions that it does not know nothing is kept. */
+  /** Counts the reports of one page; null where metrics are off. */
+  count: ((reports: Beacon[]) => void) | null
+  /** The live registry: versions that it does not know are not counted. */
   registry: () => Promise<Registry>
-  /** What the cookies of visitors are signed with. */
-  cookieKey: string
-  /** Whether a trusted front writes the caller's address (X-Forwarded-For). */
+  /** True behind a reverse proxy that writes X-Forwarded-For. */
   trustProxy: boolean
-  /** Where storefronts count calls together; null: each counts its own. */
+  /** Counts calls for several storefronts; null: each counts its own. */
   redis: Redis | null
-  now?: () => Date
 }
 
 const maxBytes = 16 * 1024
@@ -34,18 +29,20 @@ const beacon: v.GenericSchema<Beacon> = v.variant('outcome', [
     outcome: v.picklist(['loaded', 'failed', 'threw']),
     ms: size,
     error: v.nullable(v.pipe(v.string(), v.regex(/^\w{1,40}$/))),
-    place: v.exactOptional(placeInFile),
+    // A place in a file of a release, `entry.js:1:5204`.
+    place: v.exactOptional(
+      v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w./~-]{1,80}\.js:\d{1,7}:\d{1,7}$/)),
+    ),
   }),
   v.object({ outcome: v.literal('measured'), lcp: size, inp: size, cls: size }),
 ])
 const beacons = v.pipe(v.array(beacon), v.maxLength(52))
 
 /**
- * Takes the beacons of pages about their shell and remotes: `POST /` with a JSON list. Counts it, logs what went wrong; keeps no
- * page and no text of an error. While a canary runs, only visitors count whom a server of the site gave their number.
+ * Takes the beacons of pages about their shell and remotes: `POST /` with a JSON list. Counts them, logs failures, and keeps
+ * neither page nor text of an error.
  */
-export function beaconRoute(options: BeaconOptions): Hono {
-  const { tallies, cookieKey, trustProxy, redis, now = () => new Date() } = options
+export function beaconRoute({ count, registry, trustProxy, redis }: BeaconOptions): Hono {
   const app = new Hono()
   const limit = limitRate({ name: 'beacons', perMinute, trustProxy, redis })
 
@@ -54,17 +51,12 @@ export function beaconRoute(options: BeaconOptions): Hono {
     if (!c.req.header('content-type')?.startsWith('application/json')) return c.body(null, 415)
     const read = v.safeParse(beacons, await c.req.json().catch(() => null))
     if (!read.success) return c.body(null, 400)
-    const registry = await options.registry()
-    const visitor = await knownVisitor(c, cookieKey)
-    if (hasCanary(registry) && !visitor) return c.body(null, 204)
-    const apps = new Map(Object.entries(appsOf(registry)))
-    const told = read.output.filter(
+    const apps = new Map(Object.entries(appsOf(await registry())))
+    const known = read.output.filter(
       (one) => one.outcome === 'measured' || apps.get(one.remote)?.versions.includes(one.version),
     )
-    const address = createHmac('sha256', cookieKey).update(callerOf(c, trustProxy) ?? '')
-    const teller = visitor === null ? null : { visitor, address: address.digest('base64url') }
-    tallies.add(told, teller, now().toISOString())
-    for (const one of told) {
+    count?.(known)
+    for (const one of known) {
       if (one.outcome === 'failed' || one.outcome === 'threw') {
         log.warn(one, 'a remote failed in a browser')
       }

@@ -1,3 +1,4 @@
+import { browserFigures } from '@storefront/releases'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
@@ -30,4 +31,21 @@ test('requests are counted by route and status, never by address; renders are ti
   expect(metrics).toContain('storefront_render_failures_total 1')
   expect(metrics).toContain('process_resident_memory_bytes')
   expect(metrics).not.toContain('Ada')
+})
+
+test('counts browser reports by app and version, with the vitals of their page', async () => {
+  const { countReports, text } = createMetrics(async () => [])
+  const of = { remote: 'hotels', version: '1.1.0', error: null }
+  countReports([
+    { ...of, outcome: 'loaded', ms: 300 },
+    { ...of, outcome: 'threw', ms: null, error: 'TypeError' },
+    { outcome: 'measured', lcp: 1200, inp: null, cls: 30 },
+  ])
+  countReports([{ ...of, outcome: 'failed', ms: null }])
+  expect(browserFigures(await text())).toEqual([
+    expect.objectContaining({ app: 'hotels', version: '1.1.0', loads: 1, failures: 1, errors: 1 }),
+  ])
+  expect(await text()).toContain('storefront_app_lcp_seconds_sum{app="hotels",version="1.1.0"} 1.2')
+  expect(await text()).toContain('storefront_app_cls_sum{app="hotels",version="1.1.0"} 0.03')
+  expect(await text()).not.toContain('storefront_app_inp_seconds_count')
 })

@@ -1,10 +1,11 @@
 import { prometheus } from '@hono/prometheus'
 import { countRefusals } from '@storefront/server'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { browserMetrics } from './browser-metrics.ts'
 
 /**
- * What Prometheus reads at `/metrics`: requests by route and status (pages are `/*`), the time pages take to render and how many lack a part, this
- * process, and each sentence of `problems` (what cannot be read where it belongs) as a series of `storefront_degraded`.
+ * Metrics of this process: requests by route and status (pages are `/*`), render times, pages that lack a part, browser reports by
+ * app and version, and each sentence of `problems` as a series of `storefront_degraded`.
  */
 export function createMetrics(problems: () => Promise<string[]>) {
   const registry = new Registry()
@@ -39,5 +40,12 @@ export function createMetrics(problems: () => Promise<string[]>) {
     }
   }
   const requests = prometheus({ registry, collectDefaultMetrics: true })
-  return { ...requests, startRender, refused: countRefusals(registry, '/*') }
+  return {
+    ...requests,
+    startRender,
+    refused: countRefusals(registry, '/*'),
+    countReports: browserMetrics(registry),
+    /** The metrics as text, in Prometheus' format. */
+    text: () => registry.metrics(),
+  }
 }

@@ -1,32 +1,42 @@
-import { emptyTally, quantile, type Tally } from '@storefront/releases'
+import type { HistoryEntry, Registry } from '@storefront/contract'
+import { appsOf, quantile, type VersionFigures } from '@storefront/releases'
 import { html } from 'hono/html'
 import { inlineSources } from '../pages/inline-texts.ts'
 
 export type StatusPageOptions = {
-  live: Record<string, string>
-  tallies: readonly Tally[]
+  registry: Registry
+  /** Newest changes, oldest first. */
+  history: readonly HistoryEntry[]
+  /** Browser reports to this process. */
+  figures: readonly VersionFigures[]
   since: Date
 }
 
 const styles = `
-body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 90rem; padding: 0 1rem; color: #06343e }
+:root { color-scheme: light }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; color: #06343e }
+h1, h2 { line-height: 1.2 }
+h2 { margin: 2.5rem 0 .75rem; font-size: 1.25rem }
 .scroll { overflow-x: auto }
 table { border-collapse: collapse; width: 100% }
-th, td { padding: .5rem .75rem; border-bottom: 1px solid #c9d8db; text-align: left; white-space: nowrap }
-td:last-child { white-space: normal }
-.n { text-align: right; font-variant-numeric: tabular-nums }
+th, td { padding: .5rem .75rem .5rem 0; border-bottom: 1px solid #c9d8db; text-align: left; vertical-align: top }
+thead th { font-weight: 500; color: #47666d; white-space: nowrap }
+tbody th, time { white-space: nowrap }
+.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }
 .bad { color: #a3161b; font-weight: 600 }
 `
 
-/** What its policy has to allow. */
+/** Sources that the page's policy has to allow. */
 export const statusPageInline = inlineSources({ scripts: [], styles: [styles] })
 
-/** The page for operators: loads, failures and errors of each release at visitors (docs/first-change/incident.md). */
-export function statusPage({ live, tallies, since }: StatusPageOptions): string {
-  const unheard = Object.entries(live)
-    .filter(([app, version]) => !tallies.some((t) => t.app === app && t.version === version))
-    .map(([app, version]) => emptyTally(app, version))
-  const rows = [...tallies, ...unheard].sort((a, b) => a.app.localeCompare(b.app))
+/** The read-only page for teams and operators: live versions, browser reports, tested combinations, history (docs/first-change/incident.md). */
+export function statusPage({ registry, history, figures, since }: StatusPageOptions): string {
+  const apps = Object.entries(appsOf(registry))
+  const state = ({ app, version }: VersionFigures) => {
+    const known = registry.remotes[app] ?? (app === 'shell' ? registry.shell : undefined)
+    if (known?.live === version) return ' (live)'
+    return known?.canary?.version === version ? ' (canary)' : ''
+  }
   return String(html`<!doctype html>
 <html lang="en">
 <head>
@@ -34,35 +44,79 @@ export function statusPage({ live, tallies, since }: StatusPageOptions): string 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<title>Status of the remotes</title>
+<title>Status</title>
 <style>${styles}</style>
 </head>
 <body>
 <main>
-<h1>Status of the remotes</h1>
-<p>As visitors' browsers told this process since ${since.toISOString()}.</p>
-<div class="scroll" tabindex="0" role="region" aria-label="Remotes">
-<table>
-<thead><tr><th scope="col">Remote</th><th scope="col">Version</th><th scope="col" class="n">Loads</th><th scope="col" class="n">Failures</th><th scope="col" class="n">Errors</th><th scope="col" class="n">Load time, half</th><th scope="col" class="n">Load time, 19 of 20</th><th scope="col">Latest error</th></tr></thead>
-<tbody>
-${rows.map((row) => rowOf(row, live[row.app] === row.version))}
-</tbody>
-</table>
-</div>
+<h1>Status</h1>
+${table(
+  `Live at revision ${registry.revision}`,
+  ['App', 'Version', 'Canary', 'Last good'],
+  apps.map(
+    ([app, { live, canary, lastGood }]) =>
+      html`<tr><th scope="row">${app}</th><td>${live}</td><td>${canary ? `${canary.version}, ${canary.percent} % of visitors` : '–'}</td><td>${lastGood ?? '–'}</td></tr>\n`,
+  ),
+)}
+${table(
+  `Browser reports to this process since ${minute(since.toISOString())}`,
+  ['App', 'Version', 'Loads', 'Failures', 'Errors', 'Load, median', 'LCP, 75 %', 'INP, 75 %'],
+  figures.map((one) => {
+    const { app, version, loads, failures, errors, buckets } = one
+    return html`<tr><th scope="row">${app}</th><td>${version}${state(one)}</td><td class="n">${loads}</td>${count(failures)}${count(errors)}${ms(quantile(buckets.load_seconds, 0.5))}${ms(quantile(buckets.lcp_seconds, 0.75))}${ms(quantile(buckets.inp_seconds, 0.75))}</tr>\n`
+  }),
+)}
+${table(
+  'Tested combinations',
+  ['Versions', 'Journeys', 'By', 'At'],
+  (registry.compositions ?? []).toReversed().map(
+    ({ versions, journeys, passed, by, provenAt }) =>
+      html`<tr><td>${Object.entries(versions)
+        .map((pair) => pair.join(' '))
+        .join(
+          ', ',
+        )}</td><td>${passed > 0 ? `${passed} (${journeys})` : '–'}</td><td>${by}</td><td>${time(provenAt)}</td></tr>\n`,
+  ),
+)}
+${table(
+  'History',
+  ['Revision', 'At', 'Change', 'Reason', 'By'],
+  history
+    .toReversed()
+    .flatMap(({ revision, at, by, changes }) =>
+      changes.map(
+        ({ kind, remote, from, to, reason }) =>
+          html`<tr><td class="n">${revision}</td><td>${time(at)}</td><td>${kind} ${remote} ${[from, to].filter(Boolean).join(' → ')}</td><td>${reason ?? '–'}</td><td>${by}</td></tr>\n`,
+      ),
+    ),
+)}
 </main>
 </body>
 </html>
 `)
 }
 
-function errorText(error: Tally['lastError']): string {
-  if (!error) return '–'
-  return `${error.name}${error.place ? ` in ${error.place}` : ''}, ${error.at}`
+type Row = ReturnType<typeof html>
+
+function table(title: string, columns: string[], rows: Row[]): Row {
+  const body =
+    rows.length === 0
+      ? html`<p>None yet.</p>`
+      : html`<div class="scroll" tabindex="0" role="region" aria-label="${title}">
+<table>
+<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+<tbody>
+${rows}</tbody>
+</table>
+</div>`
+  return html`<h2>${title}</h2>\n${body}`
 }
 
-function rowOf(tally: Tally, isLive: boolean) {
-  const { app, version, loads, failures, errors, measured, lastError } = tally
-  const count = (n: number) => html`<td class="${n > 0 ? 'n bad' : 'n'}">${n}</td>`
-  const time = (ms: number | null) => html`<td class="n">${ms === null ? '–' : `${ms} ms`}</td>`
-  return html`<tr><th scope="row">${app}</th><td>${version}${isLive ? ' (live)' : ''}</td><td class="n">${loads}</td>${count(failures)}${count(errors)}${time(quantile(measured.load, 0.5))}${time(quantile(measured.load, 0.95))}<td>${errorText(lastError)}</td></tr>\n`
-}
+const count = (n: number) => html`<td class="${n > 0 ? 'n bad' : 'n'}">${n}</td>`
+
+const ms = (seconds: number | null) =>
+  html`<td class="n">${seconds === null ? '–' : `${Math.round(seconds * 1000)} ms`}</td>`
+
+const minute = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`
+
+const time = (iso: string) => html`<time datetime="${iso}">${minute(iso)}</time>`

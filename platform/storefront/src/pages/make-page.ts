@@ -15,8 +15,6 @@ export type AskedPage = {
   requestId: string
   shell: OpenShell
   hasCanary: boolean
-  /** Remotes whose part is left to the browser. */
-  excluded: string[]
   /** Exposes (`flights/routes`) that the page shows; none when the shell runs from source. */
   needed: string[]
   /** What its script is told, however it is rendered. */

@@ -6,7 +6,6 @@ import type { Context, Handler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { SiteEnv } from '../callers/own-addresses.ts'
 import type { ServerConfig } from '../config.ts'
-import { breakage } from '../operations/chaos.ts'
 import type { createMetrics } from '../operations/metrics.ts'
 import { tracing } from '../operations/tracing.ts'
 import type { LiveRemotes } from '../releases/live-remotes.ts'
@@ -29,7 +28,7 @@ export type PageRouteOptions = {
   metrics: Pick<ReturnType<typeof createMetrics>, 'refused' | 'startRender'> | null
 }
 
-/** Share of pages that report web vitals while no canary runs, where a release service collects them. */
+/** Share of pages that report web vitals while no canary runs, where they are counted. */
 const usualMeasuredShare = 0.05
 
 /** Whoever looks for a page that is likely to be kept needs room to look only; so many times as many as pages are made. */
@@ -42,9 +41,8 @@ const lookingPerMaking = 8
 export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>; gate: Gate } {
   const { config, assets, catalogueRevision, metrics } = options
   const { trustProxy } = config
-  // Pages with overrides or faults, for tests and QA, are not shared.
-  const isShared =
-    config.pageCacheSeconds > 0 && !config.dev && !config.chaos && !config.allowOverrides
+  // Pages with overrides, for QA, are not shared.
+  const isShared = config.pageCacheSeconds > 0 && !config.dev && !config.allowOverrides
   const cache = isShared ? new PageCache(config.pageCacheSeconds) : null
   const maxRenders = config.dev ? Number.POSITIVE_INFINITY : config.maxRenders
   const making = new Admission(maxRenders)
@@ -58,7 +56,7 @@ export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>
     metrics?.refused()
     return busyPage()
   }
-  const made = { ...config, assets, measuredShare: config.reports ? usualMeasuredShare : 0 }
+  const made = { ...config, assets, measuredShare: metrics ? usualMeasuredShare : 0 }
   const answer: Handler<SiteEnv> = async (c) => {
     const caller = callerOf(c, trustProxy)
     const address = withoutTracking(new URL(c.req.url))
@@ -125,11 +123,10 @@ async function askedPage(
   // A change is seen by the next page; its shell may still be on its way.
   await liveRemotes.registry()
   const { shell: live, canary, registry, hasCanary } = shells.current
-  const isOneForAll = !hasCanary && !config.previewKey && !config.allowOverrides && !config.chaos
+  const isOneForAll = !hasCanary && !config.previewKey && !config.allowOverrides
   const wanted = isOneForAll ? null : await pageVersions(c, registry, config)
   const found = await liveRemotes.remotes(registry, wanted?.versions)
-  const broken = config.chaos ? await breakage(c, registry, found.remotes, config.releases) : null
-  const remotes = { ...(broken?.remotes ?? found.remotes), ...config.dev?.remotes }
+  const remotes = { ...found.remotes, ...config.dev?.remotes }
   // Exposes that the server does not render are preloaded too: the browser needs them first.
   const needed = neededExposes(url, remotes).map(({ remote, expose }) => keyOf(remote, expose))
   const shell = canary && canary.version === wanted?.shell ? canary : live
@@ -139,7 +136,6 @@ async function askedPage(
     requestId: c.get('requestId'),
     shell,
     hasCanary,
-    excluded: broken?.excluded ?? [],
     needed: config.dev ? [] : needed,
     boot: {
       agency: config.agency,
@@ -148,7 +144,6 @@ async function askedPage(
       isIncomplete: found.isIncomplete || undefined,
       overrides: wanted?.overrides ?? {},
       previewUntil: wanted?.previewUntil,
-      chaos: broken?.chaos,
       today: visitorDay(c, new Date()) ?? agencyDay,
     },
   }
@@ -170,11 +165,11 @@ export function visitorDay(c: Context, now: Date): IsoDate | null {
 /** What the shell's and the remotes' builds make of a page; null when only the browser can render it. */
 function rendered(asked: AskedPage, { config, metrics }: PageRouteOptions) {
   return tracing.span('render', async ({ headers, note }) => {
-    const { url, boot, shell, requestId, excluded } = asked
+    const { url, boot, shell, requestId } = asked
     const callHeaders = { ...headers, 'x-request-id': requestId }
     const input = { ...boot, url: url.href, apiBase: `${config.providerUrl}/api/v1`, callHeaders }
     const end = metrics?.startRender()
-    const page = await shell.renderer.render(input, excluded)
+    const page = await shell.renderer.render(input)
     end?.(isWhole(page, asked.needed))
     // Which screens a page shows, `hotels/ResultsScreen`: what traces say in place of its address.
     const screens = page && 'screens' in page ? page.screens : []

@@ -24,7 +24,7 @@ const registryAt = (percent: number): Registry => ({
 
 const previewKey = 'a key that is long enough to sign with'
 const site = 'http://localhost'
-const settings = { allowOverrides: false, chaos: false, cookieKey: 'k'.repeat(32), previewKey }
+const settings = { allowOverrides: false, cookieKey: 'k'.repeat(32), previewKey }
 const overriding = { ...settings, allowOverrides: true }
 
 type Asked = {

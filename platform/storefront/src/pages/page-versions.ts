@@ -24,12 +24,12 @@ export type PageVersions = {
 export async function pageVersions(
   c: Context<SiteEnv>,
   registry: Registry,
-  config: Pick<ServerConfig, 'allowOverrides' | 'chaos' | 'cookieKey' | 'previewKey'>,
+  config: Pick<ServerConfig, 'allowOverrides' | 'cookieKey' | 'previewKey'>,
 ): Promise<PageVersions> {
   const preview = await askedPreview(c, config.previewKey)
   if (preview && preview !== 'over') return previewed(preview, registry)
   const visitor = hasCanary(registry) ? await recognisedVisitor(c, config.cookieKey) : null
-  const overrides = config.allowOverrides || config.chaos ? askedOverrides(c, registry) : {}
+  const overrides = config.allowOverrides ? askedOverrides(c, registry) : {}
   return {
     shell: shellVersionFor(registry, visitor),
     versions: { ...versionsFor(registry, visitor), ...overrides },
@@ -89,7 +89,7 @@ const visitorBytes = 12
 const visitorSeconds = 180 * 24 * 3600
 
 /** The number that a server with this key gave the browser; null for a browser without one. */
-export async function knownVisitor(c: Context, key: string): Promise<string | null> {
+async function knownVisitor(c: Context, key: string): Promise<string | null> {
   const number = await getSignedCookie(c, key, visitorCookie)
   // Another cookie is signed with the same key: its value has another length.
   return number && Buffer.from(number, 'base64url').length === visitorBytes ? number : null

@@ -11,7 +11,6 @@ test.each([
   ['/flights?boundaries', {}, ['boundaries']],
   ['/', { overrides: { flights: '1.1.0' } }, ['badge']],
   ['/', { previewUntil: '2030-03-01T18:00:00.000Z' }, ['badge']],
-  ['/', { chaos: { faults: {}, earlier: {} } }, ['chaos']],
   ['/?preview=forged', { previewUntil: null }, ['badge']],
 ])('%s with %o shows %j', (address, boot, views) => {
   const options = { overrides: {}, ...boot }

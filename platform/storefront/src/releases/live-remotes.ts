@@ -17,7 +17,7 @@ import { log } from '../operations/log.ts'
 import type { TroubleLog } from '../operations/trouble-log.ts'
 import type { ReleaseSource } from './release-source.ts'
 
-/** Where a storefront keeps what it read from a database, to start with while that is down; never a remote's name. */
+/** The last copy of the published document, for a start while the registry cannot be read; never a remote's name. */
 const kept = '.published.json'
 
 /** What is looked at, in the log and in `/readyz`. */
@@ -48,9 +48,9 @@ type Known = { published: Published; changed: Date; mark: string | null }
 const nothingLive: Published = { revision: 0, remotes: {}, releases: {}, standIns: {} }
 
 /**
- * What is live, as pages see it: a switch needs no restart. Every page looks whether the document in a folder
- * changed; one in a database is looked at every second, and never while a page waits. Where it cannot be read,
- * what this process knows goes on.
+ * The published document, read again after each change: a switch needs no restart. A folder is looked at for every page, a
+ * database every second and never while a page waits. Where it cannot be read, the document in memory goes on, else the
+ * last copy on disk.
  */
 export class LiveRemotes {
   readonly close: () => void
@@ -180,16 +180,13 @@ export class LiveRemotes {
     const published = await registry.published()
     if (!published || !stamp) throw new DamagedFileError('published.json is missing.')
     this.known = { published, ...stamp }
-    if (this.isInFolder) return
     await replaceFile(join(root, kept), JSON.stringify(published)).catch((error: unknown) =>
       log.error({ error }, 'no copy of what is live could be kept'),
     )
   }
 
-  /** Null where there is none that can be read. */
+  /** Null without a readable copy. */
   private async keptCopy(): Promise<Known | null> {
-    if (this.isInFolder) return null
-    // However it is damaged, there is another source, or none.
     const copy = await readAs(publishedSchema, join(this.options.root, kept)).catch(() => null)
     try {
       return { published: asPublished(copy, kept), changed: new Date(), mark: null }

@@ -62,13 +62,11 @@ export class PageRenderer {
     this.breaker = new CircuitBreaker({ failures: breakerFailures, openMs: breakerMs, now })
   }
 
-  /** The page, without the remotes named in `excluded`; null when only the browser can render it. */
-  async render(input: PageInput, excluded: string[] = []): Promise<RenderedPage | null> {
+  /** Renders a page; null when only the browser can. */
+  async render(input: PageInput): Promise<RenderedPage | null> {
     const start = performance.now()
-    const tried = neededExposes(new URL(input.url), input.remotes).filter(
-      ({ remote, expose }) =>
-        !excluded.includes(remote) &&
-        this.breaker.allows(versioned(input.remotes, { remote, expose })),
+    const tried = neededExposes(new URL(input.url), input.remotes).filter((expose) =>
+      this.breaker.allows(versioned(input.remotes, expose)),
     )
     const whole =
       tried.length > 0
