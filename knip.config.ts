@@ -80,17 +80,8 @@ const config: KnipConfig = {
       entry: ['src/testing/crashing-main.ts'],
       project: ['src/**', '*.ts'],
     },
-    // Started as a process; the wire is also for console and command line.
-    'platform/releases/service': {
-      entry: ['src/main.ts', 'src/wire.ts', 'src/published/unpack-worker.ts'],
-      project: ['src/**'],
-    },
-    'platform/releases/console': {
-      entry: ['main.tsx', 'rspack.config.ts'],
-      project: ['**/*.{ts,tsx}'],
-    },
-    'platform/releases/command-line': {
-      entry: programsIn('platform/releases/command-line'),
+    'platform/releases/tools': {
+      entry: ['registry.ts', 'release.ts'],
       project: ['**/*.ts'],
     },
     'platform/{server,postgres}': { project: ['src/**'] },
@@ -123,9 +114,9 @@ const config: KnipConfig = {
       entry: ['release.ts'],
       project: ['*.ts'],
       // What the bundle leaves out, and finds installed beside it.
-      ignoreDependencies: ['@storefront/federation'],
+      ignoreDependencies: ['@storefront/federation', '@aws-sdk/client-s3'],
     },
-    'platform/releases/core': { project: ['src/**'] },
+    'platform/releases/live': { project: ['src/**'] },
   },
   // A type beside the function whose signature names it is not dead.
   ignoreExportsUsedInFile: { interface: true, type: true },
