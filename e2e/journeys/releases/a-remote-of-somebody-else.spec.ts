@@ -21,9 +21,7 @@ async function releases(version: string, folder: string, build = buildByRsbuild)
   const dist = await mkdtemp(join(tmpdir(), 'cruises-'))
   await build(dist, version)
   const env = releasesIn(folder)
-  expect(await runProgram('platform/releases/command-line/release.ts', ['--dist', dist], env)).toBe(
-    0,
-  )
+  expect(await runProgram('platform/releases/tools/release.ts', ['--dist', dist], env)).toBe(0)
   await releaseActions(releasesInFolder(folder)).promote({ cruises: version }, 'cruises team', {
     withoutServer,
   })

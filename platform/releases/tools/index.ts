@@ -1,4 +1,4 @@
-export { author, mayNotWrite, type PromoteOptions, releaseActions } from './actions.ts'
+export { author, mayNotWrite, releaseActions } from './actions.ts'
 export { changeRegistry, publishLive, type RegistryChange } from './change/change-registry.ts'
 export { RegistryChangeError } from './change/changes.ts'
 export { publishedOf } from './change/published-of.ts'

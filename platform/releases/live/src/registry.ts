@@ -48,7 +48,7 @@ export class ReadRegistry {
 
   /** All changes, or the `newest` so many; oldest first, without damaged entries. */
   async history(newest?: number): Promise<HistoryEntry[]> {
-    const entries = await this.documents.list(historyName, newest === undefined ? {} : { newest })
+    const entries = await this.documents.list(historyName, newest)
     return entries.flatMap((entry) => entryOf(entry) ?? [])
   }
 }

@@ -55,7 +55,7 @@ const notAsked = () => Promise.reject(new Error('not asked'))
 function watched(first: Answer) {
   const database = { answer: first }
   const documents: Documents = {
-    list: async (_, { newest } = {}) => (await database.answer()).list.slice(-(newest ?? 0)),
+    list: async (_, newest) => (await database.answer()).list.slice(-(newest ?? 0)),
     append: notAsked,
     current: async () => {
       const { published: value } = await database.answer()

@@ -1,7 +1,7 @@
 import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DamagedFileError, isRenamed, unlessMissing } from '../json-file.ts'
-import type { Documents, Entry, Range, Stamp } from './documents.ts'
+import type { Documents, Entry, Stamp } from './documents.ts'
 
 /** Documents in a folder, for any number of processes of one machine: a folder each; an entry of a list is a file. */
 export class FolderDocuments implements Documents {
@@ -11,9 +11,8 @@ export class FolderDocuments implements Documents {
     this.root = root
   }
 
-  async list(name: string, range: Range = {}): Promise<Entry[]> {
-    const { after = 0, newest = Number.POSITIVE_INFINITY } = range
-    const asked = (await this.files(name)).filter(({ revision }) => revision > after).slice(-newest)
+  async list(name: string, newest = Number.POSITIVE_INFINITY): Promise<Entry[]> {
+    const asked = (await this.files(name)).slice(-newest)
     const entries = await Promise.all(
       asked.map(async ({ revision, file }) => {
         const text = await readFile(join(this.root, name, file), 'utf8').catch(unlessMissing)

@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 import * as v from 'valibot'
-import type { Documents, Entry, Range, Stamp } from './documents.ts'
+import type { Documents, Entry, Stamp } from './documents.ts'
 
 const insert = `
   insert into release_documents (name, revision, value, stays) values ($1, $2, $3, true)
@@ -27,7 +27,7 @@ const counted = v.object({ revision: v.number(), value: v.optional(v.unknown()) 
 /** `limit null` is none. */
 const select = `
   select revision, value from release_documents
-  where name = $1 and revision > $2 order by revision desc limit $3`
+  where name = $1 and revision > 0 order by revision desc limit $2`
 
 /** The advisory lock under which the table is made; any number, the same in every process. */
 const tableLock = 7_205_542
@@ -64,8 +64,8 @@ export class PostgresDocuments implements Documents {
     this.pool.on('error', () => undefined)
   }
 
-  async list(name: string, { after = 0, newest }: Range = {}): Promise<Entry[]> {
-    return (await this.found<Entry>(select, [name, after, newest ?? null])).reverse()
+  async list(name: string, newest?: number): Promise<Entry[]> {
+    return (await this.found<Entry>(select, [name, newest ?? null])).reverse()
   }
 
   async append(name: string, { revision, value }: Entry): Promise<boolean> {
