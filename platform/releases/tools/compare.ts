@@ -33,7 +33,7 @@ function noReports(app: string, version: string): VersionFigures {
 }
 
 /** The figures of versions side by side. */
-export function comparison(columns: [title: string, figures: VersionFigures][]): string {
+function comparison(columns: [title: string, figures: VersionFigures][]): string {
   const share = (n: number, { loads, failures }: VersionFigures) => {
     const attempts = loads + failures
     return attempts === 0 ? `${n}` : `${n} (${((100 * n) / attempts).toFixed(1)} %)`

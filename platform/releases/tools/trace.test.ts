@@ -21,7 +21,7 @@ async function buildPlain(): Promise<string> {
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   await mkdir(join(directory, 'src'))
   await symlink(join(root, 'hotels/node_modules'), join(directory, 'node_modules'))
-  await writeFile(join(directory, 'package.json'), '{"type":"module"}')
+  await writeFile(join(directory, 'package.json'), '{"type":"module","version":"1.1.0"}')
   const sources = {
     'routes.ts': `import { long } from './long.ts'\nexport const routes = [() => {\n  throw new Error(\`planted\${long}\`)\n}]`,
     'long.ts': `export const long = [${Array.from({ length: 3000 }, (_, n) => `'${n}'`)}].map((one) => one.length)`,
