@@ -44,8 +44,7 @@ test.each<[string, string | null, HistoryEntry[]]>([
     null,
     history([startedBy, 'promote', '1.0.0'], ['ana', 'prune', null]),
   ],
-])('P14: where %s, npm start leaves %s', (_, left, entries) => {
+])('where %s, npm start leaves %s', (_, left, entries) => {
   const decided = decidedByOthers(entries, ['flights', 'hotels']).map(({ kind }) => kind)
   expect(decided).toEqual(left ? [left] : [])
-  if (left) console.info(`P14 · ${left} by somebody else: left`)
 })

@@ -88,7 +88,7 @@ test('a version that was never released, does not fit, was altered or has no has
 test.each([
   ['cut off', (bytes: Buffer) => bytes.subarray(0, 9)],
   ['of another file', () => brotliCompressSync('alert(1)')],
-])('R3: a version whose compressed twin is %s never goes live', async (_, damage) => {
+])('a version whose compressed twin is %s never goes live', async (_, damage) => {
   await released('1.0.0')
   const twin = join(root(), 'flights/1.0.0/entry.js.br')
   await writeFile(twin, damage(await readFile(twin)))
@@ -115,7 +115,7 @@ test('a canary is set, raised and ended, and a promotion ends it too', async () 
   await expect(actions().canary('flights', '1.1.0', 101, 'ana')).rejects.toThrow('not a percentage')
 })
 
-test('R3: a release without a server build goes live only with a reason, which the history keeps', async () => {
+test('a release without a server build goes live only with a reason, which the history keeps', async () => {
   await releasedWithoutServer('1.0.0')
   await releasedWithoutServer('1.1.0')
   const refusal = 'cruises 1.0.0 has no server build'
@@ -145,7 +145,7 @@ test('R3: a release without a server build goes live only with a reason, which t
   ])
 })
 
-test('R1: the shell goes live and back like a remote, with everything live beside it', async () => {
+test('the shell goes live and back like a remote, with everything live beside it', async () => {
   await released('1.0.0')
   await plantShell(root(), { version: '2.0.0' })
   await actions().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
@@ -174,7 +174,7 @@ test.each<[string, Partial<ShellRelease>, string]>([
     { integrity: { 'browser/shell.js': 'sha256-one' } },
     'shell 2.0.0: browser/shell.js cannot be read.',
   ],
-])('R1: a shell that %s never goes live', async (_, changes, reason) => {
+])('a shell that %s never goes live', async (_, changes, reason) => {
   await released('1.0.0')
   await actions().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
   await plantShell(root(), { version: '2.0.0', ...changes })
@@ -183,7 +183,7 @@ test.each<[string, Partial<ShellRelease>, string]>([
   expect((await kept().read()).shell?.live).toBe('1.0.0')
 })
 
-test('R1: a shell and a remote that need each other go live in one change', async () => {
+test('a shell and a remote that need each other go live in one change', async () => {
   await released('1.0.0')
   await actions().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
   await plantShell(root(), { version: '2.0.0', shared: { react: '20.0.0' } })
@@ -193,7 +193,7 @@ test('R1: a shell and a remote that need each other go live in one change', asyn
   expect(await live()).toBe('2.0.0')
 })
 
-test('R1: a canary of the shell fits every remote, every new remote fits it, and 0 % or a promotion ends it', async () => {
+test('a canary of the shell fits every remote, every new remote fits it, and 0 % or a promotion ends it', async () => {
   await released('1.0.0')
   await actions().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
   await plantShell(root(), { version: '2.0.0', shared: { react: '20.0.0' } })
@@ -225,7 +225,7 @@ test('a remote that is retired is off the site, its history stays and a promotio
   expect(await live()).toBe('1.0.0')
 })
 
-test('R5: what a retired remote was released as is still known when it comes back', async () => {
+test('what a retired remote was released as is still known when it comes back', async () => {
   await goesLive('1.0.0')
   await actions().retire('flights', 'ana')
   const file = join(root(), 'flights/1.0.0/release.json')
@@ -277,7 +277,7 @@ const damages: [string, (file: string) => Promise<void>][] = [
 ]
 
 test.each(damages)(
-  'P6: with a release.json of its neighbour %s, a vertical goes back to what was live before',
+  'with a release.json of its neighbour %s, a vertical goes back to what was live before',
   async (_, damage) => {
     await goesLive('1.0.0', '1.1.0')
     await released('2.0.0', '^19.0.0', { name: 'hotels', mounts: ['hotels'] })
@@ -289,7 +289,7 @@ test.each(damages)(
 )
 
 test.each(damages)(
-  'P6: a published.json that is %s is mended by the next change',
+  'a published.json that is %s is mended by the next change',
   async (_, damage) => {
     await released('1.0.0')
     await released('1.1.0')
@@ -303,17 +303,14 @@ test.each(damages)(
   },
 )
 
-test.each(damages)(
-  'P6: with its latest history %s, changes and ways back go on',
-  async (_, damage) => {
-    await goesLive('1.0.0', '1.1.0')
-    await damage(join(root(), 'history/00000002.json'))
-    await actions().rollback('flights', 'luis')
-    expect(await live()).toBe('1.0.0')
-  },
-)
+test.each(damages)('with its latest history %s, changes and ways back go on', async (_, damage) => {
+  await goesLive('1.0.0', '1.1.0')
+  await damage(join(root(), 'history/00000002.json'))
+  await actions().rollback('flights', 'luis')
+  expect(await live()).toBe('1.0.0')
+})
 
-test('P7: what was live before is made live again while the store is down, and nothing else is', async () => {
+test('what was live before is made live again while the store is down, and nothing else is', async () => {
   await goesLive('1.0.0', '1.1.0')
   await released('1.2.0')
   const down = () => Promise.reject(new Error('ECONNREFUSED'))

@@ -41,7 +41,7 @@ export function descriptionIntegrity(release: AnyRelease): string {
   return integrityOf(Buffer.from(JSON.stringify(release)))
 }
 
-/** Whether a version is there already, file by file and word by word, whatever commit it was made from. Throws ReleaseConflictError when it differs. */
+/** True for a release that is published already, from whatever commit. Throws ReleaseConflictError when a file or a word differs. */
 export function isPublished(existing: AnyRelease | null, release: AnyRelease): boolean {
   if (!existing) return false
   const { source: _one, ...first } = existing

@@ -2,12 +2,12 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import * as v from 'valibot'
 
-/** A file of the registry or of a release is there and is not what it should be: cut off, garbage, of another shape. */
+/** A file of the registry or of a release that is cut off, garbage or of another shape. */
 export class DamagedFileError extends Error {
   override name = 'DamagedFileError'
 }
 
-/** For a catch: null where there is no such file. Throws any other error. */
+/** Returns null for ENOENT, rethrows anything else. */
 export function unlessMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null
   throw error
@@ -22,7 +22,7 @@ export function parseAs<T>(schema: v.GenericSchema<T>, text: string, file: strin
 export function valueAs<T>(schema: v.GenericSchema<T>, value: unknown, file: string): T {
   if (v.is(schema, value)) return value
   const [issue] = v.safeParse(schema, value).issues ?? []
-  throw new DamagedFileError(`${file} is damaged: ${issue ? said(issue) : 'another shape'}.`)
+  throw new DamagedFileError(`${file} is damaged: ${issue ? describe(issue) : 'another shape'}.`)
 }
 
 /** A file as `parseAs` reads it; null where there is none. Throws DamagedFileError, which calls the file `name`. */
@@ -35,7 +35,7 @@ export async function readAs<T>(
   return text === null ? null : parseAs(schema, text, name)
 }
 
-/** Replaces a file in one step, also for processes of other machines: it is read whole, as it was or as it is. */
+/** Replaces a file in one step, for readers on other machines too. */
 export async function replaceFile(path: string, bytes: string | Uint8Array): Promise<void> {
   // In containers all processes have the same id.
   const draft = `${path}.${crypto.randomUUID()}.draft`
@@ -43,7 +43,7 @@ export async function replaceFile(path: string, bytes: string | Uint8Array): Pro
   await rename(draft, path)
 }
 
-/** Whether a folder was renamed; false where there is one of that name. */
+/** Renames a folder. Returns false where there is one of that name. */
 export async function isRenamed(from: string, to: string): Promise<boolean> {
   try {
     await rename(from, to)
@@ -55,7 +55,7 @@ export async function isRenamed(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** What a file holds; null where it is damaged. */
+/** Returns null for DamagedFileError, rethrows anything else. */
 export async function unlessDamaged<T>(read: Promise<T | null>): Promise<T | null> {
   try {
     return await read
@@ -73,7 +73,7 @@ function parse(text: string, file: string): unknown {
   }
 }
 
-function said(issue: v.BaseIssue<unknown>): string {
+function describe(issue: v.BaseIssue<unknown>): string {
   const place = v.getDotPath(issue)
   return place ? `${place}: ${issue.message}` : issue.message
 }

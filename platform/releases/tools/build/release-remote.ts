@@ -38,7 +38,7 @@ import * as v from 'valibot'
 import { exposeTypes } from './types/expose-types.ts'
 import { typesArchive, withTypes } from './types/types-archive.ts'
 
-/** What a build leaves for the release (releaseFilesPlugin). */
+/** Output of a build for its release (releaseFilesPlugin). */
 const releaseFilesSchema: v.GenericSchema<ReleaseFiles> = v.object({
   entry: v.string(),
   exposes: v.record(v.string(), assetsSchema),
@@ -57,7 +57,7 @@ export type ComposeOptions = {
   exact?: boolean
 }
 
-/** Builds the remote of a folder, and makes the release of a version, else of the one in its package.json. */
+/** Builds the remote of a folder and composes its release, by default of the version in its package.json. */
 export async function composeRemote(directory: string, version?: string): Promise<ComposedRelease> {
   const { remote, version: own } = await readRemote(directory)
   await compile(remoteConfig(remote, directory))
@@ -115,7 +115,7 @@ export function fingerprint(...parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8)
 }
 
-/** What a release of the remote in `directory` is built on: its side of the contract gate. */
+/** Requirements of the remote in `directory`: its side of the contract gate. */
 function builtOn(remote: RemoteDescription, directory: string): BuiltOn {
   const versions = (names: EventName[] = []) =>
     Object.fromEntries(names.map((name) => [name, eventVersions[name]]))
@@ -127,7 +127,7 @@ function builtOn(remote: RemoteDescription, directory: string): BuiltOn {
   }
 }
 
-/** What the shell in `directory`, built, offers to remotes: the other side. */
+/** Offer of the built shell in `directory` to remotes: the other side. */
 export async function shellOffer(directory: string): Promise<ShellOffer> {
   const file = join(directory, 'dist/browser', offeredNamesFile)
   return {

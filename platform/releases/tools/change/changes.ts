@@ -2,12 +2,12 @@ import type { Change, RegisteredRemote, Registry } from '@storefront/contract'
 import { appsOf, shellName } from '@storefront/releases'
 import type { RegistryChange } from './change-registry.ts'
 
-/** A change that makes no sense for the registry as it is. */
+/** A change that is not possible, in a sentence for a person. */
 export class RegistryChangeError extends Error {
   override name = 'RegistryChangeError'
 }
 
-/** Hashes of the descriptions of the versions that a change names, by remote. */
+/** Hashes of the descriptions of versions, by app. */
 export type Descriptions = Record<string, string>
 
 /**
@@ -45,7 +45,7 @@ export function withApps(registry: Registry, apps: Record<string, RegisteredRemo
   return { ...registry, ...(shell ? { shell } : {}), remotes }
 }
 
-/** What is known of an app once a version is live; its canary has ended. */
+/** State of an app once a version is live; its canary has ended. */
 export function liveAt(
   before: RegisteredRemote | undefined,
   live: string,

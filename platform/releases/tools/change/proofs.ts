@@ -3,7 +3,7 @@ import { liveVersions } from '@storefront/releases'
 import type { RegistryChange } from './change-registry.ts'
 import { RegistryChangeError } from './changes.ts'
 
-/** Notes that a tuple of versions passed journeys together; the latest proof of a tuple replaces the one before. */
+/** Notes a tested combination; the latest test of it replaces the one before. */
 export function recordProven(proven: ProvenTuple): RegistryChange {
   return (registry) => {
     const others = (registry.compositions ?? []).filter(
@@ -21,12 +21,12 @@ export function recordProven(proven: ProvenTuple): RegistryChange {
   }
 }
 
-/** How a tuple of versions was proven, or null when it never passed journeys together. */
+/** The test of a combination of versions; null when there was none. */
 export function proofOf(registry: Registry, versions: Record<string, string>): ProvenTuple | null {
   return registry.compositions?.find((known) => isSameTuple(known.versions, versions)) ?? null
 }
 
-/** Lets a change pass only when what is live after it was proven together. It throws RegistryChangeError otherwise. */
+/** Refuses a change after which the live versions are no tested combination. It throws RegistryChangeError. */
 export function provenOnly(change: RegistryChange): RegistryChange {
   return (registry) => {
     const outcome = change(registry)

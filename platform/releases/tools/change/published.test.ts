@@ -27,7 +27,7 @@ function withField(text: string, field: string, key: string): string {
 const actions = () => releaseActions(releasesInFolder(root()))
 const promote = (version: string) => actions().promote({ flights: version }, 'ana')
 
-/** What is published, which must be of the registry as it is. */
+/** Reads the published document, which must be of the current registry. */
 async function published() {
   const registry = await openRegistry(root())
   const document = await registry.published()

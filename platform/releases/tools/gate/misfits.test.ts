@@ -39,7 +39,7 @@ test('a release one event version behind goes on working', () => {
   expect(misfits(release({}, { publishes: { 'tour-selected': 1 } }), offer, [])).toEqual([])
 })
 
-test('R3: a shell without recorded names is compared by versions alone', () => {
+test('a shell without recorded names is compared by versions alone', () => {
   const { names: _names, ...silent } = offer
   const imports = { '@storefront/session': ['useTrip'] }
   expect(misfits(release({}, { imports }), silent, [])).toEqual([])

@@ -1,15 +1,15 @@
 import { type AnyRelease, isShell } from '@storefront/releases'
 
-/** What one version of a remote has that another has not. */
+/** Differences between two versions of an app. */
 export type ReleaseDifferences = {
   added: string[]
   removed: string[]
   changed: string[]
-  /** What else a release says of itself: `builtOn.contract: 1.0.0 → 1.1.0`. */
+  /** Fields of the description: `builtOn.contract: 1.0.0 → 1.1.0`. */
   description: string[]
 }
 
-/** What changes for visitors and for the shell when `to` takes the place of `from`. */
+/** Compares the files and descriptions of two versions. */
 export function releaseDifferences(from: AnyRelease, to: AnyRelease): ReleaseDifferences {
   const before = Object.keys(from.integrity)
   const after = Object.keys(to.integrity)
@@ -19,12 +19,12 @@ export function releaseDifferences(from: AnyRelease, to: AnyRelease): ReleaseDif
     changed: after.filter(
       (file) => from.integrity[file] && from.integrity[file] !== to.integrity[file],
     ),
-    description: differencesIn('', said(from), said(to)),
+    description: differencesIn('', decided(from), decided(to)),
   }
 }
 
-/** What a person decides about; the rest is named after the bytes of its files. */
-function said(release: AnyRelease) {
+/** The fields that a person decides about; the others change with every build. */
+function decided(release: AnyRelease) {
   if (!isShell(release)) {
     const { mounts, tab, server, builtOn, exposes } = release
     return { mounts, tab, server, builtOn, exposes: Object.keys(exposes) }

@@ -7,7 +7,7 @@ export type CommentParts = {
   link: string
   expiresAt: Date
   compared: Compared[]
-  /** What the version changes of the live one; null where none is live. */
+  /** Differences from the live version; null where none is live. */
   differences: ReturnType<typeof releaseDifferences> | null
   /** Address where the pictures can be had; null: they lie beside the comment. */
   picturesAt: string | null

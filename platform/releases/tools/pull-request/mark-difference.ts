@@ -1,10 +1,10 @@
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
-/** Where two pictures differ: marked in red on a pale copy, and how much of it that is, from 0 to 1. */
+/** Differences of two pictures: marked in red on a pale copy, and their share from 0 to 1. */
 export type Difference = { picture: Buffer; share: number }
 
-/** What one picture has and the other has not counts as different: they are compared at the size of both. */
+/** Compares two pictures at the larger size: pixels that only one has count as different. */
 export async function markDifference(before: Buffer, after: Buffer): Promise<Difference> {
   const sizes = await Promise.all([before, after].map((picture) => sharp(picture).metadata()))
   const width = Math.max(...sizes.map((size) => size.width))

@@ -20,7 +20,7 @@ const widths = [390, 1440]
 /** A page that moves on is as it is after so many pictures. */
 const mostPictures = 5
 
-/** What says that it is a preview is no difference. */
+/** Hides the badge of previews, which is no difference. */
 const withoutBadge = 'aside[aria-label="Preview"] { display: none }'
 
 /**

@@ -3,7 +3,7 @@ export function pullRequestVersion(packageVersion: string, number: number, commi
   return `${packageVersion}-pr${number}-${commit.slice(0, 7)}`
 }
 
-/** Whether a version was published for a pull request; such a version never goes live. */
+/** True for a version of a pull request, which never goes live. */
 export function isOfPullRequest(version: string): boolean {
   return /-pr\d+-/.test(version)
 }

@@ -1,30 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromiumLaunch } from '@storefront/chromium'
 import { type ConsoleMessage, chromium } from 'playwright'
-import { causeOf, type Finding } from './finding.ts'
-import { atOnce, type LookedPage } from './pages.ts'
+import { causeOf, type Failure } from './failure.ts'
+import { atOnce, type TestedPage } from './pages.ts'
 import { sideBySide } from './side-by-side.ts'
 import { busyWith, openTab, type Tab } from './tab.ts'
 import { Visit } from './visit.ts'
 
 /**
- * Opens each page in a browser until it is live, and answers the first finding, as soon as there is one: a page that does not come to
+ * Opens each page in a browser until it is live, and answers the first failure, as soon as there is one: a page that does not come to
  * life within `patienceMs`, throws, shows the fallback, or says on the console that something failed. Null where all are fine. What
  * other sites or the API do not answer is not counted.
  */
 export async function inABrowser(
   site: string,
-  pages: LookedPage[],
+  pages: TestedPage[],
   patienceMs = 10_000,
-): Promise<Finding | null> {
+): Promise<Failure | null> {
   const browser = await chromium.launch(chromiumLaunch)
   try {
     // One visitor with a few tabs, which keep what several pages need.
     const visitor = await browser.newContext()
     visitor.setDefaultTimeout(0)
     const tabs: Tab[] = []
-    const { promise: found, resolve: tell } = Promise.withResolvers<Finding>()
-    const visit = sideBySide(atOnce, async (ofOneStart: LookedPage[]) => {
+    const { promise: found, resolve: tell } = Promise.withResolvers<Failure>()
+    const visit = sideBySide(atOnce, async (ofOneStart: TestedPage[]) => {
       const tab = tabs.pop() ?? (await openTab(visitor))
       for (const page of ofOneStart) {
         const cause = await problemOf(tab, site, page, patienceMs)
@@ -46,7 +46,7 @@ export async function inABrowser(
 async function problemOf(
   tab: Tab,
   site: string,
-  looked: LookedPage,
+  tested: TestedPage,
   patienceMs: number,
 ): Promise<string | null> {
   const { page } = tab
@@ -63,7 +63,7 @@ async function problemOf(
     return saidCause(what, await busyWith(tab), site)
   })
   const problem = visit
-    .problem(site, looked)
+    .problem(site, tested)
     .catch((error: Error) => `the browser cannot open it: ${causeOf(error)}`)
   try {
     return await Promise.race([trouble, problem, late])

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Finding } from './finding.ts'
-import { atOnce, type LookedPage } from './pages.ts'
+import type { Failure } from './failure.ts'
+import { atOnce, type TestedPage } from './pages.ts'
 import { sideBySide } from './side-by-side.ts'
 
 const bootData = v.looseObject({ rendered: v.array(v.string()) })
@@ -18,16 +18,16 @@ export async function sitemapOf(site: string): Promise<string[]> {
 }
 
 /**
- * Has the server render each page; a finding for each that is not found, too slow (not answered after `patienceMs`), or lacks a
+ * Has the server render each page; a failure for each that is not found, too slow (not answered after `patienceMs`), or lacks a
  * part it should have. A page that is too slow is the last one that is asked for.
  */
 export async function onAServer(
   site: string,
-  pages: LookedPage[],
+  pages: TestedPage[],
   patienceMs = 8000,
-): Promise<Finding[]> {
+): Promise<Failure[]> {
   let isSlow = false
-  const visit = sideBySide(atOnce, async (page: LookedPage) => {
+  const visit = sideBySide(atOnce, async (page: TestedPage) => {
     if (isSlow) return []
     const cause = await problemOf(site, page, patienceMs).catch((error: Error) => {
       if (error.name !== 'TimeoutError') throw error
@@ -41,7 +41,7 @@ export async function onAServer(
 
 async function problemOf(
   site: string,
-  { address, parts }: LookedPage,
+  { address, parts }: TestedPage,
   patienceMs: number,
 ): Promise<string | null> {
   const answer = await fetch(site + address, { signal: AbortSignal.timeout(patienceMs) })

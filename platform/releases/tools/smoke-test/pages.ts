@@ -2,17 +2,17 @@ import { availableParallelism } from 'node:os'
 import type { Release, Sample } from '@storefront/contract'
 
 /** A page to render and open. */
-export type LookedPage = {
-  /** What it is of a release: `flights results`. */
+export type TestedPage = {
+  /** App and screen: `flights results`. */
   screen: string
   address: string
   /** The parts of remotes that the server has to render it with, as `flights/SearchForm`. */
   parts: string[]
-  /** Where a visitor comes only with something chosen: the address to start from, and what is pressed there. */
+  /** For a page that needs something chosen: the address to start from, and the names to press there. */
   from?: { address: string; press: string[] }
 }
 
-/** Pages looked at together: more would only slow each other down, and what is slow is refused. */
+/** Pages tested together: more would only slow each other down, and slow pages are refused. */
 export const atOnce = Math.max(2, availableParallelism())
 
 const msPerDay = 86_400_000
@@ -21,8 +21,8 @@ const msPerDay = 86_400_000
  * The pages that show releases: home with the form of each, and each of its screens, as its sample says; of a release without samples
  * what the site's map has of it. A release without a server build is not expected to be rendered by the server.
  */
-export function pagesOf(releases: Release[], sitemap: string[], today: Date): LookedPage[] {
-  const pages = releases.flatMap((release): LookedPage[] => {
+export function pagesOf(releases: Release[], sitemap: string[], today: Date): TestedPage[] {
+  const pages = releases.flatMap((release): TestedPage[] => {
     const { name, tab, exposes } = release
     return [
       ...(exposes['./home'] ? [page(`${name} home`, '/', release, 'home')] : []),
@@ -34,7 +34,7 @@ export function pagesOf(releases: Release[], sitemap: string[], today: Date): Lo
   return hasHome ? pages : [{ screen: 'home', address: '/', parts: [] }, ...pages]
 }
 
-function screensOf(release: Release, sitemap: string[], today: Date): LookedPage[] {
+function screensOf(release: Release, sitemap: string[], today: Date): TestedPage[] {
   const { name, samples, mounts } = release
   if (!samples) {
     const known = mounts.flatMap((mount) => [
@@ -63,6 +63,6 @@ function foundAddress(address: string, sitemap: string[], today: Date): string {
   return `${sitemap.find((found) => found.startsWith(below)) ?? `${below}none`}${rest}`
 }
 
-function page(screen: string, address: string, release: Release, expose: string): LookedPage {
+function page(screen: string, address: string, release: Release, expose: string): TestedPage {
   return { screen, address, parts: release.server ? [`${release.name}/${expose}`] : [] }
 }

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Release } from '@storefront/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { causeOf, type Finding, loggedCause, sentenceOf } from './finding.ts'
+import { causeOf, type Failure, loggedCause, sentenceOf } from './failure.ts'
 import { inABrowser } from './in-a-browser.ts'
 import { onAServer, sitemapOf } from './on-a-server.ts'
-import { type LookedPage, pagesOf } from './pages.ts'
+import { pagesOf, type TestedPage } from './pages.ts'
 
 const live = `window.__storefront__ = { events: () => [{ name: 'today-known' }] };`
 /** Address, what the server rendered with, and what its script does. */
@@ -105,15 +105,15 @@ test('what is about to go live is seen on home and on each of its screens, by it
   expect(pagesOf([plain], [], today)).toEqual([{ screen: 'home', address: '/', parts: [] }])
 })
 
-const page = (address: string, more: Partial<LookedPage> = {}): LookedPage => ({
+const page = (address: string, more: Partial<TestedPage> = {}): TestedPage => ({
   screen: 'tours results',
   address,
   parts: ['content/home'],
   ...more,
 })
-const causes = (findings: (Finding | null)[]) =>
+const causes = (failures: (Failure | null)[]) =>
   Object.fromEntries(
-    findings.flatMap((found) => (found ? [[found.page.address, found.cause]] : [])),
+    failures.flatMap((found) => (found ? [[found.page.address, found.cause]] : [])),
   )
 
 // Both wait for pages that never answer: they wait at the same time.
@@ -127,7 +127,7 @@ test.concurrent('the server says which pages it could not render', async () => {
   })
 }, 60_000)
 
-test.concurrent('R3: the browser sees which pages throw, fall back, lack a file or take too long; an API that is down is not counted', async () => {
+test.concurrent('the browser sees which pages throw, fall back, lack a file or take too long; an API that is down is not counted', async () => {
   const chosen = (press: string) =>
     page('/chosen', { from: { address: '/choose', press: [press] } })
   const addresses = ['/', '/throws', '/falls-back', '/lacks-a-file']
@@ -153,7 +153,7 @@ test.concurrent('R3: the browser sees which pages throw, fall back, lack a file 
   expect(causes([await inVain])).toEqual({
     '/chosen': '"Buy it", which leads to it, cannot be pressed after 5 s in the browser',
   })
-  // Once for `Buy it`; `Book it` is pressed where the screen itself was looked at.
+  // Once for `Buy it`; `Book it` is pressed where the screen itself was opened.
   expect(requests.filter((url) => url === '/choose')).toHaveLength(2)
 }, 90_000)
 

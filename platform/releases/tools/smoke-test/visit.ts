@@ -1,13 +1,13 @@
 import { isLive } from '@storefront/chromium'
 import type { Page, Request } from 'playwright'
-import type { LookedPage } from './pages.ts'
+import type { TestedPage } from './pages.ts'
 
 /** A page that has asked for nothing for so long, and has nothing left to do, is at rest; in ms. */
 const restMs = 250
 
 /** A page in a tab, until it is at rest. */
 export class Visit {
-  /** What it is waited for. */
+  /** Sentence for a page that takes too long. */
   lacks = 'it has not come to life'
   readonly end: () => void
   private readonly tab: Page
@@ -29,8 +29,8 @@ export class Visit {
       tab.off('request', begin).off('requestfinished', finish).off('requestfailed', finish)
   }
 
-  /** What is wrong with the page once it is at rest; null for one that is the screen. */
-  async problem(site: string, { address, from }: LookedPage): Promise<string | null> {
+  /** The failure of the page once it is at rest; null for one that is the screen. */
+  async problem(site: string, { address, from }: TestedPage): Promise<string | null> {
     const { tab } = this
     const start = site + (from?.address ?? address)
     // Where it is open already, it is gone on from there.

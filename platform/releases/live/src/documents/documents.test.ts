@@ -37,7 +37,7 @@ async function run(connectionString: string, ...statements: string[]): Promise<v
   }
 }
 
-/** As a process of its own opens it. */
+/** Opens it as another process does. */
 async function open(address: string): Promise<Documents> {
   const documents = await openDocuments(address)
   opened.push(documents)

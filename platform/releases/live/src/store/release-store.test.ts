@@ -43,7 +43,7 @@ afterAll(async () => {
 
 type Call = { path: string; status: number; body: unknown; get: (header: string) => string }
 
-/** What S3 does with `If-None-Match: *`, and this server does not know: an object is created once. */
+/** Creates an object once, as S3 does for `If-None-Match: *` and this server does not. */
 function createOnce() {
   const created = new Map<string, Promise<void>>()
   return async (c: Call, next: () => Promise<void>) => {

@@ -8,7 +8,7 @@ const meetingPackages = ['@storefront/contract', '@storefront/router', '@storefr
 
 const specifiers = /\b(from |import\(|import )(["'])([^"']+)\2/g
 
-/** Where the types of a folder's files go in the archive. */
+/** Folder of sources, and the place of their types in the archive. */
 type Place = { source: string; target: string }
 
 /**

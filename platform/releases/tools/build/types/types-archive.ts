@@ -1,7 +1,7 @@
 import { manifestName, manifestSchema, parseAs } from '@storefront/releases'
 import { strToU8, zipSync } from 'fflate'
 
-/** Where a host of Module Federation finds the types of a release. */
+/** Files from which a host of Module Federation gets the types of a release. */
 const typesFiles = { zip: '@mf-types.zip', api: '@mf-types.d.ts' }
 
 /** Every entry has the same date, in any time zone: equal types become an equal archive. */
@@ -25,7 +25,7 @@ export function withTypes(manifest: Buffer, base = ''): Buffer {
   return Buffer.from(JSON.stringify({ ...rest, metaData: { ...metaData, types } }, null, 2))
 }
 
-/** What a host's `loadRemote('flights/mount')` is; the host puts its own name of the remote in. */
+/** Type of a host's `loadRemote('flights/mount')`; the host puts its own name of the remote in. */
 function apiTypes(exposes: string[]): string {
   const names = exposes.map((expose) => `'REMOTE_ALIAS_IDENTIFIER${expose.slice(1)}'`)
   const modules = names.map((name) => `T extends ${name} ? typeof import(${name}) : `).join('')

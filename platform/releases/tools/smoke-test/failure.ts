@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { LookedPage } from './pages.ts'
+import type { TestedPage } from './pages.ts'
 
-/** Why a page is not the screen: the cause, and the file that it comes from where that is known. */
-export type Finding = { page: LookedPage; cause: string }
+/** A page that is not the screen, and the cause with its file where that is known. */
+export type Failure = { page: TestedPage; cause: string }
 
-/** The sentence of findings: the first one's screen, address, cause and file, and how many others there are. */
-export function sentenceOf([first, ...others]: [Finding, ...Finding[]]): string {
+/** The sentence of failures: the first one's screen, address, cause and file, and how many others there are. */
+export function sentenceOf([first, ...others]: [Failure, ...Failure[]]): string {
   const { page, cause } = first
   const more = others.length > 0 ? ` and ${others.length} more` : ''
   return `${page.screen} (${page.address})${more}: ${cause.trim().replace(/[.\s]*$/, '.')}`
@@ -24,8 +24,8 @@ const logLine = v.looseObject({
   error: v.looseObject({ message: v.string(), stack: v.optional(v.array(v.string())) }),
 })
 
-/** What the storefront logged of a page that it could not render; null where it says nothing of it. */
-export function loggedCause(lines: string[], { address }: LookedPage): string | null {
+/** Cause that the storefront logged of a page that it could not render; null where it logged none. */
+export function loggedCause(lines: string[], { address }: TestedPage): string | null {
   const logged = lines.flatMap((line) => {
     const read = v.safeParse(logLine, line.startsWith('{') ? JSON.parse(line) : null)
     return read.success ? [read.output] : []

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { startPostgres } from '@storefront/postgres'
+import { testFolder } from '@storefront/releases/testing/test-folder'
+import { expect, test } from 'vitest'
+import { openReleases } from '../open-releases.ts'
+import { publishLive } from './change-registry.ts'
+
+const folder = testFolder()
+const program = join(import.meta.dirname, 'testing/writing.ts')
+
+/** Rounds of two processes, and the changes after which the first of them is killed. */
+const [rounds, changes] = process.env.HARDENING ? [20, 60] : [3, 20]
+
+type Acknowledged = { revision: number; reason: string }
+
+/** Runs ten writers in a process that is killed in the middle of the others' changes after so many. Returns the changes that it reported. */
+async function writeUntilKilled(registry: string, name: string, most: number) {
+  const child = spawn(process.execPath, [program, registry, folder(), name], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const acknowledged: Acknowledged[] = []
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    acknowledged.push(JSON.parse(line) as Acknowledged)
+    if (acknowledged.length === most) child.kill('SIGKILL')
+  })
+  expect((await once(child, 'close'))[1]).toBe('SIGKILL')
+  return acknowledged
+}
+
+test.each([
+  { where: 'a folder', open: async () => null },
+  { where: 'PostgreSQL', open: () => startPostgres() },
+])(
+  'kill -9 of writers loses and doubles no change in $where',
+  async ({ open }) => {
+    const postgres = await open()
+    try {
+      const registry = postgres?.url('postgres') ?? folder()
+      const acknowledged: Acknowledged[] = []
+      for (let round = 0; round < rounds; round++) {
+        // The second goes on after the first.
+        const both = [1, 2].map((n) => writeUntilKilled(registry, `${round}-${n}`, n * changes))
+        acknowledged.push(...(await Promise.all(both)).flat())
+      }
+      const releases = await openReleases({ registry, store: folder() })
+      const history = await releases.registry.history()
+      expect(history.map(({ revision }) => revision)).toEqual(history.map((_, n) => n + 1))
+      const reasonOf = (revision: number) => history[revision - 1]?.changes[0]?.reason
+      expect(acknowledged.filter((one) => reasonOf(one.revision) !== one.reason)).toEqual([])
+      expect(new Set(history.map(({ revision }) => reasonOf(revision))).size).toBe(history.length)
+      await publishLive(releases)
+      expect(await releases.registry.published()).toMatchObject({ revision: history.length })
+    } finally {
+      await postgres?.stop()
+    }
+  },
+  300_000,
+)

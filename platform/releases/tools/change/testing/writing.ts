@@ -1,0 +1,22 @@
+import { openReleases } from '../../open-releases.ts'
+import { changeRegistry } from '../change-registry.ts'
+import { withNotes } from '../changes.ts'
+import { recordProven } from '../proofs.ts'
+
+// Ten writers that change a registry again and again, each change for a reason of its own; prints revision and reason of each.
+const [registry = '', store = '', name = ''] = process.argv.slice(2)
+const releases = await openReleases({ registry, store })
+const proven = { versions: { flights: '1.0.0' }, provenAt: '', journeys: '', passed: 1, by: name }
+
+const write = async (writer: number) => {
+  for (let n = 0; ; n++) {
+    const reason = `${name} ${writer} ${n}`
+    const { revision } = await changeRegistry(
+      releases,
+      name,
+      withNotes(recordProven(proven), { reason }),
+    )
+    console.log(JSON.stringify({ revision, reason }))
+  }
+}
+await Promise.all(Array.from({ length: 10 }, (_, writer) => write(writer)))
