@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict'
 import {
-  type Asked,
+  type BookingDeps,
+  type BookingRequest,
   book,
-  type Desk,
   endPayment,
   goOn,
+  isInFlight,
   isOf,
   isPayable,
-  isUnderWay,
   leaveSummary,
+  readAttempts,
   returnToSummary,
   takeReceipt,
   travellerRecords,
@@ -246,12 +247,12 @@ function openTab(storage: Map<string, string>, today: IsoDate): Tab {
 
 // The four summaries, as their screens put them together.
 
-type Shown = Pick<Asked, 'selectionKey' | 'totalUsd' | 'recap'> & {
+type Shown = Pick<BookingRequest, 'selectionKey' | 'totalUsd' | 'recap'> & {
   counts: TravellerCounts
   first: IsoDate
   /** Of a room: its rate, and whether that can be booked. */
   rate?: { id: unknown; isUsable: boolean }
-  body: (way: BookingWay, travellers: Asked['travellers'], totalUsd: number) => object
+  body: (way: BookingWay, travellers: BookingRequest['travellers'], totalUsd: number) => object
 }
 
 const summaries: Record<Product, (session: Session) => Shown | null> = {
@@ -471,10 +472,10 @@ function expected(tab: Tab, product: Product, rateId?: unknown) {
 
 const payPage = (call: Call) => `https://pay.example/${call.reference}`
 
-function deskOf(world: World, tab: Tab): Desk {
+function depsOf(world: World, tab: Tab): BookingDeps {
   return {
     session: tab.session,
-    agency: { paymentHosts: [] } as unknown as Desk['agency'],
+    agency: { paymentHosts: [] } as unknown as BookingDeps['agency'],
     http: {
       get: async () => null,
       post(path, body, options) {
@@ -566,8 +567,8 @@ function open(tab: Tab) {
   if (!tab.screen || !shown || tab.paying) return null
   const { product } = tab.screen
   const { selectionKey } = shown
-  const begun = tab.session.getState().begun.filter(isOf({ product, selectionKey }))
-  return { product, shown, begun, isLocked: begun.some(isUnderWay) }
+  const attempts = readAttempts(tab.session).filter(isOf({ product, selectionKey }))
+  return { product, shown, attempts, isLocked: attempts.some(isInFlight) }
 }
 
 function enter(tab: Tab, product: Product): void {
@@ -658,7 +659,7 @@ async function take(world: World, step: Step): Promise<void> {
           ...{ selectionKey: shown.selectionKey, totalUsd: shown.totalUsd, recap: shown.recap },
           body: shown.body(step.way, travellers, shown.totalUsd),
         },
-        deskOf(world, tab),
+        depsOf(world, tab),
       )
       const [call, ...more] = world.calls.slice(posted)
       assert.equal(more.length, 0)
@@ -675,10 +676,10 @@ async function take(world: World, step: Step): Promise<void> {
     }
     case 'goes-on': {
       const here = open(tab)
-      const booking = here?.begun.find((one) => isPayable(one))
+      const booking = here?.attempts.find(isPayable)
       if (!here || !booking || here.isLocked || !tab.isInFront) return
       const { shown } = here
-      const outcome = goOn(booking, shown, deskOf(world, tab))
+      const outcome = goOn(booking, shown, depsOf(world, tab))
       assert.equal(outcome.kind, booking.totalUsd === shown.totalUsd ? 'done' : 'price')
       return
     }

@@ -167,5 +167,7 @@ test.each([
     response.socket?.destroySoon()
   }
   const body = method === 'POST' ? '{}' : null
-  expect([(await passed({ method, body })).status, tried]).toEqual([status, tries])
+  const answered = await passed({ method, body })
+  expect([answered.status, tried]).toEqual([status, tries])
+  expect(answered.headers.has('x-provider-unanswered')).toBe(status === 502)
 })

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
+import { unansweredHeader } from '@storefront/http'
 import { addressOf } from '@storefront/server'
 import { askSteadily } from '@storefront/shell'
 import type { Context, MiddlewareHandler } from 'hono'
@@ -89,6 +90,7 @@ export async function passToProvider(c: Context<SiteEnv>, config: ServerConfig):
     return c.json(
       { error: { code: 'provider_unavailable', message: 'The provider does not answer.' } },
       502,
+      { [unansweredHeader]: 'true' },
     )
   }
 }

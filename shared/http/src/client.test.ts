@@ -146,6 +146,11 @@ describe('a status outside 200-299 is a failure', () => {
     expect(await failureOf(client.get('/hotels'))).toMatchObject({ status })
   })
 
+  it('is no answer of the provider where a proxy says so', async () => {
+    answer = (response) => response.writeHead(502, { 'x-provider-unanswered': 'true' }).end('{}')
+    expect(await failureOf(client.post('/tours/checkout', {}))).toBeInstanceOf(NetworkError)
+  })
+
   it('with the text of a body that is not JSON', async () => {
     answer = text(502, 'text/html', '<h1>Bad gateway</h1>')
     expect(await failureOf(client.get('/hotels'))).toMatchObject({ body: '<h1>Bad gateway</h1>' })

@@ -26,7 +26,12 @@ export type HttpClient = {
 export type Fetch = (address: string, init: RequestInit) => Promise<Answered>
 
 /** What the client reads of an answer. */
-export type Answered = Pick<Response, 'ok' | 'status' | 'text'>
+export type Answered = Pick<Response, 'ok' | 'status' | 'text'> & {
+  headers?: Pick<Headers, 'has'>
+}
+
+/** Header of a 502 or 504 that a proxy of ours writes because the provider never answered (product 7.1). */
+export const unansweredHeader = 'x-provider-unanswered'
 
 export type HttpClientOptions = {
   /** Where the provider's API is, without a trailing slash: `/api/v1`, or an absolute address on the server. */
@@ -51,6 +56,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       if (init.signal?.aborted) throw new DOMException('The visitor left.', 'AbortError')
       throw new NetworkError(method, path, error)
     }
+    if (!response.ok && response.headers?.has(unansweredHeader))
+      throw new NetworkError(method, path, `status ${response.status}`)
     if (!response.ok) throw new HttpError(method, path, response.status, parsed(text) ?? text)
     if (text === '') return null
     const json = parsed(text)

@@ -19,7 +19,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The call never got an answer: offline, refused, reset. */
+/** The provider never answered: offline, refused, reset, or a proxy of ours says so. */
 export class NetworkError extends Error {
   static override [Symbol.hasInstance](error: unknown) {
     return isNamed(error, 'NetworkError')

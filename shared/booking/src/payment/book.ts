@@ -1,26 +1,25 @@
-import type { BegunBooking, BookingWay, Product } from '@storefront/contract'
+import type { BookingWay } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
 import { isSameUsd } from '@storefront/domain'
-import type { Session, Storefront } from '@storefront/session'
+import type { Storefront } from '@storefront/session'
+import {
+  type Attempt,
+  type Bookable,
+  isInFlight,
+  isOf,
+  isPayable,
+  type PayableAttempt,
+} from '../attempts/attempt.ts'
+import { advanceAttempts, putAttempt, readAttempts } from '../attempts/session-attempts.ts'
 import { type Recap, recapAt } from '../recap/recap.ts'
 import { saveSnapshot } from '../recap/receipts.ts'
 import { keepTravellers } from '../travellers/kept-travellers.ts'
-import {
-  begunBooking,
-  dropBookings,
-  isOf,
-  isPayable,
-  isUnderWay,
-  keepBooking,
-} from './begun-bookings.ts'
 import type { BookingBrowser } from './booking-browser.ts'
-import { changedTotalUsd, isUndecided, sendBooking } from './booking-calls.ts'
+import { changedTotalUsd, failureOf, sendBooking } from './booking-calls.ts'
 import { allowedRedirect } from './redirect.ts'
 
-/** What the summary shows when a button is pressed. */
-export type Asked = {
-  product: Product
-  selectionKey: string
+/** A booking as the summary shows it when a button is pressed. */
+export type BookingRequest = Bookable & {
   way: BookingWay
   travellers: TravellerRecord[]
   totalUsd: number
@@ -31,7 +30,7 @@ export type Asked = {
   chatAddress: string
 }
 
-export type Desk = Storefront & { browser: BookingBrowser }
+export type BookingDeps = Storefront & { browser: BookingBrowser }
 
 /**
  * `done`: the browser is sent to the payment page or the chat, or the visitor left and nothing opens. `price`: it costs
@@ -43,103 +42,102 @@ export type Outcome =
   | { kind: 'failed'; error: unknown }
 
 /**
- * Books what was asked and sends the browser on. One call at a time; a booking that is made and not paid is gone on with
- * instead of made again; a retry carries the key of the attempt before. After the visitor left, nothing opens.
+ * Books what was requested and sends the browser on. One call at a time: a booking that is recorded and not paid is continued
+ * instead of repeated, and a retry carries the key of the attempt before. After the visitor left, nothing opens.
  */
-export async function book(asked: Asked, desk: Desk): Promise<Outcome> {
-  const { session } = desk
-  if (session.getState().begun.filter(isOf(asked)).some(isUnderWay)) return { kind: 'done' }
-  const before = begunBooking(session, asked)
-  if (before && isPayable(before)) return goOn(before, asked, desk)
-  const { product, selectionKey, way, totalUsd } = asked
-  const isRetry = before?.state === 'unanswered' && isSameUsd(before.totalUsd, totalUsd)
-  const begun: BegunBooking = {
-    ...{ product, selectionKey, way, totalUsd },
-    key: isRetry ? before.key : randomKey(),
-    state: 'asking',
-    isLeft: false,
-    reference: null,
-    redirectUrl: null,
-    begunAt: Date.now(),
-  }
-  keepBooking(session, begun)
+export async function book(request: BookingRequest, deps: BookingDeps): Promise<Outcome> {
+  const { session, http, agency } = deps
+  if (readAttempts(session).filter(isOf(request)).some(isInFlight)) return { kind: 'done' }
+  const before = latestAttempt(deps, request)
+  if (before && isPayable(before)) return goOn(before, request, deps)
+  const { product, selectionKey, way, totalUsd } = request
+  const isRetry =
+    (before?.state === 'unanswered' || before?.state === 'failed') &&
+    isSameUsd(before.totalUsd, totalUsd)
+  const key = isRetry ? before.key : randomKey()
+  const started = { product, selectionKey, way, totalUsd, key, startedAt: Date.now() }
+  putAttempt(session, { ...started, state: 'sending', isAbandoned: false })
   const sent = Promise.all([
-    sendBooking(desk.http, { ...asked, key: begun.key }),
-    way === 'card' && keepTravellers(product, selectionKey, asked.travellers),
+    sendBooking(http, { ...request, key }),
+    way === 'card' && keepTravellers(product, selectionKey, request.travellers),
   ])
   return sent.then(
     ([answer]) => {
-      if (way === 'card' && !allowedRedirect(answer.redirectUrl, desk.agency.paymentHosts)) {
-        return refuseAddress(begun, desk)
-      }
-      const made = { ...begun, ...answer, totalUsd: answer.totalUsd ?? totalUsd }
-      return settle({ ...made, state: 'made' }, asked, desk)
+      if (way === 'card' && !allowedRedirect(answer.redirectUrl, agency.paymentHosts))
+        return refuseAddress(key, deps)
+      return settle(key, { ...answer, totalUsd: answer.totalUsd ?? totalUsd }, request, deps)
     },
-    (error) => fail(begun, error, asked, desk),
+    (error) => fail(key, error, request, deps),
   )
 }
 
 /** Leaves for the payment page of a booking, at the total that the visitor sees. */
 export function goOn(
-  booking: BegunBooking,
-  { recap, totalUsd }: Pick<Asked, 'recap' | 'totalUsd'>,
-  desk: Desk,
+  booking: PayableAttempt,
+  { recap, totalUsd }: Pick<BookingRequest, 'recap' | 'totalUsd'>,
+  deps: BookingDeps,
 ): Outcome {
-  const { session, agency, browser } = desk
-  const { product, selectionKey } = booking
+  const { session, agency, browser } = deps
+  const { product, selectionKey, key, reference } = booking
   const address = allowedRedirect(booking.redirectUrl, agency.paymentHosts)
-  if (!address) return refuseAddress(booking, desk)
+  if (!address) return refuseAddress(key, deps)
   if (!isSameUsd(booking.totalUsd, totalUsd)) return { kind: 'price', toUsd: booking.totalUsd }
   saveSnapshot(product, {
-    checkout: booking.key,
-    reference: booking.reference,
+    checkout: key,
+    reference,
     selectionKey,
     recap: recapAt(recap, totalUsd),
   })
-  keepBooking(session, { ...booking, state: 'leaving' })
+  advanceAttempts(session, isNamed(key), { kind: 'departed' })
   browser.leave(address)
   return { kind: 'done' }
 }
 
+const isNamed = (key: string) => (attempt: Attempt) => attempt.key === key
+
+/** The latest attempt of the same selection and way; null before the first. */
+function latestAttempt({ session }: BookingDeps, request: BookingRequest): Attempt | null {
+  const isThis = isOf(request)
+  return readAttempts(session).find((one) => isThis(one) && one.way === request.way) ?? null
+}
+
 /** An answer without a payment page is no answer: the next try is another attempt. */
-function refuseAddress(booking: BegunBooking, { session }: Desk): Outcome {
-  refuse(session, booking)
+function refuseAddress(key: string, { session }: BookingDeps): Outcome {
+  advanceAttempts(session, isNamed(key), { kind: 'refused' })
   return { kind: 'failed', error: new Error('The answer has no address that may be followed.') }
 }
 
+type Recorded = { totalUsd: number; reference: string | null; redirectUrl: string | null }
+
 /** Opens what the answer leads to, unless the visitor has left. */
-function settle(made: BegunBooking, asked: Asked, desk: Desk): Outcome {
-  const { session, browser } = desk
-  const now = begunBooking(session, asked)
-  if (now?.key !== made.key) return { kind: 'done' }
-  const isLeft = now.isLeft || !browser.isInFront()
-  keepBooking(session, { ...made, isLeft })
-  if (isLeft) return { kind: 'done' }
-  if (made.way === 'card') return goOn(made, asked, desk)
+function settle(
+  key: string,
+  answer: Recorded,
+  request: BookingRequest,
+  deps: BookingDeps,
+): Outcome {
+  const { session, browser } = deps
+  const sending = latestAttempt(deps, request)
+  if (sending?.key !== key) return { kind: 'done' }
+  const isAway = (sending.state === 'sending' && sending.isAbandoned) || !browser.isInFront()
+  advanceAttempts(session, isNamed(key), { kind: 'answered', ...answer })
+  if (isAway) return { kind: 'done' }
+  const recorded = latestAttempt(deps, request)
+  if (recorded?.state === 'payable') return goOn(recorded, request, deps)
   // The way back is cut afterwards: with `noopener` Chromium could not tell a block.
-  const chat = browser.openWindow(asked.chatAddress)
+  const chat = browser.openWindow(request.chatAddress)
   if (chat) chat.opener = null
   return { kind: 'done' }
 }
 
-/** What a failed call means: another price, or a failure after which the same attempt may be repeated. */
-function fail(begun: BegunBooking, error: unknown, asked: Asked, { session }: Desk): Outcome {
-  const now = begunBooking(session, asked)
-  if (now?.key === begun.key) {
-    if (isUndecided(error)) keepBooking(session, { ...now, state: 'unanswered' })
-    else refuse(session, now)
-  }
+/** Distinguishes another price from a failure. */
+function fail(key: string, error: unknown, request: BookingRequest, deps: BookingDeps): Outcome {
+  if (latestAttempt(deps, request)?.key === key)
+    advanceAttempts(deps.session, isNamed(key), { kind: failureOf(error) })
   const toUsd = changedTotalUsd(error)
-  return toUsd !== null && !isSameUsd(toUsd, asked.totalUsd)
+  return toUsd !== null && !isSameUsd(toUsd, request.totalUsd)
     ? { kind: 'price', toUsd }
     : { kind: 'failed', error }
-}
-
-/** Forgets a booking that was refused, once the visitor can have read so. */
-function refuse(session: Session, booking: BegunBooking): void {
-  const now = begunBooking(session, booking)
-  if (now?.key === booking.key && now.isLeft) keepBooking(session, { ...now, state: 'refused' })
-  else dropBookings(session, ({ key }) => key === booking.key)
 }
 
 /** 128 random bits. `crypto.randomUUID` is missing on plain http, where the storefront must work too. */

@@ -1,7 +1,7 @@
 import { HttpError, MalformedAnswerError, NetworkError } from '@storefront/http'
 import { createFakeHttp } from '@storefront/http/testing'
 import { expect, test } from 'vitest'
-import { changedTotalUsd, isSoldOut, isUndecided, reasonOf, sendBooking } from './booking-calls.ts'
+import { changedTotalUsd, failureOf, isSoldOut, reasonOf, sendBooking } from './booking-calls.ts'
 
 test.each([
   [
@@ -31,17 +31,19 @@ test('a checkout that is answered by nothing has failed', async () => {
 })
 
 test.each([
-  [new NetworkError('POST', '/x', null), true],
-  [new MalformedAnswerError('/x', 'not JSON'), true],
-  [new HttpError('POST', '/x', 500, null), true],
-  [new HttpError('POST', '/x', 503, null), true],
-  [new HttpError('POST', '/x', 429, null), true],
-  [new HttpError('POST', '/x', 408, null), true],
-  [new HttpError('POST', '/x', 400, null), false],
-  [new HttpError('POST', '/x', 409, null), false],
-  [new HttpError('POST', '/x', 422, null), false],
-])('%s leaves the outcome undecided: %s', (error, undecided) => {
-  expect(isUndecided(error)).toBe(undecided)
+  [new NetworkError('POST', '/x', null), 'unanswered'],
+  [new MalformedAnswerError('/x', 'not JSON'), 'unanswered'],
+  [new HttpError('POST', '/x', 500, '<html>'), 'failed'],
+  [new HttpError('POST', '/x', 502, null), 'failed'],
+  [new HttpError('POST', '/x', 503, null), 'failed'],
+  [new HttpError('POST', '/x', 429, null), 'failed'],
+  [new HttpError('POST', '/x', 425, null), 'failed'],
+  [new HttpError('POST', '/x', 408, null), 'failed'],
+  [new HttpError('POST', '/x', 400, null), 'refused'],
+  [new HttpError('POST', '/x', 409, null), 'refused'],
+  [new HttpError('POST', '/x', 422, null), 'refused'],
+])('%s is %s', (error, kind) => {
+  expect(failureOf(error)).toBe(kind)
 })
 
 const refused = (body: unknown, status = 409) =>

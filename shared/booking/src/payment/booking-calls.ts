@@ -30,10 +30,13 @@ export async function sendBooking(
 
 const undecidedStatuses = new Set([408, 425, 429])
 
-/** Whether a failed call may have booked nonetheless, or may yet succeed, so that a retry must carry the same key. */
-export function isUndecided(error: unknown): boolean {
-  if (!(error instanceof HttpError)) return true
-  return error.status >= 500 || undecidedStatuses.has(error.status)
+/**
+ * Classifies the failure of a booking call. `unanswered` may have booked. `failed` is over, and its retry carries the same key.
+ * `refused` is decided: the next try is another attempt.
+ */
+export function failureOf(error: unknown): 'unanswered' | 'failed' | 'refused' {
+  if (!(error instanceof HttpError)) return 'unanswered'
+  return error.status >= 500 || undecidedStatuses.has(error.status) ? 'failed' : 'refused'
 }
 
 /** The total in USD that a provider asks for instead, where it refused a booking because the price changed; null for any other failure. */

@@ -1,14 +1,15 @@
-import type { BegunBooking, BookingWay, IsoDate, Product } from '@storefront/contract'
+import type { BookingWay, IsoDate, Product } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
 import { type ChatFacts, chatUrl } from '@storefront/domain'
-import { useSession, useStorefront } from '@storefront/session'
+import { useStorefront } from '@storefront/session'
 import { useState } from 'react'
+import { type Attempt, isInFlight, isPayable } from '../attempts/attempt.ts'
+import { useAttempts } from '../attempts/session-attempts.ts'
+import { useSummaryVisit } from '../attempts/summary-visit.ts'
 import type { Recap } from '../recap/recap.ts'
-import { isOf, isPayable, isRequested, isUnderWay } from './begun-bookings.ts'
 import { book, goOn, type Outcome } from './book.ts'
 import { useBookingBrowser } from './booking-browser.ts'
 import { isSoldOut, reasonOf } from './booking-calls.ts'
-import { useComingAndGoing } from './useComingAndGoing.ts'
 
 export type BookingActionsOptions = {
   product: Product
@@ -67,15 +68,15 @@ export function useBookingActions(options: BookingActionsOptions) {
   const { product, selectionKey, selectionAddress, blockedBy = null, recap } = options
   const storefront = useStorefront()
   const { agency } = storefront
-  const desk = { ...storefront, browser: useBookingBrowser() }
+  const deps = { ...storefront, browser: useBookingBrowser() }
   const priceKey = JSON.stringify([selectionKey, options.totalUsd, options.births])
   const [answered, setAnswered] = useState({ priceKey: '', totalUsd: 0 })
   const isOtherTotal = answered.priceKey === priceKey
   const totalUsd = isOtherTotal ? answered.totalUsd : options.totalUsd
   const [told, setTold] = useState<Told>({ message: null, of: '', count: 0, isAnswered: true })
-  const begun = useSession((state) => state.begun.filter(isOf({ product, selectionKey })))
-  const busy = begun.find(isUnderWay) ?? null
-  useComingAndGoing(product, selectionKey, busy?.state === 'leaving')
+  const attempts = useAttempts({ product, selectionKey })
+  const busy = attempts.find(isInFlight) ?? null
+  useSummaryVisit(product, selectionKey, busy?.state === 'leaving')
 
   const tell = (message: Message | null, of = selectionKey) =>
     setTold(({ count }) => ({ message, of, count: count + 1, isAnswered: true }))
@@ -123,32 +124,33 @@ export function useBookingActions(options: BookingActionsOptions) {
     const travellers = busy ? null : travellersToBook()
     if (!travellers) return
     const body = options.bodies[way](travellers, totalUsd)
-    const asked = { product, selectionKey, way, travellers, totalUsd, body, recap }
+    const request = { product, selectionKey, way, travellers, totalUsd, body, recap }
     setTold((before) => ({ ...before, isAnswered: false }))
-    show(await book({ ...asked, chatAddress: chatAddress(totalUsd) }, desk), way)
+    show(await book({ ...request, chatAddress: chatAddress(totalUsd) }, deps), way)
   }
 
-  /** What is about to be paid, or may be booked already, is booked another time only on purpose. */
+  /** Asks before a booking that is about to be paid, or got no answer, is made again. */
   function press(way: BookingWay) {
-    const isBegun = begun.some(
+    const mayBeBooked = attempts.some(
       (one) =>
         (way === 'whatsApp' && isPayable(one)) || (one.way !== way && one.state === 'unanswered'),
     )
-    if (!isBegun || busy || blockedBy) return start(way)
+    if (!mayBeBooked || busy || blockedBy) return start(way)
     if (travellersToBook()) tell({ kind: 'again', way })
   }
 
-  /** What came of a booking that was begun before, where it can be gone on with. */
-  function earlier(one: BegunBooking): { key: string; message: Message }[] {
+  /** The message of an earlier attempt that can be continued, or whose failure the visitor has not read. */
+  function earlier(one: Attempt): { key: string; message: Message }[] {
     const { key, way, state } = one
     if (isPayable(one)) return [{ key, message: { kind: 'payable' } }]
     if (state === 'unanswered') return [{ key, message: { kind: state, way } }]
+    const isUnread = state === 'refused' || (state === 'failed' && !one.isRead)
     const text = failureTexts[way]
-    return state === 'refused' ? [{ key, message: { kind: 'alert', text, isSoldOut: false } }] : []
+    return isUnread ? [{ key, message: { kind: 'alert', text, isSoldOut: false } }] : []
   }
 
-  const card = begun.find(({ way }) => way === 'card')
-  const request = begun.find(isRequested)
+  const card = attempts.find(({ way }) => way === 'card')
+  const request = attempts.find((one) => one.state === 'requested')
   return {
     /** The way that is being booked; until the answer nothing of the booking can be changed. */
     busy: busy?.way ?? null,
@@ -159,7 +161,7 @@ export function useBookingActions(options: BookingActionsOptions) {
       ? [{ key: String(told.count), message }]
       : busy || isToldSoon
         ? []
-        : begun.flatMap(earlier),
+        : attempts.flatMap(earlier),
     /** Why nothing can be booked, where the message does not say so already. */
     block: message?.kind === 'alert' && message.text === blockedBy ? null : blockedBy,
     /** What the visitor pays: the selection's total, or the provider's where it answered another one. */
@@ -181,7 +183,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     goOn() {
       if (blockedBy || !options.isInTime()) return void travellersToBook()
       if (!card || !isPayable(card)) return void start('card')
-      show(goOn(card, { totalUsd, recap }, desk), 'card')
+      show(goOn(card, { totalUsd, recap }, deps), 'card')
     },
   }
 }

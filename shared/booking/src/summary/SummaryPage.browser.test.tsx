@@ -491,6 +491,21 @@ test('after a request without an answer the other way asks first', async () => {
   expect(posts()).toHaveLength(1)
 })
 
+test.each([500, 429])(
+  'the other way books without a question after a card call answered with %d, whose retry keeps its key',
+  async (status) => {
+    const { user, http } = await pays(refusing(status, '<html>'))
+    await screen.findByText(cardFailed)
+    await user.click(card())
+    await waitFor(() => expect(posts()).toHaveLength(2))
+    const [first, second] = posts().map(({ idempotencyKey }) => idempotencyKey)
+    expect(second).toBe(first)
+    Object.assign(http.answers, { 'POST /tours/whatsapp': () => ({ reference: 'WA-12' }) })
+    await user.click(whatsApp())
+    await screen.findByText('WA-12')
+  },
+)
+
 test('who comes back before the answer finds the booking still locked, and then goes on by themselves', async () => {
   const answer = Promise.withResolvers<unknown>()
   const { user, left } = await pays(() => answer.promise)

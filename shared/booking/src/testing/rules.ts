@@ -1,15 +1,9 @@
 /** For the tests of rules, which run without a browser. */
 
-export {
-  endPayment,
-  isOf,
-  isPayable,
-  isRequested,
-  isUnderWay,
-  leaveSummary,
-  returnToSummary,
-} from '../payment/begun-bookings.ts'
-export { type Asked, book, type Desk, goOn } from '../payment/book.ts'
+export { isInFlight, isOf, isPayable } from '../attempts/attempt.ts'
+export { readAttempts } from '../attempts/session-attempts.ts'
+export { endPayment, leaveSummary, returnToSummary } from '../attempts/summary-visit.ts'
+export { type BookingDeps, type BookingRequest, book, goOn } from '../payment/book.ts'
 export { sendBooking } from '../payment/booking-calls.ts'
 export { takeReceipt } from '../recap/receipts.ts'
 export { travellerRecords } from '../travellers/fields.ts'

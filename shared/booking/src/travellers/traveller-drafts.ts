@@ -7,7 +7,8 @@ import {
 } from '@storefront/domain'
 import { type Session, type TypedTravellers, useStorefront } from '@storefront/session'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { dropUnpaid, isOf } from '../payment/begun-bookings.ts'
+import { isOf } from '../attempts/attempt.ts'
+import { dropUnpaid, readAttempts } from '../attempts/session-attempts.ts'
 import { keepTravellers, keptTravellers, onlyOf } from './kept-travellers.ts'
 
 /** A traveller's place in the booking, and what is typed about them. */
@@ -56,8 +57,8 @@ export function useTravellers(
     const keep = () => {
       const drafts = session.drafts.get(product)
       // What is about to be paid is kept whole already.
-      const isBegun = isOf({ product, selectionKey })
-      const isKept = session.getState().begun.some((one) => one.way === 'card' && isBegun(one))
+      const isThis = isOf({ product, selectionKey })
+      const isKept = readAttempts(session).some((one) => one.way === 'card' && isThis(one))
       if (!isChanged.current || !drafts || isKept || document.visibilityState === 'visible') return
       const contacts = places.map((place) =>
         onlyOf(drafts[place] ?? untouched, 'firstName', 'lastName', 'email', 'phoneNumber'),

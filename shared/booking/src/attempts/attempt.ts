@@ -1,0 +1,102 @@
+import type { BookingWay, Product } from '@storefront/contract'
+
+/** Names what a summary books: another key is another booking. */
+export type Bookable = { product: Product; selectionKey: string }
+
+/** The provider's answer: its name for the booking, and the payment page as it wrote it; null where it told none. */
+type Answer = { reference: string | null; redirectUrl: string | null }
+
+/**
+ * A booking that the visitor has attempted, one per selection and way; a request that the agency has stays beside a later
+ * attempt. Holds no traveller's record.
+ */
+export type Attempt = Bookable & {
+  way: BookingWay
+  /** Idempotency-Key of its call, and the name of its receipt. */
+  key: string
+  /** In USD: what was sent, once answered what the provider charges. */
+  totalUsd: number
+  /** When its button was pressed, in ms since 1970. */
+  startedAt: number
+} & (
+    | /** Its call runs. After the visitor has left, its answer opens nothing. */ {
+        state: 'sending'
+        isAbandoned: boolean
+      }
+    | /** Its call got no answer. */ { state: 'unanswered' }
+    | /** Answered with an error that a retry under the same key may still overcome. */ {
+        state: 'failed'
+        isRead: boolean
+      }
+    | /** Refused while the visitor was away, who has not read so yet. */ { state: 'refused' }
+    | /** Recorded, to be paid by card. */ ({ state: 'payable' } & Answer)
+    | /** The browser is on its way to the payment page. */ ({ state: 'leaving' } & Answer)
+    | /** Recorded as a request by WhatsApp. */ ({ state: 'requested' } & Answer)
+  )
+
+export type AttemptEvent =
+  | ({ kind: 'answered'; totalUsd: number } & Answer)
+  | { kind: 'unanswered' | 'failed' | 'refused' }
+  | { kind: 'departed' | 'visitor-left' | 'visitor-returned' }
+
+/** The attempt after an event; null forgets it. An event that does not concern its state changes nothing. */
+export function advance(attempt: Attempt, event: AttemptEvent): Attempt | null {
+  switch (attempt.state) {
+    case 'sending':
+      return advanceSending(attempt, event)
+    case 'payable':
+      if (event.kind === 'departed') return { ...attempt, state: 'leaving' }
+      return event.kind === 'refused' ? null : attempt
+    case 'leaving':
+      return event.kind === 'visitor-returned' ? { ...attempt, state: 'payable' } : attempt
+    case 'failed':
+      return event.kind === 'visitor-left' ? { ...attempt, isRead: true } : attempt
+    case 'refused':
+      return event.kind === 'visitor-left' ? null : attempt
+    default:
+      return attempt
+  }
+}
+
+function advanceSending(
+  attempt: Extract<Attempt, { state: 'sending' }>,
+  event: AttemptEvent,
+): Attempt | null {
+  const { isAbandoned, state: _, ...begun } = attempt
+  switch (event.kind) {
+    case 'answered': {
+      const { totalUsd, reference, redirectUrl } = event
+      const state = attempt.way === 'card' ? 'payable' : 'requested'
+      return { ...begun, state, totalUsd, reference, redirectUrl }
+    }
+    case 'unanswered':
+      return { ...begun, state: 'unanswered' }
+    case 'failed':
+      return { ...begun, state: 'failed', isRead: false }
+    case 'refused':
+      return isAbandoned ? { ...begun, state: 'refused' } : null
+    case 'visitor-left':
+      return { ...attempt, isAbandoned: true }
+    default:
+      return attempt
+  }
+}
+
+/** A payment page is open for half an hour at least. */
+const payPageMs = 30 * 60_000
+
+export type PayableAttempt = Extract<Attempt, { state: 'payable' }>
+
+/** True while the payment page of an attempt may still be open. */
+export function isPayable(attempt: Attempt): attempt is PayableAttempt {
+  return attempt.state === 'payable' && Date.now() - attempt.startedAt < payPageMs
+}
+
+/** True while nothing of the booking can be changed. */
+export function isInFlight({ state }: Attempt): boolean {
+  return state === 'sending' || state === 'leaving'
+}
+
+/** Matches the attempts of a summary. */
+export const isOf = (summary: Bookable) => (attempt: Bookable) =>
+  attempt.product === summary.product && attempt.selectionKey === summary.selectionKey

@@ -1,0 +1,50 @@
+import { createSession } from '@storefront/session'
+import { expect, test } from 'vitest'
+import type { Attempt } from './attempt.ts'
+import { dropUnpaid, putAttempt, readAttempts } from './session-attempts.ts'
+
+const common = { product: 'tour', selectionKey: '3', totalUsd: 90, startedAt: 1 } as const
+const card = { ...common, way: 'card', key: 'c' } as const
+const whatsApp = { ...common, way: 'whatsApp', key: 'w' } as const
+const answer = { reference: null, redirectUrl: 'https://pay.example' }
+
+const session = () => createSession({ today: '2026-11-20' })
+
+test.each<Attempt>([
+  { ...card, state: 'sending', isAbandoned: false },
+  { ...card, state: 'sending', isAbandoned: true },
+  { ...card, state: 'unanswered' },
+  { ...card, state: 'failed', isRead: false },
+  { ...card, state: 'failed', isRead: true },
+  { ...card, state: 'refused' },
+  { ...card, ...answer, state: 'payable' },
+  { ...card, ...answer, state: 'leaving' },
+  { ...whatsApp, ...answer, state: 'requested' },
+])('reads back $way $state as it was put', (attempt) => {
+  const own = session()
+  putAttempt(own, attempt)
+  expect(readAttempts(own)).toEqual([attempt])
+})
+
+test('an attempt replaces the one before of its selection and way, but no request', () => {
+  const own = session()
+  const requested: Attempt = { ...whatsApp, ...answer, state: 'requested' }
+  const others: Attempt[] = [
+    { ...card, key: 'c2', selectionKey: '4', state: 'unanswered' },
+    { ...card, state: 'unanswered' },
+    requested,
+  ]
+  for (const attempt of others) putAttempt(own, attempt)
+  putAttempt(own, { ...card, key: 'c3', state: 'unanswered' })
+  putAttempt(own, { ...whatsApp, key: 'w2', state: 'unanswered' })
+  expect(readAttempts(own).map(({ key }) => key)).toEqual(['w2', 'c3', 'w', 'c2'])
+})
+
+test('other travellers forget what was not paid, but not requests and the selection that they came back for', () => {
+  const own = session()
+  putAttempt(own, { ...card, key: 'c2', selectionKey: '4', state: 'unanswered' })
+  putAttempt(own, { ...card, state: 'unanswered' })
+  putAttempt(own, { ...whatsApp, ...answer, state: 'requested' })
+  dropUnpaid(own, 'tour', '4')
+  expect(readAttempts(own).map(({ key }) => key)).toEqual(['w', 'c2'])
+})

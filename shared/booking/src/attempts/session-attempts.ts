@@ -1,0 +1,107 @@
+import type { BegunBooking, Product } from '@storefront/contract'
+import { type Session, useSession } from '@storefront/session'
+import { type Attempt, type AttemptEvent, advance, type Bookable, isOf } from './attempt.ts'
+
+// Releases of several versions meet on one page, and their attempts in the session's list. Until contract 3.0 this adapter
+// alone reads `begun` and writes it by `bookings-begun` 1. 3.0 imports the list once into a key of booking's own and removes the event.
+
+const most = 20
+
+/** Tells a failed attempt from an unanswered one, for which today's shape has no field. */
+const failedMark = ''
+
+/** Attempts of this visit, newest first. */
+export function readAttempts(session: Session): Attempt[] {
+  return session.getState().begun.map(fromSession)
+}
+
+/** Attempts of a summary, newest first. */
+export function useAttempts(summary: Bookable): Attempt[] {
+  return useSession((state) => state.begun.filter(isOf(summary))).map(fromSession)
+}
+
+/** Adds an attempt in the place of an earlier one of the same selection and way that the agency does not have. */
+export function putAttempt(session: Session, attempt: Attempt): void {
+  const isSummarys = isOf(attempt)
+  const others = readAttempts(session).filter(
+    (one) =>
+      one.key !== attempt.key &&
+      !(isSummarys(one) && one.way === attempt.way && one.state !== 'requested'),
+  )
+  write(session, [attempt, ...others])
+}
+
+/** Applies an event to the attempts that `concerns` names. */
+export function advanceAttempts(
+  session: Session,
+  concerns: (attempt: Attempt) => boolean,
+  event: AttemptEvent,
+): void {
+  for (const attempt of readAttempts(session).filter(concerns)) {
+    const next = advance(attempt, event)
+    if (next === null) dropAttempts(session, ({ key }) => key === attempt.key)
+    else if (next !== attempt) putAttempt(session, next)
+  }
+}
+
+/** Forgets the attempts that `isOver` names. */
+export function dropAttempts(session: Session, isOver: (attempt: Attempt) => boolean): void {
+  const attempts = readAttempts(session)
+  const left = attempts.filter((attempt) => !isOver(attempt))
+  if (left.length < attempts.length) write(session, left)
+}
+
+/** Forgets what other travellers attempted to pay for, but not requests and what was attempted of the selection `except`. */
+export function dropUnpaid(session: Session, product: Product, except?: string): void {
+  dropAttempts(
+    session,
+    (one) => one.product === product && one.selectionKey !== except && one.state !== 'requested',
+  )
+}
+
+function write(session: Session, attempts: Attempt[]): void {
+  session.publish('bookings-begun', { begun: attempts.slice(0, most).map(toSession) })
+}
+
+function fromSession(begun: BegunBooking): Attempt {
+  const { state, isLeft, reference, redirectUrl, begunAt: startedAt, ...common } = begun
+  const attempt = { ...common, startedAt }
+  switch (state) {
+    case 'asking':
+      return { ...attempt, state: 'sending', isAbandoned: isLeft }
+    case 'unanswered':
+      return redirectUrl === failedMark
+        ? { ...attempt, state: 'failed', isRead: isLeft }
+        : { ...attempt, state }
+    case 'refused':
+      return { ...attempt, state }
+    case 'made': {
+      const recorded = common.way === 'card' ? 'payable' : 'requested'
+      return { ...attempt, state: recorded, reference, redirectUrl }
+    }
+    case 'leaving':
+      return { ...attempt, state, reference, redirectUrl }
+  }
+}
+
+function toSession(attempt: Attempt): BegunBooking {
+  const { product, selectionKey, way, key, totalUsd, startedAt: begunAt } = attempt
+  const common = { product, selectionKey, way, key, totalUsd, begunAt }
+  const unrecorded = { isLeft: false, reference: null, redirectUrl: null }
+  switch (attempt.state) {
+    case 'sending':
+      return { ...common, ...unrecorded, state: 'asking', isLeft: attempt.isAbandoned }
+    case 'failed': {
+      const mark = { isLeft: attempt.isRead, redirectUrl: failedMark }
+      return { ...common, ...unrecorded, ...mark, state: 'unanswered' }
+    }
+    case 'unanswered':
+    case 'refused':
+      return { ...common, ...unrecorded, state: attempt.state }
+    default: {
+      const { reference, redirectUrl } = attempt
+      const state = attempt.state === 'leaving' ? 'leaving' : 'made'
+      return { ...common, state, isLeft: false, reference, redirectUrl }
+    }
+  }
+}

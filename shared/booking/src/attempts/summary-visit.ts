@@ -1,0 +1,80 @@
+import type { Product } from '@storefront/contract'
+import { useNavigation } from '@storefront/router'
+import { type Session, useStorefront } from '@storefront/session'
+import { useEffect } from 'react'
+import { useBookingBrowser } from '../payment/booking-browser.ts'
+import { readDeviceBookings } from '../recap/device-bookings.ts'
+import { dropSnapshot } from '../recap/receipts.ts'
+import { type Bookable, isOf } from './attempt.ts'
+import { advanceAttempts, dropAttempts, readAttempts } from './session-attempts.ts'
+
+/** The visitor left the summary: an answer opens nothing, a departure for the payment page is stopped by `stay`, a refusal was read. */
+export function leaveSummary(session: Session, summary: Bookable, stay: () => void): void {
+  advanceAttempts(session, isOf(summary), { kind: 'visitor-left' })
+  stopLeaving(session, summary, stay)
+}
+
+/** Stops the browser on its way to a payment page. */
+function stopLeaving(session: Session, summary: Bookable, stay: () => void): void {
+  const isSummarys = isOf(summary)
+  if (!readAttempts(session).some((one) => isSummarys(one) && one.state === 'leaving')) return
+  stay()
+  returnToSummary(session, summary)
+}
+
+/**
+ * The visitor is on the summary: the browser is not on its way to the payment page, and what it left for has no receipt. A
+ * page from the browser's cache may show what was paid meanwhile: then its selection is cleared.
+ */
+export function returnToSummary(session: Session, summary: Bookable): void {
+  const isSummarys = isOf(summary)
+  dropSnapshot(summary.product)
+  const paid = readDeviceBookings().flatMap(({ receipt }) => receipt?.checkout ?? [])
+  if (readAttempts(session).some((one) => isSummarys(one) && paid.includes(one.key))) {
+    session.publish('selection-cleared', { product: summary.product })
+  }
+  advanceAttempts(session, isSummarys, { kind: 'visitor-returned' })
+}
+
+/** A payment page ended without a payment, of the booking that it calls `reference`: the next try gets another page. */
+export function endPayment(session: Session, product: Product, reference: string | null): void {
+  dropSnapshot(product)
+  dropAttempts(session, (one) => {
+    if (one.product !== product || one.way !== 'card') return false
+    const own = 'reference' in one ? one.reference : null
+    return reference === null || own === null || reference === own
+  })
+}
+
+/** How long a browser may take to leave for the payment page before the buttons come back, in ms. */
+const leavingMs = 10_000
+
+/** Tells the attempts of a summary when the visitor comes, also back to a page from the browser's cache, and leaves. */
+export function useSummaryVisit(product: Product, selectionKey: string, isLeaving: boolean) {
+  const { session } = useStorefront()
+  const { stay } = useBookingBrowser()
+  const isGoing = useNavigation().state !== 'idle'
+  useEffect(() => {
+    const summary = { product, selectionKey }
+    const comeBack = () => returnToSummary(session, summary)
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && comeBack()
+    comeBack()
+    window.addEventListener('pageshow', onPageShow)
+    return () => {
+      window.removeEventListener('pageshow', onPageShow)
+      leaveSummary(session, summary, stay)
+    }
+  }, [session, product, selectionKey, stay])
+
+  // The next page may still be loading when the answer arrives.
+  useEffect(() => {
+    if (isGoing) leaveSummary(session, { product, selectionKey }, stay)
+  }, [isGoing, session, product, selectionKey, stay])
+
+  useEffect(() => {
+    if (!isLeaving) return
+    const giveUp = () => stopLeaving(session, { product, selectionKey }, stay)
+    const timer = setTimeout(giveUp, leavingMs)
+    return () => clearTimeout(timer)
+  }, [isLeaving, session, product, selectionKey, stay])
+}
