@@ -1,15 +1,22 @@
 import { SummaryFrame, SummaryPage } from '@storefront/booking'
 import { cabinFareNote } from '@storefront/domain'
 import { useSession } from '@storefront/session'
-import { Callout } from '@storefront/ui'
+import { ButtonLink, Callout } from '@storefront/ui'
 import { FlightLeg } from '../components/FlightLeg.tsx'
-import { bookingFailures, bookingLines, flightBooking, flightRecap } from '../domain/booking.ts'
+import {
+  bookingFailures,
+  bookingLines,
+  flightBooking,
+  flightRecap,
+  isReturnLeftOut,
+} from '../domain/booking.ts'
 import {
   bookingKey,
   datesText,
   type Itinerary,
   isComplete,
   itineraryOf,
+  itineraryProblem,
   routeText,
   travelDays,
 } from '../domain/itinerary.ts'
@@ -34,6 +41,7 @@ export function SummaryScreen() {
 
 function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
   const { search, outbound, inbound } = itinerary
+  const problem = itineraryProblem(itinerary)
   return (
     <SummaryFrame
       product="flight"
@@ -60,7 +68,26 @@ function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
       failureTexts={bookingFailures}
       chatText={(facts) => flightMessage({ itinerary, ...facts })}
       recap={flightRecap(itinerary)}
+      blockedBy={problem}
     >
+      {problem && (
+        // The alert beside the buttons announces it.
+        <Callout tone="error" quiet>
+          <p>{problem}</p>
+          <ButtonLink
+            to={withStep(searchAddress(search), 'inbound')}
+            variant="secondary"
+            size="small"
+          >
+            Choose another return flight
+          </ButtonLink>
+        </Callout>
+      )}
+      {isReturnLeftOut(itinerary) && (
+        <Callout tone="info" quiet>
+          Your return flight is confirmed by us after you pay.
+        </Callout>
+      )}
       {search.cabinClass !== 'Economy' && (
         <Callout tone="info" quiet>
           {cabinFareNote}

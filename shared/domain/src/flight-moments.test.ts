@@ -96,7 +96,12 @@ describe('a return', () => {
     ['before the overnight lands', overnight, back('12:00', '2026-12-06'), 'before-arrival'],
     ['just after the overnight lands', overnight, back('14:19', '2026-12-06'), 'too-soon'],
     ['an hour after the overnight lands', overnight, back('14:20', '2026-12-06'), null],
-    ['over midnight, within the hour', flight('20:00', '23:30'), back('00:10', '2026-12-06'), 'too-soon'],
+    [
+      'over midnight, within the hour',
+      flight('20:00', '23:30'),
+      back('00:10', '2026-12-06'),
+      'too-soon',
+    ],
     ['of an outbound over the date line', flight('22:00', '06:00', day), back('09:00'), null],
     ['of an unknown departure', evening, back(''), null],
     ['of a departure in words', evening, back('7:5'), null],

@@ -51,9 +51,11 @@ export { firstWords, htmlSummary, htmlText } from './html-text.ts'
 export { divideUsd, formatUsd, isSameUsd, multiplyUsd, sumUsd } from './money.ts'
 export { type DayPrice, type NearbyDay, nearbyDays, shownDays } from './nearby-days.ts'
 export {
+  type ConditionPart,
   type Conditions,
   cancellationText,
   conditionsOf,
+  conditionsOfParts,
   priceTerms,
   type Receipt,
   type ReceiptLine,
