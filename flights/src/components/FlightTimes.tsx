@@ -8,7 +8,7 @@ export function FlightTimes({ flight }: { flight: SelectedFlight }) {
   return (
     <>
       <span>{timesText(flight)}</span>
-      {arrival && <VisuallyHidden>{`, ${arrival}`}</VisuallyHidden>}
+      {arrival && <VisuallyHidden>{` ${arrival}`}</VisuallyHidden>}
     </>
   )
 }

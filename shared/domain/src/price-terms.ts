@@ -115,10 +115,15 @@ function byText(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1
 }
 
-/** Sorts the stricter first: no free cancellation, then the earlier end of it. A part that says nothing is last. */
+/** Sorts the stricter first: no refund, any other sentence, the earlier end of free cancellation. A part that says nothing is last. */
 function leniency({ freeUntil, cancellation }: ConditionFacts): string {
-  return freeUntil ?? (cancellation ? '' : '~')
+  if (freeUntil) return freeUntil
+  if (!cancellation) return '~'
+  return noRefund.test(cancellation) ? '' : '!'
 }
+
+/** Sellers write this in words alone. */
+const noRefund = /\b(non-?|not )refundable\b|\bno refunds?\b/i
 
 /** 'Free until Mon 30-11-2026, 18:00 (Cancún time)', or 'Non-refundable' from that minute on; `now` as in `cancunTime`. */
 export function cancellationText(freeUntil: string, now: string): string {
