@@ -5,7 +5,6 @@ import {
   arrivalOffset,
   departureMoment,
   type FlightClocks,
-  isClock,
   returnConflict,
 } from './flight-moments.ts'
 
@@ -60,17 +59,6 @@ describe('day of arrival', () => {
     expect(arrivalDay(unreadable)).toBe('soon')
     expect(departureMoment(unreadable)).toBeNull()
   })
-})
-
-test.each([
-  ['00:00', true],
-  ['23:59', true],
-  ['24:00', false],
-  ['12:60', false],
-  ['7:05', false],
-  ['', false],
-])('%j is a time of day: %s', (time, expected) => {
-  expect(isClock(time)).toBe(expected)
 })
 
 test('a moment is unknown without its clock, though its day is known', () => {
