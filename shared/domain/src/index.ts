@@ -51,7 +51,6 @@ export { firstWords, htmlSummary, htmlText } from './html-text.ts'
 export { divideUsd, formatUsd, isSameUsd, multiplyUsd, sumUsd } from './money.ts'
 export { type DayPrice, type NearbyDay, nearbyDays, shownDays } from './nearby-days.ts'
 export {
-  type ConditionPart,
   type Conditions,
   cancellationText,
   conditionsOf,
