@@ -52,8 +52,10 @@ export function ResultsScreen() {
   const to = query && cityOf(query.to, airports)
   const [params] = useSearchParams()
   const isReturn = query?.type === 'Round Trip' && readView(params).step === 'inbound'
-  const route = isReturn ? `from ${to} to ${from}` : `from ${from} to ${to}`
-  const title = query ? `${isReturn ? 'Return flights' : 'Flights'} ${route}` : 'Flights'
+  const routeTitle = isReturn
+    ? `Return flights from ${to} to ${from}`
+    : `Flights from ${from} to ${to}`
+  const title = query ? routeTitle : 'Flights'
   // One neutral state for a search that found nothing and one that failed (product 3.1).
   const noFlights = (edit: () => void) => (
     <NothingFound

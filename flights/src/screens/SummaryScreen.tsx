@@ -23,6 +23,7 @@ import {
 import { withStep } from '../domain/results.ts'
 import { searchAddress } from '../domain/search.ts'
 import { flightMessage } from '../domain/whatsapp.ts'
+import styles from './SummaryScreen.module.css'
 
 /** Flight summary (product 4.2): the passengers, the flights and the two ways to book them. */
 export function SummaryScreen() {
@@ -78,6 +79,7 @@ function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
             to={withStep(searchAddress(search), 'inbound')}
             variant="secondary"
             size="small"
+            className={styles.otherReturn}
           >
             Choose another return flight
           </ButtonLink>
