@@ -1,7 +1,8 @@
 import { paths } from '@storefront/contract'
 import { prices } from '../../platform/lab/conformance/testing/other-provider/catalogue.ts'
 import { expect, test } from '../fixtures.ts'
-import { dayFromToday, weekday } from '../visitor/days.ts'
+import { readChat } from '../visitor/chat.ts'
+import { dayFromToday, weekday, written } from '../visitor/days.ts'
 import { usd } from '../visitor/money.ts'
 import { lucia, mateo } from '../visitor/people.ts'
 
@@ -48,6 +49,8 @@ test('the site books with another company that answers the API its own way', asy
   await expect(panel).toContainText(`${usd(total)} USD`)
   await expect(panel).toContainText(weekday(departs))
 
+  // It announces no additions: its booking call cannot carry the return flight.
+  await visitor.sees(page.getByText('Your return flight is confirmed by us after you pay.'))
   await visitor.fillsInTravellers('Passenger', [lucia, mateo])
   await page.getByRole('button', { name: 'Confirm & Pay with Card' }).click()
   await visitor.sees(visitor.heading('Andes Pay'))
@@ -57,6 +60,11 @@ test('the site books with another company that answers the API its own way', asy
     visitor.heading('Thank you for your booking'),
     page.getByText(/ANDES-\d+/).first(),
   )
+  const message = page.getByRole('link', { name: 'Send it on WhatsApp' })
+  const { text } = readChat((await message.getAttribute('href')) ?? '')
+  expect(text).toMatch(/ANDES-\d+\. Please confirm my return flight: .*BOG → CUN/)
+  expect(text).toContain(`${written(dayFromToday(13))}, `)
+  expect(text).toMatch(/, Economy$/)
 })
 
 test('a request by WhatsApp whose answer is empty is recorded all the same', async ({

@@ -73,7 +73,7 @@ test('a couple sends a one-way booking by WhatsApp', async ({ page, visitor }) =
     `Departure Flight: ${flight.airline}, CUN → MIA, ${flight.times}`,
     'Class: Economy',
     'Travellers: 2 Adults',
-    `Total: ${usd((flight.fareCents ?? 0) * 2)} USD`,
+    `Total: ${usd((flight.fareCents ?? 0) * 2)} USD (Economy fare)`,
     `Lead traveller: ${lucia.firstName} ${lucia.lastName}`,
     `Quote: ${quote}`,
   ])

@@ -56,6 +56,21 @@ describe('GET /flights/search', () => {
     }
   })
 
+  test.each([
+    [{ arrival_date: '2026-11-25' }, { arrivalDate: '2026-11-25' }],
+    [{ arrival_date: '2026-02-30' }, {}],
+    [{ arrival_date: 'tomorrow' }, {}],
+    [{ booking_accepts: ['counts', 7, 'notes'] }, { bookingAccepts: ['counts', 'notes'] }],
+    [{ booking_accepts: [] }, {}],
+    [{ arrival_time: '24:10:00' }, { arrivalTime: '' }],
+    [{ departure_time: '7:5' }, { departureTime: '' }],
+    [{ departure_time: 12345 }, { departureTime: '' }],
+  ])('reads %j as %j', async (sent, read) => {
+    expect((await search(() => [{ ...wireFlight, ...sent }])).outbound).toEqual([
+      { ...flight, ...read },
+    ])
+  })
+
   test('a time in words is none', async () => {
     const { outbound } = await search(() => [{ ...wireFlight, arrival_time: 'around noon' }])
     expect(outbound[0]?.arrivalTime).toBe('')

@@ -9,6 +9,8 @@ import {
 import {
   type DayPrice,
   formatTime,
+  isClock,
+  isIsoDate,
   multiplyUsd,
   payingCount,
   priceTerms,
@@ -142,6 +144,8 @@ function toFlight(flight: WireFlight, { from, to, date }: Asked): SelectedFlight
     arrivalTime: timeOf(flight.arrival_time),
     dayOfWeek: /[a-z]/i.test(flight.day_of_week) ? flight.day_of_week : weekdayOf(date),
     date,
+    ...(isIsoDate(flight.arrival_date) ? { arrivalDate: flight.arrival_date } : {}),
+    ...(flight.booking_accepts.length > 0 ? { bookingAccepts: flight.booking_accepts } : {}),
     priceOneWayUsd: flight.price_one_way,
     priceRoundTripUsd: flight.price_round_trip,
     ...priceTerms(flight),
@@ -154,5 +158,5 @@ function isRecord(body: unknown): body is Record<string, unknown> {
 
 function timeOf(text: string): string {
   const time = formatTime(text)
-  return /^\d\d:\d\d$/.test(time) ? time : ''
+  return isClock(time) ? time : ''
 }

@@ -1,11 +1,19 @@
 import { Conditions, OfferPrice } from '@storefront/booking'
-import type { Airport, FlightType, SelectedFlight, TravellerCounts } from '@storefront/contract'
+import type {
+  Airport,
+  FlightType,
+  IsoDate,
+  SelectedFlight,
+  TravellerCounts,
+} from '@storefront/contract'
 import { formatDate, formatUsd } from '@storefront/domain'
 import { Badge, Button, Card, VisuallyHidden } from '@storefront/ui'
 import { Plane } from '@storefront/ui/icons'
-import { citiesText, flightName, routeText, timesText } from '../domain/itinerary.ts'
+import { useId } from 'react'
+import { arrivalText, citiesText, flightName, routeText, timesText } from '../domain/itinerary.ts'
 import { fareUsd, flightConditions, flightTotalUsd } from '../domain/pricing.ts'
 import styles from './FlightCard.module.css'
+import { FlightTimes } from './FlightTimes.tsx'
 
 const included = 'Included in your round trip'
 
@@ -15,39 +23,52 @@ export type FlightCardProps = {
   airports: readonly Airport[]
   type: FlightType
   travellers: TravellerCounts
-  /** True for a way back: its price is part of the outbound's. */
+  /** First day of the trip. */
+  tripStarts: IsoDate
+  /** True for a return flight: its price is part of the outbound's. */
   isIncluded: boolean
+  /** Why it cannot be selected, in a few words, or null. */
+  conflict: string | null
   isSelected: boolean
   onSelect: (flight: SelectedFlight) => void
 }
 
 /** One flight of the results: times, route, airline and what it costs everyone. */
 export function FlightCard(props: FlightCardProps) {
-  const { flight, airports, type, travellers, isIncluded, isSelected, onSelect } = props
+  const { flight, airports, type, travellers, tripStarts, isIncluded } = props
+  const { conflict, isSelected, onSelect } = props
+  const conflictId = useId()
   const totalUsd = flightTotalUsd(flight, type, travellers)
   const name = [
     flightName(flight),
     timesText(flight),
-    isIncluded ? included : `${formatUsd(totalUsd)} total`,
-  ].join(', ')
+    arrivalText(flight),
+    conflict ?? (isIncluded ? included : `${formatUsd(totalUsd)} total`),
+  ]
+    .filter((fact) => fact !== null)
+    .join(', ')
   return (
     <Card as="article" aria-label={name} className={styles.card} data-selected={isSelected}>
       <div className={styles.flight}>
-        <h3 className={styles.times}>{timesText(flight)}</h3>
+        <h3 className={styles.times}>
+          <FlightTimes flight={flight} />
+        </h3>
         <p className={styles.route}>
-          {routeText(flight)}
+          <span>{routeText(flight)}</span>
           <span className={styles.cities}>{citiesText(flight, airports)}</span>
         </p>
-        <p className={styles.fact}>
-          {flight.dayOfWeek}, {formatDate(flight.date)}
-        </p>
+        <p className={styles.fact}>{`${flight.dayOfWeek}, ${formatDate(flight.date)}`}</p>
         <p className={styles.airline}>
           <Plane size={16} aria-hidden="true" />
-          {flightName(flight)}
+          <span>{flightName(flight)}</span>
         </p>
       </div>
       <div className={styles.offer}>
-        {isIncluded ? (
+        {conflict ? (
+          <p id={conflictId} className={styles.conflict}>
+            {conflict}
+          </p>
+        ) : isIncluded ? (
           <p className={styles.included}>{included}</p>
         ) : (
           <OfferPrice
@@ -64,13 +85,18 @@ export function FlightCard(props: FlightCardProps) {
             Selected
           </Badge>
         )}
-        <Button variant="primary" onClick={() => onSelect(flight)}>
+        <Button
+          variant="primary"
+          disabled={conflict !== null}
+          aria-describedby={conflict ? conflictId : undefined}
+          onClick={() => onSelect(flight)}
+        >
           Select
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Button>
       </div>
       <div className={styles.conditions}>
-        <Conditions {...flightConditions(flight, travellers)} />
+        <Conditions {...flightConditions(flight, travellers, tripStarts)} />
       </div>
     </Card>
   )

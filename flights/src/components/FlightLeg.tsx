@@ -1,7 +1,8 @@
 import type { SelectedFlight } from '@storefront/contract'
 import { formatDate } from '@storefront/domain'
-import { flightName, routeText, timesText } from '../domain/itinerary.ts'
+import { flightName, routeText } from '../domain/itinerary.ts'
 import styles from './FlightLeg.module.css'
+import { FlightTimes } from './FlightTimes.tsx'
 
 export type FlightLegProps = {
   /** 'Departure Flight' or 'Return Flight'. */
@@ -14,7 +15,9 @@ export function FlightLeg({ label, flight }: FlightLegProps) {
   return (
     <section className={styles.leg}>
       <h3 className={styles.label}>{label}</h3>
-      <p className={styles.times}>{timesText(flight)}</p>
+      <p className={styles.times}>
+        <FlightTimes flight={flight} />
+      </p>
       <p className={styles.route}>{routeText(flight)}</p>
       <p className={styles.fact}>
         <span>{`${flight.dayOfWeek}, ${formatDate(flight.date)}`}</span>

@@ -1,9 +1,10 @@
 import { BottomBar, Receipt, TotalLine } from '@storefront/booking'
 import { formatDayDate, travellerSummary } from '@storefront/domain'
 import { ButtonLink, Dated } from '@storefront/ui'
-import { type Itinerary, routeText, timesText } from '../domain/itinerary.ts'
+import { type Itinerary, routeText } from '../domain/itinerary.ts'
 import { flightReceipt, flightTotalUsd } from '../domain/pricing.ts'
 import type { FlightQuery } from '../domain/search.ts'
+import { FlightTimes } from './FlightTimes.tsx'
 import styles from './ItineraryPanel.module.css'
 
 export type ItineraryPanelProps = {
@@ -53,7 +54,7 @@ export function ItineraryPanel(props: ItineraryPanelProps) {
         )}
         <p className={styles.travellers}>{travellerSummary(travellers)}</p>
         <div className={styles.receipt}>
-          <Receipt {...flightReceipt(outbound, type, travellers)} />
+          <Receipt {...flightReceipt(itinerary)} />
         </div>
         <TotalLine label="Total" usd={flightTotalUsd(outbound, type, travellers)} />
         <div className={styles.ways}>
@@ -79,7 +80,9 @@ function ChosenFlight({ label, flight }: { label: string; flight: Itinerary['out
   return (
     <div className={styles.flight}>
       <p className={styles.label}>{label}</p>
-      <p className={styles.times}>{timesText(flight)}</p>
+      <p className={styles.times}>
+        <FlightTimes flight={flight} />
+      </p>
       <p className={styles.fact}>
         <Dated text={`${routeText(flight)}, ${formatDayDate(flight.date)}`} />
       </p>

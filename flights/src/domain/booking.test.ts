@@ -1,14 +1,67 @@
 import { ana } from '@storefront/booking/testing/rules'
 import { expect, test } from 'vitest'
-import { bookingFailures, bookingLines, flightBooking, flightRecap } from './booking.ts'
-import { roundTrip } from './fixtures.ts'
+import {
+  bookingFailures,
+  bookingLines,
+  flightBooking,
+  flightRecap,
+  isReturnLeftOut,
+} from './booking.ts'
+import { inboundFlight, outboundFlight, overnightFlight, roundTrip } from './fixtures.ts'
 
-test('a booking names the outbound flight, the passengers and the kind of trip', () => {
-  expect(flightBooking(roundTrip, [ana])).toEqual({
-    flight_id: 11,
-    passengers: [ana],
-    flight_type: 'Round Trip',
+const announcing = (bookingAccepts: string[]) => ({
+  ...roundTrip,
+  outbound: { ...outboundFlight, bookingAccepts },
+})
+
+test('sends the specified body, byte for byte, to a provider that announces nothing', () => {
+  const specified = `{"flight_id":11,"passengers":[${JSON.stringify(ana)}],"flight_type":"Round Trip"}`
+  expect(JSON.stringify(flightBooking(roundTrip, [ana]))).toBe(specified)
+  expect(JSON.stringify(flightBooking(announcing(['pets']), [ana]))).toBe(specified)
+  const oneWay = { ...announcing(['return_flight_id']), inbound: null }
+  expect(JSON.stringify(flightBooking(oneWay, [ana]))).toBe(specified)
+})
+
+test.each([
+  [['return_flight_id'], { return_flight_id: 12 }],
+  [['cabin_class'], { cabin_class: 'Business' }],
+  [['counts'], { adults: 2, children: 1, infants: 1 }],
+  [
+    ['return_flight_id', 'cabin_class', 'counts', 'notes', 'replaces'],
+    { return_flight_id: 12, cabin_class: 'Business', adults: 2, children: 1, infants: 1 },
+  ],
+])('adds what the outbound flight announces: %j', (accepts, additions) => {
+  expect(flightBooking(announcing(accepts), [ana])).toEqual({
+    ...flightBooking(roundTrip, [ana]),
+    ...additions,
   })
+})
+
+const economy = { ...roundTrip.search, cabinClass: 'Economy' } as const
+const flightAsked = 'Volaris Y4 900, MIA → CUN, Sat 28-11-2026, 18:10 → 20:00'
+
+test.each([
+  [
+    'the return flight and its class',
+    roundTrip,
+    `return flight: ${flightAsked}, Business, on request`,
+  ],
+  [
+    'the return flight',
+    { ...roundTrip, search: economy },
+    `return flight: ${flightAsked}, Economy`,
+  ],
+  [
+    'the class',
+    announcing(['return_flight_id']),
+    'Business seats: Aeroméxico AM 123, CUN → MIA, Tue 24-11-2026, 08:30 → 11:05, Business, on request',
+  ],
+  ['nothing', announcing(['return_flight_id', 'cabin_class']), null],
+  ['nothing', { ...roundTrip, search: economy, inbound: null }, null],
+])('the first step after paying asks for what the call left out: %s', (_, itinerary, asked) => {
+  const { confirm } = flightRecap(itinerary)
+  expect(confirm?.message ?? null).toBe(asked && `Please confirm my ${asked}`)
+  expect(isReturnLeftOut(itinerary)).toBe(asked?.startsWith('return flight') ?? false)
 })
 
 test('the panel shows travellers, class, price per person and the total', () => {
@@ -75,6 +128,26 @@ test('the recap holds both flights with their days and times, and no record of a
       details: '18:10 → 20:00, local times',
     },
   ])
+})
+
+test('the recap of an overnight flight ends on the day that it lands', () => {
+  const { rows, events } = flightRecap({ ...roundTrip, outbound: overnightFlight })
+  expect(rows[0]?.value).toBe(
+    'Tue 24-11-2026, 21:10 → 13:20 +1 (Wed 25-11-2026), Aeroméxico AM 123',
+  )
+  expect(events[0]).toMatchObject({
+    start: { date: '2026-11-24', time: '21:10' },
+    end: { date: '2026-11-25', time: '13:20' },
+    details: '21:10 → 13:20 +1, local times',
+  })
+})
+
+test('a time that is unknown leaves a calendar entry of the day', () => {
+  const inbound = { ...inboundFlight, departureTime: '', arrivalTime: '' }
+  expect(flightRecap({ ...roundTrip, inbound }).events[1]).toMatchObject({
+    start: { date: '2026-11-28', time: null },
+    end: { date: '2026-11-28', time: null },
+  })
 })
 
 test('the alerts have the texts of product 8.1', () => {

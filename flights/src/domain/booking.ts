@@ -1,7 +1,7 @@
-import type { CabinClass } from '@storefront/contract'
+import type { CabinClass, Id, IsoDate, SelectedFlight, TravellerCounts } from '@storefront/contract'
 import type { FlightBooking, TravellerRecord } from '@storefront/contract/wire'
-import { formatDayDate, travellerSummary } from '@storefront/domain'
-import { flightName, type Itinerary, routeText, timesText } from './itinerary.ts'
+import { arrivalDay, formatDayDate, isClock, travellerSummary } from '@storefront/domain'
+import { datedTimesText, flightName, type Itinerary, routeText, timesText } from './itinerary.ts'
 import { flightReceipt } from './pricing.ts'
 
 /** Alerts of a flight booking (product 8.1). */
@@ -10,51 +10,103 @@ export const bookingFailures = {
   whatsApp: 'An error occurred while creating your booking. Please try again.',
 }
 
-/** The body of both booking calls (product 7.3). A round trip is named by its outbound flight. */
+/** Fields of a booking beyond the specified ones; sent only where the provider announces them. */
+type Additions = Partial<TravellerCounts> & { return_flight_id?: Id; cabin_class?: CabinClass }
+
+/** Body of both booking calls (product 7.3): the outbound flight names a round trip; the additions that it announces follow. */
 export function flightBooking(
-  { search, outbound }: Itinerary,
+  { search, outbound, inbound }: Itinerary,
   passengers: TravellerRecord[],
-): FlightBooking {
-  return { flight_id: outbound.id, passengers, flight_type: search.type }
+): FlightBooking & Additions {
+  const { adults, children, infants } = search.travellers
+  return {
+    flight_id: outbound.id,
+    passengers,
+    flight_type: search.type,
+    ...(inbound && accepts(outbound, 'return_flight_id') ? { return_flight_id: inbound.id } : {}),
+    ...(accepts(outbound, 'cabin_class') ? { cabin_class: search.cabinClass } : {}),
+    ...(accepts(outbound, 'counts') ? { adults, children, infants } : {}),
+  }
 }
 
-/** The fare is Economy's; another class is only wished for (only the WhatsApp message names it; product 7.3). */
-function classText(cabinClass: CabinClass): string {
+/** True when the provider announced this addition in the outbound flight's record. */
+function accepts(outbound: SelectedFlight, addition: string): boolean {
+  return outbound.bookingAccepts?.includes(addition) ?? false
+}
+
+/** True when the booking call cannot carry the return flight. */
+export function isReturnLeftOut({ outbound, inbound }: Itinerary): boolean {
+  return inbound !== null && !accepts(outbound, 'return_flight_id')
+}
+
+/** The first step after paying, for what the booking call cannot carry: the return flight and the class; null where it carries all. */
+function confirmation(itinerary: Itinerary) {
+  const { search, outbound, inbound } = itinerary
+  const returnFlight = isReturnLeftOut(itinerary) ? inbound : null
+  const isClassLeftOut = search.cabinClass !== 'Economy' && !accepts(outbound, 'cabin_class')
+  if (!returnFlight && !isClassLeftOut) return null
+  const flight = returnFlight ?? outbound
+  const what = returnFlight ? 'return flight' : `${search.cabinClass} seats`
+  return {
+    step: `Your ${what} ${returnFlight ? 'is' : 'are'} confirmed by us after you pay. Send us this message:`,
+    message: [
+      `Please confirm my ${what}: ${flightName(flight)}, ${routeText(flight)}`,
+      formatDayDate(flight.date),
+      datedTimesText(flight),
+      classText(search.cabinClass),
+    ].join(', '),
+  }
+}
+
+/** 'Business, on request': the fare is Economy's, and the agency answers for another class (product 7.3). */
+export function classText(cabinClass: CabinClass): string {
   return cabinClass === 'Economy' ? cabinClass : `${cabinClass}, on request`
 }
 
-/** The facts and prices of a summary's panel (product 4.2). */
-export function bookingLines({ search, outbound }: Itinerary) {
-  const { type, travellers, cabinClass } = search
+/** 'Economy fare; Business on request': no provider prices another class. */
+export function fareText(cabinClass: CabinClass): string {
+  return cabinClass === 'Economy' ? 'Economy fare' : `Economy fare; ${cabinClass} on request`
+}
+
+/** Facts and prices of a summary's panel (product 4.2). */
+export function bookingLines(itinerary: Itinerary) {
+  const { travellers, cabinClass } = itinerary.search
   return {
     rows: [
       { label: 'Travellers', value: travellerSummary(travellers) },
       { label: 'Class', value: classText(cabinClass) },
     ],
-    ...flightReceipt(outbound, type, travellers),
+    ...flightReceipt(itinerary),
   }
 }
 
-/** The recap for the success screen: flights, dates, counts and the total; no traveller's record. */
+/** Recap for the success screen: flights, dates, counts and the total; no traveller's record. */
 export function flightRecap(itinerary: Itinerary) {
   const { outbound, inbound } = itinerary
   const legs = [outbound, inbound].filter((flight) => flight !== null)
   const lines = bookingLines(itinerary)
+  const confirm = confirmation(itinerary)
   return {
     ...lines,
+    ...(confirm ? { confirm } : {}),
     name: `Flight ${routeText(outbound)}`,
     rows: [
       ...legs.map((flight, index) => ({
         label: index === 0 ? 'Departure Flight' : 'Return Flight',
-        value: `${formatDayDate(flight.date)}, ${timesText(flight)}, ${flightName(flight)}`,
+        value: `${formatDayDate(flight.date)}, ${datedTimesText(flight)}, ${flightName(flight)}`,
       })),
       ...lines.rows,
     ],
     events: legs.map((flight) => ({
       title: `Flight ${routeText(flight)}, ${flightName(flight)}`,
-      start: { date: flight.date, time: flight.departureTime },
-      end: { date: flight.date, time: flight.arrivalTime },
+      start: momentOf(flight.date, flight.departureTime),
+      end: momentOf(arrivalDay(flight), flight.arrivalTime),
       details: `${timesText(flight)}, local times`,
     })),
   }
+}
+
+/** A day with its time, where that is known: an unknown one would spoil the receipt. */
+function momentOf(date: IsoDate, time: string) {
+  return { date, time: isClock(time) ? time : null }
 }

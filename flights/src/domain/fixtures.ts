@@ -44,6 +44,13 @@ export const inboundFlight: SelectedFlight = {
   date: '2026-11-28',
 }
 
+/** Leaves in the evening and lands on the next day. */
+export const overnightFlight: SelectedFlight = {
+  ...outboundFlight,
+  departureTime: '21:10',
+  arrivalTime: '13:20',
+}
+
 export const roundTripSearch: FlightSearch = {
   type: 'Round Trip',
   from: cancun,

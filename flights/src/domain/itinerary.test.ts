@@ -1,13 +1,22 @@
 import type { SelectedFlight } from '@storefront/contract'
 import { createSession } from '@storefront/session'
 import { expect, test } from 'vitest'
-import { inboundFlight, outboundFlight, roundTrip, roundTripSearch } from './fixtures.ts'
 import {
+  inboundFlight,
+  outboundFlight,
+  overnightFlight,
+  roundTrip,
+  roundTripSearch,
+} from './fixtures.ts'
+import {
+  arrivalText,
   bookingKey,
+  datedTimesText,
   datesText,
   flightName,
   isComplete,
   itineraryOf,
+  itineraryProblem,
   routeText,
   timesText,
   travelDays,
@@ -47,10 +56,52 @@ test.each([
 })
 
 test.each([
-  [inboundFlight, '2026-11-28'],
-  [null, '2026-11-24'],
-])('the trip ends with the last flight', (inbound, last) => {
-  expect(travelDays({ ...roundTrip, inbound })).toEqual({ first: '2026-11-24', last })
+  ['return flight', outboundFlight, inboundFlight, '2026-11-28'],
+  [
+    'overnight return flight',
+    outboundFlight,
+    { ...overnightFlight, date: '2026-11-28' },
+    '2026-11-29',
+  ],
+  ['only flight', outboundFlight, null, '2026-11-24'],
+  ['only flight, overnight', overnightFlight, null, '2026-11-25'],
+  ['only flight, of unknown times', { ...outboundFlight, arrivalTime: '' }, null, '2026-11-24'],
+])('the trip ends on the day that its %s lands', (_, outbound, inbound, last) => {
+  expect(travelDays({ ...roundTrip, outbound, inbound })).toEqual({ first: '2026-11-24', last })
+})
+
+test.each([
+  ['18:10', null],
+  ['11:00', 'Your return flight leaves before you arrive. Please choose another return flight.'],
+  [
+    '12:04',
+    'Your return flight leaves less than an hour after you land. Please choose another return flight.',
+  ],
+  ['12:05', null],
+  ['', null],
+])(
+  'with a return at %j on the day of an arrival at 11:05 the problem is %j',
+  (departureTime, problem) => {
+    const inbound = { ...inboundFlight, date: outboundFlight.date, departureTime }
+    expect(itineraryProblem({ ...roundTrip, inbound })).toBe(problem)
+    expect(itineraryProblem({ ...roundTrip, inbound: null })).toBeNull()
+  },
+)
+
+test.each([
+  ['08:30', '11:05', undefined, '08:30 → 11:05', null],
+  ['21:10', '13:20', undefined, '21:10 → 13:20 +1', 'Wednesday 25-11-2026'],
+  ['10:00', '18:00', '2026-11-26', '10:00 → 18:00 +2', 'Thursday 26-11-2026'],
+  ['00:30', '20:15', '2026-11-23', '00:30 → 20:15 −1', 'Monday 23-11-2026'],
+  ['22:00', '06:00', '2026-11-24', '22:00 → 06:00', null],
+  ['21:10', '', undefined, '21:10 → to be confirmed', null],
+])('from %j to %j on %j is %s', (departureTime, arrivalTime, arrivalDate, text, day) => {
+  const times = { departureTime, arrivalTime, ...(arrivalDate ? { arrivalDate } : {}) }
+  const flight = { ...outboundFlight, ...times }
+  expect(timesText(flight)).toBe(text)
+  expect(arrivalText(flight)).toBe(day && `arrives ${day}`)
+  const short = day?.replace(/^(...)\w+/, '$1')
+  expect(datedTimesText(flight)).toBe(short ? `${text} (${short})` : text)
 })
 
 test('a round trip needs its way back, a one-way trip has none', () => {

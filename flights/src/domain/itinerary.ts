@@ -1,10 +1,20 @@
 import type { Airport, FlightSearch, SelectedFlight } from '@storefront/contract'
-import { formatDays, type TravelDays } from '@storefront/domain'
+import {
+  arrivalDay,
+  arrivalOffset,
+  formatDate,
+  formatDayDate,
+  formatDays,
+  type ReturnConflict,
+  returnConflict,
+  type TravelDays,
+  weekdayOf,
+} from '@storefront/domain'
 import type { Selection } from '@storefront/session'
 import { fareUsd } from './pricing.ts'
 import { cityOf } from './search.ts'
 
-/** What is being booked: an outbound flight and, for a round trip, the way back, with the search they were chosen in. */
+/** An outbound flight and, for a round trip, its return flight, with the search they were chosen in. */
 export type Itinerary = {
   search: FlightSearch
   outbound: SelectedFlight
@@ -24,14 +34,33 @@ export function itineraryOf({
   return { search, outbound, inbound: search.type === 'Round Trip' ? inbound : null }
 }
 
-/** From the day of the first flight to the day of the last. */
+/** From the departure of the first flight to the arrival of the last. */
 export function travelDays({ outbound, inbound }: Itinerary): TravelDays {
-  return { first: outbound.date, last: (inbound ?? outbound).date }
+  return { first: outbound.date, last: arrivalDay(inbound ?? outbound) }
 }
 
-/** Whether nothing is missing: a round trip without its way back cannot be booked (product 3.1). */
+/** True when nothing is missing: a round trip without its return flight cannot be booked (product 3.1). */
 export function isComplete({ search, inbound }: Itinerary): boolean {
   return search.type === 'Oneway' || inbound !== null
+}
+
+/** Marks of a return flight that cannot follow its outbound (product 3.1). */
+export const conflictMarks: Record<ReturnConflict, string> = {
+  'before-arrival': 'Leaves before you arrive',
+  'too-soon': 'Too soon after you land',
+}
+
+const conflictTexts: Record<ReturnConflict, string> = {
+  'before-arrival':
+    'Your return flight leaves before you arrive. Please choose another return flight.',
+  'too-soon':
+    'Your return flight leaves less than an hour after you land. Please choose another return flight.',
+}
+
+/** Why these flights cannot be booked together, or null (product 4.4). */
+export function itineraryProblem({ outbound, inbound }: Itinerary): string | null {
+  const conflict = inbound && returnConflict(outbound, inbound)
+  return conflict && conflictTexts[conflict]
 }
 
 /** 'CUN → MIA'. */
@@ -49,10 +78,31 @@ export function datesText({ outbound, inbound }: Itinerary): string {
   return formatDays(outbound.date, inbound?.date ?? null)
 }
 
-/** '08:30 → 11:05'; a time that is not known is to be confirmed (product 3.7). */
-export function timesText({ departureTime, arrivalTime }: SelectedFlight): string {
+/** '21:10 → 13:20 +1'; a time that is not known is to be confirmed (product 3.7). */
+export function timesText(flight: SelectedFlight): string {
+  const { departureTime, arrivalTime } = flight
   if (!departureTime && !arrivalTime) return 'Times to be confirmed'
-  return `${departureTime || 'To be confirmed'} → ${arrivalTime || 'to be confirmed'}`
+  const arrival = arrivalTime ? `${arrivalTime}${offsetText(flight)}` : 'to be confirmed'
+  return `${departureTime || 'To be confirmed'} → ${arrival}`
+}
+
+/** ' +1' for the next day, ' −1' for the day before; '' on the day of departure. */
+function offsetText(flight: SelectedFlight): string {
+  const offset = arrivalOffset(flight) ?? 0
+  if (offset === 0) return ''
+  return offset > 0 ? ` +${offset}` : ` −${-offset}`
+}
+
+/** 'arrives Sunday 06-12-2026', for screen readers; null on the day of departure. */
+export function arrivalText(flight: SelectedFlight): string | null {
+  const day = arrivalDay(flight)
+  return day === flight.date ? null : `arrives ${weekdayOf(day)} ${formatDate(day)}`
+}
+
+/** '21:10 → 13:20 +1 (Sun 06-12-2026)', where no screen reader's text can stand beside. */
+export function datedTimesText(flight: SelectedFlight): string {
+  const day = arrivalDay(flight)
+  return day === flight.date ? timesText(flight) : `${timesText(flight)} (${formatDayDate(day)})`
 }
 
 /** 'Aeroméxico AM 123'; without an airline its number alone (product 3.7). */
@@ -60,7 +110,7 @@ export function flightName({ airlineName, flightNumber }: SelectedFlight): strin
   return `${airlineName} ${flightNumber}`.trim() || 'Flight number to be confirmed'
 }
 
-/** What identifies a booking of these flights for these travellers: another key is another booking. */
+/** Identifies a booking of these flights for these travellers: another key is another booking. */
 export function bookingKey({ search, outbound, inbound }: Itinerary): string {
   const { type, cabinClass, travellers } = search
   const { adults, children, infants } = travellers

@@ -1,7 +1,8 @@
-import type { FlightType, SelectedFlight, TravellerCounts } from '@storefront/contract'
+import type { FlightType, IsoDate, SelectedFlight, TravellerCounts } from '@storefront/contract'
 import {
   type Conditions,
   conditionsOf,
+  conditionsOfParts,
   countText,
   divideUsd,
   multiplyUsd,
@@ -9,6 +10,7 @@ import {
   type Receipt,
   travellerCount,
 } from '@storefront/domain'
+import type { Itinerary } from './itinerary.ts'
 
 /**
  * Price in USD per paying traveller: the outbound's price_round_trip for a round trip, else its price_one_way
@@ -27,9 +29,26 @@ export function flightTotalUsd(
   return multiplyUsd(fareUsd(outbound, type) ?? 0, payingCount(travellers))
 }
 
-/** What the fare is subject to: luggage, changes, refund. */
-export function flightConditions(flight: SelectedFlight, guests: TravellerCounts): Conditions {
-  return conditionsOf(flight, { firstDay: flight.date, nights: 0, guests })
+/** Conditions of a flight's fare: luggage, changes, refund. A trip is cancelled before its first day, the return flight too. */
+export function flightConditions(
+  flight: SelectedFlight,
+  guests: TravellerCounts,
+  tripStarts: IsoDate = flight.date,
+): Conditions {
+  return conditionsOf(flight, { firstDay: tripStarts, nights: 0, guests })
+}
+
+/** Conditions of every flight of a trip, the stricter flight's first; in one list where they are the same. */
+export function tripConditions({ search, outbound, inbound }: Itinerary): Conditions {
+  const of = (flight: SelectedFlight) => flightConditions(flight, search.travellers, outbound.date)
+  if (!inbound) return of(outbound)
+  return conditionsOfParts(
+    [
+      { label: 'Departure flight', ...of(outbound) },
+      { label: 'Return flight', ...of(inbound) },
+    ],
+    'Both flights',
+  )
 }
 
 /** The total divided by everyone who travels, infants included (product 5.2). */
@@ -37,12 +56,12 @@ export function pricePerPersonUsd(totalUsd: number, travellers: TravellerCounts)
   return divideUsd(totalUsd, travellerCount(travellers))
 }
 
-/** What flights cost everyone, in the lines of the summary's panel: infants fly free, and lower the price per person (product 5.2). */
-export function flightReceipt(
-  outbound: SelectedFlight,
-  type: FlightType,
-  travellers: TravellerCounts,
-): Receipt {
+/** Cost of a trip for everyone, in the lines of the summary's panel: infants fly free, and lower the price per person (product 5.2). */
+export function flightReceipt(itinerary: Itinerary): Receipt {
+  const {
+    outbound,
+    search: { type, travellers },
+  } = itinerary
   const totalUsd = flightTotalUsd(outbound, type, travellers)
   const fares = countText(payingCount(travellers), 'fare', 'fares')
   const perPerson = { label: 'Price per person', usd: pricePerPersonUsd(totalUsd, travellers) }
@@ -54,6 +73,6 @@ export function flightReceipt(
         ? [perPerson, subtotal]
         : [fare, subtotal, { label: 'Infants total', usd: 0 }, perPerson],
     totalUsd,
-    ...flightConditions(outbound, travellers),
+    ...tripConditions(itinerary),
   }
 }

@@ -108,6 +108,15 @@ test('in order of arrival, unknown ones last', () => {
   expect(ids(sortFlights(flights, 'arrival', 'Round Trip'))).toEqual([3, 2, 1])
 })
 
+test('in order of arrival, flights that land on the next day come after those of the same day', () => {
+  const flights = [
+    flight(1, { departureTime: '21:25', arrivalTime: '00:35' }),
+    flight(2, { departureTime: '06:00', arrivalTime: '23:50' }),
+    flight(3, { departureTime: '23:00', arrivalTime: '05:00', arrivalDate: outboundFlight.date }),
+  ]
+  expect(ids(sortFlights(flights, 'arrival', 'Oneway'))).toEqual([3, 2, 1])
+})
+
 test('a flight without a round-trip price is offered one way only', () => {
   const oneWayOnly = flight(4, { priceRoundTripUsd: null })
   expect(offeredFlights([noon, oneWayOnly], 'Round Trip')).toEqual([noon])

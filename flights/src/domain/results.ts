@@ -1,5 +1,11 @@
 import { type FlightType, paths, type SelectedFlight } from '@storefront/contract'
-import { byAlphabet, countedOptions, shownParameter } from '@storefront/domain'
+import {
+  arrivalMoment,
+  byAlphabet,
+  countedOptions,
+  departureMoment,
+  shownParameter,
+} from '@storefront/domain'
 import { fareUsd } from './pricing.ts'
 
 /** Both directions of a search's answer; `inbound` is empty for one way. */
@@ -67,21 +73,25 @@ export function filterFlights(flights: SelectedFlight[], filter: FlightFilter): 
   })
 }
 
-const latest = '24:00'
+/** Sorts after every moment. */
+const unknownMoment = '~'
 
-/** The flights in order: cheapest first (ties by departure), or by a time, earliest first and unknown ones last. */
+/** The flights in order: cheapest first (ties by departure), or by a moment, earliest first and unknown ones last. */
 export function sortFlights(
   flights: SelectedFlight[],
   order: FlightOrder,
   type: FlightType,
 ): SelectedFlight[] {
-  const byTime =
-    (time: 'departureTime' | 'arrivalTime') => (a: SelectedFlight, b: SelectedFlight) =>
-      (a[time] || latest).localeCompare(b[time] || latest)
-  const byDeparture = byTime('departureTime')
+  const byMoment =
+    (momentOf: (flight: SelectedFlight) => string | null) =>
+    (a: SelectedFlight, b: SelectedFlight) => {
+      const [first, second] = [a, b].map((flight) => momentOf(flight) ?? unknownMoment)
+      return first === second ? 0 : (first ?? '') < (second ?? '') ? -1 : 1
+    }
+  const byDeparture = byMoment(departureMoment)
   const byPrice = (a: SelectedFlight, b: SelectedFlight) =>
     (fareUsd(a, type) ?? Infinity) - (fareUsd(b, type) ?? Infinity) || byDeparture(a, b)
-  const orders = { price: byPrice, departure: byDeparture, arrival: byTime('arrivalTime') }
+  const orders = { price: byPrice, departure: byDeparture, arrival: byMoment(arrivalMoment) }
   return flights.toSorted(orders[order])
 }
 

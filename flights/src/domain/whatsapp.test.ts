@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { oneWayQuery, roundTrip, roundTripQuery, roundTripSearch } from './fixtures.ts'
+import {
+  oneWayQuery,
+  overnightFlight,
+  roundTrip,
+  roundTripQuery,
+  roundTripSearch,
+} from './fixtures.ts'
 import { flightMessage, searchMessage } from './whatsapp.ts'
 
 const message = {
@@ -18,9 +24,9 @@ test('the message of a round trip has both flights, the class, the total and the
       'Return: 28-11-2026',
       'Departure Flight: Aeroméxico AM 123, CUN → MIA, 08:30 → 11:05',
       'Return Flight: Volaris Y4 900, MIA → CUN, 18:10 → 20:00',
-      'Class: Business',
+      'Class: Business, on request',
       'Travellers: 2 Adults, 1 Child, 1 Infant(s)',
-      'Total: $841.50 USD',
+      'Total: $841.50 USD (Economy fare; Business on request)',
       'Lead traveller: Ana López',
       'Quote: https://laguna.example/flights/results?from=CUN',
     ].join('\n'),
@@ -39,9 +45,22 @@ test('the message of a one-way trip has no return flight', () => {
     '',
     'Departure: 24-11-2026',
     'Departure Flight: Aeroméxico AM 123, CUN → MIA, 08:30 → 11:05',
-    'Class: Business',
+    'Class: Business, on request',
     'Travellers: 2 Adults, 1 Child, 1 Infant(s)',
   ])
+})
+
+test('the message names the day of an overnight arrival, and what an Economy total is for', () => {
+  const search = { ...roundTripSearch, cabinClass: 'Economy' } as const
+  const text = flightMessage({
+    ...message,
+    itinerary: { ...roundTrip, search, outbound: overnightFlight },
+  })
+  expect(text).toContain(
+    'Departure Flight: Aeroméxico AM 123, CUN → MIA, 21:10 → 13:20 +1 (Wed 25-11-2026)\n',
+  )
+  expect(text).toContain('\nClass: Economy\n')
+  expect(text).toContain('\nTotal: $841.50 USD (Economy fare)\n')
 })
 
 test('a search without results has a message to the agency', () => {

@@ -1,15 +1,16 @@
 import { bookingMessage, type ChatFacts, formatDate, travellerSummary } from '@storefront/domain'
-import { flightName, type Itinerary, routeText, timesText } from './itinerary.ts'
+import { classText, fareText } from './booking.ts'
+import { datedTimesText, flightName, type Itinerary, routeText } from './itinerary.ts'
 import type { FlightQuery } from './search.ts'
 
 export type FlightMessage = ChatFacts & { itinerary: Itinerary }
 
-/** The message that asks the agency for these flights; the way back and the class are only said here (product 4.7). */
+/** Message that asks the agency for these flights: both with their days, and the class that the total is for (product 4.7). */
 export function flightMessage({ itinerary, ...facts }: FlightMessage) {
   const { search, outbound, inbound } = itinerary
   const line = (label: string, flight: typeof outbound) => ({
     label,
-    value: `${flightName(flight)}, ${routeText(flight)}, ${timesText(flight)}`,
+    value: `${flightName(flight)}, ${routeText(flight)}, ${datedTimesText(flight)}`,
   })
   return bookingMessage({
     name: `Flight ${routeText(outbound)} (${search.type})`,
@@ -20,9 +21,10 @@ export function flightMessage({ itinerary, ...facts }: FlightMessage) {
     lines: [
       line('Departure Flight', outbound),
       ...(inbound ? [line('Return Flight', inbound)] : []),
-      { label: 'Class', value: search.cabinClass },
+      { label: 'Class', value: classText(search.cabinClass) },
     ],
     travellers: search.travellers,
+    totalFor: fareText(search.cabinClass),
     ...facts,
   })
 }

@@ -1,14 +1,15 @@
 import { NearbyDays, useListView } from '@storefront/catalogue'
 import { type Airport, paths, type SelectedFlight } from '@storefront/contract'
+import { returnConflict } from '@storefront/domain'
 import { Navigate, useNavigate, useSearchParams } from '@storefront/router'
 import { usePublish, useSession, useSettled } from '@storefront/session'
-import { Button, EmptyState, LongList, Skeleton, Spinner } from '@storefront/ui'
+import { Button, Callout, EmptyState, LongList, Skeleton, Spinner } from '@storefront/ui'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { type FlightsFound, getDayPrices } from '../api/calls.ts'
 import { FlightCard } from '../components/FlightCard.tsx'
 import { ResultsToolbar } from '../components/ResultsToolbar.tsx'
 import { StepList } from '../components/StepList.tsx'
-import { type Itinerary, itineraryOf } from '../domain/itinerary.ts'
+import { conflictMarks, type Itinerary, itineraryOf } from '../domain/itinerary.ts'
 import { onDay, tripOn } from '../domain/other-day.ts'
 import {
   addressWith,
@@ -58,6 +59,10 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
   const flights = isInbound ? found.inbound : found.outbound
   const chosen = isInbound ? itinerary?.inbound : itinerary?.outbound
   const shown = sortFlights(filterFlights(flights, listed), listed.order, query.type)
+  const conflictOf = (flight: SelectedFlight) => {
+    const conflict = isInbound && itinerary ? returnConflict(itinerary.outbound, flight) : null
+    return conflict && conflictMarks[conflict]
+  }
   const choose = (flight: SelectedFlight) => {
     const search = searchOf(query, airports)
     if (isInbound) publish('inbound-flight-selected', { flight })
@@ -101,6 +106,12 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
         />
       )}
       {flights.length === 0 && noFlights}
+      {flights.length > 0 && flights.every(conflictOf) && (
+        <Callout tone="warn" quiet>
+          No flight on this day leaves in time after you land. Please choose a later return date or
+          another departure flight.
+        </Callout>
+      )}
       {flights.length > 0 && shown.length === 0 && (
         <EmptyState title="No flights match these filters">
           <Button variant="primary" onClick={() => changeView(noFilters)}>
@@ -117,7 +128,9 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
                 airports={airports}
                 type={query.type}
                 travellers={query.travellers}
+                tripStarts={query.departureDate}
                 isIncluded={isInbound}
+                conflict={conflictOf(flight)}
                 isSelected={flight.id === chosen?.id}
                 onSelect={choose}
               />

@@ -109,6 +109,50 @@ test('a card and its button are named by airline, times and price', async () => 
   screen.getByRole('button', { name: 'Select Volaris Y42, 06:10 → 23:30, $120.00 total' })
 })
 
+test('a return that leaves too early is listed and marked, and cannot be selected', async () => {
+  const [overnight, ...others] = wireOutbound.map((flight) => ({
+    ...flight,
+    departure_time: '21:10',
+    arrival_time: '13:20',
+  }))
+  const back = (id: string, departure_time: string) => ({
+    ...others[0],
+    ...{ id, flight_number: id, departure_time, arrival_time: '23:55' },
+  })
+  const page = open(roundTrip.replace('11-28', '11-25'), {
+    answers: {
+      ...provider,
+      'GET /flights/search': () => ({
+        outbound_flights: [overnight],
+        inbound_flights: [back('B1', '06:00'), back('B2', '14:00'), back('B3', '14:20')],
+      }),
+    },
+  })
+  await screen.findByText('21:10 → 13:20 +1')
+  screen.getByRole('heading', { name: '21:10 → 13:20 +1 arrives Wednesday 25-11-2026' })
+  await selectFirst(page)
+  await screen.findByRole('heading', { level: 1, name: 'Return flights from Miami to Cancún' })
+  const facts = await screen.findAllByRole('button', { name: /^Select/ })
+  expect(
+    facts.map((button) => [
+      (button as HTMLButtonElement).disabled,
+      document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent,
+    ]),
+  ).toEqual([
+    [true, 'Leaves before you arrive'],
+    [true, 'Too soon after you land'],
+    [false, undefined],
+  ])
+  screen.getByRole('article', { name: /B1, 06:00 → 23:55, Leaves before you arrive$/ })
+  await expectAccessible()
+})
+
+test('where no return leaves in time, the list says what to change', async () => {
+  const page = open(roundTrip.replace('11-28', '11-24'))
+  await selectFirst(page)
+  await screen.findByText(/^No flight on this day leaves in time after you land/)
+})
+
 test('one way: choosing a flight leads to the summary', async () => {
   const page = open(oneWay)
   await selectFirst(page)

@@ -25,7 +25,7 @@ import { usePublish, useSession, useSettled, useStorefront } from '@storefront/s
 import { Button } from '@storefront/ui'
 import { useEffect, useMemo } from 'react'
 import type { FlightsFound } from '../api/calls.ts'
-import { searchPart } from '../domain/results.ts'
+import { readView, searchPart } from '../domain/results.ts'
 import {
   askedTravellers,
   cityOf,
@@ -50,7 +50,12 @@ export function ResultsScreen() {
   const airports = useAirports(found)
   const from = query && cityOf(query.from, airports)
   const to = query && cityOf(query.to, airports)
-  const title = query ? `Flights from ${from} to ${to}` : 'Flights'
+  const [params] = useSearchParams()
+  const isReturn = query?.type === 'Round Trip' && readView(params).step === 'inbound'
+  const routeTitle = isReturn
+    ? `Return flights from ${to} to ${from}`
+    : `Flights from ${from} to ${to}`
+  const title = query ? routeTitle : 'Flights'
   // One neutral state for a search that found nothing and one that failed (product 3.1).
   const noFlights = (edit: () => void) => (
     <NothingFound

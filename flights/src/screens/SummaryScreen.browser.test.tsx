@@ -1,13 +1,16 @@
 import {
   ana,
+  bookByWhatsApp,
+  payByCard,
   prepareSummaries,
   type SummaryPage,
   summaryOpener,
   testEverySummary,
+  typedAdults,
 } from '@storefront/booking/testing'
 import { paths } from '@storefront/contract'
 import { cabinFareNote } from '@storefront/domain'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { inboundFlight, outboundFlight, roundTripSearch } from '../domain/fixtures.ts'
 import { SummaryScreen } from './SummaryScreen.tsx'
@@ -83,6 +86,62 @@ test.each([
     expect(screen.queryAllByText(cabinFareNote)).toHaveLength(notes)
   },
 )
+
+test('a kept pair of flights that cannot be flown blocks both ways and leads to other returns', async () => {
+  const problem =
+    'Your return flight leaves before you arrive. Please choose another return flight.'
+  const { user, http, address } = open({
+    settle: (session) => {
+      page.choose(session)
+      const flight = { ...inboundFlight, date: outboundFlight.date, departureTime: '06:00' }
+      session.publish('inbound-flight-selected', { flight })
+      session.drafts.set('flight', typedAdults(ana))
+    },
+  })
+  for (const button of [await payByCard(), await bookByWhatsApp()]) {
+    await user.click(button)
+    expect(screen.getByRole('alert').textContent).toBe(problem)
+  }
+  expect(http.calls).toEqual([])
+  await user.click(screen.getByRole('link', { name: 'Choose another return flight' }))
+  await screen.findByRole('heading', { name: 'Results' })
+  expect(address()).toContain('step=inbound')
+})
+
+test.each([
+  ['announces nothing', [], 1],
+  ['takes the return flight', ['return_flight_id'], 0],
+])('to a provider that %s, who confirms the return flight is said', async (_, accepts, notes) => {
+  open({
+    settle: (session) => {
+      const flight = { ...outboundFlight, bookingAccepts: accepts }
+      session.publish('outbound-flight-selected', { flight })
+      session.publish('inbound-flight-selected', { flight: inboundFlight })
+    },
+  })
+  await payByCard()
+  const note = 'Your return flight is confirmed by us after you pay.'
+  expect(screen.queryAllByText(note)).toHaveLength(notes)
+})
+
+test('the conditions of both flights stand on the summary, the stricter first', async () => {
+  open({
+    settle: (session) => {
+      const freeCancellation = { daysBefore: 1, time: '18:00' }
+      session.publish('outbound-flight-selected', {
+        flight: { ...outboundFlight, freeCancellation },
+      })
+      const flight = { ...inboundFlight, cancellation: 'Not refundable.' }
+      session.publish('inbound-flight-selected', { flight })
+    },
+  })
+  await payByCard()
+  const panel = within(screen.getByRole('region', { name: 'Your flights' }))
+  const [strict, lax] = ['Return flight', 'Departure flight'].map((label) => panel.getByText(label))
+  expect(strict?.parentElement?.textContent).toBe('Return flightNot refundable.')
+  expect(lax?.parentElement?.textContent).toMatch(/^Departure flightCancellation: Free until/)
+  expect(strict?.compareDocumentPosition(lax as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
 
 test('one way shows no return flight', async () => {
   open({

@@ -1,21 +1,29 @@
 import { SummaryFrame, SummaryPage } from '@storefront/booking'
 import { cabinFareNote } from '@storefront/domain'
 import { useSession } from '@storefront/session'
-import { Callout } from '@storefront/ui'
+import { ButtonLink, Callout } from '@storefront/ui'
 import { FlightLeg } from '../components/FlightLeg.tsx'
-import { bookingFailures, bookingLines, flightBooking, flightRecap } from '../domain/booking.ts'
+import {
+  bookingFailures,
+  bookingLines,
+  flightBooking,
+  flightRecap,
+  isReturnLeftOut,
+} from '../domain/booking.ts'
 import {
   bookingKey,
   datesText,
   type Itinerary,
   isComplete,
   itineraryOf,
+  itineraryProblem,
   routeText,
   travelDays,
 } from '../domain/itinerary.ts'
 import { withStep } from '../domain/results.ts'
 import { searchAddress } from '../domain/search.ts'
 import { flightMessage } from '../domain/whatsapp.ts'
+import styles from './SummaryScreen.module.css'
 
 /** Flight summary (product 4.2): the passengers, the flights and the two ways to book them. */
 export function SummaryScreen() {
@@ -34,6 +42,7 @@ export function SummaryScreen() {
 
 function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
   const { search, outbound, inbound } = itinerary
+  const problem = itineraryProblem(itinerary)
   return (
     <SummaryFrame
       product="flight"
@@ -60,7 +69,27 @@ function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
       failureTexts={bookingFailures}
       chatText={(facts) => flightMessage({ itinerary, ...facts })}
       recap={flightRecap(itinerary)}
+      blockedBy={problem}
     >
+      {problem && (
+        // The alert beside the buttons announces it.
+        <Callout tone="error" quiet>
+          <p>{problem}</p>
+          <ButtonLink
+            to={withStep(searchAddress(search), 'inbound')}
+            variant="secondary"
+            size="small"
+            className={styles.otherReturn}
+          >
+            Choose another return flight
+          </ButtonLink>
+        </Callout>
+      )}
+      {isReturnLeftOut(itinerary) && (
+        <Callout tone="info" quiet>
+          Your return flight is confirmed by us after you pay.
+        </Callout>
+      )}
       {search.cabinClass !== 'Economy' && (
         <Callout tone="info" quiet>
           {cabinFareNote}

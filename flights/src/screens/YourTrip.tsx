@@ -1,7 +1,7 @@
 import { paths } from '@storefront/contract'
 import { useSearchParams } from '@storefront/router'
 import { ItineraryPanel } from '../components/ItineraryPanel.tsx'
-import { isComplete } from '../domain/itinerary.ts'
+import { isComplete, itineraryProblem } from '../domain/itinerary.ts'
 import { addressWith, readView, withStep } from '../domain/results.ts'
 import type { FlightQuery } from '../domain/search.ts'
 import { useItinerary } from './FlightChoice.tsx'
@@ -24,6 +24,7 @@ export function YourTrip({ query, route }: { query: FlightQuery; route: string }
   )
 
   function onward() {
+    if (itinerary && itineraryProblem(itinerary)) return null
     if (itinerary && isComplete(itinerary)) return paths.flightSummary
     return itinerary && step === 'outbound' ? withStep(address, 'inbound') : null
   }

@@ -71,6 +71,10 @@ export type SelectedFlight = PriceTerms & {
   dayOfWeek: string
   /** Calendar day flown, as searched. */
   date: IsoDate
+  /** Day of arrival, where the provider sends it. */
+  arrivalDate?: IsoDate
+  /** Additions that the provider announced for a booking of this flight. */
+  bookingAccepts?: string[]
   /** Price of this flight alone; null when the provider sells it for round trips only. */
   priceOneWayUsd: number | null
   /** Price of the whole round trip; null when the provider sells none. */

@@ -38,6 +38,15 @@ export {
   toDate,
   weekdayOf,
 } from './dates.ts'
+export {
+  arrivalDay,
+  arrivalMoment,
+  arrivalOffset,
+  departureMoment,
+  isClock,
+  type ReturnConflict,
+  returnConflict,
+} from './flight-moments.ts'
 export { firstWords, htmlSummary, htmlText } from './html-text.ts'
 export { divideUsd, formatUsd, isSameUsd, multiplyUsd, sumUsd } from './money.ts'
 export { type DayPrice, type NearbyDay, nearbyDays, shownDays } from './nearby-days.ts'
@@ -45,6 +54,7 @@ export {
   type Conditions,
   cancellationText,
   conditionsOf,
+  conditionsOfParts,
   priceTerms,
   type Receipt,
   type ReceiptLine,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cancellationText, conditionsOf, priceTerms } from './price-terms.ts'
+import { cancellationText, conditionsOf, conditionsOfParts, priceTerms } from './price-terms.ts'
 
 const silent = { taxes: '', cancellation: '', free_cancellation: null }
 
@@ -70,4 +70,45 @@ test.each([
   ['2026-12-01T00:00', 'Non-refundable'],
 ])('at %s in Cancún it is: %s', (now, text) => {
   expect(cancellationText('2026-11-30T18:00', now)).toBe(text)
+})
+
+describe('conditions of two parts', () => {
+  const final = { notes: [], cancellation: 'Not refundable.' }
+  const withinDay = { notes: [], cancellation: 'Full refund within 24 hours, none after that.' }
+  const soon = { notes: [], freeUntil: '2026-11-30T18:00' }
+  const late = { notes: [], freeUntil: '2026-12-02T18:00' }
+  const silent = { notes: [] }
+
+  test.each([
+    ['no refund', soon, final, ['back', 'out']],
+    ['no refund', final, late, ['out', 'back']],
+    ['no refund', withinDay, final, ['back', 'out']],
+    ['no refund', withinDay, { ...final, cancellation: 'Non-refundable' }, ['back', 'out']],
+    ['a refund within a day', late, withinDay, ['back', 'out']],
+    ['the earlier end of free cancellation', late, soon, ['back', 'out']],
+    ['a sentence rather than none', silent, final, ['back', 'out']],
+    ['a sentence rather than none', silent, late, ['back', 'out']],
+  ])('name %s first', (_, out, back, order) => {
+    const parts = [
+      { label: 'out', ...out },
+      { label: 'back', ...back },
+    ]
+    expect(conditionsOfParts(parts, 'both').parts?.map(({ label }) => label)).toEqual(order)
+  })
+
+  test('say once what holds for both, and are one list where nothing differs', () => {
+    const taxes = 'Taxes included.'
+    const out = { label: 'out', ...final, notes: [taxes, 'One bag.'] }
+    const back = { label: 'back', ...final, notes: ['No bag.', taxes] }
+    expect(conditionsOfParts([out, back], 'both')).toEqual({
+      notes: [],
+      parts: [
+        { ...out, notes: ['One bag.'] },
+        { ...back, notes: ['No bag.'] },
+        { label: 'both', notes: [taxes] },
+      ],
+    })
+    const { label, ...same } = out
+    expect(conditionsOfParts([out, { ...out, label: 'back' }], 'both')).toEqual(same)
+  })
 })

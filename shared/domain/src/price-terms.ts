@@ -45,8 +45,16 @@ export function termsOf(record: PriceTerms): PriceTerms {
 /** One line of a receipt: a price, or a price times a number, in USD. */
 export type ReceiptLine = { label: string; usd: number }
 
-/** What a price is subject to: sentences, until when it is cancelled free of charge, and the fees of everyone and all nights. */
-export type Conditions = {
+/** Conditions of a price: sentences, the end of free cancellation, and the fees of everyone and all nights. */
+export type Conditions = ConditionFacts & {
+  /** Conditions of each part of what is sold, the strictest first, where they differ. */
+  parts?: ConditionPart[]
+}
+
+/** Conditions of one part, e.g. of 'Return flight'. */
+export type ConditionPart = ConditionFacts & { label: string }
+
+type ConditionFacts = {
   notes: string[]
   /** The seller's sentence about cancelling, where no hour is known. */
   cancellation?: string
@@ -82,6 +90,40 @@ export function conditionsOf(terms: PriceTerms, { firstDay, nights, guests }: Bo
     ...(fees.length > 0 ? { localFees: fees } : {}),
   }
 }
+
+/**
+ * Conditions of two parts that are sold together, the stricter first; facts that all share stand last, under `sharedLabel`.
+ * Parts that do not differ are one list.
+ */
+export function conditionsOfParts(parts: ConditionPart[], sharedLabel: string): Conditions {
+  const shared = parts[0]?.notes.filter((note) => parts.every(({ notes }) => notes.includes(note)))
+  const own = parts.map((part) => ({
+    ...part,
+    notes: part.notes.filter((note) => !shared?.includes(note)),
+  }))
+  const [first, ...others] = own.map(({ label, ...facts }) => JSON.stringify(facts))
+  if (parts[0] && others.every((facts) => facts === first)) {
+    const { label, ...facts } = parts[0]
+    return facts
+  }
+  const strictestFirst = own.toSorted((a, b) => byText(leniency(a), leniency(b)))
+  const both = shared?.length ? [{ label: sharedLabel, notes: shared }] : []
+  return { notes: [], parts: [...strictestFirst, ...both] }
+}
+
+function byText(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1
+}
+
+/** Sorts the stricter first: no refund, any other sentence, the earlier end of free cancellation. A part that says nothing is last. */
+function leniency({ freeUntil, cancellation }: ConditionFacts): string {
+  if (freeUntil) return freeUntil
+  if (!cancellation) return '~'
+  return noRefund.test(cancellation) ? '' : '!'
+}
+
+/** Sellers write this in words alone. */
+const noRefund = /\b(non-?|not )refundable\b|\bno refunds?\b/i
 
 /** 'Free until Mon 30-11-2026, 18:00 (Cancún time)', or 'Non-refundable' from that minute on; `now` as in `cancunTime`. */
 export function cancellationText(freeUntil: string, now: string): string {

@@ -24,6 +24,8 @@ export type BookingMessage = {
   lines?: { label: string; value: string }[]
   travellers: TravellerCounts
   totalUsd: number
+  /** What the total pays for, e.g. 'Economy fare; Business on request'; absent where the name says it. */
+  totalFor?: string
   /** First and last name of the first traveller; '' leaves the line out. */
   leadTraveller: string
   /** Absolute address of the quote: where the visitor was. */
@@ -35,12 +37,13 @@ export type ChatFacts = Pick<BookingMessage, 'leadTraveller' | 'totalUsd' | 'quo
 
 /** The message that asks the agency for a booking: one template for the four products (product 4.7). */
 export function bookingMessage(message: BookingMessage): string {
-  const { dates, lines = [], leadTraveller } = message
+  const { dates, lines = [], totalFor, leadTraveller } = message
+  const total = `${formatUsd(message.totalUsd)} USD`
   const details = [
     ...dates.map(({ label, date }) => ({ label, value: formatDate(date) })),
     ...lines,
     { label: 'Travellers', value: travellerSummary(message.travellers) },
-    { label: 'Total', value: `${formatUsd(message.totalUsd)} USD` },
+    { label: 'Total', value: totalFor ? `${total} (${totalFor})` : total },
     ...(leadTraveller.trim() ? [{ label: 'Lead traveller', value: leadTraveller.trim() }] : []),
     { label: 'Quote', value: message.quoteUrl },
   ]

@@ -33,6 +33,8 @@ export const outbound: SelectedFlight = {
   arrivalTime: '11:05',
   dayOfWeek: 'Tuesday',
   date: '2026-11-24',
+  arrivalDate: '2026-11-24',
+  bookingAccepts: ['counts'],
   priceOneWayUsd: 129,
   priceRoundTripUsd: 219.5,
 }

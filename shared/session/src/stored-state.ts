@@ -94,6 +94,8 @@ const flight = v.object({
   arrivalTime: text,
   dayOfWeek: text,
   date: isoDate,
+  arrivalDate: v.exactOptional(isoDate),
+  bookingAccepts: v.exactOptional(v.array(text)),
   priceOneWayUsd: usdOrNull,
   priceRoundTripUsd: usdOrNull,
   ...priceTerms,

@@ -43,6 +43,16 @@ test('a stay is an entry of whole days that ends on the day of departure', () =>
   )
 })
 
+test('an overnight flight ends on the day that it lands', () => {
+  const overnight = {
+    start: { date: '2026-12-05', time: '21:10' },
+    end: { date: '2026-12-06', time: '13:20' },
+  }
+  expect(fileOf({ ...flight, ...overnight })).toContain(
+    '\r\nDTSTART:20261205T211000\r\nDTEND:20261206T132000\r\n',
+  )
+})
+
 test('an end that is not after its start is left out', () => {
   const overnight = { ...flight, end: { date: '2026-11-24', time: '05:10' } }
   expect(fileOf(overnight)).not.toContain('DTEND')

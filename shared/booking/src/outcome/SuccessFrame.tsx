@@ -1,7 +1,8 @@
 import type { Product } from '@storefront/contract'
+import { chatUrl } from '@storefront/domain'
 import { useSearchParams } from '@storefront/router'
 import { usePublish, useSettled, useStorefront } from '@storefront/session'
-import { Button, Dated } from '@storefront/ui'
+import { Button, ChatLink, Dated, WhatsAppIcon } from '@storefront/ui'
 import { CalendarPlus, Printer } from '@storefront/ui/icons'
 import { useEffect, useState } from 'react'
 import { calendarFile } from '../calendar/ics.ts'
@@ -55,6 +56,9 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
       <section className={styles.steps} data-pending={!names}>
         <h2 className={styles.subtitle}>What happens next</h2>
         <ol className={styles.stepList}>
+          {receipt?.recap.confirm && (
+            <ConfirmStep {...receipt.recap.confirm} reference={reference} />
+          )}
           {nextSteps.map((step) => (
             <li key={step} className={styles.step}>
               {step}
@@ -63,6 +67,23 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
         </ol>
       </section>
     </OutcomeCard>
+  )
+}
+
+type ConfirmStepProps = NonNullable<KeptReceipt['recap']['confirm']> & { reference: string | null }
+
+/** Asks the agency for what the booking call could not carry, by a message that is written already. */
+function ConfirmStep({ step, message, reference }: ConfirmStepProps) {
+  const { agency } = useStorefront()
+  const greeting = reference ? `Hello! My booking is ${reference}.` : 'Hello!'
+  return (
+    <li className={styles.step}>
+      <p>{step}</p>
+      <ChatLink size="small" href={chatUrl(agency.whatsapp, `${greeting} ${message}`)}>
+        <WhatsAppIcon />
+        Send it on WhatsApp
+      </ChatLink>
+    </li>
   )
 }
 

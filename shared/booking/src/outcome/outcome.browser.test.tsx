@@ -2,6 +2,7 @@ import { expectAccessible } from '@storefront/ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readDeviceBookings } from '../recap/device-bookings.ts'
+import type { Recap } from '../recap/recap.ts'
 import { dropSnapshot, saveSnapshot } from '../recap/receipts.ts'
 import { ana, typedAdults } from '../testing/ana.ts'
 import { renderPage } from '../testing/test-page.tsx'
@@ -38,7 +39,11 @@ function open(at: string) {
   })
 }
 
-function leaveForPayment(name = 'Reef by boat', reference: string | null = null) {
+function leaveForPayment(
+  name = 'Reef by boat',
+  reference: string | null = null,
+  more: Partial<Recap> = {},
+) {
   saveSnapshot('tour', {
     checkout: name,
     reference,
@@ -50,6 +55,7 @@ function leaveForPayment(name = 'Reef by boat', reference: string | null = null)
       freeUntil: '2026-11-20T18:00',
       localFees: [{ label: 'Reef fee', usd: 12 }],
       events: [{ title: name, start: { date: '2026-11-24' } }],
+      ...more,
     },
   })
 }
@@ -111,6 +117,29 @@ test('success shows the reference, the recap and what happens next', async () =>
   screen.getByText('Read your email.')
   expect(head()).toMatchObject({ noindex: true })
 })
+
+test.each([
+  ['?booking=BK-7F3A', 'Hello! My booking is BK-7F3A. Please confirm my return flight'],
+  ['', 'Hello! Please confirm my return flight'],
+])(
+  'what the call could not carry is the first step, with its message written: %j',
+  async (at, text) => {
+    const confirm = {
+      step: 'We confirm your return flight.',
+      message: 'Please confirm my return flight',
+    }
+    leaveForPayment('Reef by boat', null, { confirm })
+    open(`/tours/success${at}`)
+    await screen.findByText(confirm.step)
+    const [first, second] = screen
+      .getAllByRole('listitem')
+      .filter(({ parentElement }) => parentElement?.localName === 'ol')
+    expect(first?.textContent).toContain(confirm.step)
+    expect(second?.textContent).toBe('Read your email.')
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it on WhatsApp' })
+    expect(new URL(link.href).searchParams.get('text')).toBe(text)
+  },
+)
 
 test('success names who travels, also after a reload, and only the names are kept', async () => {
   leaveForPayment()

@@ -8,15 +8,22 @@ const moment = v.object({
 
 const usd = v.pipe(v.number(), v.finite())
 
+const conditions = {
+  notes: v.optional(v.array(v.string()), []),
+  cancellation: v.exactOptional(v.string()),
+  freeUntil: v.exactOptional(v.pipe(v.string(), v.isoDateTime())),
+  localFees: v.exactOptional(v.array(v.object({ label: v.string(), usd }))),
+}
+
 export const recapShape = v.object({
   name: v.string(),
   rows: v.array(v.object({ label: v.string(), value: v.string() })),
   /** The lines of the total, and what the seller says of it; releases up to 1.0 had them in the rows. */
   lines: v.optional(v.array(v.object({ label: v.string(), usd })), []),
-  notes: v.optional(v.array(v.string()), []),
-  cancellation: v.exactOptional(v.string()),
-  freeUntil: v.exactOptional(v.pipe(v.string(), v.isoDateTime())),
-  localFees: v.exactOptional(v.array(v.object({ label: v.string(), usd }))),
+  ...conditions,
+  parts: v.exactOptional(v.array(v.object({ label: v.string(), ...conditions }))),
+  /** First of the next steps, where the booking call could not carry all that is booked: `message` asks the agency for the rest. */
+  confirm: v.exactOptional(v.object({ step: v.string(), message: v.string() })),
   totalUsd: usd,
   events: v.array(
     v.object({

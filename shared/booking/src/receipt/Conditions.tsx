@@ -8,8 +8,22 @@ import { useSession, useSettled } from '@storefront/session'
 import { Dated, PlainList } from '@storefront/ui'
 import styles from './Conditions.module.css'
 
-/** What a price is subject to: first whether it can be cancelled, be it good or bad news, then taxes, luggage, changes, fees paid on the spot. */
-export function Conditions({ notes, cancellation, freeUntil, localFees = [] }: ConditionFacts) {
+/** Conditions of a price, part by part where they differ: first cancellation, be it good or bad news, then taxes, luggage, changes, fees paid on the spot. */
+export function Conditions({ parts = [], ...facts }: ConditionFacts) {
+  return (
+    <>
+      {parts.map(({ label, ...part }) => (
+        <div key={label}>
+          <p className={styles.part}>{label}</p>
+          <ConditionList {...part} />
+        </div>
+      ))}
+      <ConditionList {...facts} />
+    </>
+  )
+}
+
+function ConditionList({ notes, cancellation, freeUntil, localFees = [] }: ConditionFacts) {
   if (notes.length === 0 && !cancellation && !freeUntil && localFees.length === 0) return null
   return (
     <PlainList className={styles.conditions}>

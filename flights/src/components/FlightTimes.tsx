@@ -1,0 +1,14 @@
+import type { SelectedFlight } from '@storefront/contract'
+import { VisuallyHidden } from '@storefront/ui'
+import { arrivalText, timesText } from '../domain/itinerary.ts'
+
+/** '21:10 → 13:20 +1'; a screen reader also reads the day of an arrival on another day. */
+export function FlightTimes({ flight }: { flight: SelectedFlight }) {
+  const arrival = arrivalText(flight)
+  return (
+    <>
+      <span>{timesText(flight)}</span>
+      {arrival && <VisuallyHidden>{` ${arrival}`}</VisuallyHidden>}
+    </>
+  )
+}
