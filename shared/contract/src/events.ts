@@ -1,4 +1,4 @@
-import type { BegunBooking } from './bookings.ts'
+import type { BegunBooking } from './begun-booking.ts'
 import type { Product } from './products.ts'
 import type {
   FlightSearch,

@@ -1,143 +1,219 @@
+import * as v from 'valibot'
+import { maxUsd } from './money.ts'
+
+// Shapes of searches and selections, as events carry them and a tab's storage keeps them. Their types are inferred; only the
+// session's reading of its storage runs the schemas.
+
 /** Identifier as the provider writes it: some send numbers, some strings; it is sent back unchanged. */
 export type Id = string | number
 
 /** Calendar day `YYYY-MM-DD` in the visitor's own calendar; never an instant. */
 export type IsoDate = string
 
+/** Most that is read back of a band: the form has no bound, but tampered storage must not freeze a page. */
+const maxStoredCount = 999
+
+const text = v.string()
+const textOrNull = v.nullable(text)
+const usd = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(maxUsd))
+const usdOrNull = v.nullable(usd)
+const numberOrNull = v.nullable(v.number())
+const id = v.union([v.number(), v.string()])
+const isDay = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
+const isoDate = v.pipe(
+  text,
+  v.isoDate(),
+  v.check((day: string) => isDay(day), 'must be a date YYYY-MM-DD'),
+)
+
+/** A count out of bounds reads as the bound: the rest of the visit is not lost over it. */
+const count = (min: number) =>
+  v.pipe(
+    v.number(),
+    v.integer(),
+    v.transform((value) => Math.min(maxStoredCount, Math.max(min, value))),
+  )
+
+const travellerCounts = v.object({ adults: count(1), children: count(0), infants: count(0) })
+
 /** Numbers of travellers by age band (product 2.3). */
-export type TravellerCounts = { adults: number; children: number; infants: number }
+export type TravellerCounts = v.InferOutput<typeof travellerCounts>
 
 /** One age band of `TravellerCounts`. */
 export type TravellerBand = keyof TravellerCounts
 
-export type CabinClass = 'Economy' | 'Business' | 'First Class'
-
-export type FlightType = 'Oneway' | 'Round Trip'
+const airport = v.object({ id, name: text, iataCode: text, airportName: text })
 
 /** An airport that can be chosen as origin or destination. */
-export type Airport = { id: Id; name: string; iataCode: string; airportName: string }
+export type Airport = v.InferOutput<typeof airport>
 
-/** Flight search parameters. `from`/`to` are null until chosen; `returnDate` is null for Oneway. */
-export type FlightSearch = {
-  type: FlightType
-  from: Airport | null
-  to: Airport | null
-  departureDate: IsoDate
-  returnDate: IsoDate | null
-  travellers: TravellerCounts
-  cabinClass: CabinClass
-}
+export const flightSearchSchema = v.object({
+  type: v.picklist(['Oneway', 'Round Trip']),
+  /** Null until chosen. */
+  from: v.nullable(airport),
+  to: v.nullable(airport),
+  departureDate: isoDate,
+  /** Null for Oneway. */
+  returnDate: v.nullable(isoDate),
+  travellers: travellerCounts,
+  cabinClass: v.picklist(['Economy', 'Business', 'First Class']),
+})
 
-/** Hotel search parameters, used by packages too. `destination` is the text searched for. */
-export type HotelSearch = {
-  destination: string
-  checkInDate: IsoDate
-  checkOutDate: IsoDate
-  guests: TravellerCounts
-}
+/** Flight search parameters. */
+export type FlightSearch = v.InferOutput<typeof flightSearchSchema>
+export type CabinClass = FlightSearch['cabinClass']
+export type FlightType = FlightSearch['type']
+
+export const hotelSearchSchema = v.object({
+  /** Text searched for. */
+  destination: text,
+  checkInDate: isoDate,
+  checkOutDate: isoDate,
+  guests: travellerCounts,
+})
+
+/** Hotel search parameters, used by packages too. */
+export type HotelSearch = v.InferOutput<typeof hotelSearchSchema>
+
+export const tourSearchSchema = v.object({
+  destination: text,
+  tourDate: isoDate,
+  guests: travellerCounts,
+})
 
 /** Tour search parameters. */
-export type TourSearch = { destination: string; tourDate: IsoDate; guests: TravellerCounts }
+export type TourSearch = v.InferOutput<typeof tourSearchSchema>
+
+const freeCancellation = v.object({ daysBefore: v.number(), time: text })
 
 /** Until when a booking is cancelled free of charge: `time` (HH:MM, in Cancún) on the day so many days before the first one. */
-export type FreeCancellation = { daysBefore: number; time: string }
+export type FreeCancellation = v.InferOutput<typeof freeCancellation>
+
+const localFee = v.object({
+  name: text,
+  usd,
+  per: v.picklist(['stay', 'night', 'person', 'person_night']),
+})
 
 /** A fee in USD that is paid on the spot and is in no total; a person is an adult or a child. */
-export type LocalFee = {
-  name: string
-  usd: number
-  per: 'stay' | 'night' | 'person' | 'person_night'
-}
+export type LocalFee = v.InferOutput<typeof localFee>
 
-/** What the seller says of a price. Absent or empty where nothing is said. */
-export type PriceTerms = {
+const priceTerms = v.object({
   /** Sentences: whether taxes are in it, what luggage, what a change costs. */
-  priceNotes?: string[]
+  priceNotes: v.exactOptional(v.array(text)),
   /** How it can be cancelled, in a sentence; `freeCancellation` says it to the hour. */
-  cancellation?: string
-  freeCancellation?: FreeCancellation
-  localFees?: LocalFee[]
-}
+  cancellation: v.exactOptional(text),
+  freeCancellation: v.exactOptional(freeCancellation),
+  localFees: v.exactOptional(v.array(localFee)),
+})
 
-/** A flight as chosen: fares in USD per paying traveller; times as `HH:MM`, '' where they are to be confirmed. */
-export type SelectedFlight = PriceTerms & {
-  id: Id
-  airlineName: string
-  flightNumber: string
-  originIata: string
-  destinationIata: string
-  departureTime: string
-  arrivalTime: string
-  dayOfWeek: string
+/** Terms of a price in the seller's words. Absent or empty where nothing is said. */
+export type PriceTerms = v.InferOutput<typeof priceTerms>
+
+export const selectedFlightSchema = v.object({
+  id,
+  airlineName: text,
+  flightNumber: text,
+  originIata: text,
+  destinationIata: text,
+  /** `HH:MM`; '' where it is to be confirmed. */
+  departureTime: text,
+  arrivalTime: text,
+  dayOfWeek: text,
   /** Calendar day flown, as searched. */
-  date: IsoDate
+  date: isoDate,
   /** Day of arrival, where the provider sends it. */
-  arrivalDate?: IsoDate
+  arrivalDate: v.exactOptional(isoDate),
   /** Additions that the provider announced for a booking of this flight. */
-  bookingAccepts?: string[]
+  bookingAccepts: v.exactOptional(v.array(text)),
   /** Price of this flight alone; null when the provider sells it for round trips only. */
-  priceOneWayUsd: number | null
+  priceOneWayUsd: usdOrNull,
   /** Price of the whole round trip; null when the provider sells none. */
-  priceRoundTripUsd: number | null
-}
+  priceRoundTripUsd: usdOrNull,
+  ...priceTerms.entries,
+})
+
+/** A flight as chosen; fares in USD per paying traveller. */
+export type SelectedFlight = v.InferOutput<typeof selectedFlightSchema>
+
+export const selectedHotelSchema = v.object({
+  id,
+  slug: text,
+  name: text,
+  imageUrl: textOrNull,
+  destinationName: text,
+})
 
 /** The hotel a room was chosen in. */
-export type SelectedHotel = {
-  id: Id
-  slug: string
-  name: string
-  imageUrl: string | null
-  destinationName: string
-}
+export type SelectedHotel = v.InferOutput<typeof selectedHotelSchema>
 
-/** The rate a room was chosen at (keeps the id, the payload needs it). Prices in USD per night. */
-export type SelectedRate = PriceTerms & {
-  id: Id
-  pricePerNightUsd: number | null
-  infantPriceUsd: number | null
-  minNights: number | null
-}
+const selectedRate = v.object({
+  id,
+  pricePerNightUsd: usdOrNull,
+  infantPriceUsd: usdOrNull,
+  minNights: numberOrNull,
+  ...priceTerms.entries,
+})
+
+/** The rate a room was chosen at; the payload needs its id. Prices in USD per night. */
+export type SelectedRate = v.InferOutput<typeof selectedRate>
+
+const rate = v.object({
+  ...selectedRate.entries,
+  /** Policy for infants in the hotel's words. */
+  infantPolicy: textOrNull,
+  /** Bounds of the sum of adults and children. */
+  minPax: numberOrNull,
+  maxPax: numberOrNull,
+  maxAdults: numberOrNull,
+  maxChildren: numberOrNull,
+  maxInfants: numberOrNull,
+})
 
 /** A rate with whom it is sold to. Every bound is null where the provider sets none (product 3.4). */
-export type Rate = SelectedRate & {
-  /** What holds for infants, in the hotel's words. */
-  infantPolicy: string | null
-  /** Bounds of the sum of adults and children. */
-  minPax: number | null
-  maxPax: number | null
-  maxAdults: number | null
-  maxChildren: number | null
-  maxInfants: number | null
-}
+export type Rate = v.InferOutput<typeof rate>
 
-/** A chosen room with its cheapest usable rate (product 3.3). */
-export type SelectedRoom = {
-  id: Id
-  name: string
-  imageUrl: string | null
+export const selectedRoomSchema = v.object({
+  id,
+  name: text,
+  imageUrl: textOrNull,
   /** Fallback price in USD per night; null when only rates have prices. */
-  pricePerNightUsd: number | null
-  minNights: number | null
+  pricePerNightUsd: usdOrNull,
+  minNights: numberOrNull,
   /** People it sleeps, infants included; null or absent where the provider does not say. */
-  sleeps?: number | null
-  selectedRate: SelectedRate
+  sleeps: v.exactOptional(numberOrNull),
+  selectedRate,
   /** Everything it was sold at, for other dates or guests on the summary; releases of hotels up to 1.0 leave it out. */
-  rates?: Rate[]
-}
+  rates: v.exactOptional(v.array(rate)),
+})
+
+/** A chosen room with its rate (product 3.3). */
+export type SelectedRoom = v.InferOutput<typeof selectedRoomSchema>
+
+const season = v.object({ from: text, to: text })
 
 /** Days of every year, both included, as `MM-DD`; `to` before `from` goes over the new year. */
-export type Season = { from: string; to: string }
+export type Season = v.InferOutput<typeof season>
+
+export const selectedPackageSchema = v.object({
+  id,
+  slug: text,
+  name: text,
+  imageUrl: textOrNull,
+  destinationName: text,
+  durationDays: numberOrNull,
+  pricePerPersonUsd: usd,
+  ...priceTerms.entries,
+})
 
 /** A chosen package; price in USD per paying guest. */
-export type SelectedPackage = PriceTerms & {
-  id: Id
-  slug: string
-  name: string
-  imageUrl: string | null
-  destinationName: string
-  durationDays: number | null
-  pricePerPersonUsd: number
-}
+export type SelectedPackage = v.InferOutput<typeof selectedPackageSchema>
 
-/** A chosen tour, as a package; `season` is when it may begin, absent where that is all year. */
-export type SelectedTour = SelectedPackage & { season?: Season }
+export const selectedTourSchema = v.object({
+  ...selectedPackageSchema.entries,
+  /** Days on which it may begin; absent where that is all year. */
+  season: v.exactOptional(season),
+})
+
+/** A chosen tour. */
+export type SelectedTour = v.InferOutput<typeof selectedTourSchema>

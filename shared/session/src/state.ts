@@ -4,34 +4,12 @@ import type {
   HotelSearch,
   IsoDate,
   Product,
-  SelectedFlight,
-  SelectedHotel,
-  SelectedPackage,
-  SelectedRoom,
-  SelectedTour,
   TourSearch,
 } from '@storefront/contract'
 import { defaultFlightSearch, defaultHotelSearch, defaultTourSearch } from '@storefront/domain'
+import type { Selection } from './stored-state.ts'
 
-/** What the visitor has chosen to book, by product; null until chosen. */
-export type Selection = {
-  outboundFlight: SelectedFlight | null
-  inboundFlight: SelectedFlight | null
-  hotel: SelectedHotel | null
-  room: SelectedRoom | null
-  tour: SelectedTour | null
-  package: SelectedPackage | null
-  /** The search each was chosen with, which its summary shows and books; null where nothing is chosen. */
-  searches: SelectionSearches
-}
-
-/** Searches of the selections, by product. Only the visitor's choice and the summary change one. */
-export type SelectionSearches = {
-  flight: FlightSearch | null
-  hotel: HotelSearch | null
-  tour: TourSearch | null
-  package: HotelSearch | null
-}
+export type { Selection, SelectionSearches } from './stored-state.ts'
 
 /** Everything the verticals share about one visit. Never a name, passport or birth date. */
 export type SessionState = {

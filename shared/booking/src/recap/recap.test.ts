@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { type Recap, recapAt } from './recap.ts'
+import { type Recap, recapAt, recapShape } from './recap.ts'
 
 const recap: Recap = {
   name: 'CUN → MIA',
@@ -15,3 +16,19 @@ test.each([
 ])('at %s a recap keeps only lines that add up to it', (_, totalUsd, lines) => {
   expect(recapAt(recap, totalUsd)).toEqual({ ...recap, totalUsd, lines })
 })
+
+test.each(['7:5', null, 12345, undefined])('keeps a receipt whose flight leaves at %j', (time) => {
+  const start = { date: '2026-12-06', time }
+  const paid = { ...recap, events: [{ title: 'Flight CUN → MIA', start, end: start }] }
+  expect(v.parse(recapShape, paid)).toMatchObject({
+    totalUsd: 420.5,
+    events: [{ title: 'Flight CUN → MIA', start: { date: '2026-12-06' } }],
+  })
+})
+
+test.each([[null], [[{}]], ['soon']])(
+  'keeps a receipt without its calendar entries: %j',
+  (events) => {
+    expect(v.parse(recapShape, { ...recap, events })).toMatchObject({ totalUsd: 420.5, events: [] })
+  },
+)

@@ -1,9 +1,17 @@
 import { isSameUsd } from '@storefront/domain'
 import * as v from 'valibot'
 
+// A field that a provider may leave out or malform costs itself, never the receipt of what was paid.
 const moment = v.object({
   date: v.pipe(v.string(), v.isoDate()),
-  time: v.nullish(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))),
+  time: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))), null),
+})
+
+const event = v.object({
+  title: v.string(),
+  start: moment,
+  end: v.fallback(v.nullish(moment), null),
+  details: v.optional(v.string()),
 })
 
 const usd = v.pipe(v.number(), v.finite())
@@ -25,14 +33,7 @@ export const recapShape = v.object({
   /** First of the next steps, where the booking call could not carry all that is booked: `message` asks the agency for the rest. */
   confirm: v.exactOptional(v.object({ step: v.string(), message: v.string() })),
   totalUsd: usd,
-  events: v.array(
-    v.object({
-      title: v.string(),
-      start: moment,
-      end: v.nullish(moment),
-      details: v.optional(v.string()),
-    }),
-  ),
+  events: v.fallback(v.array(event), []),
 })
 
 /**
