@@ -20,6 +20,10 @@ sub vcl_recv {
     ban("obj.http.Surrogate-Key ~ (^|\s)" + req.http.Surrogate-Key + "(\s|$)");
     return (synth(200));
   }
+  # For operators, from inside the network.
+  if (req.url ~ "^/(_status|metrics)(\?|$)") {
+    return (synth(404));
+  }
   if (req.restarts == 0) {
     # Behind something that ends TLS, let that one set it.
     if (!req.http.X-Forwarded-Proto) {

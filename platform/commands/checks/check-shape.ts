@@ -7,7 +7,7 @@ import { written } from '../new/template.ts'
 /** What every vertical has, by folder. In a `closed` folder nothing else is expected either. */
 const shape: Record<string, { has: string[]; may?: string[]; closed?: boolean }> = {
   '.': {
-    has: ['README.md', 'package.json', 'remote.config.ts', 'src'],
+    has: ['README.md', 'package.json', 'remote.config.ts', 'src', 'tsconfig.json'],
     closed: true,
   },
   src: {

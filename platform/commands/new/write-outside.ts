@@ -10,18 +10,18 @@ import { writeTemplate } from './write-vertical.ts'
 const catalog = v.record(v.string(), v.string())
 const versions = v.looseObject({ catalog, catalogs: v.record(v.string(), catalog) })
 
-/** From the registry, beside what the vertical's package.json names. */
+/** Tools that npm installs from its registry. */
 const tools = ['@types/node', '@types/react', '@types/react-dom', 'typescript', 'vitest']
 
-/** Files of a vertical that only this project reads. */
-const ofProject = /^(workflow|README|package\.json)/
+/** Files of a vertical that a repository of its own has in another form. */
+const ofProject = /^(workflow|README|package\.json|tsconfig)/
 
-/** Brings the Node that runs `remote.config.ts`, for whatever Node the machine has. */
+/** Packages with the Node that runs `remote.config.ts`. */
 const node = /^node-(bin-)?(linux|darwin)/
 
 /**
- * Writes a repository of its own for a vertical, with the packages that it is built on packed beside it. Answers how many
- * files. Throws when there is something already.
+ * Writes a repository for a vertical, with a workflow that publishes it and starts the site's `promote.yml`, and with the
+ * packages that it is built on, packed. Returns the number of files. Throws when the folder exists.
  */
 export async function writeOutside(
   target: string,
@@ -34,7 +34,9 @@ export async function writeOutside(
     ofProject.test(file) ? null : withoutEnding(file),
   )
   const more = await writeTemplate('outside', target, name, position, (file) =>
-    withoutEnding(file).replace('gitignore', '.gitignore'),
+    withoutEnding(file)
+      .replace('gitignore', '.gitignore')
+      .replace('workflow.yml', `.github/workflows/${name}.yml`),
   )
   const archives = await packPackages(join(target, 'packages'))
   const text = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8')

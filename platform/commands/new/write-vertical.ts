@@ -2,12 +2,12 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { targetOf, written } from './template.ts'
 
-/** Writes the files of a new vertical and of its workflow into a project. Answers how many. */
+/** Writes the files of a new vertical and its workflow into a project. Returns their number. */
 export function writeVertical(project: string, name: string, position: number): Promise<number> {
   return writeTemplate('template', project, name, position, (file) => targetOf(file, name))
 }
 
-/** Writes the files of a template's folder to where `place` says. Answers how many; null leaves one out. */
+/** Writes the files of a template to the paths that `place` returns; null leaves a file out. Returns their number. */
 export async function writeTemplate(
   template: string,
   folder: string,

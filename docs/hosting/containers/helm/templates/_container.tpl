@@ -26,7 +26,7 @@ securityContext:
     drop: [ALL]
 {{- end }}
 
-{{/* Nobody in particular, and nothing of the cluster. */}}
+{{/* An unprivileged user without access to the cluster. */}}
 {{- define "marea.pod" -}}
 automountServiceAccountToken: false
 securityContext:
