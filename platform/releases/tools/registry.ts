@@ -161,13 +161,9 @@ function testOn(releases: Releases) {
 
 /** Live versions of another registry, copied here where its store is another one. */
 async function takeLive({ store }: Releases, apps: string[], from: string, fromStore?: string) {
-  const there = fromStore ?? releasesAddresses.store
-  const source = {
-    name: registryName(from, there),
-    registry: await openRegistry(from),
-    store: await openStore(there),
-  }
-  return takeFrom(source, store, apps, there === releasesAddresses.store)
+  const name = registryName(from, fromStore ?? releasesAddresses.store)
+  const other = fromStore ? await openStore(fromStore) : null
+  return takeFrom({ name, registry: await openRegistry(from), store: other }, store, apps)
 }
 
 function describeProof({ passed, journeys, by: who, provenAt }: ProvenTuple): string {

@@ -18,7 +18,6 @@ export function parseAs<T>(schema: v.GenericSchema<T>, text: string, file: strin
   return valueAs(schema, parse(text, file), file)
 }
 
-/** A value as `parseAs` reads it. */
 export function valueAs<T>(schema: v.GenericSchema<T>, value: unknown, file: string): T {
   if (v.is(schema, value)) return value
   const [issue] = v.safeParse(schema, value).issues ?? []

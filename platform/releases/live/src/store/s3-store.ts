@@ -88,14 +88,13 @@ export class S3Store implements ReleaseStore {
     const [name, { version }] = [nameOf(release), release]
     if (isPublished(await unlessDamaged(this.read(name, version)), release)) return 'already there'
     const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`)
-    await this.put(name, version, claim, description, { IfNoneMatch: '*' }).catch(
-      async (error: Error) => {
-        if (error.name !== 'PreconditionFailed') throw error
-        isPublished(await this.described(name, version, claim), release)
-      },
-    )
-    for (const [file, bytes] of files) await this.put(name, version, file, bytes)
-    await this.put(name, version, descriptionFile(name), description)
+    const key = (file: string) => this.key(name, version, file)
+    await this.put(key(claim), description, { IfNoneMatch: '*' }).catch(async (error: Error) => {
+      if (error.name !== 'PreconditionFailed') throw error
+      isPublished(await this.described(name, version, claim), release)
+    })
+    for (const [file, bytes] of files) await this.put(key(file), bytes)
+    await this.put(key(descriptionFile(name)), description)
     return 'published'
   }
 
@@ -112,21 +111,13 @@ export class S3Store implements ReleaseStore {
     return (await this.keys(folder)).map((key) => decodeURIComponent(key.slice(folder.length)))
   }
 
-  async addRegistry(name: string): Promise<void> {
-    await this.client.send(
-      new PutObjectCommand({
-        Bucket: this.bucket,
-        Key: this.at(`${registriesFolder}/${encodeURIComponent(name)}`),
-        Body: name,
-      }),
-    )
+  addRegistry(name: string): Promise<void> {
+    return this.put(this.at(`${registriesFolder}/${encodeURIComponent(name)}`), name)
   }
 
   private async keys(prefix: string): Promise<string[]> {
-    const pages = paginateListObjectsV2(
-      { client: this.client },
-      { Bucket: this.bucket, Prefix: prefix },
-    )
+    const { client, bucket } = this
+    const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })
     const keys: string[] = []
     for await (const { Contents = [] } of pages) keys.push(...Contents.map(({ Key = '' }) => Key))
     return keys
@@ -147,21 +138,13 @@ export class S3Store implements ReleaseStore {
   }
 
   private async put(
-    name: string,
-    version: string,
-    file: string,
-    bytes: Buffer,
+    key: string,
+    body: Buffer | string,
     condition: { IfNoneMatch?: '*' } = {},
   ): Promise<void> {
+    const kind = { ContentType: contentType(key), CacheControl: immutable }
     await this.client.send(
-      new PutObjectCommand({
-        ...condition,
-        Bucket: this.bucket,
-        Key: this.key(name, version, file),
-        Body: bytes,
-        ContentType: contentType(file),
-        CacheControl: immutable,
-      }),
+      new PutObjectCommand({ ...condition, ...kind, Bucket: this.bucket, Key: key, Body: body }),
     )
   }
 
