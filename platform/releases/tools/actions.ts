@@ -145,22 +145,15 @@ export function releaseActions(releases: Releases) {
         expiresAt,
       }
     },
-    /** The version that new pages get. Throws when the remote is not live. */
-    live: async (name: string): Promise<string> => {
-      const live = (await registry.read()).remotes[name]?.live
-      if (!live) throw new Error(`${name} is not live.`)
-      return live
-    },
   }
 }
 
-function hashesOf(fit: AnyRelease[]): Record<string, string> {
-  return Object.fromEntries(fit.map((release) => [nameOf(release), descriptionIntegrity(release)]))
+function byApp<T>(fit: AnyRelease[], of: (release: AnyRelease) => T): Record<string, T> {
+  return Object.fromEntries(fit.map((release) => [nameOf(release), of(release)]))
 }
 
-function commitsOf(fit: AnyRelease[]): Record<string, string | undefined> {
-  return Object.fromEntries(fit.map((release) => [nameOf(release), release.source?.commit]))
-}
+const hashesOf = (fit: AnyRelease[]) => byApp(fit, descriptionIntegrity)
+const commitsOf = (fit: AnyRelease[]) => byApp(fit, ({ source }) => source?.commit)
 
 /** True for the error of a database role, store or folder that may only be read. */
 export function mayNotWrite(error: unknown): boolean {

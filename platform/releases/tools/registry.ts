@@ -81,15 +81,13 @@ const commands: Record<string, (args: Arguments, releases: Releases) => Promise<
     const [name, before] = readPair(from)
     const [other, after] = readPair(to)
     if (name !== other) throw new RegistryChangeError(`${name} and ${other} are not the same.`)
-    const [one, two] = await Promise.all(
-      [before, after].map(async (version) => {
-        const release = await store.read(name, version)
-        if (release) return release
-        throw new RegistryChangeError(`${name} ${version} was never published.`)
-      }),
-    )
-    if (!one || !two) return
-    for (const [kind, lines] of Object.entries(releaseDifferences(one, two))) {
+    const read = async (version: string) => {
+      const release = await store.read(name, version)
+      if (release) return release
+      throw new RegistryChangeError(`${name} ${version} was never published.`)
+    }
+    const differences = releaseDifferences(await read(before), await read(after))
+    for (const [kind, lines] of Object.entries(differences)) {
       for (const line of lines) console.log(`${kind.padEnd(11)}  ${line}`)
     }
   },
@@ -153,7 +151,6 @@ const commands: Record<string, (args: Arguments, releases: Releases) => Promise<
   },
 }
 
-/** The smoke test of versions beside the live ones, which prints its outcome. */
 function testOn(releases: Releases) {
   return async (versions: Record<string, string>) =>
     console.log(await smokeTest(releases, versions))

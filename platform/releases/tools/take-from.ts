@@ -9,14 +9,15 @@ import {
 import { RegistryChangeError } from './change/changes.ts'
 import type { Tuple } from './tuple.ts'
 
-/** Another registry, by its name, and its store where that is another one too. */
-export type Source = { name: string; registry: ReadRegistry; store: ReleaseStore | null }
-
 /**
- * Live versions of another registry, canaries left out: of the named apps, else of all and the shell. Copies them from its store
- * into `store`. Each must be as it went live there. Throws RegistryChangeError, DamagedFileError.
+ * Live versions of another registry, canaries left out: of the named apps, else of all and the shell. Copies them from its store,
+ * where that is another one, into `store`. Each must be as it went live there. Throws RegistryChangeError, DamagedFileError.
  */
-export async function takeFrom(from: Source, store: ReleaseStore, apps: string[]): Promise<Tuple> {
+export async function takeFrom(
+  from: { name: string; registry: ReadRegistry; store: ReleaseStore | null },
+  store: ReleaseStore,
+  apps: string[],
+): Promise<Tuple> {
   const there = await from.registry.read()
   const live = appsOf(there)
   const names = apps.length > 0 ? apps : Object.keys(live)

@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -8,7 +9,6 @@ import {
 } from '@aws-sdk/client-s3'
 import { isPublished } from '../integrity.ts'
 import { parseAs, unlessDamaged } from '../json-file.ts'
-import { contentType } from './content-type.ts'
 import {
   type AnyRelease,
   type ComposedRelease,
@@ -23,6 +23,24 @@ import {
 
 /** The object that says which description a version is to have: whoever writes it first publishes the version. */
 const claim = 'claim.json'
+
+/** Media types by ending. */
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  // Declarations of an expose's types, and the archive of them.
+  '.ts': 'text/plain; charset=utf-8',
+  '.zip': 'application/zip',
+}
 
 /** For files that never change. */
 const immutable = 'public, max-age=31536000, immutable'
@@ -142,7 +160,7 @@ export class S3Store implements ReleaseStore {
     body: Buffer | string,
     condition: { IfNoneMatch?: '*' } = {},
   ): Promise<void> {
-    const kind = { ContentType: contentType(key), CacheControl: immutable }
+    const kind = { ContentType: types[extname(key)], CacheControl: immutable }
     await this.client.send(
       new PutObjectCommand({ ...condition, ...kind, Bucket: this.bucket, Key: key, Body: body }),
     )
