@@ -32,7 +32,7 @@ function noReports(app: string, version: string): VersionFigures {
   return { app, version, loads: 0, failures: 0, errors: 0, buckets: {} }
 }
 
-export function comparison(columns: [title: string, figures: VersionFigures][]): string {
+function comparison(columns: [title: string, figures: VersionFigures][]): string {
   const share = (n: number, { loads, failures }: VersionFigures) => {
     const attempts = loads + failures
     return attempts === 0 ? `${n}` : `${n} (${((100 * n) / attempts).toFixed(1)} %)`
