@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Registry, Release, ShellRelease } from '@storefront/contract'
-import { publishedOf, releaseActions, releasesInFolder } from '@storefront/release-tools'
+import { publishedOf, releasesInFolder } from '@storefront/release-tools'
 import { integrityOf, liveShell, releaseFolder, shellName } from '@storefront/releases'
 import { writePublished } from '@storefront/releases/testing/published-document'
 import { releasesRoot } from '../../platform/processes/apps.ts'
@@ -23,13 +23,9 @@ export async function releaseAgain(
   change: (release: Release, folder: string) => Release | Promise<Release> = (release) => release,
 ): Promise<void> {
   const folder = join(releases, name, version)
-  await cp(
-    join(releases, name, await releaseActions(releasesInFolder(releases)).live(name)),
-    folder,
-    {
-      recursive: true,
-    },
-  )
+  await cp(join(releases, name, await liveVersion(releases, name)), folder, {
+    recursive: true,
+  })
   const file = join(folder, 'release.json')
   const release = JSON.parse(await readFile(file, 'utf8')) as Release
   await writeFile(file, JSON.stringify(await change({ ...release, version }, folder)))
@@ -87,6 +83,13 @@ export async function releaseShellAgain(
     integrity[`browser/${name}`] = integrityOf(Buffer.from(text))
   }
   await writeFile(file, JSON.stringify({ ...release, version, integrity }))
+}
+
+/** The live version of a remote. Throws when it is not live. */
+export async function liveVersion(releases: string, name: string): Promise<string> {
+  const { live } = (await releasesInFolder(releases).registry.read()).remotes[name] ?? {}
+  if (!live) throw new Error(`${name} is not live.`)
+  return live
 }
 
 /** Folder of the live shell. */

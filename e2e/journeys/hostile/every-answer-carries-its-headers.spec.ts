@@ -1,6 +1,7 @@
 import { detailPaths, paths } from '@storefront/contract'
-import { releaseActions, releasesInFolder } from '@storefront/release-tools'
+import { releasesInFolder } from '@storefront/release-tools'
 import { expect, test } from '../../fixtures.ts'
+import { liveVersion } from '../../site/release-copies.ts'
 
 const wanted = {
   'x-content-type-options': /^nosniff$/,
@@ -16,7 +17,7 @@ test('every answer of the storefront carries its headers and no internal details
 }) => {
   const { releases, url } = storefront
   const opened = releasesInFolder(releases)
-  const version = await releaseActions(opened).live('hotels')
+  const version = await liveVersion(releases, 'hotels')
   const release = await opened.store.read('hotels', version)
   const page = await (await fetch(url)).text()
   const script = /<script src="([^"]+)"/.exec(page)?.[1] ?? ''

@@ -1,13 +1,12 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paths } from '@storefront/contract'
-import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { publishedFile } from '@storefront/releases/testing/published-document'
 import { root } from '../../../platform/processes/apps.ts'
 import { type Server, startServer } from '../../../platform/processes/server.ts'
 import { expect, test } from '../../fixtures.ts'
 import { startProvider } from '../../site/own-provider.ts'
-import { copyReleases, shellFolder } from '../../site/release-copies.ts'
+import { copyReleases, liveVersion, shellFolder } from '../../site/release-copies.ts'
 
 const isLong = Boolean(process.env.HARDENING)
 
@@ -31,7 +30,7 @@ let shell = ''
 
 test.beforeAll(async () => {
   releases = await copyReleases()
-  const live = await releaseActions(releasesInFolder(releases)).live('hotels')
+  const live = await liveVersion(releases, 'hotels')
   shell = (await shellFolder(releases)).slice(releases.length + 1)
   hotels = `hotels/${live}`
   mutable = [(await publishedFile(releases)).slice(releases.length + 1), ...mutable]

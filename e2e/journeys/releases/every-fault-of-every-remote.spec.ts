@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, test } from '../../fixtures.ts'
 import { breakFiles, type Fault } from '../../site/broken-files.ts'
+import { liveVersion } from '../../site/release-copies.ts'
 import { type RemotePage, remotePages } from '../../site/remote-pages.ts'
 
 /** Within this time after it was asked for, a remote that cannot be had is a fallback, in ms of the page's own clock. */
@@ -17,7 +17,7 @@ for (const remote of remotePages) {
     browser,
     storefront,
   }) => {
-    const version = await releaseActions(releasesInFolder(storefront.releases)).live(name)
+    const version = await liveVersion(storefront.releases, name)
     test.setTimeout(180_000)
     const meets = async (fault: Fault, files = '') => {
       const context = await browser.newContext()

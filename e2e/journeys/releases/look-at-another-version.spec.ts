@@ -1,7 +1,7 @@
 import { paths } from '@storefront/contract'
 import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, test } from '../../fixtures.ts'
-import { releaseAgain } from '../../site/release-copies.ts'
+import { liveVersion, releaseAgain } from '../../site/release-copies.ts'
 
 const PREVIEW_KEY = 'a key that is long enough to sign with'
 test.use({ site: { ownReleases: true, env: { OVERRIDES: 'on', PREVIEW_KEY } } })
@@ -15,7 +15,7 @@ test('QA opens a live page with a published version, sees its badge, and returns
 }) => {
   const { releases } = storefront
   const actions = releaseActions(releasesInFolder(releases))
-  const live = await actions.live('content')
+  const live = await liveVersion(releases, 'content')
   await releaseAgain(releases, 'content', '99.0.0')
   await actions.promote({ content: '99.0.0' }, 'content team')
   await actions.rollback('content', 'content team')

@@ -4,7 +4,12 @@ import type { Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
 import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, test } from '../../fixtures.ts'
-import { releaseAgain, releaseOnReact, rewriteRegistry } from '../../site/release-copies.ts'
+import {
+  liveVersion,
+  releaseAgain,
+  releaseOnReact,
+  rewriteRegistry,
+} from '../../site/release-copies.ts'
 import { remotePages } from '../../site/remote-pages.ts'
 
 test.use({ site: { ownReleases: true } })
@@ -75,7 +80,7 @@ test('a page of yesterday whose release is gone shows a fallback, and works agai
 }) => {
   troubles.expect(/status of 404/, /ChunkLoadError|Loading chunk/, /could not be shown/, /MIME/)
   const actions = releaseActions(releasesInFolder(releases))
-  const before = await actions.live('content')
+  const before = await liveVersion(releases, 'content')
   await releaseAgain(releases, 'content', '99.9.0')
   await visitor.opens(paths.blog)
   await visitor.sees(visitor.heading('Our Blog'))

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '@storefront/contract'
-import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { DirectoryStore } from '@storefront/releases'
 import { releasesRoot } from '../../../platform/processes/apps.ts'
 import { nginxPath } from '../../../platform/processes/nginx.ts'
 import { startStorefront } from '../../../platform/processes/storefront.ts'
 import { serveWithNginx } from '../../site/nginx.ts'
 import { startProvider } from '../../site/own-provider.ts'
+import { liveVersion } from '../../site/release-copies.ts'
 
 // CI has one, or fails.
 test.skip(!nginxPath() && !process.env.CI, 'there is no nginx on this machine')
@@ -52,10 +52,9 @@ test('releases that nginx serves from another origin are rendered by the server 
 test('nginx sends files of releases for ever and to every origin, and nothing else of the folder', async () => {
   const host = await serveWithNginx(releasesRoot)
   try {
-    const actions = releaseActions(releasesInFolder(releasesRoot))
     const release = await new DirectoryStore(releasesRoot).read(
       'content',
-      await actions.live('content'),
+      await liveVersion(releasesRoot, 'content'),
     )
     const folder = `${host.url}/content/${release?.version}`
     const { status, headers } = await fetch(`${folder}/${release?.entry}`)

@@ -1,7 +1,7 @@
 import { paths } from '@storefront/contract'
-import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, test } from '../../fixtures.ts'
 import { breakFiles } from '../../site/broken-files.ts'
+import { liveVersion } from '../../site/release-copies.ts'
 
 test.use({ site: { env: { STATUS_PAGE: 'on' } } })
 
@@ -19,7 +19,7 @@ test('the status page shows live versions, browser reports and the history', asy
   await expect(page.getByRole('main').getByRole('alert')).toContainText('not available right now')
 
   await page.goto('/_status')
-  const live = await releaseActions(releasesInFolder(storefront.releases)).live('hotels')
+  const live = await liveVersion(storefront.releases, 'hotels')
   const reports = page.getByRole('region', { name: /^Browser reports/ })
   const row = (name: string) => reports.getByRole('row').filter({ hasText: name })
   await expect(async () => {

@@ -6,7 +6,7 @@ import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { DirectoryStore } from '@storefront/releases'
 import { publishedFile } from '@storefront/releases/testing/published-document'
 import { expect, test } from '../../fixtures.ts'
-import { releaseAgain, rewriteRegistry } from '../../site/release-copies.ts'
+import { liveVersion, releaseAgain, rewriteRegistry } from '../../site/release-copies.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
 
 test.use({ site: { ownReleases: true } })
@@ -29,8 +29,7 @@ for (const part of ['entry', 'exposes', 'screen-blog'] as const) {
       /ChunkLoadError/,
     )
     const { releases } = storefront
-    const actions = releaseActions(releasesInFolder(releases))
-    const version = await actions.live('content')
+    const version = await liveVersion(releases, 'content')
     const release = await new DirectoryStore(releases).read('content', version)
     const name = Object.keys(release?.integrity ?? {}).find(
       (file) => file.startsWith(part) && file.endsWith('.js'),
@@ -79,7 +78,7 @@ test('one altered byte in the description of a release: pages go on with what wa
   storefront,
   visitor,
 }) => {
-  const before = await releaseActions(releasesInFolder(storefront.releases)).live('content')
+  const before = await liveVersion(storefront.releases, 'content')
   const file = await goesLive(storefront.releases, '99.0.0')
   await alter(file)
   const asked = (await asksForBlog(page, visitor)).filter((url) => url.includes('/content/'))
@@ -96,7 +95,7 @@ test('one altered byte in what was published too: the release before is shown', 
   storefront,
   visitor,
 }) => {
-  const before = await releaseActions(releasesInFolder(storefront.releases)).live('content')
+  const before = await liveVersion(storefront.releases, 'content')
   // What the storefront read last stands in.
   await fetch(`${storefront.url}${paths.blog}`)
   const file = await goesLive(storefront.releases, '99.0.1')
@@ -122,7 +121,7 @@ test('a description without a recorded hash: no file runs that is not the releas
   storefront: { releases },
   visitor,
 }) => {
-  const before = await releaseActions(releasesInFolder(releases)).live('content')
+  const before = await liveVersion(releases, 'content')
   for (const [index, [what, change, isRefused]] of alterations.entries()) {
     const version = `99.1.${index}`
     const file = await goesLive(releases, version)

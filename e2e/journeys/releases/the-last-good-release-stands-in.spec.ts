@@ -3,7 +3,7 @@ import { paths } from '@storefront/contract'
 import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, test } from '../../fixtures.ts'
 import { breakFiles } from '../../site/broken-files.ts'
-import { releaseAgain } from '../../site/release-copies.ts'
+import { liveVersion, releaseAgain } from '../../site/release-copies.ts'
 import type { RunningSite } from '../../site/running-site.ts'
 
 test.use({ site: { ownReleases: true } })
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' })
 /** Releases content again as `version`; answers what was live before. */
 async function releases({ releases: folder }: RunningSite, version: string): Promise<string> {
   const actions = releaseActions(releasesInFolder(folder))
-  const before = await actions.live('content')
+  const before = await liveVersion(folder, 'content')
   await releaseAgain(folder, 'content', version)
   await actions.promote({ content: version }, 'content team')
   return before

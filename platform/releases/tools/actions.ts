@@ -23,20 +23,14 @@ import { previousVersion, rollbackTo } from './change/rollback.ts'
 import { type FittingOptions, fitting } from './gate/gate.ts'
 import type { Releases } from './open-releases.ts'
 
-/** Reason of a change, for its history. */
-export type WithReason = { reason?: string | undefined }
-
-export type CanaryOptions = WithReason &
-  Pick<FittingOptions, 'withoutServer'> & {
-    /** Tests versions that no visitor has yet, beside the live ones. Throws NotFitError. */
-    smokeTest?: (versions: Record<string, string>) => Promise<unknown>
-  }
-
-export type PromoteOptions = CanaryOptions &
-  Pick<FittingOptions, 'fromPullRequests'> & {
-    /** Refuses versions that never passed journeys together with the other live ones. */
-    onlyProven?: boolean
-  }
+export type ChangeOptions = Omit<FittingOptions, 'wasLive'> & {
+  /** Reason of the change, for its history. */
+  reason?: string | undefined
+  /** Tests versions that no visitor has yet, beside the live ones. Throws NotFitError. */
+  smokeTest?: (versions: Record<string, string>) => Promise<unknown>
+  /** Refuses versions that never passed journeys together with the other live ones. */
+  onlyProven?: boolean
+}
 
 /** Longest life of a preview link, in hours. */
 const longestHours = 14 * 24
@@ -53,7 +47,7 @@ export function releaseActions(releases: Releases) {
   const test = async (
     versions: Record<string, string>,
     made: RegistryChange,
-    { smokeTest }: CanaryOptions,
+    { smokeTest }: ChangeOptions,
   ) => {
     const current = await registry.read()
     made(current)
@@ -72,7 +66,7 @@ export function releaseActions(releases: Releases) {
     promote: async (
       versions: Record<string, string>,
       by: string,
-      options: PromoteOptions = {},
+      options: ChangeOptions = {},
     ): Promise<HistoryEntry | null> => {
       const apps = appsOf(await registry.read())
       const named = Object.entries(versions)
@@ -94,7 +88,7 @@ export function releaseActions(releases: Releases) {
       version: string,
       percent: number,
       by: string,
-      options: CanaryOptions = {},
+      options: ChangeOptions = {},
     ): Promise<HistoryEntry> => {
       const fit = percent > 0 ? await fitting(releases, { [name]: version }, options) : []
       const given = setCanary(name, version, percent, hashesOf(fit)[name])
@@ -106,7 +100,7 @@ export function releaseActions(releases: Releases) {
      * Makes the version live that was live before, without a build, a smoke test or, where the store is down, a look at its
      * files: pages run only files with the released bytes. Throws RegistryChangeError where there is none, NotFitError.
      */
-    rollback: async (name: string, by: string, why: WithReason = {}): Promise<HistoryEntry> => {
+    rollback: async (name: string, by: string, why: ChangeOptions = {}): Promise<HistoryEntry> => {
       const history = await registry.history()
       const { live, lastGood: noted } = appsOf(await registry.read())[name] ?? {}
       const previous = previousVersion(history, name, live) ?? noted ?? null
@@ -116,13 +110,13 @@ export function releaseActions(releases: Releases) {
       return change(withNotes(made, { ...why, commits: commitsOf(fit) }), by)
     },
     /** Takes a remote off the site; its releases stay, and promoting one brings it back. Throws RegistryChangeError. */
-    retire: (name: string, by: string, why: WithReason = {}) =>
+    retire: (name: string, by: string, why: ChangeOptions = {}) =>
       change(withNotes(retireRemote(name), why), by),
     /** Notes a tested combination. */
     prove: async (
       proven: Pick<ProvenTuple, 'versions' | 'journeys' | 'passed'>,
       by: string,
-      why: WithReason = {},
+      why: ChangeOptions = {},
     ): Promise<HistoryEntry> => {
       await nameRegistry()
       const proof = { ...proven, by, provenAt: new Date().toISOString() }
@@ -151,22 +145,15 @@ export function releaseActions(releases: Releases) {
         expiresAt,
       }
     },
-    /** The version that new pages get. Throws when the remote is not live. */
-    live: async (name: string): Promise<string> => {
-      const live = (await registry.read()).remotes[name]?.live
-      if (!live) throw new Error(`${name} is not live.`)
-      return live
-    },
   }
 }
 
-function hashesOf(fit: AnyRelease[]): Record<string, string> {
-  return Object.fromEntries(fit.map((release) => [nameOf(release), descriptionIntegrity(release)]))
+function byApp<T>(fit: AnyRelease[], of: (release: AnyRelease) => T): Record<string, T> {
+  return Object.fromEntries(fit.map((release) => [nameOf(release), of(release)]))
 }
 
-function commitsOf(fit: AnyRelease[]): Record<string, string | undefined> {
-  return Object.fromEntries(fit.map((release) => [nameOf(release), release.source?.commit]))
-}
+const hashesOf = (fit: AnyRelease[]) => byApp(fit, descriptionIntegrity)
+const commitsOf = (fit: AnyRelease[]) => byApp(fit, ({ source }) => source?.commit)
 
 /** True for the error of a database role, store or folder that may only be read. */
 export function mayNotWrite(error: unknown): boolean {

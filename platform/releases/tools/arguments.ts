@@ -12,32 +12,10 @@ const optionsOf: Record<string, string[]> = {
 }
 
 /** Arguments of a command, checked. */
-export type Arguments = {
-  /** Versions as `flights=1.1.0`, or names of apps. */
-  named: string[]
-  reason: string | undefined
-  onlyProven: boolean
-  /** Reasons to let remotes go live without a server build, by name. */
-  withoutServer: Record<string, string>
-  /** Addresses of another registry and its store. */
-  from: string | undefined
-  fromStore: string | undefined
-  /** Journeys that a combination passed, and their number. */
-  journeys: string
-  passed: number
-  hours: number
-  site: string | undefined
-  /** Addresses of storefronts. */
-  sites: string[]
-  /** Versions of the last so many changes are kept. */
-  keep: number
-  /** Addresses of the other registries on this store. */
-  registries: string[]
-  isSure: boolean
-}
+export type Arguments = ReturnType<typeof readArguments>
 
 /** Reads the arguments of a command. Throws a sentence for an unknown option, or an invalid value. */
-export function readArguments(command: string, args: string[]): Arguments {
+export function readArguments(command: string, args: string[]) {
   const { values, positionals, tokens } = parseArgs({
     args,
     allowPositionals: true,
@@ -62,9 +40,11 @@ export function readArguments(command: string, args: string[]): Arguments {
       throw new RegistryChangeError(`${command} takes no ${token.rawName}.`)
   }
   return {
+    /** Versions as `flights=1.1.0`, or names of apps. */
     named: positionals,
     reason: values.reason?.trim() || undefined,
     onlyProven: values.proven,
+    /** Reasons to let remotes go live without a server build, by name. */
     withoutServer: Object.fromEntries(values['without-server'].map(readWaiver)),
     from: values.from,
     fromStore: values['from-store'],
@@ -73,6 +53,7 @@ export function readArguments(command: string, args: string[]): Arguments {
     hours: Number(values.hours),
     site: values.site[0],
     sites: values.site,
+    /** Versions of the last so many changes are kept. */
     keep: readCount(values.keep, 'is no number of changes: prune --keep 20'),
     registries: values.registry,
     isSure: values.yes,

@@ -32,7 +32,6 @@ function noReports(app: string, version: string): VersionFigures {
   return { app, version, loads: 0, failures: 0, errors: 0, buckets: {} }
 }
 
-/** The figures of versions side by side. */
 function comparison(columns: [title: string, figures: VersionFigures][]): string {
   const share = (n: number, { loads, failures }: VersionFigures) => {
     const attempts = loads + failures

@@ -77,7 +77,7 @@ test('production takes over what is live on staging, into an empty registry and 
     const opened = await openReleases({ registry: staging(), store: staging() })
     const to = releasesInFolder(production())
     const { takeFrom } = await import('./take-from.ts')
-    const versions = await takeFrom({ ...opened, name }, to.store, [], false)
+    const versions = await takeFrom({ ...opened, name }, to.store, [])
     await releaseActions(to).promote(versions, 'ana')
     const { remotes, shell } = await to.registry.read()
     const tuple = Object.fromEntries(Object.entries(remotes).map(([app, { live }]) => [app, live]))

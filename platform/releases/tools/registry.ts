@@ -81,15 +81,13 @@ const commands: Record<string, (args: Arguments, releases: Releases) => Promise<
     const [name, before] = readPair(from)
     const [other, after] = readPair(to)
     if (name !== other) throw new RegistryChangeError(`${name} and ${other} are not the same.`)
-    const [one, two] = await Promise.all(
-      [before, after].map(async (version) => {
-        const release = await store.read(name, version)
-        if (release) return release
-        throw new RegistryChangeError(`${name} ${version} was never published.`)
-      }),
-    )
-    if (!one || !two) return
-    for (const [kind, lines] of Object.entries(releaseDifferences(one, two))) {
+    const read = async (version: string) => {
+      const release = await store.read(name, version)
+      if (release) return release
+      throw new RegistryChangeError(`${name} ${version} was never published.`)
+    }
+    const differences = releaseDifferences(await read(before), await read(after))
+    for (const [kind, lines] of Object.entries(differences)) {
       for (const line of lines) console.log(`${kind.padEnd(11)}  ${line}`)
     }
   },
@@ -153,7 +151,6 @@ const commands: Record<string, (args: Arguments, releases: Releases) => Promise<
   },
 }
 
-/** The smoke test of versions beside the live ones, which prints its outcome. */
 function testOn(releases: Releases) {
   return async (versions: Record<string, string>) =>
     console.log(await smokeTest(releases, versions))
@@ -161,13 +158,9 @@ function testOn(releases: Releases) {
 
 /** Live versions of another registry, copied here where its store is another one. */
 async function takeLive({ store }: Releases, apps: string[], from: string, fromStore?: string) {
-  const there = fromStore ?? releasesAddresses.store
-  const source = {
-    name: registryName(from, there),
-    registry: await openRegistry(from),
-    store: await openStore(there),
-  }
-  return takeFrom(source, store, apps, there === releasesAddresses.store)
+  const name = registryName(from, fromStore ?? releasesAddresses.store)
+  const other = fromStore ? await openStore(fromStore) : null
+  return takeFrom({ name, registry: await openRegistry(from), store: other }, store, apps)
 }
 
 function describeProof({ passed, journeys, by: who, provenAt }: ProvenTuple): string {

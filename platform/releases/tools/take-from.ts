@@ -9,18 +9,14 @@ import {
 import { RegistryChangeError } from './change/changes.ts'
 import type { Tuple } from './tuple.ts'
 
-/** Another registry, by its name, and its store. */
-export type Source = { name: string; registry: ReadRegistry; store: ReleaseStore }
-
 /**
- * Live versions of another registry, canaries left out: of the named apps, else of all and the shell. Copies them into `store`
- * where that is another one. Each must be as it went live there. Throws RegistryChangeError, DamagedFileError.
+ * Live versions of another registry, canaries left out: of the named apps, else of all and the shell. Copies them from its store,
+ * where that is another one, into `store`. Each must be as it went live there. Throws RegistryChangeError, DamagedFileError.
  */
 export async function takeFrom(
-  from: Source,
+  from: { name: string; registry: ReadRegistry; store: ReleaseStore | null },
   store: ReleaseStore,
   apps: string[],
-  isSameStore: boolean,
 ): Promise<Tuple> {
   const there = await from.registry.read()
   const live = appsOf(there)
@@ -30,15 +26,13 @@ export async function takeFrom(
   for (const name of names) {
     const version = live[name]?.live
     if (!version) throw new RegistryChangeError(`${name} is not live in ${from.name}.`)
+    const what = `${name} ${version}`
     const pinned = pinnedHash(there, name, version)
-    if (isSameStore) {
-      const release = await store.read(name, version)
-      const altered = release ? alteredDescription(`${name} ${version}`, release, pinned) : []
-      if (altered.length > 0) throw new RegistryChangeError(altered.join(' '))
-    } else
-      console.log(
-        `${name} ${version}: ${await copyRelease(from.store, store, name, version, pinned)}`,
-      )
+    if (from.store)
+      console.log(`${what}: ${await copyRelease(from.store, store, name, version, pinned)}`)
+    const release = await store.read(name, version)
+    const altered = release ? alteredDescription(what, release, pinned) : []
+    if (altered.length > 0) throw new RegistryChangeError(altered.join(' '))
     tuple[name] = version
   }
   return tuple

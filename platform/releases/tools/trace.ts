@@ -8,7 +8,6 @@ import { RegistryChangeError } from './change/changes.ts'
 /** Limit of translated places of a stack: each may need another map. */
 const mostPlaces = 100
 
-/** A script of a release with its source map. */
 export type TracedScript = { name: string; version: string; map: string }
 
 /** A script as a stack names it: by its remote's name and version, or a file of the shell, whose names have hashes. */

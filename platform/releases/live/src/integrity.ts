@@ -31,7 +31,6 @@ export function integrityOf(bytes: Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 }
 
-/** The hash of every file, by path. */
 export function integrityOfAll(files: Map<string, Buffer>): Record<string, string> {
   return Object.fromEntries([...files].sort().map(([path, bytes]) => [path, integrityOf(bytes)]))
 }
@@ -50,7 +49,7 @@ export function isPublished(existing: AnyRelease | null, release: AnyRelease): b
   throw new ReleaseConflictError(release)
 }
 
-/** Reads every file of a release back, as it is and compressed: each must be reachable and have the bytes that were released. A sentence for each that has not. */
+/** Reads every file of a release back, and its compressed twin. Returns a sentence for each that is missing or altered. */
 export async function alteredRelease(store: ReleaseStore, release: AnyRelease): Promise<string[]> {
   const { version, integrity } = release
   const name = nameOf(release)
@@ -72,17 +71,11 @@ export async function alteredRelease(store: ReleaseStore, release: AnyRelease): 
   return findings.flat()
 }
 
-/**
- * Files that a release names without the hash of their bytes, or outside its folder. They cannot be verified, so such a
- * release must not be shown. Empty for every release that a build made.
- */
+/** Files that a release names outside its folder or without their hash. They cannot be verified, so it must not be shown. */
 export function looseFiles({ entry, exposes, screens, server, integrity }: Release): string[] {
   const lists = [...Object.values(exposes), ...Object.values(screens)]
-  const named = [
-    entry,
-    ...(server ? [server] : []),
-    ...lists.flatMap(({ js, css }) => [...js, ...css]),
-  ]
+  const files = lists.flatMap(({ js, css }) => [...js, ...css])
+  const named = [entry, ...(server ? [server] : []), ...files]
   return [...new Set(named)].filter(
     (file) => !ownFile.test(file) || !browserHash.test(integrity[file] ?? ''),
   )

@@ -15,10 +15,15 @@ export function unlessMissing(error: NodeJS.ErrnoException): null {
 
 /** Reads JSON of a known shape; keeps its other fields. Throws DamagedFileError, which names the `file`. */
 export function parseAs<T>(schema: v.GenericSchema<T>, text: string, file: string): T {
-  return valueAs(schema, parse(text, file), file)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new DamagedFileError(`${file} is damaged: no JSON.`)
+  }
+  return valueAs(schema, value, file)
 }
 
-/** A value as `parseAs` reads it. */
 export function valueAs<T>(schema: v.GenericSchema<T>, value: unknown, file: string): T {
   if (v.is(schema, value)) return value
   const [issue] = v.safeParse(schema, value).issues ?? []
@@ -62,14 +67,6 @@ export async function unlessDamaged<T>(read: Promise<T | null>): Promise<T | nul
   } catch (error) {
     if (error instanceof DamagedFileError) return null
     throw error
-  }
-}
-
-function parse(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new DamagedFileError(`${file} is damaged: no JSON.`)
   }
 }
 

@@ -3,12 +3,10 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
 
 /** Versions that a preview link shows instead of the live ones, until it expires. */
-export type Preview = {
-  versions: Record<string, string>
-  expiresAt: Date
-}
+export type Preview = { versions: Record<string, string>; expiresAt: Date }
 
 const algorithm = 'HS256'
+const bytesOf = (key: string) => new TextEncoder().encode(key)
 const shortestKey = 32
 
 /** The key that previews are signed with, null where none is set. Throws a sentence for one that can be guessed. */
@@ -54,10 +52,6 @@ export async function readPreview(
     if (error instanceof errors.JOSEError || error instanceof v.ValiError) return null
     throw error
   }
-}
-
-function bytesOf(key: string): Uint8Array {
-  return new TextEncoder().encode(key)
 }
 
 /** A site with previews: its address, and the key that it verifies links with. */

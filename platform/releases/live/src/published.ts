@@ -4,15 +4,9 @@ import { alteredDescription } from './integrity.ts'
 import { DamagedFileError, valueAs } from './json-file.ts'
 import { releaseFolder, shellName } from './store/release-store.ts'
 
-/** Source of descriptions of remotes. */
-export type RemoteDescriptions = {
-  /** Null for an unknown version. Throws DamagedFileError, and where the source does not answer. */
-  read(name: string, version: string): Promise<Release | null>
-}
-
-/** Source of descriptions, and a listener for those that cannot be read. */
+/** Source of descriptions, which throws where it does not answer, and a listener for those that cannot be read. */
 export type Descriptions = {
-  store: RemoteDescriptions
+  store: { read(name: string, version: string): Promise<Release | null> }
   onTrouble?: (what: string, trouble: unknown) => void
 }
 
@@ -59,7 +53,7 @@ export async function descriptionOf(
 
 /** A release as it went live. Throws DamagedFileError for one that is missing, altered or without hashes, and what the store throws. */
 export async function describedAs(
-  store: RemoteDescriptions,
+  store: Descriptions['store'],
   registry: Registry,
   name: string,
   version: string,

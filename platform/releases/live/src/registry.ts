@@ -69,12 +69,10 @@ function entryOf({ revision, value }: Entry): HistoryEntry | null {
   return isComplete ? value : null
 }
 
-/** The shell and the remotes by name. */
 export function appsOf({ shell, remotes }: Registry): Record<string, RegisteredRemote> {
   return { ...remotes, ...(shell ? { [shellName]: shell } : {}) }
 }
 
-/** Live versions of the remotes. */
 export function liveVersions({ remotes }: Registry): Record<string, string> {
   return Object.fromEntries(Object.entries(remotes).map(([name, { live }]) => [name, live]))
 }

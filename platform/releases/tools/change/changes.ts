@@ -7,16 +7,13 @@ export class RegistryChangeError extends Error {
   override name = 'RegistryChangeError'
 }
 
-/** Hashes of the descriptions of versions, by app. */
-export type Descriptions = Record<string, string>
-
 /**
- * Makes versions live, `{flights: '1.1.0'}`; a canary of theirs ends, and what was live becomes the last good version.
- * Throws RegistryChangeError when none is named.
+ * Makes versions live, `{flights: '1.1.0'}`, whose descriptions have these hashes; a canary of theirs ends, and the live version
+ * becomes the last good one. Throws RegistryChangeError when none is named.
  */
 export function promoteVersions(
   versions: Record<string, string>,
-  descriptions: Descriptions = {},
+  hashes: Record<string, string> = {},
 ): RegistryChange {
   if (Object.keys(versions).length === 0) {
     throw new RegistryChangeError('Nothing to promote: name a version, for example flights=1.1.0.')
@@ -29,17 +26,13 @@ export function promoteVersions(
       const before = apps[name] ?? retired[name]
       delete retired[name]
       const lastGood = from === version ? before?.lastGood : before?.live
-      apps[name] = {
-        ...liveAt(before, version, lastGood),
-        ...described(before, version, descriptions[name]),
-      }
+      apps[name] = liveAt(before, version, lastGood, hashes[name])
       return { kind: 'promote', remote: name, from, to: version }
     })
     return { registry: withApps({ ...registry, retired }, apps), changes }
   }
 }
 
-/** A registry with other apps. */
 export function withApps(registry: Registry, apps: Record<string, RegisteredRemote>): Registry {
   const { [shellName]: shell, ...remotes } = apps
   return { ...registry, ...(shell ? { shell } : {}), remotes }
@@ -50,11 +43,12 @@ export function liveAt(
   before: RegisteredRemote | undefined,
   live: string,
   lastGood: string | undefined,
+  hash?: string,
 ): RegisteredRemote {
   return {
     live,
     versions: withVersion(before, live),
-    ...described(before, live),
+    ...described(before, live, hash),
     ...(lastGood ? { lastGood } : {}),
   }
 }
@@ -94,7 +88,7 @@ export function setCanary(
   name: string,
   version: string,
   percent: number,
-  description?: string,
+  hash?: string,
 ): RegistryChange {
   if (!(percent >= 0 && percent <= 100)) {
     throw new RegistryChangeError(`${percent} is not a percentage between 0 and 100.`)
@@ -107,26 +101,15 @@ export function setCanary(
     if (percent === 0 && current.canary?.version !== version) {
       throw new RegistryChangeError(`${name} ${version} is no canary.`)
     }
-    const { canary: _before, ...lasting } = current
-    apps[name] =
-      percent === 0
-        ? lasting
-        : {
-            ...lasting,
-            versions: withVersion(current, version),
-            ...described(current, version, description),
-            canary: { version, percent },
-          }
+    const { canary: before, ...lasting } = current
+    const versions = withVersion(current, version)
+    const canary = { ...described(current, version, hash), canary: { version, percent } }
+    apps[name] = percent === 0 ? lasting : { ...lasting, versions, ...canary }
+    const from = before ? `${before.version} ${before.percent} %` : null
+    const to = percent > 0 ? `${version} ${percent} %` : null
     return {
       registry: withApps(registry, apps),
-      changes: [
-        {
-          kind: 'canary',
-          remote: name,
-          from: current.canary ? `${current.canary.version} ${current.canary.percent} %` : null,
-          to: percent > 0 ? `${version} ${percent} %` : null,
-        },
-      ],
+      changes: [{ kind: 'canary', remote: name, from, to }],
     }
   }
 }

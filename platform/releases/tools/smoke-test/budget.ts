@@ -27,13 +27,13 @@ function grown(kb: number): number {
 
 /** Scripts and styles that browsers load of a release, in kB, and the largest of them. */
 async function sizes(store: ReleaseStore, release: Release) {
-  const names = Object.keys(release.integrity).filter(
-    (file) => /\.(js|css)$/.test(file) && !/^(server|host)\//.test(file),
+  const { name, version, integrity } = release
+  const names = Object.keys(integrity).filter((file) =>
+    /^(?!server\/|host\/).*\.(js|css)$/.test(file),
   )
   const files = await Promise.all(
     names.map(async (file) => {
-      const bytes = await store.readFile(release.name, release.version, file)
-      return { file, kb: bytes.length / 1000 }
+      return { file, kb: (await store.readFile(name, version, file)).length / 1000 }
     }),
   )
   const [largest] = files.toSorted((a, b) => b.kb - a.kb)

@@ -49,8 +49,8 @@ export async function smokeTest(
       const pages = pagesOf(found, await sitemapOf(site.url), new Date())
       const notRendered = await onAServer(site.url, pages)
       const withBrowser = await hasChromium()
-      const isRendered = notRendered.length === 0
-      const notLive = withBrowser && isRendered ? await inABrowser(site.url, pages) : null
+      const isOpened = withBrowser && notRendered.length === 0
+      const notLive = isOpened ? await inABrowser(site.url, pages) : null
       const explained = notRendered.map(({ page, cause }) => {
         const logged = loggedCause(lines, page)
         return { page, cause: logged ? `${cause}: ${logged}` : cause }

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from 'playwright'
 
-/** A tab, and the addresses of the scripts in it. */
 export type Tab = { page: Page; devtools: CDPSession; scripts: Map<string, string> }
 
 /** Opens a tab that can be asked what it is busy with. */

@@ -66,7 +66,6 @@ function watched(first: Answer) {
       return published && { mark: String(published.revision), changed: new Date(entry(1).at) }
     },
     swap: notAsked,
-    close: notAsked,
   }
   const live = new LiveRemotes({
     registry: new ReadRegistry(documents),

@@ -1,21 +1,17 @@
 import { type Postgres, startPostgres } from '@storefront/postgres'
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testFolder } from '../testing/test-folder.ts'
 import { appendNext, type Documents, newestOf, swapNext } from './documents.ts'
 import { openDocuments } from './open-documents.ts'
 
 const root = testFolder()
 let postgres: Postgres
-const opened: Documents[] = []
 
 beforeAll(async () => {
   postgres = await startPostgres()
 }, 60_000)
 afterAll(() => postgres.stop())
-afterEach(async () => {
-  for (const documents of opened.splice(0)) await documents.close()
-})
 
 let databases = 0
 
@@ -37,13 +33,6 @@ async function run(connectionString: string, ...statements: string[]): Promise<v
   }
 }
 
-/** Opens it as another process does. */
-async function open(address: string): Promise<Documents> {
-  const documents = await openDocuments(address)
-  opened.push(documents)
-  return documents
-}
-
 describe.each([
   { where: 'a folder', makeAddress: async () => root() },
   { where: 'PostgreSQL', makeAddress: () => makeDatabase() },
@@ -52,7 +41,7 @@ describe.each([
   let other: Documents
   beforeEach(async () => {
     const address = await makeAddress()
-    ;[documents, other] = [await open(address), await open(address)]
+    ;[documents, other] = [await openDocuments(address), await openDocuments(address)]
   })
 
   test('there is nothing before the first', async () => {
@@ -153,7 +142,7 @@ test.each([
   'truncate release_documents',
 ])('PostgreSQL refuses to %s where a list is to stay', async (statement) => {
   const address = await makeDatabase()
-  await (await open(address)).append('audit', { revision: 1, value: 1 })
+  await (await openDocuments(address)).append('audit', { revision: 1, value: 1 })
   await expect(run(address, statement)).rejects.toThrow('the list is append-only')
 })
 
@@ -162,7 +151,7 @@ test('who may only read needs no table, and makes none', async () => {
     'create role reader login',
     'revoke create on schema public from public',
   )
-  const reader = await open(address.replace('postgres@', 'reader@'))
+  const reader = await openDocuments(address.replace('postgres@', 'reader@'))
   expect(await reader.current('registry')).toBeNull()
   expect(await reader.list('history')).toEqual([])
   await expect(reader.swap('registry', 0, 1)).rejects.toThrow('permission denied')

@@ -18,7 +18,6 @@ export type Documents = {
   stamp(name: string): Promise<Stamp | null>
   /** Compare-and-swap. Returns false, without writing, if the revision is not the current one. */
   swap(name: string, revision: number, value: unknown): Promise<boolean>
-  close(): Promise<void>
 }
 
 /** The newest entry of a list; null where there is none. */

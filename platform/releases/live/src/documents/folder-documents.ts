@@ -73,14 +73,6 @@ export class FolderDocuments implements Documents {
     return isLost !== null
   }
 
-  /** Path of the file with a document, of which every change makes another one; null before the first. */
-  async file(name: string): Promise<string | null> {
-    const token = await this.token(name)
-    return token?.revision ? join(this.folder(name), token.content) : null
-  }
-
-  async close(): Promise<void> {}
-
   /** The folder of a document. */
   private folder(name: string): string {
     return join(this.root, `${name}.json.d`)

@@ -86,10 +86,6 @@ export class PostgresDocuments implements Documents {
     return (await this.query(swap, [name, revision, JSON.stringify(value)])).length === 1
   }
 
-  close(): Promise<void> {
-    return this.pool.end()
-  }
-
   /** Rows that are there; none where there is no table, and this role may not make it. */
   private async found<Row extends object>(sql: string, values: unknown[]): Promise<Row[]> {
     return this.query<Row>(sql, values).catch((error: unknown) => {

@@ -41,13 +41,13 @@ export class DirectoryStore implements ReleaseStore {
   }
 
   async versions(name: string): Promise<string[]> {
-    const entries = await readdir(this.folder(name, ''), { withFileTypes: true }).catch(
-      unlessMissing,
-    )
+    const folder = this.folder(name, '')
+    const entries = await readdir(folder, { withFileTypes: true }).catch(unlessMissing)
     const names = (entries ?? []).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
     const releases = await Promise.all(
       names.map((version) => unlessDamaged(this.read(name, version))),
     )
+    // A draft has the version that it will have.
     return names.filter((version, n) => releases[n]?.version === version)
   }
 
@@ -133,16 +133,12 @@ async function writeReleased(
 /** Every file below a folder with its path from there, after `prefix`. */
 export async function filesBelow(root: string, prefix: string): Promise<[string, Buffer][]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+  const files = entries.filter((entry) => entry.isFile())
   return Promise.all(
-    paths.map(
-      async (path): Promise<[string, Buffer]> => [
-        `${prefix}${relative(root, path).split(sep).join('/')}`,
-        await readFile(path),
-      ],
-    ),
+    files.map(async ({ parentPath, name }): Promise<[string, Buffer]> => {
+      const path = join(parentPath, name)
+      return [`${prefix}${relative(root, path).split(sep).join('/')}`, await readFile(path)]
+    }),
   )
 }
 

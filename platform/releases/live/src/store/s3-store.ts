@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -8,7 +9,6 @@ import {
 } from '@aws-sdk/client-s3'
 import { isPublished } from '../integrity.ts'
 import { parseAs, unlessDamaged } from '../json-file.ts'
-import { contentType } from './content-type.ts'
 import {
   type AnyRelease,
   type ComposedRelease,
@@ -23,6 +23,24 @@ import {
 
 /** The object that says which description a version is to have: whoever writes it first publishes the version. */
 const claim = 'claim.json'
+
+/** Media types by ending. */
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  // Declarations of an expose's types, and the archive of them.
+  '.ts': 'text/plain; charset=utf-8',
+  '.zip': 'application/zip',
+}
 
 /** For files that never change. */
 const immutable = 'public, max-age=31536000, immutable'
@@ -88,14 +106,13 @@ export class S3Store implements ReleaseStore {
     const [name, { version }] = [nameOf(release), release]
     if (isPublished(await unlessDamaged(this.read(name, version)), release)) return 'already there'
     const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`)
-    await this.put(name, version, claim, description, { IfNoneMatch: '*' }).catch(
-      async (error: Error) => {
-        if (error.name !== 'PreconditionFailed') throw error
-        isPublished(await this.described(name, version, claim), release)
-      },
-    )
-    for (const [file, bytes] of files) await this.put(name, version, file, bytes)
-    await this.put(name, version, descriptionFile(name), description)
+    const key = (file: string) => this.key(name, version, file)
+    await this.put(key(claim), description, { IfNoneMatch: '*' }).catch(async (error: Error) => {
+      if (error.name !== 'PreconditionFailed') throw error
+      isPublished(await this.described(name, version, claim), release)
+    })
+    for (const [file, bytes] of files) await this.put(key(file), bytes)
+    await this.put(key(descriptionFile(name)), description)
     return 'published'
   }
 
@@ -112,21 +129,13 @@ export class S3Store implements ReleaseStore {
     return (await this.keys(folder)).map((key) => decodeURIComponent(key.slice(folder.length)))
   }
 
-  async addRegistry(name: string): Promise<void> {
-    await this.client.send(
-      new PutObjectCommand({
-        Bucket: this.bucket,
-        Key: this.at(`${registriesFolder}/${encodeURIComponent(name)}`),
-        Body: name,
-      }),
-    )
+  addRegistry(name: string): Promise<void> {
+    return this.put(this.at(`${registriesFolder}/${encodeURIComponent(name)}`), name)
   }
 
   private async keys(prefix: string): Promise<string[]> {
-    const pages = paginateListObjectsV2(
-      { client: this.client },
-      { Bucket: this.bucket, Prefix: prefix },
-    )
+    const { client, bucket } = this
+    const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })
     const keys: string[] = []
     for await (const { Contents = [] } of pages) keys.push(...Contents.map(({ Key = '' }) => Key))
     return keys
@@ -147,21 +156,13 @@ export class S3Store implements ReleaseStore {
   }
 
   private async put(
-    name: string,
-    version: string,
-    file: string,
-    bytes: Buffer,
+    key: string,
+    body: Buffer | string,
     condition: { IfNoneMatch?: '*' } = {},
   ): Promise<void> {
+    const kind = { ContentType: types[extname(key)], CacheControl: immutable }
     await this.client.send(
-      new PutObjectCommand({
-        ...condition,
-        Bucket: this.bucket,
-        Key: this.key(name, version, file),
-        Body: bytes,
-        ContentType: contentType(file),
-        CacheControl: immutable,
-      }),
+      new PutObjectCommand({ ...condition, ...kind, Bucket: this.bucket, Key: key, Body: body }),
     )
   }
 

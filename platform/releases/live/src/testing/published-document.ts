@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { swapNext } from '../documents/documents.ts'
 import { FolderDocuments } from '../documents/folder-documents.ts'
 
@@ -8,7 +10,8 @@ export function writePublished(root: string, document: object): Promise<void> {
 
 /** The file in which a folder of releases has what is published. Throws where nothing is. */
 export async function publishedFile(root: string): Promise<string> {
-  const file = await new FolderDocuments(root).file('published')
-  if (file) return file
+  const folder = join(root, 'published.json.d')
+  const [token] = (await readdir(folder)).filter((name) => /^at-[1-9]/.test(name))
+  if (token) return join(folder, token.replace(/^at-\d+-/, ''))
   throw new Error(`Nothing is published in ${root}.`)
 }
