@@ -89,21 +89,16 @@ test('only the fields of a recap are stored, never a record that slipped in', ()
   expect(JSON.stringify(readDeviceBookings())).not.toContain('X1')
 })
 
-const at = (time: string) => ({ title: 'CUN', start: { date: '2026-11-24', time } })
 const stored = (change: object) => JSON.stringify({ ...checkout('A'), ...change })
 
-test.each([
-  'not json',
-  '[]',
-  stored({ checkout: 7 }),
-  stored({ recap: { name: 1 } }),
-  stored({ recap: { ...recap, events: [at('108:30')] } }),
-  stored({ recap: { ...recap, events: [at('08:300')] } }),
-])('what was tampered with reads as none: %s', (text) => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  window.sessionStorage.setItem(key, text)
-  expect(nameAt(null)).toBeNull()
-})
+test.each(['not json', '[]', stored({ checkout: 7 }), stored({ recap: { name: 1 } })])(
+  'what was tampered with reads as none: %s',
+  (text) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    window.sessionStorage.setItem(key, text)
+    expect(nameAt(null)).toBeNull()
+  },
+)
 
 test('a storage that is full or forbidden never stops a booking', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
