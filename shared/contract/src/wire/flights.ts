@@ -20,12 +20,16 @@ export const flight = v.object({
   destination_airport: end,
   departure_time: text,
   arrival_time: text,
+  // Ours: the day of arrival, local to the destination.
+  arrival_date: maybe(isoDate),
   day_of_week: text,
   price_one_way: maybe(usd),
   price_round_trip: maybe(usd),
   // Ours: what luggage is in the fare, and what a change costs, each in one sentence.
   bags: text,
   changes: text,
+  // Ours: the additions that a booking of this flight may carry, e.g. `return_flight_id`.
+  booking_accepts: listOf(v.string()),
   ...priceTerms,
 })
 
