@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { traveller } from '../testing/calls.ts'
+import { ownPassports, traveller } from '../testing/calls.ts'
 import { flight, smallCatalogue } from '../testing/small-catalogue.ts'
 import { faresOn } from './fares.ts'
 import { offerFlight } from './offer.ts'
@@ -10,7 +10,7 @@ const catalogue = smallCatalogue()
 const body = {
   flight_id: 'QZ0101-2026-12-10',
   flight_type: 'Oneway' as const,
-  passengers: [adult, traveller('2020-01-01'), traveller('2026-01-01')],
+  passengers: ownPassports([adult, traveller('2020-01-01'), traveller('2026-01-01')]),
 }
 const { oneWayCents, roundTripCents } = faresOn(flight, '2026-12-10')
 const refused = (status: number, code: string, message: string) =>
@@ -59,7 +59,7 @@ test.each([
   [
     'to children alone',
     { passengers: [traveller('2020-01-01')] },
-    'At least one adult must travel.',
+    'At least one traveller of 18 or more must travel.',
   ],
   ['to the unborn', { passengers: [adult, traveller('2026-11-22')] }, 'The body is not valid.'],
 ])('a flight is not sold %s', (_, changes, message) => {
