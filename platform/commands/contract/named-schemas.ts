@@ -18,8 +18,7 @@ export const anyRefusal = refusal(v.string())
 export const bookingRefusal = v.union([
   wire.priceChangedRefusal,
   wire.soldOutRefusal,
-  wire.alreadyPaidRefusal,
-  wire.limitRefusal,
+  wire.notAvailableRefusal,
 ])
 
 const named: Record<string, Schema> = {

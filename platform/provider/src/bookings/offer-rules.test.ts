@@ -25,8 +25,11 @@ const invalid = (path: string, message: string) =>
     message: 'The body is not valid.',
     options: { issues: [{ path, message }] },
   })
-const refused = (code: string, message: string) =>
-  expect.objectContaining({ status: 409, code, message })
+const refused = (reason: string | null, message: string) =>
+  expect.objectContaining({
+    ...{ status: 409, code: 'not_available', message },
+    options: reason === null ? {} : { details: expect.objectContaining({ reason }) },
+  })
 
 describe('an honest visitor', () => {
   test.each([
@@ -67,7 +70,7 @@ describe('a stay', () => {
   })
 
   test.each([
-    ['2026-12-10', '2026-12-10', refused('not_available', 'Check-out must be after check-in.')],
+    ['2026-12-10', '2026-12-10', refused(null, 'Check-out must be after check-in.')],
     ['2026-12-01', '2027-12-03', refused('stay_too_long', 'A stay has at most 366 nights.')],
     ['2026-13-01', '2026-12-10', invalid('check_in_date', 'must be a date YYYY-MM-DD')],
     ['2026-12-10', '2026-12-32', invalid('check_out_date', 'must be a date YYYY-MM-DD')],
@@ -140,7 +143,7 @@ describe('travellers', () => {
     if (!isRepeated) return expect(check).not.toThrow()
     const issues = [{ path: 'guests.1.passportNumber', message: 'is another traveller’s' }]
     expect(check).toThrow(
-      expect.objectContaining({ code: 'passport_repeated', options: { issues } }),
+      expect.objectContaining({ options: { issues, details: { reason: 'passport_repeated' } } }),
     )
   })
 })
@@ -168,8 +171,11 @@ describe('limits of the card', () => {
     (limits, refusal) => {
       const check = () => requireLimits({ ...none, ...limits }, births, stay, days)
       if (refusal === null) return expect(check).not.toThrow()
-      const [code, details] = refusal
-      expect(check).toThrow(expect.objectContaining({ status: 409, code, options: { details } }))
+      const [reason, facts] = refusal
+      const options = { details: { reason, ...facts } }
+      expect(check).toThrow(
+        expect.objectContaining({ status: 409, code: 'not_available', options }),
+      )
     },
   )
 
@@ -177,7 +183,9 @@ describe('limits of the card', () => {
     const check = (end: string) => () =>
       requireLimits(none, births, { first: stay.first, end }, days)
     expect(check('2028-11-21')).not.toThrow()
-    expect(check('2028-11-22')).toThrow(expect.objectContaining({ code: 'after_last_day' }))
+    expect(check('2028-11-22')).toThrow(
+      refused('after_last_day', 'The last day that is sold is 20-11-2028.'),
+    )
   })
 })
 

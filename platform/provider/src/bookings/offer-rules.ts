@@ -1,5 +1,5 @@
 import type { IsoDate } from '@storefront/contract'
-import type { cardRefusals, TravellerRecord } from '@storefront/contract/wire'
+import type { bookingRefusals, cardRefusals, TravellerRecord } from '@storefront/contract/wire'
 import {
   addDays,
   ageOn,
@@ -41,7 +41,7 @@ export function requireDay(day: string, field: string, { first, today }: SaleDay
   }
   if (day < first) {
     const text = `The earliest date is ${dayText(first)}.`
-    throw new Refusal(409, 'date_too_early', text, { details: { first_day: first } })
+    throw notAvailable(text, 'date_too_early', { first_day: first })
   }
   if (daysBetween(today, day) > yearsAsked * 366) throw afterLastDay(lastDaySold(today))
 }
@@ -75,7 +75,8 @@ export function requireTravellers(
   const numbers = travellers.map((one) => one.passportNumber.replace(/[ -]/g, '').toUpperCase())
   const repeated = numbers.findIndex((number, index) => numbers.indexOf(number) < index)
   if (repeated === -1) return
-  throw new Refusal(409, 'passport_repeated', 'Two travellers have the same passport number.', {
+  throw new Refusal(409, 'not_available', 'Two travellers have the same passport number.', {
+    details: { reason: 'passport_repeated' },
     issues: [{ path: `${field}.${repeated}.passportNumber`, message: 'is another traveller’s' }],
   })
 }
@@ -108,7 +109,7 @@ export function requireGuests(
 /** Nobody pays for travellers who are all minors on the first day. Throws Refusal. */
 export function requireAdult(births: readonly IsoDate[], firstDay: IsoDate): void {
   if (births.some((birth) => ageOn(birth, firstDay) >= adultAge)) return
-  throw cardRefusal('no_adult', 'At least one traveller of 18 or more must travel.')
+  throw notAvailable('At least one traveller of 18 or more must travel.', 'no_adult')
 }
 
 /** Limits of what is paid by card; `end` is the first day that is not taken any more. Throws Refusal. */
@@ -121,12 +122,12 @@ export function requireLimits(
   const last = lastDayOf(limits, today)
   if (addDays(end, -1) > last) throw afterLastDay(last)
   const closed = daysFrom(first, end).find((day) => !isSoldOn(limits, day))
-  if (closed) throw cardRefusal('not_sold_on_day', `It is not sold on ${dayText(closed)}.`)
+  if (closed) throw notAvailable(`It is not sold on ${dayText(closed)}.`, 'not_sold_on_day')
   requireParty(births.length, largestParty(limits))
   const { minAge } = limits
   if (minAge !== null && births.some((birth) => ageOn(birth, first) < minAge)) {
     const text = `Every traveller must be ${minAge} or older.`
-    throw cardRefusal('too_young', text, { min_age: minAge })
+    throw notAvailable(text, 'too_young', { min_age: minAge })
   }
   requireAdult(births, first)
 }
@@ -134,32 +135,27 @@ export function requireLimits(
 /** Throws Refusal for more people than fit; null is no limit. */
 export function requireParty(people: number, most: number | null): void {
   if (most === null || people <= most) return
-  throw cardRefusal('party_too_large', `At most ${most} people fit.`, { max_party: most })
-}
-
-/** A limit that an agent can help with: it refuses the card alone. */
-export function cardRefusal(
-  code: (typeof cardRefusals)[number],
-  message: string,
-  details: Record<string, unknown> = {},
-): Refusal {
-  return new Refusal(409, code, message, { details })
+  throw notAvailable(`At most ${most} people fit.`, 'party_too_large', { max_party: most })
 }
 
 function afterLastDay(last: IsoDate): Refusal {
   const text = `The last day that is sold is ${dayText(last)}.`
-  return cardRefusal('after_last_day', text, { last_day: last })
+  return notAvailable(text, 'after_last_day', { last_day: last })
 }
 
 export function stayTooLong(most: number): Refusal {
-  return cardRefusal('stay_too_long', `A stay has at most ${most} nights.`, { max_nights: most })
+  return notAvailable(`A stay has at most ${most} nights.`, 'stay_too_long', { max_nights: most })
 }
 
 export function invalidBody(issues: Issue[]): Refusal {
   return new Refusal(400, 'invalid_request', 'The body is not valid.', { issues })
 }
 
-/** What was asked for cannot be had, for a reason that has no code of its own. */
-export function notAvailable(message: string): Refusal {
-  return new Refusal(409, 'not_available', message)
+/** What was asked for cannot be had; the reason is said where it has a name, with the facts that belong to it. */
+export function notAvailable(
+  message: string,
+  reason?: (typeof cardRefusals | typeof bookingRefusals)[number],
+  facts: Record<string, unknown> = {},
+): Refusal {
+  return new Refusal(409, 'not_available', message, reason && { details: { reason, ...facts } })
 }

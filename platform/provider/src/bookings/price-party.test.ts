@@ -82,7 +82,7 @@ test.each([
   [counts(1, 0, 0), [adult, adult], 'invalid_request'],
   [{ adults: 3 }, [adult, adult], 'invalid_request'],
   [counts(1, 3, 0), [adult, ten, ten, ten], 'not_available'],
-  [counts(0, 0, 0), [], 'no_adult'],
+  [counts(0, 0, 0), [], 'not_available'],
 ])('%j for %j is refused: %s', (sent, births, code) => {
   expect(() => price(sent, births)).toThrow(expect.objectContaining({ code }))
 })

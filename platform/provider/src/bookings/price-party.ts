@@ -1,7 +1,7 @@
 import type { IsoDate, TravellerCounts } from '@storefront/contract'
 import { Refusal } from '../http/refusal.ts'
 import { allowedCounts, type CountRules } from './age-bands.ts'
-import { cardRefusal, invalidBody, notAvailable } from './offer-rules.ts'
+import { invalidBody, notAvailable } from './offer-rules.ts'
 import { type QuoteLine, totalCents } from './quote.ts'
 
 /** What a body says of its price and its travellers; every part may be missing. */
@@ -43,7 +43,7 @@ export function priceParty(body: PricedBody, rules: PartyRules): PricedParty {
   const chosen =
     shownUsd === null ? likeliest : ways.find((way) => isAmount(shownUsd, way.amountCents))
   if (!chosen) throw priceChanged(shownUsd ?? 0, likeliest.amountCents, changed(sent, counted))
-  if (chosen.amountCents === 0) throw cardRefusal('no_adult', 'Infants do not travel alone.')
+  if (chosen.amountCents === 0) throw notAvailable('Infants do not travel alone.', 'no_adult')
   return chosen
 }
 

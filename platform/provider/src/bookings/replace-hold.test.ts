@@ -52,7 +52,7 @@ describe.each(engines)('a corrected attempt on %s', (engine) => {
     const { body: earlier } = await book('Anna', first)
     await decide(app(), earlier.redirect_url, 'paid')
     const { status, body } = await book('Ana', randomUUID(), first)
-    expect([status, body.error.code, body.error.reference]).toEqual([
+    expect([status, body.error.reason, body.error.reference]).toEqual([
       409,
       'already_paid',
       earlier.reference,
@@ -71,7 +71,7 @@ describe.each(engines)('a corrected attempt on %s', (engine) => {
     gateway.closeSession = async () => ({ status: 'succeeded', amountCents, currency: 'USD' })
     const { body } = await book('Ana', randomUUID(), first)
     gateway.closeSession = closeSession
-    expect(body.error).toMatchObject({ code: 'already_paid', reference: earlier.reference })
+    expect(body.error).toMatchObject({ reason: 'already_paid', reference: earlier.reference })
     expect(await statusOf(earlier.reference)).toBe('confirmed')
   })
 

@@ -7,6 +7,7 @@ import { Refusal } from '../http/refusal.ts'
 import { applyState, openPayments } from '../payments/reconcile.ts'
 import type { BookingDesk, Origins } from './desk.ts'
 import { type Attempt, findKey, takeLease } from './keys.ts'
+import { notAvailable } from './offer-rules.ts'
 import { openPayPage, paymentUnavailable } from './open-pay-page.ts'
 import { lockBooking, transition } from './transition.ts'
 
@@ -80,8 +81,9 @@ export async function endReplaced(desk: BookingDesk, { closed }: Replaced): Prom
 function refusePaid(booking: { status: string; reference: string; amountCents: number }): void {
   if (booking.status !== 'confirmed') return
   const { reference, amountCents } = booking
-  throw new Refusal(409, 'already_paid', 'Your earlier booking has been paid.', {
-    details: { reference, total_amount_usd: amountCents / 100 },
+  throw notAvailable('Your earlier booking has been paid.', 'already_paid', {
+    reference,
+    total_amount_usd: amountCents / 100,
   })
 }
 

@@ -2,8 +2,8 @@ import type { BookingWay, TravellerCounts } from '@storefront/contract'
 import type { FlightBooking } from '@storefront/contract/wire'
 import { bandsText, flightBands } from '../bookings/age-bands.ts'
 import {
-  cardRefusal,
   invalidBody,
+  notAvailable,
   requireDay,
   requireLimits,
   requireTravellers,
@@ -13,7 +13,7 @@ import { priceParty } from '../bookings/price-party.ts'
 import type { Offer } from '../bookings/quote.ts'
 import { addDays, ageOn, dayText, weekdayName } from '../calendar.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
+import { notFound } from '../http/refusal.ts'
 import { adultAge, turnaroundMinutes } from '../limits.ts'
 import { faresOn } from './fares.ts'
 import {
@@ -70,7 +70,7 @@ export function offerFlight(
     const laps = births.filter((birth) => ageOn(birth, day) >= adultAge).length
     if (bands.infants > laps) {
       const text = 'Each infant needs the lap of a traveller of 18 or more.'
-      throw cardRefusal('too_many_infants', text, { max_infants: laps })
+      throw notAvailable(text, 'too_many_infants', { max_infants: laps })
     }
   }
   const { cabin_class: cabin = 'Economy' } = body
@@ -126,7 +126,7 @@ function returnOf(
   const text = leadsBack
     ? `The return flight must leave at least ${turnaroundMinutes} minutes after you land.`
     : 'The return flight does not lead back.'
-  throw new Refusal(409, 'impossible_connection', text)
+  throw notAvailable(text, 'impossible_connection')
 }
 
 function detailsOf({ flight, day }: FlightOnDay, isHalf: boolean): string[] {

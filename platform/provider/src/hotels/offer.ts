@@ -2,7 +2,7 @@ import type { BookingWay, TravellerCounts } from '@storefront/contract'
 import type { HotelCheckout, HotelRequest } from '@storefront/contract/wire'
 import { bandsText, guestBands } from '../bookings/age-bands.ts'
 import {
-  cardRefusal,
+  notAvailable,
   requireGuests,
   requireLimits,
   requireParty,
@@ -78,7 +78,7 @@ export function offerStay(
 function requireNights(nights: number, least: number, most: number): void {
   if (nights < least) {
     const text = `This room requires a minimum stay of ${least} nights.`
-    throw cardRefusal('stay_too_short', text, { min_nights: least })
+    throw notAvailable(text, 'stay_too_short', { min_nights: least })
   }
   if (nights > most) throw stayTooLong(most)
 }

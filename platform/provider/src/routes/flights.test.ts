@@ -204,7 +204,7 @@ describe.each(engines)('flights on %s', (engine) => {
     test.each([
       ['an unknown flight', { flight_id: 'ZZ0001-2026-12-10' }, 404, 'not_found'],
       ['a number as id', { flight_id: 7 }, 404, 'not_found'],
-      ['no adult', { passengers: [traveller('2020-01-01')] }, 409, 'no_adult'],
+      ['no adult', { passengers: [traveller('2020-01-01')] }, 409, 'not_available'],
       [
         'a wrong e-mail',
         { passengers: [traveller('1990-01-01', { email: 'no' })] },

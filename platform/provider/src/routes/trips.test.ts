@@ -108,7 +108,7 @@ describe.each(engines)('tours and packages on %s', (engine) => {
       const { body: found } = await get(app(), `/${product.path}/${slug}`)
       const price = Number(found.data.price_per_person)
       const { status, body } = await checkout(slug, [adult, ...Array(49).fill(baby)], price)
-      expect([status, body.error.code]).toEqual([409, 'party_too_large'])
+      expect([status, body.error.reason]).toEqual([409, 'party_too_large'])
     })
 
     test('have so many places a day and no more', async () => {

@@ -74,7 +74,7 @@ test('a total that was sent may count a child as an infant, which is free', () =
 
 test('children do not travel alone', () => {
   const alone = { ...tourBody, ...guests(child) }
-  const problem = refused(409, 'no_adult', 'At least one traveller of 18 or more must travel.')
+  const problem = refused(409, 'not_available', 'At least one traveller of 18 or more must travel.')
   expect(() => offerTour(catalogue, alone, now)).toThrow(problem)
 })
 
@@ -83,7 +83,7 @@ test('a tour of one season is not sold on a day outside it', () => {
   const tour = seasonal.toursByKey.get('41')
   const season = { from: '06-01', to: '09-15' }
   if (tour) seasonal.toursByKey.set('41', { ...tour, season })
-  const problem = refused(409, 'not_sold_on_day', 'This tour does not run on this day of the year.')
+  const problem = refused(409, 'not_available', 'This tour does not run on this day of the year.')
   expect(() => offerTour(seasonal, tourBody, now)).toThrow(problem)
   const inSummer = { ...tourBody, booking_date: '2027-06-01' }
   expect(offerTour(seasonal, inSummer, now).firstDay).toBe('2027-06-01')

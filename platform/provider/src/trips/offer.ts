@@ -7,7 +7,6 @@ import type {
 } from '@storefront/contract/wire'
 import { bandsText, guestBands } from '../bookings/age-bands.ts'
 import {
-  cardRefusal,
   notAvailable,
   requireDay,
   requireGuests,
@@ -37,7 +36,7 @@ export function offerTour(
   const lastDay = addDays(firstDay, tour.durationDays - 1)
   requireGuests(body, sale, lastDay)
   if (way === 'card' && !isInSeason(tour.season, firstDay)) {
-    throw cardRefusal('not_sold_on_day', 'This tour does not run on this day of the year.')
+    throw notAvailable('This tour does not run on this day of the year.', 'not_sold_on_day')
   }
   return offerTrip('tour', tour, { firstDay, lastDay }, body, now, way)
 }

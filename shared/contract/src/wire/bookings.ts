@@ -101,7 +101,7 @@ export const priceChangedRefusal = v.object({
 /** Body of a 409 that refuses a booking because nothing is left of it. */
 export const soldOutRefusal = v.object({ error: v.object({ code: v.literal('sold_out') }) })
 
-/** Reasons of a 409 for which WhatsApp stays open: a request is recorded. */
+/** Reasons that refuse the card alone: a request by WhatsApp is recorded. */
 export const cardRefusals = [
   'not_sold_on_day',
   'after_last_day',
@@ -111,22 +111,27 @@ export const cardRefusals = [
   'too_young',
   'no_adult',
   'too_many_infants',
+  'already_paid',
 ] as const
 
-/** Reasons of a 409 that refuse both ways of booking. */
+/** Reasons that refuse both ways of booking. */
 export const bookingRefusals = [
   'date_too_early',
   'impossible_connection',
   'passport_repeated',
-  'not_available',
-  'in_progress',
-  'hold_expired',
 ] as const
 
-/** Body of a 409 that refuses a booking for what is sold; it names the limit. */
-export const limitRefusal = v.object({
+/**
+ * Body of a 409 that refuses a booking for any other reason. `reason` is one of the two lists above where the provider
+ * names it; the limit stands beside it, and the reference of the booking that has been paid.
+ */
+export const notAvailableRefusal = v.object({
   error: v.object({
-    code: v.picklist([...cardRefusals, ...bookingRefusals]),
+    code: v.picklist(['not_available', 'in_progress', 'hold_expired']),
+    message: v.string(),
+    issues: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+    reason: maybe(v.string()),
+    reference: maybe(bookingReference),
     min_age: maybe(count),
     max_party: maybe(count),
     max_infants: maybe(count),
@@ -135,11 +140,6 @@ export const limitRefusal = v.object({
     first_day: maybe(isoDate),
     last_day: maybe(isoDate),
   }),
-})
-
-/** Body of a 409: the attempt that this one was to replace has been paid. */
-export const alreadyPaidRefusal = v.object({
-  error: v.object({ code: v.literal('already_paid'), reference: bookingReference }),
 })
 
 export type CheckoutAnswer = v.InferOutput<typeof checkoutAnswer>
