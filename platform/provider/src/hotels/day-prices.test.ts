@@ -33,3 +33,17 @@ test.each([
 test('a stay with a night that is sold out has no price', async () => {
   expect(await pricesOf([anyRate], 0, ['2026-12-12'])).toEqual([200, null])
 })
+
+test.each([
+  [{}, [200, 200]],
+  [{ daysNotSold: ['2026-12-12'] }, [200, null]],
+  [{ lastDay: '2026-12-11' }, [200, null]],
+  [{ maxNights: 1 }, [null, null]],
+])('a stay that is not sold has no price: %j', async (limits, prices) => {
+  const hotel = smallCatalogue().hotelsByKey.get('torre')
+  if (!hotel) throw new Error('The catalogue has no hotel.')
+  const soldOut = { onDays: async () => [] }
+  const query = { ...days, adults: 2, children: 0, infants: 0 }
+  const found = await dayPrices({ soldOut, now }, { ...hotel, ...limits }, query)
+  expect(found.map(({ price }) => price)).toEqual(prices)
+})

@@ -176,3 +176,34 @@ test.each([
   if (isSold) expect(offer().travellersCount).toBe(adults + infants)
   else expect(offer).toThrow(refused(409, 'not_available', 'At most 3 people fit.'))
 })
+
+test.each([
+  ['too_young', { minAge: 42 }, {}],
+  ['not_sold_on_day', { daysNotSold: ['2026-12-12'] }, {}],
+  ['after_last_day', { lastDay: '2026-12-11' }, {}],
+  ['stay_too_long', { maxNights: 2 }, {}],
+  ['stay_too_long', {}, { maxNights: 2 }],
+])(
+  '%s refuses the card of a stay, hotel %j, rate %j; the agency is asked',
+  (reason, limits, rate) => {
+    const limited = smallCatalogue([{ ...anyRate, ...rate }])
+    const hotel = limited.hotelsByKey.get('11')
+    if (hotel) limited.hotelsByKey.set('11', { ...hotel, ...limits })
+    const details = expect.objectContaining({ reason })
+    expect(() => offerStay(limited, paid(300), now)).toThrow(
+      expect.objectContaining({ code: 'not_available', options: { details } }),
+    )
+    expect(offerStay(limited, request, now, 'whatsApp').amountCents).toBe(30_000)
+  },
+)
+
+test('counts price a stay, and an infant is as old as the rate allows', () => {
+  const family = withGuests(adult, traveller('2023-12-10'))
+  const counted = { ...family, adults: 1, children: 0, infants: 1 }
+  const catalogue = (infantMaxAge?: number) => smallCatalogue([{ ...anyRate, infantMaxAge }])
+  expect(offerStay(catalogue(), counted, now, 'whatsApp').amountCents).toBe(31_500)
+  expect(offerStay(catalogue(3), counted, now, 'whatsApp').amountCents).toBe(31_500)
+  expect(() => offerStay(catalogue(2), counted, now, 'whatsApp')).toThrow(
+    expect.objectContaining({ code: 'price_changed' }),
+  )
+})

@@ -121,3 +121,27 @@ test('an issue of a tour names its date', () => {
     }),
   )
 })
+
+test.each([
+  ['too_young', { minAge: 12 }],
+  ['party_too_large', { maxParty: 1 }],
+  ['not_sold_on_day', { daysNotSold: ['2026-12-10'] }],
+  ['after_last_day', { lastDay: '2026-12-09' }],
+  ['no_adult', {}],
+])('%s refuses the card of a tour and of a package; the agency is asked', (reason, limits) => {
+  const limited = smallCatalogue()
+  const [tour, found] = [limited.toursByKey.get('41'), limited.packagesByKey.get('51')]
+  if (tour) limited.toursByKey.set('41', { ...tour, ...limits })
+  if (found) limited.packagesByKey.set('51', { ...found, ...limits })
+  const party = reason === 'no_adult' ? guests(traveller('2009-01-01')) : {}
+  const [aTour, aPackage] = [
+    { ...tourBody, ...party },
+    { ...packageBody, ...party },
+  ]
+  const details = expect.objectContaining({ reason })
+  const problem = expect.objectContaining({ code: 'not_available', options: { details } })
+  expect(() => offerTour(limited, aTour, now)).toThrow(problem)
+  expect(() => offerPackage(limited, aPackage, now)).toThrow(problem)
+  expect(offerTour(limited, aTour, now, 'whatsApp').itemId).toBe('41')
+  expect(offerPackage(limited, aPackage, now, 'whatsApp').itemId).toBe('51')
+})
