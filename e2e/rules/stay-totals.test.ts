@@ -19,6 +19,7 @@ import { seedRows } from '../../platform/provider/src/seed/read-files.ts'
 const staysPerZone = 250
 const now = new Date('2026-11-21T12:00:00Z')
 const firstCheckIn = Date.UTC(2026, 10, 25)
+const asListed = { today: '2026-11-21', left: new Map() }
 const catalogue = buildCatalogue(seedRows(), 1)
 
 let hotels: HotelDetail[]
@@ -28,7 +29,7 @@ beforeAll(async () => {
   const { signal } = new AbortController()
   hotels = await Promise.all(
     catalogue.hotels.all.map((row) => {
-      const get = async () => JSON.parse(JSON.stringify(wireHotel(row, null)))
+      const get = async () => JSON.parse(JSON.stringify(wireHotel(row, null, asListed)))
       return getHotel({ get, post: get }, row.slug, signal)
     }),
   )
@@ -47,7 +48,7 @@ describe.each(['America/Cancun', 'America/New_York', 'Europe/Madrid', 'Pacific/A
       for (let attempt = 0; compared < staysPerZone; attempt++) {
         const booking = generatedBooking(`${zone} ${attempt}`)
         if (!booking) continue
-        const offer = offerStay(catalogue, booking, now)
+        const offer = offerStay(catalogue, booking, now, 'whatsApp')
         expect(offer.amountCents).toBe(Math.round(booking.total_amount_usd * 100))
         expect(offer.amountCents / 100).toBe(booking.total_amount_usd)
         compared++
@@ -94,7 +95,7 @@ function guestsOf({ adults, children, infants }: ReturnType<typeof anySearch>['g
     ...born('1985-06-15', adults),
     ...born('2020-06-15', children),
     ...born('2026-09-01', infants),
-  ]
+  ].map((one, index) => ({ ...one, passportNumber: `G${1_000_000 + index}` }))
 }
 
 function guest(dob: string) {

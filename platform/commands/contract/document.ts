@@ -1,4 +1,4 @@
-import { idempotencyKey } from '../../provider/src/routes/booking-calls.ts'
+import { idempotencyKey, replacesHeader } from '../../provider/src/routes/booking-calls.ts'
 import { jsonSchemaOf, type Schema, writtenOut } from './json-schema.ts'
 import { anyRefusal, bookingRefusal, namedSchemas, names } from './named-schemas.ts'
 import { type Operation, operations } from './operations.ts'
@@ -65,7 +65,8 @@ function written({
       schema: { type: 'string' },
     })),
     ...(query ? queryParameters(query) : []),
-    ...(isBooking ? [keyParameter] : []),
+    ...(isBooking ? [keyParameter('Idempotency-Key')] : []),
+    ...(isBooking && id.startsWith('pay') ? [keyParameter(replacesHeader)] : []),
   ]
   return {
     operationId: id,
@@ -115,11 +116,9 @@ function refusalOf(status: number, method: Operation['method']): string {
   return status === 429 && method === 'get' ? 'Later' : 'Refused'
 }
 
-const keyParameter = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  schema: { type: 'string', pattern: idempotencyKey.source },
+function keyParameter(name: string) {
+  const schema = { type: 'string', pattern: idempotencyKey.source }
+  return { name, in: 'header', required: false, schema }
 }
 
 function queryParameters(query: Schema) {

@@ -18,7 +18,7 @@ export const anyRefusal = refusal(v.string())
 export const bookingRefusal = v.union([
   wire.priceChangedRefusal,
   wire.soldOutRefusal,
-  refusal(v.picklist(['not_available', 'in_progress', 'hold_expired'])),
+  wire.notAvailableRefusal,
 ])
 
 const named: Record<string, Schema> = {

@@ -13,6 +13,7 @@ import { Refusal } from './http/refusal.ts'
 import { messageKilobytes, mostReads, mostReadsOfOne, requestKilobytes } from './limits.ts'
 import type { SandboxGateway } from './payments/sandbox-gateway.ts'
 import { airportRoutes } from './routes/airports.ts'
+import { replacesHeader } from './routes/booking-calls.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { contentRoutes } from './routes/content.ts'
 import { destinationRoutes } from './routes/destinations.ts'
@@ -72,7 +73,7 @@ export function createApp(desk: BookingDesk, { backup, sandbox, metrics, health 
   })
   const api = new Hono()
   if (settings.corsOrigins.length > 0) {
-    const allowHeaders = ['content-type', 'idempotency-key']
+    const allowHeaders = ['content-type', 'idempotency-key', replacesHeader]
     api.use(cors({ origin: settings.corsOrigins, allowHeaders, allowMethods: ['GET', 'POST'] }))
   }
   const { trustProxy } = settings

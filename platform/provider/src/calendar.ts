@@ -1,4 +1,5 @@
 import type { IsoDate } from '@storefront/contract'
+import { yearsAhead } from './limits.ts'
 
 const { Instant, PlainDate, PlainDateTime } = Temporal
 const weekdayOf = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' })
@@ -17,6 +18,11 @@ export function isDay(text: string): text is IsoDate {
 /** The day `days` later (earlier when negative). */
 export function addDays(day: IsoDate, days: number): IsoDate {
   return PlainDate.from(day).add({ days }).toString()
+}
+
+/** Last day that anything is sold, on `today`. */
+export function lastDaySold(today: IsoDate): IsoDate {
+  return PlainDate.from(today).add({ years: yearsAhead }).toString()
 }
 
 /** Whole calendar days from one day to another; negative when `to` is earlier. */

@@ -25,8 +25,21 @@ export const oldestAge = 130
 /** Dates are sold this many years ahead. */
 export const yearsAhead = 2
 
-/** Nights of one stay, or of a package's dates. */
+/** Nights of one stay that is paid by card; an agent can arrange longer ones. */
 export const mostNights = 60
+
+/** Farthest that a request by WhatsApp may ask: nights of its stay, years ahead. */
+export const mostNightsAsked = 366
+export const yearsAsked = 10
+
+/** Years of a traveller who may travel, and pay, without another one. */
+export const adultAge = 18
+
+/** A return leaves at least so many minutes after the outbound lands. */
+export const turnaroundMinutes = 60
+
+/** Fewer places than this left on a day are told. */
+export const fewPlaces = 10
 
 /** Days whose lowest prices are told in one answer. */
 export const mostDaysPriced = 31

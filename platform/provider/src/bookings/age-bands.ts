@@ -38,6 +38,28 @@ export function guestBands(
     .toSorted((a, b) => distance(a) - distance(b) || b.adults - a.adults)
 }
 
+/** Days and ages by which counts are checked. */
+export type CountRules = { firstDay: IsoDate; infantDay?: IsoDate; infantMaxAge: number }
+
+/**
+ * The counts nearest to those sent that the birth dates allow. Infants that are too old are children; on the first day
+ * an adult is 12 or older, a child 12 or younger. A younger traveller may pay as a child.
+ */
+export function allowedCounts(
+  sent: TravellerCounts,
+  births: readonly IsoDate[],
+  { firstDay, infantDay = firstDay, infantMaxAge }: CountRules,
+): TravellerCounts {
+  const ages = births.map((birth) => ageOn(birth, firstDay))
+  const young = births.filter((birth) => ageOn(birth, infantDay) <= infantMaxAge).length
+  const infants = Math.min(sent.infants, young)
+  const over12 = ages.filter((age) => age > 12).length
+  const notUnder12 = ages.filter((age) => age >= 12).length
+  const others = births.length - infants
+  const adults = Math.min(Math.max(sent.adults, over12), notUnder12, others)
+  return { adults, children: others - adults, infants }
+}
+
 /** "2 adults, 1 child, 1 infant". */
 export function bandsText({ adults, children, infants }: TravellerCounts): string {
   const parts = [

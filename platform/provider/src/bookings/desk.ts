@@ -42,6 +42,10 @@ export type BookingCall = {
   /** Keyed hash of the caller who holds its stock. */
   heldByAddress: string
   travellers: readonly TravellerRecord[]
+  /** What the visitor wrote to the agency; '' for nothing. */
+  notes: string
+  /** The earlier attempt that this one is to replace. */
+  replaces: Attempt | null
   /** Prices the body anew. Called only when the attempt is new. */
   makeOffer: () => Promise<Offer>
 }
@@ -56,6 +60,7 @@ export function newBooking(desk: BookingDesk, call: BookingCall, offer: Offer, n
     reference: newReference(),
     ...what,
     travellers: desk.secrets.encrypt(JSON.stringify(call.travellers)),
+    notes: call.notes === '' ? null : desk.secrets.encrypt(call.notes),
     createdAt: now,
     updatedAt: now,
   }

@@ -30,7 +30,7 @@ export async function eraseTraveller(
     const travellers = others.length > 0 ? secrets.encrypt(JSON.stringify(others)) : null
     await tx
       .update(bookings)
-      .set({ travellers, heldByAddress: null })
+      .set({ travellers, notes: null, heldByAddress: null })
       .where(eq(bookings.id, booking.id))
     const messages = await tx
       .delete(contactMessages)

@@ -32,13 +32,19 @@ function storedKey(attempt: Attempt): string {
 const sameKey = (attempt: Attempt) =>
   and(eq(idempotency.endpoint, attempt.endpoint), eq(idempotency.key, storedKey(attempt)))
 
+/** What is stored under an attempt's key, whatever its body. */
+export async function findKey(db: Database, attempt: Attempt): Promise<KeyRow | null> {
+  const [row] = await db.select().from(idempotency).where(sameKey(attempt))
+  return row ?? null
+}
+
 /** What is known of an attempt; null when it is new, or another wish by now. Throws Refusal 422 when the key was used with another body. */
 export async function findAttempt(
   db: Database,
   attempt: Attempt,
   now: Date,
 ): Promise<KeyRow | null> {
-  const [row] = await db.select().from(idempotency).where(sameKey(attempt))
+  const row = await findKey(db, attempt)
   if (!row) return null
   if (row.fingerprint !== attempt.fingerprint) {
     throw new Refusal(

@@ -1,17 +1,18 @@
 import type { TravellerRecord } from '@storefront/contract/wire'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../calendar.ts'
+import type { SaleLimits } from '../catalogue/sale-limits.ts'
 import { traveller } from '../testing/calls.ts'
 import {
-  isAmount,
-  priceChanged,
   requireAdult,
   requireDay,
   requireGuests,
+  requireLimits,
   requireStay,
   requireTravellers,
   saleDays,
 } from './offer-rules.ts'
+import { isAmount, priceChanged } from './price-party.ts'
 import { totalCents } from './quote.ts'
 
 const today = '2026-11-20'
@@ -24,8 +25,11 @@ const invalid = (path: string, message: string) =>
     message: 'The body is not valid.',
     options: { issues: [{ path, message }] },
   })
-const notAvailable = (message: string) =>
-  expect.objectContaining({ status: 409, code: 'not_available', message })
+const refused = (reason: string | null, message: string) =>
+  expect.objectContaining({
+    ...{ status: 409, code: 'not_available', message },
+    options: reason === null ? {} : { details: expect.objectContaining({ reason }) },
+  })
 
 describe('an honest visitor', () => {
   test.each([
@@ -42,16 +46,16 @@ describe('an honest visitor', () => {
 })
 
 describe('a day', () => {
-  test.each(['2026-11-24', '2028-11-20'])('%s is sold', (day) => {
+  test.each(['2026-11-24', '2036-11-20'])('%s may be asked for', (day) => {
     expect(() => requireDay(day, 'booking_date', days)).not.toThrow()
   })
 
   test.each([
     ['2026-02-30', invalid('booking_date', 'must be a date YYYY-MM-DD')],
-    ['2026-11-19', notAvailable('The earliest date is 24-11-2026.')],
-    ['2026-11-23', notAvailable('The earliest date is 24-11-2026.')],
-    ['2028-11-21', notAvailable('This date is too far ahead.')],
-  ])('A10: %s is not', (day, problem) => {
+    ['2026-11-19', refused('date_too_early', 'The earliest date is 24-11-2026.')],
+    ['2026-11-23', refused('date_too_early', 'The earliest date is 24-11-2026.')],
+    ['2037-01-01', refused('after_last_day', 'The last day that is sold is 20-11-2028.')],
+  ])('%s is not', (day, problem) => {
     expect(() => requireDay(day, 'booking_date', days)).toThrow(problem)
   })
 })
@@ -62,12 +66,12 @@ describe('a stay', () => {
 
   test('is counted in nights', () => {
     expect(stay('2026-12-10', '2026-12-11')).toBe(1)
-    expect(stay('2026-12-01', '2027-01-30')).toBe(60)
+    expect(stay('2026-12-01', '2027-12-02')).toBe(366)
   })
 
   test.each([
-    ['2026-12-10', '2026-12-10', notAvailable('Check-out must be after check-in.')],
-    ['2026-12-01', '2027-01-31', notAvailable('A stay has at most 60 nights.')],
+    ['2026-12-10', '2026-12-10', refused(null, 'Check-out must be after check-in.')],
+    ['2026-12-01', '2027-12-03', refused('stay_too_long', 'A stay has at most 366 nights.')],
     ['2026-13-01', '2026-12-10', invalid('check_in_date', 'must be a date YYYY-MM-DD')],
     ['2026-12-10', '2026-12-32', invalid('check_out_date', 'must be a date YYYY-MM-DD')],
   ])('from %s to %s is none', (first, last, problem) => {
@@ -102,7 +106,7 @@ describe('travellers', () => {
       'guests.1.passportExpiry',
       'must be a date YYYY-MM-DD',
     ],
-  ])('A10: are told which of them cannot be: $1 $2', (guest, path, message) => {
+  ])('are told which of them cannot be: $1 $2', (guest, path, message) => {
     expect(() => requireTravellers([traveller(), guest], 'guests', days, lastDay)).toThrow(
       invalid(path, message),
     )
@@ -119,10 +123,68 @@ describe('travellers', () => {
     ).toThrow(invalid('guests.0.dob', 'must be a day of the last 130 years'))
   })
 
-  test('have an adult among them', () => {
-    expect(() => requireAdult({ adults: 1, children: 0, infants: 0 })).not.toThrow()
-    expect(() => requireAdult({ adults: 0, children: 1, infants: 0 })).toThrow(
-      notAvailable('At least one adult must travel.'),
+  test.each([
+    ['2008-11-24', true],
+    ['2008-11-25', false],
+  ])('one of them is 18 on the first day: born %s, %s', (birth, isAdult) => {
+    const check = () => requireAdult(['2020-01-01', birth], '2026-11-24')
+    const text = 'At least one traveller of 18 or more must travel.'
+    if (isAdult) expect(check).not.toThrow()
+    else expect(check).toThrow(refused('no_adult', text))
+  })
+
+  test.each([
+    ['X1234567', 'X1234568', false],
+    ['X1234567', 'X1234567', true],
+    ['X1234567', 'x 123-4567', true],
+  ])('with passports %s and %s are refused: %s', (one, other, isRepeated) => {
+    const guests = [one, other].map((passportNumber) => traveller('1990-02-03', { passportNumber }))
+    const check = () => requireTravellers(guests, 'guests', days, lastDay)
+    if (!isRepeated) return expect(check).not.toThrow()
+    const issues = [{ path: 'guests.1.passportNumber', message: 'is another traveller’s' }]
+    expect(check).toThrow(
+      expect.objectContaining({ options: { issues, details: { reason: 'passport_repeated' } } }),
+    )
+  })
+})
+
+describe('limits of the card', () => {
+  const none = { minAge: null, maxParty: null, lastDay: null, daysNotSold: [] }
+  const births = ['1990-01-01', '2018-12-11']
+  const stay = { first: '2026-12-10', end: '2026-12-13' }
+
+  test.each([
+    [{}, null],
+    [{ minAge: 7 }, null],
+    [{ minAge: 8 }, ['too_young', { min_age: 8 }]],
+    [{ maxParty: 2, places: 10 }, null],
+    [{ maxParty: 1, places: 10 }, ['party_too_large', { max_party: 1 }]],
+    [{ maxParty: null, places: 1 }, ['party_too_large', { max_party: 1 }]],
+    [{ lastDay: '2026-12-12' }, null],
+    [{ lastDay: '2026-12-11' }, ['after_last_day', { last_day: '2026-12-11' }]],
+    [{ daysNotSold: ['2026-12-09', '2026-12-13'] }, null],
+    [{ daysNotSold: ['2026-12-12'] }, ['not_sold_on_day', {}]],
+    [{ daysOffFullMoon: 10 }, null],
+    [{ daysOffFullMoon: 11 }, ['not_sold_on_day', {}]],
+  ] as [Partial<SaleLimits>, [string, object] | null][])(
+    '%j refuse a family for three nights: %j',
+    (limits, refusal) => {
+      const check = () => requireLimits({ ...none, ...limits }, births, stay, days)
+      if (refusal === null) return expect(check).not.toThrow()
+      const [reason, facts] = refusal
+      const options = { details: { reason, ...facts } }
+      expect(check).toThrow(
+        expect.objectContaining({ status: 409, code: 'not_available', options }),
+      )
+    },
+  )
+
+  test('end with the horizon of everything', () => {
+    const check = (end: string) => () =>
+      requireLimits(none, births, { first: stay.first, end }, days)
+    expect(check('2028-11-21')).not.toThrow()
+    expect(check('2028-11-22')).toThrow(
+      refused('after_last_day', 'The last day that is sold is 20-11-2028.'),
     )
   })
 })

@@ -1,19 +1,24 @@
-import type { IsoDate, TravellerCounts } from '@storefront/contract'
-import type { TravellerRecord } from '@storefront/contract/wire'
-import { addDays, ageOn, cancunDay, daysBetween, dayText, isDay } from '../calendar.ts'
+import type { IsoDate } from '@storefront/contract'
+import type { bookingRefusals, cardRefusals, TravellerRecord } from '@storefront/contract/wire'
+import {
+  addDays,
+  ageOn,
+  cancunDay,
+  daysBetween,
+  daysFrom,
+  dayText,
+  isDay,
+  lastDaySold,
+} from '../calendar.ts'
+import { isSoldOn, largestParty, lastDayOf, type SaleLimits } from '../catalogue/sale-limits.ts'
 import { type Issue, Refusal } from '../http/refusal.ts'
-import { fewestDaysAhead, mostNights, oldestAge, yearsAhead } from '../limits.ts'
-import { type QuoteLine, totalCents } from './quote.ts'
-
-/** The last day that is sold, on `today`. */
-export function lastDaySold(today: IsoDate): IsoDate {
-  return `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4)}`
-}
+import { adultAge, fewestDaysAhead, mostNightsAsked, oldestAge, yearsAsked } from '../limits.ts'
 
 /** The days that bookings are checked against at one moment. */
 export type SaleDays = {
   first: IsoDate
-  last: IsoDate
+  /** Today where the agency is. */
+  today: IsoDate
   /** Today where it is latest on earth: nobody is born after it. */
   latestToday: IsoDate
 }
@@ -24,23 +29,26 @@ export function saleDays(now: Date): SaleDays {
     new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10)
   return {
     first: addDays(dayAt(-12), fewestDaysAhead),
-    last: lastDaySold(cancunDay(now)),
+    today: cancunDay(now),
     latestToday: dayAt(14),
   }
 }
 
-/** A day of a body must be in the calendar and on sale. Throws Refusal. */
-export function requireDay(day: string, field: string, { first, last }: SaleDays): void {
+/** A day of a body must be in the calendar, and not too early for either way of booking. Throws Refusal. */
+export function requireDay(day: string, field: string, { first, today }: SaleDays): void {
   if (!isDay(day)) {
     throw invalidBody([{ path: field, message: 'must be a date YYYY-MM-DD' }])
   }
-  if (day < first) throw notAvailable(`The earliest date is ${dayText(first)}.`)
-  if (day > last) throw notAvailable('This date is too far ahead.')
+  if (day < first) {
+    const text = `The earliest date is ${dayText(first)}.`
+    throw notAvailable(text, 'date_too_early', { first_day: first })
+  }
+  if (daysBetween(today, day) > yearsAsked * 366) throw afterLastDay(lastDaySold(today))
 }
 
 const passportNumber = /^(?=.*\d)[a-z\d][a-z\d -]{3,}[a-z\d]$/i
 
-/** Travellers must be born, and have passports that last until `lastDay`. Throws Refusal 400. */
+/** Travellers must be born, and have passports of their own that last until `lastDay`. Throws Refusal. */
 export function requireTravellers(
   travellers: readonly TravellerRecord[],
   field: 'passengers' | 'guests',
@@ -64,9 +72,16 @@ export function requireTravellers(
       .map(({ name, message }): Issue => ({ path: `${field}.${index}.${name}`, message }))
   })
   if (issues.length > 0) throw invalidBody(issues)
+  const numbers = travellers.map((one) => one.passportNumber.replace(/[ -]/g, '').toUpperCase())
+  const repeated = numbers.findIndex((number, index) => numbers.indexOf(number) < index)
+  if (repeated === -1) return
+  throw new Refusal(409, 'not_available', 'Two travellers have the same passport number.', {
+    details: { reason: 'passport_repeated' },
+    issues: [{ path: `${field}.${repeated}.passportNumber`, message: 'is another traveller’s' }],
+  })
 }
 
-/** Dates of a stay; answers its nights. Throws Refusal when there are none, or more than `mostNights`. */
+/** Dates of a stay; answers its nights. Throws Refusal when there are none, or more than anybody arranges. */
 export function requireStay(
   stay: { check_in_date: IsoDate; check_out_date: IsoDate },
   days: SaleDays,
@@ -75,11 +90,11 @@ export function requireStay(
   requireDay(stay.check_out_date, 'check_out_date', days)
   const nights = daysBetween(stay.check_in_date, stay.check_out_date)
   if (nights < 1) throw notAvailable('Check-out must be after check-in.')
-  if (nights > mostNights) throw notAvailable(`A stay has at most ${mostNights} nights.`)
+  if (nights > mostNightsAsked) throw stayTooLong(mostNightsAsked)
   return nights
 }
 
-/** Guest records: one per guest, as `requireTravellers` asks. Throws Refusal 400. */
+/** Guest records: one per guest, as `requireTravellers` asks. Throws Refusal. */
 export function requireGuests(
   body: { guests_count: number; guests: readonly TravellerRecord[] },
   days: SaleDays,
@@ -91,49 +106,56 @@ export function requireGuests(
   requireTravellers(body.guests, 'guests', days, lastDay)
 }
 
-/** Children do not travel alone. Throws Refusal 409. */
-export function requireAdult(bands: TravellerCounts): void {
-  if (bands.adults < 1) throw notAvailable('At least one adult must travel.')
+/** Nobody pays for travellers who are all minors on the first day. Throws Refusal. */
+export function requireAdult(births: readonly IsoDate[], firstDay: IsoDate): void {
+  if (births.some((birth) => ageOn(birth, firstDay) >= adultAge)) return
+  throw notAvailable('At least one traveller of 18 or more must travel.', 'no_adult')
 }
 
-function invalidBody(issues: Issue[]): Refusal {
+/** Limits of what is paid by card; `end` is the first day that is not taken any more. Throws Refusal. */
+export function requireLimits(
+  limits: SaleLimits,
+  births: readonly IsoDate[],
+  { first, end }: { first: IsoDate; end: IsoDate },
+  { today }: SaleDays,
+): void {
+  const last = lastDayOf(limits, today)
+  if (addDays(end, -1) > last) throw afterLastDay(last)
+  const closed = daysFrom(first, end).find((day) => !isSoldOn(limits, day))
+  if (closed) throw notAvailable(`It is not sold on ${dayText(closed)}.`, 'not_sold_on_day')
+  requireParty(births.length, largestParty(limits))
+  const { minAge } = limits
+  if (minAge !== null && births.some((birth) => ageOn(birth, first) < minAge)) {
+    const text = `Every traveller must be ${minAge} or older.`
+    throw notAvailable(text, 'too_young', { min_age: minAge })
+  }
+  requireAdult(births, first)
+}
+
+/** Throws Refusal for more people than fit; null is no limit. */
+export function requireParty(people: number, most: number | null): void {
+  if (most === null || people <= most) return
+  throw notAvailable(`At most ${most} people fit.`, 'party_too_large', { max_party: most })
+}
+
+function afterLastDay(last: IsoDate): Refusal {
+  const text = `The last day that is sold is ${dayText(last)}.`
+  return notAvailable(text, 'after_last_day', { last_day: last })
+}
+
+export function stayTooLong(most: number): Refusal {
+  return notAvailable(`A stay has at most ${most} nights.`, 'stay_too_long', { max_nights: most })
+}
+
+export function invalidBody(issues: Issue[]): Refusal {
   return new Refusal(400, 'invalid_request', 'The body is not valid.', { issues })
 }
 
-/** One way in which guests may have been counted, and what they pay then. */
-export type Way = { bands: TravellerCounts; lines: QuoteLine[] }
-
-/**
- * The way that has the total that was sent, the first where none was. Throws Refusal where there is no way, for the
- * reason `none`, and where no way has that total.
- */
-export function chooseWay(ways: readonly Way[], sentUsd: number | undefined, none: string): Way {
-  const [likeliest] = ways
-  if (!likeliest) throw notAvailable(none)
-  if (sentUsd === undefined) return likeliest
-  const chosen = ways.find(({ lines }) => isAmount(sentUsd, totalCents(lines)))
-  if (!chosen) throw priceChanged(sentUsd, totalCents(likeliest.lines))
-  return chosen
-}
-
-/** What was asked for cannot be had, for a reason other than being sold out. */
-export function notAvailable(message: string): Refusal {
-  return new Refusal(409, 'not_available', message)
-}
-
-/** The price that the visitor saw is no longer the price: the answer has both, nothing is booked. */
-export function priceChanged(sentUsd: number, quotedCents: number): Refusal {
-  return new Refusal(409, 'price_changed', 'The price has changed.', {
-    details: {
-      total_amount_usd: sentUsd,
-      current_total_amount_usd: quotedCents / 100,
-      currency: 'USD',
-    },
-  })
-}
-
-/** Whether an amount sent in USD is exactly this many cents. */
-export function isAmount(usd: number, cents: number): boolean {
-  // Sums of cents in floating point may be off by less than any cent: 89.99 * 3.
-  return Math.abs(usd * 100 - cents) < 1e-6 * Math.max(1, cents)
+/** What was asked for cannot be had; the reason is said where it has a name, with the facts that belong to it. */
+export function notAvailable(
+  message: string,
+  reason?: (typeof cardRefusals | typeof bookingRefusals)[number],
+  facts: Record<string, unknown> = {},
+): Refusal {
+  return new Refusal(409, 'not_available', message, reason && { details: { reason, ...facts } })
 }

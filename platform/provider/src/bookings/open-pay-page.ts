@@ -48,15 +48,7 @@ export async function openPayPage(
     .catch(async (cause: unknown) => {
       await dropLease(desk.db, attempt)
       if (cause instanceof SessionTooShortError) throw holdExpired()
-      throw new Refusal(
-        503,
-        'payment_unavailable',
-        'The payment page cannot be opened right now.',
-        {
-          retryAfterSeconds: 5,
-          cause,
-        },
-      )
+      return paymentUnavailable(cause)
     })
   desk.onStep('session created')
   const now = desk.now()
@@ -91,4 +83,12 @@ export async function openPayPage(
 /** Too little is left of the hold to pay in. */
 function holdExpired(): Refusal {
   return new Refusal(409, 'hold_expired', 'This booking was not paid in time. Please start again.')
+}
+
+/** Throws: the gateway does not answer. */
+export function paymentUnavailable(cause: unknown): never {
+  throw new Refusal(503, 'payment_unavailable', 'The payment page cannot be reached right now.', {
+    retryAfterSeconds: 5,
+    cause,
+  })
 }

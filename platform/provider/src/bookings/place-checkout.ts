@@ -16,6 +16,13 @@ import { holdMinutes, requireFewHolds } from './holds.ts'
 import { claimKey, findAttempt, takeLease } from './keys.ts'
 import { openPayPage } from './open-pay-page.ts'
 import type { Offer } from './quote.ts'
+import {
+  closeEarlier,
+  endReplaced,
+  inProgress,
+  type Replaced,
+  releaseReplaced,
+} from './replace-hold.ts'
 import { moveStock } from './stock.ts'
 import { transition } from './transition.ts'
 import { lockUnpaid } from './unpaid.ts'
@@ -36,7 +43,7 @@ export async function placeCheckout(
   while (true) {
     const known = await findAttempt(desk.db, call.attempt, desk.now())
     if (known === null) {
-      const bookingId = await hold(desk, call)
+      const bookingId = await hold(desk, call, origins, deadline)
       if (bookingId === null) continue
       return { answer: await openPayPage(desk, call.attempt, bookingId, origins), isReplay: false }
     }
@@ -45,33 +52,41 @@ export async function placeCheckout(
       const answer = await openPayPage(desk, call.attempt, known.bookingId, origins)
       return { answer, isReplay: true }
     }
-    if (Date.now() > deadline) {
-      throw new Refusal(409, 'in_progress', 'This booking is still being made. Please try again.', {
-        retryAfterSeconds: 5,
-      })
-    }
+    if (Date.now() > deadline) throw inProgress()
     await wait(40)
   }
 }
 
-/** First transaction: key, booking (a new one, or the unpaid one of the same body) and stock, together or not at all. Null when another request has the key. */
-async function hold(desk: BookingDesk, call: BookingCall): Promise<string | null> {
+/**
+ * First transaction: key, booking (a new one, or the unpaid one of the same body) and stock, together or not at all, in
+ * place of the visitor's earlier hold where they say so. Null when another request has the key.
+ */
+async function hold(
+  desk: BookingDesk,
+  call: BookingCall,
+  origins: Origins,
+  deadline: number,
+): Promise<string | null> {
   const offer = await call.makeOffer()
+  const replaced = call.replaces && (await closeEarlier(desk, call.replaces, origins, deadline))
   const write = () =>
-    retried(() => desk.db.transaction((tx) => writeHold(tx, desk, call, offer))).catch(
+    retried(() => desk.db.transaction((tx) => writeHold(tx, desk, call, offer, replaced))).catch(
       soldOutAsText,
     )
-  const first = await write()
-  if (first !== 'sold out') return first
-  // Ended holds give their stock back when it is needed, not only when the sweeper runs.
-  const freed = await expireHoldsOn(desk.db, offer.stock, desk.now())
-  const second = freed > 0 ? await write() : first
-  if (second === 'sold out') {
+  try {
+    const first = await write()
+    if (first !== 'sold out') return first
+    // Ended holds give their stock back when it is needed, not only when the sweeper runs.
+    const freed = await expireHoldsOn(desk.db, offer.stock, desk.now())
+    const second = freed > 0 ? await write() : first
+    if (second !== 'sold out') return second
     throw new Refusal(409, 'sold_out', 'This has just sold out.', {
       details: { item_id: offer.itemId },
     })
+  } catch (error) {
+    if (replaced) await endReplaced(desk, replaced)
+    throw error
   }
-  return second
 }
 
 async function writeHold(
@@ -79,6 +94,7 @@ async function writeHold(
   desk: BookingDesk,
   call: BookingCall,
   offer: Offer,
+  replaced: Replaced | null,
 ): Promise<string | null> {
   const now = desk.now()
   const holdExpiresAt = new Date(now.getTime() + holdMinutes * 60_000)
@@ -87,6 +103,7 @@ async function writeHold(
   const booking = unpaid ?? newBooking(desk, call, offer, now)
   if (!(await claimKey(tx, call.attempt, booking.id, now, null))) return null
   desk.onStep('key claimed')
+  if (replaced) await releaseReplaced(tx, replaced, now)
   if (unpaid) {
     if (!(await transition(tx, unpaid, 'pending_payment', now, holdExpiresAt))) throw new SoldOut()
     // Whoever renews a hold has it from then on, whoever had it before.

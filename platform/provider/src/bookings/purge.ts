@@ -15,7 +15,7 @@ export async function purgeRecords(db: Database, now: Date, keepDays: number): P
   const before = new Date(now.getTime() - keepDays * dayMs)
   const rows = await db
     .update(bookings)
-    .set({ travellers: null, heldByAddress: null })
+    .set({ travellers: null, notes: null, heldByAddress: null })
     .where(
       and(
         isNotNull(bookings.travellers),

@@ -69,6 +69,8 @@ export const bookings = pgTable(
     travellersCount: integer('travellers_count').notNull(),
     /** Traveller records, encrypted; null once purged. */
     travellers: text('travellers'),
+    /** What the visitor wrote to the agency, encrypted; null once purged. */
+    notes: text('notes'),
     /** Keyed hash of the caller who holds its stock. Null once purged. */
     heldByAddress: text('held_by_address'),
     holdExpiresAt: moment('hold_expires_at'),

@@ -1,4 +1,4 @@
-import type { FreeCancellation, Season } from '@storefront/contract'
+import type { FreeCancellation, IsoDate, Season } from '@storefront/contract'
 import {
   bigint,
   boolean,
@@ -114,6 +114,14 @@ const record = () => ({
   destinationId: integer('destination_id')
     .notNull()
     .references(() => destinations.id),
+  /** Years on the first day; null: any age. */
+  minAge: integer('min_age'),
+  /** People of one booking; null: as many as there are places. */
+  maxParty: integer('max_party'),
+  /** Last day it is sold, a trip's first or a stay's night; null: as far ahead as everything. */
+  lastDay: date('last_day'),
+  /** Days on which no trip begins, nights that no stay has. */
+  daysNotSold: jsonb('days_not_sold').$type<IsoDate[]>().notNull().default([]),
 })
 
 export const hotels = pgTable('hotel', {
@@ -125,6 +133,8 @@ export const hotels = pgTable('hotel', {
   longitude: doublePrecision('longitude'),
   /** To the nearest beach, on foot; null: there is none to walk to. */
   beachMeters: integer('beach_meters'),
+  /** Longest stay; null: as long as any. */
+  maxNights: integer('max_nights'),
   localFees: localFees(),
 })
 
@@ -167,6 +177,9 @@ export const rates = pgTable(
     maxChildren: integer('max_children'),
     maxInfants: integer('max_infants'),
     minNights: integer('min_nights'),
+    maxNights: integer('max_nights'),
+    /** Oldest infant, in whole years on the first day; null: as the storefront counts. */
+    infantMaxAge: integer('infant_max_age'),
     ...priceTerms,
   },
   (table) => [index('rate_room').on(table.roomId)],
@@ -186,6 +199,8 @@ export const tours = pgTable('tour', {
   ...trip(),
   /** When it may begin; null: all year. */
   season: jsonb('season').$type<Season>(),
+  /** Not sold within so many days of a full moon; null: in any light. */
+  daysOffFullMoon: smallint('days_off_full_moon'),
 })
 
 export const packages = pgTable('package', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { traveller } from '../testing/calls.ts'
+import { ownPassports, traveller } from '../testing/calls.ts'
 import { flight, smallCatalogue } from '../testing/small-catalogue.ts'
 import { faresOn } from './fares.ts'
 import { offerFlight } from './offer.ts'
@@ -10,7 +10,7 @@ const catalogue = smallCatalogue()
 const body = {
   flight_id: 'QZ0101-2026-12-10',
   flight_type: 'Oneway' as const,
-  passengers: [adult, traveller('2020-01-01'), traveller('2026-01-01')],
+  passengers: ownPassports([adult, traveller('2020-01-01'), traveller('2026-01-01')]),
 }
 const { oneWayCents, roundTripCents } = faresOn(flight, '2026-12-10')
 const refused = (status: number, code: string, message: string) =>
@@ -46,7 +46,7 @@ test('a round trip costs the round-trip price', () => {
 
 test.each([
   ['without a day', 'QZ0101'],
-  ['of another number', 'QZ0102-2026-12-10'],
+  ['of another number', 'QZ0103-2026-12-10'],
   ['on a day it does not fly', 'QZ0101-2026-12-13'],
 ])('a flight %s is not found', (_, flight_id) => {
   expect(() => offerFlight(catalogue, { ...body, flight_id }, now)).toThrow(
@@ -59,10 +59,109 @@ test.each([
   [
     'to children alone',
     { passengers: [traveller('2020-01-01')] },
-    'At least one adult must travel.',
+    'At least one traveller of 18 or more must travel.',
   ],
   ['to the unborn', { passengers: [adult, traveller('2026-11-22')] }, 'The body is not valid.'],
 ])('a flight is not sold %s', (_, changes, message) => {
   const problem = expect.objectContaining({ message })
   expect(() => offerFlight(catalogue, { ...body, ...changes }, now)).toThrow(problem)
+})
+
+const roundTrip = { ...body, flight_type: 'Round Trip' as const }
+
+test('a round trip with its return holds both flights, ends on the day it lands, at the round-trip price', () => {
+  const offer = offerFlight(catalogue, { ...roundTrip, return_flight_id: 'QZ0102-2026-12-20' }, now)
+  expect(offer).toMatchObject({ firstDay: '2026-12-10', lastDay: '2026-12-20' })
+  expect(offer.amountCents).toBe(2 * roundTripCents)
+  expect(offer.quote.details).toEqual([
+    'Quetzal QZ0101, CUN–MIA',
+    'Thursday 10-12-2026, 08:00',
+    'Quetzal QZ0102, MIA–CUN',
+    'Sunday 20-12-2026, 10:35',
+    '1 adult, 1 child, 1 infant',
+  ])
+  expect(offer.stock).toEqual([
+    { kind: 'flight', itemId: 'QZ0101', day: '2026-12-10', quantity: 3, capacity: 180 },
+    { kind: 'flight', itemId: 'QZ0102', day: '2026-12-20', quantity: 3, capacity: 90 },
+  ])
+})
+
+test.each([
+  ['an hour after landing', 'QZ0102-2026-12-10', {}, null],
+  ['a minute too soon', 'QZ0102-2026-12-10', { durationMinutes: 96 }, 'impossible_connection'],
+  ['before the outbound', 'QZ0102-2026-12-09', {}, 'impossible_connection'],
+  ['the same flight again', 'QZ0101-2026-12-12', {}, 'impossible_connection'],
+])('a return %s is refused both ways: %s', (_, return_flight_id, changes, reason) => {
+  const changed = smallCatalogue()
+  const outbound = changed.flightsByNumber.get('QZ0101')
+  if (outbound) changed.flightsByNumber.set('QZ0101', { ...outbound, ...changes })
+  for (const way of ['card', 'whatsApp'] as const) {
+    const offer = () => offerFlight(changed, { ...roundTrip, return_flight_id }, now, way)
+    if (reason === null) expect(offer).not.toThrow()
+    else expect(offer).toThrow(expect.objectContaining({ options: { details: { reason } } }))
+  }
+})
+
+test('one way has no return', () => {
+  expect(() =>
+    offerFlight(catalogue, { ...body, return_flight_id: 'QZ0102-2026-12-20' }, now),
+  ).toThrow(expect.objectContaining({ status: 400 }))
+})
+
+test('a passport lasts to the day that the last flight lands, which may be the next', () => {
+  const late = smallCatalogue()
+  const outbound = late.flightsByNumber.get('QZ0101')
+  if (outbound) late.flightsByNumber.set('QZ0101', { ...outbound, departs: '23:30' })
+  const expiring = (passportExpiry: string) => () =>
+    offerFlight(late, { ...body, passengers: [traveller('1990-01-01', { passportExpiry })] }, now)
+  expect(expiring('2026-12-10')).toThrow(expect.objectContaining({ status: 400 }))
+  expect(expiring('2026-12-11')().lastDay).toBe('2026-12-11')
+})
+
+test('an infant who turns two before the return pays as a child', () => {
+  const turning = ownPassports([adult, traveller('2024-12-15')])
+  const sent = { ...roundTrip, passengers: turning, return_flight_id: 'QZ0102-2026-12-20' }
+  expect(offerFlight(catalogue, sent, now).amountCents).toBe(2 * roundTripCents)
+  const counted = { ...sent, adults: 1, children: 0, infants: 1 }
+  expect(() => offerFlight(catalogue, counted, now)).toThrow(
+    expect.objectContaining({
+      code: 'price_changed',
+      options: {
+        details: expect.objectContaining({
+          total_amount_usd: roundTripCents / 100,
+          current_counts: { adults: 1, children: 1, infants: 0 },
+        }),
+      },
+    }),
+  )
+})
+
+test('another cabin is on request, and says so', () => {
+  const offer = offerFlight(catalogue, { ...body, cabin_class: 'Business' }, now)
+  expect(offer.quote.details).toContain('Business on request')
+})
+
+const [baby, minor] = [traveller('2026-01-01'), traveller('2009-12-11')]
+
+test.each([
+  ['as many infants as laps', [adult, adult, baby, baby], null],
+  ['more infants than adults', [adult, baby, baby], 'too_many_infants'],
+  ['an infant on the lap of one of 16', [adult, minor, baby, baby], 'too_many_infants'],
+  ['nobody of 18', [minor], 'no_adult'],
+])('the card is refused for %s: %s; an agent is asked', (_, passengers, reason) => {
+  const asked = { ...body, passengers: ownPassports(passengers) }
+  const pay = () => offerFlight(catalogue, asked, now)
+  if (reason === null) expect(pay).not.toThrow()
+  else {
+    const details = expect.objectContaining({ reason })
+    expect(pay).toThrow(expect.objectContaining({ options: { details } }))
+  }
+  expect(offerFlight(catalogue, asked, now, 'whatsApp').travellersCount).toBe(passengers.length)
+})
+
+test('infants alone are refused both ways', () => {
+  const alone = { ...body, passengers: [baby] }
+  expect(() => offerFlight(catalogue, alone, now, 'whatsApp')).toThrow(
+    expect.objectContaining({ options: { details: { reason: 'no_adult' } } }),
+  )
 })

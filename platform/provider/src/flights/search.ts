@@ -1,8 +1,8 @@
 import type { IsoDate } from '@storefront/contract'
-import { lastDaySold } from '../bookings/offer-rules.ts'
 import type { SoldOut } from '../bookings/sold-out.ts'
-import { addDays, cancunDay, weekdayName } from '../calendar.ts'
+import { addDays, cancunDay, lastDaySold, weekdayName } from '../calendar.ts'
 import { type Catalogue, routeKey } from '../catalogue/catalogue.ts'
+import { flightAdditions } from '../catalogue/sale-limits.ts'
 import { wireTerms } from '../catalogue/wire-terms.ts'
 import { keepTexts } from '../http/answers.ts'
 import { faresOn } from './fares.ts'
@@ -63,6 +63,7 @@ function wireFlight(flightOnDay: FlightOnDay) {
     price_round_trip: fares.roundTripCents / 100,
     bags: flight.bags,
     changes: flight.changes,
+    booking_accepts: flightAdditions,
     ...wireTerms(flight),
   }
 }

@@ -1,27 +1,31 @@
 import type { IsoDate, TravellerCounts } from '@storefront/contract'
 import type { SoldOut } from '../bookings/sold-out.ts'
-import { addDays, daysFrom } from '../calendar.ts'
+import { addDays, cancunDay, daysFrom } from '../calendar.ts'
 import type { HotelWithRooms, RoomWithRates } from '../catalogue/catalogue.ts'
-import { fits, minimumNights, nightlyCents } from './rates.ts'
+import { isSoldOn, lastDayOf } from '../catalogue/sale-limits.ts'
+import { fits, maximumNights, minimumNights, nightlyCents } from './rates.ts'
 
 export type StayDaysQuery = { first: IsoDate; last: IsoDate; nights: number } & TravellerCounts
 
 /** The lowest total in USD of a stay that begins on each day from `first` to `last`, both included; null where no room is left for it. */
 export async function dayPrices(
-  soldOut: Pick<SoldOut, 'onDays'>,
-  { rooms }: HotelWithRooms,
+  { soldOut, now }: { soldOut: Pick<SoldOut, 'onDays'>; now: () => Date },
+  hotel: HotelWithRooms,
   { first, last, nights, ...guests }: StayDaysQuery,
 ): Promise<{ date: IsoDate; price: number | null }[]> {
+  const { rooms } = hotel
+  const lastDay = lastDayOf(hotel, cancunDay(now()))
   const items = rooms.map(({ id }) => String(id))
   const full = await soldOut.onDays({ kind: 'room', items, first, end: addDays(last, nights) })
   const isFull = new Set(full.map(({ item, day }) => `${item} ${day}`))
   const priced = rooms.flatMap((room) => {
-    const cents = stayCents(room, nights, guests)
+    const cents = stayCents(hotel, room, nights, guests)
     return cents === null ? [] : { room: String(room.id), cents }
   })
   return daysFrom(first, addDays(last, 1)).map((date) => {
     const slept = daysFrom(date, addDays(date, nights))
-    const cents = priced
+    const isSold = slept.every((day) => day <= lastDay && isSoldOn(hotel, day))
+    const cents = (isSold ? priced : [])
       .filter(({ room }) => !slept.some((day) => isFull.has(`${room} ${day}`)))
       .map(({ cents }) => cents)
     return { date, price: cents.length > 0 ? Math.min(...cents) / 100 : null }
@@ -32,12 +36,18 @@ export async function dayPrices(
  * What a stay of so many nights costs in a room: at the lowest nightly rate that takes the guests, of two alike at the one that
  * charges less for infants, as the storefront chooses it (product 3.4). Null where none does.
  */
-function stayCents(room: RoomWithRates, nights: number, guests: TravellerCounts): number | null {
+function stayCents(
+  hotel: HotelWithRooms,
+  room: RoomWithRates,
+  nights: number,
+  guests: TravellerCounts,
+): number | null {
   const everyone = guests.adults + guests.children + guests.infants
   if (everyone > (room.sleeps ?? everyone)) return null
   const usable = room.rates.flatMap((rate) => {
     const nightly = nightlyCents(rate, room)
     if (nightly === null || !fits(rate, guests) || nights < minimumNights(rate, room)) return []
+    if (nights > maximumNights(rate, hotel)) return []
     return { nightly, infant: rate.infantPriceCents ?? 0 }
   })
   const [rate] = usable.toSorted((a, b) => a.nightly - b.nightly || a.infant - b.infant)

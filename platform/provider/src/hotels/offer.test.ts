@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { traveller } from '../testing/calls.ts'
+import { ownPassports, traveller } from '../testing/calls.ts'
 import { anyRate, smallCatalogue } from '../testing/small-catalogue.ts'
 import { offerStay } from './offer.ts'
 
@@ -12,11 +12,11 @@ const request = {
   check_in_date: '2026-12-10',
   check_out_date: '2026-12-13',
   guests_count: 2,
-  guests: [adult, adult],
+  guests: ownPassports([adult, adult]),
 }
 const withGuests = (...guests: (typeof adult)[]) => ({
   ...request,
-  guests,
+  guests: ownPassports(guests),
   guests_count: guests.length,
 })
 const paid = (total_amount_usd: number, body = request) => ({
@@ -111,7 +111,7 @@ describe('a minimum stay of four nights', () => {
 
   test('lets four be paid, and three be asked for', () => {
     expect(offerStay(catalogue, paid(400, long), now).amountCents).toBe(40_000)
-    expect(offerStay(catalogue, request, now).amountCents).toBe(30_000)
+    expect(offerStay(catalogue, request, now, 'whatsApp').amountCents).toBe(30_000)
   })
 })
 
@@ -121,7 +121,6 @@ describe('a rate', () => {
   test.each([
     ['without any price', [{ ...anyRate, priceCents: null }], { priceCents: null }, request],
     ['for fewer adults', [{ ...anyRate, maxAdults: 1 }], {}, request],
-    ['for adults, asked for by children', [anyRate], {}, withGuests(child)],
   ])('%s is none', (_, rates, changes, body) => {
     expect(() => offerStay(smallCatalogue(rates, changes), body, now)).toThrow(
       refused(409, 'not_available', none),
@@ -175,5 +174,36 @@ test.each([
   const body = withGuests(...Array(adults).fill(adult), ...Array(infants).fill(baby))
   const offer = () => offerStay(smallCatalogue([anyRate], { sleeps: 3 }), body, now)
   if (isSold) expect(offer().travellersCount).toBe(adults + infants)
-  else expect(offer).toThrow(refused(409, 'not_available', 'This room sleeps at most 3 people.'))
+  else expect(offer).toThrow(refused(409, 'not_available', 'At most 3 people fit.'))
+})
+
+test.each([
+  ['too_young', { minAge: 42 }, {}],
+  ['not_sold_on_day', { daysNotSold: ['2026-12-12'] }, {}],
+  ['after_last_day', { lastDay: '2026-12-11' }, {}],
+  ['stay_too_long', { maxNights: 2 }, {}],
+  ['stay_too_long', {}, { maxNights: 2 }],
+])(
+  '%s refuses the card of a stay, hotel %j, rate %j; the agency is asked',
+  (reason, limits, rate) => {
+    const limited = smallCatalogue([{ ...anyRate, ...rate }])
+    const hotel = limited.hotelsByKey.get('11')
+    if (hotel) limited.hotelsByKey.set('11', { ...hotel, ...limits })
+    const details = expect.objectContaining({ reason })
+    expect(() => offerStay(limited, paid(300), now)).toThrow(
+      expect.objectContaining({ code: 'not_available', options: { details } }),
+    )
+    expect(offerStay(limited, request, now, 'whatsApp').amountCents).toBe(30_000)
+  },
+)
+
+test('counts price a stay, and an infant is as old as the rate allows', () => {
+  const family = withGuests(adult, traveller('2023-12-10'))
+  const counted = { ...family, adults: 1, children: 0, infants: 1 }
+  const catalogue = (infantMaxAge?: number) => smallCatalogue([{ ...anyRate, infantMaxAge }])
+  expect(offerStay(catalogue(), counted, now, 'whatsApp').amountCents).toBe(31_500)
+  expect(offerStay(catalogue(3), counted, now, 'whatsApp').amountCents).toBe(31_500)
+  expect(() => offerStay(catalogue(2), counted, now, 'whatsApp')).toThrow(
+    expect.objectContaining({ code: 'price_changed' }),
+  )
 })

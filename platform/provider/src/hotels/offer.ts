@@ -1,19 +1,22 @@
-import type { TravellerCounts } from '@storefront/contract'
+import type { BookingWay, TravellerCounts } from '@storefront/contract'
 import type { HotelCheckout, HotelRequest } from '@storefront/contract/wire'
 import { bandsText, guestBands } from '../bookings/age-bands.ts'
 import {
-  chooseWay,
   notAvailable,
   requireGuests,
+  requireLimits,
+  requireParty,
   requireStay,
   saleDays,
+  stayTooLong,
 } from '../bookings/offer-rules.ts'
-import { type Offer, type QuoteLine, totalCents } from '../bookings/quote.ts'
+import { priceParty } from '../bookings/price-party.ts'
+import type { Offer, QuoteLine } from '../bookings/quote.ts'
 import { addDays, daysFrom, dayText } from '../calendar.ts'
 import type { Catalogue, HotelWithRooms, RoomWithRates } from '../catalogue/catalogue.ts'
 import type { Row } from '../database/catalogue-rows.ts'
 import { notFound } from '../http/refusal.ts'
-import { fits, minimumNights, nightlyCents } from './rates.ts'
+import { fits, maximumNights, minimumNights, nightlyCents } from './rates.ts'
 
 /**
  * Prices a stay: nightly rate × nights + infant price × infants × nights (product 5.3), for one room. A body with a
@@ -23,27 +26,28 @@ export function offerStay(
   catalogue: Catalogue,
   body: HotelRequest & Partial<HotelCheckout>,
   now: Date,
+  way: BookingWay = 'card',
 ): Offer {
   const days = saleDays(now)
-  const sentUsd = body.total_amount_usd
   const { hotel, room, rate } = findRate(catalogue, body)
   const nights = requireStay(body, days)
-  requireGuests(body, days, body.check_out_date)
-  if (room.sleeps !== null && body.guests.length > room.sleeps) {
-    throw notAvailable(`This room sleeps at most ${room.sleeps} people.`)
-  }
-  const minimum = minimumNights(rate, room)
-  // A request is answered by people, who may let a shorter stay pass; only paying is blocked (product 4.4).
-  if (sentUsd !== undefined && nights < minimum) {
-    throw notAvailable(`This room requires a minimum stay of ${minimum} nights.`)
+  const { check_in_date: first, check_out_date: end } = body
+  requireGuests(body, days, end)
+  const births = body.guests.map((guest) => guest.dob)
+  if (way === 'card') {
+    requireLimits(hotel, births, { first, end }, days)
+    requireParty(births.length, room.sleeps)
+    requireNights(nights, minimumNights(rate, room), maximumNights(rate, hotel))
   }
   const nightly = nightlyCents(rate, room)
-  const births = body.guests.map((guest) => guest.dob)
-  const ways = guestBands(births, body.check_in_date, rate.maxAdults ?? undefined)
-    .filter((bands) => nightly !== null && bands.adults > 0 && fits(rate, bands))
-    .map((bands) => ({ bands, lines: stayLines(room, rate, nightly ?? 0, nights, bands) }))
-  const none = 'No available rate for the selected dates and guest configuration.'
-  const { bands, lines } = chooseWay(ways, sentUsd, none)
+  const { bands, lines, amountCents } = priceParty(body, {
+    births,
+    counted: { firstDay: first, infantMaxAge: rate.infantMaxAge ?? 12 },
+    likely: guestBands(births, first, rate.maxAdults ?? undefined),
+    isSoldTo: (bands) => nightly !== null && fits(rate, bands),
+    linesFor: (bands) => stayLines(room, rate, nightly ?? 0, nights, bands),
+    none: 'No available rate for the selected dates and guest configuration.',
+  })
   return {
     product: 'hotel',
     itemId: String(room.id),
@@ -56,10 +60,10 @@ export function offerStay(
       ],
       lines,
     },
-    amountCents: totalCents(lines),
+    amountCents,
     firstDay: body.check_in_date,
     lastDay: addDays(body.check_in_date, nights),
-    travellersCount: body.guests.length,
+    travellersCount: births.length,
     stock: daysFrom(body.check_in_date, body.check_out_date).map((day) => ({
       kind: 'room' as const,
       itemId: String(room.id),
@@ -68,6 +72,15 @@ export function offerStay(
       capacity: room.units,
     })),
   }
+}
+
+/** An agent may let a shorter or a longer stay pass; only paying is blocked (product 4.4). Throws Refusal. */
+function requireNights(nights: number, least: number, most: number): void {
+  if (nights < least) {
+    const text = `This room requires a minimum stay of ${least} nights.`
+    throw notAvailable(text, 'stay_too_short', { min_nights: least })
+  }
+  if (nights > most) throw stayTooLong(most)
 }
 
 /** The room and rate named, which must belong together. */

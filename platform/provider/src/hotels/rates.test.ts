@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Row } from '../database/catalogue-rows.ts'
-import { fits, minimumNights } from './rates.ts'
+import { fits, maximumNights, minimumNights } from './rates.ts'
 
 const unbounded: Row<'rates'> = {
   id: 1,
@@ -14,6 +14,8 @@ const unbounded: Row<'rates'> = {
   maxChildren: null,
   maxInfants: null,
   minNights: null,
+  maxNights: null,
+  infantMaxAge: null,
   taxes: null,
   cancellation: null,
   freeCancellation: null,
@@ -42,5 +44,15 @@ describe('a rate', () => {
     expect(minimumNights({ minNights: null }, { minNights: 2 })).toBe(2)
     expect(minimumNights({ minNights: 1 }, { minNights: 3 })).toBe(1)
     expect(minimumNights({ minNights: null }, { minNights: null })).toBe(0)
+  })
+
+  test.each([
+    [null, null, 60],
+    [28, null, 28],
+    [null, 14, 14],
+    [28, 14, 14],
+    [90, null, 60],
+  ])('for at most %j nights in a hotel of %j is sold for %i', (maxNights, most, nights) => {
+    expect(maximumNights({ maxNights }, { maxNights: most })).toBe(nights)
   })
 })

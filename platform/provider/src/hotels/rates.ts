@@ -1,5 +1,6 @@
 import type { TravellerCounts } from '@storefront/contract'
 import type { Row } from '../database/catalogue-rows.ts'
+import { mostNights } from '../limits.ts'
 
 /** Fewest nights a rate is sold for: its own bound, else the room's; 0 when neither has one (product 3.4). */
 export function minimumNights(
@@ -7,6 +8,14 @@ export function minimumNights(
   room: Pick<Row<'rooms'>, 'minNights'>,
 ): number {
   return rate.minNights ?? room.minNights ?? 0
+}
+
+/** Most nights a rate is sold for: its own bound, its hotel's, and that of every stay. */
+export function maximumNights(
+  rate: Pick<Row<'rates'>, 'maxNights'>,
+  hotel: Pick<Row<'hotels'>, 'maxNights'>,
+): number {
+  return Math.min(rate.maxNights ?? mostNights, hotel.maxNights ?? mostNights, mostNights)
 }
 
 /** Whether the guests fit a rate; a bound that is null does not apply (product 3.4). */

@@ -1,7 +1,10 @@
+import type { IsoDate } from '@storefront/contract'
 import type { HotelWithRooms, RoomWithRates } from '../catalogue/catalogue.ts'
+import { type PlacesLeft, wireLimits, wirePlaces } from '../catalogue/sale-limits.ts'
 import { wireLocalFees, wireTerms } from '../catalogue/wire-terms.ts'
 import type { Row } from '../database/catalogue-rows.ts'
 import { wireImages, wirePicture } from '../http/answers.ts'
+import { mostNights } from '../limits.ts'
 
 /** Every destination of this catalogue is in Mexico. */
 const country = 'MX'
@@ -17,7 +20,7 @@ function locationOf({ latitude, longitude }: HotelWithRooms) {
  * A hotel in a list: what a card and the choice of a rate need; texts and pictures of its rooms come with the
  * hotel itself. Sold-out rooms are left out.
  */
-export function wireHotelSummary(hotel: HotelWithRooms, soldOut: SoldOutRooms) {
+export function wireHotelSummary(hotel: HotelWithRooms, soldOut: SoldOutRooms, today: IsoDate) {
   return {
     id: hotel.id,
     slug: hotel.slug,
@@ -29,21 +32,27 @@ export function wireHotelSummary(hotel: HotelWithRooms, soldOut: SoldOutRooms) {
     location: locationOf(hotel),
     beach_meters: hotel.beachMeters,
     local_fees: wireLocalFees(hotel),
+    ...wireLimits(hotel, today),
+    max_nights: Math.min(hotel.maxNights ?? mostNights, mostNights),
     rooms: hotel.rooms.filter((room) => !isSoldOut(room, soldOut)).map(wireListedRoom),
   }
 }
 
 /** A hotel as read. A sold-out room is there without rates: it shows as not available. */
-export function wireHotel(hotel: HotelWithRooms, soldOut: SoldOutRooms) {
+export function wireHotel(
+  hotel: HotelWithRooms,
+  soldOut: SoldOutRooms,
+  { today, left }: { today: IsoDate; left: ReadonlyMap<string, readonly PlacesLeft[]> },
+) {
   return {
-    ...wireHotelSummary(hotel, null),
+    ...wireHotelSummary(hotel, null, today),
     country,
     days: true,
     description: hotel.description,
     included_services: hotel.includedServices.map((service_name) => ({ service_name })),
     images: wireImages(hotel.images),
     rooms: hotel.rooms.map((room) => {
-      const wire = wireRoom(room)
+      const wire = { ...wireRoom(room), places_left: wirePlaces(left.get(String(room.id))) }
       return isSoldOut(room, soldOut) ? { ...wire, rates: [] } : wire
     }),
   }
@@ -85,6 +94,8 @@ function wireRate(rate: Row<'rates'>) {
     max_children: rate.maxChildren,
     max_infants: rate.maxInfants,
     min_nights: rate.minNights,
+    max_nights: rate.maxNights,
+    infant_max_age: rate.infantMaxAge,
     ...wireTerms(rate),
   }
 }

@@ -32,7 +32,7 @@ export function keepTexts(most = Number.POSITIVE_INFINITY) {
 }
 
 /** The JSON text of an answer, or a part of one, that only changes with the catalogue. */
-export const preparedJson = keepTexts()
+export const preparedJson = keepTexts(20_000)
 
 /** Sends what `build` makes of the catalogue, made again only for another one. Anyone may keep it for a minute. */
 export function sendPrepared(

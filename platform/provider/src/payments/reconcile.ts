@@ -26,13 +26,14 @@ export async function leavePayPage(desk: BookingDesk, bookingId: string): Promis
   }
 }
 
-async function openPayments(desk: BookingDesk, which?: SQL): Promise<Payment[]> {
+/** Payments whose page may still be paid. */
+export async function openPayments(desk: BookingDesk, which?: SQL): Promise<Payment[]> {
   const isOpen = and(eq(payments.status, 'open'), eq(payments.gateway, desk.gateway.name), which)
   return desk.db.select().from(payments).where(isOpen).limit(500)
 }
 
 /** Applies what the gateway answered as its event would be; false while the session is open or unknown. */
-async function applyState(
+export async function applyState(
   desk: BookingDesk,
   payment: Payment,
   state: SessionState | null,

@@ -1,4 +1,4 @@
-import { bookingCalls, type Product } from '@storefront/contract'
+import { type BookingWay, bookingCalls, type Product } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
 import { callerOf } from '@storefront/server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
@@ -13,7 +13,9 @@ import { limitBody, readBody } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
 import { bookingKilobytes } from '../limits.ts'
 
-type Travelling = { passengers: TravellerRecord[] } | { guests: TravellerRecord[] }
+type Travelling = ({ passengers: TravellerRecord[] } | { guests: TravellerRecord[] }) & {
+  notes?: string
+}
 
 /** What refuses a caller: who books too often, and who asks for too much by WhatsApp in a day. */
 export type BookingLimits = { calls: MiddlewareHandler; requests: MiddlewareHandler }
@@ -23,7 +25,7 @@ export type BookableProduct<Body extends Travelling> = {
   product: Product
   checkout: v.GenericSchema<unknown, Body>
   request: v.GenericSchema<unknown, Body>
-  offer: (catalogue: Catalogue, body: Body, now: Date) => Offer
+  offer: (catalogue: Catalogue, body: Body, now: Date, way: BookingWay) => Offer
 }
 
 /**
@@ -39,27 +41,30 @@ export function bookingRoutes<Body extends Travelling>(
   const { card, whatsApp } = bookingCalls[product]
   return new Hono()
     .post(card, ...limits, async (context) => {
-      const call = await readCall(context, desk, `${product} checkout`, checkout, offer)
+      const call = await readCall(context, desk, product, 'card', checkout, offer)
       const placed = await placeCheckout(desk, call, originsOf(context, desk.settings))
       return answer(context, desk, call, placed)
     })
     .post(whatsApp, ...limits, requests, async (context) => {
-      const call = await readCall(context, desk, `${product} request`, request, offer)
+      const call = await readCall(context, desk, product, 'whatsApp', request, offer)
       return answer(context, desk, call, await placeRequest(desk, call))
     })
 }
 
-/** `endpoint` names the call: keys of different calls never meet. */
 async function readCall<Body extends Travelling>(
   context: Context,
   desk: BookingDesk,
-  endpoint: string,
+  product: Product,
+  way: BookingWay,
   schema: v.GenericSchema<unknown, Body>,
   offer: BookableProduct<Body>['offer'],
 ): Promise<BookingCall> {
   const body = await readBody(context, schema)
   const travellers = 'guests' in body ? body.guests : body.passengers
-  const key = readIdempotencyKey(context)
+  // Names the call: keys of different calls never meet.
+  const endpoint = `${product} ${way === 'card' ? 'checkout' : 'request'}`
+  const key = readKey(context, 'Idempotency-Key')
+  const earlier = way === 'card' ? readKey(context, replacesHeader) : null
   const address = callerOf(context, desk.settings.trustProxy)
   // A key is known to its caller alone; without one, another caller's answer and its addresses are not for this one.
   const caller = key === null ? [address, originsOf(context, desk.settings)] : null
@@ -72,22 +77,23 @@ async function readCall<Body extends Travelling>(
     },
     heldByAddress: desk.secrets.fingerprint(`address ${address}`),
     travellers,
-    makeOffer: async () => offer(await desk.catalogue.fresh(), body, desk.now()),
+    notes: body.notes ?? '',
+    replaces:
+      earlier === null || earlier === key ? null : { endpoint, key: earlier, fingerprint: '' },
+    makeOffer: async () => offer(await desk.catalogue.fresh(), body, desk.now(), way),
   }
 }
 
 /** Header of a booking: the same key again asks for the same booking. */
 export const idempotencyKey = /^[\x21-\x7e]{1,200}$/
 
-function readIdempotencyKey(context: Context): string | null {
-  const key = context.req.header('idempotency-key')
-  if (key === undefined) return null
-  if (idempotencyKey.test(key)) return key
-  throw new Refusal(
-    400,
-    'invalid_idempotency_key',
-    'Idempotency-Key has 1 to 200 ASCII characters.',
-  )
+/** Header of a booking: the key of the visitor's own earlier attempt, whose unpaid hold goes with this one. */
+export const replacesHeader = 'Replaces-Idempotency-Key'
+
+function readKey(context: Context, header: string): string | null {
+  const key = context.req.header(header)
+  if (key === undefined || idempotencyKey.test(key)) return key ?? null
+  throw new Refusal(400, 'invalid_idempotency_key', `${header} has 1 to 200 ASCII characters.`)
 }
 
 function answer(

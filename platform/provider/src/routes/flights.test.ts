@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { stock } from '../database/booking-tables.ts'
 import { seedRows } from '../seed/read-files.ts'
-import { bookingOf, decide, get, post, traveller } from '../testing/calls.ts'
+import { bookingOf, decide, get, ownPassports, post, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 
 describe.each(engines)('flights on %s', (engine) => {
@@ -119,7 +119,10 @@ describe.each(engines)('flights on %s', (engine) => {
         traveller('2024-12-10'), // two on the day: child
         traveller('2014-12-11'), // eleven: child
       ]
-      const { status, body } = await checkout({ passengers, flight_type: 'Round Trip' })
+      const { status, body } = await checkout({
+        passengers: ownPassports(passengers),
+        flight_type: 'Round Trip',
+      })
       expect(status).toBe(201)
       expect(body.total_amount_usd).toBeCloseTo(flight.price_round_trip * 3, 6)
       expect(body.reference).toMatch(/^CUN-[2-9A-Z]{6}$/)
@@ -127,7 +130,9 @@ describe.each(engines)('flights on %s', (engine) => {
     })
 
     test('paid on the page is confirmed, and its seats are sold', async () => {
-      const { body } = await checkout({ passengers: [traveller('1981-02-03'), traveller()] })
+      const { body } = await checkout({
+        passengers: ownPassports([traveller('1981-02-03'), traveller()]),
+      })
       const page = await app().request(new URL(body.redirect_url).pathname)
       const html = await page.text()
       const total = `$${(flight.price_one_way * 2).toFixed(2)}`
@@ -179,7 +184,7 @@ describe.each(engines)('flights on %s', (engine) => {
       for (let left = all; left > 0; left -= Math.min(left, 50)) {
         const { status } = await checkout({
           flight_id: id,
-          passengers: crowd(Math.min(left, 50), left),
+          passengers: ownPassports(crowd(Math.min(left, 50), left)),
         })
         expect(status).toBe(201)
       }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { stock } from '../database/booking-tables.ts'
 import * as tables from '../database/catalogue-tables.ts'
-import { decide, get, post, traveller } from '../testing/calls.ts'
+import { decide, get, ownPassports, post, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 
 type Rate = { id: number; price_per_night: number | null; infant_price: number | null }
@@ -165,7 +165,7 @@ describe.each(engines)('hotels on %s', (engine) => {
         ...stay,
         total_amount_usd: totalUsd,
         guests_count: guests.length,
-        guests,
+        guests: ownPassports(guests),
         ...changes,
       })
     }
@@ -256,7 +256,7 @@ describe.each(engines)('hotels on %s', (engine) => {
         rate_id: found.rates[0]?.id,
         ...stay,
         guests_count: 2,
-        guests: [adult, adult],
+        guests: ownPassports([adult, adult]),
       })
       expect([status, body.status, body.total_amount_usd]).toEqual([201, 'requested', 448])
     })

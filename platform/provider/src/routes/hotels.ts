@@ -1,9 +1,10 @@
+import type { IsoDate } from '@storefront/contract'
 import { hotelCheckout, hotelRequest, stayDaysQuery } from '@storefront/contract/wire'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { BookingDesk } from '../bookings/desk.ts'
 import type { SoldOut } from '../bookings/sold-out.ts'
-import { daysBetween, isDay } from '../calendar.ts'
+import { cancunDay, daysBetween, isDay } from '../calendar.ts'
 import type { Catalogue, HotelWithRooms } from '../catalogue/catalogue.ts'
 import { searchText } from '../catalogue/search-text.ts'
 import { dayPrices } from '../hotels/day-prices.ts'
@@ -43,17 +44,24 @@ export function hotelRoutes(desk: BookingDesk, limits: BookingLimits) {
       const current = catalogue.current()
       const hotels = current.hotels.find(searchText(query.q))
       const rooms = await soldOutRooms(desk.soldOut, hotels, query)
-      return sendJson(context, listJson(current, hotels, rooms), 0)
+      return sendJson(context, listJson(current, hotels, rooms, cancunDay(desk.now())), 0)
     })
     .get('/hotels/:key/days', async (context) => {
       const hotel = hotelBy(context.req.param('key'))
-      const data = await dayPrices(desk.soldOut, hotel, readQuery(context, daysQuery))
+      const data = await dayPrices(desk, hotel, readQuery(context, daysQuery))
       return sendJson(context, JSON.stringify({ data }), 60)
     })
     .get('/hotels/:key', async (context) => {
       const hotel = hotelBy(context.req.param('key'))
       const rooms = await soldOutRooms(desk.soldOut, [hotel], readQuery(context, stayQuery))
-      return sendJson(context, JSON.stringify({ data: wireHotel(hotel, rooms) }), 0)
+      const today = cancunDay(desk.now())
+      const items = hotel.rooms.map(({ id }) => String(id))
+      const left = await desk.soldOut.placesLeft({ kind: 'room', items, first: today })
+      return sendJson(
+        context,
+        JSON.stringify({ data: wireHotel(hotel, rooms, { today, left }) }),
+        0,
+      )
     })
     .route(
       '/',
@@ -82,12 +90,15 @@ function listJson(
   catalogue: Catalogue,
   hotels: readonly HotelWithRooms[],
   soldOutRooms: SoldOutRooms,
+  today: IsoDate,
 ): string {
   const written = hotels.flatMap((hotel) => {
     if (!hotel.rooms.some((room) => soldOutRooms?.has(String(room.id)))) {
-      return preparedJson(catalogue, `hotel ${hotel.id}`, () => wireHotelSummary(hotel, null))
+      return preparedJson(catalogue, `hotel ${hotel.id} ${today}`, () =>
+        wireHotelSummary(hotel, null, today),
+      )
     }
-    const summary = wireHotelSummary(hotel, soldOutRooms)
+    const summary = wireHotelSummary(hotel, soldOutRooms, today)
     return summary.rooms.length > 0 ? JSON.stringify(summary) : []
   })
   return `{"data":[${written.join(',')}]}`

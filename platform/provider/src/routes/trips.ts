@@ -4,10 +4,11 @@ import {
   tourCheckout,
   tourRequest,
 } from '@storefront/contract/wire'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { BookingDesk } from '../bookings/desk.ts'
-import { addDays } from '../calendar.ts'
+import { addDays, cancunDay } from '../calendar.ts'
+import type { Trip } from '../catalogue/catalogue.ts'
 import { searchText } from '../catalogue/search-text.ts'
 import { sendJson, sendPrepared } from '../http/answers.ts'
 import { queryText, readQuery, stayListQuery } from '../http/read-request.ts'
@@ -24,17 +25,19 @@ export function tourRoutes(desk: BookingDesk, limits: BookingLimits) {
   return new Hono()
     .get('/tours', (context) => {
       const current = desk.catalogue.current()
+      const today = cancunDay(desk.now())
       const text = searchText(readQuery(context, tourQuery).q)
-      const found = () => ({ data: current.tours.find(text).map(wireTourSummary) })
-      if (text === '') return sendPrepared(context, current, 'tours', found)
+      const found = () => ({
+        data: current.tours.find(text).map((tour) => wireTourSummary(tour, today)),
+      })
+      if (text === '') return sendPrepared(context, current, `tours ${today}`, found)
       return sendJson(context, JSON.stringify(found()), 60)
     })
-    .get('/tours/:key', (context) => {
-      const current = desk.catalogue.current()
-      const tour = current.toursByKey.get(context.req.param('key'))
+    .get('/tours/:key', async (context) => {
+      const tour = desk.catalogue.current().toursByKey.get(context.req.param('key'))
       if (!tour) throw notFound('tour')
-      const detail = () => ({ data: { ...wireTourSummary(tour), ...wireTripDetail(tour) } })
-      return sendPrepared(context, current, `tour ${tour.id}`, detail)
+      const summary = wireTourSummary(tour, cancunDay(desk.now()))
+      return sendDetail(context, desk, 'tour', tour, summary)
     })
     .route(
       '/',
@@ -58,14 +61,15 @@ export function packageRoutes(desk: BookingDesk, limits: BookingLimits) {
         ? await desk.soldOut.among({ kind: 'package', items, first, end: addDays(first, 1) })
         : null
       const open = found.filter(({ id }) => !full?.has(String(id)))
-      return sendJson(context, JSON.stringify({ data: open.map(wirePackageSummary) }), 0)
+      const today = cancunDay(desk.now())
+      const data = open.map((one) => wirePackageSummary(one, today))
+      return sendJson(context, JSON.stringify({ data }), 0)
     })
-    .get('/packages/:key', (context) => {
-      const current = desk.catalogue.current()
-      const found = current.packagesByKey.get(context.req.param('key'))
+    .get('/packages/:key', async (context) => {
+      const found = desk.catalogue.current().packagesByKey.get(context.req.param('key'))
       if (!found) throw notFound('package')
-      const detail = () => ({ data: { ...wirePackageSummary(found), ...wireTripDetail(found) } })
-      return sendPrepared(context, current, `package ${found.id}`, detail)
+      const summary = wirePackageSummary(found, cancunDay(desk.now()))
+      return sendDetail(context, desk, 'package', found, summary)
     })
     .route(
       '/',
@@ -76,4 +80,18 @@ export function packageRoutes(desk: BookingDesk, limits: BookingLimits) {
         offer: offerPackage,
       }),
     )
+}
+
+/** A tour or package with the days on which few places are left. */
+async function sendDetail(
+  context: Context,
+  { soldOut, now }: BookingDesk,
+  kind: 'tour' | 'package',
+  trip: Trip,
+  summary: object,
+) {
+  const item = String(trip.id)
+  const left = await soldOut.placesLeft({ kind, items: [item], first: cancunDay(now()) })
+  const data = { ...summary, ...wireTripDetail(trip, left.get(item)) }
+  return sendJson(context, JSON.stringify({ data }), 60)
 }

@@ -18,6 +18,7 @@ const between = (least: number, most: number) =>
 const iataCode = written(/^[A-Z]{3}$/, 'must be three capital letters')
 const airlineCode = written(/^[A-Z0-9]{2}$/, 'must be two capitals or digits')
 const clockTime = written(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM')
+const day = v.pipe(v.string(), v.check(isDay, 'must be a date YYYY-MM-DD'))
 const dayOfYear = v.pipe(
   v.string(),
   v.check((day) => isDay(`2028-${day}`), 'must be a day MM-DD'),
@@ -32,6 +33,7 @@ const localFee = v.strictObject({
 const ofTypes: Record<string, v.GenericSchema> = {
   PgText: text,
   PgInteger: count,
+  PgSmallInt: count,
   PgBoolean: v.boolean(),
   PgJsonb: v.array(text),
 }
@@ -58,9 +60,11 @@ const ofNames: Record<string, v.GenericSchema> = {
   latitude: between(-90, 90),
   longitude: between(-180, 180),
   rating: between(0, 5),
-  publishDate: v.pipe(v.string(), v.check(isDay, 'must be a date YYYY-MM-DD')),
+  publishDate: day,
   freeCancellation: v.strictObject({ daysBefore: count, time: clockTime }),
   localFees: v.array(localFee),
+  lastDay: day,
+  daysNotSold: v.array(day),
   season: v.strictObject({ from: dayOfYear, to: dayOfYear }),
 }
 

@@ -92,6 +92,8 @@ test('what a table may leave null, a file may leave out', () => {
     maxChildren: null,
     maxInfants: null,
     minNights: null,
+    maxNights: null,
+    infantMaxAge: null,
     taxes: 'Taxes and service included.',
     cancellation: 'Free cancellation until 3 days before check-in.',
     freeCancellation: { daysBefore: 3, time: '18:00' },

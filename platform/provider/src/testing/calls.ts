@@ -63,12 +63,23 @@ export function traveller(dob = '1990-05-17', changes: Partial<TravellerRecord> 
   }
 }
 
+/** The same travellers, each with a passport of their own. */
+export function ownPassports<T extends object>(travellers: readonly T[]) {
+  return travellers.map((one, index) =>
+    index === 0 ? one : { ...one, passportNumber: `X${2_000_000 + index}` },
+  )
+}
+
 const daily = seedRows().flights.filter(({ weekdays }) => weekdays === 127)
 
 /** Body that books seats on a flight from Cancún, which flies every day. */
 export function seats(day: string, to = 'MIA', passengers = [traveller()]) {
   const flight = daily.find(({ origin, destination }) => origin === 'CUN' && destination === to)
-  return { flight_id: `${flight?.flightNumber}-${day}`, passengers, flight_type: 'Oneway' }
+  return {
+    flight_id: `${flight?.flightNumber}-${day}`,
+    passengers: ownPassports(passengers),
+    flight_type: 'Oneway',
+  }
 }
 
 type ShownRoom = { id: number; name: string; rates: { id: number; price_per_night: number }[] }
@@ -86,7 +97,7 @@ export function stayAt(hotel: { id: number; rooms: ShownRoom[] }, name: string) 
     check_out_date: addDays(first, nights),
     total_amount_usd: rate.price_per_night * nights,
     guests_count: guests.length,
-    guests,
+    guests: ownPassports(guests),
   })
 }
 
@@ -97,7 +108,8 @@ export function tourOn(
   guests = [traveller()],
 ) {
   const total_amount_usd = Math.round(tour.price_per_person * 100 * guests.length) / 100
-  return { tour_id: tour.id, booking_date, total_amount_usd, guests_count: guests.length, guests }
+  const travelling = { guests_count: guests.length, guests: ownPassports(guests) }
+  return { tour_id: tour.id, booking_date, total_amount_usd, ...travelling }
 }
 
 /** The booking with a reference, as the database has it. */

@@ -35,6 +35,13 @@ export const flight = {
   fareCents: 10_000,
 }
 
+/** Leaves Miami every day at 10:35, an hour after the first lands (both clocks are the same in winter). */
+export const flightBack = {
+  ...flight,
+  ...{ flightNumber: 'QZ0102', origin: 'MIA', destination: 'CUN' },
+  ...{ departs: '10:35', weekdays: 0b1111111, seats: 90 },
+}
+
 const product = {
   description: 'A place.',
   image: 'reef-01',
@@ -66,7 +73,7 @@ export function smallCatalogue(rates: object[] = [anyRate], changes: object = {}
       airport('MIA', 'Miami', 'America/New_York'),
     ],
     airlines: [{ code: 'QZ', name: 'Quetzal' }],
-    flights: [flight],
+    flights: [flight, flightBack],
     destinations: [
       { id: 2, slug: 'tulum', name: 'Tulum', aliases: [], reviewsCount: 0, gatewayIata: 'CUN' },
     ],

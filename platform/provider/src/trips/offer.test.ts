@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import { traveller } from '../testing/calls.ts'
+import { ownPassports, traveller } from '../testing/calls.ts'
 import { smallCatalogue } from '../testing/small-catalogue.ts'
 import { offerPackage, offerTour } from './offer.ts'
 
 const now = new Date('2026-11-20T17:00:00Z')
 const adult = traveller('1985-04-12')
 const child = traveller('2020-01-01')
-const guests = (...list: (typeof adult)[]) => ({ guests: list, guests_count: list.length })
+const guests = (...list: (typeof adult)[]) => ({
+  guests: ownPassports(list),
+  guests_count: list.length,
+})
 const tourBody = { tour_id: 41, booking_date: '2026-12-10', ...guests(adult, child) }
 const packageBody = {
   package_id: 51,
@@ -71,7 +74,7 @@ test('a total that was sent may count a child as an infant, which is free', () =
 
 test('children do not travel alone', () => {
   const alone = { ...tourBody, ...guests(child) }
-  const problem = refused(409, 'not_available', 'At least one adult must travel.')
+  const problem = refused(409, 'not_available', 'At least one traveller of 18 or more must travel.')
   expect(() => offerTour(catalogue, alone, now)).toThrow(problem)
 })
 
@@ -117,4 +120,28 @@ test('an issue of a tour names its date', () => {
       options: { issues: [{ path: 'booking_date', message: 'must be a date YYYY-MM-DD' }] },
     }),
   )
+})
+
+test.each([
+  ['too_young', { minAge: 12 }],
+  ['party_too_large', { maxParty: 1 }],
+  ['not_sold_on_day', { daysNotSold: ['2026-12-10'] }],
+  ['after_last_day', { lastDay: '2026-12-09' }],
+  ['no_adult', {}],
+])('%s refuses the card of a tour and of a package; the agency is asked', (reason, limits) => {
+  const limited = smallCatalogue()
+  const [tour, found] = [limited.toursByKey.get('41'), limited.packagesByKey.get('51')]
+  if (tour) limited.toursByKey.set('41', { ...tour, ...limits })
+  if (found) limited.packagesByKey.set('51', { ...found, ...limits })
+  const party = reason === 'no_adult' ? guests(traveller('2009-01-01')) : {}
+  const [aTour, aPackage] = [
+    { ...tourBody, ...party },
+    { ...packageBody, ...party },
+  ]
+  const details = expect.objectContaining({ reason })
+  const problem = expect.objectContaining({ code: 'not_available', options: { details } })
+  expect(() => offerTour(limited, aTour, now)).toThrow(problem)
+  expect(() => offerPackage(limited, aPackage, now)).toThrow(problem)
+  expect(offerTour(limited, aTour, now, 'whatsApp').itemId).toBe('41')
+  expect(offerPackage(limited, aPackage, now, 'whatsApp').itemId).toBe('51')
 })

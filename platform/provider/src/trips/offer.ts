@@ -1,4 +1,4 @@
-import type { IsoDate } from '@storefront/contract'
+import type { BookingWay, IsoDate } from '@storefront/contract'
 import type {
   PackageCheckout,
   PackageRequest,
@@ -7,14 +7,15 @@ import type {
 } from '@storefront/contract/wire'
 import { bandsText, guestBands } from '../bookings/age-bands.ts'
 import {
-  chooseWay,
   notAvailable,
   requireDay,
   requireGuests,
+  requireLimits,
   requireStay,
   saleDays,
 } from '../bookings/offer-rules.ts'
-import { type Offer, totalCents } from '../bookings/quote.ts'
+import { type PricedBody, priceParty } from '../bookings/price-party.ts'
+import type { Offer } from '../bookings/quote.ts'
 import { addDays, dayText } from '../calendar.ts'
 import type { Catalogue, Trip } from '../catalogue/catalogue.ts'
 import { notFound } from '../http/refusal.ts'
@@ -25,17 +26,19 @@ export function offerTour(
   catalogue: Catalogue,
   body: TourRequest & Partial<TourCheckout>,
   now: Date,
+  way: BookingWay = 'card',
 ): Offer {
   const sale = saleDays(now)
   const tour = catalogue.toursByKey.get(String(body.tour_id))
   if (!tour) throw notFound('tour')
-  requireDay(body.booking_date, 'booking_date', sale)
-  if (!isInSeason(tour.season, body.booking_date)) {
-    throw notAvailable('This tour does not run on this day of the year.')
-  }
-  const lastDay = addDays(body.booking_date, tour.durationDays - 1)
+  const { booking_date: firstDay } = body
+  requireDay(firstDay, 'booking_date', sale)
+  const lastDay = addDays(firstDay, tour.durationDays - 1)
   requireGuests(body, sale, lastDay)
-  return offerTrip('tour', tour, { firstDay: body.booking_date, lastDay }, body)
+  if (way === 'card' && !isInSeason(tour.season, firstDay)) {
+    throw notAvailable('This tour does not run on this day of the year.', 'not_sold_on_day')
+  }
+  return offerTrip('tour', tour, { firstDay, lastDay }, body, now, way)
 }
 
 /** Prices a package, as a tour; it is sold for its own length only. Throws Refusal. */
@@ -43,6 +46,7 @@ export function offerPackage(
   catalogue: Catalogue,
   body: PackageRequest & Partial<PackageCheckout>,
   now: Date,
+  way: BookingWay = 'card',
 ): Offer {
   const sale = saleDays(now)
   const found = catalogue.packagesByKey.get(String(body.package_id))
@@ -53,25 +57,32 @@ export function offerPackage(
   }
   requireGuests(body, sale, body.check_out_date)
   const days = { firstDay: body.check_in_date, lastDay: body.check_out_date }
-  return offerTrip('package', found, days, body)
+  return offerTrip('package', found, days, body, now, way)
 }
 
 function offerTrip(
   product: 'tour' | 'package',
   trip: Trip,
   days: { firstDay: IsoDate; lastDay: IsoDate },
-  body: { guests: readonly { dob: IsoDate }[]; total_amount_usd?: number },
+  body: PricedBody & { guests: readonly { dob: IsoDate }[] },
+  now: Date,
+  way: BookingWay,
 ): Offer {
+  const { firstDay } = days
   const births = body.guests.map((guest) => guest.dob)
-  const ways = guestBands(births, days.firstDay)
-    .filter((bands) => bands.adults > 0)
-    .map((bands) => {
-      const quantity = bands.adults + bands.children
-      return { bands, lines: [{ label: 'Per person', unitCents: trip.priceCents, quantity }] }
-    })
-  const none = 'At least one adult must travel.'
-  const { bands, lines } = chooseWay(ways, body.total_amount_usd, none)
-  const [first, last] = [dayText(days.firstDay), dayText(days.lastDay)]
+  if (way === 'card') {
+    requireLimits(trip, births, { first: firstDay, end: addDays(firstDay, 1) }, saleDays(now))
+  }
+  const { bands, lines, amountCents } = priceParty(body, {
+    births,
+    counted: { firstDay, infantMaxAge: 1 },
+    likely: guestBands(births, firstDay),
+    linesFor: ({ adults, children }) => [
+      { label: 'Per person', unitCents: trip.priceCents, quantity: adults + children },
+    ],
+    none: '',
+  })
+  const [first, last] = [dayText(firstDay), dayText(days.lastDay)]
   const span = first === last ? first : `${first} to ${last}`
   return {
     product,
@@ -81,15 +92,15 @@ function offerTrip(
       details: [trip.destination.name, span, bandsText(bands)],
       lines,
     },
-    amountCents: totalCents(lines),
+    amountCents,
     ...days,
-    travellersCount: body.guests.length,
+    travellersCount: births.length,
     stock: [
       {
         kind: product,
         itemId: String(trip.id),
-        day: days.firstDay,
-        quantity: body.guests.length,
+        day: firstDay,
+        quantity: births.length,
         capacity: trip.places,
       },
     ],

@@ -1,28 +1,31 @@
+import type { IsoDate } from '@storefront/contract'
 import type { PackageWithPlace, TourWithPlace, Trip } from '../catalogue/catalogue.ts'
+import { type PlacesLeft, wireLimits, wirePlaces } from '../catalogue/sale-limits.ts'
 import { wireLocalFees, wireTerms } from '../catalogue/wire-terms.ts'
 import { wireImages, wirePicture } from '../http/answers.ts'
 
 /** A tour in a list. */
-export function wireTourSummary(tour: TourWithPlace) {
-  return { ...wireTrip(tour), price_per_person: tour.priceCents / 100, season: tour.season }
+export function wireTourSummary(tour: TourWithPlace, today: IsoDate) {
+  return { ...wireTrip(tour, today), price_per_person: tour.priceCents / 100, season: tour.season }
 }
 
 /** A package in a list; the price as its source writes it, a number or a text. */
-export function wirePackageSummary(found: PackageWithPlace) {
+export function wirePackageSummary(found: PackageWithPlace, today: IsoDate) {
   const usd = found.priceCents / 100
-  return { ...wireTrip(found), price_per_person: found.priceAsText ? usd.toFixed(2) : usd }
+  return { ...wireTrip(found, today), price_per_person: found.priceAsText ? usd.toFixed(2) : usd }
 }
 
 /** What only the detail has, of a tour or a package. */
-export function wireTripDetail(trip: Trip) {
+export function wireTripDetail(trip: Trip, left?: readonly PlacesLeft[]) {
   return {
+    places_left: wirePlaces(left),
     description: trip.description,
     included_services: trip.includedServices.map((service_name) => ({ service_name })),
     images: wireImages(trip.images),
   }
 }
 
-function wireTrip(trip: Trip) {
+function wireTrip(trip: Trip, today: IsoDate) {
   return {
     id: trip.id,
     slug: trip.slug,
@@ -32,5 +35,6 @@ function wireTrip(trip: Trip) {
     duration_days: trip.durationDays,
     ...wireTerms(trip),
     local_fees: wireLocalFees(trip),
+    ...wireLimits(trip, today),
   }
 }

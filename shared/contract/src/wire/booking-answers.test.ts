@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { checkoutAnswer, priceChangedRefusal, soldOutRefusal } from './bookings.ts'
+import {
+  checkoutAnswer,
+  notAvailableRefusal,
+  priceChangedRefusal,
+  soldOutRefusal,
+} from './bookings.ts'
 
 test.each([
   [
@@ -37,4 +42,26 @@ test.each([
   [{}, false],
 ])('%j is sold out: %s', (error, isOne) => {
   expect(v.safeParse(soldOutRefusal, { error }).success).toBe(isOne)
+})
+
+test('a changed price names the counts that birth dates allow, where it is over them', () => {
+  const error = { code: 'price_changed', current_total_amount_usd: 99 }
+  const counts = { adults: 1, children: 1, infants: 0 }
+  const read = (more: object) =>
+    v.parse(priceChangedRefusal, { error: { ...error, ...more } }).error
+  expect(read({ current_counts: counts }).current_counts).toEqual(counts)
+  expect(read({}).current_counts).toBeNull()
+  expect(read({ current_counts: { adults: 'x' } }).current_counts).toBeNull()
+})
+
+test('a refusal names its reason and limit, or neither', () => {
+  const error = { code: 'not_available', message: 'No.' }
+  const read = (more: object) =>
+    v.parse(notAvailableRefusal, { error: { ...error, ...more } }).error
+  expect(read({ reason: 'too_young', min_age: 8 })).toMatchObject({
+    reason: 'too_young',
+    min_age: 8,
+  })
+  expect(read({ reason: 'already_paid', reference: 'CUN-1' }).reference).toBe('CUN-1')
+  expect(read({})).toMatchObject({ reason: null, min_age: null, last_day: null })
 })

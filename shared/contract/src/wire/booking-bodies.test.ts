@@ -107,3 +107,18 @@ test('of too many travellers none is validated, and the text leads to WhatsApp',
   expect(issues?.map(({ message }) => message)).toEqual([tooManyTravellers])
   expect(tooManyTravellers).toMatch(/50 travellers.*WhatsApp/)
 })
+
+test.each([
+  ['a flight', flightBooking, 0],
+  ['a room', hotelCheckout, 2],
+  ['a tour', tourRequest, 3],
+  ['a package', packageCheckout, 6],
+] as const)('%s takes the additions that providers announce', (_, schema, index) => {
+  const body = bodies[index][2]
+  const counted = { ...body, adults: 1, children: 0, infants: 0, notes: 'A cot, please.' }
+  const flown = index === 0 ? { return_flight_id: 'y43', cabin_class: 'Business' } : {}
+  expect(v.parse(schema, { ...counted, ...flown })).toEqual({ ...counted, ...flown })
+  for (const wrong of [{ adults: -1 }, { infants: 0.5 }, { notes: 'x'.repeat(1001) }]) {
+    expect(v.safeParse(schema, { ...counted, ...wrong }).success).toBe(false)
+  }
+})

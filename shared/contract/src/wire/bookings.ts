@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { mostTravellers, tooManyTravellers } from '../party.ts'
-import { email, id, isoDate, maybe, usd, written } from './primitives.ts'
+import { count, email, id, isoDate, maybe, typed, usd, written } from './primitives.ts'
 
 /** One traveller or guest as sent with a booking (product 7.3). */
 export const travellerRecord = v.object({
@@ -21,8 +21,16 @@ const travellers = v.pipe(
   v.maxLength(mostTravellers, tooManyTravellers),
   v.array(travellerRecord),
 )
+const headCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostTravellers))
 const guests = { guests_count: v.pipe(v.number(), v.integer(), v.minValue(1)), guests: travellers }
 const stay = { check_in_date: isoDate, check_out_date: isoDate }
+/** Counts per band, all three or none, and what the visitor adds; sent where the provider announces them. */
+const additions = {
+  adults: v.optional(headCount),
+  children: v.optional(headCount),
+  infants: v.optional(headCount),
+  notes: v.optional(typed(1000)),
+}
 const total = { total_amount_usd: v.pipe(v.number(), v.finite()) }
 
 /** POST /bookings/create-checkout and POST /bookings/whatsapp. */
@@ -30,22 +38,25 @@ export const flightBooking = v.object({
   flight_id: id,
   passengers: travellers,
   flight_type: v.picklist(['Oneway', 'Round Trip']),
+  return_flight_id: v.optional(id),
+  cabin_class: v.optional(v.picklist(['Economy', 'Business', 'First Class'])),
+  ...additions,
 })
 
 /** POST /hotels/whatsapp. */
-export const hotelRequest = v.object({ room_id: id, rate_id: id, ...stay, ...guests })
+export const hotelRequest = v.object({ room_id: id, rate_id: id, ...stay, ...guests, ...additions })
 
 /** POST /hotel-bookings/create-checkout. */
 export const hotelCheckout = v.object({ hotel_id: id, ...hotelRequest.entries, ...total })
 
 /** POST /tours/whatsapp. */
-export const tourRequest = v.object({ tour_id: id, booking_date: isoDate, ...guests })
+export const tourRequest = v.object({ tour_id: id, booking_date: isoDate, ...guests, ...additions })
 
 /** POST /tours/checkout. */
 export const tourCheckout = v.object({ ...tourRequest.entries, ...total })
 
 /** POST /packages/whatsapp. */
-export const packageRequest = v.object({ package_id: id, ...stay, ...guests })
+export const packageRequest = v.object({ package_id: id, ...stay, ...guests, ...additions })
 
 /** POST /packages/checkout. */
 export const packageCheckout = v.object({ ...packageRequest.entries, ...total })
@@ -75,13 +86,61 @@ export const checkoutAnswer = v.pipe(
   })),
 )
 
-/** Body of a 409 that refuses a booking because its price has changed. */
+/**
+ * Body of a 409 that refuses a booking because its price has changed. `current_counts` are the counts that the birth
+ * dates allow, where those sent were others: the same booking with them is accepted.
+ */
 export const priceChangedRefusal = v.object({
-  error: v.object({ code: v.literal('price_changed'), current_total_amount_usd: usd }),
+  error: v.object({
+    code: v.literal('price_changed'),
+    current_total_amount_usd: usd,
+    current_counts: maybe(v.object({ adults: count, children: count, infants: count })),
+  }),
 })
 
 /** Body of a 409 that refuses a booking because nothing is left of it. */
 export const soldOutRefusal = v.object({ error: v.object({ code: v.literal('sold_out') }) })
+
+/** Reasons that refuse the card alone: a request by WhatsApp is recorded. */
+export const cardRefusals = [
+  'not_sold_on_day',
+  'after_last_day',
+  'stay_too_long',
+  'stay_too_short',
+  'party_too_large',
+  'too_young',
+  'no_adult',
+  'too_many_infants',
+  'already_paid',
+] as const
+
+/** Reasons that refuse both ways of booking. */
+export const bookingRefusals = [
+  'date_too_early',
+  'impossible_connection',
+  'passport_repeated',
+] as const
+
+/**
+ * Body of a 409 that refuses a booking for any other reason. `reason` is one of the two lists above where the provider
+ * names it; the limit stands beside it, and the reference of the booking that has been paid.
+ */
+export const notAvailableRefusal = v.object({
+  error: v.object({
+    code: v.picklist(['not_available', 'in_progress', 'hold_expired']),
+    message: v.string(),
+    issues: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+    reason: maybe(v.string()),
+    reference: maybe(bookingReference),
+    min_age: maybe(count),
+    max_party: maybe(count),
+    max_infants: maybe(count),
+    min_nights: maybe(count),
+    max_nights: maybe(count),
+    first_day: maybe(isoDate),
+    last_day: maybe(isoDate),
+  }),
+})
 
 export type CheckoutAnswer = v.InferOutput<typeof checkoutAnswer>
 export type TravellerRecord = v.InferOutput<typeof travellerRecord>

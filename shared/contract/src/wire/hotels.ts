@@ -16,6 +16,7 @@ import {
   textUnder,
   usd,
 } from './primitives.ts'
+import { placesLeft, saleLimits } from './sale-limits.ts'
 
 /** A picture without an id is known by its address; `alt`, our addition, says what it shows. */
 export const image = v.pipe(
@@ -40,6 +41,9 @@ export const rate = v.object({
   // The only bound that depends on its type: no number, no bound (product 3.4).
   max_infants: maybe(v.number()),
   min_nights: bound,
+  /** Ours: longest stay; oldest infant, in whole years on the first day. */
+  max_nights: bound,
+  infant_max_age: bound,
   ...priceTerms,
 })
 
@@ -58,6 +62,8 @@ const listedRoom = v.object({
 
 export const room = v.object({
   ...listedRoom.entries,
+  /** Units left on a night; ours. */
+  places_left: placesLeft,
   description: text,
   images: listOf(image),
   features: listOf(feature),
@@ -77,6 +83,9 @@ export const listedHotel = v.object({
   location: maybe(location),
   beach_meters: maybe(count),
   local_fees: localFees,
+  /** Longest stay; ours. */
+  max_nights: bound,
+  ...saleLimits,
   rooms: listOf(listedRoom),
 })
 

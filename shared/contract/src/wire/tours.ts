@@ -13,6 +13,7 @@ import {
   text,
   usd,
 } from './primitives.ts'
+import { saleLimits } from './sale-limits.ts'
 
 const dayOfYear = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
 
@@ -32,6 +33,7 @@ export const tour = v.object({
   price_per_person: usd,
   season: maybe(season),
   ...priceTerms,
+  ...saleLimits,
   local_fees: localFees,
   included_services: listOf(includedService),
   images: listOf(image),

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { type PricedBody, priceParty } from './price-party.ts'
+
+const [adult, twelve, ten, two, baby] = [
+  '1990-01-01',
+  '2014-01-01',
+  '2016-01-01',
+  '2024-12-10',
+  '2026-01-01',
+]
+const firstDay = '2026-12-10'
+
+/** Adults and children cost $100, infants $5. */
+function price(body: PricedBody, births: string[], infantMaxAge = 1) {
+  return priceParty(body, {
+    births,
+    counted: { firstDay, infantMaxAge },
+    likely: [{ adults: births.length, children: 0, infants: 0 }],
+    isSoldTo: ({ children }) => children < 3,
+    linesFor: ({ adults, children, infants }) => [
+      { label: 'Fare', unitCents: 10_000, quantity: adults + children },
+      { label: 'Infants', unitCents: 500, quantity: infants },
+    ],
+    none: 'Nothing is sold.',
+  })
+}
+const counts = (adults: number, children: number, infants: number) => ({
+  adults,
+  children,
+  infants,
+})
+
+test.each([
+  ['as counted', counts(1, 0, 1), [adult, baby], 1],
+  ['a baby that pays as a child', counts(1, 1, 0), [adult, baby], 1],
+  ['one of twelve as an adult', counts(2, 0, 0), [adult, twelve], 1],
+  ['one of twelve as a child', counts(1, 1, 0), [adult, twelve], 1],
+  ['an infant of ten where the rate allows it', counts(1, 0, 1), [adult, ten], 12],
+])('counts price a party that the birth dates allow: %s', (_, sent, births, infantMaxAge) => {
+  const { bands, amountCents } = price(sent, births, infantMaxAge)
+  expect(bands).toEqual(sent)
+  expect(amountCents).toBe(10_000 * (sent.adults + sent.children) + 500 * sent.infants)
+  const paid = { ...sent, total_amount_usd: amountCents / 100 }
+  expect(price(paid, births, infantMaxAge).amountCents).toBe(amountCents)
+})
+
+test.each([
+  ['an infant of two', counts(1, 0, 1), [adult, two], 1, counts(1, 1, 0), 105, 200],
+  ['two infants of ten', counts(2, 0, 2), [adult, adult, ten, ten], 1, counts(2, 2, 0), 210, 400],
+  ['an infant past the rate’s age', counts(1, 0, 1), [adult, ten], 9, counts(1, 1, 0), 105, 200],
+  ['an adult among the infants', counts(1, 0, 1), [adult, adult], 12, counts(2, 0, 0), 105, 200],
+])(
+  '%s is told the counts to send, which are accepted',
+  (_, sent, births, most, allowed, shown, now) => {
+    for (const total of [undefined, shown]) {
+      const body = total === undefined ? sent : { ...sent, total_amount_usd: total }
+      expect(() => price(body, births, most)).toThrow(
+        expect.objectContaining({
+          status: 409,
+          code: 'price_changed',
+          options: {
+            details: {
+              total_amount_usd: shown,
+              current_total_amount_usd: now,
+              currency: 'USD',
+              current_counts: allowed,
+            },
+          },
+        }),
+      )
+      const next = total === undefined ? allowed : { ...allowed, total_amount_usd: now }
+      expect(price(next, births, most)).toMatchObject({ bands: allowed, amountCents: now * 100 })
+    }
+  },
+)
+
+test('moves an adult of ten to the children without a word, at the same price', () => {
+  expect(price(counts(2, 0, 0), [adult, ten]).bands).toEqual(counts(1, 1, 0))
+})
+
+test.each([
+  [counts(1, 0, 0), [adult, adult], 'invalid_request'],
+  [{ adults: 3 }, [adult, adult], 'invalid_request'],
+  [counts(1, 3, 0), [adult, ten, ten, ten], 'not_available'],
+  [counts(0, 0, 0), [], 'not_available'],
+])('%j for %j is refused: %s', (sent, births, code) => {
+  expect(() => price(sent, births)).toThrow(expect.objectContaining({ code }))
+})
+
+test('without counts the way with the total that was sent decides', () => {
+  expect(price({ total_amount_usd: 200 }, [adult, ten]).bands).toEqual(counts(2, 0, 0))
+  expect(() => price({ total_amount_usd: 105 }, [adult, ten])).toThrow(
+    expect.objectContaining({ code: 'price_changed' }),
+  )
+})

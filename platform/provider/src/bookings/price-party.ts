@@ -1,0 +1,87 @@
+import type { IsoDate, TravellerCounts } from '@storefront/contract'
+import { Refusal } from '../http/refusal.ts'
+import { allowedCounts, type CountRules } from './age-bands.ts'
+import { invalidBody, notAvailable } from './offer-rules.ts'
+import { type QuoteLine, totalCents } from './quote.ts'
+
+/** What a body says of its price and its travellers; every part may be missing. */
+export type PricedBody = Partial<TravellerCounts> & { total_amount_usd?: number }
+
+/** How a product counts and prices a party. */
+export type PartyRules = {
+  births: readonly IsoDate[]
+  /** What birth dates allow. */
+  counted: CountRules
+  /** Ways in which the storefront may have counted it, likeliest first: for bodies without counts. */
+  likely: readonly TravellerCounts[]
+  isSoldTo?: (bands: TravellerCounts) => boolean
+  linesFor: (bands: TravellerCounts) => QuoteLine[]
+  /** Text of the refusal where no way is sold. */
+  none: string
+}
+
+/** A party with its price. */
+export type PricedParty = { bands: TravellerCounts; lines: QuoteLine[]; amountCents: number }
+
+/**
+ * Prices a party. Counts of the body decide where it has them, and birth dates check them; otherwise the way that has
+ * the total sent does, or the likeliest. Throws Refusal: `price_changed` where no way has that total.
+ */
+export function priceParty(body: PricedBody, rules: PartyRules): PricedParty {
+  const priced = (bands: TravellerCounts): PricedParty => {
+    const lines = rules.linesFor(bands)
+    return { bands, lines, amountCents: totalCents(lines) }
+  }
+  const { births, none, isSoldTo = () => true } = rules
+  const { total_amount_usd: sentUsd } = body
+  const sent = countsOf(body, births.length)
+  const counted = sent && allowedCounts(sent, births, rules.counted)
+  const ways = (counted ? [counted] : rules.likely).filter(isSoldTo).map(priced)
+  const [likeliest] = ways
+  if (!likeliest) throw notAvailable(none)
+  const shownUsd = sentUsd ?? (sent && priced(sent).amountCents / 100)
+  const chosen =
+    shownUsd === null ? likeliest : ways.find((way) => isAmount(shownUsd, way.amountCents))
+  if (!chosen) throw priceChanged(shownUsd ?? 0, likeliest.amountCents, changed(sent, counted))
+  if (chosen.amountCents === 0) throw notAvailable('Infants do not travel alone.', 'no_adult')
+  return chosen
+}
+
+/** Counts of a body, null where it has none. Throws Refusal 400 where they are not those of its travellers. */
+function countsOf(body: PricedBody, travellers: number): TravellerCounts | null {
+  const { adults, children, infants } = body
+  if (adults === undefined && children === undefined && infants === undefined) return null
+  const counts = { adults: adults ?? 0, children: children ?? 0, infants: infants ?? 0 }
+  if (counts.adults + counts.children + counts.infants === travellers) return counts
+  throw invalidBody([{ path: 'adults', message: 'with children and infants must be everybody' }])
+}
+
+function changed(
+  sent: TravellerCounts | null,
+  counted: TravellerCounts | null,
+): TravellerCounts | null {
+  const isSame = sent?.adults === counted?.adults && sent?.infants === counted?.infants
+  return isSame ? null : counted
+}
+
+/** The price that the visitor saw is not the price: the answer has both, nothing is booked. */
+export function priceChanged(
+  sentUsd: number,
+  quotedCents: number,
+  currentCounts: TravellerCounts | null = null,
+): Refusal {
+  return new Refusal(409, 'price_changed', 'The price has changed.', {
+    details: {
+      total_amount_usd: sentUsd,
+      current_total_amount_usd: quotedCents / 100,
+      currency: 'USD',
+      ...(currentCounts && { current_counts: currentCounts }),
+    },
+  })
+}
+
+/** Whether an amount sent in USD is exactly this many cents. */
+export function isAmount(usd: number, cents: number): boolean {
+  // Sums of cents in floating point may be off by less than any cent: 89.99 * 3.
+  return Math.abs(usd * 100 - cents) < 1e-6 * Math.max(1, cents)
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { stock } from '../database/booking-tables.ts'
+import { payments } from '../database/payment-tables.ts'
+import { bookingOf, decide, post, seats, traveller } from '../testing/calls.ts'
+import { engines, useProvider } from '../testing/engines.ts'
+import { stockProblems } from '../testing/stock-check.ts'
+
+describe.each(engines)('a corrected attempt on %s', (engine) => {
+  const bench = useProvider(engine)
+  const app = () => bench.provider.app
+  let day = '2027-02-00'
+
+  /** The next day of one flight, with so many seats. */
+  async function openDay(capacity: number) {
+    day = day.replace(/..$/, (date) => String(Number(date) + 1).padStart(2, '0'))
+    const { body } = await book('Opens', randomUUID())
+    await decide(app(), body.redirect_url, 'declined')
+    const { itemId } = await bookingOf(bench.db, body)
+    await bench.db.update(stock).set({ capacity }).where(ofDay(itemId))
+  }
+  const ofDay = (itemId: string) => and(eq(stock.itemId, itemId), eq(stock.day, day))
+
+  function book(firstName: string, key: string, replaces?: string) {
+    const body = seats(day, 'MIA', [traveller('1990-01-01', { firstName })])
+    const header = replaces && { 'replaces-idempotency-key': replaces }
+    return post(app(), '/bookings/create-checkout', body, { 'idempotency-key': key, ...header })
+  }
+
+  const statusOf = async (reference: string) => (await bookingOf(bench.db, { reference })).status
+
+  test('takes the last seat of its own hold, and closes its payment page', async () => {
+    await openDay(1)
+    const [first, second] = [randomUUID(), randomUUID()]
+    const { body: earlier } = await book('Anna', first)
+    expect((await book('Ana', randomUUID())).body.error.code).toBe('sold_out')
+    const { status, body } = await book('Ana', second, first)
+    expect([status, await statusOf(earlier.reference)]).toEqual([201, 'cancelled'])
+    const page = new URL(earlier.redirect_url).pathname
+    expect(await decide(app(), earlier.redirect_url, 'paid')).toMatchObject({ location: page })
+    await decide(app(), body.redirect_url, 'paid')
+    expect(await statusOf(body.reference)).toBe('confirmed')
+    expect(await stockProblems(bench.db)).toEqual([])
+    // The same call again is the same answer, long after.
+    expect((await book('Ana', second, first)).body).toEqual(body)
+  })
+
+  test('is refused, and told the reference, once the earlier page is paid', async () => {
+    await openDay(2)
+    const first = randomUUID()
+    const { body: earlier } = await book('Anna', first)
+    await decide(app(), earlier.redirect_url, 'paid')
+    const { status, body } = await book('Ana', randomUUID(), first)
+    expect([status, body.error.reason, body.error.reference]).toEqual([
+      409,
+      'already_paid',
+      earlier.reference,
+    ])
+    expect(await statusOf(earlier.reference)).toBe('confirmed')
+    expect(await stockProblems(bench.db)).toEqual([])
+  })
+
+  test('is told so too where only the gateway knows of the payment yet', async () => {
+    await openDay(2)
+    const first = randomUUID()
+    const { body: earlier } = await book('Anna', first)
+    const { gateway } = bench.provider.desk
+    const { closeSession } = gateway
+    const { amountCents } = await bookingOf(bench.db, earlier)
+    gateway.closeSession = async () => ({ status: 'succeeded', amountCents, currency: 'USD' })
+    const { body } = await book('Ana', randomUUID(), first)
+    gateway.closeSession = closeSession
+    expect(body.error).toMatchObject({ reason: 'already_paid', reference: earlier.reference })
+    expect(await statusOf(earlier.reference)).toBe('confirmed')
+  })
+
+  test('changes nothing while the gateway cannot close the page', async () => {
+    await openDay(1)
+    const first = randomUUID()
+    const { body: earlier } = await book('Anna', first)
+    const { gateway } = bench.provider.desk
+    const { closeSession } = gateway
+    gateway.closeSession = () => Promise.reject(new Error('away'))
+    expect((await book('Ana', randomUUID(), first)).body.error.code).toBe('payment_unavailable')
+    gateway.closeSession = async () => null
+    expect((await book('Ana', randomUUID(), first)).body.error.code).toBe('in_progress')
+    gateway.closeSession = closeSession
+    expect(await statusOf(earlier.reference)).toBe('pending_payment')
+    await decide(app(), earlier.redirect_url, 'paid')
+    expect(await statusOf(earlier.reference)).toBe('confirmed')
+  })
+
+  test.each(['an unknown key', 'its own key', 'a key of another call'])(
+    'with %s replaces nothing',
+    async (which) => {
+      await openDay(1)
+      const { body: other } = await book('Other', randomUUID())
+      const key = randomUUID()
+      const asked = randomUUID()
+      if (which === 'a key of another call') {
+        await post(app(), '/bookings/whatsapp', seats(day), { 'idempotency-key': asked })
+      }
+      const { body } = await book('Ana', key, which === 'its own key' ? key : asked)
+      expect(body.error.code).toBe('sold_out')
+      expect(await statusOf(other.reference)).toBe('pending_payment')
+    },
+  )
+
+  test('that finds nothing left gives the earlier hold back', async () => {
+    await openDay(1)
+    const first = randomUUID()
+    const { body: earlier } = await book('Anna', first)
+    const full = day
+    const { itemId } = await bookingOf(bench.db, earlier)
+    await openDay(0)
+    const { body } = await book('Ana', randomUUID(), first)
+    expect([body.error.code, await statusOf(earlier.reference)]).toEqual(['sold_out', 'expired'])
+    const [row] = await bench.db
+      .select()
+      .from(stock)
+      .where(and(eq(stock.itemId, itemId), eq(stock.day, full)))
+    expect([row?.held, row?.sold]).toEqual([0, 0])
+  })
+
+  test('many at once replace one hold by one booking of each, never more than there is', async () => {
+    await openDay(1)
+    const first = randomUUID()
+    await book('Anna', first)
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => book(`Ana ${i}`, randomUUID(), first)),
+    )
+    const codes = answers.map(({ status, body }) => (status === 201 ? 201 : body.error.code))
+    expect(codes.filter((code) => code === 201)).toHaveLength(1)
+    expect(codes.filter((code) => code === 'sold_out')).toHaveLength(7)
+    expect(await stockProblems(bench.db)).toEqual([])
+    expect(await bench.db.$count(payments, eq(payments.status, 'open'))).toBeGreaterThan(0)
+  })
+})

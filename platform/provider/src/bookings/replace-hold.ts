@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { bookings } from '../database/booking-tables.ts'
+import type { Database } from '../database/connect.ts'
+import { payments } from '../database/payment-tables.ts'
+import { Refusal } from '../http/refusal.ts'
+import { applyState, openPayments } from '../payments/reconcile.ts'
+import type { BookingDesk, Origins } from './desk.ts'
+import { type Attempt, findKey, takeLease } from './keys.ts'
+import { notAvailable } from './offer-rules.ts'
+import { openPayPage, paymentUnavailable } from './open-pay-page.ts'
+import { lockBooking, transition } from './transition.ts'
+
+type OpenPayment = Awaited<ReturnType<typeof openPayments>>[number]
+type Closed = { payment: OpenPayment; state: Parameters<typeof applyState>[2] }
+
+/** An earlier booking whose payment pages cannot be paid any more, which only the gateway knows yet. */
+export type Replaced = { bookingId: string; closed: Closed[] }
+
+/**
+ * Closes the payment pages of a visitor's earlier attempt at the gateway; null where there is none. Its key is the proof
+ * that it is theirs. Throws Refusal: `already_paid` with its reference where the payment came first.
+ */
+export async function closeEarlier(
+  desk: BookingDesk,
+  earlier: Attempt,
+  origins: Origins,
+  deadline: number,
+): Promise<Replaced | null> {
+  const row = await findKey(desk.db, earlier)
+  if (!row) return null
+  const { bookingId } = row
+  if (row.answer === null) {
+    // The page of an attempt that died, or still runs, is known once the attempt is finished.
+    if (await takeLease(desk.db, earlier, desk.now())) {
+      await openPayPage(desk, earlier, bookingId, origins).catch(unlessExpired)
+    } else {
+      if (Date.now() > deadline) throw inProgress()
+      await wait(40)
+      return closeEarlier(desk, earlier, origins, deadline)
+    }
+  }
+  const closed: Closed[] = []
+  for (const payment of await openPayments(desk, eq(payments.bookingId, bookingId))) {
+    const state = await desk.gateway.closeSession(payment.sessionId).catch(paymentUnavailable)
+    if (!state || state.status === 'open') throw inProgress()
+    if (state.status === 'succeeded') await applyState(desk, payment, state)
+    else closed.push({ payment, state })
+  }
+  const [booking] = await desk.db.select().from(bookings).where(eq(bookings.id, bookingId))
+  if (booking) refusePaid(booking)
+  return { bookingId, closed }
+}
+
+/** Gives the stock of the earlier booking back, in the transaction that takes the new one's. Throws Refusal where it was paid. */
+export async function releaseReplaced(
+  tx: Database,
+  { bookingId, closed }: Replaced,
+  now: Date,
+): Promise<void> {
+  const booking = await lockBooking(tx, bookingId)
+  if (!booking) return
+  refusePaid(booking)
+  if (booking.status !== 'pending_payment') return
+  const isOpen = and(eq(payments.bookingId, bookingId), eq(payments.status, 'open'))
+  const sessions = closed.map(({ payment }) => payment.sessionId)
+  const others = and(isOpen, notInArray(payments.sessionId, sessions))
+  if ((await tx.$count(payments, others)) > 0) throw inProgress()
+  await tx
+    .update(payments)
+    .set({ status: 'expired', updatedAt: now })
+    .where(and(isOpen, inArray(payments.sessionId, sessions)))
+  await transition(tx, booking, 'cancelled', now)
+}
+
+/** The new attempt came to nothing: the earlier booking ends as its closed pages say, so that it can be made again. */
+export async function endReplaced(desk: BookingDesk, { closed }: Replaced): Promise<void> {
+  for (const { payment, state } of closed) await applyState(desk, payment, state)
+}
+
+function refusePaid(booking: { status: string; reference: string; amountCents: number }): void {
+  if (booking.status !== 'confirmed') return
+  const { reference, amountCents } = booking
+  throw notAvailable('Your earlier booking has been paid.', 'already_paid', {
+    reference,
+    total_amount_usd: amountCents / 100,
+  })
+}
+
+function unlessExpired(error: unknown): void {
+  if (!(error instanceof Refusal && error.code === 'hold_expired')) throw error
+}
+
+/** Another request, or the payment itself, is under way. */
+export function inProgress(): Refusal {
+  return new Refusal(409, 'in_progress', 'This booking is still being made. Please try again.', {
+    retryAfterSeconds: 5,
+  })
+}

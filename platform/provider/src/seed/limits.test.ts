@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { buildCatalogue } from '../catalogue/catalogue.ts'
+import { arrival } from '../flights/flight-on-day.ts'
+import { seedRows } from './read-files.ts'
+
+const rows = seedRows()
+const catalogue = buildCatalogue(rows, 1)
+const sold = [...rows.hotels, ...rows.tours, ...rows.packages]
+
+describe('texts promise what the data holds', () => {
+  const numbers: Record<string, number> = { six: 6, eight: 8 }
+  const ageIn = /(?:[Ff]rom|passengers from|children under) (six|eight)\b/
+  /** What a description says of ages that the record itself does not sell by. */
+  const others = ['costa-gemela-resort', 'family-week']
+
+  test.each(sold.filter(({ slug }) => !others.includes(slug)).map((one) => [one.slug, one]))(
+    '%s',
+    (_, one) => {
+      const facts = 'facilities' in one ? one.facilities.join(' ') : ''
+      const text = `${one.description} ${facts}`
+      if (/adults only/i.test(text)) expect(one.minAge).toBe(18)
+      const [found, age = ''] = /years|under|passengers/.test(text) ? (ageIn.exec(text) ?? []) : []
+      if (found && numbers[age]) expect([found, one.minAge]).toEqual([found, numbers[age]])
+      if (/full moon/.test(text)) expect(one).toHaveProperty('daysOffFullMoon', expect.any(Number))
+      if (/[Hh]oneymoon/.test(one.name)) expect(one.maxParty).toBe(2)
+    },
+  )
+})
+
+describe('the catalogue has a case of each kind (docs/catalogue-cases.md)', () => {
+  const arrivalOf = (flightNumber: string, day: string) => {
+    const flight = catalogue.flightsByNumber.get(flightNumber)
+    return flight ? { departs: flight.departs, ...arrival({ flight, day }) } : null
+  }
+
+  test('an overnight flight, and one over the date line with an earlier clock', () => {
+    expect(arrivalOf('TQ0101', '2026-12-04')).toMatchObject({ day: '2026-12-05', time: '13:20' })
+    const day = '2026-12-04'
+    expect(arrivalOf('QZ0220', day)).toEqual({ departs: '18:30', day, time: '17:50' })
+    expect(arrivalOf('QZ0219', day)).toEqual({ departs: '00:30', day: '2026-12-05', time: '05:00' })
+  })
+
+  test.each([
+    [
+      'an age limit of each product',
+      () => rows.hotels.some((one) => one.minAge) && rows.tours.some((one) => one.minAge),
+    ],
+    ['a largest party', () => rows.packages.some((one) => one.maxParty)],
+    [
+      'a last day',
+      () => rows.hotels.some((one) => one.lastDay) && rows.packages.some((one) => one.lastDay),
+    ],
+    ['days not sold', () => rows.hotels.some((one) => one.daysNotSold.length > 0)],
+    ['days off the full moon', () => rows.tours.some((one) => one.daysOffFullMoon)],
+    [
+      'a longest stay, of a hotel and of a rate',
+      () => rows.hotels.some((one) => one.maxNights) && rows.rates.some((one) => one.maxNights),
+    ],
+    [
+      'an oldest infant, and none',
+      () => new Set(rows.rates.map((one) => one.infantMaxAge)).size > 2,
+    ],
+    ['one unit', () => rows.rooms.some((one) => one.units === 1)],
+  ])('%s', (_, isThere) => expect(isThere()).toBeTruthy())
+})
