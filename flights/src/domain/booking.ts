@@ -2,7 +2,7 @@ import type { CabinClass, Id, IsoDate, SelectedFlight, TravellerCounts } from '@
 import type { FlightBooking, TravellerRecord } from '@storefront/contract/wire'
 import { arrivalDay, formatDayDate, isClock, travellerSummary } from '@storefront/domain'
 import { datedTimesText, flightName, type Itinerary, routeText, timesText } from './itinerary.ts'
-import { flightReceipt } from './pricing.ts'
+import { flightReceipt } from './receipt.ts'
 
 /** Alerts of a flight booking (product 8.1). */
 export const bookingFailures = {
