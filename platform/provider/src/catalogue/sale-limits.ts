@@ -10,7 +10,7 @@ export type SaleLimits = Pick<Row<'hotels'>, 'minAge' | 'maxParty' | 'lastDay' |
 
 /** Additions that calls for flights take, and those that all the others do. */
 export const flightAdditions = bookingAdditions
-export const stayAdditions = bookingAdditions.filter(
+const stayAdditions = bookingAdditions.filter(
   (one) => one !== 'return_flight_id' && one !== 'cabin_class',
 )
 

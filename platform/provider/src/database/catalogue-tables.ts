@@ -1,4 +1,4 @@
-import type { FreeCancellation, IsoDate, Season } from '@storefront/contract'
+import type { IsoDate } from '@storefront/contract'
 import {
   bigint,
   boolean,
@@ -14,6 +14,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type * as v from 'valibot'
+import type { freeCancellation, localFees, season } from './json-columns.ts'
 
 /**
  * What the agency sells and tells. Amounts are whole US cents; images are names of pictures,
@@ -30,14 +32,12 @@ const clockTime = customType<{ data: string; driverData: string }>({
 const priceTerms = {
   taxes: text('taxes'),
   cancellation: text('cancellation'),
-  freeCancellation: jsonb('free_cancellation').$type<FreeCancellation>(),
+  freeCancellation: jsonb('free_cancellation').$type<v.InferOutput<typeof freeCancellation>>(),
 }
 
-/** A fee that is paid on the spot, in whole US cents. */
-type LocalFee = { name: string; cents: number; per: 'stay' | 'night' | 'person' | 'person_night' }
-
 /** Made anew for each table. */
-const localFees = () => jsonb('local_fees').$type<LocalFee[]>().notNull().default([])
+const feeColumn = () =>
+  jsonb('local_fees').$type<v.InferOutput<typeof localFees>>().notNull().default([])
 
 export const airports = pgTable('airport', {
   iataCode: text('iata_code').primaryKey(),
@@ -135,7 +135,7 @@ export const hotels = pgTable('hotel', {
   beachMeters: integer('beach_meters'),
   /** Longest stay; null: as long as any. */
   maxNights: integer('max_nights'),
-  localFees: localFees(),
+  localFees: feeColumn(),
 })
 
 export const rooms = pgTable(
@@ -188,7 +188,7 @@ export const rates = pgTable(
 const trip = () => ({
   ...record(),
   ...priceTerms,
-  localFees: localFees(),
+  localFees: feeColumn(),
   durationDays: integer('duration_days').notNull(),
   priceCents: integer('price_cents').notNull(),
   /** Places per starting day. */
@@ -198,7 +198,7 @@ const trip = () => ({
 export const tours = pgTable('tour', {
   ...trip(),
   /** When it may begin; null: all year. */
-  season: jsonb('season').$type<Season>(),
+  season: jsonb('season').$type<v.InferOutput<typeof season>>(),
   /** Not sold within so many days of a full moon; null: in any light. */
   daysOffFullMoon: smallint('days_off_full_moon'),
 })

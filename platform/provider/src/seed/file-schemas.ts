@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
 import { isDay } from '../calendar.ts'
 import { catalogueTables, type Row } from '../database/catalogue-rows.ts'
+import { clockTimeText, freeCancellation, localFees, season } from '../database/json-columns.ts'
 
 /**
  * The files of `catalogue/data`: rows as the tables have them (amounts in whole US cents, pictures by name),
@@ -17,17 +18,7 @@ const between = (least: number, most: number) =>
   v.pipe(v.number(), v.minValue(least), v.maxValue(most))
 const iataCode = written(/^[A-Z]{3}$/, 'must be three capital letters')
 const airlineCode = written(/^[A-Z0-9]{2}$/, 'must be two capitals or digits')
-const clockTime = written(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM')
 const day = v.pipe(v.string(), v.check(isDay, 'must be a date YYYY-MM-DD'))
-const dayOfYear = v.pipe(
-  v.string(),
-  v.check((day) => isDay(`2028-${day}`), 'must be a day MM-DD'),
-)
-const localFee = v.strictObject({
-  name: text,
-  cents: positive,
-  per: v.picklist(['stay', 'night', 'person', 'person_night']),
-})
 
 /** What a column holds, by its type. */
 const ofTypes: Record<string, v.GenericSchema> = {
@@ -53,7 +44,7 @@ const ofNames: Record<string, v.GenericSchema> = {
   code: airlineCode,
   airlineCode,
   flightNumber: written(/^[A-Z0-9]{2}\d{4}$/, 'must be like QZ0101'),
-  departs: clockTime,
+  departs: clockTimeText,
   weekdays: v.pipe(between(1, 0b1111111), v.integer()),
   country: written(/^[A-Z]{2}$/, 'must be two capital letters'),
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone')),
@@ -61,11 +52,11 @@ const ofNames: Record<string, v.GenericSchema> = {
   longitude: between(-180, 180),
   rating: between(0, 5),
   publishDate: day,
-  freeCancellation: v.strictObject({ daysBefore: count, time: clockTime }),
-  localFees: v.array(localFee),
+  freeCancellation,
+  localFees,
   lastDay: day,
   daysNotSold: v.array(day),
-  season: v.strictObject({ from: dayOfYear, to: dayOfYear }),
+  season,
 }
 
 function columnOf(name: string, column: PgColumn): v.GenericSchema {

@@ -1,7 +1,8 @@
-import type { IsoDate, Season } from '@storefront/contract'
+import type { IsoDate } from '@storefront/contract'
+import type { Row } from '../database/catalogue-rows.ts'
 
 /** Whether a tour may begin on a day: its season may go over the new year, none is all year. */
-export function isInSeason(season: Season | null, day: IsoDate): boolean {
+export function isInSeason(season: Row<'tours'>['season'], day: IsoDate): boolean {
   if (!season) return true
   const { from, to } = season
   const date = day.slice(5)

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { isDay } from '../calendar.ts'
+
+/** Contents of JSON columns: the tables infer their types, the catalogue's files are checked by them. */
+
+const dayOfYear = v.pipe(
+  v.string(),
+  v.check((day) => isDay(`2028-${day}`), 'must be a day MM-DD'),
+)
+
+export const clockTimeText = v.pipe(
+  v.string(),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM'),
+)
+
+/** Days of every year on which a tour may begin, both included. */
+export const season = v.strictObject({ from: dayOfYear, to: dayOfYear })
+
+/** Last moment of free cancellation: days before the first day, and the time in Cancún. */
+export const freeCancellation = v.strictObject({
+  daysBefore: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  time: clockTimeText,
+})
+
+/** Fees that are paid on the spot, in whole US cents. */
+export const localFees = v.array(
+  v.strictObject({
+    name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+    cents: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    per: v.picklist(['stay', 'night', 'person', 'person_night']),
+  }),
+)
