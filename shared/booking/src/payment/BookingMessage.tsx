@@ -3,6 +3,7 @@ import { Button, ButtonLink, Callout, ChatLink, Dated, WhatsAppIcon } from '@sto
 import type { ReactNode } from 'react'
 import type { BookingBrief } from '../summary/BookingSummary.tsx'
 import styles from './BookingActions.module.css'
+import type { Refusal } from './refusals.ts'
 import type { BookingActions, Message } from './useBookingActions.ts'
 
 /** What came of pressing a button, where the booking did not go on by itself, or of one that was begun before. */
@@ -18,7 +19,7 @@ export function BookingMessage({
       return (
         <>
           <Callout tone="error">{message.text}</Callout>
-          {message.isSoldOut && <SoldOut backTo={actions.selectionAddress} />}
+          {message.refusal && <Reason {...message.refusal} backTo={actions.selectionAddress} />}
         </>
       )
     case 'price':
@@ -103,16 +104,18 @@ export function RequestSent(props: RequestSentProps) {
   )
 }
 
-/** Why the alert's "try again" will not help, and what does: choosing again. */
-function SoldOut({ backTo }: { backTo: string }) {
+/** The reason below an alert whose "try again" cannot help, and the next step. */
+function Reason({ reason, choosesAgain, backTo }: Refusal & { backTo: string }) {
   return (
     <Callout tone="info">
-      <p>This has just sold out.</p>
-      <Choice>
-        <ButtonLink to={backTo} variant="secondary" size="small">
-          Choose again
-        </ButtonLink>
-      </Choice>
+      <p>{reason}</p>
+      {choosesAgain && (
+        <Choice>
+          <ButtonLink to={backTo} variant="secondary" size="small">
+            Choose again
+          </ButtonLink>
+        </Choice>
+      )}
     </Callout>
   )
 }

@@ -1,4 +1,4 @@
-import type { BookingWay } from '@storefront/contract'
+import type { BookingWay, TravellerCounts } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
 import { isSameUsd } from '@storefront/domain'
 import type { Storefront } from '@storefront/session'
@@ -15,8 +15,9 @@ import { type Recap, recapAt } from '../recap/recap.ts'
 import { saveSnapshot } from '../recap/receipts.ts'
 import { keepTravellers } from '../travellers/kept-travellers.ts'
 import type { BookingBrowser } from './booking-browser.ts'
-import { changedTotalUsd, failureOf, sendBooking } from './booking-calls.ts'
+import { failureOf, sendBooking } from './booking-calls.ts'
 import { allowedRedirect } from './redirect.ts'
+import { otherPrice } from './refusals.ts'
 
 /** A booking as the summary shows it when a button is pressed. */
 export type BookingRequest = Bookable & {
@@ -34,11 +35,11 @@ export type BookingDeps = Storefront & { browser: BookingBrowser }
 
 /**
  * `done`: the browser is sent to the payment page or the chat, or the visitor left and nothing opens. `price`: it costs
- * `toUsd`, which the visitor did not see.
+ * `toUsd`, which the visitor did not see, for `counts` where the provider charges others than were sent.
  */
 export type Outcome =
   | { kind: 'done' }
-  | { kind: 'price'; toUsd: number }
+  | { kind: 'price'; toUsd: number; counts: TravellerCounts | null }
   | { kind: 'failed'; error: unknown }
 
 /**
@@ -81,7 +82,8 @@ export function goOn(
   const { product, selectionKey, key, reference } = booking
   const address = allowedRedirect(booking.redirectUrl, agency.paymentHosts)
   if (!address) return refuseAddress(key, deps)
-  if (!isSameUsd(booking.totalUsd, totalUsd)) return { kind: 'price', toUsd: booking.totalUsd }
+  if (!isSameUsd(booking.totalUsd, totalUsd))
+    return { kind: 'price', toUsd: booking.totalUsd, counts: null }
   saveSnapshot(product, {
     checkout: key,
     reference,
@@ -134,9 +136,9 @@ function settle(
 function fail(key: string, error: unknown, request: BookingRequest, deps: BookingDeps): Outcome {
   if (latestAttempt(deps, request)?.key === key)
     advanceAttempts(deps.session, isNamed(key), { kind: failureOf(error) })
-  const toUsd = changedTotalUsd(error)
-  return toUsd !== null && !isSameUsd(toUsd, request.totalUsd)
-    ? { kind: 'price', toUsd }
+  const other = otherPrice(error)
+  return other && !isSameUsd(other.totalUsd, request.totalUsd)
+    ? { kind: 'price', toUsd: other.totalUsd, counts: other.counts }
     : { kind: 'failed', error }
 }
 

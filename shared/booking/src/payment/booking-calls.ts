@@ -1,10 +1,5 @@
 import { type BookingWay, bookingCalls, type Product } from '@storefront/contract'
-import {
-  type CheckoutAnswer,
-  checkoutAnswer,
-  priceChangedRefusal,
-  soldOutRefusal,
-} from '@storefront/contract/wire'
+import { type CheckoutAnswer, checkoutAnswer } from '@storefront/contract/wire'
 import { type HttpClient, HttpError, readOne } from '@storefront/http'
 import * as v from 'valibot'
 
@@ -39,27 +34,7 @@ export function failureOf(error: unknown): 'unanswered' | 'failed' | 'refused' {
   return error.status >= 500 || undecidedStatuses.has(error.status) ? 'failed' : 'refused'
 }
 
-/** The total in USD that a provider asks for instead, where it refused a booking because the price changed; null for any other failure. */
-export function changedTotalUsd(error: unknown): number | null {
-  return refusalOf(error, priceChangedRefusal)?.error.current_total_amount_usd ?? null
-}
-
-/** Whether a provider refused a booking because it is sold out: a retry cannot succeed. */
-export function isSoldOut(error: unknown): boolean {
-  return refusalOf(error, soldOutRefusal) !== null
-}
-
-/** What is logged of a failure. Never the error itself: a provider's answer may repeat a passport number. */
+/** Text of a failure for the log. Never the error itself: a provider's answer may repeat a passport number. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'
-}
-
-/** The body of a refusal (409) that fits `schema`; null for any other failure. */
-function refusalOf<Schema extends v.GenericSchema>(
-  error: unknown,
-  schema: Schema,
-): v.InferOutput<Schema> | null {
-  if (!(error instanceof HttpError) || error.status !== 409) return null
-  const refusal = v.safeParse(schema, error.body)
-  return refusal.success ? refusal.output : null
 }

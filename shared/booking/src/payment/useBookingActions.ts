@@ -1,4 +1,4 @@
-import type { BookingWay, IsoDate, Product } from '@storefront/contract'
+import type { BookingWay, IsoDate, Product, TravellerCounts } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
 import { type ChatFacts, chatUrl } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
@@ -9,7 +9,8 @@ import { useSummaryVisit } from '../attempts/summary-visit.ts'
 import type { Recap } from '../recap/recap.ts'
 import { book, goOn, type Outcome } from './book.ts'
 import { useBookingBrowser } from './booking-browser.ts'
-import { isSoldOut, reasonOf } from './booking-calls.ts'
+import { reasonOf } from './booking-calls.ts'
+import { type Refusal, refusalReason } from './refusals.ts'
 
 export type BookingActionsOptions = {
   product: Product
@@ -42,7 +43,7 @@ export type BookingActionsOptions = {
  * begun and can be paid, or that no answer came.
  */
 export type Message =
-  | { kind: 'alert'; text: string; isSoldOut: boolean }
+  | { kind: 'alert'; text: string; refusal: Refusal | null }
   | { kind: 'price'; fromUsd: number; toUsd: number; way: BookingWay }
   | { kind: 'again' | 'unanswered'; way: BookingWay }
   | { kind: 'payable' }
@@ -52,6 +53,9 @@ export type Message =
  * `isAnswered`, it is of the press before: it goes with the call.
  */
 type Told = { message: Message | null; of: string; count: number; isAnswered: boolean }
+
+/** The provider's price, as long as what was priced holds; `counts` go with the booking at that price. */
+type Answered = { priceKey: string; totalUsd: number; counts: TravellerCounts | null }
 
 export type BookingActions = ReturnType<typeof useBookingActions>
 
@@ -70,7 +74,7 @@ export function useBookingActions(options: BookingActionsOptions) {
   const { agency } = storefront
   const deps = { ...storefront, browser: useBookingBrowser() }
   const priceKey = JSON.stringify([selectionKey, options.totalUsd, options.births])
-  const [answered, setAnswered] = useState({ priceKey: '', totalUsd: 0 })
+  const [answered, setAnswered] = useState<Answered>({ priceKey: '', totalUsd: 0, counts: null })
   const isOtherTotal = answered.priceKey === priceKey
   const totalUsd = isOtherTotal ? answered.totalUsd : options.totalUsd
   const [told, setTold] = useState<Told>({ message: null, of: '', count: 0, isAnswered: true })
@@ -88,7 +92,7 @@ export function useBookingActions(options: BookingActionsOptions) {
 
   function travellersToBook(): TravellerRecord[] | null {
     if (blockedBy) {
-      tell({ kind: 'alert', text: blockedBy, isSoldOut: false })
+      tell({ kind: 'alert', text: blockedBy, refusal: null })
       return null
     }
     const travellers = options.isInTime() ? options.completeTravellers() : null
@@ -99,14 +103,14 @@ export function useBookingActions(options: BookingActionsOptions) {
   function show(outcome: Outcome, way: BookingWay) {
     switch (outcome.kind) {
       case 'price':
-        setAnswered({ priceKey, totalUsd: outcome.toUsd })
+        setAnswered({ priceKey, totalUsd: outcome.toUsd, counts: outcome.counts })
         return tell({ kind: 'price', fromUsd: totalUsd, toUsd: outcome.toUsd, way }, priceKey)
       case 'failed': {
         console.error(logged[way], reasonOf(outcome.error))
         return tell({
           kind: 'alert',
           text: failureTexts[way],
-          isSoldOut: isSoldOut(outcome.error),
+          refusal: refusalReason(outcome.error),
         })
       }
       case 'done':
@@ -123,7 +127,8 @@ export function useBookingActions(options: BookingActionsOptions) {
   async function start(way: BookingWay) {
     const travellers = busy ? null : travellersToBook()
     if (!travellers) return
-    const body = options.bodies[way](travellers, totalUsd)
+    const counts = isOtherTotal ? answered.counts : null
+    const body = { ...options.bodies[way](travellers, totalUsd), ...counts }
     const request = { product, selectionKey, way, travellers, totalUsd, body, recap }
     setTold((before) => ({ ...before, isAnswered: false }))
     show(await book({ ...request, chatAddress: chatAddress(totalUsd) }, deps), way)
@@ -146,7 +151,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     if (state === 'unanswered') return [{ key, message: { kind: state, way } }]
     const isUnread = state === 'refused' || (state === 'failed' && !one.isRead)
     const text = failureTexts[way]
-    return isUnread ? [{ key, message: { kind: 'alert', text, isSoldOut: false } }] : []
+    return isUnread ? [{ key, message: { kind: 'alert', text, refusal: null } }] : []
   }
 
   const card = attempts.find(({ way }) => way === 'card')

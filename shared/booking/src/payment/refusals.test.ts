@@ -1,0 +1,88 @@
+import { HttpError, NetworkError } from '@storefront/http'
+import { expect, test } from 'vitest'
+import { otherPrice, refusalReason } from './refusals.ts'
+
+const refused = (body: unknown, status = 409) =>
+  new HttpError('POST', '/tours/checkout', status, body)
+const changed = (total: unknown) => ({
+  error: { code: 'price_changed', current_total_amount_usd: total },
+})
+
+test.each([
+  [refused(changed(120.5)), 120.5],
+  [refused(changed('120.50')), 120.5],
+  [refused(changed(0)), 0],
+  [refused(changed(-1)), null],
+  [refused(changed(null)), null],
+  [refused(changed('soon')), null],
+  [refused(changed(120.5), 400), null],
+  [refused({ error: { code: 'sold_out', current_total_amount_usd: 120.5 } }), null],
+  [refused({ code: 'price_changed' }), null],
+  [refused('price_changed'), null],
+  [refused(null), null],
+  [new NetworkError('POST', '/tours/checkout', null), null],
+  ['price_changed', null],
+])('%s asks for %s', (error, total) => {
+  expect(otherPrice(error)?.totalUsd ?? null).toBe(total)
+})
+
+test('reads the counts that a provider charges', () => {
+  const counts = { adults: 2, children: 1, infants: 0 }
+  const body = { error: { ...changed(120.5).error, current_counts: counts } }
+  expect(otherPrice(refused(body))).toEqual({ totalUsd: 120.5, counts })
+})
+
+const notAvailable = (fields: object) =>
+  refused({ error: { code: 'not_available', message: 'No.', ...fields } })
+
+test.each([
+  [refused({ error: { code: 'sold_out' } }), 'This has just sold out.', true],
+  [notAvailable({ reason: 'not_sold_on_day' }), 'This is not sold on the chosen date.', true],
+  [
+    notAvailable({ reason: 'after_last_day', last_day: '2028-11-27' }),
+    'The last date on sale is Mon 27-11-2028.',
+    true,
+  ],
+  [
+    notAvailable({ reason: 'date_too_early', first_day: '2026-12-01' }),
+    'The earliest date is Tue 01-12-2026.',
+    true,
+  ],
+  [
+    notAvailable({ reason: 'stay_too_long', max_nights: 60 }),
+    'The longest stay is 60 nights.',
+    true,
+  ],
+  [
+    notAvailable({ reason: 'stay_too_short', min_nights: 1 }),
+    'The shortest stay is 1 night.',
+    true,
+  ],
+  [
+    notAvailable({ reason: 'party_too_large', max_party: 10 }),
+    'One booking takes 10 people at most. Larger groups can book by WhatsApp.',
+    true,
+  ],
+  [notAvailable({ reason: 'too_young', min_age: 18 }), 'Everybody must be 18 or older.', true],
+  [notAvailable({ reason: 'no_adult' }), /traveller of 18 or older/, false],
+  [notAvailable({ reason: 'too_many_infants', max_infants: 1 }), /^1 infant can travel/, false],
+  [notAvailable({ reason: 'passport_repeated' }), /same passport number/, false],
+  [notAvailable({ reason: 'already_paid', reference: 'CUN-1' }), /its reference is CUN-1/, false],
+] as const)('%s has the reason %s', (error, reason, choosesAgain) => {
+  expect(refusalReason(error)).toEqual({
+    reason: typeof reason === 'string' ? reason : expect.stringMatching(reason),
+    choosesAgain,
+  })
+})
+
+test.each([
+  notAvailable({}),
+  notAvailable({ reason: 'unheard_of' }),
+  refused({ error: { code: 'sold_out' } }, 500),
+  refused({ error: { code: 'price_changed' } }),
+  refused({ code: 'sold_out' }),
+  refused(null),
+  new NetworkError('POST', '/tours/checkout', null),
+])('%s has no reason', (error) => {
+  expect(refusalReason(error)).toBeNull()
+})

@@ -1,0 +1,96 @@
+import type { TravellerCounts } from '@storefront/contract'
+import { notAvailableRefusal, priceChangedRefusal, soldOutRefusal } from '@storefront/contract/wire'
+import { countText, formatDayDate } from '@storefront/domain'
+import { HttpError } from '@storefront/http'
+import * as v from 'valibot'
+
+/** The price at which a provider would book instead: total in USD, and the counts it charges where it names them. */
+export type OtherPrice = { totalUsd: number; counts: TravellerCounts | null }
+
+/** Reads a refusal because the price changed; null for any other failure. */
+export function otherPrice(error: unknown): OtherPrice | null {
+  const refused = refusalOf(error, priceChangedRefusal)?.error
+  if (!refused) return null
+  return { totalUsd: refused.current_total_amount_usd, counts: refused.current_counts ?? null }
+}
+
+/** A refusal that trying again cannot change: its reason, and whether another choice helps. */
+export type Refusal = { reason: string; choosesAgain: boolean }
+
+/** Reads the reason of a refusal, for the line below the alert; null where the provider names none. */
+export function refusalReason(error: unknown): Refusal | null {
+  if (refusalOf(error, soldOutRefusal))
+    return { reason: 'This has just sold out.', choosesAgain: true }
+  const refused = refusalOf(error, notAvailableRefusal)?.error
+  if (!refused) return null
+  const { reference, first_day, last_day, min_age, max_party, max_infants } = refused
+  const { max_nights, min_nights } = refused
+  const choose = (reason: string) => ({ reason, choosesAgain: true })
+  const correct = (reason: string) => ({ reason, choosesAgain: false })
+  switch (refused.reason) {
+    case 'not_sold_on_day':
+      return choose('This is not sold on the chosen date.')
+    case 'after_last_day':
+      return choose(
+        last_day
+          ? `The last date on sale is ${formatDayDate(last_day)}.`
+          : 'This date is too late.',
+      )
+    case 'date_too_early':
+      return choose(
+        first_day ? `The earliest date is ${formatDayDate(first_day)}.` : 'This date is too early.',
+      )
+    case 'stay_too_long':
+      return choose(
+        max_nights
+          ? `The longest stay is ${countText(max_nights, 'night', 'nights')}.`
+          : 'This stay is too long.',
+      )
+    case 'stay_too_short':
+      return choose(
+        min_nights
+          ? `The shortest stay is ${countText(min_nights, 'night', 'nights')}.`
+          : 'This stay is too short.',
+      )
+    case 'party_too_large':
+      return choose(
+        max_party
+          ? `One booking takes ${countText(max_party, 'person', 'people')} at most. Larger groups can book by WhatsApp.`
+          : 'Your group is too large for one booking. Larger groups can book by WhatsApp.',
+      )
+    case 'too_young':
+      return choose(
+        min_age ? `Everybody must be ${min_age} or older.` : 'A traveller is too young for this.',
+      )
+    case 'impossible_connection':
+      return choose('The return flight leaves before you arrive. Choose another one.')
+    case 'no_adult':
+      return correct(
+        'Paying by card takes a traveller of 18 or older. You can send this booking by WhatsApp.',
+      )
+    case 'too_many_infants':
+      return correct(
+        max_infants === null
+          ? 'Each infant needs an adult of 18 or older. You can send this booking by WhatsApp.'
+          : `${countText(max_infants, 'infant', 'infants')} can travel on a lap with your party. Count the others as children, or send this booking by WhatsApp.`,
+      )
+    case 'passport_repeated':
+      return correct('Two travellers have the same passport number. Correct one of them.')
+    case 'already_paid':
+      return correct(
+        `This booking has been paid already${reference ? `: its reference is ${reference}` : ''}. Do not pay again.`,
+      )
+    default:
+      return null
+  }
+}
+
+/** The body of a 409 of this shape; null for any other failure. */
+function refusalOf<Schema extends v.GenericSchema>(
+  error: unknown,
+  schema: Schema,
+): v.InferOutput<Schema> | null {
+  if (!(error instanceof HttpError) || error.status !== 409) return null
+  const refusal = v.safeParse(schema, error.body)
+  return refusal.success ? refusal.output : null
+}
