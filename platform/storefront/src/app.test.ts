@@ -1,6 +1,5 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, IncomingMessage, type ServerResponse } from 'node:http'
-import { Session } from 'node:inspector/promises'
 import { type AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -146,46 +145,6 @@ async function open(more: Record<string, string> = {}) {
 const patient = { RENDER_BUDGET_MS: '10000' }
 const withoutWaitingMs = 4000
 
-test('what was decided at promote time is not decided again by a page: these files run before a thread renders it', async () => {
-  files = provider
-  await writePublished(root, { ...(await published()), releases: { 'flights/1.0.0': release } })
-  const build = join(root, 'flights/1.0.0/server/server.mjs')
-  await mkdir(dirname(build), { recursive: true })
-  await writeFile(build, code)
-  const settings = { PROVIDER_URL: hostUrl(), PAGE_CACHE_SECONDS: '0', REMOTES_URL: '' }
-  const { app, visit } = await open({ ...patient, ...settings })
-  await visit()
-  files = {}
-  const session = new Session()
-  session.connect()
-  await session.post('Profiler.enable')
-  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
-  const page = app.request('/flights')
-  await expect.poll(() => hanging.some(({ req }) => req.url === '/api/v1')).toBe(true)
-  const { result } = await session.post('Profiler.takePreciseCoverage')
-  session.disconnect()
-  for (const waiting of hanging) waiting.end()
-  await (await page).text()
-  // Imports are nameless functions here.
-  const ran = result.filter(({ functions }) =>
-    functions.some(({ functionName, ranges }) => functionName && ranges[0]?.count),
-  )
-  const ours = /(?:platform\/(?:storefront|releases)|shell)\/(?!.*\.test\.).*?(\w[\w-]*)\.tsx?$/
-  expect(ran.flatMap(({ url }) => ours.exec(url)?.[1] ?? []).sort()).toEqual([
-    'app',
-    'circuit-breaker',
-    'folder-documents',
-    'live-remotes',
-    'own-addresses',
-    'page-cache',
-    'page-remotes',
-    'page-renderer',
-    'page-route',
-    'release-source',
-    'render-threads',
-  ])
-}, 20_000)
-
 test('a part that is left to the browser keeps no page waiting, even if its host hangs', async () => {
   files = { 'release.json': hosted['release.json'] }
   const opening = open(patient)
@@ -222,7 +181,7 @@ test('a page leaves one line in the log: its part of the site, its status, its t
   )
 })
 
-test('R3: every address that the server answers itself is one that no remote may own', async () => {
+test('every address that the server answers itself is one that no remote may own', async () => {
   const all = { STATUS_PAGE: 'on', METRICS: 'on', EMBEDDED_PROVIDER: 'on' }
   const { app } = await open(all)
   const first = app.routes.map(({ path }) => path.split('/')[1] ?? '')
@@ -231,7 +190,7 @@ test('R3: every address that the server answers itself is one that no remote may
   expect(own.sort()).toEqual(reservedMounts)
 })
 
-test('R1: the shell is switched and switched back without a restart, and R2: files of every version are served', async () => {
+test('the shell is switched and switched back without a restart and serves files of every version', async () => {
   files = hosted
   await plantShell('2.0.0', bundle)
   const { app, visit } = await open()
@@ -250,7 +209,7 @@ test('R1: the shell is switched and switched back without a restart, and R2: fil
   expect((await app.request('/assets/shell-3.0.0.js')).status).toBe(404)
 })
 
-test('R1: the visitors of a canary of the shell get it on every page, others and everybody at 0 % what is live', async () => {
+test('the visitors of a canary of the shell get it on every page, others and everybody at 0 % what is live', async () => {
   files = hosted
   await plantShell('2.0.0', bundle)
   const { app } = await open()
@@ -276,7 +235,7 @@ test('R1: the visitors of a canary of the shell get it on every page, others and
 test.each([
   ['is not there', null],
   ['cannot be rendered', 'throw new Error("broken")'],
-])('R1: a shell that %s changes nothing, and readiness says so', async (_, code) => {
+])('a shell that %s changes nothing, and readiness says so', async (_, code) => {
   files = hosted
   if (code) await plantShell('2.0.0', code)
   const { app, visit } = await open()
@@ -460,7 +419,7 @@ test('while Redis is away pages go on, and readiness says so', async () => {
   })
 })
 
-test('P12: of a release nothing is served that concerns the server or maps its sources, however its path is written', async () => {
+test('of a release nothing is served that concerns the server or maps its sources, however its path is written', async () => {
   const { app } = await open()
   const remote = join(root, 'flights/1.0.0')
   const assets = join(root, '.shell/1.0.0/browser')
@@ -506,7 +465,7 @@ test('hosts of other sites get the live manifest of a remote with its files’ a
     expect(headers.get('access-control-allow-origin')).toBe('*')
 })
 
-test('P10: a page and its files are of the site alone, for any host or path asked for', async () => {
+test('a page and its files are of the site alone, for any host or path asked for', async () => {
   files = hosted
   const { app } = await open()
   for (const path of ['/', '/robots.txt', '/sitemap.xml', '/api/v1/tours', '/favicon.svg'])
@@ -517,7 +476,7 @@ test('P10: a page and its files are of the site alone, for any host or path aske
   console.info('P10 · 5 addresses under a foreign host: 421')
 })
 
-test('P12, A1: past the cap visitors get 503 with Retry-After: the page as it was last made, or a small text that costs nothing', async () => {
+test('past the cap visitors get 503 with Retry-After: the page as it was last made, or a small text that costs nothing', async () => {
   // This provider does not tell the revision of its catalogue.
   const answering = { ...hosted, '/api/v1': '' }
   files = answering
@@ -545,7 +504,7 @@ test('P12, A1: past the cap visitors get 503 with Retry-After: the page as it wa
   console.info('P12 · past the cap of renders: 503 with Retry-After, a known page as it was')
 })
 
-test('A1: of the pages that are made at once one address has half, so that others get theirs', async () => {
+test('of the pages that are made at once one address has half, so that others get theirs', async () => {
   files = { ...hosted, ...provider }
   const { app } = await open({
     PROVIDER_URL: hostUrl(),
@@ -565,7 +524,7 @@ test('A1: of the pages that are made at once one address has half, so that other
   for (const page of slow) expect((await page).status).toBe(200)
 })
 
-test('A1: the gate refuses pages while there is no room to make one; who asks for a kept one only looks, in a room of its own', async () => {
+test('the gate refuses pages while there is no room to make one; who asks for a kept one only looks, in a room of its own', async () => {
   // This provider does not tell the revision of its catalogue.
   files = { ...hosted, '/api/v1': '' }
   const { app, gate } = await open({
@@ -603,7 +562,7 @@ test('A1: the gate refuses pages while there is no room to make one; who asks fo
   for (const page of slow) expect((await page).status).toBe(200)
 })
 
-test('pages are kept for 5 s unless PAGE_CACHE_SECONDS=0, and A12: never that of one visitor, however its address is written', async () => {
+test('pages are kept for 5 s unless PAGE_CACHE_SECONDS=0, but never that of one visitor, however its address is written', async () => {
   files = { ...hosted, ...provider }
   const { app } = await open({ PROVIDER_URL: hostUrl() })
   const cacheControl = async (path: string) =>
