@@ -64,7 +64,7 @@ test('the recap has package, days and total, and a calendar entry', () => {
     {
       title: 'The Maya Route',
       start: { date: '2026-11-24' },
-      end: { date: '2026-11-28' },
+      end: { date: '2026-11-29' },
       details: 'Tulum',
     },
   ])

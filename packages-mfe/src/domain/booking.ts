@@ -1,6 +1,12 @@
 import type { SelectedPackage } from '@storefront/contract'
 import type { PackageCheckout, PackageRequest, TravellerRecord } from '@storefront/contract/wire'
-import { formatDayDate, type StaySearch, tripBookingLines, tripTotalUsd } from '@storefront/domain'
+import {
+  addDays,
+  formatDayDate,
+  type StaySearch,
+  tripBookingLines,
+  tripTotalUsd,
+} from '@storefront/domain'
 
 /** What identifies a booking of this package for these days and guests: another key is another booking. */
 export function bookingKey(travelPackage: SelectedPackage, search: StaySearch): string {
@@ -59,7 +65,8 @@ export function packageRecap(travelPackage: SelectedPackage, search: StaySearch)
       {
         title: name,
         start: { date: search.checkInDate },
-        end: { date: search.checkOutDate },
+        // The end of whole days is the day after the last one.
+        end: { date: addDays(search.checkOutDate, 1) },
         details: destinationName,
       },
     ],

@@ -111,14 +111,15 @@ test('a stay lasts until its check-out', () => {
 })
 
 test.each([
-  ['one day', '2026-11-27', null],
-  ['three days', '2026-11-29', '2026-11-28'],
-])(
-  'a tour of %s lasts until its last day, not until the end of its calendar entry',
-  (_, ends, last) => {
+  ['tour', '2026-11-27', null],
+  ['tour', '2026-11-29', '2026-11-28'],
+  ['package', '2026-11-29', '2026-11-28'],
+] as const)(
+  'a %s whose calendar entry ends on %s lasts until the day before',
+  (product, ends, last) => {
     const days = { start: { date: '2026-11-26' }, end: { date: ends } }
     const recap = { name: 'Coba', rows: [], totalUsd: 1, events: [{ title: 'Coba', ...days }] }
-    expect(deviceBooking('tour', 'BK-2', recap)).toEqual({ ...tour, end: last })
+    expect(deviceBooking(product, 'BK-2', recap)).toEqual({ ...tour, product, end: last })
   },
 )
 

@@ -39,11 +39,12 @@ export const rememberBooking = bookings.remember
 export const forgetBooking = bookings.forget
 
 /**
- * What the device keeps of a booking: its first and last day, from the recap's calendar entries. A tour's entry covers
- * whole days and, as iCalendar wants it, ends on the day after the last one.
+ * Entry of a booking in the device's list, with its first and last day from the recap's calendar entries. Those of tours and packages
+ * cover whole days and, as iCalendar wants it, end on the day after the last one.
  */
 export function deviceBooking(product: Product, reference: string, recap: Recap): DeviceBooking {
-  const lastDay = ({ date }: { date: string }) => (product === 'tour' ? addDays(date, -1) : date)
+  const isWholeDays = product === 'tour' || product === 'package'
+  const lastDay = ({ date }: { date: string }) => (isWholeDays ? addDays(date, -1) : date)
   const days = recap.events.flatMap(({ start, end }) => [
     start.date,
     ...(end ? [lastDay(end)] : []),
