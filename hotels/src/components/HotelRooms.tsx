@@ -173,10 +173,16 @@ function StayLonger(props: { nights: number; onStayLonger: (nights: number) => v
 }
 
 function InfantPolicies({ room, stay }: { room: Room; stay: Stay }) {
-  return infantPolicies(room, stay).map(({ rateId, text, nightlyUsd }) => (
-    <p key={rateId} className={styles.policy}>
-      {nightlyUsd !== null && <strong>{formatUsd(nightlyUsd)} rate: </strong>}
-      {text}
-    </p>
-  ))
+  return infantPolicies(room, stay).map(({ rateId, text, nightlyUsd, fromNights }) => {
+    const conditions = [
+      ...(fromNights === null ? [] : [`From ${nightsText(fromNights)}`]),
+      ...(nightlyUsd === null ? [] : [`${formatUsd(nightlyUsd)} rate`]),
+    ]
+    return (
+      <p key={rateId} className={styles.policy}>
+        {conditions.length > 0 && <strong>{`${conditions.join(', ')}: `}</strong>}
+        <span>{text}</span>
+      </p>
+    )
+  })
 }

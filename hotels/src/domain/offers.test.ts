@@ -59,6 +59,17 @@ test('hotels stay in the order of the provider', () => {
   ])
 })
 
+test('free cancellation is found on any usable room, at the lowest price that has it', () => {
+  const flexible = { freeCancellation: { daysBefore: 1, time: '18:00' } }
+  const [offer] = offers(
+    roomWith([{ pricePerNightUsd: 90 }, { pricePerNightUsd: 130, ...flexible }]),
+    roomWith([{ pricePerNightUsd: 120, ...flexible }]),
+    roomWith([{ pricePerNightUsd: 50, maxPax: 1, ...flexible }]),
+  )
+  expect(offer).toMatchObject({ price: { nightlyUsd: 90 }, flexiblePrice: { nightlyUsd: 120 } })
+  expect(offer?.has).toContain('Free cancellation')
+})
+
 test.each([
   ['2026-11-20', true],
   ['2026-11-21', false],

@@ -1,16 +1,18 @@
 import type { HotelSearch, IsoDate } from '@storefront/contract'
 import { addDays, groupedDigits } from '@storefront/domain'
 import type { Hotel, RoomOnSale } from './hotel.ts'
-import { type Stay, type StayPrice, stayOf, stayPrice } from './pricing.ts'
-import { cheapestRate, enoughNights, largestMinNights } from './rates.ts'
+import { nightlyUsd, type Stay, type StayPrice, stayOf, stayPrice } from './pricing.ts'
+import { cheapestRate, enoughNights, largestMinNights, usableRates } from './rates.ts'
 
 /** A hotel of a list with what its cheapest fitting room costs, in USD. */
 export type HotelOffer = Omit<Hotel, 'rooms'> & {
   /** Null where no room fits the stay, and where the list has no rooms. */
   price: StayPrice | null
+  /** The lowest price that is cancelled free of charge until tomorrow or later; null without one. */
+  flexiblePrice: StayPrice | null
   /** Whether the list has rooms: where it has none, the hotel's page has them. */
   hasRooms: boolean
-  /** What it can be looked for by: its facilities, a beach nearby, and whether that price is cancelled free of charge until tomorrow or later. */
+  /** Facilities, a beach nearby, and free cancellation of some usable rate: filters look for these. */
   has: string[]
   /** What selecting it checks the stay against (product 3.2). */
   largestMinNights: number
@@ -52,15 +54,33 @@ export function longerStay(
   return { nights, hotels: asked.filter((one) => one === nights).length }
 }
 
-/** What the cheapest room that fits costs for a stay; null when none does. */
+/** Filter by rates that are cancelled free of charge until tomorrow or later. */
+export const freeCancellation = 'Free cancellation'
+
+/** Price of the cheapest room that fits a stay; null when none does. */
 export function cheapestStay(rooms: readonly RoomOnSale[], stay: Stay): StayPrice | null {
-  const [cheapest] = rooms
-    .flatMap((room) => {
+  return cheapestOf(
+    rooms.flatMap((room) => {
       const rate = cheapestRate(room, stay)
       return rate ? [stayPrice(room, rate, stay)] : []
-    })
-    .toSorted((a, b) => a.nightlyUsd - b.nightlyUsd)
-  return cheapest ?? null
+    }),
+  )
+}
+
+/** Price of the cheapest usable rate of any room that is cancelled free of charge until tomorrow or later; null without one. */
+function flexibleStay(rooms: readonly RoomOnSale[], stay: Stay, today: IsoDate): StayPrice | null {
+  const prices = rooms.flatMap((room) =>
+    usableRates(room, stay)
+      .filter((rate) => nightlyUsd(room, rate) !== null)
+      .map((rate) => stayPrice(room, rate, stay)),
+  )
+  return cheapestOf(
+    prices.filter(({ freeUntil }) => freeUntil !== undefined && freeUntil > addDays(today, 1)),
+  )
+}
+
+function cheapestOf(prices: StayPrice[]): StayPrice | null {
+  return prices.toSorted((a, b) => a.nightlyUsd - b.nightlyUsd)[0] ?? null
 }
 
 /** The hotels that a map shows: those with a location and an available room, each with the stay's total in whole US dollars. */
@@ -78,11 +98,13 @@ export function pricedPlaces(
 
 function offerOf({ rooms, ...hotel }: Hotel, stay: Stay, today: IsoDate): HotelOffer {
   const price = cheapestStay(rooms, stay)
+  const flexiblePrice = flexibleStay(rooms, stay, today)
   return {
     ...hotel,
     price,
+    flexiblePrice,
     has: [
-      ...(price?.freeUntil && price.freeUntil > addDays(today, 1) ? ['Free cancellation'] : []),
+      ...(flexiblePrice ? [freeCancellation] : []),
       ...(hotel.beachMeters !== null && hotel.beachMeters <= 500 ? ['Beach within 500 m'] : []),
       ...hotel.facilities,
     ],

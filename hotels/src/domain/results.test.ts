@@ -116,6 +116,18 @@ test('every band of prices is offered where a hotel is in it', () => {
   ])
 })
 
+test('a hotel filtered by free cancellation is priced and sorted at the rate that has it', () => {
+  const [playa, other] = offers
+  const found = filterHotels(
+    [
+      { ...anyOffer, ...playa, has: ['Free cancellation'], flexiblePrice: costing(450) },
+      { ...anyOffer, ...other },
+    ],
+    { ...noFilters, facilities: ['Free cancellation'] },
+  )
+  expect(found.map(({ price }) => price?.totalUsd)).toEqual([450])
+})
+
 test('facilities are offered the most common first, then by name', () => {
   const hotels = [['Spa', 'Beach'], ['Árbol', 'Pool'], ['Pool']]
   const found = facilityOptions(hotels.map((has) => ({ ...anyOffer, has })))

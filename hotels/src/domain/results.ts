@@ -1,5 +1,5 @@
 import { byAlphabet, countedOptions, plainText, shownParameter } from '@storefront/domain'
-import type { HotelOffer } from './offers.ts'
+import { freeCancellation, type HotelOffer } from './offers.ts'
 
 /** Order of a list of hotels; `recommended` is the provider's. */
 export type HotelOrder = 'recommended' | 'price' | 'rating' | 'beach' | 'name'
@@ -68,9 +68,11 @@ export type HotelFilter = {
   name: string
 }
 
-/** The hotels that pass every filter. */
-export function filterHotels(offers: readonly HotelOffer[], filter: HotelFilter): HotelOffer[] {
+/** The hotels that pass every filter, each at the price that fits the filter. */
+export function filterHotels(all: readonly HotelOffer[], filter: HotelFilter): HotelOffer[] {
   const name = plainText(filter.name)
+  const isFlexible = filter.facilities.includes(freeCancellation)
+  const offers = isFlexible ? all.map((one) => ({ ...one, price: one.flexiblePrice })) : all
   return offers.filter((offer) => {
     const band = ratingBandOf(offer)
     const price = priceBandOf(offer)

@@ -15,14 +15,26 @@ test('each rate says what holds at its price', () => {
     { infantPolicy: null },
   ])
   expect(infantPolicies(room, withInfant)).toEqual([
-    { rateId: 'r-1', text: 'Cots are free.', nightlyUsd: 90 },
-    { rateId: 'r-2', text: 'A cot costs $10.', nightlyUsd: 200 },
+    { rateId: 'r-1', text: 'Cots are free.', nightlyUsd: 90, fromNights: null },
+    { rateId: 'r-2', text: 'A cot costs $10.', nightlyUsd: 200, fromNights: null },
   ])
 })
+
+test.each([
+  [1, null],
+  [2, null],
+  [4, 4],
+])(
+  'a policy of a rate from %d nights names its minimum stay where two nights do not meet it: %s',
+  (minNights, fromNights) => {
+    const room = roomWith([{ infantPolicy: 'Infants $12.00.', minNights }])
+    expect(infantPolicies(room, withInfant)).toMatchObject([{ fromNights }])
+  },
+)
 
 test('what holds at every rate is said once, without a price', () => {
   const same = { infantPolicy: 'Cots are free.' }
   expect(infantPolicies(roomWith([same, same, { infantPolicy: ' ' }]), withInfant)).toEqual([
-    { rateId: 'r-1', text: 'Cots are free.', nightlyUsd: null },
+    { rateId: 'r-1', text: 'Cots are free.', nightlyUsd: null, fromNights: null },
   ])
 })

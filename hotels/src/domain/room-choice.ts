@@ -1,7 +1,7 @@
 import type { Id, Rate } from '@storefront/contract'
 import type { Room, RoomOnSale } from './hotel.ts'
 import { nightlyUsd, type Stay } from './pricing.ts'
-import { cheapestRate, enoughNights, minimumStayText } from './rates.ts'
+import { cheapestRate, enoughNights, minimumStayText, requiredNights } from './rates.ts'
 
 /** Why a room cannot be selected (product 3.4). */
 const roomProblems = {
@@ -36,17 +36,27 @@ export function roomMinNights({ minNights, rates }: RoomOnSale): number {
   return Math.min(...rates.map((rate) => rate.minNights ?? 0))
 }
 
-/** The infant policy of a rate. `nightlyUsd` says of which rate; null where all have the same. */
-export type InfantPolicy = { rateId: Id; text: string; nightlyUsd: number | null }
+/**
+ * The infant policy of a rate. `nightlyUsd` names the rate, null where all have the same; `fromNights` its minimum stay, null
+ * where this stay meets it.
+ */
+export type InfantPolicy = {
+  rateId: Id
+  text: string
+  nightlyUsd: number | null
+  fromNights: number | null
+}
 
 /** The infant policy of each rate of a room (product 3.3), where the stay has infants; the same words once. */
-export function infantPolicies(room: Room, { guests }: Stay): InfantPolicy[] {
+export function infantPolicies(room: Room, { guests, nights }: Stay): InfantPolicy[] {
   if (guests.infants === 0) return []
   const policies = new Map<string, InfantPolicy>()
   for (const rate of room.rates) {
     const text = rate.infantPolicy?.trim()
     if (!text || policies.has(text)) continue
-    policies.set(text, { rateId: rate.id, text, nightlyUsd: nightlyUsd(room, rate) })
+    const required = requiredNights(room, rate)
+    const fromNights = required > nights ? required : null
+    policies.set(text, { rateId: rate.id, text, nightlyUsd: nightlyUsd(room, rate), fromNights })
   }
   const all = [...policies.values()]
   return all.length === 1 ? all.map((policy) => ({ ...policy, nightlyUsd: null })) : all

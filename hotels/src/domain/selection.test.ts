@@ -26,7 +26,7 @@ function select(guests: TravellerCounts, checkOutDate: string, rate = 0) {
   return roomSelection(anyDetail, room, room.rates[rate] ?? anyRate, search)
 }
 
-describe('other dates or guests take the cheapest usable rate of the room anew', () => {
+describe('other dates or guests that the chosen rate does not allow take the cheapest usable one', () => {
   test.each([
     ['more guests', { guests: { ...forOne, adults: 3 } }, 'r-2', 120],
     [
@@ -50,6 +50,12 @@ describe('other dates or guests take the cheapest usable rate of the room anew',
     expect(crowd.room.selectedRate.id).toBe('r-1')
     expect(bookable(crowd).problem).toMatchObject({ problem: noneFits, enoughNights: null })
   })
+})
+
+test('changed dates keep the chosen rate while it is usable, also where another is cheaper', () => {
+  const chosen = select({ ...forOne, adults: 2 }, '2026-11-25', 1)
+  const longer = changeStay(chosen, { checkOutDate: '2026-11-28' })
+  expect(longer.room.selectedRate.id).toBe('r-2')
 })
 
 test('a rate that is usable stays, also where another is cheaper', () => {

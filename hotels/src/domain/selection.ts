@@ -38,13 +38,16 @@ export function roomSelection(
 }
 
 /**
- * The same room for other dates or guests, at its cheapest usable rate. Where none fits it keeps the rate it had, and
- * `bookable` says why it cannot be booked (product 4.4).
+ * The same room for other dates or guests, at its own rate while that is usable, else at the cheapest usable one. Where none
+ * fits it keeps the rate it had, and `bookable` says why it cannot be booked (product 4.4).
  */
 export function changeStay(selection: RoomSelection, change: Partial<HotelSearch>): RoomSelection {
   const search = changeHotelSearch(selection.search, change)
-  const rate = cheapestRate(onSale(selection.room), stayOf(search))
-  return atRate({ ...selection, search }, rate)
+  const room = onSale(selection.room)
+  const stay = stayOf(search)
+  const { id } = selection.room.selectedRate
+  const own = usableRates(room, stay).find((rate) => rate.id === id)
+  return atRate({ ...selection, search }, own ?? cheapestRate(room, stay))
 }
 
 /** The selection at a rate that is usable for its stay: its own, else the cheapest; `problem` says why there is none. */
