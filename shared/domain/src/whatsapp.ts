@@ -24,7 +24,7 @@ export type BookingMessage = {
   lines?: { label: string; value: string }[]
   travellers: TravellerCounts
   totalUsd: number
-  /** What the total pays for, e.g. 'Economy fare; Business on request'; absent where the name says it. */
+  /** Purpose of the total, e.g. 'Economy fare; Business on request'; absent where the name says it. */
   totalFor?: string
   /** First and last name of the first traveller; '' leaves the line out. */
   leadTraveller: string

@@ -42,7 +42,7 @@ export type BookingCall = {
   /** Keyed hash of the caller who holds its stock. */
   heldByAddress: string
   travellers: readonly TravellerRecord[]
-  /** What the visitor wrote to the agency; '' for nothing. */
+  /** The visitor's text to the agency; '' for nothing. */
   notes: string
   /** The earlier attempt that this one is to replace. */
   replaces: Attempt | null

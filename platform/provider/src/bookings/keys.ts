@@ -32,7 +32,7 @@ function storedKey(attempt: Attempt): string {
 const sameKey = (attempt: Attempt) =>
   and(eq(idempotency.endpoint, attempt.endpoint), eq(idempotency.key, storedKey(attempt)))
 
-/** What is stored under an attempt's key, whatever its body. */
+/** The record under an attempt's key, for any body. */
 export async function findKey(db: Database, attempt: Attempt): Promise<KeyRow | null> {
   const [row] = await db.select().from(idempotency).where(sameKey(attempt))
   return row ?? null

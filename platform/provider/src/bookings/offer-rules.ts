@@ -151,7 +151,7 @@ export function invalidBody(issues: Issue[]): Refusal {
   return new Refusal(400, 'invalid_request', 'The body is not valid.', { issues })
 }
 
-/** What was asked for cannot be had; the reason is said where it has a name, with the facts that belong to it. */
+/** Refuses what cannot be sold, with its reason and facts where the reason has a name. */
 export function notAvailable(
   message: string,
   reason?: (typeof cardRefusals | typeof bookingRefusals)[number],

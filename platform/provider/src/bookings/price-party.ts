@@ -4,13 +4,13 @@ import { allowedCounts, type CountRules } from './age-bands.ts'
 import { invalidBody, notAvailable } from './offer-rules.ts'
 import { type QuoteLine, totalCents } from './quote.ts'
 
-/** What a body says of its price and its travellers; every part may be missing. */
+/** The price and the counts of a body; every part may be missing. */
 export type PricedBody = Partial<TravellerCounts> & { total_amount_usd?: number }
 
-/** How a product counts and prices a party. */
+/** Rules by which a product counts and prices a party. */
 export type PartyRules = {
   births: readonly IsoDate[]
-  /** What birth dates allow. */
+  /** Age bands that birth dates allow. */
   counted: CountRules
   /** Ways in which the storefront may have counted it, likeliest first: for bodies without counts. */
   likely: readonly TravellerCounts[]
@@ -80,7 +80,7 @@ export function priceChanged(
   })
 }
 
-/** Whether an amount sent in USD is exactly this many cents. */
+/** True when an amount sent in USD is exactly this many cents. */
 export function isAmount(usd: number, cents: number): boolean {
   // Sums of cents in floating point may be off by less than any cent: 89.99 * 3.
   return Math.abs(usd * 100 - cents) < 1e-6 * Math.max(1, cents)

@@ -92,7 +92,7 @@ function readScarce(
         items ? sql`${stock.itemId} = any(${sql.param(items)})` : undefined,
         gte(stock.day, first),
         end ? lt(stock.day, end) : undefined,
-        // As the partial index of what is sold out has it.
+        // The partial index of sold-out days has the same condition.
         most === 0
           ? sql`${taken} >= ${stock.capacity}`
           : sql`${taken} > 0 and ${taken} >= ${stock.capacity} - ${most}::int`,

@@ -69,7 +69,7 @@ export const bookings = pgTable(
     travellersCount: integer('travellers_count').notNull(),
     /** Traveller records, encrypted; null once purged. */
     travellers: text('travellers'),
-    /** What the visitor wrote to the agency, encrypted; null once purged. */
+    /** The visitor's text to the agency, encrypted; null once purged. */
     notes: text('notes'),
     /** Keyed hash of the caller who holds its stock. Null once purged. */
     heldByAddress: text('held_by_address'),

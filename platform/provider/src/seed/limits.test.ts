@@ -10,7 +10,7 @@ const sold = [...rows.hotels, ...rows.tours, ...rows.packages]
 describe('texts promise what the data holds', () => {
   const numbers: Record<string, number> = { six: 6, eight: 8 }
   const ageIn = /(?:[Ff]rom|passengers from|children under) (six|eight)\b/
-  /** What a description says of ages that the record itself does not sell by. */
+  /** Ages in a description that the record itself does not sell by. */
   const others = ['costa-gemela-resort', 'family-week']
 
   test.each(sold.filter(({ slug }) => !others.includes(slug)).map((one) => [one.slug, one]))(

@@ -46,7 +46,7 @@ export function endPayment(session: Session, product: Product, reference: string
   })
 }
 
-/** How long a browser may take to leave for the payment page before the buttons come back, in ms. */
+/** Time in ms for the browser to leave for the payment page; then the buttons come back. */
 const leavingMs = 10_000
 
 /** Tells the attempts of a summary when the visitor comes, also back to a page from the browser's cache, and leaves. */
