@@ -45,7 +45,7 @@ export async function tryTuple(asked: Tuple, args: string[], config?: string): P
     if (!mayNotWrite(error)) throw error
     const how = `--journeys ${JSON.stringify(journeys)} --passed ${passed}`
     console.log(
-      `They passed. Nothing may be written here; who may notes it by\n  npm run registry -- prove ${writeTuple(tuple)} ${how}`,
+      `They passed. This registry may only be read from here; note it with the right to write:\n  npm run registry -- prove ${writeTuple(tuple)} ${how}`,
     )
   }
   return []
