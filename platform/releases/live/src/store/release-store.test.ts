@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ beforeAll(async () => {
     directory: objects,
     configureBuckets: [{ name: 'releases', configs: [] }],
   })
-  Reflect.get(server, 'middleware').unshift(createOnce())
+  Reflect.get(server, 'middleware').unshift(writeWhole(), createOnce())
   const { port } = (await server.run()) as AddressInfo
   client = new S3Client({
     endpoint: `http://127.0.0.1:${port}`,
@@ -41,7 +41,24 @@ afterAll(async () => {
   await rm(objects, { recursive: true, force: true })
 })
 
-type Call = { path: string; status: number; body: unknown; get: (header: string) => string }
+type Call = {
+  method: string
+  path: string
+  status: number
+  body: unknown
+  get: (header: string) => string
+}
+
+/** Answers a PUT once the object is on the disk. This server answers before, and a read right after it may find half of it. */
+function writeWhole() {
+  return async (c: Call, next: () => Promise<void>) => {
+    await next()
+    if (c.method !== 'PUT' || c.status >= 400) return
+    const file = join(objects, `${decodeURIComponent(c.path)}._S3rver_object`)
+    const size = Number(c.get('x-amz-decoded-content-length') || c.get('content-length'))
+    await expect.poll(async () => (await stat(file)).size).toBe(size)
+  }
+}
 
 /** Creates an object once, as S3 does for `If-None-Match: *` and this server does not. */
 function createOnce() {
