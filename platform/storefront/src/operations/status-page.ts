@@ -22,7 +22,7 @@ table { border-collapse: collapse; width: 100% }
 th, td { padding: .5rem .75rem .5rem 0; border-bottom: 1px solid #c9d8db; text-align: left; vertical-align: top }
 thead th { font-weight: 500; color: #47666d; white-space: nowrap }
 tbody th, time { white-space: nowrap }
-.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }
+.n { font-variant-numeric: tabular-nums; white-space: nowrap }
 .bad { color: #a3161b; font-weight: 600 }
 `
 
