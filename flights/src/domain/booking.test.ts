@@ -142,7 +142,7 @@ test('the recap of an overnight flight ends on the day that it lands', () => {
   })
 })
 
-test('a time that is unknown leaves a calendar entry of the day', () => {
+test('a flight with an unknown time has a calendar entry for the whole day', () => {
   const inbound = { ...inboundFlight, departureTime: '', arrivalTime: '' }
   expect(flightRecap({ ...roundTrip, inbound }).events[1]).toMatchObject({
     start: { date: '2026-11-28', time: null },

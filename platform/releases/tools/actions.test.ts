@@ -225,7 +225,7 @@ test('a remote that is retired is off the site, its history stays and a promotio
   expect(await live()).toBe('1.0.0')
 })
 
-test('what a retired remote was released as is still known when it comes back', async () => {
+test('keeps the description hashes of a retired remote for its return', async () => {
   await goesLive('1.0.0')
   await actions().retire('flights', 'ana')
   const file = join(root(), 'flights/1.0.0/release.json')
@@ -310,7 +310,7 @@ test.each(damages)('with its latest history %s, changes and ways back go on', as
   expect(await live()).toBe('1.0.0')
 })
 
-test('what was live before is made live again while the store is down, and nothing else is', async () => {
+test('rolls back while the store is down, and makes no other change', async () => {
   await goesLive('1.0.0', '1.1.0')
   await released('1.2.0')
   const down = () => Promise.reject(new Error('ECONNREFUSED'))
