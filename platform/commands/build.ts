@@ -8,11 +8,11 @@ import { composeShell, shell } from '../releases/tools/build/release-shell.ts'
 import { packPackages } from './packages.ts'
 
 export type BuildOptions = {
-  /** What to build, `shell` or remotes; everything without a name. */
+  /** Names of the apps to build, `shell` or remotes; all without any. */
   names?: string[]
-  /** Who makes them live, for the registry's history. */
+  /** Author of the promotion in the registry's history. */
   by?: string
-  /** What is published only. */
+  /** Apps that are published but not made live. */
   leave?: string[]
 }
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { releasesAddresses, root } from '../processes/apps.ts'
 
-/** What a build reads besides the verticals: other files change no release. */
+/** Folders that a build reads besides the verticals: a change of other files releases nothing. */
 const others = ['shell', 'shared', 'platform/releases/live/src', 'platform/releases/tools/build']
 
 /**

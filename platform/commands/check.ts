@@ -4,7 +4,7 @@ import { root } from '../processes/apps.ts'
 import { runProgram } from '../processes/run-program.ts'
 import { staticChecks } from './checks/static-checks.ts'
 
-/** What git answers. Throws a sentence where there is no git, or this is no repository. */
+/** Returns git's output. Throws a sentence if git is missing or this is no repository. */
 function git(...args: string[]): string {
   try {
     const stdio: StdioOptions = ['ignore', 'pipe', 'ignore']
@@ -18,7 +18,7 @@ function git(...args: string[]): string {
 
 const lines = (text: string) => text.split('\n').filter(Boolean)
 
-/** Where this branch left main: the local one, else that of a fresh clone. */
+/** Returns the merge base with main: the local branch, else the one of a fresh clone. */
 function base(): string {
   const [main = 'HEAD'] = lines(
     git('for-each-ref', '--format=%(refname)', 'refs/heads/main', 'refs/remotes/origin/main'),

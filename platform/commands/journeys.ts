@@ -33,7 +33,7 @@ async function isBuildStale(): Promise<boolean> {
 
 export type JourneysRun = {
   report: string
-  /** Whose live releases are visited; the journeys' own build when absent. */
+  /** Folder of the releases to visit; the journeys' own build when absent. */
   releases?: string
   /** Another Playwright configuration than that of the journeys. */
   config?: string

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { root } from '../processes/apps.ts'
 import { runProgram } from '../processes/run-program.ts'
 
-/** What a vertical in a repository of its own depends on, by folder. */
+/** Packages that a vertical in a repository of its own depends on, by folder. */
 const published = [
   ...['contract', 'domain', 'federation', 'http', 'router', 'session', 'standalone', 'ui'].map(
     (name) => `shared/${name}`,
@@ -34,7 +34,7 @@ export async function packPackages(target: string): Promise<Record<string, strin
   return Object.fromEntries(packed.map(({ name, filename }) => [name, basename(filename)]))
 }
 
-/** What pnpm says of the packages that it packed. */
+/** Report of `pnpm pack`. */
 const packReport = v.array(v.object({ name: v.string(), filename: v.string() }))
 
 /** Compiles the shared packages into `dist` folders, with their styles beside their scripts. */

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@storefront/contract'
 
-/** How the registry's history names `npm start`. */
+/** Author of `npm start` in the registry's history. */
 export const startedBy = 'npm start'
 
 /** Changes that leave what visitors get as it is. */

@@ -1,7 +1,7 @@
-/** How many tests ended how. Skipped ones are neither. */
+/** Numbers of passed and failed tests. Skipped ones count as neither. */
 export type TestCounts = { passed: number; failed: number }
 
-/** What Vitest's JSON report says; nothing passed when there is none. */
+/** Counts a JSON report of Vitest; none passed without one. */
 export function countUnitTests(report: unknown): TestCounts {
   const { numPassedTests = 0, numFailedTests = 0 } = (report ?? {}) as {
     numPassedTests?: number
@@ -10,7 +10,7 @@ export function countUnitTests(report: unknown): TestCounts {
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
-/** What Playwright's JSON report says; a journey that passed only when repeated failed. */
+/** Counts a JSON report of Playwright; a journey that passed only on retry failed. */
 export function countJourneys(report: unknown): TestCounts {
   const { stats } = (report ?? {}) as {
     stats?: { expected?: number; unexpected?: number; flaky?: number }

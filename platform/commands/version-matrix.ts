@@ -18,7 +18,7 @@ export async function candidatesIn(
   return found.flat()
 }
 
-/** What each run changes of the live tuple: every candidate alone, then every two of different remotes. */
+/** Changes of the live tuple, one per run: every candidate alone, then every pair of different remotes. */
 export function changesOf(candidates: Tuple[]): Tuple[] {
   const couples = candidates.flatMap((one, n) =>
     candidates.slice(n + 1).map((other) => ({ ...one, ...other })),

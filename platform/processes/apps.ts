@@ -5,7 +5,7 @@ import { type RemoteApp, readRemote } from '@storefront/federation/remote-app'
 /** The project's folder. */
 export const root = join(import.meta.dirname, '../..')
 
-/** Where builds publish to and the storefront server reads from. */
+/** Folder that builds publish to and the storefront server reads from. */
 export const releasesRoot = process.env.RELEASES_DIR ?? join(root, '.releases')
 
 /** Addresses: the registry is a directory or `postgres://…`, the releases a directory or `s3://bucket/prefix` (docs/configuration.md). */

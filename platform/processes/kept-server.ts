@@ -24,7 +24,7 @@ export type Patience = {
   shortestWaitMs: number
 }
 
-/** How often it is looked at, in ms, and after how many looks without a sign of life it counts as hung. */
+/** Interval of the checks in ms, and the number of checks without a sign of life after which the process counts as hung. */
 const [lookMs, mostSilent] = [500, 5]
 
 /** Starts a server with `start`, which gets the port that it had before (0: any), and keeps it running. */

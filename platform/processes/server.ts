@@ -7,8 +7,8 @@ import { root } from './apps.ts'
 const smallHeap = '--max-semi-space-size=4'
 
 /**
- * What was allocated outside of that heap (compressed pages, above all) is given back, and not kept for each thread
- * (docs/decisions/operations.md).
+ * Settings of glibc's allocator. Memory outside the JavaScript heap (mostly compressed pages) is returned, not kept per
+ * thread (docs/decisions/operations.md).
  */
 const smallArenas = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
@@ -16,7 +16,7 @@ const smallArenas = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 export type Server = {
   url: string
   pid: number
-  /** How often it has shown that its event loop turns. */
+  /** Number of heartbeats of its event loop so far. */
   signs: () => number
   /** Resolves with a sentence that says how it ended. */
   ended: Promise<string>

@@ -27,7 +27,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
-/** What Playwright launches Chromium with. */
+/** Launch options of Playwright for Chromium. */
 export const chromiumLaunch = {
   args: chromiumArgs,
   ...(chromiumPath ? { executablePath: chromiumPath } : {}),
@@ -46,7 +46,7 @@ export async function ensureChromium(): Promise<void> {
   throw new Error('There is no Chromium here: install one, or name it in CHROMIUM_PATH.')
 }
 
-/** Whether there is a Chromium: the machine's own, or Playwright's. */
+/** True when there is a Chromium: the machine's own, or Playwright's. */
 export async function hasChromium(): Promise<boolean> {
   return chromiumPath !== undefined || hasDownloaded()
 }

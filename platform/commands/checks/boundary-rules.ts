@@ -25,7 +25,7 @@ const verticalLayers: Record<string, string[]> = {
   domain: ['exposed', 'screens', 'components', 'api'],
 }
 
-/** What a shared package may import of the others. Only what is named here is allowed. */
+/** Allowed imports between shared packages; any other is refused. */
 const sharedLayers: Record<string, string[]> = {
   contract: [],
   http: [],
@@ -39,7 +39,7 @@ const sharedLayers: Record<string, string[]> = {
   catalogue: ['contract', 'domain', 'http', 'router', 'session', 'ui', 'booking'],
 }
 
-/** What a room of the platform may import of the others, tests too: no two of them import each other. */
+/** Allowed imports between rooms of the platform, tests included: no two import each other. */
 const platformLayers: Record<string, string[]> = {
   chromium: [],
   postgres: [],
@@ -93,7 +93,7 @@ const layersOf = (parent: string, layers: Record<string, string[]>, pathNot: str
   ),
 ]
 
-/** Who may import what. The test of check-boundaries plants one violation of each. */
+/** Rules of the import direction. The test of check-boundaries plants one violation of each. */
 export const boundaryRules: BoundaryRule[] = [
   rule(
     'vertical-imports-vertical',
@@ -240,7 +240,7 @@ export const boundaryRules: BoundaryRule[] = [
   ),
 ]
 
-/** How the imports are read. */
+/** Options for reading imports. */
 export const cruiseOptions: ICruiseOptions = {
   // With TypeScript 7 installed the default parser finds no module at all, and reports no violation.
   parser: 'swc',
@@ -251,7 +251,7 @@ export const cruiseOptions: ICruiseOptions = {
   exclude: { path: '^(?!node_modules/|.*/node_modules/).*/dist(/|$)' },
 }
 
-/** How the imports are resolved: as the builds and Node do. */
+/** Options for resolving imports as the builds and Node do. */
 export const resolveOptions: Partial<IResolveOptions> = {
   exportsFields: ['exports'],
   conditionNames: ['import', 'node', 'default', 'types'],

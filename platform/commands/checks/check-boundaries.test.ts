@@ -122,10 +122,7 @@ what-is-live-needs-no-tools: platform/releases/live/src/index.ts → import '@st
 
 type Plant = [rule: string, file: string, line: string]
 
-/**
- * What is planted at once: each is alone in its file, and a circle by itself, so that what a rule says of a file comes from
- * its own line.
- */
+/** Violations planted together: each alone in its file, a circle by itself, so that every message belongs to one plant. */
 const rounds: Plant[][] = []
 for (const plant of plants) {
   const isCircle = ([rule]: Plant) => rule === 'no-circle'

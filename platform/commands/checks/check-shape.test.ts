@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { writeVertical } from '../new/write-vertical.ts'
 import { differencesOf, explainedIn, shapeProblems } from './check-shape.ts'
 
-/** What a vertical has beside what `npm run new` writes. */
+/** Files of a vertical beside those that `npm run new` writes. */
 const files = [
   'src/api/calls.ts',
   'src/domain/booking.ts',

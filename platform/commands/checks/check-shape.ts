@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { findRemotes } from '../../processes/apps.ts'
 import { written } from '../new/template.ts'
 
-/** What every vertical has, by folder. In a `closed` folder nothing else is expected either. */
+/** Required files of every vertical, by folder. A `closed` folder has no others. */
 const shape: Record<string, { has: string[]; may?: string[]; closed?: boolean }> = {
   '.': {
     has: ['README.md', 'package.json', 'remote.config.ts', 'src', 'tsconfig.json'],
@@ -35,10 +35,10 @@ const generated = new Set(['node_modules', 'dist'])
 /** A test is beside what it tests, in any folder. */
 const isTest = (name: string) => /\.test\.tsx?$/.test(name)
 
-/** What `npm run new` gives every vertical. */
+/** The manifest that `npm run new` gives every vertical. */
 const manifestTemplate = join(import.meta.dirname, '../new/template/package.json.template')
 
-/** Where a vertical is not what the others are: paths missing or more, and scripts that differ. */
+/** Returns the differences of a vertical from the shape: missing paths, unexpected paths, other scripts. */
 export function differencesOf(directory: string): string[] {
   const folders = Object.entries(shape).flatMap(([folder, { has, may = [], closed = false }]) => {
     const found = namesIn(join(directory, folder))
@@ -61,7 +61,7 @@ export function explainedIn(readme: string): string[] {
   )
 }
 
-/** What is wrong with the shape of one vertical, in sentences; empty when nothing is. */
+/** Returns the problems of one vertical's shape as sentences; [] without any. */
 export function shapeProblems(directory: string): string[] {
   const folder = basename(directory)
   const differences = differencesOf(directory)

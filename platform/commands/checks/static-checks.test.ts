@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from '../../processes/apps.ts'
 
-/** What a program of the workspace says of a folder's files; it fails. */
+/** Returns the output of a check that must fail on a folder's files. */
 async function saidBy(program: string, ...args: string[]): Promise<string> {
   const command = join(root, 'node_modules/.bin', program)
   const running = promisify(execFile)(command, args, { cwd: root })

@@ -21,7 +21,7 @@ export function answerChecker(contract: ApiDocument) {
   const byPlaceholders = calls.toSorted(
     (a, b) => Number(a.call.includes('{')) - Number(b.call.includes('{')),
   )
-  /** What of an answer is not as the contract says; null for a call that is not in the contract. */
+  /** Returns the deviations of a response from the contract; null for a call that is not in it. */
   const answer = ({ method, path, status, body }: Exchange) => {
     const found = byPlaceholders.find(({ address }) => address.test(`${method} ${path}`))
     if (!found) return null

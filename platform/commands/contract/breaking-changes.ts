@@ -7,9 +7,9 @@ import { type ApiDocument, type CallSchemas, schemasOf } from './written-operati
 export type BreakingChange = { path: string; text: string }
 
 /**
- * What breaks between two versions of the contract. Storefront, remotes and providers of both are live at the same time:
- * what could be sent before must still be taken, and answers must neither lose nor demand anything. New fields that may
- * be missing break nothing.
+ * Returns the breaking changes between two versions of the contract. Storefront, remotes and providers of both are live at
+ * the same time: a body that was accepted must still be accepted, and a response must neither lose a field nor require
+ * one. New optional fields break nothing.
  */
 export function breakingChanges(before: ApiDocument, after: ApiDocument): BreakingChange[] {
   return Object.entries(before.paths).flatMap(([path, methods]) =>

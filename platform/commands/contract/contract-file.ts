@@ -13,7 +13,7 @@ export function readContract(): ApiDocument {
   return JSON.parse(readFileSync(contractPath, 'utf8'))
 }
 
-/** What breaks if the contract becomes `document`, one sentence each, with the remotes that make the call. */
+/** Returns what breaks if the contract becomes `document`, one sentence each, with the remotes that make the call. */
 export async function whatBreaks(document: ApiDocument): Promise<string[]> {
   const remotes = await findRemotes()
   return breakingChanges(readContract(), document).map(({ path, text }) => {

@@ -58,7 +58,7 @@ export const names = new Map<Schema, string>([
   ...readByFunctions.map(([name, schema]): [Schema, string] => [schema, name]),
 ])
 
-/** What the names mean, as the document has it. */
+/** Schemas by name, as the document has them. */
 export const namedSchemas: Record<string, JsonSchema> = Object.fromEntries(
   [
     ...Object.entries(named).map(([name, schema]) => [name, writtenOut(schema, names)]),

@@ -7,9 +7,9 @@ import type { Schema } from './json-schema.ts'
 
 /** One call of the API: the schemas that the provider checks what it gets with, and the storefront what it gets back. */
 export type Operation = {
-  /** Of generated clients: "searchFlights". */
+  /** Name in generated clients: "searchFlights". */
   id: string
-  /** What it is for, in a few words. */
+  /** Purpose, in a few words. */
   summary: string
   method: 'get' | 'post'
   path: string
@@ -17,7 +17,7 @@ export type Operation = {
   body?: Schema
   /** Null where the storefront does not read the answer. */
   answer: Schema | null
-  /** Whether Idempotency-Key is heeded. */
+  /** True when Idempotency-Key is honoured. */
   isBooking?: boolean
   /** Statuses it refuses with; any call may fail with another one. */
   refusals: number[]

@@ -15,7 +15,7 @@ export type WrittenOperation = {
   responses: Record<string, Answer>
 }
 
-/** What of an OpenAPI document is used here. */
+/** The parts of an OpenAPI document that are used here. */
 export type ApiDocument = {
   openapi: string
   info: object

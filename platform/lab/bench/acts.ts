@@ -6,7 +6,7 @@ import { liveAt, newTab } from './visit.ts'
 const room = (page: Page) =>
   page.getByRole('button', { name: /^(Select Room|Stay \d)/, disabled: false }).first()
 
-/** What visitors do on three pages, in order; each leaves the page as the next one needs it. */
+/** Acts on three pages, in order; each leaves the page as the next one needs it. */
 const acts: Record<string, Record<string, (page: Page) => Promise<unknown>>> = {
   home: {
     menu: (page) => page.getByRole('button', { name: 'Menu', exact: true }).tap(),
@@ -34,7 +34,7 @@ const acts: Record<string, Record<string, (page: Page) => Promise<unknown>>> = {
   },
 }
 
-/** How long after an input its paint has been reported, in ms. */
+/** Longest delay until the paint after an input is reported, in ms. */
 const toldMs = 400
 
 /** Interaction to next paint of each act on a live page, in ms, on a slow processor; a quick one counts as 16. */
@@ -98,7 +98,7 @@ export const routes = [
   { from: '/blog', to: '/?tab=flights', target: 'main search [data-remote="flights"]' },
 ]
 
-/** How long a finger or a button stays down, in ms. */
+/** Duration of a press of a finger or a button, in ms. */
 const pressMs = 80
 
 /** From a click in the header until the first thing of the page it leads to is painted, in ms. */

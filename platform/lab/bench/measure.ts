@@ -73,7 +73,9 @@ export async function measure(browser: Browser, sites: Site[], rounds: number): 
   return samples
 }
 
-/** What the server makes of a page when ten connections ask for it as fast as it answers; an answer that is none throws. */
+/**
+ * Returns the pages per second of ten connections that request as fast as they are answered; throws for a failed response.
+ */
 async function renderRate(url: string, seconds: number): Promise<Figures> {
   const { requests, errors, non2xx } = await autocannon({
     url,

@@ -4,7 +4,7 @@ import { verdicts } from './targets.ts'
 
 type Cells = (string | number)[]
 
-/** Of interactions only the slow ones are told, in ms. */
+/** Threshold of the interactions that are listed, in ms. */
 const slowMs = 200
 
 /** One run in Markdown: targets, a row for each page, and the rest; in brackets how many times as much as before (else as static) it is. */

@@ -1,9 +1,9 @@
 import type { SiteName } from './sites.ts'
 import type { Figures } from './visit.ts'
 
-/** What was measured of each site, by row (a page or an act) and column; medians are taken when it is read. */
+/** Samples of each site, by row (a page or an act) and column; medians are taken on reading. */
 export class Samples {
-  /** What could not be measured, in words. */
+  /** Failed measurements, as sentences. */
   readonly failures: string[] = []
   readonly #all = new Map<string, number[]>()
   readonly #rows = new Map<string, Set<string>>()
@@ -27,7 +27,7 @@ export class Samples {
     return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? null
   }
 
-  /** How many times as much as on another site; null when one of them could not be measured. */
+  /** Returns the ratio to another site; null when one of them could not be measured. */
   ratio(row: string, site: SiteName, other: SiteName, column: string): number | null {
     const [of, to] = [this.median(row, site, column), this.median(row, other, column)]
     return of === null || !to ? null : of / to

@@ -21,7 +21,7 @@ export type Site = {
   stop: () => Promise<void>
 }
 
-/** How long a checkout may take to install, build and start, in ms. */
+/** Longest time to install, build and start a checkout, in ms. */
 const startMs = 900_000
 
 /** Starts a checkout by its own `npm start`, with releases of its own and a provider in memory. Throws when it does not answer. */

@@ -3,7 +3,7 @@ import type { Samples } from './samples.ts'
 /** One target and what this run says of it; `value` and `isMet` are null when it could not be measured. */
 export type Verdict = { what: string; value: number | null; limit: number; isMet: boolean | null }
 
-/** What is held against before, with the ratio at most. */
+/** Rows compared with the earlier version, with their highest ratio. */
 const toBefore: [row: string, column: string, limit: number][] = [
   ['one tap on From, as soon as it is painted', 'ms', 0.9],
   ['home', 'live', 0.9],

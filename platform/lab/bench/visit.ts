@@ -3,7 +3,7 @@ import { isLive } from '@storefront/chromium'
 import type { Browser, CDPSession, Page } from 'playwright'
 import type { SiteName } from './sites.ts'
 
-/** What was measured, by its column. */
+/** Figures by column. */
 export type Figures = Record<string, number>
 
 /** The phone of every visit. Its day is the agency's: one that is a day ahead of the page asks for its own prices first. */

@@ -15,7 +15,7 @@ import type { Offered, TestStay } from './read-abilities.ts'
 type Body = Record<string, unknown> & { total_amount_usd?: number }
 type Booking = {
   body: Body | null
-  /** What must not be sold. */
+  /** An offer that must be refused. */
   refused?: { ability: string; body: Body | null }
 }
 

@@ -8,13 +8,13 @@ import { readAbilities } from './read-abilities.ts'
 import { refusalAbilities, safeguards } from './refusal-abilities.ts'
 
 export type CheckOptions = {
-  /** Whether to place test bookings, which the provider has to throw away. */
+  /** Places test bookings, which the provider has to throw away. */
   books: boolean
   /** Origin of a storefront whose browsers would call the provider themselves. */
   origin: string
 }
 
-/** What the storefront will and will not be able to do with a provider's API. Reads only, unless it `books`. */
+/** Returns what the storefront can and cannot do with a provider's API. Reads only, unless `books` is set. */
 export async function checkProvider(provider: Api, options: CheckOptions): Promise<Finding[]> {
   const findings: Finding[] = []
   const attempt = attemptsIn(findings)

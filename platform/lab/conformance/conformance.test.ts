@@ -10,7 +10,7 @@ const origin = 'https://shop.example'
 const log = { debug() {}, info() {}, warn() {}, error() {} }
 const without = (findings: Finding[], verdict: Finding['verdict']) =>
   findings.filter((finding) => finding.verdict !== verdict)
-/** What was first found of a call. */
+/** Returns the first finding about a call. */
 const find = (findings: Finding[], of: string) => findings.find(({ call }) => call === of)
 
 describe('our own provider', () => {

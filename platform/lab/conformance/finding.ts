@@ -1,11 +1,11 @@
 import { operations } from '../../commands/contract/operations.ts'
 import { Unable } from './api.ts'
 
-/** Whether the storefront can do something with the provider; `unknown` where it was not tried. */
+/** Result of trying an ability; `unknown` where it was not tried. */
 export type Verdict = 'yes' | 'partly' | 'no' | 'unknown'
 
 export type Finding = {
-  /** What the call is for, as the contract says. */
+  /** Purpose of the call, from the contract. */
   ability: string
   /** "GET /flights/search". */
   call: string
@@ -54,7 +54,7 @@ function summaryOf(call: string): string {
   return found?.summary ?? call
 }
 
-/** Whether everything the storefront needs was tried and works. */
+/** True when everything that the storefront needs was tried and works. */
 export function conforms(findings: readonly Finding[]): boolean {
   return findings.every(({ verdict, isNeeded }) => !isNeeded || verdict === 'yes')
 }

@@ -8,7 +8,7 @@ import { isObject, lostFields, readList, readRecord } from './reading.ts'
 /** When a test booking travels: far enough ahead to be on sale, short enough to be anywhere. */
 export type TestStay = { checkIn: string; checkOut: string }
 
-/** What was found to be booked; null where there is nothing. */
+/** Offers found for booking; null for a product without any. */
 export type Offered = {
   flight: wire.WireFlight | null
   hotel: wire.WireHotel | null
@@ -21,7 +21,7 @@ type Query = Record<string, string | number>
 /** Routes tried before it is said that nothing flies. */
 const mostRoutes = 12
 
-/** What the storefront reads, asked for as it asks. */
+/** Tries the reads of the storefront, with its own requests. */
 export async function readAbilities(
   api: Api,
   attempt: Attempt,

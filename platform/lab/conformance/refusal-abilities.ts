@@ -2,7 +2,7 @@ import { operations } from '../../commands/contract/operations.ts'
 import { type Api, Unable } from './api.ts'
 import type { Attempt } from './finding.ts'
 
-/** What can be learnt of the calls that send something without booking: that they are there and refuse a body with nothing in it. */
+/** Tries the calls that send something, without booking: each must exist and refuse an empty body. */
 export async function refusalAbilities(api: Api, attempt: Attempt): Promise<void> {
   for (const { path } of operations.filter(({ method }) => method === 'post')) {
     await attempt(`POST ${path}`, path, async (path, limits) => {
@@ -14,7 +14,10 @@ export async function refusalAbilities(api: Api, attempt: Attempt): Promise<void
   }
 }
 
-/** What the storefront does without, but a provider had better have; the last is needed where browsers at `origin` call it themselves. */
+/**
+ * Tries safeguards that the storefront does not need but a provider should have. Browsers at `origin` that call it
+ * themselves need the last.
+ */
 export async function safeguards(api: Api, attempt: Attempt, origin: string): Promise<void> {
   const path = '/bookings/create-checkout'
   const call = `POST ${path}`

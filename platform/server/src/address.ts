@@ -17,7 +17,7 @@ export function addressOf(asked: Asked, trustProxy: boolean): string | null {
   return forwarded ?? socket?.remoteAddress ?? null
 }
 
-/** What the server of Node hands to Hono beside a request. */
+/** Bindings that Node's server hands to Hono beside a request. */
 type Env = { incoming?: IncomingMessage }
 
 /** Scheme and host that a request is for: those that a trusted front wrote, else its own. The host may be any text. */
@@ -31,14 +31,14 @@ export function askedHost(c: Context, trustProxy: boolean): { protocol: string; 
   }
 }
 
-/** Of a list in a header the last entry, which the nearest front wrote; null when there is none. */
+/** Returns the last entry of a header's list, which the nearest reverse proxy wrote; null if it is absent. */
 function lastEntry(header: string | undefined): string | null {
   return header?.split(',').at(-1)?.trim() || null
 }
 
 /**
- * Whom a call is counted for: an IPv4 address, or of an IPv6 one its /64 network, all of which one customer has. Null where
- * there is no connection to ask.
+ * Returns the caller that a request is counted for: an IPv4 address, or the /64 network of an IPv6 one, which one customer
+ * has. Null without a connection.
  */
 export function callerOf(asked: Asked, trustProxy: boolean): string | null {
   const address = addressOf(asked, trustProxy)

@@ -47,7 +47,7 @@ export class Places {
     return this.allTaken
   }
 
-  /** Whether there is no room. `caller` null is bounded as one of all only. */
+  /** True when the capacity is used up. A null `caller` has no limit of its own. */
   refuses(caller: string | null): boolean {
     const own = caller === null ? 0 : (this.ofCaller.get(caller) ?? 0)
     return this.allTaken >= this.most || own >= this.mostOfOne
@@ -81,13 +81,13 @@ export class Admission {
   private spent = 0
   private answered = 0
 
-  /** As `Places`; `now` is the clock, in ms. */
+  /** Takes the limits of `Places`; `now` is the clock in ms. */
   constructor(most: number, mostOfOne?: number, now = () => performance.now()) {
     this.places = new Places(most, mostOfOne)
     this.now = now
   }
 
-  /** Whether there is no room, or whoever came now would wait long. */
+  /** True when the capacity is used up, or a new request would wait long. */
   refuses(caller: string | null): boolean {
     const { taken } = this.places
     return this.places.refuses(caller) || (taken >= few && taken * this.pace > longestWaitMs)

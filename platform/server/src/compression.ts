@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
-/** Of brotli, for what is compressed per request: 5 is within a tenth of the best for a fiftieth of its time. */
+/** Quality of brotli for what is compressed per request: 5 is within a tenth of the best size for a fiftieth of its time. */
 export const brotliQuality = 5
 
 /** Compresses what is there as a whole. */

@@ -7,7 +7,7 @@ const leastFreeBytes = 64 * 1024 * 1024
 /** After a write was refused for want of room, so long without another counts as room again, in ms. */
 const refusedMs = 30_000
 
-/** What files and databases answer when the disk is full. */
+/** Error codes of files and databases when the disk is full. */
 const full = /^(ENOSPC|EDQUOT|53100)$/
 
 async function freeBytes(folder: string): Promise<number> {
@@ -15,7 +15,7 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-/** Whether there is room to write: on the disk of a folder, and by what the last writes answered. */
+/** Tracks room to write, by the free space of a folder's disk and the results of the last writes. */
 export class DiskRoom {
   private readonly folder: string | null
   private readonly free: (folder: string) => Promise<number>

@@ -15,9 +15,9 @@ export type Listening = {
   bodyMs?: number
   /** Connections served at once. As many again are answered 503, more are not accepted. */
   most?: number
-  /** Whether all connections come from a front, so that their address says nothing of who calls. */
+  /** True when all connections come from a reverse proxy, so that their address does not identify the caller. */
   trustProxy?: boolean
-  /** What a request passes before any work on it; all do without one. */
+  /** Runs before any work on a request. */
   gate?: Gate | undefined
 }
 

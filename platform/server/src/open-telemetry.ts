@@ -26,7 +26,7 @@ import { createLog } from './log.ts'
 import { withStatements } from './statements.ts'
 import type { Tracing } from './tracing.ts'
 
-/** How long a process that ends waits for a collector, in ms. */
+/** Longest wait for the collector when the process ends, in ms. */
 const timeoutMillis = 2000
 
 /** Starts OpenTelemetry for this process. Exports a `share` of the traces that begin here; a caller's `traceparent` decides for its own. */

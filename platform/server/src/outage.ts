@@ -7,7 +7,7 @@ const outages = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|ENOSPC|EACCES|EROFS
 const unanswered =
   /Connection terminated|not queryable|Query read timeout|timeout exceeded when trying to connect/
 
-/** Whether a database or a store was out of reach, so that the same request may work in a moment. */
+/** True when a database or a store was out of reach, so that a retry may work. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (

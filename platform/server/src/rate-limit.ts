@@ -5,11 +5,11 @@ import { callerOf } from './address.ts'
 import type { Redis } from './redis.ts'
 
 type Limit = {
-  /** What is limited; of one service each has a name of its own. */
+  /** Name of the limit, unique within a service. */
   name: string
-  /** Whether a trusted front writes the caller's address (X-Forwarded-For). */
+  /** True when a trusted reverse proxy writes the caller's address (X-Forwarded-For). */
   trustProxy: boolean
-  /** Where processes count together; null: each counts its own. */
+  /** Redis that processes count in together; null: each process counts its own. */
   redis: Redis | null
   /** Answers a refused call in another way than by the bare status. */
   refuse?: (c: Context, retryAfterSeconds: number) => Response

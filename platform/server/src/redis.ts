@@ -3,7 +3,7 @@ import type { Log } from './log.ts'
 
 export type { Redis } from 'ioredis'
 
-/** How long a visitor's call waits for Redis at most, in ms. */
+/** Longest wait of a visitor's call for Redis, in ms. */
 const commandTimeoutMs = 500
 
 /** Redis that has said nothing for so long since a command is taken for dead, in ms: commands then fail at once. */
@@ -53,7 +53,7 @@ export async function connectRedis(
   return redis
 }
 
-/** What is wrong with the Redis that processes share: no sentence, or one. */
+/** Returns the problems of the shared Redis as sentences; [] if it has none. */
 export async function redisProblems(redis: Redis | null): Promise<string[]> {
   if (!redis) return []
   return redis.ping().then(

@@ -31,11 +31,11 @@ export async function closeGracefully(
   return isWhole
 }
 
-/** How a process ends. */
+/** Steps of ending a process. */
 export type Ending = {
   /** Fails readiness so that the load balancer drains this process. */
   leave?: () => void
-  /** How long that takes before connections close, in ms. */
+  /** Time between the first 503 of `/readyz` and closing connections, in ms. */
   drainMs?: number
   /** The longest that what is under way may take, in ms. */
   patienceMs: number
@@ -70,7 +70,7 @@ export function endOnSignals(
   if (process.connected === false) void end(0)
 }
 
-/** How often a process shows that it lives, in ms. */
+/** Interval of a process's heartbeat, in ms. */
 const beatMs = 250
 
 /**

@@ -22,7 +22,7 @@ export function withStatements<Client extends object>(client: Client, around: Ar
   })
 }
 
-/** What a statement does to which table, `select release_audit`; no value can be part of it. */
+/** Returns the verb and table of a statement, e.g. `select booking`; never contains a value. */
 export function statementName(text: string): string {
   const withoutTexts = text.replace(/'[^']*'/g, '')
   const [operation = 'statement'] = /^\s*[a-z]+/i.exec(withoutTexts) ?? []

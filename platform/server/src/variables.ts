@@ -1,4 +1,4 @@
-/** Whether a switch is on: `usual` where the variable is not set. Throws for anything but `on` and `off`. */
+/** Reads an `on` or `off` switch; `usual` if the variable is not set. Throws for anything else. */
 export function readSwitch(name: string, text: string | undefined, usual = false): boolean {
   if (!text) return usual
   if (text === 'on' || text === 'off') return text === 'on'

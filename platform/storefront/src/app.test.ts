@@ -65,7 +65,7 @@ const hosted = {
   'host/mf-manifest.json': manifest,
 }
 
-/** Where the provider answers, with nothing of interest. */
+/** Answers of an empty provider. */
 const provider = { '/api/v1': '', '/api/v1/catalogue/revision': '{"revision":7}' }
 let files: Partial<typeof hosted & typeof provider> = {}
 /** Serves what is there; whatever else is asked for hangs until it is let go. */

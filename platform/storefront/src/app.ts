@@ -167,7 +167,7 @@ export async function createStorefront(config: ServerConfig) {
 
   return {
     app,
-    /** What requests pass before that. */
+    /** Runs before the page routes. */
     gate: pagesOnly(app, pages.gate),
     /** Fails readiness, so that the load balancer drains this process. */
     leave: () => {
@@ -198,7 +198,7 @@ async function firstShell(
 /** First segments of the addresses that there are: any other may be what somebody typed. */
 const knownSegments = new Set(Object.values(paths).map((path) => path.split('/')[1]))
 
-/** What the log calls a page: `/hotels/*`; `/*` where nothing has its address. */
+/** Returns the name of a page for the log: `/hotels/*`, or `/*` for an unknown path. */
 function pageName(path: string): string {
   const [, first] = path.split('/')
   if (!first) return '/'

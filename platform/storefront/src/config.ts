@@ -27,7 +27,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     embeddedProvider: readSwitch('EMBEDDED_PROVIDER', env.EMBEDDED_PROVIDER),
     /** Origins of the site as visitors know it; none: this machine's own names, for work on it. */
     publicUrls: list(env.PUBLIC_URL).map(readOrigin),
-    /** Whether X-Forwarded-* is believed: only behind a front that writes them. */
+    /** Trusts X-Forwarded-*: only behind a reverse proxy that writes them. */
     trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),
     /** Address of the registry: `postgres://…`, or the folder of the releases. */
     registry: env.REGISTRY_URL || releases,
@@ -38,31 +38,33 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Address of a static host that has the releases, without a slash at its end; null: this server serves them. */
     remotesUrl: readAddress('REMOTES_URL', env.REMOTES_URL),
     agency: readAgency(env),
-    /** How long a page may take to render before it goes out without the remotes' parts, in ms. */
+    /** Longest render in ms; a page that takes longer is sent without the remotes' parts. */
     renderBudgetMs: readNumber('RENDER_BUDGET_MS', env.RENDER_BUDGET_MS, 1500),
     /** Pages made at once; more visitors get the page as it was last made, or are asked to wait. */
     maxRenders: readNumber('MAX_RENDERS', env.MAX_RENDERS, 32),
-    /** How long a public page is kept and answered to everybody, in seconds; 0: each is made for its visitor. */
+    /** Freshness of a cached public page in seconds; 0 turns the cache off. */
     pageCacheSeconds:
       env.PAGE_CACHE_SECONDS === '0'
         ? 0
         : readNumber('PAGE_CACHE_SECONDS', env.PAGE_CACHE_SECONDS, 5),
-    /** How long `/readyz` answers 503 before connections close, in ms. */
+    /** Time during which `/readyz` answers 503 before connections close, in ms. */
     drainMs: readNumber('DRAIN_MS', env.DRAIN_MS, 1000),
     /** Connections at once; more are answered 503 with Retry-After. */
     maxConnections: readMostConnections(env),
-    /** Whether an address may ask for other versions than the live ones: for QA, off for visitors. */
+    /** Allows a URL to ask for other versions than the live ones: for QA, off for visitors. */
     allowOverrides: readSwitch('OVERRIDES', env.OVERRIDES),
-    /** What preview links are signed with; null: there are none. */
+    /** Key that signs preview links; null turns them off. */
     previewKey: readPreviewKey(env.PREVIEW_KEY),
     /** True where `/_status` shows what is live, its history and browser reports. */
     statusPage: readSwitch('STATUS_PAGE', env.STATUS_PAGE),
     metrics: readSwitch('METRICS', env.METRICS),
-    /** What storefronts share; null: each keeps its own. */
+    /** Redis shared by several storefronts; null: each keeps its own state. */
     redisUrl: readRedisUrl(env.REDIS_URL),
-    /** What visitors' cookies are signed with, and travellers' drafts in Redis encrypted: of this process only where none is set. */
+    /** Key that signs visitors' cookies and encrypts travellers' drafts in Redis; random per process unless set. */
     cookieKey: readCookieKey(env),
-    /** Where apps from source are served instead of from their builds, e.g. `http://localhost:3001/`; null in production. */
+    /**
+     * Dev servers that serve apps from source instead of their builds, e.g. `http://localhost:3001/`; null in production.
+     */
     dev: env.DEV_APPS ? parseAs(devApps, env.DEV_APPS, 'DEV_APPS') : null,
   }
 }
@@ -76,7 +78,10 @@ function readAddress(name: string, text: string | undefined): string | null {
   throw new Error(`${name} is not an address: ${text}`)
 }
 
-/** Where a registry or drafts are shared there are several storefronts: a visitor keeps the cookie of one at the others. */
+/**
+ * Returns the cookie key. Requires `DRAFTS_KEY` where a registry or Redis is shared: several storefronts must read each
+ * other's cookies.
+ */
 function readCookieKey({ REDIS_URL, REGISTRY_URL, DRAFTS_KEY = '' }: NodeJS.ProcessEnv): string {
   if (DRAFTS_KEY.length >= 32) return DRAFTS_KEY
   const isAlone = !REDIS_URL && !REGISTRY_URL?.includes('://')

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 
-/** As long as a payment page may take, in ms; then what was typed is forgotten. */
+/** Lifetime of a draft in ms: as long as a payment page may take. */
 export const lifetimeMs = 40 * 60 * 1000
 
 /** All drafts in this process together, in bytes; past them the oldest is forgotten. */
 const budgetBytes = 32 * 1024 * 1024
 
-/** Where drafts, the travellers as JSON, are kept: each at a place of its visitor and selection, for `lifetimeMs`. */
+/** Stores drafts, the travellers as JSON, by visitor and selection for `lifetimeMs`. */
 export type DraftStore = {
   /** Null where there is none. */
   get(place: string): Promise<string | null>

@@ -44,7 +44,7 @@ async function passed(init: RequestInit) {
   return { status, headers, bytes: Buffer.from(await answered.arrayBuffer()) }
 }
 
-/** What the provider hears of a call with these headers. */
+/** Returns the headers that reach the provider. */
 async function heard(headers: Record<string, string>, env?: NodeJS.ProcessEnv) {
   await send({ headers }, env)
   return received

@@ -11,7 +11,7 @@ import type { ServerConfig } from './config.ts'
 import { log } from './operations/log.ts'
 import { tracing } from './operations/tracing.ts'
 
-/** What concerns one connection only, in either direction. */
+/** Headers of one connection only, in either direction. */
 const hopByHop = [
   'connection',
   'keep-alive',

@@ -6,9 +6,8 @@ import { cspReportAddress } from './operations/csp-reports.ts'
 import { allowInline } from './pages/inline-texts.ts'
 
 /**
- * What a browser may do with a page: run only our own files and what the server wrote into the page, known by
- * its hash; frame only allowed maps; send nothing of an
- * address to other sites.
+ * Sets the policy of a page: runs only our own files and inline scripts known by their hash, frames only allowed maps, and
+ * sends no part of an address to other sites.
  */
 export function securityHeaders({ agency, remotesUrl }: ServerConfig): MiddlewareHandler {
   const remotes = remotesUrl ? [new URL(remotesUrl).origin] : []

@@ -13,11 +13,11 @@ import { log } from './operations/log.ts'
 import { redisDrafts } from './redis-drafts.ts'
 
 export type DraftOptions = {
-  /** Whether a trusted front writes the caller's address (X-Forwarded-For). */
+  /** True when a trusted reverse proxy writes the caller's address (X-Forwarded-For). */
   trustProxy: boolean
-  /** What storefronts share; null: each process keeps its own drafts in memory. */
+  /** Redis shared by several storefronts; null: each process keeps its own drafts in memory. */
   redis: Redis | null
-  /** What the cookie is signed with, and drafts in Redis encrypted. */
+  /** Key that signs the cookie and encrypts drafts in Redis. */
   secret: string
 }
 
@@ -28,7 +28,10 @@ const savesPerMinute = 30
 
 const cookieName = 'travellers'
 
-/** Where the travellers of a selection are kept: two that one visitor books at once are two places, and none can be read. */
+/**
+ * Returns the storage key of a selection's travellers. Two selections of one visitor have two keys, and a key reveals
+ * neither.
+ */
 const placeOf = (visitor: string, product: string, key: string) =>
   `${visitor} ${product} ${createHash('sha256').update(key).digest('base64url')}`
 

@@ -22,10 +22,10 @@ export type HttpClient = {
   post(path: string, body: unknown, options?: SendOptions): Promise<unknown>
 }
 
-/** What the client asks with: `fetch`, or less. */
+/** The part of `fetch` that the client uses. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Answered>
 
-/** What the client reads of an answer. */
+/** The part of a response that the client reads. */
 export type Answered = Pick<Response, 'ok' | 'status' | 'text'> & {
   headers?: Pick<Headers, 'has'>
 }
@@ -34,10 +34,10 @@ export type Answered = Pick<Response, 'ok' | 'status' | 'text'> & {
 export const unansweredHeader = 'x-provider-unanswered'
 
 export type HttpClientOptions = {
-  /** Where the provider's API is, without a trailing slash: `/api/v1`, or an absolute address on the server. */
+  /** Base address of the provider's API without a trailing slash: `/api/v1`, or an absolute address on the server. */
   base: string
   fetch?: Fetch
-  /** Whether `Idempotency-Key` is sent (off for a provider whose CORS rules refuse it; product 4.8). */
+  /** Sends `Idempotency-Key` (off for a provider whose CORS rules refuse it; product 4.8). */
   idempotencyKeys?: boolean
 }
 

@@ -51,7 +51,7 @@ export class MalformedAnswerError extends Error {
   }
 }
 
-/** Whether the visitor left before the answer came: not a failure, nothing to log. */
+/** True when the visitor left before the response came: no failure, and nothing to log. */
 export function isAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react'
 
-/** What the document's head says of a page, for visitors, search engines and link previews. */
+/** Head of a page, for visitors, search engines and link previews. */
 export type PageHeadProps = {
   /** Without the product's name: the shell adds it. */
   title: string
@@ -15,7 +15,7 @@ export type PageHeadProps = {
   jsonLd?: object | object[]
 }
 
-/** Where a page's head goes: collected per request on the server, written to the document in the browser. */
+/** Target of a page's head: collected per request on the server, written to the document in the browser. */
 export type HeadSink = { set: (head: PageHeadProps) => void }
 
 export const HeadContext = createContext<HeadSink | null>(null)

@@ -14,10 +14,10 @@ export type WithPromises<T> = T extends object
   ? { [Field in keyof T]: T[Field] extends Later<infer Value> ? Promise<Value> : T[Field] }
   : T
 
-/** How long the server waits for optional fields once the main data are there, in ms. */
+/** Longest wait of the server for optional fields after the main data, in ms. */
 const serverPatienceMs = 100
 
-/** What a loader answered, without keeping the screen waiting for its promises (product 1.5). */
+/** Returns a loader's data without waiting for its promises (product 1.5). */
 export async function withLater<T>(answer: WithPromises<T>): Promise<T> {
   if (!isRecord(answer)) return answer as T
   const fields = Object.entries(answer).map(
@@ -26,7 +26,7 @@ export async function withLater<T>(answer: WithPromises<T>): Promise<T> {
   return Object.fromEntries(await Promise.all(fields)) as T
 }
 
-/** Whether an optional field is still to be requested. */
+/** True when an optional field has yet to be requested. */
 export function hasPending(value: unknown): boolean {
   return (
     isRecord(value) &&
@@ -34,7 +34,7 @@ export function hasPending(value: unknown): boolean {
   )
 }
 
-/** What only adds to a screen, or null until it is there. */
+/** Returns optional data of a screen; null until they arrive. */
 export function useLater<T>(later: Later<T>): T | null {
   const [arrived, setArrived] = useState(later.status === 'loading' ? later.arrived : null)
   useEffect(() => {

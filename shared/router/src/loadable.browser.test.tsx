@@ -13,7 +13,7 @@ type Call = {
 }
 
 let calls: Call[]
-/** What the screen rendered, rendering by rendering. */
+/** Text of the screen after each rendering. */
 let shown: string[]
 let error: ReturnType<typeof vi.spyOn>
 

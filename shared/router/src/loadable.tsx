@@ -9,15 +9,15 @@ import {
 } from 'react-router-dom'
 import { hasPending, type WithPromises, withLater } from './later.ts'
 
-/** How a load ended. Only the server answers `pending`: it stopped waiting, and the browser requests the data again. */
+/** Result of a load. Only the server answers `pending`: it stopped waiting, and the browser requests the data again. */
 export type LoadResult<T> =
   | { status: 'loaded'; value: T }
   | { status: 'failed'; notFound: boolean }
   | { status: 'pending' }
 
 /**
- * What a deferred loader hands to its screen: a load result, or in the browser a load under way. `abandon` ends what is
- * still asked for.
+ * The value that a deferred loader passes to its screen: a load result, or in the browser a load in flight. `abandon`
+ * aborts the rest.
  */
 export type Loadable<T> =
   | (LoadResult<T> & { abandon?: () => void })
@@ -81,12 +81,12 @@ async function settle<T>(promise: Promise<WithPromises<T>>, url: string): Promis
   }
 }
 
-/** Whether the provider has no such record: an HttpError of whichever app asked. */
+/** True for a 404, from the HttpError of any app. */
 function isNotFound(error: unknown): boolean {
   return error instanceof Error && 'status' in error && error.status === 404
 }
 
-/** What is settled before `time` is up; else `pending`, and the call is aborted. */
+/** Returns the result if it settles before `time` is up; else aborts the call and returns `pending`. */
 async function inTime<T>(
   settled: Promise<LoadResult<T>>,
   time: AbortSignal | null,
@@ -140,7 +140,7 @@ function Awaited<T>({ settled, pending, show }: AwaitedProps<T>) {
   return answer ? show(answer) : pending
 }
 
-/** Whether a load has its main data and still misses an optional field. */
+/** True when a load has its main data but misses an optional field. */
 function isPartlyPending(load: Loadable<unknown> | null): boolean {
   return load?.status === 'loaded' && hasPending(load.value)
 }

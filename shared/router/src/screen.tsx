@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
 
-/** What the shell reads from a matched route: which screen it is and how to fetch its code. */
+/** Handle of a matched route that the shell reads: the screen's name and a function that fetches its code. */
 export type ScreenHandle = { screen: string; preload: () => Promise<unknown> }
 
 export type ScreenOptions = {

@@ -1,3 +1,3 @@
-/** What only the server's renderer needs of the router; never shared with remotes. */
+/** Parts of the router for the server's renderer only; never shared with remotes. */
 export { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 export { loadingTime } from './loadable.tsx'

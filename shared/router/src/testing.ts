@@ -1,2 +1,2 @@
-/** What only tests need of the router: the bundle that every page loads goes without it. */
+/** Parts of the router for tests only, kept out of the bundle of every page. */
 export { createMemoryRouter } from 'react-router-dom'

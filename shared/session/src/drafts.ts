@@ -1,7 +1,7 @@
 import type { Product } from '@storefront/contract'
 import type { TravellerDraft, TravellerPlace } from '@storefront/domain'
 
-/** What was typed about each traveller, by place. */
+/** Typed fields of each traveller, by place. */
 export type TypedTravellers = { readonly [Place in TravellerPlace]?: TravellerDraft }
 
 /**

@@ -2,11 +2,11 @@ import type { LoggedEvent } from './event-log.ts'
 import type { Session } from './session.ts'
 import type { SessionState } from './state.ts'
 
-/** What QA reads of a page: `window.__storefront__.events()`. It reads only; journeys click. */
+/** Read-only view of a page for QA: `window.__storefront__.events()`. Journeys click. */
 export type StorefrontView = {
   events(): readonly LoggedEvent[]
   state(): SessionState
-  /** How many parts of the page listen to the session. */
+  /** Number of components that listen to the session. */
   listeners(): number
 }
 

@@ -65,7 +65,7 @@ export function reduce(state: SessionState, event: StorefrontEvent): SessionStat
   }
 }
 
-/** What was to be paid has ended with the selection; a request by WhatsApp is still open. */
+/** Clears a selection and its card attempts; a WhatsApp request stays open. */
 function clearSelection(state: SessionState, product: Product): SessionState {
   return {
     ...state,

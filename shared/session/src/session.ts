@@ -26,7 +26,7 @@ export type SessionOptions = {
   today: IsoDate
   /** Source of events that name none. */
   source?: string
-  /** What differs from a visit in which nothing has happened, for tests and stand-alone pages. */
+  /** Differences from a new visit, for tests and stand-alone pages. */
   initial?: Partial<Omit<SessionState, 'today'>>
 }
 

@@ -3,7 +3,10 @@ import type { HttpClient } from '@storefront/http'
 import { createContext, type RouterContext, type RouterContextProvider } from '@storefront/router'
 import type { Session } from './session.ts'
 
-/** What every screen and loader works with: passed by context, so that tests, stand-alone pages and the server make their own. */
+/**
+ * Dependencies of every screen and loader, passed by context, so that tests, stand-alone pages and the server make their
+ * own.
+ */
 export type Storefront = {
   session: Session
   http: HttpClient

@@ -54,7 +54,7 @@ export function useStorefront(): Storefront {
   return required(useContext(StorefrontContext))
 }
 
-/** What `select` takes from the session's state; renders again only when a field of it changes. */
+/** Returns the selected part of the session's state; renders again only when a field of it changes. */
 export function useSession<T>(select: (state: SessionState) => T): T {
   const { session } = useStorefront()
   const last = useRef<{ value: T } | null>(null)
@@ -95,7 +95,7 @@ function required<T>(value: T | null): T {
   return value
 }
 
-/** Whether the visitor's clock and storage have been read. */
+/** True when the visitor's clock and storage have been read. */
 type Settling = {
   isSettled(): boolean
   finish(): void

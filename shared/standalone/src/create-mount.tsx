@@ -25,7 +25,7 @@ import {
 import { PageContainer, PageTitle } from '@storefront/ui'
 import { createRoot } from 'react-dom/client'
 
-/** What a home page is made of: the vertical's search form under a title, or a route of its own for `/`. */
+/** Content of a stand-alone home page: the vertical's search form under a title, or a route of its own for `/`. */
 type Home = (SearchFormModule & { title: string }) | { home: RouteObject }
 
 export type MountedRemote = RoutesModule &

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { ServerConfig } from '../config.ts'
 import type { InlineSources } from '../pages/inline-texts.ts'
 
-/** What the middleware puts into each request's context. */
+/** Variables that the middleware sets in each request's context. */
 export type SiteEnv = {
   Variables: {
     /** Origin that the visitor asked for: one of the site's own, never one that a caller invented. */

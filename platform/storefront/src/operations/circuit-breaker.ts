@@ -1,7 +1,7 @@
 export type CircuitBreakerOptions = {
   /** Failures in a row that open it. */
   failures: number
-  /** How long it stays open before one call may try again, in ms. */
+  /** Time that it stays open before one call may try again, in ms. */
   openMs: number
   /** The clock, in ms. */
   now?: () => number
@@ -21,7 +21,7 @@ export class CircuitBreaker {
     this.options = { now: Date.now, ...options }
   }
 
-  /** Whether `key` may be tried now. True after a failure makes the caller the one who tries. */
+  /** True when `key` may be tried now. After a failure, the caller that gets true is the one that tries. */
   allows(key: string): boolean {
     const { failures, openMs, now } = this.options
     const record = this.records.get(key)

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { log } from './log.ts'
 
-/** Where browsers report violations of the content security policy. */
+/** Address for browsers' reports of Content-Security-Policy violations. */
 export const cspReportAddress = '/session/csp-reports'
 
 const text = v.pipe(v.string(), v.maxLength(2000))

@@ -7,7 +7,7 @@ export type HealthOptions = {
   isLeaving: () => boolean
 }
 
-/** How long an answer is kept, so that frequent checks make no more work, in ms. */
+/** Time that a result is cached, so that frequent checks cost nothing, in ms. */
 const freshMs = 1000
 
 /**

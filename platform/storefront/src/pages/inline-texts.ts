@@ -5,7 +5,7 @@ export type InlineSources = { scripts: string[]; styles: string[] }
 
 const known = new Map<string, string>()
 
-/** What these scripts and styles are allowed by: their hashes. They are few, and each is hashed once. */
+/** Returns the CSP hashes of inline scripts and styles. They are few, and each is hashed once. */
 export function inlineSources(texts: InlineSources): InlineSources {
   return { scripts: texts.scripts.map(sourceOf), styles: texts.styles.map(sourceOf) }
 }

@@ -17,11 +17,11 @@ export type AskedPage = {
   hasCanary: boolean
   /** Exposes (`flights/routes`) that the page shows; none when the shell runs from source. */
   needed: string[]
-  /** What its script is told, however it is rendered. */
+  /** Boot data that do not depend on the rendering. */
   boot: Omit<BootData, keyof Rendered>
 }
 
-/** What its script is told of what was rendered. */
+/** Boot data about the rendered parts. */
 type Rendered = Pick<BootData, 'mounted' | 'rendered' | 'hydration'>
 
 export type MakePageOptions = {
@@ -37,11 +37,11 @@ export type MadePage = {
   html: string
   status: number
   inline: InlineSources
-  /** Whether it may be kept for everybody: a complete page, found, with all its data. */
+  /** True when it may be cached for everybody: a complete page, found, with all its data. */
   isKeepable: boolean
 }
 
-/** What the page starts with when these parts of the remotes are on it. */
+/** Returns the start of a page that shows these exposes of the remotes. */
 export async function startOf(
   { shell, boot, needed }: AskedPage,
   shown: Shown,
@@ -131,7 +131,7 @@ function versionsOf({ imports: _, ...builtOn }: BuiltOn): BuiltOn {
   return { ...builtOn, publishes: {}, reads: {} }
 }
 
-/** What a browser needs to run a release whose files the page does not preload. */
+/** Returns the part of a release that a browser needs to run it when the page does not preload its files. */
 function enoughToRun({ release, baseUrl }: LiveRemote): LiveRemote {
   const { name, version, mounts, entry, integrity } = release
   const entryIntegrity = integrity[entry]

@@ -9,7 +9,7 @@ import type { ReleaseSource } from '../releases/release-source.ts'
 export type PageAsset = Asset & {
   /** True where the page as sent shows nothing of it: it is preloaded, and does not block the page. */
   isHint?: boolean
-  /** Of a style that the page shows: what is written into it. Without it the style is linked. */
+  /** Text of a style that is inlined; absent for one that is linked. */
   text?: string
 }
 
@@ -52,7 +52,7 @@ export class PageAssets {
     return [...new Map(hintsFirst.map((asset) => [asset.url, asset])).values()]
   }
 
-  /** Whether the styles of these exposes were read before: then a page can start with them without waiting. */
+  /** True when the styles of these exposes are in memory, so that a page can start with them at once. */
   haveText(remotes: Remotes, exposes: string[]): boolean {
     return exposes
       .flatMap((key) => filesOf(remotes, key, []))

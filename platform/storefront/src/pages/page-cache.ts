@@ -10,7 +10,7 @@ const keptBytes = 64 * 1024 * 1024
 
 const mostAddresses = 10_000
 
-/** How long a page is there for visitors whom there is no room to make it for, in ms. */
+/** Time that a stale page stays available for visitors who cannot get a fresh one for lack of capacity, in ms. */
 const lastResortMs = 10 * 60_000
 
 /** A page as it is sent, to one visitor or to many: its text is hashed and compressed once. */
@@ -57,7 +57,7 @@ export class PageCache {
     })
   }
 
-  /** Whether a page of this address is kept or on its way: it is likely to be answered without being made. */
+  /** True when a page of this address is cached or being rendered. */
   knows({ pathname, search }: URL): boolean {
     return this.addresses.has(pathname + search)
   }
@@ -104,7 +104,7 @@ const ownPages = new Set<string>([
 /** Longer queries are not searches that visitors make. */
 const longestQuery = 500
 
-/** Whether a page is the same for everybody who asks for its address. */
+/** True when a page is the same for everybody who requests its address. */
 export function isForEverybody({ pathname, search }: URL): boolean {
   const path = asRouted(pathname)
   return path !== null && !ownPages.has(path) && search.length <= longestQuery
@@ -119,7 +119,7 @@ function asRouted(pathname: string): string | null {
   }
 }
 
-/** What a page is made from, as tags: `hotels@1.1.0`. A front can purge all pages that have one. */
+/** Returns cache tags of the releases in a page, e.g. `hotels@1.1.0`. A CDN can purge all pages that have one. */
 export function pageTags(source: {
   shell: string
   remotes: Remotes

@@ -8,14 +8,14 @@ import { type InlineSources, inlineSources } from './inline-texts.ts'
 import type { PageAsset } from './page-assets.ts'
 import type { TeamView } from './team-views.ts'
 
-/** What a page starts with, for any content. */
+/** Start of a page, independent of its content. */
 export type PageStart = {
   shell: ShellFiles
   /** Files of the exposes and screens on this page, with the text of the styles that are written into it. */
   assets: PageAsset[]
 }
 
-/** What is known of a page once it is rendered. */
+/** The parts of a page that are known once it is rendered. */
 export type PageRest = PageStart & {
   /** Origin of the storefront as the visitor sees it, for absolute addresses. */
   origin: string
@@ -23,7 +23,7 @@ export type PageRest = PageStart & {
   boot: BootData
   /** The views for teams beside the site. */
   views: TeamView[]
-  /** What the server rendered; '' when the browser renders from scratch. */
+  /** Rendered HTML; '' when the browser renders from scratch. */
   content: string
   head: PageHeadProps | null
 }
@@ -33,12 +33,12 @@ export function pageHtml(options: PageRest): string {
   return pageStart(options) + pageRest(options)
 }
 
-/** As text, without its comments and indents. */
+/** Source text, without comments and indents. */
 const earlyTaps = `(${recordEarlyTaps})(${JSON.stringify(liveEvent)})`
   .replaceAll(/^\s*(\/[/*].*)?/gm, '')
   .replaceAll(/[ \n]{2,}/g, '\n')
 
-/** What the policy of a page has to allow: the script and the styles written into it. */
+/** Returns the inline script and styles of a page, for its Content-Security-Policy. */
 export function inlineOf({ shell, assets }: PageStart): InlineSources {
   const styles = assets.flatMap((asset) => (isWritten(asset) ? [asset.text] : []))
   return inlineSources({ scripts: [earlyTaps], styles: [shell.inlineCss, ...styles] })
@@ -114,7 +114,7 @@ function styleTags(asset: PageAsset) {
   return html`<style data-styles-of="${remote}">${raw(asset.text)}</style><link rel="stylesheet" data-rspack="${asset.marker}" href="${asset.url}" disabled>\n`
 }
 
-/** Whether the page is painted without it. */
+/** True when the page is painted without it. */
 function isForLater({ as, isHint }: PageAsset): boolean {
   return as === 'script' || isHint === true
 }

@@ -31,7 +31,7 @@ export type PageRouteOptions = {
 /** Share of pages that report web vitals while no canary runs, where they are counted. */
 const usualMeasuredShare = 0.05
 
-/** Whoever looks for a page that is likely to be kept needs room to look only; so many times as many as pages are made. */
+/** Allows eight times as many cache look-ups as renders. */
 const lookingPerMaking = 8
 
 /**
@@ -108,7 +108,7 @@ export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>
   return { answer, gate }
 }
 
-/** Whether an address is answered 200 for any data: its page can be sent before it is rendered. */
+/** True for pages that are always 200, so that they can be sent before they are rendered. */
 function isCertain({ pathname }: URL): boolean {
   return pathname === '/'
 }
@@ -162,7 +162,7 @@ export function visitorDay(c: Context, now: Date): IsoDate | null {
   return new Date(now.getTime() + offset * msPerMinute).toISOString().slice(0, 10)
 }
 
-/** What the shell's and the remotes' builds make of a page; null when only the browser can render it. */
+/** Renders a page by the builds of the shell and the remotes; null when only the browser can render it. */
 function rendered(asked: AskedPage, { config, metrics }: PageRouteOptions) {
   return tracing.span('render', async ({ headers, note }) => {
     const { url, boot, shell, requestId } = asked

@@ -49,7 +49,7 @@ function previewed({ versions, expiresAt }: Preview, registry: Registry): PageVe
   }
 }
 
-/** Whether the shell or any remote has a canary: only then a visitor has to be recognised. */
+/** True when the shell or any remote has a canary: only then must a visitor be recognised. */
 export function hasCanary(registry: Registry): boolean {
   return Object.values(appsOf(registry)).some(({ canary }) => canary !== undefined)
 }
@@ -107,7 +107,7 @@ async function recognisedVisitor(c: Context<SiteEnv>, key: string): Promise<stri
 /** Cookie and parameter of a preview, `?preview=<token>`; with an empty value the preview ends. */
 const previewName = 'preview'
 
-/** How long the cookie is kept after its link expired, so that the page can say once that the preview has ended; in seconds. */
+/** Time that the cookie outlives its link, so that the page can say once that the preview has ended, in seconds. */
 const tellingSeconds = 7 * 24 * 3600
 
 const overridesCookie = 'remotes'

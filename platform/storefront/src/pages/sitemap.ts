@@ -28,7 +28,7 @@ const lists = [
   { call: '/articles', page: detailPaths.article },
 ]
 
-/** What the sitemap reads of a record; `publish_date` where it begins with a day. */
+/** Fields of a record that the sitemap reads; `publish_date` must begin with a day. */
 const listed = v.object({
   slug: v.string(),
   publish_date: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d/)), null), null),

@@ -31,7 +31,7 @@ const entry = (revision: number): HistoryEntry => ({
   registry: { revision, remotes: {} },
 })
 
-/** What the database has: the list of changes, and what is published of the last that can be read. */
+/** Content of the database: the list of changes, and the document published from the last readable one. */
 type Kept = { list: Entry[]; published: Published | null }
 type Answer = () => Promise<Kept>
 const publishedBy = ({ registry }: HistoryEntry): Published => ({

@@ -20,16 +20,16 @@ import type { ReleaseSource } from './release-source.ts'
 /** The last copy of the published document, for a start while the registry cannot be read; never a remote's name. */
 const kept = '.published.json'
 
-/** What is looked at, in the log and in `/readyz`. */
+/** Name in the log and in `/readyz`. */
 export const registryName = 'the registry'
 
-/** How often a database is asked for changes, in ms. */
+/** Interval at which a database is polled for changes, in ms. */
 const lookEveryMs = 1000
 
 export type LiveRemotesOptions = {
   registry: ReadRegistry
   root: string
-  /** Where releases are, and descriptions that the document lacks. */
+  /** Source of releases, and of descriptions that the document lacks. */
   source: Pick<ReleaseSource, 'read' | 'baseUrl'>
   troubles: TroubleLog
 }
@@ -37,7 +37,7 @@ export type LiveRemotesOptions = {
 /** The remotes of one page load. */
 export type PageRemotes = {
   remotes: Remotes
-  /** Whether some live remotes cannot be read: an address without an owner may be one of theirs. */
+  /** True when some live remotes cannot be read: an unknown path may be one of theirs. */
   isIncomplete: boolean
 }
 
@@ -75,7 +75,7 @@ export class LiveRemotes {
     this.close = () => clearInterval(looks)
   }
 
-  /** What is live as it is now or was last read; nothing if it was never read. */
+  /** Returns the live versions, or those last read; empty if they were never read. */
   async registry(): Promise<Published> {
     if (this.isInFolder || !this.known) await this.look()
     return this.known?.published ?? nothingLive

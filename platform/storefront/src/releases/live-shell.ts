@@ -3,12 +3,12 @@ import { log } from '../operations/log.ts'
 import { hasCanary } from '../pages/page-versions.ts'
 import type { OpenShell } from '../rendering/open-shell.ts'
 
-/** What pages are made with: the live shell, its canary, and the registry that both were opened with. */
+/** The live shell, its canary, and the registry that both were opened with: everything that pages are rendered with. */
 export type PageShell = {
   shell: OpenShell
   canary: OpenShell | null
   registry: Published
-  /** Whether the shell or any remote has a canary: only then a visitor has to be recognised. */
+  /** True when the shell or any remote has a canary: only then must a visitor be recognised. */
   hasCanary: boolean
 }
 
@@ -28,7 +28,7 @@ const mostOpening = 2
  * what is live.
  */
 export class LiveShell {
-  /** What a page that begins now is made with. */
+  /** Shell for pages that start now. */
   current: PageShell
   /** Opens a version of the shell so that it can make pages. Throws when it cannot. */
   private readonly openVersion: (version: string) => Promise<OpenShell>

@@ -14,10 +14,10 @@ import {
 import { CircuitBreaker } from '../operations/circuit-breaker.ts'
 import { log } from '../operations/log.ts'
 
-/** Where the releases in our own directory are served from, root-relative. */
+/** Root-relative address of the releases in our own directory. */
 export const remotesBase = '/remotes/'
 
-/** Where the storefront server finds releases, and where browsers do. */
+/** Locations of releases, for the storefront server and for browsers. */
 export type ReleaseSource = {
   /** The description of a release, or null when it is not there. */
   read(name: string, version: string): Promise<Release | null>
@@ -41,13 +41,13 @@ export function directorySource(root: string): ReleaseSource {
   }
 }
 
-/** How long the storefront server waits for one file of a release that is elsewhere, in ms: on a busy machine all come late … */
+/** Longest wait of the storefront server for one file of a remote release, in ms: on a busy machine all come late. */
 const fileTimeoutMs = 20_000
 
-/** … and for the description of one, which pages wait for. */
+/** Longest wait for a release description, which pages wait for, in ms. */
 const descriptionTimeoutMs = 2000
 
-/** How long a page waits for a server-side build, in ms; a late one serves later pages. */
+/** Longest wait of a page for a server-side build, in ms; a late one serves later pages. */
 const pagePatienceMs = 300
 
 /** After a failure one page in this time asks a host about a release again, in ms; the others do without it. */

@@ -29,9 +29,9 @@ export type OpenShell = {
   version: string
   files: ShellFiles
   renderer: Pick<PageRenderer, 'render'>
-  /** Whether no other version takes its place. */
+  /** True when no other version may replace it. */
   isFixed?: boolean
-  /** Whether a thread could render it when it was opened. */
+  /** True when a thread could render it at the time it was opened. */
   isWarm: boolean
   close: () => Promise<void>
 }

@@ -23,7 +23,7 @@ const breakerFailures = 2
 /** … for this long, in ms. */
 const breakerMs = 10_000
 
-/** What a page is rendered from; the renderer decides with which parts of the remotes, and how long it may take. */
+/** Input of a render; the renderer adds the remotes' parts and the time limits. */
 export type PageInput = Omit<RenderInput, 'exposes' | 'budgetMs' | 'codeBudgetMs' | 'dataBudgetMs'>
 
 export type PageRendererOptions = {
@@ -180,14 +180,17 @@ export class PageRenderer {
   }
 }
 
-/** Whether a page has every part of the remotes in `needed` (`hotels/routes`), with its data. Null: nothing could be rendered. */
+/**
+ * True when a page has every part of the remotes in `needed` (`hotels/routes`) with its data. Null: nothing could be
+ * rendered.
+ */
 export function isWhole(page: RenderedPage | null, needed: string[]): boolean {
   if (!page) return false
   if ('redirect' in page) return true
   return page.slow.length === 0 && needed.every((key) => page.boot.rendered.includes(key))
 }
 
-/** How many failures one failed render counts for in the circuit breaker. */
+/** Returns the number of failures that one failed render counts for in the circuit breaker. */
 function costOf(error: unknown): number {
   if (error instanceof ThreadLost) return error.culprit === 'this page' ? breakerFailures : 1
   // What throws costs next to nothing and may be this one page's; what hangs costs every visitor.

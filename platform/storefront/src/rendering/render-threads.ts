@@ -135,7 +135,7 @@ const lookMs = 100
 /** A thread that was silent at so many checks gets new pages only when all are; fewer are no evidence. */
 const noticedLooks = 3
 
-/** How long the next thread waits when one could not even start, in ms. */
+/** Delay before the next thread when one could not start, in ms. */
 const restartMs = 1000
 
 export type RenderThreadsOptions = {
@@ -204,7 +204,7 @@ export class RenderThreads {
   }
 }
 
-/** How much speaks against giving a thread one more page; first that it is gone, then not ready, silent, busy. */
+/** Ranks threads for the next page, lowest first: lost, not ready, silent, busy. */
 function burden({ isLost, isReady, silence, pages }: RenderThread): number {
   return (
     1e9 * Number(isLost) + 1e8 * Number(!isReady) + 1e5 * Math.floor(silence / noticedLooks) + pages

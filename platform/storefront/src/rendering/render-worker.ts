@@ -22,7 +22,7 @@ export type Question = { id: number; job: RenderJob }
 /** A page, null for a job without one, or the text of what was thrown. */
 export type Answer = { id: number; page: RenderedPage | null } | { id: number; error: string }
 
-/** What a thread starts with. The main thread can read the memory that both share while this one is stuck. */
+/** Data that a thread starts with. The main thread reads the shared memory while this one is stuck. */
 export type WorkerData = {
   bundle: string
   /** A counter that the thread raises while its event loop runs. */
@@ -34,10 +34,10 @@ export type WorkerData = {
 /** Must be there before any server-side build of a remote is imported. */
 const sharedGlobal = '__STOREFRONT_SHARED__'
 
-/** How often this thread raises its counter, in ms. */
+/** Interval at which this thread raises its counter, in ms. */
 const beatMs = 50
 
-/** How long a server-side build that could not be imported is not asked for again, in ms. */
+/** Delay before a server-side build that failed to import is tried again, in ms. */
 const retryAfterMs = 10_000
 
 const port = parentPort

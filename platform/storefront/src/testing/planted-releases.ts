@@ -26,7 +26,7 @@ export type PlantedVisits = {
 
 type WholePage = Exclude<RenderedPage, { redirect: string }>
 
-/** What a planted server-side build does; each is source text of a function. */
+/** Behaviour of a planted server-side build; each field is source text of a function. */
 export type PlantedScreen = {
   /** Loader of the page. */
   loader?: string

@@ -64,7 +64,7 @@ type BaseOptions = {
   target: 'web' | 'node'
 }
 
-/** What every build of every app has in common: scripts for browsers, or modules that Node imports, legible in its errors. */
+/** Returns the options that all builds share: scripts for browsers, or modules that Node imports, legible in its errors. */
 export function baseConfig({ directory, uniqueName, mode, target }: BaseOptions): Configuration {
   const forWeb = target === 'web'
   return {

@@ -1,6 +1,6 @@
 import type { RemoteDescription } from '@storefront/contract'
 
-/** What federation exposes of a remote, name to source file: the modules that the site loads, and `./mount`. */
+/** Returns the exposes of a remote, name to source file: the modules that the site loads, and `./mount`. */
 export function exposedFiles({ exposes, mount }: RemoteDescription): Record<string, string> {
   return { ...exposes, ...(mount ? { './mount': mount } : {}) }
 }

@@ -5,7 +5,7 @@ import { packageVersion } from './package-version.ts'
 
 const require = createRequire(import.meta.url)
 
-/** How long a remote waits for one of its own chunks, in ms; then the screen becomes a fallback with Retry. */
+/** Longest wait of a remote for one of its own chunks, in ms; then the screen becomes a fallback with Retry. */
 export const screenLimitMs = 4000
 
 /** The plugin of the federation runtime that is compiled into every remote. */
@@ -17,7 +17,7 @@ export function runtimeCoreVersion(): string {
   return packageVersion(manifest ?? '')
 }
 
-/** Where a build finds what federation's plugin compiles into it, by the names that `runtimeByName` gives. */
+/** Returns the paths of the modules that federation's plugin compiles into a build, by the names of `runtimeByName`. */
 export function federationRuntimeModules(): Record<string, string> {
   const enhanced = createRequire(require.resolve('@module-federation/enhanced'))
   const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'))

@@ -5,13 +5,15 @@ import { exposeChunk, mountChunk } from './exposes.ts'
 import { checkSamples } from './samples.ts'
 import { importedNames, type SharedNames } from './shared-names.ts'
 
-/** What the browser build alone knows of a release: which files each expose and each screen needs, and what it imports. */
+/** Facts of a release that only its browser build knows: the files of each expose and screen, and its imports. */
 export type ReleaseFiles = {
   entry: string
   exposes: Record<string, AssetList>
   screens: Record<string, AssetList>
   styleChunks: StyleChunks
-  /** What it imports of the modules that the shell shares, without `./mount`: another site's page brings its own. */
+  /**
+   * Names imported from the modules that the shell shares, without those of `./mount`: another site's page brings its own.
+   */
   imports: SharedNames
 }
 

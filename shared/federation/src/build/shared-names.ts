@@ -10,8 +10,8 @@ export const offeredNamesFile = 'shared-names.json'
 export type SharedNames = Record<string, string[]>
 
 /**
- * What a remote's build imports of each shared module by name, without what only the chunks named in `except` load. A module
- * that is taken whole (`import * as React`, passed on) names nothing.
+ * Returns the names that a remote's build imports from each shared module, without those used only in the chunks of
+ * `except`. A module used as a whole (`import * as React`, passed on) has no names.
  */
 export function importedNames(compilation: Compilation, except: string[]): SharedNames {
   const { chunkGraph, moduleGraph } = compilation

@@ -2,7 +2,7 @@ import { type ModuleFederationRuntimePlugin, satisfy } from '@module-federation/
 import type { RemoteOnPage } from './remote-on-page.ts'
 import { runtimeCore } from './runtime-core.ts'
 
-/** How long a page waits for a remote, in ms. With the server's own budget the sum stays below 6 s. */
+/** Time limits of a page for loading a remote, in ms. With the server's own budget the sum stays below 6 s. */
 export const loadLimits = {
   /** For one expose with all its files, over every release tried. After that the page shows a fallback. */
   loadMs: 4400,

@@ -35,7 +35,7 @@ const live = release('1.1.0', before)
 type Entry = { init: () => void; get: (expose: string) => Promise<() => unknown> }
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>
 type RemoteEntryExports = Extract<Awaited<ReturnType<LoadEntry>>, object>
-/** What became of an entry: it ran, it failed, or it is still on its way. */
+/** Result of an entry: it ran, it failed, or it hangs. */
 type Arrival = Entry | 'down' | 'hangs'
 
 const isOf = (address: string, { baseUrl }: LiveRemote) => address.includes(baseUrl)
@@ -76,7 +76,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What a load ended with, and after how many ms. */
+/** Returns the result of a load and its duration in ms. */
 async function outcome(loading: Promise<unknown>) {
   const started = performance.now()
   const settled = loading.then(

@@ -8,7 +8,7 @@ export class RemoteOnPage {
   readonly live: LiveRemote
   /** The release that counts now. */
   current: LiveRemote
-  /** Whether the page got an expose of it. */
+  /** True when the page got one of its exposes. */
   isInUse = false
   private readonly attempts = new Map<LiveRemote, number>()
 
@@ -33,7 +33,7 @@ export class RemoteOnPage {
     return { name: release.name, entry: attempt ? `${href}?retry=${attempt}` : href }
   }
 
-  /** Whether an entry belongs to the current release, and not to one that the page gave up. */
+  /** True when an entry belongs to the current release, not to one that the page gave up. */
   isCurrent(entry: string | undefined): boolean {
     return entry?.split('?')[0] === this.registration.entry.split('?')[0]
   }

@@ -10,7 +10,7 @@ export type RecordedCall = {
   idempotencyKey: string | undefined
 }
 
-/** What a call answers; throws to fail, never resolves to hang. */
+/** Returns the response of a call; throws to fail, never resolves to hang. */
 export type FakeAnswer = (call: RecordedCall) => unknown
 
 export type FakeHttp = HttpClient & {

@@ -1,4 +1,4 @@
-/** What this company sells: three airports, two flights a day each way. No slides, and articles without pictures. */
+/** Catalogue of another company: three airports, two flights a day each way, no slides, and articles without pictures. */
 const cities = [
   { id: 1, name: 'Cancún', iata_code: 'CUN', airport_name: 'Aeropuerto de Cancún', country: 'MX' },
   { id: 2, name: 'Bogotá', iata_code: 'BOG', country: 'CO' },

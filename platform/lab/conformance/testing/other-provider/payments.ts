@@ -21,7 +21,7 @@ export function paymentPage(number: string): string {
 <button name="decision" value="no">Cancel</button></form></html>`
 }
 
-/** Where a payer goes after the decision. */
+/** Returns the address that a payer goes to after the decision. */
 export function decideOn(number: string, form: string): string {
   const payment = payments.get(number)
   if (!payment) return '/pay'
