@@ -95,7 +95,7 @@ function required<T>(value: T | null): T {
   return value
 }
 
-/** True when the visitor's clock and storage have been read. */
+/** State of reading the visitor's clock and storage. */
 type Settling = {
   isSettled(): boolean
   finish(): void
