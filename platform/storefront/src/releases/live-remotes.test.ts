@@ -187,12 +187,6 @@ describe('what can no longer be read changes nothing that is live', () => {
     expect(await live.remotes(await live.registry())).toEqual({ remotes: {}, isIncomplete: true })
   })
 
-  afterAll(() =>
-    console.info(
-      `P6 · ${cases.length} damages of ${files.length} files, at start and while running: what is live stayed`,
-    ),
-  )
-
   test.each(['missing', 'garbage'])(
     'what was never known is not an empty registry: %s',
     async (how) => {
