@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 
 test.each(['SIGKILL', 'SIGTERM', 'SIGSTOP'] as const)(
-  'P8: after %s it is back at the same address within 5 s',
+  'after %s it is back at the same address within 5 s',
   async (signal) => {
     kept = await keepServer('The toy', toy(), '0')
     const { url } = kept
@@ -31,11 +31,10 @@ test.each(['SIGKILL', 'SIGTERM', 'SIGSTOP'] as const)(
     await expect.poll(isBack, { timeout: 15_000, interval: 20 }).toBe(true)
     const seconds = (performance.now() - started) / 1000
     if (process.env.HARDENING) expect(seconds).toBeLessThan(5)
-    console.info(`P8 · a process that met ${signal} is back after ${seconds.toFixed(1)} s`)
   },
 )
 
-test('A1: 250 callers at once, five seconds of work, keep it busy: it answers all of them and is not killed', async () => {
+test('250 callers at once, five seconds of work, keep it busy: it answers all of them and is not killed', async () => {
   kept = await keepServer('The toy', toy(), '0')
   const { url } = kept
   const before = kept.pid()
@@ -46,7 +45,7 @@ test('A1: 250 callers at once, five seconds of work, keep it busy: it answers al
   expect(kept.pid()).toBe(before)
 }, 60_000)
 
-test('A1: one caller whose work does not end blocks it: it is killed and started again', async () => {
+test('one caller whose work does not end blocks it: it is killed and started again', async () => {
   kept = await keepServer('The toy', toy(), '0')
   const { url } = kept
   const before = kept.pid()
@@ -55,7 +54,7 @@ test('A1: one caller whose work does not end blocks it: it is killed and started
   await expect.poll(isBack, { timeout: 15_000 }).toBe(true)
 })
 
-test('P8: what a restart does not bring back is given up, with a message', async () => {
+test('what a restart does not bring back is given up, with a message', async () => {
   kept = await keepServer('The toy', toy({ TOY_ENDS: 'on' }), '0', {
     mostStarts: 3,
     shortestWaitMs: 1,
@@ -66,7 +65,7 @@ test('P8: what a restart does not bring back is given up, with a message', async
   )
 })
 
-test('P8: one that was left alone before it was ready ends', async () => {
+test('one that was left alone before it was ready ends', async () => {
   const child = spawn(process.execPath, [join(root, 'platform/processes/testing/toy-server.ts')], {
     env: { ...process.env, PORT: '0', TOY_OPENS: 'on' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -76,7 +75,7 @@ test('P8: one that was left alone before it was ready ends', async () => {
   expect(code).toBe(0)
 })
 
-test('P8: one that is stopped while it restarts ends, and stays ended', async () => {
+test('one that is stopped while it restarts ends, and stays ended', async () => {
   kept = await keepServer('The toy', toy(), '0')
   const { url } = kept
   process.kill(kept.pid(), 'SIGKILL')
@@ -86,7 +85,7 @@ test('P8: one that is stopped while it restarts ends, and stays ended', async ()
 })
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
-  'P8: %s to the command that npm runs leaves nothing behind',
+  '%s to the command that npm runs leaves nothing behind',
   async (signal) => {
     const child = spawn('sh', ['-c', 'exec node platform/run.mjs processes/testing/keep-toy'], {
       cwd: root,
@@ -101,7 +100,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   },
 )
 
-test('P8: npm’s own shell keeps no signal from a command', () => {
+test('npm’s own shell keeps no signal from a command', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }

@@ -19,7 +19,6 @@ describe('a map is framed', () => {
     const framed = hostile.filter((address) => frameableMapUrl(address, hosts) !== null)
     expect(hostile.length).toBeGreaterThanOrEqual(40)
     expect(framed).toEqual([])
-    console.info(`B14 · map-url: ${framed.length} of ${hostile.length} hostile ones framed`)
   })
 
   it('from nowhere when no host is allowed, or when there is no address', () => {

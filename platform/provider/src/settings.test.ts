@@ -11,7 +11,7 @@ test.each([
   expect(settingsFromEnvironment({ TRUST_PROXY: text }).trustProxy).toBe(expected)
 })
 
-test('P11: a provider without payment keys and without SANDBOX_PAYMENTS does not start', async () => {
+test('a provider without payment keys and without SANDBOX_PAYMENTS does not start', async () => {
   await expect(openProvider({ dataDir: 'memory://' })).rejects.toThrow(
     /no payment keys.*STRIPE_SECRET_KEY.*SANDBOX_PAYMENTS=on/,
   )

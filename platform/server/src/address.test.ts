@@ -27,7 +27,7 @@ test.each([
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['1:2:3:4:5:6:7::', '1:2:3:4'],
-])('A8: %s is counted as %s', async (remoteAddress, caller) => {
+])('%s is counted as %s', async (remoteAddress, caller) => {
   const app = new Hono().get('/', (c) => c.json(callerOf(c, false)))
   const answer = await app.request('/', {}, { incoming: { socket: { remoteAddress } } })
   expect(await answer.json()).toBe(caller)

@@ -19,7 +19,7 @@ const end = (entered: ReturnType<typeof ask>) => {
   entered()
 }
 
-test('A2: one caller gets half of the room, others the rest; who finds none is told when to ask again', async () => {
+test('one caller gets half of the room, others the rest; who finds none is told when to ask again', async () => {
   const first = [ask(ana), ask(ana)]
   const refused = ask(ana) as Response
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10'])
@@ -33,7 +33,7 @@ test('A2: one caller gets half of the room, others the rest; who finds none is t
   end(ask(ana))
 })
 
-test('A2: a front that names no caller asks for all visitors: it has all the room', () => {
+test('a front that names no caller asks for all visitors: it has all the room', () => {
   const pages = [ask(), ask(), ask(), ask()]
   expect(ask()).toBeInstanceOf(Response)
   for (const entered of pages) end(entered)
@@ -56,7 +56,7 @@ test.each([
   ['5 ms apart: all for whom there is room', 5, 200],
   ['20 ms apart: as many as are answered in two seconds', 20, 101],
   ['1 s apart: few, so that it is seen when the answers come sooner', 1000, 8],
-])('A1: of those who ask while the answers come %s', (_, ms, most) => {
+])('of those who ask while the answers come %s', (_, ms, most) => {
   const { admission, waiting } = paced(ms)
   const entered = waiting.filter((leave) => leave !== null)
   while (entered.length < 300) {

@@ -6,13 +6,13 @@ afterEach(() => vi.useRealTimers())
 
 const isFull = ['The disk is full: nothing can be written.']
 
-test('A13: a disk with room has no problem, one without is said to be full', async () => {
+test('a disk with room has no problem, one without is said to be full', async () => {
   expect(await new DiskRoom(tmpdir()).problems()).toEqual([])
   expect(await new DiskRoom('/data', async () => 1_000_000).problems()).toEqual(isFull)
 })
 
 test.each(['ENOSPC', '53100'])(
-  'A13: a write that was refused by %s is known for half a minute, of a database elsewhere too',
+  'a write that was refused by %s is known for half a minute, of a database elsewhere too',
   async (code) => {
     vi.useFakeTimers()
     const room = new DiskRoom(null)

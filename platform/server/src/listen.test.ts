@@ -51,7 +51,7 @@ const leave = (sockets: Socket[]) => {
   for (const socket of sockets) socket.destroy()
 }
 
-test('P12, A5: past the cap visitors get 503 and readiness says so, health goes on; they are served once there is room', async () => {
+test('past the cap visitors get 503 and readiness says so, health goes on; they are served once there is room', async () => {
   const { visit, sockets } = await serving({ most: 2, trustProxy: true })
   expect(await visit('/readyz')).toContain('200 OK')
   const others = await sockets(2)
@@ -65,7 +65,7 @@ test('P12, A5: past the cap visitors get 503 and readiness says so, health goes 
   expect(await visit('/readyz')).toContain('200 OK')
 })
 
-test('A5: one address has a quarter of the connections: it holds no other out, and is let in again', async () => {
+test('one address has a quarter of the connections: it holds no other out, and is let in again', async () => {
   const { visit, sockets } = await serving({ most: 8, trustProxy: false })
   const idle = await sockets(12, '127.0.0.2')
   // As many again as it may have are answered, the rest is closed.
@@ -76,7 +76,7 @@ test('A5: one address has a quarter of the connections: it holds no other out, a
   await expect.poll(() => visit('/', '127.0.0.2')).toContain('200 OK')
 })
 
-test('A5: a connection that says nothing and a body that does not arrive end in time', async () => {
+test('a connection that says nothing and a body that does not arrive end in time', async () => {
   const { sockets } = await serving({ bodyMs: 500 })
   const [silent, withheld] = await sockets(2)
   withheld?.write('POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\nhalf')
@@ -88,7 +88,7 @@ test('A5: a connection that says nothing and a body that does not arrive end in 
 }, 30_000)
 
 test.each([
-  ['A1: who is refused and asks again at once is read a second later', false, 900],
+  ['who is refused and asks again at once is read a second later', false, 900],
   ['a front is read at once: its next request may be of another visitor', true, 0],
 ])('%s', async (_, trustProxy, soonest) => {
   const gate: Gate = ({ url }) => (url === '/full' ? busy() : () => undefined)

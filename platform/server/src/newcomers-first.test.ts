@@ -5,7 +5,7 @@ import { createPatientServer } from './newcomers-first.ts'
 
 const request = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'
 
-test('A1: all who stand at the door are let in before most of them are answered', async () => {
+test('all who stand at the door are let in before most of them are answered', async () => {
   const letIn: number[] = []
   let came = 0
   const server = createPatientServer({}, (_, response) => {

@@ -473,7 +473,6 @@ test('a page and its files are of the site alone, for any host or path asked for
   const answer = await app.request('http://localhost//evil.example/')
   expect([answer.status, await answer.text()]).toEqual([404, 'Not found'])
   expect((await app.request('http://10.0.0.7:3000/healthz')).status).toBe(200)
-  console.info('P10 · 5 addresses under a foreign host: 421')
 })
 
 test('past the cap visitors get 503 with Retry-After: the page as it was last made, or a small text that costs nothing', async () => {
@@ -501,7 +500,6 @@ test('past the cap visitors get 503 with Retry-After: the page as it was last ma
   for (const waiting of hanging) waiting.end()
   expect((await slow).status).toBe(200)
   expect((await app.request('/flights?other')).status).toBe(200)
-  console.info('P12 · past the cap of renders: 503 with Retry-After, a known page as it was')
 })
 
 test('of the pages that are made at once one address has half, so that others get theirs', async () => {

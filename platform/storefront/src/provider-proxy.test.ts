@@ -114,9 +114,6 @@ test('a body larger than any call’s is refused before it reaches the provider'
   const answered = await send({ method: 'POST', body, headers: { 'content-length': '2000000' } })
   expect([answered.status, received]).toEqual([413, {}])
   expect(answered.headers.get('connection')).toBe('close')
-  console.info(
-    'P2 · a body of 2 MB: 413, and no connection to the provider is closed under another call',
-  )
 })
 
 test('what the provider compressed reaches the visitor byte for byte, with its headers and no connection’s', async () => {

@@ -24,13 +24,12 @@ const policyOf = (headers: Headers) => headers.get('content-security-policy') ??
 test.each([
   ['its own remotes', {}],
   ['remotes of another host', { REMOTES_URL: 'https://cdn.example/remotes' }],
-])('the policy with %s has no finding of weight', async (name, variables) => {
+])('the policy with %s has no finding of weight', async (_, variables) => {
   const { csp } = new CspParser(policyOf(await headersWith(variables)))
   const findings = new CspEvaluator(csp).evaluate()
   const high = findings.filter(({ severity }) => severity <= Severity.MEDIUM)
   expect(findings.length).toBeGreaterThan(0)
   expect(high.map(({ description, value }) => `${value}: ${description}`)).toEqual([])
-  console.info(`B3 · csp-evaluator, ${name}: ${high.length} findings of high or medium severity`)
 })
 
 test('no text becomes script, and text becomes HTML only in the policies named', async () => {

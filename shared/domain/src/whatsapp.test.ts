@@ -33,7 +33,7 @@ describe('chatUrl', () => {
       }),
       { numRuns: runs },
     )
-    console.info(`B15 · ${runs} texts of any characters: all decoded as written, none throws`)
+    console.info(`${runs} texts of any characters: all decoded as written, none throws`)
   })
 })
 

@@ -80,7 +80,7 @@ test('a refresh keeps search parameters and selections', () => {
   const { searches, ...selected } = after.getState().selection
   expect(Object.values(searches)).not.toContain(null)
   const kept = Object.values(selected).filter((chosen) => chosen !== null)
-  console.info(`B17 · refresh: ${kept.length} of 6 selections kept`)
+  console.info(`refresh: ${kept.length} of 6 selections kept`)
 })
 
 test.each([

@@ -14,7 +14,7 @@ const steps = repetitions('MODEL_STEPS', 250, 10_000)
 describe.each(engines)('a random life on %s', (engine) => {
   const bench = useProvider(engine)
 
-  test(`C5: of ${steps} bookings, events in any order and time passing never upsets the stock`, async () => {
+  test(`of ${steps} bookings, events in any order and time passing never upsets the stock`, async () => {
     const { app, desk } = bench.provider
     const random = (step: number, what: string) => seeded(`${engine} ${step} ${what}`)
     let now = Date.parse('2026-11-20T17:00:00Z')

@@ -76,7 +76,7 @@ describe.each(engines)('a client that names its own price, on %s,', (engine) => 
     },
   )
 
-  test('B9: the charge is the provider’s own quote, whatever total the body has', async () => {
+  test('the charge is the provider’s own quote, whatever total the body has', async () => {
     const extra = {
       status: 'confirmed',
       price: 1,

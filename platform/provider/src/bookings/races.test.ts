@@ -31,7 +31,7 @@ describe.each(engines)('many at once on %s', (engine) => {
   const count = (statuses: number[], status: number) =>
     statuses.filter((one) => one === status).length
 
-  test(`B10: the last seat goes to one of ${clients} clients, rounds: ${rounds}`, async () => {
+  test(`the last seat goes to one of ${clients} clients, rounds: ${rounds}`, async () => {
     for (let round = 0; round < rounds; round++) {
       const day = `2027-01-${String(round + 1).padStart(2, '0')}`
       await leaveOneSeat(day)
@@ -44,7 +44,7 @@ describe.each(engines)('many at once on %s', (engine) => {
     expect(await stockProblems(bench.db)).toEqual([])
   }, 60_000)
 
-  test(`B10: ${clients} overlapping stays of several nights never share a room, and none fails otherwise`, async () => {
+  test(`${clients} overlapping stays of several nights never share a room, and none fails otherwise`, async () => {
     // Rooftop Penthouse: one unit. Stays of three and four nights, forwards and backwards in time.
     const { body } = await get(app(), '/hotels/lumbre-cancun')
     const stay = stayAt(body.data, 'Rooftop Penthouse')
@@ -68,7 +68,7 @@ describe.each(engines)('many at once on %s', (engine) => {
     expect(await stockProblems(bench.db)).toEqual([])
   }, 60_000)
 
-  test(`B11: ${clients} requests with one key make one booking and get one answer`, async () => {
+  test(`${clients} requests with one key make one booking and get one answer`, async () => {
     const before = {
       bookings: await bench.db.$count(bookings),
       sessions: await bench.db.$count(sandboxSessions),
@@ -105,7 +105,7 @@ describe.each(engines)('many at once on %s', (engine) => {
     expect(await bench.db.$count(bookings)).toBe(before + 1)
   }, 60_000)
 
-  test('B11: one key with another body is refused; the same key for another call is another key', async () => {
+  test('one key with another body is refused; the same key for another call is another key', async () => {
     const day = '2027-02-03'
     const key = { 'idempotency-key': 'reused' }
     expect((await book(day, 'First', key)).status).toBe(201)

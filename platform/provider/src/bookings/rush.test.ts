@@ -39,7 +39,7 @@ describe.each(engines)('a rush on a provider on %s', (engine) => {
   const crashFile = () => join(folder, 'crash')
   const api = (path: string) => `${provider.url}/api/v1${path}`
 
-  test(`P16: ${clients} bookings at once for 10 rooms: exactly 10 are booked, nothing fails otherwise`, async () => {
+  test(`${clients} bookings at once for 10 rooms: exactly 10 are booked, nothing fails otherwise`, async () => {
     const { data: hotel } = await (await fetch(api('/hotels/terraza-salina'))).json()
     const stay = stayAt(hotel, 'Upper King')
     const book = async (i: number) => {
@@ -67,7 +67,7 @@ describe.each(engines)('a rush on a provider on %s', (engine) => {
   }, 120_000)
 
   test.runIf(engine === 'pglite')(
-    'P16: a request that arrives while the provider is busy is answered, on an old connection too',
+    'a request that arrives while the provider is busy is answered, on an old connection too',
     async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
       const send = (method: string, path: string, body = '') =>

@@ -63,7 +63,7 @@ async function hasAll(provider: Provider, acknowledged: Map<string, unknown>) {
   expect(await stockProblems(provider.desk.db)).toEqual([])
 }
 
-test('C6: PGlite, backed up under load, destroyed and restored: nothing that was acknowledged before is lost', async () => {
+test('PGlite, backed up under load, destroyed and restored: nothing that was acknowledged before is lost', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'provider-backup-'))
   const lost = await makeFolder('pglite')
   const restored = join(folder, 'restored')

@@ -5,7 +5,7 @@ import { engines, useProvider } from '../testing/engines.ts'
 describe.each(engines)('a crowd of readers under %s', (engine) => {
   const bench = useProvider(engine)
 
-  test('A2: 400 queries at once leave the event loop its turns', async () => {
+  test('400 queries at once leave the event loop its turns', async () => {
     let [turns, isOver] = [0, false]
     const turn = () => {
       turns += 1

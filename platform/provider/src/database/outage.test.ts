@@ -16,7 +16,7 @@ const seatOf = (name: string, to = 'MIA') =>
   seats('2027-04-05', to, [traveller('1990-01-01', { lastName: name })])
 
 test(
-  `C4: PostgreSQL that crashes under load ${restarts} times loses nothing acknowledged, and the provider goes on by itself`,
+  `PostgreSQL that crashes under load ${restarts} times loses nothing acknowledged, and the provider goes on by itself`,
   async () => {
     const server = await startPostgres()
     const settings = {
@@ -75,7 +75,7 @@ test(
 describe.each(engines)('a full disk under %s', (engine) => {
   const bench = useProvider(engine)
 
-  test('C4: is 503 to try again, leaves nothing half-written, and the same request books when there is room', async () => {
+  test('is 503 to try again, leaves nothing half-written, and the same request books when there is room', async () => {
     const { app } = bench.provider
     const { db } = bench
     const rows = async () => ({

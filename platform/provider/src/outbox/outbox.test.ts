@@ -99,7 +99,7 @@ describe.each(engines)('what has to happen outside, on %s,', (engine) => {
     minutesLater(0)
   })
 
-  test('P15: what fails twenty times is a dead letter, which the holder of the token sees and sends again', async () => {
+  test('what fails twenty times is a dead letter, which the holder of the token sees and sends again', async () => {
     await deliverOutbox(desk().desk)
     const { reference } = await book('whatsapp')
     const notify = vi.fn(async () => {

@@ -57,7 +57,7 @@ describe.each(engines)('payment events on %s', (engine) => {
 
   const statusOf = async ({ booking }: Booked) => (await bookingOf(bench.db, booking)).status
 
-  test('B12: forged, unsigned, altered, old and early events change nothing', async () => {
+  test('forged, unsigned, altered, old and early events change nothing', async () => {
     const booked = await checkout()
     const body = event(booked, 'succeeded')
     const key = createSecrets(bench.settings.secret ?? '').sandboxKey
@@ -89,7 +89,7 @@ describe.each(engines)('payment events on %s', (engine) => {
     expect(await statusOf(booked)).toBe('confirmed')
   })
 
-  test('B12: an event sent twenty times is applied once', async () => {
+  test('an event sent twenty times is applied once', async () => {
     const booked = await checkout()
     const body = event(booked, 'succeeded')
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(body)))
@@ -98,19 +98,23 @@ describe.each(engines)('payment events on %s', (engine) => {
     expect(await stockProblems(bench.db)).toEqual([])
   })
 
-  test('B12: created, failed, succeeded and expired end as confirmed in all 24 orders', async () => {
-    for (const order of permutations(['created', 'failed', 'succeeded', 'expired'])) {
-      const booked = await checkout()
-      for (const type of order) expect((await send(event(booked, type))).status).toBe(200)
-      expect([order, await statusOf(booked)]).toEqual([order, 'confirmed'])
-      const paid = await bench.db
-        .select({ status: payments.status })
-        .from(payments)
-        .where(eq(payments.bookingId, booked.booking.id))
-      expect(paid).toEqual([{ status: 'succeeded' }])
-    }
-    expect(await stockProblems(bench.db)).toEqual([])
-  }, 60_000)
+  test.runIf(engine === 'pglite')(
+    'created, failed, succeeded and expired end as confirmed in all 24 orders',
+    async () => {
+      for (const order of permutations(['created', 'failed', 'succeeded', 'expired'])) {
+        const booked = await checkout()
+        for (const type of order) expect((await send(event(booked, type))).status).toBe(200)
+        expect([order, await statusOf(booked)]).toEqual([order, 'confirmed'])
+        const paid = await bench.db
+          .select({ status: payments.status })
+          .from(payments)
+          .where(eq(payments.bookingId, booked.booking.id))
+        expect(paid).toEqual([{ status: 'succeeded' }])
+      }
+      expect(await stockProblems(bench.db)).toEqual([])
+    },
+    60_000,
+  )
 
   test.each([
     ['a smaller amount', { amount_cents: 1 }],
@@ -122,7 +126,7 @@ describe.each(engines)('payment events on %s', (engine) => {
     expect(await statusOf(booked)).toBe('pending_payment')
   })
 
-  test('P9: an event that is signed and makes no sense is refused', async () => {
+  test('an event that is signed and makes no sense is refused', async () => {
     const booked = await checkout()
     const malformed = [
       '',

@@ -18,7 +18,7 @@ test.each([
   expect(await readiness(redis)).toEqual([200, { status: 'ready' }])
 })
 
-test('A13: on a full disk reads go on and bookings fail, and /readyz says so', async () => {
+test('on a full disk reads go on and bookings fail, and /readyz says so', async () => {
   const reasons = ['The disk is full: nothing can be written.']
   expect(await readiness(null, 0)).toEqual([200, { status: 'degraded', reasons }])
 })

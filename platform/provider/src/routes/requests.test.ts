@@ -63,7 +63,7 @@ describe('every call', () => {
     )
   })
 
-  test('B20: no booking call takes a form, an origin of elsewhere, or fields that are not the client’s to send', async () => {
+  test('no booking call takes a form, an origin of elsewhere, or fields that are not the client’s to send', async () => {
     const calls = [
       '/bookings/create-checkout',
       '/bookings/whatsapp',
@@ -159,7 +159,7 @@ describe('behind a proxy with its own storefront', () => {
     )
   })
 
-  test('P10: a body without a key is no other caller’s attempt: each caller gets an address of their own', async () => {
+  test('a body without a key is no other caller’s attempt: each caller gets an address of their own', async () => {
     const book = (address: string, host: string) =>
       post(bench.provider.app, '/bookings/create-checkout', seats('2026-12-10', 'JFK'), {
         'x-forwarded-for': address,
@@ -237,7 +237,7 @@ describe('one caller in a day', () => {
     ['/contact/send', 60, 0, 20],
     ['/contact/send', 60, 27_000, 6],
   ])(
-    'A11: %s: of %i with %i bytes more than needed %i are taken',
+    '%s: of %i with %i bytes more than needed %i are taken',
     async (path, count, padding, most) => {
       const address = `10.1.${padding % 7}.${most}`
       expect(await taken(path, count, address, padding)).toBe(most)

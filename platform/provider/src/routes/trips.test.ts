@@ -103,7 +103,7 @@ describe.each(engines)('tours and packages on %s', (engine) => {
       expect(declined.location).toBe(`http://localhost${product.failed}?booking=${body.reference}`)
     })
 
-    test('P5: an infant costs nothing and takes a place: one adult with 49 does not fit', async () => {
+    test('an infant costs nothing and takes a place: one adult with 49 does not fit', async () => {
       const [slug] = await slugs()
       const { body: found } = await get(app(), `/${product.path}/${slug}`)
       const price = Number(found.data.price_per_person)

@@ -12,7 +12,7 @@ const folder = testFolder()
 const program = join(import.meta.dirname, 'testing/writing.ts')
 
 /** Rounds of two processes, and the changes after which the first of them is killed. */
-const [rounds, changes] = process.env.HARDENING ? [20, 60] : [3, 20]
+const [rounds, changes] = process.env.HARDENING ? [20, 60] : [2, 20]
 
 type Acknowledged = { revision: number; reason: string }
 

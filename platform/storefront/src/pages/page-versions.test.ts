@@ -141,7 +141,7 @@ test('a number that the server did not give, or that it gave for something else,
 test.each([
   ['https', true],
   ['http', false],
-])('P12: over %s both cookies are Secure: %s', async (protocol, isSecure) => {
+])('over %s both cookies are Secure: %s', async (protocol, isSecure) => {
   const front = { 'x-forwarded-proto': protocol }
   const options = { registry: registryAt(50), config: overriding, front }
   const { lines } = await load('/?remote.flights=1.1.0', options)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { LiveRemote, Release } from '@storefront/contract'
 import { descriptionIntegrity } from '@storefront/releases'
 import { publishedFile, writePublished } from '@storefront/releases/testing/published-document'
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { forBrowser } from '../pages/make-page.ts'
 import { folderRemotes } from '../testing/folder-remotes.ts'
@@ -186,12 +186,6 @@ describe('what can no longer be read changes nothing that is live', () => {
     const { live } = folderRemotes(root)
     expect(await live.remotes(await live.registry())).toEqual({ remotes: {}, isIncomplete: true })
   })
-
-  afterAll(() =>
-    console.info(
-      `P6 · ${cases.length} damages of ${files.length} files, at start and while running: what is live stayed`,
-    ),
-  )
 
   test.each(['missing', 'garbage'])(
     'what was never known is not an empty registry: %s',

@@ -122,9 +122,6 @@ test('data that are late cost a page its data, not its screen, however short its
   const { html, slow } = await visit('/late')
   expect(html).toContain('<p>pending</p>')
   expect(slow).toEqual(['late/routes'])
-  console.info(
-    'P17 · data that hang under a budget of 1 s: the screen is rendered, its data pending',
-  )
 })
 
 test('what a page was loaded with is let go as soon as its loaders are done', async () => {

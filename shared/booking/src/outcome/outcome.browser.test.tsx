@@ -178,7 +178,7 @@ test('success opened by hand claims no booking: no reference, no recap, no confi
   expect(screen.queryByText(/is confirmed/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
   expect(http.calls).toEqual([])
-  console.info('B13 · success opened by hand: 0 calls to the provider, nothing claimed')
+  console.info('success opened by hand: 0 calls to the provider, nothing claimed')
 })
 
 test('success offers the dates for a calendar', async () => {

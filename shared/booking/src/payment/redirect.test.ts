@@ -46,7 +46,7 @@ test('of the hostile addresses none is followed', () => {
   const followed = hostile.filter((address) => allowedRedirect(address, hosts) !== null)
   expect(hostile.length).toBeGreaterThanOrEqual(40)
   expect(followed).toEqual([])
-  console.info(`B14 · redirect_url: ${followed.length} of ${hostile.length} hostile ones followed`)
+  console.info(`redirect_url: ${followed.length} of ${hostile.length} hostile ones followed`)
 })
 
 test('an empty list allows any https host, and http only on this machine', () => {

@@ -57,7 +57,7 @@ describe.each(Object.entries(sanitisers))('sanitised by the %s', (where, sanitiz
       return found.length > 0 ? [{ payload, output, found }] : []
     })
     console.info(
-      `B1 · ${where}: ${payloads.length} payloads, ${survivors.length} with anything outside the allow-list`,
+      `${where}: ${payloads.length} payloads, ${survivors.length} with anything outside the allow-list`,
     )
     expect(left[where]).toHaveLength(payloads.length)
     expect(survivors).toEqual([])
@@ -71,7 +71,7 @@ describe.each(Object.entries(sanitisers))('sanitised by the %s', (where, sanitiz
       const again = await sanitize(shown)
       if (again !== shown) unstable.push({ shown, again })
     }
-    console.info(`B1 · ${where}: ${unstable.length} outputs that go on changing`)
+    console.info(`${where}: ${unstable.length} outputs that go on changing`)
     expect(unstable).toEqual([])
   })
 })
@@ -82,7 +82,7 @@ test('nothing executes of what either leaves', { timeout }, async () => {
   const executed = pages.flatMap((html, index) =>
     results[index]?.length ? [{ html, how: results[index] }] : [],
   )
-  console.info(`B1 · ${pages.length} different outputs shown, ${executed.length} executed`)
+  console.info(`${pages.length} different outputs shown, ${executed.length} executed`)
   expect(pages.length).toBeGreaterThan(400)
   expect(executed).toEqual([])
   expect(alerts).not.toHaveBeenCalled()
@@ -104,7 +104,7 @@ test('without the sanitiser the same attacks do fire, of every family of ours: e
   const shown = fired.reduce((sum, family) => sum + family.payloads, 0)
   console.info(
     [
-      `B1 · without sanitiser: ${total} of our own ${shown} payloads executed`,
+      `without sanitiser: ${total} of our own ${shown} payloads executed`,
       ...fired.map((row) => `  ${row.family}: ${row.fired} of ${row.payloads}`),
     ].join('\n'),
   )
