@@ -121,9 +121,19 @@ export async function getDayPrices(
 }
 
 /** An airport as the provider writes it, in the storefront's terms; its code replaces a missing id or name. */
-function toAirport({ id, name, iata_code, airport_name }: WireAirport): Airport {
-  const iataCode = iata_code.toUpperCase()
-  return { id: id ?? iataCode, name: name || iataCode, iataCode, airportName: airport_name }
+function toAirport(wire: WireAirport): Airport {
+  const iataCode = wire.iata_code.toUpperCase()
+  const otherAirports = wire.other_airports.map(({ iata_code, name }) => {
+    const code = iata_code.toUpperCase()
+    return { iataCode: code, name: name || code }
+  })
+  return {
+    id: wire.id ?? iataCode,
+    name: wire.name || iataCode,
+    iataCode,
+    airportName: wire.airport_name,
+    ...(otherAirports.length > 0 ? { otherAirports } : {}),
+  }
 }
 
 /** The search of one direction: it fills in what a provider leaves out of a flight. */

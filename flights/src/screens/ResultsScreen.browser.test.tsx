@@ -446,6 +446,22 @@ test('prices of nearby days move nothing: their room is there before them, also 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('offers the other airports of a city with their lowest total', async () => {
+  const others = [{ iata_code: 'FLL', name: 'Fort Lauderdale' }]
+  const miami = { id: 2, name: 'Miami', iata_code: 'MIA', other_airports: others }
+  const answers = { ...tellsDays, 'GET /airports/search': () => [miami] }
+  const page = open(`${oneWay}&adults=2`, { answers })
+  const link = await screen.findByRole('link', { name: /^To Fort Lauderdale \(FLL\).*\$240\.00/ })
+  expect(link.getAttribute('href')).toMatch(/from=CUN&to=FLL&departureDate=2026-11-24.*adults=2/)
+  expect(page.http.calls.map(({ query }) => query)).toContainEqual({
+    from: 'CUN',
+    to: 'FLL',
+    first: '2026-11-24',
+    last: '2026-11-24',
+    type: 'Oneway',
+  })
+})
+
 test('a provider that does not tell the prices of other days is not asked, and nothing stands there', async () => {
   const page = open(oneWay)
   await firstSelect()

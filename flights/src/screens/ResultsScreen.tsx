@@ -37,6 +37,7 @@ import {
 } from '../domain/search.ts'
 import { searchMessage } from '../domain/whatsapp.ts'
 import { FlightChoice, FlightListPending } from './FlightChoice.tsx'
+import { OtherAirports } from './OtherAirports.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { YourTrip } from './YourTrip.tsx'
 
@@ -91,7 +92,16 @@ export function ResultsScreen() {
       form={(onSearch) => (
         <SearchForm asked={query && searchOf(query, airports)} onSearch={onSearch} />
       )}
-      aside={query && <YourTrip query={query} route={`${from} to ${to}`} />}
+      aside={
+        query && (
+          <>
+            <YourTrip query={query} route={`${from} to ${to}`} />
+            <Loaded from={found} pending={null} failed={() => null}>
+              {(found) => found && <OtherAirports {...found} airports={airports} />}
+            </Loaded>
+          </>
+        )
+      }
     >
       {(edit) => (
         <ResultsColumn>

@@ -42,7 +42,14 @@ export type TravellerCounts = v.InferOutput<typeof travellerCounts>
 /** One age band of `TravellerCounts`. */
 export type TravellerBand = keyof TravellerCounts
 
-const airport = v.object({ id, name: text, iataCode: text, airportName: text })
+const airport = v.object({
+  id,
+  name: text,
+  iataCode: text,
+  airportName: text,
+  /** Other airports of the same metropolitan area; absent where the provider names none. */
+  otherAirports: v.optional(v.array(v.object({ iataCode: text, name: text }))),
+})
 
 /** An airport that can be chosen as origin or destination. */
 export type Airport = v.InferOutput<typeof airport>

@@ -7,6 +7,8 @@ export const airport = v.object({
   name: text,
   iata_code: v.string(),
   airport_name: text,
+  // Ours: other airports of the same metropolitan area.
+  other_airports: listOf(v.object({ iata_code: v.string(), name: text })),
 })
 
 const end = maybe(v.object({ iata_code: v.string() }))

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { otherRoutes } from './other-airports.ts'
+import { readQuery, unnamedAirport } from './search.ts'
+
+const query = (from: string, to: string) => {
+  const asked = readQuery(new URLSearchParams({ from, to }), '2026-11-20')
+  if (!asked) throw new Error('no search')
+  return asked.search
+}
+const gatwick = { iataCode: 'LGW', name: 'London (Gatwick)' }
+const heathrow = { iataCode: 'LHR', name: 'London' }
+const airports = [
+  unnamedAirport('CUN'),
+  { ...unnamedAirport('LHR'), otherAirports: [gatwick] },
+  { ...unnamedAirport('LGW'), otherAirports: [heathrow] },
+]
+
+test.each([
+  ['CUN', 'LHR', ['To London (Gatwick) (LGW): CUN-LGW']],
+  ['LGW', 'CUN', ['From London (LHR): LHR-CUN']],
+  ['LHR', 'LGW', []],
+  ['CUN', 'MIA', []],
+])('%s to %s has the other routes %j', (from, to, expected) => {
+  const found = otherRoutes(query(from, to), airports)
+  expect(found.map((one) => `${one.label}: ${one.query.from}-${one.query.to}`)).toEqual(expected)
+})

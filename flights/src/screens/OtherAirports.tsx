@@ -1,0 +1,57 @@
+import { useAddition } from '@storefront/catalogue'
+import type { Airport } from '@storefront/contract'
+import { formatUsd } from '@storefront/domain'
+import { Link } from '@storefront/router'
+import { Card, PlainList } from '@storefront/ui'
+import { useId } from 'react'
+import { getDayPrices } from '../api/calls.ts'
+import { otherRoutes } from '../domain/other-airports.ts'
+import { type FlightQuery, resultsAddress } from '../domain/search.ts'
+import styles from './OtherAirports.module.css'
+
+type OtherAirportsProps = {
+  query: FlightQuery
+  airports: readonly Airport[]
+  /** True when the provider prices other routes; else the links have no price. */
+  hasDayPrices: boolean
+}
+
+/** Links to the same search by another airport of the city, with the lowest total of each. A route without flights that day is left out. */
+export function OtherAirports({ query, airports, hasDayPrices }: OtherAirportsProps) {
+  const id = useId()
+  const routes = otherRoutes(query, airports)
+  const addresses = routes.map((route) => resultsAddress(route.query))
+  const question = hasDayPrices && routes.length > 0 ? addresses.join(' ') : null
+  const totals = useAddition(question, 'Prices of other airports', (http, signal) =>
+    Promise.all(
+      routes.map(async (route) => {
+        const [day] = await getDayPrices(http, route.query, [query.departureDate], signal)
+        return day?.totalUsd ?? null
+      }),
+    ),
+  )
+  const shown = routes.flatMap(({ label }, index) => {
+    const usd = totals?.[index]
+    return totals && usd === null ? [] : [{ label, usd, address: addresses[index] ?? '' }]
+  })
+  if (shown.length === 0) return null
+  return (
+    <Card as="section" className={styles.airports} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        Other airports nearby
+      </h2>
+      <PlainList className={styles.list}>
+        {shown.map(({ label, usd, address }) => (
+          <li key={label}>
+            <Link to={address} className={styles.link}>
+              <span>{label}</span>
+              {usd != null && (
+                <span className={styles.price}>{`from ${formatUsd(usd)} in total`}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </PlainList>
+    </Card>
+  )
+}
