@@ -3,8 +3,9 @@ import { Button, ButtonLink, Callout, ChatLink, Dated, WhatsAppIcon } from '@sto
 import type { ReactNode } from 'react'
 import type { BookingBrief } from '../summary/BookingSummary.tsx'
 import styles from './BookingActions.module.css'
+import type { Message } from './messages.ts'
 import type { Refusal } from './refusals.ts'
-import type { BookingActions, Message } from './useBookingActions.ts'
+import type { BookingActions } from './useBookingActions.ts'
 
 /** What came of pressing a button, where the booking did not go on by itself, or of one that was begun before. */
 export function BookingMessage({

@@ -8,7 +8,7 @@ import {
 import type { TravellerRecord } from '@storefront/contract/wire'
 import { type ChatFacts, chatUrl, isSameUsd } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { type Attempt, isInFlight, isPayable } from '../attempts/attempt.ts'
 import { useAttempts } from '../attempts/session-attempts.ts'
 import { useSummaryVisit } from '../attempts/summary-visit.ts'
@@ -16,7 +16,9 @@ import type { Recap } from '../recap/recap.ts'
 import { book, goOn, type Outcome, type Recorded } from './book.ts'
 import { useBookingBrowser } from './booking-browser.ts'
 import { reasonOf } from './booking-calls.ts'
-import { type Refusal, refusalReason } from './refusals.ts'
+import type { CardProblem, Message } from './messages.ts'
+import { refusalReason } from './refusals.ts'
+import { useOtherSelection } from './use-other-selection.ts'
 
 export type BookingActionsOptions = {
   product: Product
@@ -54,26 +56,6 @@ export type BookingActionsOptions = {
   completeTravellers: () => TravellerRecord[] | null
 }
 
-/** A reason that closes the card, and what opens it in one tap. */
-export type CardProblem = { text: string; fix?: { label: string; apply: () => void } | undefined }
-
-/**
- * What the visitor is told: a failure, a price that is another now, or that it is begun already; on coming back that it is
- * begun and can be paid, or that no answer came.
- */
-export type Message =
-  | { kind: 'alert'; text: string; refusal: Refusal | null }
-  | ({ kind: 'card' } & CardProblem)
-  | {
-      kind: 'price'
-      fromUsd: number
-      toUsd: number
-      counts: TravellerCounts | null
-      way: BookingWay
-    }
-  | { kind: 'again' | 'unanswered'; way: BookingWay }
-  | { kind: 'payable' }
-
 /**
  * `of` is what a message is about; `count` grows with each, so that the same text is announced again. Until what was asked
  * `isAnswered`, it is of the press before: it goes with the call.
@@ -104,9 +86,7 @@ export function useBookingActions(options: BookingActionsOptions) {
   const [answered, setAnswered] = useState<Answered>({ priceKey: '', totalUsd: 0, counts: null })
   const isOtherTotal = answered.priceKey === priceKey
   const totalUsd = isOtherTotal ? answered.totalUsd : options.totalUsd
-  const [resumed, setResumed] = useState<{ way: BookingWay; of: string; atUsd: number } | null>(
-    null,
-  )
+  const [refused, setRefused] = useState<{ priceKey: string; reason: string } | null>(null)
   const [told, setTold] = useState<Told>({ message: null, of: '', count: 0, isAnswered: true })
   const attempts = useAttempts({ product, selectionKey })
   const busy = attempts.find(isInFlight) ?? null
@@ -146,11 +126,9 @@ export function useBookingActions(options: BookingActionsOptions) {
         return tell({ ...outcome, fromUsd: totalUsd, way }, priceKey)
       case 'failed': {
         console.error(logged[way], reasonOf(outcome.error))
-        return tell({
-          kind: 'alert',
-          text: failureTexts[way],
-          refusal: refusalReason(outcome.error),
-        })
+        const refusal = refusalReason(outcome.error)
+        if (refusal && way === 'card') setRefused({ priceKey, reason: refusal.reason })
+        return tell({ kind: 'alert', text: failureTexts[way], refusal })
       }
       case 'done':
         return tell(null)
@@ -161,7 +139,8 @@ export function useBookingActions(options: BookingActionsOptions) {
     const { leadTraveller } = options
     const quoteUrl = new URL(selectionAddress, window.location.origin).href
     const facts = { leadTraveller, totalUsd: chatTotalUsd, quoteUrl, reference }
-    const reasons = cardProblems.map((problem) => problem.text)
+    const known = cardProblems.map((problem) => problem.text)
+    const reasons = refused?.priceKey === priceKey ? [...known, refused.reason] : known
     const text = options.chatText({ ...facts, reasons })
     return chatUrl(agency.whatsapp, text)
   }
@@ -169,7 +148,11 @@ export function useBookingActions(options: BookingActionsOptions) {
   async function start(way: BookingWay, atUsd = totalUsd) {
     const travellers = busy ? null : travellersToBook(way)
     if (!travellers) return
-    if (isOtherTotal && answered.counts) return recount(way, answered.counts)
+    if (isOtherTotal && answered.counts) {
+      // The counts are part of the selection.
+      continueWithOther({ way, totalUsd })
+      return options.onRecount(answered.counts)
+    }
     const body = {
       ...options.bodies[way](travellers, atUsd),
       ...(accepts.includes('counts') ? counts : {}),
@@ -182,24 +165,12 @@ export function useBookingActions(options: BookingActionsOptions) {
     show(await book(request, deps), way)
   }
 
-  /** Counts the travellers as the provider does, which selects another booking, and goes on with that one. */
-  function recount(way: BookingWay, to: TravellerCounts) {
-    setResumed({ way, of: selectionKey, atUsd: totalUsd })
-    options.onRecount(to)
-  }
-  const resume = useEffectEvent(() => {
-    if (!resumed) return
-    setResumed(null)
-    if (resumed.of === selectionKey) return
-    const { way, atUsd } = resumed
+  const continueWithOther = useOtherSelection(selectionKey, ({ way, totalUsd: atUsd }) => {
     if (!isSameUsd(atUsd, options.totalUsd)) {
       setAnswered({ priceKey, totalUsd: atUsd, counts: null })
     }
     void start(way, atUsd)
   })
-  useEffect(() => {
-    if (resumed) resume()
-  }, [resumed])
 
   /** Asks before a booking that is about to be paid, or got no answer, is made again. */
   function press(way: BookingWay) {

@@ -7,7 +7,7 @@ import {
   type PartyRules,
   partyProblems,
 } from '@storefront/domain'
-import type { CardProblem } from '../payment/useBookingActions.ts'
+import type { CardProblem } from '../payment/messages.ts'
 import { moveTraveller, regroup } from '../travellers/regroup.ts'
 import type { ChildOffer } from '../travellers/TravellerForm.tsx'
 import type { Traveller, Travellers } from '../travellers/traveller-drafts.ts'

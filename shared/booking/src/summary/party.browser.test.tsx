@@ -166,6 +166,19 @@ test('a child alone is booked by WhatsApp alone, and the message says why', asyn
   await waitFor(() => expect(page.opened[0]).toContain(encodeURIComponent(problem)))
 })
 
+test('a request after a refusal of the card names its reason', async () => {
+  const error = { code: 'not_available', message: '', reason: 'stay_too_long', max_nights: 60 }
+  open({}, [], [refusing(409, { error }), () => ({ reference: 'WA-12' })])
+  await pay()
+  await screen.findByText('The longest stay is 60 nights.')
+  await press('Book via WhatsApp')
+  await waitFor(() =>
+    expect(page.opened[0]).toContain(encodeURIComponent('; The longest stay is 60 nights.')),
+  )
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open WhatsApp' })
+  expect(link.href).toBe(page.opened[0])
+})
+
 test('a party beyond the limits of a tour learns it before it types a name', async () => {
   open({ limits: { minAge: 18, maxParty: 1 } }, [infant])
   await screen.findByText('One booking takes 1 person at most. You can make two bookings.')

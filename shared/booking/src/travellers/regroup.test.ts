@@ -12,6 +12,7 @@ const party = {
     'infants-1': named('Eva', '2026-01-01'),
     'infants-2': named('Leo', '2022-01-01'),
     'infants-3': named('Mia'),
+    'infants-4': named('typed before, too'),
   },
 }
 const namesOf = ({ typed }: ReturnType<typeof regroup>) =>
@@ -27,6 +28,7 @@ test('moves a traveller with everything typed, and those behind move up', () => 
     'children-2': 'Leo',
     'infants-1': 'Eva',
     'infants-2': 'Mia',
+    'infants-4': 'typed before, too',
   })
 })
 
