@@ -67,6 +67,7 @@ test('a couple sends a one-way booking by WhatsApp', async ({ page, visitor }) =
   expect(chat.number).toBe('529985550142')
   expect(chat.text.split('\n')).toEqual([
     "Hello! I'd like to book:",
+    expect.stringMatching(/^Request: [A-Z0-9-]+$/),
     'Flight CUN → MIA (Oneway)',
     '',
     `Departure: ${written(departs)}`,

@@ -47,6 +47,7 @@ test('a couple with a baby asks for a room by WhatsApp from a shared link', asyn
   expect(chat.number).toBe('529985550142')
   expect(chat.text.split('\n')).toEqual([
     "Hello! I'd like to book:",
+    `Request: ${(await answer.json()).reference}`,
     `${hotel}, Cancún`,
     '',
     `Check-in: ${written(checkIn)}`,

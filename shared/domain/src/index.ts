@@ -51,6 +51,15 @@ export { firstWords, htmlSummary, htmlText } from './html-text.ts'
 export { divideUsd, formatUsd, isSameUsd, multiplyUsd, sumUsd } from './money.ts'
 export { type DayPrice, type NearbyDay, nearbyDays, shownDays } from './nearby-days.ts'
 export {
+  infantsAsChildren,
+  infantsHint,
+  outgrownText,
+  type PartyLimits,
+  type PartyMember,
+  type PartyRules,
+  partyProblems,
+} from './party-rules.ts'
+export {
   type Conditions,
   cancellationText,
   conditionsOf,

@@ -1,21 +1,37 @@
-import type { BookingWay, IsoDate, Product, TravellerCounts } from '@storefront/contract'
+import {
+  type BookingWay,
+  bookingPaths,
+  type IsoDate,
+  type Product,
+  type TravellerCounts,
+} from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
-import { type ChatFacts, chatUrl } from '@storefront/domain'
+import { type ChatFacts, chatUrl, isSameUsd } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
 import { useState } from 'react'
 import { type Attempt, isInFlight, isPayable } from '../attempts/attempt.ts'
 import { useAttempts } from '../attempts/session-attempts.ts'
 import { useSummaryVisit } from '../attempts/summary-visit.ts'
 import type { Recap } from '../recap/recap.ts'
-import { book, goOn, type Outcome } from './book.ts'
+import { book, goOn, type Outcome, type Recorded } from './book.ts'
 import { useBookingBrowser } from './booking-browser.ts'
 import { reasonOf } from './booking-calls.ts'
-import { type Refusal, refusalReason } from './refusals.ts'
+import type { CardProblem, Message } from './messages.ts'
+import { refusalReason } from './refusals.ts'
+import { useOtherSelection } from './use-other-selection.ts'
 
 export type BookingActionsOptions = {
   product: Product
   /** Identifies what is booked: selection, dates and counts. A change of it is another booking. */
   selectionKey: string
+  /** Names what is sold, whatever days and travellers: a new attempt replaces an earlier one of the same item. */
+  itemKey: string
+  /** Additions that the provider announced in the record that is booked. */
+  accepts?: readonly string[] | undefined
+  /** Travellers per band, in the order of the records. */
+  counts: TravellerCounts
+  /** Counts the travellers otherwise; each keeps what is typed. */
+  onRecount: (counts: TravellerCounts) => void
   /** What each way sends, at a total in USD. */
   bodies: Record<BookingWay, (travellers: TravellerRecord[], totalUsd: number) => object>
   /** The product's alerts, where they are not those of hotels, tours and packages. */
@@ -32,21 +48,13 @@ export type BookingActionsOptions = {
   recap: Recap
   /** Why nothing can be booked, by card or by WhatsApp, or null; it is an alert as long as it holds. */
   blockedBy?: string | null
+  /** Reasons that close the card alone; the WhatsApp message names them. */
+  cardProblems?: readonly CardProblem[]
   /** Whether the first day can still be booked: asked again at each press, a page may have been open since yesterday. */
   isInTime: () => boolean
   /** The complete records, or null when the form showed the visitor what is missing. */
   completeTravellers: () => TravellerRecord[] | null
 }
-
-/**
- * What the visitor is told: a failure, a price that is another now, or that it is begun already; on coming back that it is
- * begun and can be paid, or that no answer came.
- */
-export type Message =
-  | { kind: 'alert'; text: string; refusal: Refusal | null }
-  | { kind: 'price'; fromUsd: number; toUsd: number; way: BookingWay }
-  | { kind: 'again' | 'unanswered'; way: BookingWay }
-  | { kind: 'payable' }
 
 /**
  * `of` is what a message is about; `count` grows with each, so that the same text is announced again. Until what was asked
@@ -70,6 +78,7 @@ const logged = { card: 'Card payment failed:', whatsApp: 'Booking request by Wha
 /** 'Confirm & Pay with Card' and 'Book via WhatsApp' of every product: one call at a time, about what is on the screen. */
 export function useBookingActions(options: BookingActionsOptions) {
   const { product, selectionKey, selectionAddress, blockedBy = null, recap } = options
+  const { accepts = [], counts, cardProblems = [] } = options
   const storefront = useStorefront()
   const { agency } = storefront
   const deps = { ...storefront, browser: useBookingBrowser() }
@@ -77,6 +86,7 @@ export function useBookingActions(options: BookingActionsOptions) {
   const [answered, setAnswered] = useState<Answered>({ priceKey: '', totalUsd: 0, counts: null })
   const isOtherTotal = answered.priceKey === priceKey
   const totalUsd = isOtherTotal ? answered.totalUsd : options.totalUsd
+  const [refused, setRefused] = useState<{ priceKey: string; reason: string } | null>(null)
   const [told, setTold] = useState<Told>({ message: null, of: '', count: 0, isAnswered: true })
   const attempts = useAttempts({ product, selectionKey })
   const busy = attempts.find(isInFlight) ?? null
@@ -90,9 +100,18 @@ export function useBookingActions(options: BookingActionsOptions) {
   const message = isOfThis && !isToldSoon ? told.message : null
   const failureTexts = options.failureTexts ?? bookingFailures
 
-  function travellersToBook(): TravellerRecord[] | null {
+  const card = attempts.find(({ way }) => way === 'card')
+  // What is recorded already can be paid: its own hold may be why nothing is left.
+  const closesCard = card && isPayable(card) ? [] : cardProblems
+
+  function travellersToBook(way: BookingWay): TravellerRecord[] | null {
     if (blockedBy) {
       tell({ kind: 'alert', text: blockedBy, refusal: null })
+      return null
+    }
+    const [closed] = way === 'card' ? closesCard : []
+    if (closed) {
+      tell({ kind: 'card', ...closed })
       return null
     }
     const travellers = options.isInTime() ? options.completeTravellers() : null
@@ -104,35 +123,54 @@ export function useBookingActions(options: BookingActionsOptions) {
     switch (outcome.kind) {
       case 'price':
         setAnswered({ priceKey, totalUsd: outcome.toUsd, counts: outcome.counts })
-        return tell({ kind: 'price', fromUsd: totalUsd, toUsd: outcome.toUsd, way }, priceKey)
+        return tell({ ...outcome, fromUsd: totalUsd, way }, priceKey)
       case 'failed': {
         console.error(logged[way], reasonOf(outcome.error))
-        return tell({
-          kind: 'alert',
-          text: failureTexts[way],
-          refusal: refusalReason(outcome.error),
-        })
+        const refusal = refusalReason(outcome.error)
+        if (refusal && way === 'card') setRefused({ priceKey, reason: refusal.reason })
+        return tell({ kind: 'alert', text: failureTexts[way], refusal })
       }
       case 'done':
         return tell(null)
     }
   }
 
-  function chatAddress(chatTotalUsd: number, leadTraveller = options.leadTraveller): string {
+  function chatAddress({ totalUsd: chatTotalUsd, reference }: Recorded): string {
+    const { leadTraveller } = options
     const quoteUrl = new URL(selectionAddress, window.location.origin).href
-    const text = options.chatText({ leadTraveller, totalUsd: chatTotalUsd, quoteUrl })
+    const facts = { leadTraveller, totalUsd: chatTotalUsd, quoteUrl, reference }
+    const known = cardProblems.map((problem) => problem.text)
+    const reasons = refused?.priceKey === priceKey ? [...known, refused.reason] : known
+    const text = options.chatText({ ...facts, reasons })
     return chatUrl(agency.whatsapp, text)
   }
 
-  async function start(way: BookingWay) {
-    const travellers = busy ? null : travellersToBook()
+  async function start(way: BookingWay, atUsd = totalUsd) {
+    const travellers = busy ? null : travellersToBook(way)
     if (!travellers) return
-    const counts = isOtherTotal ? answered.counts : null
-    const body = { ...options.bodies[way](travellers, totalUsd), ...counts }
-    const request = { product, selectionKey, way, travellers, totalUsd, body, recap }
+    if (isOtherTotal && answered.counts) {
+      // The counts are part of the selection.
+      continueWithOther({ way, totalUsd })
+      return options.onRecount(answered.counts)
+    }
+    const body = {
+      ...options.bodies[way](travellers, atUsd),
+      ...(accepts.includes('counts') ? counts : {}),
+    }
+    const { itemKey } = options
+    const replacesHold = accepts.includes('replaces')
+    const bookable = { product, selectionKey, itemKey, replacesHold, way }
+    const request = { ...bookable, travellers, totalUsd: atUsd, body, recap, chatAddress }
     setTold((before) => ({ ...before, isAnswered: false }))
-    show(await book({ ...request, chatAddress: chatAddress(totalUsd) }, deps), way)
+    show(await book(request, deps), way)
   }
+
+  const continueWithOther = useOtherSelection(selectionKey, ({ way, totalUsd: atUsd }) => {
+    if (!isSameUsd(atUsd, options.totalUsd)) {
+      setAnswered({ priceKey, totalUsd: atUsd, counts: null })
+    }
+    void start(way, atUsd)
+  })
 
   /** Asks before a booking that is about to be paid, or got no answer, is made again. */
   function press(way: BookingWay) {
@@ -141,7 +179,16 @@ export function useBookingActions(options: BookingActionsOptions) {
         (way === 'whatsApp' && isPayable(one)) || (one.way !== way && one.state === 'unanswered'),
     )
     if (!mayBeBooked || busy || blockedBy) return start(way)
-    if (travellersToBook()) tell({ kind: 'again', way })
+    if (travellersToBook(way)) tell({ kind: 'again', way })
+  }
+
+  /** A reason that closes the card, as long as it does; a press announces it again. */
+  function cardMessage(problem: CardProblem): { key: string; message: Message } {
+    const isPressed = message?.kind === 'card' && message.text === problem.text
+    return {
+      key: isPressed ? String(told.count) : problem.text,
+      message: { kind: 'card', ...problem },
+    }
   }
 
   /** The message of an earlier attempt that can be continued, or whose failure the visitor has not read. */
@@ -154,7 +201,6 @@ export function useBookingActions(options: BookingActionsOptions) {
     return isUnread ? [{ key, message: { kind: 'alert', text, refusal: null } }] : []
   }
 
-  const card = attempts.find(({ way }) => way === 'card')
   const request = attempts.find((one) => one.state === 'requested')
   return {
     /** The way that is being booked; until the answer nothing of the booking can be changed. */
@@ -162,11 +208,14 @@ export function useBookingActions(options: BookingActionsOptions) {
     payByCard: () => press('card'),
     bookByWhatsApp: () => press('whatsApp'),
     /** What is said beside the buttons: of this press, or of bookings begun before. */
-    messages: message
-      ? [{ key: String(told.count), message }]
-      : busy || isToldSoon
-        ? []
-        : attempts.flatMap(earlier),
+    messages: [
+      ...(blockedBy ? [] : closesCard).map(cardMessage),
+      ...(message && message.kind !== 'card'
+        ? [{ key: String(told.count), message }]
+        : busy || isToldSoon
+          ? []
+          : attempts.flatMap(earlier)),
+    ],
     /** Why nothing can be booked, where the message does not say so already. */
     block: message?.kind === 'alert' && message.text === blockedBy ? null : blockedBy,
     /** What the visitor pays: the selection's total, or the provider's where it answered another one. */
@@ -176,17 +225,21 @@ export function useBookingActions(options: BookingActionsOptions) {
     /** Books in spite of what the message says: at the changed price, or another time. */
     confirm: () => void (message && 'way' in message && start(message.way)),
     selectionAddress,
+    /** The receipt of what has been paid already. */
+    receiptAddress: (reference: string) =>
+      `${bookingPaths[product].success}?booking=${encodeURIComponent(reference)}`,
+    isCardClosed: !blockedBy && closesCard.length > 0,
     /** The request that the agency has, and its chat; null before. */
     request: request
       ? {
           key: request.key,
           reference: request.reference,
-          chatAddress: chatAddress(request.totalUsd),
+          chatAddress: chatAddress(request),
         }
       : null,
     /** Goes on to the payment page of the booking that was begun; one whose page may be gone is booked anew. */
     goOn() {
-      if (blockedBy || !options.isInTime()) return void travellersToBook()
+      if (blockedBy || !options.isInTime()) return void travellersToBook('card')
       if (!card || !isPayable(card)) return void start('card')
       show(goOn(card, { totalUsd, recap }, deps), 'card')
     },

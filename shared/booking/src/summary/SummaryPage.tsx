@@ -1,5 +1,11 @@
-import { type IsoDate, paths, type TravellerCounts } from '@storefront/contract'
-import { earliestProblem, localDay, partyProblem, type TravelDays } from '@storefront/domain'
+import { type IsoDate, paths } from '@storefront/contract'
+import {
+  earliestProblem,
+  localDay,
+  type PartyLimits,
+  partyProblem,
+  type TravelDays,
+} from '@storefront/domain'
 import { Navigate, PageHead } from '@storefront/router'
 import { usePublish, useSession, useSettled } from '@storefront/session'
 import { Card, PageContainer, PageTitle, Skeleton, Spinner } from '@storefront/ui'
@@ -10,6 +16,7 @@ import { travellerRecords } from '../travellers/fields.ts'
 import { TravellerForm, type TravellerFormHandle } from '../travellers/TravellerForm.tsx'
 import { useTravellers } from '../travellers/traveller-drafts.ts'
 import { BookingSummary, type BookingSummaryProps } from './BookingSummary.tsx'
+import { partyOffers, type SummaryTravellers } from './party-offers.ts'
 import styles from './SummaryPage.module.css'
 
 export type SummaryPageProps<T> = {
@@ -37,19 +44,31 @@ export function SummaryPage<T>(props: SummaryPageProps<T>) {
 
 export type SummaryFrameProps = Omit<
   BookingActionsOptions,
-  'completeTravellers' | 'isInTime' | 'totalUsd' | 'births' | 'leadTraveller' | 'selectionAddress'
+  | 'completeTravellers'
+  | 'isInTime'
+  | 'totalUsd'
+  | 'births'
+  | 'leadTraveller'
+  | 'selectionAddress'
+  | 'cardProblems'
+  | 'counts'
+  | 'onRecount'
 > & {
-  travellers: { label: 'Passenger' | 'Guest'; counts: TravellerCounts }
+  travellers: SummaryTravellers
   travelDays: TravelDays
   summary: BookingSummaryProps
   totalLabel: string
+  /** Closes the card alone, e.g. a day that is not sold; the WhatsApp message names it. */
+  cardProblem?: string | null
+  limits?: PartyLimits | undefined
   /** What the product asks before the travellers, e.g. a tour's date. */
   children?: ReactNode
 }
 
 /** What every summary shows below its title: traveller forms, what is booked, the total and the two ways to book. */
 export function SummaryFrame(props: SummaryFrameProps) {
-  const { travellers, travelDays, summary, totalLabel, children, ...booking } = props
+  const { travellers, travelDays, summary, totalLabel, children, ...others } = props
+  const { cardProblem, limits, ...booking } = others
   const { product, selectionKey } = booking
   const typed = useTravellers(product, travellers.counts, selectionKey)
   const drafts = typed.travellers.map(({ draft }) => draft)
@@ -59,6 +78,7 @@ export function SummaryFrame(props: SummaryFrameProps) {
     () => ({ product, today, tripStarts, tripEnds }),
     [product, today, tripStarts, tripEnds],
   )
+  const offers = partyOffers(typed, travellers, { product, days: travelDays, limits })
   const form = useRef<TravellerFormHandle>(null)
   const actions = useBookingActions({
     ...booking,
@@ -67,6 +87,9 @@ export function SummaryFrame(props: SummaryFrameProps) {
       earliestProblem(tripStarts, today) ??
       booking.blockedBy ??
       null,
+    cardProblems: [...(cardProblem ? [{ text: cardProblem }] : []), ...offers.cardProblems],
+    counts: travellers.counts,
+    onRecount: offers.recountTo,
     selectionAddress: summary.change.address,
     totalUsd: summary.totalUsd,
     births: drafts.map(({ dob }) => dob),
@@ -82,7 +105,13 @@ export function SummaryFrame(props: SummaryFrameProps) {
       forms={
         <fieldset className={styles.lockable} disabled={actions.busy !== null}>
           {children}
-          <TravellerForm ref={form} label={travellers.label} {...typed} bounds={bounds} />
+          <TravellerForm
+            ref={form}
+            label={travellers.label}
+            {...typed}
+            bounds={bounds}
+            childOffer={offers.childOffer}
+          />
         </fieldset>
       }
       summary={<BookingSummary {...summary} {...price} />}

@@ -1,5 +1,8 @@
+import type { TravellerCounts } from '@storefront/contract'
+import { formatGuests, payingCount } from '@storefront/domain'
 import { useSession } from '@storefront/session'
-import { SummaryFrame, SummaryPage } from '../summary/SummaryPage.tsx'
+import { useState } from 'react'
+import { SummaryFrame, type SummaryFrameProps, SummaryPage } from '../summary/SummaryPage.tsx'
 
 /** What is booked on a `TourSummary`. */
 export const tour = {
@@ -18,10 +21,21 @@ export const failureTexts = {
   whatsApp: 'An error occurred while creating your booking request. Please try again.',
 }
 
-type TourSummaryProps = { blockedBy?: string | undefined; adults?: number; totalUsd?: number }
+type TourSummaryProps = Partial<
+  Pick<SummaryFrameProps, 'blockedBy' | 'cardProblem' | 'limits' | 'accepts'>
+> & {
+  adults?: number
+  infants?: number
+  /** Of the party that it opens with. */
+  totalUsd?: number
+}
 
 /** A summary for the tests of what every summary does. */
-export function TourSummary({ blockedBy, adults = 1, totalUsd = 1234.5 }: TourSummaryProps) {
+export function TourSummary(props: TourSummaryProps) {
+  const { adults = 1, infants = 0, totalUsd: firstUsd = 1234.5, ...frame } = props
+  const [counts, setCounts] = useState({ adults, children: 0, infants })
+  const usdFor = (counts: TravellerCounts) => (firstUsd / adults) * payingCount(counts)
+  const totalUsd = usdFor(counts)
   const selected = useSession((state) => state.selection.tour)
   const facts = {
     rows: [{ label: 'Guests', value: '1' }],
@@ -34,8 +48,13 @@ export function TourSummary({ blockedBy, adults = 1, totalUsd = 1234.5 }: TourSu
       {({ id, name }) => (
         <SummaryFrame
           product="tour"
-          selectionKey={`${id}`}
-          travellers={{ label: 'Guest', counts: { adults, children: 0, infants: 0 } }}
+          selectionKey={counts.children === 0 ? `${id}` : `${id} ${formatGuests(counts)}`}
+          itemKey={`${id}`}
+          travellers={{
+            label: 'Guest',
+            counts,
+            recount: { totalUsd: usdFor, change: setCounts },
+          }}
           travelDays={{ first: '2026-11-24', last: '2026-11-27' }}
           summary={{
             ...facts,
@@ -50,9 +69,13 @@ export function TourSummary({ blockedBy, adults = 1, totalUsd = 1234.5 }: TourSu
             whatsApp: (guests) => ({ guests }),
           }}
           failureTexts={failureTexts}
-          chatText={({ leadTraveller, totalUsd }) => `Tour for ${leadTraveller} at ${totalUsd}`}
+          chatText={({ leadTraveller, totalUsd, reference, reasons = [] }) =>
+            [reference, `Tour for ${leadTraveller} at ${totalUsd}`, ...reasons]
+              .filter(Boolean)
+              .join('; ')
+          }
           recap={{ ...facts, name, events: [] }}
-          blockedBy={blockedBy ?? null}
+          {...frame}
         />
       )}
     </SummaryPage>
