@@ -43,6 +43,8 @@ export type SummaryFrameProps = Omit<
   travelDays: TravelDays
   summary: BookingSummaryProps
   totalLabel: string
+  /** False for flights from or to another country. */
+  isWithinMexico?: boolean
   /** What the product asks before the travellers, e.g. a tour's date. */
   children?: ReactNode
 }
@@ -50,14 +52,15 @@ export type SummaryFrameProps = Omit<
 /** What every summary shows below its title: traveller forms, what is booked, the total and the two ways to book. */
 export function SummaryFrame(props: SummaryFrameProps) {
   const { travellers, travelDays, summary, totalLabel, children, ...booking } = props
+  const { isWithinMexico = true } = props
   const { product, selectionKey } = booking
   const typed = useTravellers(product, travellers.counts, selectionKey)
   const drafts = typed.travellers.map(({ draft }) => draft)
   const [today, followToday] = useToday()
   const { first: tripStarts, last: tripEnds } = travelDays
   const bounds = useMemo(
-    () => ({ product, today, tripStarts, tripEnds }),
-    [product, today, tripStarts, tripEnds],
+    () => ({ product, today, tripStarts, tripEnds, isWithinMexico }),
+    [product, today, tripStarts, tripEnds, isWithinMexico],
   )
   const form = useRef<TravellerFormHandle>(null)
   const actions = useBookingActions({

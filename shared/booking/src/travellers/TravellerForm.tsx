@@ -13,9 +13,10 @@ import {
   type FormProblem,
   fieldId,
   formProblems,
-  incompleteFields,
+  repeatedPassports,
   type TravellerFieldName,
   type TripBounds,
+  travellerProblems,
 } from './fields.ts'
 import { ProblemList } from './ProblemList.tsx'
 import styles from './TravellerForm.module.css'
@@ -101,9 +102,12 @@ export function TravellerForm(props: TravellerFormProps) {
     [formId],
   )
 
-  const incomplete = travellers.flatMap((traveller, index) =>
-    incompleteFields(traveller, bounds).length > 0 ? [{ index, place: traveller.place }] : [],
-  )
+  const repeated = repeatedPassports(travellers)
+  const incomplete = travellers.flatMap((traveller, index) => {
+    const { place } = traveller
+    const problems = travellerProblems(traveller, bounds, repeated.has(place))
+    return problems.length > 0 ? [{ index, place }] : []
+  })
   const nextOf = (index: number) =>
     (incomplete.find((one) => one.index > index) ?? incomplete.find((one) => one.index !== index))
       ?.place ?? null
@@ -141,6 +145,7 @@ export function TravellerForm(props: TravellerFormProps) {
           index={index}
           label={label}
           draft={draft}
+          repeatsPassport={repeated.has(place)}
           isOpen={open.has(place)}
           isVisited={visited.has(place)}
           showsProblems={checked.has(place)}
