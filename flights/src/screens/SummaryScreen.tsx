@@ -15,6 +15,7 @@ import {
   datesText,
   type Itinerary,
   isComplete,
+  isWithinMexico,
   itineraryOf,
   itineraryProblem,
   routeText,
@@ -62,6 +63,7 @@ function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
         ...bookingLines(itinerary),
       }}
       totalLabel="Total"
+      isWithinMexico={isWithinMexico(itinerary)}
       bodies={{
         card: (passengers) => flightBooking(itinerary, passengers),
         whatsApp: (passengers) => flightBooking(itinerary, passengers),
