@@ -1,19 +1,26 @@
 import { paths } from '@storefront/contract'
+import { HttpError } from '@storefront/http'
 import { Link } from '@storefront/router'
-import { Button, Callout, Spinner, TextAreaField, TextField, VisuallyHidden } from '@storefront/ui'
-import { type FormEvent, useState } from 'react'
+import {
+  Button,
+  Callout,
+  EmailField,
+  PhoneField,
+  Spinner,
+  TextAreaField,
+  TextField,
+} from '@storefront/ui'
+import { type FocusEvent, type FormEvent, useState } from 'react'
 import {
   type ContactField,
   type ContactMessage,
   type ContactProblems,
+  cleanedField,
   contactFields,
   contactMessage,
   contactProblems,
 } from '../domain/contact.ts'
 import styles from './ContactForm.module.css'
-
-/** Name of the field that people never see; only programs fill it in (honeypot; product 6.1). */
-const trapName = 'website'
 
 export type ContactFormProps = {
   /** Sends the message; rejects when it could not be sent. */
@@ -22,15 +29,12 @@ export type ContactFormProps = {
   isReady: boolean
 }
 
-/** Status of the form: whether a message is being sent, was sent, or failed. */
-type ContactOutcome = 'idle' | 'sending' | 'sent' | 'failed'
+type ContactOutcome = 'idle' | 'sending' | 'sent' | 'failed' | 'limited'
 
-/**
- * The message to the agency (product 6.1). A message that fails keeps its text; one that a program filled in is
- * confirmed and never sent.
- */
+/** The message to the agency (product 6.1). One that is not taken keeps its text. */
 export function ContactForm({ send, isReady }: ContactFormProps) {
   const [outcome, setOutcome] = useState<ContactOutcome>('idle')
+  const [sentCount, setSentCount] = useState(0)
   const [problems, setProblems] = useState<ContactProblems>({})
   const field = (name: ContactField) => ({
     name,
@@ -42,8 +46,7 @@ export function ContactForm({ send, isReady }: ContactFormProps) {
     event.preventDefault()
     if (outcome === 'sending') return
     const form = event.currentTarget
-    const data = new FormData(form)
-    const message = contactMessage(data)
+    const message = contactMessage(new FormData(form))
     const found = contactProblems(message)
     setProblems(found)
     const first = contactFields.find((field) => found[field])
@@ -54,42 +57,55 @@ export function ContactForm({ send, isReady }: ContactFormProps) {
     }
     setOutcome('sending')
     try {
-      if (data.get(trapName) === '') await send(message)
+      await send(message)
       form.reset()
+      setSentCount((count) => count + 1)
       setOutcome('sent')
     } catch (error) {
       console.error('The message could not be sent:', error)
-      setOutcome('failed')
+      setOutcome(error instanceof HttpError && error.status === 429 ? 'limited' : 'failed')
+    }
+  }
+  const showCleaned = ({ target }: FocusEvent<HTMLFormElement, Element>) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+      const cleaned = cleanedField(target.name, target.value)
+      if (cleaned !== target.value) target.value = cleaned
     }
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} className={styles.form} data-asks-for-data>
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onBlur={showCleaned}
+      className={styles.form}
+      data-asks-for-data
+    >
       <TextField {...field('name')} label="Name" autoComplete="name" required />
-      <div className={styles.pair}>
-        <TextField
+      {/* Remounted after each message: questions about the last one go. */}
+      <div key={sentCount} className={styles.pair}>
+        <EmailField
           {...field('email')}
           label="Email"
-          type="email"
           inputMode="email"
           autoComplete="email"
           required
         />
-        <TextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
+        <PhoneField {...field('phone')} label="Phone" country={null} autoComplete="tel" />
       </div>
       <TextField {...field('subject')} label="Subject" />
       <TextAreaField {...field('message')} label="Message" rows={7} required />
-      {/* Out of sight, not display: none, which programs know to look for. */}
-      <VisuallyHidden aria-hidden="true">
-        <label>
-          Leave this empty
-          <input name={trapName} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
-        </label>
-      </VisuallyHidden>
       {outcome === 'sent' && <Callout tone="ok">Your message has been sent.</Callout>}
       {outcome === 'failed' && (
         <Callout tone="error">
           An error occurred while sending your message. Please try again.
+        </Callout>
+      )}
+      {outcome === 'limited' && (
+        <Callout tone="error">
+          Too many messages have come from your connection. Your text is kept: please send it again
+          in a few minutes, or write to us by WhatsApp.
         </Callout>
       )}
       {outcome === 'sending' && <Spinner label="Sending your message…" />}

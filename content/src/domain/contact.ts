@@ -1,3 +1,4 @@
+import { cleanText, type TextKind } from '@storefront/domain'
 import type { Later } from '@storefront/router'
 
 /** The fields of a message, in the order of the form. */
@@ -23,6 +24,17 @@ const contactLimits: Record<ContactField, number> = {
   message: 5000,
 }
 
+const textKinds: Partial<Record<string, TextKind>> = {
+  email: 'email',
+  phone: 'phone',
+  message: 'lines',
+}
+
+/** The text of a field as it is judged and sent. */
+export function cleanedField(name: string, text: string): string {
+  return cleanText(text, textKinds[name])
+}
+
 // The browser's own reading of an address (HTML, type=email), with a dot required after the @.
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i
@@ -42,8 +54,11 @@ export function contactProblems(message: ContactMessage): ContactProblems {
   return problems
 }
 
-/** The message as it is sent (`{name, email, phone, subject, message}`; product 6.1), without outer blanks. */
+/** The message as it is sent (`{name, email, phone, subject, message}`; product 6.1), every text normalised. */
 export function contactMessage(form: FormData): ContactMessage {
-  const texts = contactFields.map((field) => [field, String(form.get(field) ?? '').trim()])
+  const texts = contactFields.map((field) => [
+    field,
+    cleanedField(field, String(form.get(field) ?? '')),
+  ])
   return Object.fromEntries(texts) as ContactMessage
 }

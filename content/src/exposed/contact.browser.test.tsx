@@ -61,23 +61,24 @@ describe('a message', () => {
     expect(screen.queryByText('Please enter your name.')).toBeNull()
   })
 
-  test.each([500, 429])(
-    'that is answered %i keeps its text and can be sent again',
-    async (status) => {
-      const { user, http } = open({ 'POST /contact/send': failing(status) })
-      await write(user)
-      await send(user)
-      expect(await screen.findByRole('alert')).toHaveTextContent(
-        'An error occurred while sending your message. Please try again.',
-      )
-      expect(screen.getByLabelText(/^Message/)).toHaveValue('Is the reef open in May?')
-      expect(console.error).toHaveBeenCalled()
-      http.answers['POST /contact/send'] = () => null
-      await send(user)
-      expect(await screen.findByText('Your message has been sent.')).toBeVisible()
-      expect(screen.queryByRole('alert')).toBeNull()
-    },
-  )
+  test.each([
+    [500, 'An error occurred while sending your message. Please try again.'],
+    [
+      429,
+      'Too many messages have come from your connection. Your text is kept: please send it again in a few minutes, or write to us by WhatsApp.',
+    ],
+  ])('that is answered %i says so, keeps its text and can be sent again', async (status, text) => {
+    const { user, http } = open({ 'POST /contact/send': failing(status) })
+    await write(user)
+    await send(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(screen.getByLabelText(/^Message/)).toHaveValue('Is the reef open in May?')
+    expect(console.error).toHaveBeenCalled()
+    http.answers['POST /contact/send'] = () => null
+    await send(user)
+    expect(await screen.findByText('Your message has been sent.')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
 
   test('goes out once, however often the button is pressed', async () => {
     const { user, http } = open({ 'POST /contact/send': () => new Promise(() => {}) })
@@ -89,14 +90,52 @@ describe('a message', () => {
     expect(posted(http)).toHaveLength(1)
   })
 
-  test('of a machine that fills in every field is thanked for and not sent', async () => {
+  test('with a field that a program added and filled in is sent like any other', async () => {
     const { user, http, container } = open()
     await write(user)
-    const trap = container.querySelector<HTMLInputElement>('input[name="website"]')
-    if (trap) trap.value = 'https://spam.example'
+    const added = document.createElement('input')
+    added.name = 'website'
+    added.value = 'https://ana.example'
+    container.querySelector('form')?.append(added)
     await send(user)
     expect(await screen.findByText('Your message has been sent.')).toBeVisible()
-    expect(posted(http)).toEqual([])
+    expect(posted(http)).toHaveLength(1)
+  })
+
+  test('is shown normalised once a field is left, and sent so', async () => {
+    const { user, http } = open()
+    await write(user)
+    const paste = async (label: RegExp, text: string) => {
+      await user.clear(screen.getByLabelText(label))
+      await user.click(screen.getByLabelText(label))
+      await user.paste(text)
+    }
+    await paste(/^Name/, '\u200eAna\u00a0Pérez ')
+    await paste(/^Phone/, '\u202a+52\u2011998\u2011555\u20110142\u202c')
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Ana Pérez')
+    await user.tab()
+    await waitFor(() => expect(screen.getByLabelText(/^Phone/)).toHaveValue('+52 998 555 0142'))
+    await send(user)
+    expect(posted(http)[0]?.body).toMatchObject({ name: 'Ana Pérez', phone: '+52 998 555 0142' })
+  })
+
+  test('from an address with a likely slip is asked about, corrected in one tap, or sent as it is', async () => {
+    const { user, http } = open()
+    await write(user)
+    const email = screen.getByLabelText(/^Email/)
+    await user.clear(email)
+    await user.type(email, 'maria@gmial.com')
+    await user.tab()
+    await user.click(screen.getByRole('button', { name: 'Did you mean maria@gmail.com?' }))
+    expect(email).toHaveValue('maria@gmail.com')
+    expect(email).toHaveFocus()
+    expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull()
+    await user.clear(email)
+    await user.type(email, 'maria@gmial.com')
+    await send(user)
+    expect(posted(http)[0]?.body).toMatchObject({ email: 'maria@gmial.com' })
+    expect(await screen.findByText('Your message has been sent.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull()
   })
 })
 

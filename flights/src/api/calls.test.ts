@@ -57,6 +57,20 @@ describe('GET /flights/search', () => {
   })
 
   test.each([
+    ['MX', 'MX', { withinCountry: 'MX' }],
+    ['MX', 'US', {}],
+    ['MX', undefined, {}],
+    ['', '', {}],
+  ])('a flight from %s to %s is within %j', async (from, to, change) => {
+    const ends = {
+      origin_airport: { iata_code: 'CUN', country: from },
+      destination_airport: { iata_code: 'MIA', country: to },
+    }
+    const { outbound } = await search(() => [{ ...wireFlight, ...ends }])
+    expect(outbound).toEqual([{ ...flight, ...change }])
+  })
+
+  test.each([
     [{ arrival_date: '2026-11-25' }, { arrivalDate: '2026-11-25' }],
     [{ arrival_date: '2026-02-30' }, {}],
     [{ arrival_date: 'tomorrow' }, {}],

@@ -150,6 +150,7 @@ function toFlight(flight: WireFlight, { from, to, date }: Asked): SelectedFlight
     flightNumber: flight.flight_number,
     originIata: (flight.origin_airport?.iata_code ?? from).toUpperCase(),
     destinationIata: (flight.destination_airport?.iata_code ?? to).toUpperCase(),
+    ...withinCountry(flight),
     departureTime: timeOf(flight.departure_time),
     arrivalTime: timeOf(flight.arrival_time),
     dayOfWeek: /[a-z]/i.test(flight.day_of_week) ? flight.day_of_week : weekdayOf(date),
@@ -160,6 +161,11 @@ function toFlight(flight: WireFlight, { from, to, date }: Asked): SelectedFlight
     priceRoundTripUsd: flight.price_round_trip,
     ...priceTerms(flight),
   }
+}
+
+function withinCountry({ origin_airport: origin, destination_airport: destination }: WireFlight) {
+  const country = origin?.country
+  return country && country === destination?.country ? { withinCountry: country } : {}
 }
 
 function isRecord(body: unknown): body is Record<string, unknown> {

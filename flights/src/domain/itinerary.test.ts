@@ -15,6 +15,7 @@ import {
   datesText,
   flightName,
   isComplete,
+  isWithinMexico,
   itineraryOf,
   itineraryProblem,
   routeText,
@@ -146,4 +147,18 @@ test('another flight, traveller or class is another booking', () => {
   expect(other({ travellers })).not.toBe(key)
   expect(other({ cabinClass: 'Economy' })).not.toBe(key)
   expect(bookingKey({ ...roundTrip, inbound: outboundFlight })).not.toBe(key)
+})
+
+test.each([
+  ['MX', null, true],
+  ['MX', 'MX', true],
+  ['MX', undefined, false],
+  ['US', null, false],
+  [undefined, null, false],
+])('flights within %s and %s stay in Mexico: %s', (out, back, isWithin) => {
+  const inCountry = (flight: SelectedFlight, country: string | undefined) =>
+    country ? { ...flight, withinCountry: country } : flight
+  const outbound = inCountry(outboundFlight, out)
+  const inbound = back === null ? null : inCountry(inboundFlight, back)
+  expect(isWithinMexico({ ...roundTrip, outbound, inbound })).toBe(isWithin)
 })

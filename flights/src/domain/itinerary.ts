@@ -63,6 +63,11 @@ export function itineraryProblem({ outbound, inbound }: Itinerary): string | nul
   return conflict && conflictTexts[conflict]
 }
 
+/** True when every flight stays in Mexico, as far as the provider says so. */
+export function isWithinMexico({ outbound, inbound }: Itinerary): boolean {
+  return outbound.withinCountry === 'MX' && (inbound ?? outbound).withinCountry === 'MX'
+}
+
 /** 'CUN → MIA'. */
 export function routeText({ originIata, destinationIata }: SelectedFlight): string {
   return `${originIata} → ${destinationIata}`

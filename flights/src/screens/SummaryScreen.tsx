@@ -16,6 +16,7 @@ import {
   datesText,
   type Itinerary,
   isComplete,
+  isWithinMexico,
   itineraryOf,
   itineraryProblem,
   routeText,
@@ -79,6 +80,7 @@ function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
         ...bookingLines(itinerary),
       }}
       totalLabel="Total"
+      isWithinMexico={isWithinMexico(itinerary)}
       bodies={{
         card: (passengers) => flightBooking(itinerary, passengers),
         whatsApp: (passengers) => flightBooking(itinerary, passengers),

@@ -123,6 +123,8 @@ export const selectedFlightSchema = v.object({
   flightNumber: text,
   originIata: text,
   destinationIata: text,
+  /** Country within which the flight stays, ISO 3166-1 alpha-2; absent for others and where the provider sends none. */
+  withinCountry: v.exactOptional(text),
   /** `HH:MM`; '' where it is to be confirmed. */
   departureTime: text,
   arrivalTime: text,

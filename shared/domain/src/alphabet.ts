@@ -8,11 +8,11 @@ export function byAlphabet(a: string, b: string): number {
   return first < second ? -1 : 1
 }
 
-/** A text as it is compared: lower case, without accents or space around it. */
+/** A text as it is compared: lower case, without accents, invisible characters or space around it. */
 export function plainText(text: string): string {
   return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]|\p{Cf}/gu, '')
     .toLowerCase()
     .trim()
 }

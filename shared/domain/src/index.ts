@@ -38,6 +38,7 @@ export {
   toDate,
   weekdayOf,
 } from './dates.ts'
+export { suggestEmail } from './email-slips.ts'
 export {
   arrivalDay,
   arrivalMoment,
@@ -122,6 +123,7 @@ export {
   withTripView,
 } from './trips/trip-list.ts'
 export { tripMessage } from './trips/trip-message.ts'
+export { cleanText, documentKey, isPhoneNumber, type TextKind } from './typed-text.ts'
 export {
   type BookingMessage,
   bookingMessage,

@@ -1,8 +1,8 @@
 /** A text as it is compared: small letters, no accents, words by single spaces ("Cancún " → "cancun"). */
 export function searchText(text: string): string {
   return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}|\p{Cf}/gu, '')
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim()

@@ -52,8 +52,8 @@ function wireFlight(flightOnDay: FlightOnDay) {
     id: flightId(flightOnDay),
     airline: { name: flight.airlineName },
     flight_number: flight.flightNumber,
-    origin_airport: { iata_code: flight.origin, name: flight.from.name },
-    destination_airport: { iata_code: flight.destination, name: flight.to.name },
+    origin_airport: wireEnd(flight.origin, flight.from),
+    destination_airport: wireEnd(flight.destination, flight.to),
     departure_date: day,
     departure_time: `${flight.departs}:00`,
     arrival_date: arrives.day,
@@ -66,4 +66,8 @@ function wireFlight(flightOnDay: FlightOnDay) {
     booking_accepts: flightAdditions,
     ...wireTerms(flight),
   }
+}
+
+function wireEnd(iataCode: string, { name, country }: { name: string; country: string }) {
+  return { iata_code: iataCode, name, country }
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { isDay } from '../calendar.ts'
+import { cleanTyped } from './clean-text.ts'
 import { type Issue, Refusal } from './refusal.ts'
 
 /** Refuses bodies of more than `kilobytes`, however they are sent. */
@@ -23,7 +24,7 @@ export function readQuery<S extends v.GenericSchema>(
   return checked(schema, Object.fromEntries(given), 'The query is not valid.')
 }
 
-/** The JSON body of a request, checked. Throws Refusal 400 or 415. */
+/** The JSON body of a request, its typed texts normalised, checked. Throws Refusal 400 or 415. */
 export async function readBody<S extends v.GenericSchema>(
   context: Context,
   schema: S,
@@ -31,15 +32,14 @@ export async function readBody<S extends v.GenericSchema>(
   return checked(schema, await readJson(context), 'The body is not valid.')
 }
 
-/** The JSON body of a request, not yet checked. Throws Refusal 400 or 415. */
-export async function readJson(context: Context): Promise<unknown> {
+async function readJson(context: Context): Promise<unknown> {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') {
     throw new Refusal(415, 'unsupported_media_type', 'Send JSON as application/json.')
   }
   const text = await context.req.text()
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, cleanTyped)
   } catch {
     throw new Refusal(400, 'invalid_json', 'The body is not JSON.')
   }

@@ -144,12 +144,29 @@ describe.each(engines)('content on %s', (engine) => {
       expect(row).toMatchObject(message)
     })
 
-    test('with the hidden field filled in is answered the same and not stored', async () => {
+    test('with a field that a program filled in besides is stored like any other', async () => {
       const before = await count()
-      const honest = await send(message)
-      const robot = await send({ ...message, website: 'https://spam.example' })
-      expect([robot.status, robot.body]).toEqual([honest.status, honest.body])
+      expect((await send({ ...message, website: 'https://ada.example' })).status).toBe(200)
       expect(await count()).toBe(before + 1)
+    })
+
+    test('is stored normalised', async () => {
+      const name = '\u202aAda\u00a0Byron\u202c'
+      const typed = {
+        name,
+        phone: '＋44\u2011٢٠',
+        subject: 'Visa \u2013 May',
+        message: 'Hi\u200b\nAda',
+      }
+      expect((await send({ ...message, ...typed })).status).toBe(200)
+      const rows = await bench.db.select().from(contactMessages)
+      const clean = {
+        name: 'Ada Byron',
+        phone: '+44-20',
+        subject: 'Visa - May',
+        message: 'Hi\nAda',
+      }
+      expect(rows).toContainEqual(expect.objectContaining(clean))
     })
 
     test('cannot put lines into the head of a mail', async () => {

@@ -22,8 +22,8 @@ describe.each(engines)('flights on %s', (engine) => {
       expect(v.parse(flightResults, body.data).outbound_flights).toHaveLength(times.length)
       expect(body.data[0]).toMatchObject({
         id: `${body.data[0].flight_number}-2026-11-25`,
-        origin_airport: { iata_code: 'CUN' },
-        destination_airport: { iata_code: 'MIA' },
+        origin_airport: { iata_code: 'CUN', country: 'MX' },
+        destination_airport: { iata_code: 'MIA', country: 'US' },
         day_of_week: 'Wednesday',
       })
     })

@@ -98,6 +98,25 @@ describe('every call', () => {
     expect(Object.hasOwn(Object.prototype, 'status')).toBe(false)
   })
 
+  test('what was pasted with unseen characters is the same booking as what was typed', async () => {
+    const typed = traveller('1990-01-01', {
+      phoneNumber: '+52-998-555-0142',
+      passportNumber: 'G12345678',
+    })
+    const pasted = {
+      ...typed,
+      firstName: `\u200e${typed.firstName}\u00a0`,
+      email: `\u200b${typed.email}`,
+      phoneNumber: '\u202a+52\u2011998\u2011555\u2011٠١٤٢\u202c',
+      passportNumber: 'ｇ1234\u200b5678',
+    }
+    const book = (passenger: object) =>
+      post(app(), '/bookings/whatsapp', { ...seats('2026-12-12'), passengers: [passenger] })
+    const [first, second] = [await book(typed), await book(pasted)]
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(second.body.reference).toBe(first.body.reference)
+  })
+
   test('alive and ready', async () => {
     expect((await app().request('/healthz')).status).toBe(200)
     expect((await app().request('/readyz')).status).toBe(200)

@@ -61,6 +61,8 @@ export type SummaryFrameProps = Omit<
   /** Closes the card alone, e.g. a day that is not sold; the WhatsApp message names it. */
   cardProblem?: string | null
   limits?: PartyLimits | undefined
+  /** False for flights from or to another country. */
+  isWithinMexico?: boolean
   /** What the product asks before the travellers, e.g. a tour's date. */
   children?: ReactNode
 }
@@ -68,15 +70,15 @@ export type SummaryFrameProps = Omit<
 /** What every summary shows below its title: traveller forms, what is booked, the total and the two ways to book. */
 export function SummaryFrame(props: SummaryFrameProps) {
   const { travellers, travelDays, summary, totalLabel, children, ...others } = props
-  const { cardProblem, limits, ...booking } = others
+  const { cardProblem, limits, isWithinMexico = true, ...booking } = others
   const { product, selectionKey } = booking
   const typed = useTravellers(product, travellers.counts, selectionKey)
   const drafts = typed.travellers.map(({ draft }) => draft)
   const [today, followToday] = useToday()
   const { first: tripStarts, last: tripEnds } = travelDays
   const bounds = useMemo(
-    () => ({ product, today, tripStarts, tripEnds }),
-    [product, today, tripStarts, tripEnds],
+    () => ({ product, today, tripStarts, tripEnds, isWithinMexico }),
+    [product, today, tripStarts, tripEnds, isWithinMexico],
   )
   const offers = partyOffers(typed, travellers, { product, days: travelDays, limits })
   const form = useRef<TravellerFormHandle>(null)

@@ -1,7 +1,7 @@
 import type { TravellerCounts } from '@storefront/contract'
 import { emptyTraveller, type TravellerDraft } from '@storefront/domain'
 import { useSettled } from '@storefront/session'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { createRef, useState } from 'react'
 import { expect, test } from 'vitest'
 import { ana, typedAdults } from '../testing/ana.ts'
@@ -15,7 +15,9 @@ const bounds = {
   today: '2026-11-20',
   tripStarts: '2026-11-24',
   tripEnds: '2026-11-27',
+  isWithinMexico: true,
 } as const
+const eva: TravellerDraft = { ...ana, passportNumber: 'G87654321' }
 const form = createRef<TravellerFormHandle>()
 let typed: TravellerDraft[] = []
 let renderAgain: (counts: TravellerCounts) => void
@@ -82,7 +84,7 @@ test('a birth date is today at the latest, a passport may expire later', () => {
 })
 
 test('a passport that ends before the trip is named at its field, and nothing typed is lost', () => {
-  renderForm([ana, { ...ana, passportExpiry: '2026-11-26' }])
+  renderForm([ana, { ...eva, passportExpiry: '2026-11-26' }])
   expect(validate()).toBe(false)
   const expiry = within(section('Passenger 2')).getByLabelText<HTMLInputElement>(
     'Passport Expiry Date',
@@ -163,7 +165,7 @@ test('a section opens and closes by keyboard', async () => {
 })
 
 test('an incomplete field in a collapsed section is opened, listed, explained and a link away', async () => {
-  const user = renderForm([ana, ana, { ...ana, passportNumber: '', dob: '' }])
+  const user = renderForm([ana, eva, { ...ana, passportNumber: '', dob: '' }])
   expect(validate()).toBe(false)
   expect(document.activeElement).toBe(problems())
   expect(header('Passenger 3').getAttribute('aria-expanded')).toBe('true')
@@ -199,7 +201,7 @@ test('asking twice brings the visitor back to the list, which is gone once all i
 })
 
 test('"Next passenger" closes who is complete and opens who is not; else it says what is missing', async () => {
-  const user = renderForm([{ ...ana, phoneNumber: '' }, ana, emptyTraveller()])
+  const user = renderForm([{ ...ana, phoneNumber: '' }, eva, emptyTraveller()])
   const next = () => user.click(screen.getByRole('button', { name: 'Next passenger' }))
   expect(screen.getByRole('status').textContent).toBe('1 of 3 done')
   await next()
@@ -217,7 +219,7 @@ test('"Next passenger" closes who is complete and opens who is not; else it says
 })
 
 test('who is complete opens the next below, and keeps the focus; a closed one stays closed', async () => {
-  const user = renderForm([{ ...ana, phoneNumber: '' }, ana, emptyTraveller()])
+  const user = renderForm([{ ...ana, phoneNumber: '' }, eva, emptyTraveller()])
   const phone = screen.getByLabelText('Phone Number')
   await user.type(phone, '9985550142')
   const isOpen = (name: string) => header(name).getAttribute('aria-expanded')
@@ -253,7 +255,7 @@ test('a mistake is gone from the form as soon as it is corrected', async () => {
 })
 
 test('complete travellers are complete', () => {
-  renderForm([ana, ana])
+  renderForm([ana, eva])
   expect(validate()).toBe(true)
   screen.getAllByText(', complete')
 })
@@ -303,4 +305,62 @@ test('the inputs of a section exist once it was opened', async () => {
   expect(screen.getAllByLabelText('Nationality')).toHaveLength(1)
   await user.click(header('Passenger 300'))
   expect(screen.getAllByLabelText('Nationality')).toHaveLength(2)
+})
+
+test('a pasted text is normalised where the visitor sees it, once the field is left', async () => {
+  const user = renderForm([{ ...ana, passportNumber: '', phoneNumber: '' }])
+  await user.click(screen.getByLabelText('Passport Number'))
+  await user.paste('\u202ag12\u2011345678\u202c')
+  await user.click(screen.getByLabelText('Phone Number'))
+  expect(screen.getByLabelText('Passport Number')).toHaveValue('G12-345678')
+  await user.paste('tel:9985550142;ext=12')
+  await user.tab()
+  await waitFor(() => expect(typed[0]?.phoneNumber).toBe('998 555 0142 ext. 12'))
+  expect(validate()).toBe(true)
+})
+
+test('a phone number that looks short is asked about and accepted', async () => {
+  const user = renderForm([{ ...ana, phoneNumber: '' }])
+  await user.type(screen.getByLabelText('Phone Number'), '998 1234')
+  await user.tab()
+  await screen.findByText(/^Is this number complete\?/)
+  expect(validate()).toBe(true)
+  await user.selectOptions(screen.getByLabelText('Nationality'), 'IS')
+  await waitFor(() => expect(screen.queryByText(/^Is this number/)).toBeNull())
+})
+
+test('a likely slip of an e-mail address is corrected in one tap', async () => {
+  const user = renderForm([{ ...ana, email: '' }])
+  await user.type(screen.getByLabelText('Email Address'), 'maria@gmial')
+  await user.tab()
+  expect(validate()).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Did you mean maria@gmail.com?' }))
+  expect(typed[0]?.email).toBe('maria@gmail.com')
+  expect(document.activeElement).toBe(screen.getByLabelText('Email Address'))
+})
+
+test('a passport number that another traveller has is an error at the second field', async () => {
+  const user = renderForm([ana, { ...ana, firstName: 'Eva', passportNumber: 'g12345-678' }])
+  expect(validate()).toBe(false)
+  const problem = 'Another traveller of this booking has the same passport number.'
+  await user.click(screen.getByRole('link', { name: `Passenger 2: ${problem}` }))
+  const field = within(section('Passenger 2')).getByLabelText('Passport Number')
+  expect(document.activeElement).toBe(field)
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(problem))
+  await user.type(field, '9')
+  expect(validate()).toBe(true)
+})
+
+test('Mexicans learn that an INE does within Mexico, and everybody how to reach an agent', async () => {
+  const user = renderForm([ana])
+  const passport = screen.getByLabelText('Passport Number')
+  const hint = 'For a trip within Mexico an INE or another official ID does.'
+  expect(passport).toHaveAccessibleDescription(hint)
+  await user.selectOptions(screen.getByLabelText('Nationality'), 'CA')
+  expect(passport).not.toHaveAccessibleDescription(hint)
+  const agent = screen.getByRole('link', { name: /^No passport\? Write to an agent/ })
+  expect(decodeURIComponent(agent.getAttribute('href') ?? '')).toMatch(
+    /wa\.me\/\d+\?text=Hello! I'd like to book a tour on 24-11-2026, and one traveller has no passport\.$/,
+  )
+  expect(agent.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })

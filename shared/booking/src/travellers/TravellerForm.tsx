@@ -14,9 +14,10 @@ import {
   type FormProblem,
   fieldId,
   formProblems,
-  incompleteFields,
+  repeatedPassports,
   type TravellerFieldName,
   type TripBounds,
+  travellerProblems,
 } from './fields.ts'
 import { ProblemList } from './ProblemList.tsx'
 import styles from './TravellerForm.module.css'
@@ -127,9 +128,12 @@ export function TravellerForm(props: TravellerFormProps) {
     )
   }
 
-  const incomplete = travellers.flatMap((traveller, index) =>
-    incompleteFields(traveller, bounds).length > 0 ? [{ index, place: traveller.place }] : [],
-  )
+  const repeated = repeatedPassports(travellers)
+  const incomplete = travellers.flatMap((traveller, index) => {
+    const { place } = traveller
+    const problems = travellerProblems(traveller, bounds, repeated.has(place))
+    return problems.length > 0 ? [{ index, place }] : []
+  })
   const nextOf = (index: number) =>
     (incomplete.find((one) => one.index > index) ?? incomplete.find((one) => one.index !== index))
       ?.place ?? null
@@ -167,6 +171,7 @@ export function TravellerForm(props: TravellerFormProps) {
           index={index}
           label={label}
           draft={traveller.draft}
+          repeatsPassport={repeated.has(traveller.place)}
           isOpen={open.has(traveller.place)}
           isVisited={visited.has(traveller.place)}
           showsProblems={checked.has(traveller.place)}

@@ -7,19 +7,27 @@ import {
   type TravellerPlace,
 } from '@storefront/domain'
 import { countries } from '@storefront/domain/countries'
-import { Button, SelectField, TextField, VisuallyHidden } from '@storefront/ui'
+import {
+  Button,
+  EmailField,
+  PhoneField,
+  SelectField,
+  TextField,
+  VisuallyHidden,
+} from '@storefront/ui'
 import { ChevronDown, CircleCheck } from '@storefront/ui/icons'
-import { Fragment, memo, type ReactNode, useId, useState } from 'react'
+import { type ChangeEvent, Fragment, memo, type ReactNode, useId, useState } from 'react'
+import { DocumentHelp, documentHint } from './DocumentHelp.tsx'
 import {
   autoCompleteOf,
+  cleanedField,
   fieldId,
-  fieldProblem,
-  incompleteFields,
   missingText,
   type TravellerField,
   type TravellerFieldName,
   type TripBounds,
   travellerFields,
+  travellerProblems,
 } from './fields.ts'
 import styles from './TravellerSection.module.css'
 
@@ -30,6 +38,8 @@ export type TravellerSectionProps = {
   index: number
   label: 'Passenger' | 'Guest'
   draft: TravellerDraft
+  /** True when an earlier traveller has the same passport number. */
+  repeatsPassport: boolean
   isOpen: boolean
   /** Whether it was ever open. Only then its inputs exist: with hundreds of travellers, most never do. */
   isVisited: boolean
@@ -59,7 +69,7 @@ export const TravellerSection = memo(function TravellerSection(props: TravellerS
     props
   const id = useId()
   const title = `${label} ${index + 1}`
-  const missing = incompleteFields({ place, draft }, bounds)
+  const problems = travellerProblems({ place, draft }, bounds, props.repeatsPassport)
   return (
     <section className={styles.section} aria-labelledby={`${id}-title`}>
       <div className={styles.header}>
@@ -80,7 +90,7 @@ export const TravellerSection = memo(function TravellerSection(props: TravellerS
           </span>
         </h2>
         <span id={`${id}-status`} className={styles.status}>
-          <SectionStatus missing={missing.length} draft={draft} showsProblems={showsProblems} />
+          <SectionStatus missing={problems.length} draft={draft} showsProblems={showsProblems} />
         </span>
         <ChevronDown className={styles.chevron} data-open={isOpen} size={20} aria-hidden="true" />
       </div>
@@ -93,7 +103,8 @@ export const TravellerSection = memo(function TravellerSection(props: TravellerS
                 field={field}
                 index={index}
                 value={draft[field.name]}
-                problem={fieldProblem(field, draft[field.name], bounds, bandOf(place))}
+                nationality={draft.nationality}
+                problem={problems.find((problem) => problem.field === field.name)?.text ?? null}
                 showsProblem={showsProblems}
                 bounds={bounds}
                 onChange={(text) => props.onChange(place, { [field.name]: text })}
@@ -101,12 +112,13 @@ export const TravellerSection = memo(function TravellerSection(props: TravellerS
               {field.name === 'dob' && props.birthNote}
             </Fragment>
           ))}
+        {isVisited && <DocumentHelp bounds={bounds} />}
         {isVisited && props.children}
         {isVisited && next && (
           <Button
             variant="secondary"
             className={styles.next}
-            onClick={() => props.onNext(place, next, missing[0])}
+            onClick={() => props.onNext(place, next, problems[0]?.field)}
           >
             Next {label.toLowerCase()}
           </Button>
@@ -143,6 +155,7 @@ type TravellerInputProps = {
   field: TravellerField
   index: number
   value: string
+  nationality: string
   problem: string | null
   /** Whether it is said although the visitor is not done with the field. */
   showsProblem: boolean
@@ -155,7 +168,7 @@ const lastDay = '9999-12-31'
 
 /** One labelled input of a traveller. What is wrong with it is said once the visitor typed something and went on. */
 function TravellerInput(props: TravellerInputProps) {
-  const { id, field, index, value, problem, bounds, onChange } = props
+  const { id, field, index, value, nationality, problem, bounds, onChange } = props
   const [isDone, setDone] = useState(false)
   const shared = {
     id,
@@ -165,7 +178,12 @@ function TravellerInput(props: TravellerInputProps) {
     required: true,
     error: props.showsProblem || isDone ? problem : null,
     autoComplete: autoCompleteOf(field, index),
-    onBlur: () => setDone(value !== ''),
+    hint: documentHint(field.name, nationality, bounds),
+    onBlur: () => {
+      const cleaned = cleanedField(field.name, value)
+      if (cleaned !== value) onChange(cleaned)
+      setDone(cleaned !== '')
+    },
   }
   if (field.kind === 'country') {
     return (
@@ -178,6 +196,14 @@ function TravellerInput(props: TravellerInputProps) {
       </SelectField>
     )
   }
+  const typed = {
+    ...shared,
+    maxLength: field.maxLength,
+    onText: onChange,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.value),
+  }
+  if (field.kind === 'email') return <EmailField {...typed} />
+  if (field.kind === 'tel') return <PhoneField {...typed} country={nationality} />
   return (
     <TextField
       {...shared}

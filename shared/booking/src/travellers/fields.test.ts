@@ -5,8 +5,9 @@ import {
   autoCompleteOf,
   fieldProblem,
   formProblems,
-  incompleteFields,
+  repeatedPassports,
   travellerFields,
+  travellerProblems,
   travellerRecords,
 } from './fields.ts'
 import type { Traveller } from './traveller-drafts.ts'
@@ -16,6 +17,7 @@ const bounds = {
   today: '2026-11-20',
   tripStarts: '2026-11-24',
   tripEnds: '2026-11-27',
+  isWithinMexico: true,
 } as const
 const adult = (draft: TravellerDraft, number = 1): Traveller => ({
   place: `adults-${number}`,
@@ -101,19 +103,27 @@ describe('a field is accepted or refused', () => {
     ['Last Name', '12', nameProblem],
     ['Phone Number', '+52 998 555 0142', null],
     ['Phone Number', '(998) 555-0142 ext. 7', null],
-    ['Phone Number', '998', phoneProblem],
+    ['Phone Number', '998 123', phoneProblem],
     ['Phone Number', 'abc', phoneProblem],
     ['Phone Number', '!', phoneProblem],
+    ['Phone Number', '\u202a+52 998\u2011555\u20110142\u202c', null],
+    ['Phone Number', 'tel:+52-998-555-0142;ext=12', null],
+    ['Email Address', '\u200bana@example.com\u00a0', null],
+    ['Last Name', '\u200b', 'Last Name is required.'],
     ['Passport Number', 'G12345678', null],
     ['Passport Number', '12 34 567', null],
     ['Passport Number', '!', passportProblem],
     ['Passport Number', 'abc', passportProblem],
     ['Passport Number', 'abcdefgh', passportProblem],
     ['Passport Number', 'G1234', null],
+    ['Passport Number', '\u202ag12\u2011345\u2013678\u202c', null],
+    ['Passport Number', 'G١٢٣٤٥', null],
+    ['Passport Number', 'G1234/5678', passportProblem],
     ['Passport Number', 'G123', passportProblem],
     ['Date of Birth', '2020-05-17', null],
     ['Date of Birth', '', 'Date of Birth is required.'],
     ['Date of Birth', '17/05/1990', 'Enter a full date.'],
+    ['Date of Birth', '0088-05-17', 'Enter the year of birth in four digits, like 1988.'],
     ['Date of Birth', '2026-11-20', null],
     ['Date of Birth', '2026-11-21', "Date of birth can't be in the future."],
     ['Passport Expiry Date', '2026-11-27', null],
@@ -135,17 +145,19 @@ describe('a field is accepted or refused', () => {
 })
 
 test('a traveller with every field filled is complete', () => {
-  expect(incompleteFields(adult(ana), bounds)).toEqual([])
+  expect(travellerProblems(adult(ana), bounds, false)).toEqual([])
 })
 
 test('an untouched traveller lacks everything but the nationality', () => {
-  expect(incompleteFields(adult(emptyTraveller()), bounds)).toHaveLength(7)
-  expect(incompleteFields(adult(emptyTraveller()), bounds)).not.toContain('nationality')
+  const fields = travellerProblems(adult(emptyTraveller()), bounds, false).map(({ field }) => field)
+  expect(fields).toHaveLength(7)
+  expect(fields).not.toContain('nationality')
 })
 
 test('each problem is listed in the order of the form, those of an empty record as one', () => {
+  const eva = { ...ana, passportNumber: 'G87654321' }
   const found = formProblems(
-    [adult(ana), adult({ ...ana, phoneNumber: '', dob: '' }, 2), adult(emptyTraveller(), 3)],
+    [adult(ana), adult({ ...eva, phoneNumber: '', dob: '' }, 2), adult(emptyTraveller(), 3)],
     bounds,
     'Guest',
   )
@@ -154,11 +166,38 @@ test('each problem is listed in the order of the form, those of an empty record 
     { place: 'adults-2', field: 'dob', text: 'Guest 2: Date of Birth is required.' },
     { place: 'adults-3', field: 'firstName', text: 'Guest 3: 7 fields to complete' },
   ])
-  expect(formProblems([adult(ana), adult(ana, 2)], bounds, 'Guest')).toEqual([])
+  expect(formProblems([adult(ana), adult(eva, 2)], bounds, 'Guest')).toEqual([])
 })
 
-test('records are sent without blanks around the values', () => {
-  expect(travellerRecords([adult({ ...ana, firstName: '  Ana ' })])).toEqual([ana])
+test.each([
+  ['G12345678', 'G12345678'],
+  ['G12345678', ' g12-345 678'],
+  ['G12345678', '\u202aG1234\u20115678\u202c'],
+])('the passport numbers %j and %j are the same: the later traveller is told', (first, second) => {
+  const travellers = [
+    adult({ ...ana, passportNumber: first }),
+    adult({ ...ana, passportNumber: '' }, 2),
+    adult({ ...ana, passportNumber: '' }, 3),
+    adult({ ...ana, passportNumber: second }, 4),
+  ]
+  expect([...repeatedPassports(travellers)]).toEqual(['adults-4'])
+  expect(formProblems(travellers, bounds, 'Guest').at(-1)).toEqual({
+    place: 'adults-4',
+    field: 'passportNumber',
+    text: 'Guest 4: Another traveller of this booking has the same passport number.',
+  })
+})
+
+test('records are sent with every text normalised', () => {
+  const typed = {
+    ...ana,
+    firstName: '  Ana\u200b ',
+    lastName: 'Lo\u0301pez',
+    email: 'mailto:ana@example.com',
+    phoneNumber: '\u202a+52\u00a0998 555 0142\u202c',
+    passportNumber: '\u200eg12345678',
+  }
+  expect(travellerRecords([adult(typed)])).toEqual([ana])
 })
 
 test('each traveller fills in from a section of its own, and passports never do', () => {

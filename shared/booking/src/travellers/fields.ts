@@ -3,10 +3,14 @@ import type { TravellerRecord } from '@storefront/contract/wire'
 import {
   ageOn,
   bandOf,
+  cleanText,
   countText,
+  documentKey,
   formatDayDate,
   isIsoDate,
+  isPhoneNumber,
   otherBand,
+  type TextKind,
   type TravellerDraft,
   type TravellerPlace,
 } from '@storefront/domain'
@@ -73,6 +77,17 @@ export function fieldId(formId: string, place: TravellerPlace, field: TravellerF
   return `${formId}-${place}-${field}`
 }
 
+const textKinds: Partial<Record<TravellerFieldName, TextKind>> = {
+  email: 'email',
+  phoneNumber: 'phone',
+  passportNumber: 'document',
+}
+
+/** The text of one field as it is judged and sent. */
+export function cleanedField(name: TravellerFieldName, text: string): string {
+  return cleanText(text, textKinds[name])
+}
+
 /** What the browser itself accepts in an e-mail input (HTML, valid e-mail address). */
 const emailAddress =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
@@ -83,12 +98,13 @@ export type TripBounds = {
   today: IsoDate
   tripStarts: IsoDate
   tripEnds: IsoDate
+  /** True when the trip begins and ends in Mexico. */
+  isWithinMexico: boolean
 }
 
 const letter = /\p{L}/u
-const phoneNumber = /^\+?[\d\s()./-]+(?:(?:ext\.?|x)\s*\d+)?$/i
-const passportNumber = /^[a-z\d][a-z\d -]{3,}[a-z\d]$/i
-const leastPhoneDigits = 5
+const passportNumber = /^(?=.*\d)[A-Z\d][A-Z\d -]{3,}[A-Z\d]$/
+const earliestBirth = '1900-01-01'
 
 /**
  * What is wrong with one field, in words for the visitor, or null. The same rules as the inputs' own
@@ -101,7 +117,7 @@ export function fieldProblem(
   bounds: TripBounds,
   band: TravellerBand,
 ): string | null {
-  const text = value.trim()
+  const text = cleanedField(field.name, value)
   if (text === '') return `${field.label} is required.`
   switch (field.name) {
     case 'firstName':
@@ -110,15 +126,13 @@ export function fieldProblem(
     case 'email':
       return emailAddress.test(text) ? null : 'Enter an email address like name@example.com.'
     case 'phoneNumber':
-      return phoneNumber.test(text) && text.replace(/\D/g, '').length >= leastPhoneDigits
-        ? null
-        : 'Enter a phone number in digits, like +52 998 555 0142.'
+      return isPhoneNumber(text) ? null : 'Enter a phone number in digits, like +52 998 555 0142.'
     case 'nationality':
       return null
     case 'dob':
       return birthProblem(text, bounds, band)
     case 'passportNumber':
-      return passportNumber.test(text) && /\d/.test(text)
+      return passportNumber.test(text)
         ? null
         : 'Enter the passport number as printed: at least 5 letters and digits.'
     case 'passportExpiry':
@@ -141,6 +155,7 @@ function birthProblem(
   band: TravellerBand,
 ): string | null {
   if (!isIsoDate(birth)) return 'Enter a full date.'
+  if (birth < earliestBirth) return 'Enter the year of birth in four digits, like 1988.'
   if (birth > today) return "Date of birth can't be in the future."
   const age = ageOn(birth, tripStarts)
   const other = otherBand(band, { first: age, last: ageOn(birth, tripEnds) }, product)
@@ -149,14 +164,31 @@ function birthProblem(
   return `${old} on ${formatDayDate(tripStarts)}: count them as ${oneOf[other]}, not as ${oneOf[band]}, or correct the date.`
 }
 
-/** The fields of one traveller that cannot be sent yet, in the order of the form. */
-export function incompleteFields(
+const repeatedPassport = 'Another traveller of this booking has the same passport number.'
+
+/** Places of the travellers whose passport number stands in an earlier record already. */
+export function repeatedPassports(travellers: readonly Traveller[]): ReadonlySet<TravellerPlace> {
+  const numbers = travellers.map(({ draft }) => documentKey(draft.passportNumber))
+  const isRepeated = (number: string, index: number) =>
+    number !== '' && numbers.indexOf(number) < index
+  return new Set(
+    travellers.flatMap(({ place }, index) =>
+      isRepeated(numbers[index] ?? '', index) ? [place] : [],
+    ),
+  )
+}
+
+/** The problems of one traveller, in the order of the form. */
+export function travellerProblems(
   { place, draft }: Traveller,
   bounds: TripBounds,
-): TravellerFieldName[] {
-  return travellerFields
-    .filter((field) => fieldProblem(field, draft[field.name], bounds, bandOf(place)) !== null)
-    .map((field) => field.name)
+  repeatsPassport: boolean,
+): { field: TravellerFieldName; text: string }[] {
+  return travellerFields.flatMap((field) => {
+    const repeated = repeatsPassport && field.name === 'passportNumber' ? repeatedPassport : null
+    const text = fieldProblem(field, draft[field.name], bounds, bandOf(place)) ?? repeated
+    return text === null ? [] : [{ field: field.name, text }]
+  })
 }
 
 /** What a traveller's record lacks, and the field to send the visitor to. */
@@ -171,21 +203,18 @@ export function formProblems(
   bounds: TripBounds,
   label: string,
 ): FormProblem[] {
+  const repeated = repeatedPassports(travellers)
   return travellers.flatMap((traveller, index) => {
-    const { place, draft } = traveller
-    const fields = incompleteFields(traveller, bounds)
-    const problem = (name: TravellerFieldName, text: string) => ({
+    const { place } = traveller
+    const problems = travellerProblems(traveller, bounds, repeated.has(place))
+    const [first] = problems
+    const isMany = first && problems.length >= manyFields
+    const listed = isMany ? [{ ...first, text: missingText(problems.length) }] : problems
+    return listed.map(({ field, text }) => ({
       place,
-      field: name,
+      field,
       text: `${label} ${index + 1}: ${text}`,
-    })
-    const [first] = fields
-    if (first && fields.length >= manyFields) return [problem(first, missingText(fields.length))]
-    return travellerFields
-      .filter(({ name }) => fields.includes(name))
-      .map((field) =>
-        problem(field.name, fieldProblem(field, draft[field.name], bounds, bandOf(place)) ?? ''),
-      )
+    }))
   })
 }
 
@@ -194,11 +223,11 @@ export function missingText(count: number): string {
   return `${countText(count, 'field', 'fields')} to complete`
 }
 
-/** Complete drafts as they are sent: without blanks around the values. */
+/** Complete drafts as they are sent: every text normalised. */
 export function travellerRecords(travellers: readonly Traveller[]): TravellerRecord[] {
   return travellers.map(({ draft }) => {
     const record = { ...draft }
-    for (const { name } of travellerFields) record[name] = draft[name].trim()
+    for (const { name } of travellerFields) record[name] = cleanedField(name, draft[name])
     return record
   })
 }

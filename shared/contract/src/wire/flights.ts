@@ -11,7 +11,8 @@ export const airport = v.object({
   other_airports: listOf(v.object({ iata_code: v.string(), name: text })),
 })
 
-const end = maybe(v.object({ iata_code: v.string() }))
+/** `country` is ours: ISO 3166-1 alpha-2 code. */
+const end = maybe(v.object({ iata_code: v.string(), country: text }))
 
 /** One flight of GET /flights/search (product 7.4): its id and a price are enough. */
 export const flight = v.object({

@@ -75,6 +75,7 @@ export function DestinationField(props: DestinationFieldProps) {
               query={query}
               search={search}
               onPick={pick}
+              onClean={onChange}
               onDismiss={() => setQuery(null)}
               onStateChange={setShown}
             />

@@ -1,5 +1,5 @@
-import { countText } from '@storefront/domain'
-import { type RefObject, useEffect } from 'react'
+import { cleanText, countText } from '@storefront/domain'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { BedDouble, MapPin, TreePalm } from '../media/icons.ts'
 import type { ListState } from '../typeahead/list-state.ts'
@@ -23,6 +23,8 @@ export type SuggestionListProps = {
   query: string | null
   search: Lookup<DestinationSuggestion>
   onPick: (suggestion: DestinationSuggestion) => void
+  /** Gets the normalised text once the visitor leaves the field or presses Enter. */
+  onClean: (text: string) => void
   /** Escape. */
   onDismiss: () => void
   onStateChange: (state: ListState) => void
@@ -39,6 +41,18 @@ export function SuggestionList(props: SuggestionListProps) {
   useEffect(() => {
     if (isWanted) ask({ text })
   }, [isWanted, text, ask])
+
+  const clean = useEffectEvent((typed: string) => {
+    const cleaned = cleanText(typed)
+    if (cleaned !== typed) props.onClean(cleaned)
+  })
+  useEffect(() => {
+    const field = input.current
+    const onLeave = () => clean(field?.value ?? '')
+    // The browser's own event, not React's: it also comes before Enter submits the form.
+    field?.addEventListener('change', onLeave)
+    return () => field?.removeEventListener('change', onLeave)
+  }, [input])
 
   const active = useActiveOption({
     input,

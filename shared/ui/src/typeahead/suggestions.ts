@@ -1,3 +1,4 @@
+import { cleanText } from '@storefront/domain'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import {
   catchError,
@@ -69,7 +70,7 @@ export function useSuggestions<Item>(lookup: Lookup<Item>): {
   const current = useEffectEvent(lookup)
   useEffect(() => {
     const subscription = suggestions<Item>(queries, (text, signal) =>
-      current(text, signal),
+      current(cleanText(text), signal),
     ).subscribe(setFound)
     return () => subscription.unsubscribe()
   }, [queries])

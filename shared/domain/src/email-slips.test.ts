@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { suggestEmail } from './email-slips.ts'
+
+test.each([
+  ['maria@gmial', 'maria@gmail.com'],
+  ['maria@gmail', 'maria@gmail.com'],
+  ['maria@gmial.com', 'maria@gmail.com'],
+  ['maria@GMAIL.con', 'maria@gmail.com'],
+  ['maria@gmal.con', 'maria@gmail.com'],
+  ['maria@gmail.co', 'maria@gmail.com'],
+  ['maria@gmaill.com', 'maria@gmail.com'],
+  ['M.Luz+x@hotmial.com', 'M.Luz+x@hotmail.com'],
+  ['maria@hotmai.com', 'maria@hotmail.com'],
+  ['maria@outlok.com', 'maria@outlook.com'],
+  ['maria@yaho.com.mx', 'maria@yahoo.com.mx'],
+  ['maria@empresa.con', 'maria@empresa.com'],
+])('for %s suggests %s', (typed, meant) => {
+  expect(suggestEmail(typed)).toBe(meant)
+})
+
+test.each([
+  ...['maria@gmail.com', 'maria@Hotmail.com', 'maria@ymail.com', 'maria@mail.com', 'a@b'],
+  ...['maria@yahoo.de', 'maria@hotmail.se', 'maria@intranet', 'maria@empresa.com.mx'],
+  ...['maria@me.com', 'maria@gmx.com', 'maria@', 'maria', '@gmial.com', 'ma ria@gmial.com', ''],
+])('for %j suggests nothing', (typed) => {
+  expect(suggestEmail(typed)).toBeNull()
+})

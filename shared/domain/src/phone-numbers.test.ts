@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { readPhone } from './phone-numbers.ts'
+
+test.each([
+  ['9985550142', 'MX', '998 555 0142'],
+  ['+529985550142', 'US', '+52 998 555 0142'],
+  ['00529985550142', 'MX', '+52 998 555 0142'],
+  ['011529985550142', 'US', '+52 998 555 0142'],
+  ['4155552671 x12', 'US', '(415) 555-2671 ext. 12'],
+  ['+52-998-555-0142 ext. 12', null, '+52 998 555 0142 ext. 12'],
+  ['02079460958', 'GB', '020 7946 0958'],
+])('formats %s of %s as %s', (typed, country, text) => {
+  expect(readPhone(typed, country)).toEqual({ text, question: null })
+})
+
+test.each([
+  // A Mexican number while the nationality is still the default.
+  ['9985550142', 'US'],
+  // Area code of Canada and of Mexico.
+  ['998 555 0142', null],
+  ['123', null],
+  ['9985550142', 'XX'],
+])('leaves %s of %s as it was typed', (typed, country) => {
+  expect(readPhone(typed, country)).toEqual({ text: typed, question: null })
+})
+
+test('adds no prefix of a country that is a guess', () => {
+  expect(readPhone('4165550142', 'US').text).toBe('(416) 555-0142')
+})
+
+test.each([
+  [
+    '9981234',
+    'MX',
+    'Is this number complete? One from another country begins with + and its code.',
+  ],
+  [
+    '5551234',
+    'US',
+    'Is this number complete? One from another country begins with + and its code.',
+  ],
+  [
+    '998555014200',
+    'US',
+    'Is this number right? One from another country begins with + and its code.',
+  ],
+  ['+34 612 345 67', 'MX', 'Is this number complete?'],
+  ['+52 1 998 555 0142', 'MX', 'Is this number right?'],
+  ['+1 998 555 0142', null, 'Is this number right?'],
+  ['+999 12345678', null, 'Is this number right?'],
+])('asks about %s of %s', (typed, country, question) => {
+  expect(readPhone(typed, country)).toEqual({ text: typed, question })
+})

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { cleanText, documentKey, isPhoneNumber } from './typed-text.ts'
+
+test.each([
+  'Ñandú',
+  'O’Brien',
+  "D'Angelo",
+  '李小龍',
+  'محمد',
+  'Łukasz',
+  'Nguyễn',
+  'Jean-Luc Ó Súilleabháin',
+  'Дмитрий',
+  'יעל',
+  'ちひろ ター',
+  'علی‌رضا',
+  'ශ්‍රී',
+])('keeps every letter of %s', (name) => {
+  expect(cleanText(name)).toBe(name.normalize('NFC'))
+})
+
+test.each([
+  ['a name with a combining accent', 'Jose\u0301', 'José'],
+  ['direction marks', '\u202aAna\u202c\u200e', 'Ana'],
+  ['zero-width and soft hyphens', 'Ma\u200br\u00adí\ufeffa', 'María'],
+  ['joiners that join nothing', '\u200dAna\u200c Lu\u200dz', 'Ana Luz'],
+  ['spaces of other widths', ' Ana\u00a0\u2003\tLuz\u3000', 'Ana Luz'],
+  ['dashes', 'Ana\u2011Luz \u2013 \u2212', 'Ana-Luz - -'],
+  ['full-width letters', 'Ａｎａ', 'Ana'],
+  ['an accent for an apostrophe', 'O´Brien', "O'Brien"],
+  ['line breaks', 'Ana\r\nLuz', 'Ana Luz'],
+])('cleans %s', (_, typed, cleaned) => {
+  expect(cleanText(typed)).toBe(cleaned)
+})
+
+test('keeps the lines of a longer text, and emoji of several', () => {
+  const typed = ' Hello\u200b \r\n\r\n  we are 👨‍👩‍👧\u2028 bye '
+  expect(cleanText(typed, 'lines')).toBe('Hello\n\n we are 👨‍👩‍👧\n bye')
+})
+
+test('strips mailto: and what is not seen from an e-mail address', () => {
+  expect(cleanText('\u200bmailto:ana＠example.com ', 'email')).toBe('ana@example.com')
+})
+
+describe('a pasted phone number', () => {
+  test.each([
+    ['\u202a+52 998 555 0142\u202c', '+52 998 555 0142'],
+    ['\u200e+52\u00a0998\u00a0555\u00a00142', '+52 998 555 0142'],
+    ['+52\u2011998\u2011555\u20110142', '+52-998-555-0142'],
+    ['+52 998 – 555 – 0142', '+52 998 - 555 - 0142'],
+    ['998\u2212555\u22120142', '998-555-0142'],
+    ['＋５２ ９９８ ５５５ ０１４２', '+52 998 555 0142'],
+    ['٠٩٩٨٥٥٥٠١٤٢', '09985550142'],
+    ['۰۹۹۸ ۵۵۵ ۰۱۴۲', '0998 555 0142'],
+    ['९९८ ५५५ ०१४२', '998 555 0142'],
+    ['tel:+52-998-555-0142', '+52-998-555-0142'],
+    ['tel:+52-998-555-0142;ext=12', '+52-998-555-0142 ext. 12'],
+    ['998 555 0142 x12', '998 555 0142 x12'],
+    ['(998) 555\u200b-0142 ext. 7', '(998) 555-0142 ext. 7'],
+    ['+52 998 555 0142\t', '+52 998 555 0142'],
+    ['+44 (0)20 7946 0958', '+44 (0)20 7946 0958'],
+    ['011 52 1 998 555 0142', '011 52 1 998 555 0142'],
+    ['00 52 998.555.0142', '00 52 998.555.0142'],
+    ['998/555/0142', '998/555/0142'],
+    ['998 555 0142 (WhatsApp)', '998 555 0142 (WhatsApp)'],
+    ['+290 12345', '+290 12345'],
+  ])('%j is accepted as %s', (typed, cleaned) => {
+    expect(cleanText(typed, 'phone')).toBe(cleaned)
+    expect(isPhoneNumber(cleaned)).toBe(true)
+  })
+
+  test.each([
+    ['998 123', false],
+    ['9981234', true],
+    ['123456789012345', true],
+    ['1234567890123456', false],
+    ['998 12 ext. 3456', false],
+    ['abc', false],
+  ])('%s has 7 to 15 digits: %s', (typed, isAccepted) => {
+    expect(isPhoneNumber(typed)).toBe(isAccepted)
+  })
+})
+
+test.each([
+  ['g12345678', 'G12345678'],
+  ['\u202aG12345678\u202c', 'G12345678'],
+  ['G\u200b12345678', 'G12345678'],
+  ['Ｇ１２３４５６７８', 'G12345678'],
+  ['G١٢٣٤٥٦٧٨', 'G12345678'],
+  ['g12\u2011345\u2013678', 'G12-345-678'],
+  ['\u00a0G12 345\u00a0678 ', 'G12 345 678'],
+])('the passport number %j is %s', (typed, cleaned) => {
+  expect(cleanText(typed, 'document')).toBe(cleaned)
+  expect(documentKey(typed)).toBe('G12345678')
+})
+
+test('digits of every script are ASCII where digits are meant', () => {
+  for (let code = 0x30; code < 0x10000; code++) {
+    const digit = String.fromCharCode(code)
+    if (/\p{Nd}/u.test(digit)) expect(cleanText(digit, 'phone'), digit).toMatch(/^\d$/)
+  }
+  expect(cleanText('٠١٢٣٤٥٦٧٨٩ ๐๑๒๓๔๕๖๗๘๙', 'phone')).toBe('0123456789 0123456789')
+})

@@ -1,0 +1,65 @@
+import { cleanText } from '@storefront/domain'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { onIntent } from '../loading/on-intent.ts'
+import type { CorrectedFieldProps } from './EmailField.tsx'
+import { TextField } from './TextField.tsx'
+
+const phoneNumbers = onIntent(
+  () => import(/* webpackChunkName: "phone-numbers" */ '@storefront/domain/phone-numbers'),
+)
+
+export type PhoneFieldProps = CorrectedFieldProps & {
+  /** ISO code of the country of numbers without a prefix, or null where it is unknown. */
+  country: string | null
+}
+
+/** A box for a phone number. Once the visitor left it, it is formatted, and a likely slip is asked about. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { country, onText, onFocus, onBlur, ...field } = props
+  const input = useRef<HTMLInputElement>(null)
+  /** The number that was left, null while it is edited. */
+  const [left, setLeft] = useState<string | null>(null)
+  const [question, setQuestion] = useState<string | null>(null)
+  const show = useEffectEvent((text: string) => {
+    setLeft(text)
+    if (onText) onText(text)
+    else if (input.current) input.current.value = text
+  })
+
+  useEffect(() => {
+    setQuestion(null)
+    if (!left) return
+    let isCurrent = true
+    phoneNumbers.load().then(
+      ({ readPhone }) => {
+        // A shared contact, or a program that fills in forms, changes a field that nobody entered.
+        if (!isCurrent || cleanText(input.current?.value ?? '', 'phone') !== left) return
+        const reading = readPhone(left, country)
+        setQuestion(reading.question)
+        if (reading.text !== left) show(reading.text)
+      },
+      (error) => console.error('Formatting a phone number failed:', error),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [left, country])
+
+  return (
+    <TextField
+      {...field}
+      ref={input}
+      type="tel"
+      question={question}
+      onFocus={(event) => {
+        phoneNumbers.preload()
+        setLeft(null)
+        onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        setLeft(cleanText(event.currentTarget.value, 'phone'))
+        onBlur?.(event)
+      }}
+    />
+  )
+}
