@@ -1,5 +1,8 @@
 import { createSession } from '@storefront/session'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findUnfinished, keepUnfinished } from '../recap/unfinished.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { unfinishedTour } from '../testing/unfinished-tour.ts'
 import type { Attempt } from './attempt.ts'
 import { dropUnpaid, putAttempt, readAttempts } from './session-attempts.ts'
 
@@ -9,6 +12,13 @@ const whatsApp = { ...common, way: 'whatsApp', key: 'w' } as const
 const answer = { reference: null, redirectUrl: 'https://pay.example' }
 
 const session = () => createSession({ today: '2026-11-20' })
+
+beforeEach(() => {
+  vi.stubGlobal('window', { localStorage: memoryStorage() })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 test.each<Attempt>([
   { ...card, state: 'sending', isAbandoned: false },
@@ -47,4 +57,14 @@ test('other travellers forget what was not paid, but not requests and the select
   putAttempt(own, { ...whatsApp, ...answer, state: 'requested' })
   dropUnpaid(own, 'tour', '4')
   expect(readAttempts(own).map(({ key }) => key)).toEqual(['w', 'c2'])
+})
+
+test('a payment page with other travellers is closed to a visitor who comes back in another tab', () => {
+  const own = session()
+  keepUnfinished(unfinishedTour({ checkout: 'c', redirectUrl: answer.redirectUrl }))
+  putAttempt(own, { ...card, ...answer, state: 'payable' })
+  dropUnpaid(own, 'tour')
+  expect(findUnfinished('tour')).toEqual(
+    unfinishedTour({ checkout: 'c', startedAt: expect.any(Number) }),
+  )
 })

@@ -1,5 +1,6 @@
 import type { BegunBooking, Product } from '@storefront/contract'
 import { type Session, useSession } from '@storefront/session'
+import { closePaymentPages } from '../recap/unfinished.ts'
 import { type Attempt, type AttemptEvent, advance, type Bookable, isOf } from './attempt.ts'
 
 // Releases of several versions meet on one page, and their attempts in the session's list. Until contract 3.0 this adapter
@@ -48,7 +49,9 @@ export function advanceAttempts(
 export function dropAttempts(session: Session, isOver: (attempt: Attempt) => boolean): void {
   const attempts = readAttempts(session)
   const left = attempts.filter((attempt) => !isOver(attempt))
-  if (left.length < attempts.length) write(session, left)
+  if (left.length === attempts.length) return
+  write(session, left)
+  closePaymentPages(({ checkout }) => attempts.some((one) => one.key === checkout && isOver(one)))
 }
 
 /** Forgets what other travellers attempted to pay for, but not requests and what was attempted of the selection `except`. */
