@@ -66,9 +66,11 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
               {step}
             </li>
           ))}
-          <li className={styles.step}>
-            To change or cancel, write to us on WhatsApp with your booking reference.
-          </li>
+          {reference && (
+            <li className={styles.step}>
+              To change or cancel, write to us on WhatsApp with your booking reference.
+            </li>
+          )}
         </ol>
       </section>
     </OutcomeCard>
