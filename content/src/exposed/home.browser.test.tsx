@@ -1,4 +1,4 @@
-import { type FakeAnswer, failing, renderPage } from '@storefront/booking/testing'
+import { type FakeAnswer, failing, renderPage, unfinishedTour } from '@storefront/booking/testing'
 import { expectAccessible } from '@storefront/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -86,6 +86,16 @@ describe('the home page', () => {
     expect(await screen.findByText(/recently seen pages were cleared/)).toHaveFocus()
     expect(screen.queryByRole('region', { name: 'Recently seen' })).toBeNull()
     expect(localStorage.getItem('storefront.seen')).toBe('[]')
+  })
+
+  test('offers a booking that was not finished, at its payment page while that may be open', async () => {
+    const redirectUrl = 'https://pay.example.com/1'
+    localStorage.setItem('storefront.unfinished', JSON.stringify([unfinishedTour({ redirectUrl })]))
+    openHome(whole)
+    const link = await screen.findByRole('link', { name: 'Continue your booking' })
+    expect(link).toHaveAttribute('href', redirectUrl)
+    expect(link.closest('li')).toHaveTextContent('Reef by boat, Tue 01-12-2026, $180.00')
+    localStorage.removeItem('storefront.unfinished')
   })
 
   test('a new visitor finds no row of what was seen', async () => {

@@ -1,4 +1,4 @@
-import { renderPage } from '@storefront/booking/testing'
+import { renderPage, unfinishedTour } from '@storefront/booking/testing'
 import { expectAccessible } from '@storefront/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -95,6 +95,37 @@ describe('the account page', () => {
     const ask = within(line).getByRole('link', { name: 'Ask by WhatsApp about BK-1' })
     expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toContain('my booking BK-1')
     await expectAccessible(container)
+  })
+
+  test('lists requests and what was not finished, with what is known of each', async () => {
+    const { recap } = unfinishedTour()
+    const conditions = { freeUntil: '2026-11-29T18:00' }
+    const receipt = { checkout: 'key', recap: { ...recap, ...conditions, name: 'Coba' } }
+    const request = { ...stored[0], way: 'whatsApp', receipt }
+    const paid = { ...stored[1], receipt: { ...receipt, recap: { ...recap, name: 'Laguna' } } }
+    localStorage.setItem('storefront.bookings', JSON.stringify([request, paid]))
+    localStorage.setItem('storefront.unfinished', JSON.stringify([unfinishedTour()]))
+    const { container, user } = open('/support/account')
+    await screen.findByText('Reef by boat')
+    const lines = screen.getAllByRole('listitem').filter((one) => within(one).queryByText(/^Total/))
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Reef by boatTourTue 01-12-2026Total \$180\.00Not finished/),
+      expect.stringMatching(
+        /^CobaTour BK-2Thu 26-11-2026Total \$180\.00Requested by WhatsApp.*Free until Sun 29-11-2026, 18:00.*To cancel/,
+      ),
+      expect.stringMatching(
+        /^LagunaHotel BK-1.*Paid by card, as far as this device knows.*To cancel/,
+      ),
+    ])
+    const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(link('Continue your booking')).toBe('/tours/summary#continue')
+    expect(link('Receipt of BK-1')).toBe('/hotels/success?booking=BK-1')
+    expect(screen.queryByRole('link', { name: 'Receipt of BK-2' })).toBeNull()
+    screen.getByRole('button', { name: 'Add to calendar: BK-2' })
+    await expectAccessible(container)
+    await user.click(screen.getByRole('button', { name: 'Delete Reef by boat from this device' }))
+    expect(localStorage.getItem('storefront.unfinished')).toBe('[]')
+    expect(screen.queryByText('Not finished')).toBeNull()
   })
 
   test('deletes one for good', async () => {

@@ -1,4 +1,11 @@
-import { type DeviceBooking, forgetBooking, readDeviceBookings } from '@storefront/booking'
+import {
+  type DeviceBooking,
+  forgetBooking,
+  forgetUnfinished,
+  readDeviceBookings,
+  readUnfinished,
+  type Unfinished,
+} from '@storefront/booking'
 import { PageHead } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { Callout, PageContainer, PageTitle } from '@storefront/ui'
@@ -7,16 +14,18 @@ import { AskInstead } from '../components/AskInstead.tsx'
 import { DeviceBookings } from '../components/DeviceBookings.tsx'
 import styles from './AccountScreen.module.css'
 
-/** `/support/account`: no accounts, but the bookings made on this device. */
+/** `/support/account`: no accounts, but what was booked, requested and begun on this device. */
 export function AccountScreen() {
   const { agency } = useStorefront()
-  const [bookings, setBookings] = useDeviceBookings()
+  const [bookings, setBookings] = useState<readonly DeviceBooking[] | null>(null)
+  const [unfinished, setUnfinished] = useState<readonly Unfinished[]>([])
+  useEffect(() => {
+    setBookings(readDeviceBookings())
+    setUnfinished(readUnfinished())
+  }, [])
   const heading = useRef<HTMLHeadingElement>(null)
-  const forget = (booking: DeviceBooking) => {
-    setBookings(forgetBooking(booking))
-    // Its button is gone: reading goes on at the list.
-    heading.current?.focus()
-  }
+  // The button of what was deleted is gone: reading goes on at the list.
+  const goOn = () => heading.current?.focus()
   return (
     <PageContainer width="narrow">
       <PageHead
@@ -34,21 +43,25 @@ export function AccountScreen() {
           Bookings on this device
         </h2>
         <p className={styles.note}>
-          We save the reference, the product, the dates and what it costs, never who travels, and
-          only in this browser. Deleting a booking here does not cancel it.
+          We save what you booked, its days, price and conditions, never who travels, and only in
+          this browser. Deleting a booking here does not cancel it.
         </p>
-        <DeviceBookings bookings={bookings} whatsapp={agency.whatsapp} onForget={forget} />
+        <DeviceBookings
+          bookings={bookings}
+          unfinished={unfinished}
+          onForget={(booking) => {
+            setBookings(forgetBooking(booking))
+            goOn()
+          }}
+          onForgetUnfinished={({ checkout }) => {
+            setUnfinished(forgetUnfinished(checkout))
+            goOn()
+          }}
+        />
       </section>
       <div data-pending={bookings === null}>
         <AskInstead whatsapp={agency.whatsapp} />
       </div>
     </PageContainer>
   )
-}
-
-/** The bookings made on this device; null until the device's storage has been read. */
-function useDeviceBookings() {
-  const [bookings, setBookings] = useState<readonly DeviceBooking[] | null>(null)
-  useEffect(() => setBookings(readDeviceBookings()), [])
-  return [bookings, setBookings] as const
 }

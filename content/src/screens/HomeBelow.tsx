@@ -1,4 +1,4 @@
-import { hasSeen } from '@storefront/booking'
+import { hasNotes } from '@storefront/booking'
 import { paths } from '@storefront/contract'
 import { businessHours } from '@storefront/domain'
 import { type Loadable, Loaded, useLoaderData } from '@storefront/router'
@@ -26,7 +26,7 @@ export function HomeBelow() {
         {({ destinations, articles }) => (
           <>
             <PopularDestinations later={destinations} mounts={mounts} />
-            <SeenOnThisDevice mounts={mounts} />
+            <DeviceNotes mounts={mounts} />
             {mounts.includes('blog') && <RecentArticles articles={articles} />}
           </>
         )}
@@ -35,15 +35,15 @@ export function HomeBelow() {
   )
 }
 
-/** What this device has opened, below what a window shows at first; its code comes only where there is something to show. */
-function SeenOnThisDevice(props: RecentlySeenProps) {
+/** What this device has begun and opened, below what a window shows at first; its code comes only where there is something to show. */
+function DeviceNotes(props: RecentlySeenProps) {
   const isSettled = useSettled()
   const [Row, setRow] = useState<ComponentType<RecentlySeenProps> | null>(null)
   useEffect(() => {
-    if (!isSettled || !hasSeen()) return
-    import(/* webpackChunkName: "recently-seen" */ '../components/RecentlySeen.tsx').then(
-      ({ RecentlySeen }) => setRow(() => RecentlySeen),
-      (error: unknown) => console.error('Recently seen pages could not be shown:', error),
+    if (!isSettled || !hasNotes()) return
+    import(/* webpackChunkName: "on-this-device" */ '../components/OnThisDevice.tsx').then(
+      ({ OnThisDevice }) => setRow(() => OnThisDevice),
+      (error: unknown) => console.error('What this device keeps could not be shown:', error),
     )
   }, [isSettled])
   return Row && <Row {...props} />

@@ -1,6 +1,6 @@
 import type { SelectedFlight } from '@storefront/contract'
 import { shownCountText } from '@storefront/domain'
-import { ClearFilters, FilterGroup, ListToolbar, SortSelect } from '@storefront/ui'
+import { FilterGroup, FiltersFoot, ListToolbar, SortSelect } from '@storefront/ui'
 import { useId, useState } from 'react'
 import {
   airlineOptions,
@@ -10,6 +10,9 @@ import {
   type ResultsView,
 } from '../domain/results.ts'
 import styles from './ResultsToolbar.module.css'
+
+/** Title when the filters leave nothing. */
+export const noneMatch = 'No flights match these filters'
 
 export type ResultsToolbarProps = {
   flights: SelectedFlight[]
@@ -54,7 +57,11 @@ export function ResultsToolbar({ flights, shownCount, view, onChange }: ResultsT
           selected={view.dayParts}
           onChange={(dayParts) => onChange({ dayParts })}
         />
-        {chosenCount > 0 && shownCount > 0 && <ClearFilters onClear={() => onChange(noFilters)} />}
+        <FiltersFoot
+          isChosen={chosenCount > 0}
+          onClear={() => onChange(noFilters)}
+          noneMatch={shownCount > 0 ? null : noneMatch}
+        />
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ import { Button, Callout, EmptyState, LongList, Skeleton, Spinner } from '@store
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { type FlightsFound, getDayPrices } from '../api/calls.ts'
 import { FlightCard } from '../components/FlightCard.tsx'
-import { ResultsToolbar } from '../components/ResultsToolbar.tsx'
+import { noneMatch, ResultsToolbar } from '../components/ResultsToolbar.tsx'
 import { StepList } from '../components/StepList.tsx'
 import { conflictMarks, type Itinerary, itineraryOf } from '../domain/itinerary.ts'
 import { onDay, tripOn } from '../domain/other-day.ts'
@@ -113,7 +113,7 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
         </Callout>
       )}
       {flights.length > 0 && shown.length === 0 && (
-        <EmptyState title="No flights match these filters">
+        <EmptyState title={noneMatch}>
           <Button variant="primary" onClick={() => changeView(noFilters)}>
             Clear filters
           </Button>

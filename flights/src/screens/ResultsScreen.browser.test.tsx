@@ -328,15 +328,13 @@ test('a form edited without searching does not change what is booked, nor the se
   expect(page.session.getState().selection.searches.flight).toEqual(oneWaySearch)
 })
 
-test('counts that the visitor changes in the form are those of hotels and tours once it is submitted', async () => {
+test('counts that the visitor changes in the form are those of hotels and tours, searched or not', async () => {
   const page = open(`${oneWay}&infants=1`)
   await firstSelect()
   await page.user.click(screen.getByRole('button', { name: /^Travellers & Class/ }))
   await page.user.click(await screen.findByRole('button', { name: 'Add adult' }))
   await page.user.click(screen.getByRole('button', { name: 'Done' }))
-  expect(page.session.getState().hotelSearch.guests.adults).toBe(1)
-  await page.user.click(screen.getByRole('button', { name: 'Search' }))
-  await waitFor(() => expect(page.address()).toContain('adults=2'))
+  expect(page.address()).not.toContain('adults=2')
   const { flightSearch, hotelSearch, tourSearch } = page.session.getState()
   const party = { adults: 2, children: 0, infants: 1 }
   expect([flightSearch.travellers, hotelSearch.guests, tourSearch.guests]).toEqual([
@@ -370,7 +368,9 @@ test('filters narrow the list, the number is announced, and they can be cleared'
   expect(within(times).queryByRole('checkbox', { name: /Afternoon|Night/ })).toBeNull()
   await user.click(within(times).getByRole('checkbox', { name: /Evening/ }))
   await screen.findByRole('heading', { name: 'No flights match these filters' })
-  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  // Beside the filters, which may fill a phone's window, and in place of the list.
+  const [clear] = screen.getAllByRole('button', { name: 'Clear filters' })
+  await user.click(clear as HTMLElement)
   const heading = screen.getByRole('heading', { name: 'Choose your departure flight' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
   await screen.findByText('3 flights')

@@ -36,8 +36,11 @@ export function SearchForm({ asked = null, onSearch }: SearchFormProps) {
       problem={problem}
       onChange={change}
       onCountChange={(band, count) => {
-        if (asked) change({ travellers: changeTravellers(search.travellers, { [band]: count }) })
-        else publish('traveller-count-changed', { band, count })
+        if (!asked) return publish('traveller-count-changed', { band, count })
+        const travellers = changeTravellers(search.travellers, { [band]: count })
+        change({ travellers })
+        // The next form starts with them, searched or not.
+        publish('flight-search-changed', { travellers })
       }}
       searchAirports={(query, signal) => searchAirports(http, query, signal)}
       onSubmit={submit}

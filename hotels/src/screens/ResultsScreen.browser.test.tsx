@@ -184,14 +184,13 @@ test("what the address leaves out is the visitor's own: guests chosen elsewhere,
   screen.getByRole('button', { name: 'Guests 2 Adults' })
 })
 
-test('what is chosen in the form changes nothing until it is searched', async () => {
+test('what is chosen in the form changes nothing of the list until it is searched', async () => {
   const page = open()
   await card('Casa Maya')
   await page.user.click(screen.getByRole('button', { name: 'Guests 2 Adults' }))
   await page.user.click(await screen.findByRole('button', { name: 'Add adult' }))
   await page.user.click(screen.getByRole('button', { name: 'Done' }))
   screen.getByRole('button', { name: 'Guests 3 Adults' })
-  expect(page.session.getState().hotelSearch.guests.adults).toBe(2)
   await page.user.selectOptions(screen.getByLabelText('Sort by'), 'Name, A to Z')
   await page.user.click(await bookNow('Casa Maya'))
   await screen.findByRole('heading', { name: /guests=2%2C0%2C0/ })

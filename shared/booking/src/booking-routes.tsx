@@ -17,7 +17,17 @@ export function bookingRoutes(
   return [
     pageRoute(summary, {
       name: 'summary',
-      load: async () => (await screens.summary()).SummaryScreen,
+      load: async () => {
+        const [{ SummaryScreen }, { ContinuedSummary }] = await Promise.all([
+          screens.summary(),
+          import(/* webpackChunkName: "screen-summary" */ './outcome/ContinuedSummary.tsx'),
+        ])
+        return () => (
+          <ContinuedSummary product={product}>
+            <SummaryScreen />
+          </ContinuedSummary>
+        )
+      },
     }),
     pageRoute(success, {
       name: 'success',

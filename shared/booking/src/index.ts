@@ -1,12 +1,20 @@
 /** What every product needs to be booked: traveller forms, the summary, the two ways to book, the outcomes. */
 export { bookingRoutes } from './booking-routes.tsx'
 export type { CalendarEvent, CalendarMoment } from './calendar/ics.ts'
-export { hasSeen } from './device/has-seen.ts'
+export { saveCalendar } from './calendar/save-calendar.ts'
+export { hasNotes } from './device/has-notes.ts'
 export { clearSeen, readSeen, type Seen, useSeen } from './device/recently-seen.ts'
 export { BottomBar } from './layout/BottomBar.tsx'
+export { ContinueLink } from './outcome/ContinueLink.tsx'
 export { SuccessFrame } from './outcome/SuccessFrame.tsx'
 export { pageRoute } from './page-route.ts'
-export { type DeviceBooking, forgetBooking, readDeviceBookings } from './recap/device-bookings.ts'
+export {
+  bookedDays,
+  type DeviceBooking,
+  forgetBooking,
+  readDeviceBookings,
+} from './recap/device-bookings.ts'
+export { forgetUnfinished, readUnfinished, type Unfinished } from './recap/unfinished.ts'
 export { Conditions } from './receipt/Conditions.tsx'
 export { OfferPrice } from './receipt/OfferPrice.tsx'
 export { Receipt, TotalLine } from './receipt/Receipt.tsx'

@@ -90,11 +90,16 @@ function advanceSending(
 /** A payment page is open for half an hour at least. */
 const payPageMs = 30 * 60_000
 
+/** True while the payment page of an attempt of this time, in ms since 1970, may still be open. */
+export function isPayPageOpen(startedAt: number): boolean {
+  return Date.now() - startedAt < payPageMs
+}
+
 export type PayableAttempt = Extract<Attempt, { state: 'payable' }>
 
 /** True while the payment page of an attempt may still be open. */
 export function isPayable(attempt: Attempt): attempt is PayableAttempt {
-  return attempt.state === 'payable' && Date.now() - attempt.startedAt < payPageMs
+  return attempt.state === 'payable' && isPayPageOpen(attempt.startedAt)
 }
 
 /** True while nothing of the booking can be changed. */

@@ -1,5 +1,8 @@
 import { createSession } from '@storefront/session'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findUnfinished, keepUnfinished } from '../recap/unfinished.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { unfinishedTour } from '../testing/unfinished-tour.ts'
 import type { Attempt } from './attempt.ts'
 import { earlierHold, outdateUnpaid, putAttempt, readAttempts } from './session-attempts.ts'
 
@@ -15,6 +18,13 @@ const whatsApp = { ...common, way: 'whatsApp', key: 'w' } as const
 const answer = { reference: null, redirectUrl: 'https://pay.example' }
 
 const session = () => createSession({ today: '2026-11-20' })
+
+beforeEach(() => {
+  vi.stubGlobal('window', { localStorage: memoryStorage() })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 test.each<Attempt>([
   { ...card, state: 'sending', isAbandoned: false },
@@ -84,4 +94,14 @@ test('an attempt replaces the latest of several holds', () => {
   putAttempt(own, { ...card, key: 'late', selectionKey: '4', startedAt: 2, state: 'outdated' })
   putAttempt(own, { ...card, state: 'outdated' })
   expect(earlierHold(own, next)).toBe('late')
+})
+
+test('a payment page with other travellers is closed to a visitor who comes back in another tab', () => {
+  const own = session()
+  keepUnfinished(unfinishedTour({ checkout: 'c', redirectUrl: answer.redirectUrl }))
+  putAttempt(own, { ...card, ...answer, state: 'payable' })
+  outdateUnpaid(own, 'tour')
+  expect(findUnfinished('tour')).toEqual(
+    unfinishedTour({ checkout: 'c', startedAt: expect.any(Number) }),
+  )
 })

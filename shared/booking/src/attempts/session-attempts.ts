@@ -1,5 +1,6 @@
 import type { BegunBooking, Product } from '@storefront/contract'
 import { type Session, useSession } from '@storefront/session'
+import { closePaymentPages } from '../recap/unfinished.ts'
 import {
   type Attempt,
   type AttemptEvent,
@@ -78,7 +79,9 @@ export function advanceAttempts(
 export function dropAttempts(session: Session, isOver: (attempt: Attempt) => boolean): void {
   const attempts = readAttempts(session)
   const left = attempts.filter((attempt) => !isOver(attempt))
-  if (left.length < attempts.length) write(session, left)
+  if (left.length === attempts.length) return
+  write(session, left)
+  closePaymentPages(({ checkout }) => attempts.some((one) => one.key === checkout && isOver(one)))
 }
 
 /**

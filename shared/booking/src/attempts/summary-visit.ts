@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useBookingBrowser } from '../payment/booking-browser.ts'
 import { readDeviceBookings } from '../recap/device-bookings.ts'
 import { dropSnapshot } from '../recap/receipts.ts'
+import { closePaymentPages } from '../recap/unfinished.ts'
 import { type Bookable, isOf } from './attempt.ts'
 import { advanceAttempts, dropAttempts, readAttempts } from './session-attempts.ts'
 
@@ -29,7 +30,9 @@ function stopLeaving(session: Session, summary: Bookable, stay: () => void): voi
 export function returnToSummary(session: Session, summary: Bookable): void {
   const isSummarys = isOf(summary)
   dropSnapshot(summary.product)
-  const paid = readDeviceBookings().flatMap(({ receipt }) => receipt?.checkout ?? [])
+  const paid = readDeviceBookings().flatMap(({ way, receipt }) =>
+    way === undefined && receipt ? receipt.checkout : [],
+  )
   if (readAttempts(session).some((one) => isSummarys(one) && paid.includes(one.key))) {
     session.publish('selection-cleared', { product: summary.product })
   }
@@ -38,12 +41,16 @@ export function returnToSummary(session: Session, summary: Bookable): void {
 
 /** A payment page ended without a payment, of the booking that it calls `reference`: the next try gets another page. */
 export function endPayment(session: Session, product: Product, reference: string | null): void {
+  const isNamed = (own: string | null) => reference === null || own === null || reference === own
   dropSnapshot(product)
-  dropAttempts(session, (one) => {
-    if (one.product !== product || one.way !== 'card') return false
-    const own = 'reference' in one ? one.reference : null
-    return reference === null || own === null || reference === own
-  })
+  closePaymentPages((one) => one.product === product && isNamed(one.reference))
+  dropAttempts(
+    session,
+    (one) =>
+      one.product === product &&
+      one.way === 'card' &&
+      isNamed('reference' in one ? one.reference : null),
+  )
 }
 
 /** Time in ms for the browser to leave for the payment page; then the buttons come back. */

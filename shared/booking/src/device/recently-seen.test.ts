@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seenKey } from './has-seen.ts'
+import { seenKey } from './has-notes.ts'
 import { readSeen, type Seen } from './recently-seen.ts'
 
 const laguna: Seen = {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import * as v from 'valibot'
 import { deviceList } from './device-list.ts'
-import { seenKey } from './has-seen.ts'
+import { seenKey } from './has-notes.ts'
 
 const seenShape = v.object({
   product: v.picklist(['hotel', 'tour', 'package']),

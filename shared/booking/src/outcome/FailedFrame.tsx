@@ -1,32 +1,41 @@
-import { bookingPaths, type Product } from '@storefront/contract'
+import { bookingPaths, homeWithTab, type Product, paths } from '@storefront/contract'
 import { useSearchParams } from '@storefront/router'
-import { useSettled, useStorefront } from '@storefront/session'
+import { useSession, useSettled, useStorefront } from '@storefront/session'
 import { ButtonLink } from '@storefront/ui'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { endPayment } from '../attempts/summary-visit.ts'
 import { bookingReference } from '../recap/device-bookings.ts'
+import { findUnfinished, type Unfinished } from '../recap/unfinished.ts'
+import { BookedFacts } from './BookedFacts.tsx'
+import { continueAddress } from './ContinueLink.tsx'
+import { useConfirmationAddress } from './confirmation-address.ts'
 import styles from './Outcome.module.css'
 import { OutcomeCard } from './OutcomeCard.tsx'
 
+/** Where a product is chosen anew. */
+const listAddresses: Record<Product, string> = {
+  flight: homeWithTab('flights'),
+  hotel: paths.hotels,
+  tour: paths.tours,
+  package: paths.packages,
+}
+
 /**
- * Where the payment page sends a visitor who did not finish. "Try again" leads to the summary with the form intact.
- * Whether the card was charged is not known here, so nothing is said about it.
+ * Where the payment page sends a visitor who did not finish. "Try again" leads to the summary with its selection, for a day
+ * also in another tab. Whether the card was charged is not known here, so nothing is said about it.
  */
 export function FailedFrame({ product }: { product: Product }) {
   const [query] = useSearchParams()
   const reference = bookingReference(query)
-  const { session } = useStorefront()
-  const isSettled = useSettled()
-  useEffect(() => {
-    if (!isSettled) return
-    endPayment(session, product, reference)
-  }, [isSettled, session, product, reference])
+  const unfinished = useUnpaid(product, reference)
+  const isSelected = useSession(({ selection }) => selection.searches[product] !== null)
+  const summary = isSelected ? bookingPaths[product].summary : listAddresses[product]
   return (
     <OutcomeCard
       title="Payment was not completed"
       picture={<FailedPicture />}
       action={
-        <ButtonLink to={bookingPaths[product].summary} variant="cta">
+        <ButtonLink to={unfinished ? continueAddress(product) : summary} variant="cta">
           Try again
         </ButtonLink>
       }
@@ -36,13 +45,29 @@ export function FailedFrame({ product }: { product: Product }) {
           : 'Hello! The payment of my booking was not completed. Can you help me?'
       }
     >
-      <p>
-        Your booking is not confirmed yet. Try again with the details you entered, or complete the
-        booking with us on WhatsApp.
+      {unfinished && <BookedFacts {...unfinished} />}
+      <p data-pending={unfinished === undefined}>
+        Your booking is not confirmed yet. Try again, or complete the booking with us on WhatsApp.
       </p>
+      <p>{`Once it is paid, we'll email your confirmation to ${useConfirmationAddress(unfinished)}.`}</p>
       <p>If your bank shows a payment to us, please tell us before you try again.</p>
     </OutcomeCard>
   )
+}
+
+/** The booking whose payment page ended, which ends here; null where this device knows none, undefined until it was read. */
+function useUnpaid(product: Product, reference: string | null) {
+  const { session } = useStorefront()
+  const isSettled = useSettled()
+  const [unfinished, setUnfinished] = useState<Unfinished | null>()
+  useEffect(() => {
+    if (!isSettled) return
+    const one = findUnfinished(product)
+    const isOther = one && reference && (one.reference ?? reference) !== reference
+    setUnfinished(isOther ? null : one)
+    endPayment(session, product, reference)
+  }, [isSettled, session, product, reference])
+  return unfinished
 }
 
 /** The picture of the failure page: a boat at its buoy. */

@@ -5,11 +5,12 @@ import { usePublish, useSettled, useStorefront } from '@storefront/session'
 import { Button, ChatLink, Dated, WhatsAppIcon } from '@storefront/ui'
 import { CalendarPlus, Printer } from '@storefront/ui/icons'
 import { useEffect, useState } from 'react'
-import { calendarFile } from '../calendar/ics.ts'
+import { saveCalendar } from '../calendar/save-calendar.ts'
 import { bookingReference } from '../recap/device-bookings.ts'
 import { type KeptReceipt, takeReceipt } from '../recap/receipts.ts'
 import { Receipt, TotalLine } from '../receipt/Receipt.tsx'
 import { keptNames } from '../travellers/kept-travellers.ts'
+import { useConfirmationAddress } from './confirmation-address.ts'
 import styles from './Outcome.module.css'
 import { OutcomeCard } from './OutcomeCard.tsx'
 
@@ -29,7 +30,8 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
   const isSettled = useSettled()
   const receipt = useReceipt(product, reference, isSettled)
   const names = useTravellerNames(product, receipt)
-  useClearedSelection(product, isSettled)
+  useClearedSelection(product, receipt)
+  const confirmationAddress = useConfirmationAddress(receipt)
   return (
     <OutcomeCard
       title="Thank you for your booking"
@@ -45,7 +47,7 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
           Booking reference <strong>{reference}</strong>
         </p>
       )}
-      <p>We'll email your confirmation once your payment clears.</p>
+      <p>{`We'll email your confirmation to ${confirmationAddress} once your payment clears.`}</p>
       {receipt && !reference && (
         <p>
           The payment page sent no booking reference. This is what you left to pay for; ask us on
@@ -64,6 +66,11 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
               {step}
             </li>
           ))}
+          {reference && (
+            <li className={styles.step}>
+              To change or cancel, write to us on WhatsApp with your booking reference.
+            </li>
+          )}
         </ol>
       </section>
     </OutcomeCard>
@@ -96,12 +103,13 @@ function useReceipt(product: Product, reference: string | null, isSettled: boole
   return receipt
 }
 
-function useClearedSelection(product: Product, isSettled: boolean) {
+/** Clears the selection that was paid. The receipt of an earlier visit, opened again, clears no new one. */
+function useClearedSelection(product: Product, receipt: KeptReceipt | null | undefined) {
   const publish = usePublish()
   useEffect(() => {
-    if (!isSettled) return
+    if (receipt === undefined || receipt?.selectionKey === null) return
     publish('selection-cleared', { product })
-  }, [isSettled, product, publish])
+  }, [receipt, product, publish])
 }
 
 /** How long the receipt waits for the names in it, in ms; later ones join it. */
@@ -133,15 +141,7 @@ type RecapCardProps = {
 /** What was being booked, to keep: on paper or in a calendar. */
 function RecapCard({ recap, names, reference }: RecapCardProps) {
   const { agency } = useStorefront()
-  const saveCalendar = () => {
-    const text = calendarFile({
-      events: recap.events,
-      bookingId: reference ?? crypto.getRandomValues(new Uint32Array(2)).join('-'),
-      producer: agency.product,
-      stampedAt: new Date(),
-    })
-    downloadFile(`${reference ?? 'booking'}.ics`, 'text/calendar;charset=utf-8', text)
-  }
+  const { events } = recap
   return (
     <section className={styles.recap}>
       <h2 className={styles.subtitle}>{recap.name}</h2>
@@ -164,8 +164,12 @@ function RecapCard({ recap, names, reference }: RecapCardProps) {
       <Receipt {...recap} />
       <TotalLine label="Total" usd={recap.totalUsd} />
       <div className={styles.keep}>
-        {recap.events.length > 0 && (
-          <Button variant="secondary" size="small" onClick={saveCalendar}>
+        {events.length > 0 && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => saveCalendar({ events, reference, producer: agency.product })}
+          >
             <CalendarPlus size={18} aria-hidden="true" />
             Add to calendar
           </Button>
@@ -177,16 +181,6 @@ function RecapCard({ recap, names, reference }: RecapCardProps) {
       </div>
     </section>
   )
-}
-
-function downloadFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // Revoking at once would cancel the download in some browsers.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
 /** The picture of the success page: a sun over the lagoon with a tick in it. */

@@ -2,11 +2,15 @@ import { expectAccessible } from '@storefront/ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readDeviceBookings } from '../recap/device-bookings.ts'
+import { keepMaskedEmail } from '../recap/masked-email.ts'
 import type { Recap } from '../recap/recap.ts'
 import { dropSnapshot, saveSnapshot } from '../recap/receipts.ts'
+import { findUnfinished, keepUnfinished } from '../recap/unfinished.ts'
 import { ana, typedAdults } from '../testing/ana.ts'
 import { renderPage } from '../testing/test-page.tsx'
-import { tour } from '../testing/tour-summary.tsx'
+import { TourSummary, tour } from '../testing/tour-summary.tsx'
+import { unfinishedTour } from '../testing/unfinished-tour.ts'
+import { ContinuedSummary } from './ContinuedSummary.tsx'
 import { FailedFrame } from './FailedFrame.tsx'
 import { SuccessFrame } from './SuccessFrame.tsx'
 
@@ -36,6 +40,26 @@ function open(at: string) {
       session.publish('tour-selected', { tour })
       session.drafts.set('tour', typedAdults(ana))
     },
+  })
+}
+
+/** Opens the failure page, or the summary, in a tab where nothing is selected. */
+function openAnew(at: string) {
+  return renderPage({
+    routes: [
+      { path: '/', element: <h1>Home</h1> },
+      { path: '/tours', element: <h1>Tours</h1> },
+      { path: '/tours/error', element: <FailedFrame product="tour" /> },
+      {
+        path: '/tours/summary',
+        element: (
+          <ContinuedSummary product="tour">
+            <TourSummary />
+          </ContinuedSummary>
+        ),
+      },
+    ],
+    at,
   })
 }
 
@@ -181,6 +205,14 @@ test('success opened by hand claims no booking: no reference, no recap, no confi
   console.info('success opened by hand: 0 calls to the provider, nothing claimed')
 })
 
+test('the receipt of an earlier visit, opened again, clears no new selection', async () => {
+  leaveForPayment()
+  await receiptAt('R1')
+  const { session } = open('/tours/success?reference=R1')
+  await screen.findByRole('heading', { name: 'Reef by boat' })
+  expect(session.getState().selection.tour).toEqual(tour)
+})
+
 test('success offers the dates for a calendar', async () => {
   leaveForPayment()
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
@@ -223,6 +255,57 @@ test('failure never says that nothing was charged, and is kept out of search eng
   await screen.findByRole('heading', { level: 1 })
   expect(head()).toMatchObject({ noindex: true })
   expect(document.body.textContent).not.toMatch(/charge/i)
+})
+
+test('a failed payment opened later says what it was for, and its summary is selected again', async () => {
+  keepUnfinished(unfinishedTour({ reference: 'R1', redirectUrl: 'https://pay.example.com/1' }))
+  const { user, session, address } = openAnew('/tours/error?reference=R1')
+  await screen.findByRole('heading', { name: 'Reef by boat' })
+  expect(document.body.textContent).toMatch(/Tue 01-12-2026.*Total\s*\$180\.00/)
+  await user.click(screen.getByRole('link', { name: 'Try again' }))
+  await screen.findByRole('heading', { level: 1, name: 'Tour Summary' })
+  await screen.findByRole('button', { name: 'Confirm & Pay with Card' })
+  expect(session.getState().selection.searches.tour?.guests.adults).toBe(2)
+  expect(screen.queryByText(/You started this booking/)).toBeNull()
+  await waitFor(() => expect(address()).toBe('/tours/summary'))
+})
+
+test('a failed payment of another booking, or of one a day ago, leads to the product’s list', async () => {
+  keepUnfinished(unfinishedTour({ reference: 'R1', startedAt: Date.now() - 24 * 60 * 60_000 }))
+  const { user } = openAnew('/tours/error')
+  await user.click(await screen.findByRole('link', { name: 'Try again' }))
+  await screen.findByRole('heading', { name: 'Tours' })
+})
+
+test('a payment page that may still be open is gone on to from its summary', async () => {
+  const recap = { ...unfinishedTour().recap, totalUsd: 1234.5 }
+  keepUnfinished(unfinishedTour({ redirectUrl: 'https://pay.example.com/1', recap }))
+  const { user, left } = openAnew('/tours/summary#continue')
+  await user.click(await screen.findByRole('button', { name: 'Go on to payment' }))
+  expect(left).toEqual(['https://pay.example.com/1'])
+})
+
+test.each(['/tours/success', '/tours/error'])(
+  '%s names the masked address of the confirmation in the tab that booked, and no other',
+  async (at) => {
+    keepUnfinished(unfinishedTour({ checkout: 'Reef by boat' }))
+    keepMaskedEmail('Reef by boat', 'ana@example.com')
+    leaveForPayment()
+    const { unmount } = open(at)
+    await screen.findByText(/email your confirmation to a•••@example\.com/)
+    unmount()
+    sessionStorage.clear()
+    open(at)
+    await screen.findByText(/email your confirmation to the first traveller's email address/)
+  },
+)
+
+test('success leaves no unfinished booking', async () => {
+  keepUnfinished(unfinishedTour({ checkout: 'Reef by boat' }))
+  leaveForPayment()
+  open('/tours/success')
+  await screen.findByText(/sent no booking reference/)
+  expect(findUnfinished('tour')).toBeNull()
 })
 
 test.each(['/tours/success?booking=BK-1', '/tours/error?booking=BK-1'])(

@@ -17,8 +17,12 @@ import {
   putAttempt,
   readAttempts,
 } from '../attempts/session-attempts.ts'
+import { deviceBooking, rememberBooking } from '../recap/device-bookings.ts'
+import { selectionOf } from '../recap/kept-selection.ts'
+import { keepMaskedEmail } from '../recap/masked-email.ts'
 import { type Recap, recapAt } from '../recap/recap.ts'
 import { restoreSnapshot, saveSnapshot } from '../recap/receipts.ts'
+import { answerUnfinished, forgetUnfinished, keepUnfinished } from '../recap/unfinished.ts'
 import { keepTravellers } from '../travellers/kept-travellers.ts'
 import type { BookingBrowser } from './booking-browser.ts'
 import { failureOf, sendBooking } from './booking-calls.ts'
@@ -73,6 +77,7 @@ export async function book(request: BookingRequest, deps: BookingDeps): Promise<
   putAttempt(session, { ...started, state: 'sending', isAbandoned: false })
   const isReplacing = way === 'card' && request.replacesHold
   const replacesKey = isReplacing ? earlierHold(session, started) : null
+  keepForReturn(started, request, deps)
   const sent = Promise.all([
     sendBooking(http, { ...request, key, replacesKey }),
     way === 'card' && keepTravellers(product, selectionKey, request.travellers),
@@ -141,6 +146,8 @@ function settle(
   if (sending?.key !== key) return { kind: 'done' }
   const isAway = (sending.state === 'sending' && sending.isAbandoned) || !browser.isInFront()
   advanceAttempts(session, isNamed(key), { kind: 'answered', ...answer })
+  if (request.way === 'card') answerUnfinished(key, answer)
+  else keepRequest(key, answer, request)
   if (isAway) return { kind: 'done' }
   const recorded = latestAttempt(deps, request)
   if (recorded?.state === 'payable') return goOn(recorded, request, deps)
@@ -150,10 +157,37 @@ function settle(
   return { kind: 'done' }
 }
 
+/** Keeps on this device what a visitor who closes the tab comes back for, and in this tab where the confirmation goes. */
+function keepForReturn(
+  { key, startedAt }: Pick<Attempt, 'key' | 'startedAt'>,
+  { product, selectionKey, itemKey, totalUsd, recap, travellers }: BookingRequest,
+  { session }: BookingDeps,
+): void {
+  keepMaskedEmail(key, travellers[0]?.email ?? '')
+  const selection = selectionOf(session.getState().selection, product)
+  if (!selection) return
+  const unanswered = { reference: null, redirectUrl: null, recap: recapAt(recap, totalUsd) }
+  const begun = { product, checkout: key, selectionKey, itemKey, startedAt, selection }
+  keepUnfinished({ ...begun, ...unanswered })
+}
+
+/** Lists a request that the agency has among the bookings of this device. */
+function keepRequest(
+  checkout: string,
+  { reference, totalUsd }: Recorded,
+  { product, recap }: BookingRequest,
+): void {
+  const receipt = { checkout, recap: recapAt(recap, totalUsd) }
+  rememberBooking({ ...deviceBooking(product, reference, receipt), way: 'whatsApp' })
+  forgetUnfinished(checkout)
+}
+
 /** Distinguishes another price from a failure. */
 function fail(key: string, error: unknown, request: BookingRequest, deps: BookingDeps): Outcome {
+  const kind = failureOf(error)
+  if (kind === 'refused') forgetUnfinished(key)
   if (latestAttempt(deps, request)?.key === key)
-    advanceAttempts(deps.session, isNamed(key), { kind: failureOf(error) })
+    advanceAttempts(deps.session, isNamed(key), { kind })
   const other = otherPrice(error)
   return other && !isSameUsd(other.totalUsd, request.totalUsd)
     ? { kind: 'price', toUsd: other.totalUsd, counts: other.counts }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import {
+  bookedDays,
   bookingReference,
   type DeviceBooking,
   deviceBooking,
@@ -8,6 +9,7 @@ import {
   readDeviceBookings,
   rememberBooking,
 } from './device-bookings.ts'
+import { type Recap, recapAt } from './recap.ts'
 
 /** A device with what was stored, if anything. */
 function device(text?: string): () => Storage {
@@ -22,6 +24,9 @@ const stay: DeviceBooking = {
   end: '2026-11-28',
 }
 const tour: DeviceBooking = { reference: 'BK-2', product: 'tour', start: '2026-11-26', end: null }
+
+const recapOf = (events: Recap['events']) =>
+  recapAt({ name: 'Laguna', rows: [], totalUsd: 1, events }, 1)
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -95,19 +100,13 @@ test.each([
   ['no days', [], null, null],
 ])('%s keeps its first and last day', (_, days, start, end) => {
   const events = days.map((date) => ({ title: 'CUN', start: { date } }))
-  const recap = { name: 'CUN', rows: [], totalUsd: 1, events }
-  expect(deviceBooking('flight', 'BK-1', recap)).toEqual({
-    reference: 'BK-1',
-    product: 'flight',
-    start,
-    end,
-  })
+  expect(bookedDays('flight', recapOf(events))).toEqual({ start, end })
 })
 
 test('a stay lasts until its check-out', () => {
   const days = { start: { date: '2026-11-24' }, end: { date: '2026-11-28' } }
-  const recap = { name: 'Laguna', rows: [], totalUsd: 1, events: [{ title: 'Laguna', ...days }] }
-  expect(deviceBooking('hotel', 'BK-1', recap)).toEqual(stay)
+  const receipt = { checkout: 'key', recap: recapOf([{ title: 'Laguna', ...days }]) }
+  expect(deviceBooking('hotel', 'BK-1', receipt)).toEqual({ ...stay, receipt })
 })
 
 test.each([
@@ -118,8 +117,8 @@ test.each([
   'a %s whose calendar entry ends on %s lasts until the day before',
   (product, ends, last) => {
     const days = { start: { date: '2026-11-26' }, end: { date: ends } }
-    const recap = { name: 'Coba', rows: [], totalUsd: 1, events: [{ title: 'Coba', ...days }] }
-    expect(deviceBooking(product, 'BK-2', recap)).toEqual({ ...tour, product, end: last })
+    const recap = recapOf([{ title: 'Coba', ...days }])
+    expect(bookedDays(product, recap)).toEqual({ start: '2026-11-26', end: last })
   },
 )
 

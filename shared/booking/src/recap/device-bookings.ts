@@ -3,20 +3,23 @@ import { bookingReference as referenceShape } from '@storefront/contract/wire'
 import { addDays } from '@storefront/domain'
 import * as v from 'valibot'
 import { deviceList } from '../device/device-list.ts'
-import { type Recap, recapShape } from './recap.ts'
+import { type KeptRecap, recapShape } from './recap.ts'
 
 const bookingShape = v.object({
-  reference: referenceShape,
+  /** Null where the agency has a request without a name. */
+  reference: v.nullable(referenceShape),
   product: v.picklist(products),
+  /** Absent for a booking by card. */
+  way: v.exactOptional(v.literal('whatsApp')),
   /** First and last day of what was booked; the last is null for one day. */
   start: v.nullable(v.pipe(v.string(), v.isoDate())),
   end: v.nullable(v.pipe(v.string(), v.isoDate())),
-  /** What was paid, and the name of its checkout; a booking noted by an earlier release has none. */
+  /** What was booked, and the name of its checkout; a booking noted by an earlier release has none. */
   receipt: v.exactOptional(v.object({ checkout: v.string(), recap: recapShape })),
 })
 
 /**
- * A booking made on this device, as it is kept until the visitor deletes it: its reference, product,
+ * A booking made or requested on this device, as it is kept until the visitor deletes it: its reference, product,
  * dates and receipt, never who travels.
  */
 export type DeviceBooking = v.InferOutput<typeof bookingShape>
@@ -26,10 +29,14 @@ const bookings = deviceList<DeviceBooking>({
   name: 'bookings',
   record: bookingShape,
   most: 50,
-  isSame: (a, b) => a.product === b.product && a.reference === b.reference,
+  isSame: (a, b) => a.product === b.product && nameOf(a) === nameOf(b),
 })
 
-/** The bookings made on this device, newest first. */
+function nameOf({ reference, receipt }: DeviceBooking): string | null {
+  return reference ?? receipt?.checkout ?? null
+}
+
+/** The bookings made and requested on this device, newest first. */
 export const readDeviceBookings = bookings.read
 
 /** Notes a booking on this device, once per product and reference. */
@@ -38,20 +45,29 @@ export const rememberBooking = bookings.remember
 /** Takes a booking off this device; the booking itself stays. Returns those that are left. */
 export const forgetBooking = bookings.forget
 
+/** Entry of a booking in the device's list, with its receipt. */
+export function deviceBooking(
+  product: Product,
+  reference: string | null,
+  receipt: NonNullable<DeviceBooking['receipt']>,
+): DeviceBooking {
+  return { reference, product, ...bookedDays(product, receipt.recap), receipt }
+}
+
 /**
- * Entry of a booking in the device's list, with its first and last day from the recap's calendar entries. Those of tours and packages
- * cover whole days and, as iCalendar wants it, end on the day after the last one.
+ * First and last day of the recap's calendar entries; the last is null for one day. Entries of tours and packages cover
+ * whole days and, as iCalendar wants it, end on the day after the last one.
  */
-export function deviceBooking(product: Product, reference: string, recap: Recap): DeviceBooking {
+export function bookedDays(
+  product: Product,
+  { events }: KeptRecap,
+): Pick<DeviceBooking, 'start' | 'end'> {
   const isWholeDays = product === 'tour' || product === 'package'
   const lastDay = ({ date }: { date: string }) => (isWholeDays ? addDays(date, -1) : date)
-  const days = recap.events.flatMap(({ start, end }) => [
-    start.date,
-    ...(end ? [lastDay(end)] : []),
-  ])
+  const days = events.flatMap(({ start, end }) => [start.date, ...(end ? [lastDay(end)] : [])])
   const [first = null, ...later] = days.sort()
   const last = later.at(-1) ?? null
-  return { reference, product, start: first, end: last === first ? null : last }
+  return { start: first, end: last === first ? null : last }
 }
 
 /** What payment pages call it, ours first (product 4.9). */

@@ -14,7 +14,7 @@ test.each([
   ['the same total', 420.5, recap.lines],
   ['another total', 435, []],
 ])('at %s a recap keeps only lines that add up to it', (_, totalUsd, lines) => {
-  expect(recapAt(recap, totalUsd)).toEqual({ ...recap, totalUsd, lines })
+  expect(recapAt(recap, totalUsd)).toEqual({ ...recap, notes: [], totalUsd, lines })
 })
 
 test.each(['7:5', null, 12345, undefined])('keeps a receipt whose flight leaves at %j', (time) => {

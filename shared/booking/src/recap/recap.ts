@@ -42,8 +42,11 @@ export const recapShape = v.object({
  */
 export type Recap = v.InferInput<typeof recapShape>
 
+/** A recap as it is read back. */
+export type KeptRecap = v.InferOutput<typeof recapShape>
+
 /** A recap at the total in USD that is paid. Lines that add up to another one are left out. */
-export function recapAt(recap: Recap, totalUsd: number): Recap {
+export function recapAt(recap: Recap, totalUsd: number): KeptRecap {
   const lines = isSameUsd(totalUsd, recap.totalUsd) ? recap.lines : []
-  return { ...recap, totalUsd, lines }
+  return v.parse(recapShape, { ...recap, totalUsd, lines })
 }

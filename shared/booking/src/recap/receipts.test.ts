@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../testing/memory-storage.ts'
+import { unfinishedTour } from '../testing/unfinished-tour.ts'
 import { readDeviceBookings } from './device-bookings.ts'
 import type { Recap } from './recap.ts'
 import { dropSnapshot, type Snapshot, saveSnapshot, takeReceipt } from './receipts.ts'
+import { findUnfinished, keepUnfinished } from './unfinished.ts'
 
 const recap: Recap = {
   name: 'CUN → MIA',
@@ -66,6 +68,26 @@ test('a checkout that was not paid leaves no receipt', () => {
   saveSnapshot('flight', checkout('A'))
   dropSnapshot('flight')
   expect([nameAt('R1'), nameAt(null)]).toEqual([null, null])
+})
+
+const page = 'https://pay.example.com/1'
+const tourAt = (reference: string | null) => takeReceipt('tour', reference)?.checkout ?? null
+
+test.each([
+  ['its reference', 'R1', null, 'A'],
+  ['another reference', 'R2', page, null],
+  ['the first reference after a payment page that may be open', null, page, 'A'],
+  ['any reference after a payment page without a name ended', null, null, null],
+])('a payment that arrives in another tab, with %s', (_, reference, redirectUrl, taken) => {
+  keepUnfinished(unfinishedTour({ reference, redirectUrl }))
+  expect([tourAt(null), tourAt('R1')]).toEqual([null, taken])
+  expect(findUnfinished('tour')?.checkout ?? null).toBe(taken === null ? 'A' : null)
+})
+
+test('a payment that arrives for a replaced checkout shows nothing of the later one', () => {
+  keepUnfinished(unfinishedTour({ reference: 'R1', redirectUrl: page }))
+  keepUnfinished(unfinishedTour({ checkout: 'B', reference: 'R2', redirectUrl: page }))
+  expect([tourAt('R1'), tourAt('R2')]).toEqual([null, 'B'])
 })
 
 test('without a reference it is shown and noted nowhere, for its own product only', () => {

@@ -1,7 +1,8 @@
 import type { Product } from '@storefront/contract'
 import * as v from 'valibot'
 import { deviceBooking, readDeviceBookings, rememberBooking } from './device-bookings.ts'
-import { recapShape } from './recap.ts'
+import { type KeptRecap, recapShape } from './recap.ts'
+import { findUnfinished, forgetUnfinished } from './unfinished.ts'
 
 const snapshotShape = v.object({
   /** Names the checkout: its Idempotency-Key. */
@@ -17,9 +18,7 @@ const snapshotShape = v.object({
 export type Snapshot = v.InferInput<typeof snapshotShape>
 
 /** What a success page shows again. `selectionKey` is null where the receipt is of an earlier visit. */
-export type KeptReceipt = Pick<v.InferOutput<typeof snapshotShape>, 'checkout' | 'recap'> & {
-  selectionKey: string | null
-}
+export type KeptReceipt = { checkout: string; recap: KeptRecap; selectionKey: string | null }
 
 const keyOf = (product: Product) => `storefront.checkout.${product}`
 const asideKeyOf = (product: Product) => `storefront.unpaid.${product}`
@@ -54,20 +53,35 @@ export function restoreSnapshot(product: Product, checkout: string, reference: s
 
 /**
  * The receipt of the booking that the payment page calls `reference`, or null. The first reference that comes back takes the
- * checkout that this tab left for, on this device and for good; without one it is shown and belongs to nobody.
+ * checkout that this tab left for, or this device has not finished, on this device and for good; without one the tab's
+ * checkout is shown and belongs to nobody. Its booking is unfinished no longer.
  */
 export function takeReceipt(product: Product, reference: string | null): KeptReceipt | null {
   const snapshot = readSnapshot(keyOf(product))
-  if (reference === null) return snapshot
+  if (reference === null) {
+    if (snapshot) forgetUnfinished(snapshot.checkout)
+    return snapshot
+  }
   const bookings = readDeviceBookings()
   const known = bookings.find((one) => one.reference === reference && one.product === product)
   if (known?.receipt) return { ...known.receipt, selectionKey: null }
-  if (!snapshot || (snapshot.reference ?? reference) !== reference) return null
-  const { checkout, recap } = snapshot
-  if (bookings.some(({ receipt }) => receipt?.checkout === checkout)) return null
-  saveSnapshot(product, { ...snapshot, reference })
-  rememberBooking({ ...deviceBooking(product, reference, recap), receipt: { checkout, recap } })
-  return snapshot
+  const isTaken = (checkout: string) =>
+    bookings.some(({ receipt }) => receipt?.checkout === checkout)
+  const left = [snapshot, findUnfinished(product)].find(
+    (one) => one && !isTaken(one.checkout) && isFor(one, reference),
+  )
+  if (!left) return null
+  const { checkout, selectionKey, recap } = left
+  saveSnapshot(product, { checkout, reference, selectionKey, recap })
+  rememberBooking(deviceBooking(product, reference, { checkout, recap }))
+  forgetUnfinished(checkout)
+  return left
+}
+
+/** An unfinished booking without a name can only have been paid on a payment page that is still known. */
+function isFor(left: Snapshot & { redirectUrl?: string | null }, reference: string): boolean {
+  if (left.reference === null) return left.redirectUrl !== null
+  return left.reference === reference
 }
 
 function readSnapshot(key: string): v.InferOutput<typeof snapshotShape> | null {

@@ -18,3 +18,4 @@ export {
 export { type OutcomesUnderTest, testEveryOutcome } from './test-every-outcome.tsx'
 export { type SummaryUnderTest, testEverySummary } from './test-every-summary.ts'
 export { renderPage, type TestPageOptions } from './test-page.tsx'
+export { unfinishedTour } from './unfinished-tour.ts'

@@ -45,7 +45,7 @@ export function testEveryOutcome(outcomes: OutcomesUnderTest): void {
   test('failure leads back to the summary with the selection kept', async () => {
     const { user, session } = open(failed)
     await screen.findByRole('heading', { level: 1, name: 'Payment was not completed' })
-    await user.click(screen.getByRole('link', { name: 'Try again' }))
+    await user.click(await screen.findByRole('link', { name: 'Try again' }))
     await screen.findByRole('heading', { level: 1, name: 'Summary' })
     const { selection } = session.getState()
     for (const part of parts) expect(selection[part]).toEqual(chosen[part])

@@ -1,4 +1,4 @@
-import { Button, ClearFilters, Dated, EmptyState, ListToolbar } from '@storefront/ui'
+import { Button, Dated, EmptyState, FiltersFoot, ListToolbar } from '@storefront/ui'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import styles from './ResultsList.module.css'
 
@@ -50,11 +50,18 @@ export function ResultsList(props: ResultsListProps) {
         data-open={isFiltering}
       >
         {filters}
-        {chosenFilters > 0 && props.children && <ClearFilters onClear={onClearFilters} />}
-        {isFiltering && (
-          <Button variant="primary" wide className={styles.show} onClick={close}>
-            {`Show ${count}`}
-          </Button>
+        {(props.children || isFiltering) && (
+          <FiltersFoot
+            isChosen={chosenFilters > 0}
+            onClear={onClearFilters}
+            noneMatch={props.children ? null : noneMatch}
+          >
+            {isFiltering && (
+              <Button variant="primary" wide className={styles.show} onClick={close}>
+                {`Show ${count}`}
+              </Button>
+            )}
+          </FiltersFoot>
         )}
       </div>
       <section ref={list} tabIndex={-1} className={styles.list} aria-label={label}>

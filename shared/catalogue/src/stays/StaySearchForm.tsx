@@ -34,7 +34,11 @@ export function StaySearchForm(props: StaySearchFormProps) {
       form={form}
       dates={{ stay: form.search, onChange: form.change }}
       guests={form.search.guests}
-      onGuestsChange={(guests) => form.change({ guests })}
+      onGuestsChange={(guests) => {
+        form.change({ guests })
+        // The next form starts with them, searched or not.
+        if (asked) publish('hotel-search-changed', { guests })
+      }}
     />
   )
 }

@@ -139,6 +139,26 @@ test('a filter is ticked at once, and a second one before the address has follow
   )
 })
 
+test('on a phone filters that leave nothing say so in the window, with a way to clear them', async () => {
+  await viewport.viewport(390, 480)
+  const page = open()
+  await page.user.click(screen.getByRole('button', { name: 'Filters' }))
+  await page.user.click(screen.getByRole('checkbox', { name: /Under \$100/ }))
+  await page.user.click(screen.getByRole('checkbox', { name: /8 days and more/ }))
+  await screen.findByText('No trips match these filters', { selector: '[role=status] *' })
+  const filters = within(screen.getByRole('group', { name: 'Filters' }))
+  for (const seen of [
+    filters.getByText('No trips match these filters'),
+    filters.getByRole('button', { name: 'Show 0 of 4 trips' }),
+    filters.getByRole('button', { name: 'Clear filters' }),
+  ]) {
+    const { top, bottom } = seen.getBoundingClientRect()
+    expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true])
+  }
+  await page.user.click(filters.getByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(count()).toBe('4 trips'))
+})
+
 test('on a phone the filters are folded away behind a button', async () => {
   await viewport.viewport(390, 844)
   const page = open()

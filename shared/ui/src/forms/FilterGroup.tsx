@@ -62,12 +62,3 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
     </fieldset>
   )
 }
-
-/** Beneath the filters, while any is chosen. */
-export function ClearFilters({ onClear }: { onClear: () => void }) {
-  return (
-    <Button variant="ghost" size="small" onClick={onClear}>
-      Clear filters
-    </Button>
-  )
-}

@@ -1,0 +1,36 @@
+import { bookingPaths, type Product } from '@storefront/contract'
+import { useStorefront } from '@storefront/session'
+import { ButtonLink } from '@storefront/ui'
+import type { ComponentProps } from 'react'
+import { isPayPageOpen } from '../attempts/attempt.ts'
+import { allowedRedirect } from '../payment/redirect.ts'
+import { saveSnapshot } from '../recap/receipts.ts'
+import type { Unfinished } from '../recap/unfinished.ts'
+
+/** Hash of a summary's address that selects again what was not finished. */
+export const continueHash = '#continue'
+
+/** Address of the summary with the product's unfinished booking. */
+export function continueAddress(product: Product): string {
+  return `${bookingPaths[product].summary}${continueHash}`
+}
+
+type ContinueLinkProps = Pick<
+  ComponentProps<typeof ButtonLink>,
+  'variant' | 'size' | 'children'
+> & {
+  booking: Unfinished
+  'aria-label'?: string
+}
+
+/** Leads to the payment page of an unfinished booking while that may be open, else to its summary. */
+export function ContinueLink({ booking, ...look }: ContinueLinkProps) {
+  const { agency } = useStorefront()
+  const { product, startedAt, redirectUrl } = booking
+  const page = isPayPageOpen(startedAt) ? allowedRedirect(redirectUrl, agency.paymentHosts) : null
+  return page ? (
+    <ButtonLink {...look} href={page} onClick={() => saveSnapshot(product, booking)} />
+  ) : (
+    <ButtonLink {...look} to={continueAddress(product)} />
+  )
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { unfinishedTour } from '../testing/unfinished-tour.ts'
+import {
+  answerUnfinished,
+  closePaymentPages,
+  findUnfinished,
+  forgetUnfinished,
+  keepUnfinished,
+  readUnfinished,
+  type Unfinished,
+} from './unfinished.ts'
+
+const hour = 60 * 60_000
+const begun = unfinishedTour()
+const answer = { reference: 'R-1', redirectUrl: 'https://pay.example.com/1', totalUsd: 180 }
+
+beforeEach(() => {
+  vi.stubGlobal('window', { localStorage: memoryStorage() })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('a begun booking is offered for 24 hours', () => {
+  keepUnfinished(begun)
+  expect(readUnfinished(begun.startedAt + 24 * hour - 1)).toEqual([begun])
+  expect(readUnfinished(begun.startedAt + 24 * hour)).toEqual([])
+})
+
+test('a later booking of the product replaces it, one of another product stays beside it', () => {
+  const later = { ...begun, checkout: 'B' }
+  const flight: Unfinished = { ...begun, checkout: 'F', product: 'flight' }
+  for (const one of [begun, flight, later]) keepUnfinished(one)
+  expect(readUnfinished()).toEqual([later, flight])
+  expect(findUnfinished('hotel')).toBeNull()
+})
+
+test('the answer names its payment page, and lines that add up to another total go', () => {
+  keepUnfinished(begun)
+  answerUnfinished('B', answer)
+  expect(findUnfinished('tour')).toEqual(begun)
+  answerUnfinished('A', { ...answer, totalUsd: 200 })
+  expect(findUnfinished('tour')).toMatchObject({
+    reference: 'R-1',
+    redirectUrl: answer.redirectUrl,
+    recap: { totalUsd: 200, lines: [] },
+  })
+})
+
+test('a payment page that ended leaves the booking to be continued', () => {
+  keepUnfinished({ ...begun, ...answer })
+  closePaymentPages(({ checkout }) => checkout === 'B')
+  expect(findUnfinished('tour')?.redirectUrl).toBe(answer.redirectUrl)
+  closePaymentPages(({ checkout }) => checkout === 'A')
+  expect(findUnfinished('tour')).toEqual({ ...begun, reference: 'R-1' })
+})
+
+test('forgets the booking of a checkout alone', () => {
+  keepUnfinished(begun)
+  expect(forgetUnfinished('B')).toEqual([begun])
+  expect(forgetUnfinished('A')).toEqual([])
+})
+
+test('keeps no record of a traveller', () => {
+  const slipped = { ...begun, travellers: [{ firstName: 'Ana', passportNumber: 'X1' }] }
+  keepUnfinished(slipped as Unfinished)
+  expect(window.localStorage.getItem('storefront.unfinished')).not.toMatch(/Ana|X1/)
+})
+
+test.each([{ selection: { product: 'tour' } }, { startedAt: 'today' }, { recap: {} }])(
+  'reads what was tampered with as none: %j',
+  (change) => {
+    window.localStorage.setItem('storefront.unfinished', JSON.stringify([{ ...begun, ...change }]))
+    expect(readUnfinished()).toEqual([])
+  },
+)
