@@ -14,9 +14,9 @@ prepareSummaries()
 
 let page: ReturnType<typeof renderPage>
 
-const infant = { ...ana, firstName: 'Eva', dob: '2026-01-01' }
+const infant = { ...ana, firstName: 'Eva', dob: '2026-01-01', passportNumber: 'G12345679' }
 /** Turns two on the second day of the trip. */
-const outgrown = { ...infant, firstName: 'Leo', dob: '2024-11-25' }
+const outgrown = { ...infant, firstName: 'Leo', dob: '2024-11-25', passportNumber: 'G12345680' }
 const everything = ['counts', 'replaces', 'notes']
 
 /** Opens a summary for Ana and `infants`; each call is answered by the next of `answers`. */
