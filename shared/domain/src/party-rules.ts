@@ -50,7 +50,7 @@ export function partyProblems(
     product === 'flight' &&
       laps > 0 &&
       excess > 0 && {
-        text: `Each infant needs the lap of an adult of 18 or older: ${countText(laps, 'infant', 'infants')} can travel with your party.`,
+        text: `Each infant needs the lap of an adult of 18 or older: ${countText(laps, 'infant', 'infants')} can fly with your party.`,
         excessInfants: excess,
       },
   ].filter((problem) => problem !== false)

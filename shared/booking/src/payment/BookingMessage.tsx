@@ -26,14 +26,19 @@ export function BookingMessage({
     case 'card':
       return (
         <Callout tone="error">
-          <p>{message.text}</p>
-          {message.fix && (
-            <Choice>
-              <Button variant="secondary" size="small" onClick={message.fix.apply}>
-                {message.fix.label}
-              </Button>
-            </Choice>
-          )}
+          {message.problems.map(({ text, fix }) => (
+            <div key={text}>
+              <p>{text}</p>
+              {fix && (
+                <Choice>
+                  <Button variant="secondary" size="small" onClick={fix.apply}>
+                    {fix.label}
+                  </Button>
+                </Choice>
+              )}
+            </div>
+          ))}
+          <p className={styles.next}>You can send this booking by WhatsApp.</p>
         </Callout>
       )
     case 'price':

@@ -10,7 +10,7 @@ export type CardProblem = { text: string; fix?: { label: string; apply: () => vo
  */
 export type Message =
   | { kind: 'alert'; text: string; refusal: Refusal | null }
-  | ({ kind: 'card' } & CardProblem)
+  | { kind: 'card'; problems: readonly CardProblem[] }
   | {
       kind: 'price'
       fromUsd: number

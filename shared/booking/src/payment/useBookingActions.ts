@@ -109,9 +109,8 @@ export function useBookingActions(options: BookingActionsOptions) {
       tell({ kind: 'alert', text: blockedBy, refusal: null })
       return null
     }
-    const [closed] = way === 'card' ? closesCard : []
-    if (closed) {
-      tell({ kind: 'card', ...closed })
+    if (way === 'card' && closesCard.length > 0) {
+      tell({ kind: 'card', problems: closesCard })
       return null
     }
     const travellers = options.isInTime() ? options.completeTravellers() : null
@@ -182,14 +181,10 @@ export function useBookingActions(options: BookingActionsOptions) {
     if (travellersToBook(way)) tell({ kind: 'again', way })
   }
 
-  /** A reason that closes the card, as long as it does; a press announces it again. */
-  function cardMessage(problem: CardProblem): { key: string; message: Message } {
-    const isPressed = message?.kind === 'card' && message.text === problem.text
-    return {
-      key: isPressed ? String(told.count) : problem.text,
-      message: { kind: 'card', ...problem },
-    }
-  }
+  /** What closes the card, as long as it does; a press announces it again. */
+  const isClosed = !blockedBy && closesCard.length > 0
+  const closed: Message[] = isClosed ? [{ kind: 'card', problems: closesCard }] : []
+  const closedKey = message?.kind === 'card' ? String(told.count) : 'closed'
 
   /** The message of an earlier attempt that can be continued, or whose failure the visitor has not read. */
   function earlier(one: Attempt): { key: string; message: Message }[] {
@@ -209,7 +204,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     bookByWhatsApp: () => press('whatsApp'),
     /** What is said beside the buttons: of this press, or of bookings begun before. */
     messages: [
-      ...(blockedBy ? [] : closesCard).map(cardMessage),
+      ...closed.map((message) => ({ key: closedKey, message })),
       ...(message && message.kind !== 'card'
         ? [{ key: String(told.count), message }]
         : busy || isToldSoon
@@ -228,7 +223,6 @@ export function useBookingActions(options: BookingActionsOptions) {
     /** The receipt of what has been paid already. */
     receiptAddress: (reference: string) =>
       `${bookingPaths[product].success}?booking=${encodeURIComponent(reference)}`,
-    isCardClosed: !blockedBy && closesCard.length > 0,
     /** The request that the agency has, and its chat; null before. */
     request: request
       ? {
