@@ -56,6 +56,7 @@ export {
   cancellationText,
   conditionsOf,
   conditionsOfParts,
+  localFeesText,
   priceTerms,
   type Receipt,
   type ReceiptLine,
