@@ -96,6 +96,7 @@ export {
   travellerSummary,
 } from './travellers.ts'
 export { atOwnLength, packageNights } from './trips/own-length.ts'
+export { tourGuests } from './trips/tour-guests.ts'
 export { durationText, selectedTrip, type Trip, tripTotalUsd } from './trips/trip.ts'
 export { tripBookingLines, tripReceipt } from './trips/trip-booking.ts'
 export { tripData } from './trips/trip-data.ts'
