@@ -4,6 +4,7 @@ import { formatUsd, type Trip, tripReceipt } from '@storefront/domain'
 import { Button, Card } from '@storefront/ui'
 import { type ReactNode, useId } from 'react'
 import { GuestsField } from '../fields/GuestsField.tsx'
+import { GroupProblem } from './GroupProblem.tsx'
 import styles from './TripPanel.module.css'
 
 export type TripPanelProps = {
@@ -14,6 +15,10 @@ export type TripPanelProps = {
   title: string
   guests: TravellerCounts
   onGuestsChange: (guests: TravellerCounts) => void
+  /** Says where the guests come from, where that is not the visitor's last choice. */
+  guestsNote?: string | null
+  /** The list that has other trips. */
+  others: { address: string; label: string }
   onBook: () => void
   /** What happens after Book Now. */
   note: string
@@ -26,7 +31,7 @@ export type TripPanelProps = {
  * On a phone prices and button stay at the bottom of the window.
  */
 export function TripPanel(props: TripPanelProps) {
-  const { trip, firstDay, title, guests, onGuestsChange, onBook, note, children } = props
+  const { trip, firstDay, title, guests, onGuestsChange, guestsNote, others, onBook, note } = props
   const id = useId()
   const receipt = tripReceipt(trip, guests, firstDay)
   return (
@@ -34,8 +39,10 @@ export function TripPanel(props: TripPanelProps) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {children}
+      {props.children}
       <GuestsField guests={guests} onChange={onGuestsChange} />
+      {guestsNote && <p className={styles.note}>{guestsNote}</p>}
+      <GroupProblem trip={trip} guests={guests} others={others} />
       {/* The receipt's lines are left out: the bar has the price per person and the total, the summary the rest. */}
       <Conditions {...receipt} />
       <BottomBar className={styles.bar}>
