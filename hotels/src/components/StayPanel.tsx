@@ -21,7 +21,11 @@ export function StayPanel(props: StayPanelProps) {
     <Card as="section" className={styles.panel} aria-label="Your stay">
       <h2 className={styles.title}>Your stay</h2>
       <StayDatesField stay={search} onChange={onChange} />
-      <GuestsField guests={search.guests} onChange={(guests) => onChange({ guests })} />
+      <GuestsField
+        product="hotel"
+        guests={search.guests}
+        onChange={(guests) => onChange({ guests })}
+      />
       <div role="status" className={styles.price}>
         {from ? (
           <StayReceipt price={from} nights={nights} />

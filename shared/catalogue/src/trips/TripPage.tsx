@@ -55,6 +55,7 @@ export function TripPage(props: TripPageProps) {
           panel={
             <TripPanel
               {...panel}
+              product={product}
               title={`Book this ${one}`}
               others={{ address: backTo, label: `Other ${kind.many.toLowerCase()}` }}
             />

@@ -1,5 +1,5 @@
 import { BottomBar, Conditions } from '@storefront/booking'
-import type { IsoDate, TravellerCounts } from '@storefront/contract'
+import type { IsoDate, Product, TravellerCounts } from '@storefront/contract'
 import { formatUsd, type Trip, tripReceipt } from '@storefront/domain'
 import { Button, Card } from '@storefront/ui'
 import { type ReactNode, useId } from 'react'
@@ -8,6 +8,7 @@ import { GroupProblem } from './GroupProblem.tsx'
 import styles from './TripPanel.module.css'
 
 export type TripPanelProps = {
+  product: Product
   trip: Trip
   /** Null where it is chosen on the summary. */
   firstDay: IsoDate | null
@@ -31,7 +32,7 @@ export type TripPanelProps = {
  * On a phone prices and button stay at the bottom of the window.
  */
 export function TripPanel(props: TripPanelProps) {
-  const { trip, firstDay, title, guests, onGuestsChange, guestsNote, others, onBook, note } = props
+  const { product, trip, firstDay, title, guests, onGuestsChange, guestsNote, others } = props
   const id = useId()
   const receipt = tripReceipt(trip, guests, firstDay)
   return (
@@ -40,7 +41,7 @@ export function TripPanel(props: TripPanelProps) {
         {title}
       </h2>
       {props.children}
-      <GuestsField guests={guests} onChange={onGuestsChange} />
+      <GuestsField product={product} guests={guests} onChange={onGuestsChange} />
       {guestsNote && <p className={styles.note}>{guestsNote}</p>}
       <GroupProblem trip={trip} guests={guests} others={others} />
       {/* The receipt's lines are left out: the bar has the price per person and the total, the summary the rest. */}
@@ -52,11 +53,11 @@ export function TripPanel(props: TripPanelProps) {
             {formatUsd(receipt.totalUsd)} <span className={styles.unit}>total</span>
           </p>
         </div>
-        <Button variant="cta" className={styles.book} onClick={onBook}>
+        <Button variant="cta" className={styles.book} onClick={props.onBook}>
           Book Now
         </Button>
       </BottomBar>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>{props.note}</p>
     </Card>
   )
 }
