@@ -1,7 +1,8 @@
+import type { TravellerCounts } from '@storefront/contract'
 import type { HotelCheckout, HotelRequest, TravellerRecord } from '@storefront/contract/wire'
 import { formatDayDate, guestRows } from '@storefront/domain'
 import { stayOf, stayPrice, stayReceipt } from './pricing.ts'
-import type { RoomSelection } from './selection.ts'
+import { bookable, changeStay, type RoomSelection } from './selection.ts'
 
 /** What identifies a booking of this room for this stay: another key is another booking. */
 export function bookingKey({ hotel, room, search }: RoomSelection): string {
@@ -53,6 +54,15 @@ export function bookingLines({ room, search }: RoomSelection) {
     ],
     ...stayReceipt(stayPrice(room, room.selectedRate, stay), stay.nights),
   }
+}
+
+/** Total in USD of the same stay for other guests; null where no rate of the room is usable for them. */
+export function recountedTotalUsd(
+  selection: RoomSelection,
+  guests: TravellerCounts,
+): number | null {
+  const recounted = bookable(changeStay(selection, { guests }))
+  return recounted.problem ? null : bookingLines(recounted.selection).totalUsd
 }
 
 /** The recap for the success screen: hotel, dates, counts and the total; no guest's record. */

@@ -10,6 +10,7 @@ import {
   hotelCheckout,
   hotelRecap,
   hotelRequest,
+  recountedTotalUsd,
 } from '../domain/booking.ts'
 import { roomsAddress } from '../domain/search.ts'
 import { bookable, changeStay, type RoomSelection } from '../domain/selection.ts'
@@ -40,7 +41,15 @@ function RoomSummary({ chosen }: { chosen: RoomSelection }) {
     <SummaryFrame
       product="hotel"
       selectionKey={bookingKey(selection)}
-      travellers={{ label: 'Guest', counts: search.guests }}
+      itemKey={`${hotel.id}/${room.id}`}
+      travellers={{
+        label: 'Guest',
+        counts: search.guests,
+        recount: {
+          totalUsd: (guests) => recountedTotalUsd(selection, guests),
+          change: (guests) => change({ guests }),
+        },
+      }}
       travelDays={{ first: search.checkInDate, last: search.checkOutDate }}
       summary={{
         title: 'Booking Summary',
@@ -81,7 +90,11 @@ function RoomTerms({ search, enoughNights, onChange }: RoomTermsProps) {
   return (
     <SummaryTerms>
       <StayDatesField stay={search} onChange={onChange} />
-      <GuestsField guests={search.guests} onChange={(guests) => onChange({ guests })} />
+      <GuestsField
+        product="hotel"
+        guests={search.guests}
+        onChange={(guests) => onChange({ guests })}
+      />
       {enoughNights !== null && (
         <Button
           variant="secondary"
