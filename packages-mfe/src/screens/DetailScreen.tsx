@@ -49,6 +49,7 @@ function PackagePage({ travelPackage }: { travelPackage: TripDetail }) {
     <TripPage
       trip={travelPackage}
       firstDay={search.checkInDate}
+      isDayChosen
       kind={kind}
       product="package"
       address={detailPaths.package(slug)}

@@ -30,7 +30,8 @@ function TourPage({ tour }: { tour: TripDetail }) {
   return (
     <TripPage
       trip={tour}
-      firstDay={null}
+      firstDay={tourSearch.tourDate}
+      isDayChosen={false}
       kind={kind}
       product="tour"
       address={detailPaths.tour(tour.slug)}

@@ -10,8 +10,9 @@ import styles from './TripPanel.module.css'
 export type TripPanelProps = {
   product: Product
   trip: Trip
-  /** Null where it is chosen on the summary. */
-  firstDay: IsoDate | null
+  firstDay: IsoDate
+  /** False where the day is chosen on the summary: then no hour to cancel by is known. */
+  isDayChosen: boolean
   /** e.g. 'Book this tour'. */
   title: string
   guests: TravellerCounts
@@ -34,7 +35,7 @@ export type TripPanelProps = {
 export function TripPanel(props: TripPanelProps) {
   const { product, trip, firstDay, title, guests, onGuestsChange, guestsNote, others } = props
   const id = useId()
-  const receipt = tripReceipt(trip, guests, firstDay)
+  const receipt = tripReceipt(trip, guests, props.isDayChosen ? firstDay : null)
   return (
     <Card as="section" className={styles.panel} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -43,7 +44,7 @@ export function TripPanel(props: TripPanelProps) {
       {props.children}
       <GuestsField product={product} guests={guests} onChange={onGuestsChange} />
       {guestsNote && <p className={styles.note}>{guestsNote}</p>}
-      <GroupProblem trip={trip} guests={guests} others={others} />
+      <GroupProblem trip={trip} guests={guests} firstDay={firstDay} others={others} />
       {/* The receipt's lines are left out: the bar has the price per person and the total, the summary the rest. */}
       <Conditions {...receipt} />
       <BottomBar className={styles.bar}>

@@ -1,23 +1,19 @@
-import type { TravellerCounts, TripLimits } from '@storefront/contract'
-import { travellerCount } from '../travellers.ts'
+import type { IsoDate, TravellerCounts, TripLimits } from '@storefront/contract'
+import { bandOf, travellerPlaces } from '../age-bands.ts'
+import { partyProblems } from '../party-rules.ts'
+import type { Trip } from './trip.ts'
 
 type PartyLimits = Pick<TripLimits, 'minAge' | 'maxParty'>
 
-/** Oldest guest that is counted as a child. */
-const oldestChild = 12
-
-/** Says why these guests can never book a trip together, and what they can do; null where they can. Ages are those of the bands. */
+/** Says why a trip never takes these guests in one booking, whatever their birth dates are; null where it can. */
 export function groupProblem(
-  { minAge = null, maxParty = null }: Partial<PartyLimits> = {},
+  { limits }: Pick<Trip, 'limits'>,
   guests: TravellerCounts,
+  firstDay: IsoDate,
 ): string | null {
-  if (maxParty !== null && travellerCount(guests) > maxParty) {
-    return `One booking takes at most ${maxParty} guests. Make two bookings, or ask us by WhatsApp.`
-  }
-  if (minAge !== null && minAge > oldestChild && guests.children + guests.infants > 0) {
-    return `Every guest must be ${minAge} or older.`
-  }
-  return null
+  const party = travellerPlaces(guests).map((place) => ({ band: bandOf(place), birth: '' }))
+  const days = { first: firstDay, last: firstDay }
+  return partyProblems(party, { product: 'tour', days, limits })[0]?.text ?? null
 }
 
 /** Facts about the guests that a trip takes, e.g. 'From 8 years; at most 10 in one booking', or null. */
