@@ -1,10 +1,10 @@
 import type { SelectedPackage } from '@storefront/contract'
 import type { PackageCheckout, PackageRequest, TravellerRecord } from '@storefront/contract/wire'
 import {
-  addDays,
   formatDayDate,
   type StaySearch,
   tripBookingLines,
+  tripRecap,
   tripTotalUsd,
 } from '@storefront/domain'
 
@@ -57,18 +57,6 @@ export function bookingLines(travelPackage: SelectedPackage, search: StaySearch)
 
 /** The recap for the success screen: package, days, counts and the total; no guest's record. */
 export function packageRecap(travelPackage: SelectedPackage, search: StaySearch) {
-  const { name, destinationName } = travelPackage
-  return {
-    name,
-    ...bookingLines(travelPackage, search),
-    events: [
-      {
-        title: name,
-        start: { date: search.checkInDate },
-        // The end of whole days is the day after the last one.
-        end: { date: addDays(search.checkOutDate, 1) },
-        details: destinationName,
-      },
-    ],
-  }
+  const days = { first: search.checkInDate, last: search.checkOutDate }
+  return tripRecap(travelPackage, days, bookingLines(travelPackage, search))
 }

@@ -6,6 +6,7 @@ const message = {
   travelPackage: anyPackage,
   search: anySearch,
   leadTraveller: 'Ana López',
+  now: '2026-11-20T12:00',
   totalUsd: 1469.85,
   quoteUrl: 'https://laguna.example/packages/maya-route',
 }
@@ -20,7 +21,7 @@ test('the message has package, days, length, guests, total, lead guest and the a
       'Check-out: 28-11-2026',
       'Duration: 5 Days',
       'Travellers: 2 Adults, 1 Child, 1 Infant(s)',
-      'Total: $1,469.85 USD',
+      'Total: $1,469.85 USD (3 guests at $489.95)',
       'Lead traveller: Ana López',
       'Quote: https://laguna.example/packages/maya-route',
     ].join('\n'),

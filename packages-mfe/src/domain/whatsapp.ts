@@ -1,13 +1,13 @@
 import type { SelectedPackage } from '@storefront/contract'
 import {
-  type ChatFacts,
   formatDate,
   type StaySearch,
+  type TripChatFacts,
   travellerSummary,
   tripMessage,
 } from '@storefront/domain'
 
-export type PackageMessage = ChatFacts & { travelPackage: SelectedPackage; search: StaySearch }
+export type PackageMessage = TripChatFacts & { travelPackage: SelectedPackage; search: StaySearch }
 
 /** The message that asks the agency for this package. */
 export function packageMessage({ travelPackage, search, ...facts }: PackageMessage): string {

@@ -72,6 +72,23 @@ test('only the first day can be chosen, and the last one follows', async () => {
   await waitFor(() => expect(page.address()).toContain('checkin=2026-12-03&checkout=2026-12-07'))
 })
 
+test('a day without places for all is not offered; one of an address says why and leads to the next', async () => {
+  const places_left = [
+    { date: '2026-12-01', places: 2 },
+    { date: '2026-12-02', places: 0 },
+  ]
+  const limited = { ...wirePackages[0], places_left }
+  const page = open({ answers: { ...provider, [`GET ${path}`]: () => ({ data: limited }) } })
+  await page.user.click(await screen.findByRole('button', { name: 'Check-in Tue 01-12-2026' }))
+  screen.getByText('Only 2 places are left on Tue 01-12-2026.')
+  await screen.findByText('Grey days: fewer places than guests, sold out.')
+  const soldOut = screen.getByRole('button', { name: /^2 December.*sold out$/ })
+  expect(soldOut).toBeDisabled()
+  await page.user.keyboard('{Escape}')
+  await page.user.click(screen.getByRole('button', { name: 'Go on Thu 03-12-2026' }))
+  await screen.findByText('Check-out Mon 07-12-2026, 4 nights')
+})
+
 test('a package that says nothing of its length is booked for the dates that are chosen', async () => {
   open({
     at: `${path}?checkin=2026-12-01&checkout=2026-12-03`,

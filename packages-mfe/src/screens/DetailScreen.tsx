@@ -1,6 +1,7 @@
 import {
   CorrectedAddress,
   LoadedDetail,
+  selectedTrip,
   type TripDetail,
   TripPage,
   useStay,
@@ -8,15 +9,13 @@ import {
 import { detailPaths, paths } from '@storefront/contract'
 import {
   atOwnLength,
-  earliestDate,
   formatDayDate,
   nightsBetween,
   nightsText,
   type StaySearch,
-  selectedTrip,
 } from '@storefront/domain'
 import { type Loadable, useLoaderData, useNavigate } from '@storefront/router'
-import { usePublish, useSession } from '@storefront/session'
+import { usePublish } from '@storefront/session'
 import { PackageDates } from '../components/PackageDates.tsx'
 import { detailAddress, resultsAddress } from '../domain/search.ts'
 
@@ -36,7 +35,6 @@ export function DetailScreen() {
 function PackagePage({ travelPackage }: { travelPackage: TripDetail }) {
   const publish = usePublish()
   const navigate = useNavigate()
-  const earliest = useSession(({ today }) => earliestDate(today))
   const stay = useStay((search) => atOwnLength(travelPackage, search))
   const { search, change } = stay
   const corrections = stay.isOtherCheckOut
@@ -51,6 +49,7 @@ function PackagePage({ travelPackage }: { travelPackage: TripDetail }) {
     <TripPage
       trip={travelPackage}
       firstDay={search.checkInDate}
+      isDayChosen
       kind={kind}
       product="package"
       address={detailPaths.package(slug)}
@@ -62,12 +61,7 @@ function PackagePage({ travelPackage }: { travelPackage: TripDetail }) {
       note="On the next page you pay by card or book by WhatsApp."
     >
       <CorrectedAddress corrections={corrections} address={detailAddress(slug, search)} />
-      <PackageDates
-        travelPackage={travelPackage}
-        search={search}
-        earliest={earliest}
-        onChange={change}
-      />
+      <PackageDates travelPackage={travelPackage} search={search} onChange={change} />
     </TripPage>
   )
 }

@@ -1,7 +1,7 @@
 import { SummaryPage } from '@storefront/booking'
 import { TripSummary } from '@storefront/catalogue'
 import type { SelectedPackage } from '@storefront/contract'
-import { earliestDate, type StaySearch, stayDates } from '@storefront/domain'
+import { cancunTime, dayProblem, type StaySearch, stayDates } from '@storefront/domain'
 import { usePublish, useSession } from '@storefront/session'
 import { PackageDates } from '../components/PackageDates.tsx'
 import {
@@ -32,7 +32,6 @@ type PackageSummaryProps = { travelPackage: SelectedPackage; search: StaySearch 
 
 function PackageSummary({ travelPackage, search }: PackageSummaryProps) {
   const publish = usePublish()
-  const earliest = useSession(({ today }) => earliestDate(today))
   const change = (change: Partial<StaySearch>) =>
     publish('package-selected', { package: travelPackage, search: { ...search, ...change } })
   return (
@@ -50,15 +49,13 @@ function PackageSummary({ travelPackage, search }: PackageSummaryProps) {
         card: (guests, totalUsd) => packageCheckout(travelPackage, search, guests, totalUsd),
         whatsApp: (guests) => packageRequest(travelPackage, search, guests),
       }}
-      chatText={(facts) => packageMessage({ travelPackage, search, ...facts })}
+      chatText={(facts) =>
+        packageMessage({ travelPackage, search, now: cancunTime(new Date()), ...facts })
+      }
       recap={packageRecap(travelPackage, search)}
+      cardProblem={dayProblem(travelPackage, search.checkInDate, search.guests)?.text ?? null}
     >
-      <PackageDates
-        travelPackage={travelPackage}
-        search={search}
-        earliest={earliest}
-        onChange={change}
-      />
+      <PackageDates travelPackage={travelPackage} search={search} onChange={change} />
     </TripSummary>
   )
 }

@@ -65,6 +65,7 @@ export {
   cancellationText,
   conditionsOf,
   conditionsOfParts,
+  localFeesText,
   priceTerms,
   type Receipt,
   type ReceiptLine,
@@ -104,9 +105,14 @@ export {
   travellerSummary,
 } from './travellers.ts'
 export { atOwnLength, packageNights } from './trips/own-length.ts'
-export { durationText, selectedTrip, type Trip, tripTotalUsd } from './trips/trip.ts'
+export { groupProblem, guestLimits } from './trips/party-limits.ts'
+export { type DayProblem, dayProblem, nextDay } from './trips/sale-days.ts'
+export { seasonText } from './trips/season.ts'
+export { tourGuests } from './trips/tour-guests.ts'
+export { durationText, type Trip, tripTotalUsd } from './trips/trip.ts'
 export { tripBookingLines, tripReceipt } from './trips/trip-booking.ts'
 export { tripData } from './trips/trip-data.ts'
+export { tripFactRows } from './trips/trip-facts.ts'
 export {
   chosenTripFilters,
   durationOptions,
@@ -122,7 +128,8 @@ export {
   tripViewParameters,
   withTripView,
 } from './trips/trip-list.ts'
-export { tripMessage } from './trips/trip-message.ts'
+export { type TripChatFacts, tripMessage } from './trips/trip-message.ts'
+export { tripRecap } from './trips/trip-recap.ts'
 export { cleanText, documentKey, isPhoneNumber, type TextKind } from './typed-text.ts'
 export {
   type BookingMessage,

@@ -20,8 +20,15 @@ export function mirrorToStorage(session: Session, storage: Storage): () => void 
   const initial = session.getInitialState()
   session.restore(stored ? revive(stored, initial) : initial)
   const mirroring = session.state$.subscribe(
-    ({ flightSearch, hotelSearch, tourSearch, selection, begun }) =>
-      write(storage, { flightSearch, hotelSearch, tourSearch, selection, begun: [...begun] }),
+    ({ flightSearch, hotelSearch, tourSearch, toursCopyFlights, selection, begun }) =>
+      write(storage, {
+        flightSearch,
+        hotelSearch,
+        tourSearch,
+        toursCopyFlights,
+        selection,
+        begun: [...begun],
+      }),
   )
   return () => mirroring.unsubscribe()
 }
@@ -49,6 +56,7 @@ function revive(stored: StoredState, initial: SessionState): SessionState {
   return {
     ...initial,
     ...moveToEarliest(stored, earliestDate(initial.today)),
+    toursCopyFlights: stored.toursCopyFlights,
     begun: stored.begun.map(onReturn),
     selection: stillAhead(readSelection(stored), initial.today),
   }

@@ -9,6 +9,7 @@ import {
   type TourSearch,
   type TravellerCounts,
 } from '@storefront/contract'
+import { tourGuests } from '@storefront/domain'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
@@ -95,6 +96,52 @@ describe('selecting', () => {
       event('tour-selected', { tour }),
     )
     expect(chosen.selection.searches.tour?.guests).toEqual(guests)
+  })
+
+  describe('a tour after a flight search', () => {
+    const family: TravellerCounts = { adults: 3, children: 0, infants: 1 }
+    const other: TravellerCounts = { adults: 2, children: 1, infants: 0 }
+    const flights = event('flight-search-changed', { travellers: family })
+    it.each<[string, StorefrontEvent[], TravellerCounts]>([
+      [
+        'copies its travellers, whatever a stay counted since',
+        [flights, event('hotel-search-changed', { guests: other })],
+        family,
+      ],
+      [
+        'keeps the guests that were counted for tours since',
+        [flights, event('tour-search-changed', { guests: other })],
+        other,
+      ],
+      [
+        'copies them where only a destination was typed since',
+        [flights, event('tour-search-changed', { destination: 'Tulum' })],
+        family,
+      ],
+      [
+        'copies those that were counted last',
+        [event('tour-search-changed', { guests: other }), flights],
+        family,
+      ],
+      [
+        'copies nothing after a reset',
+        [flights, event('search-reset', {}), event('hotel-search-changed', { guests: other })],
+        other,
+      ],
+    ])('%s', (_, events, guests) => {
+      const state = after(start, ...events)
+      expect(tourGuests(state)).toEqual(guests)
+      const { selection } = after(state, event('tour-selected', { tour }))
+      expect(selection.searches.tour?.guests).toEqual(guests)
+    })
+
+    it('is followed by a second one for the same travellers', () => {
+      const search = { ...start.tourSearch, guests: family }
+      const first = after(start, flights, event('tour-selected', { tour, search }))
+      expect(tourGuests(after(first, event('hotel-search-changed', { guests: other })))).toEqual(
+        family,
+      )
+    })
   })
 
   it('a package holds it', () => {

@@ -14,8 +14,10 @@ import {
   changeHotelSearch,
   changeTourSearch,
   setTravellerCount,
+  tourGuests,
 } from '@storefront/domain'
 import { followToday } from './calendar-changes.ts'
+import { isShallowEqual } from './shallow-equal.ts'
 import {
   defaultSearches,
   type Selection,
@@ -78,7 +80,9 @@ function clearSelection(state: SessionState, product: Product): SessionState {
 
 function changeFlights(state: SessionState, change: Partial<FlightSearch>): SessionState {
   const changed = { ...state, flightSearch: changeFlightSearch(state.flightSearch, change) }
-  return change.travellers ? withGuests(changed, changed.flightSearch.travellers) : changed
+  return change.travellers
+    ? withGuests({ ...changed, toursCopyFlights: true }, changed.flightSearch.travellers)
+    : changed
 }
 
 function changeStay(state: SessionState, change: Partial<HotelSearch>): SessionState {
@@ -88,7 +92,10 @@ function changeStay(state: SessionState, change: Partial<HotelSearch>): SessionS
 
 function changeTour(state: SessionState, change: Partial<TourSearch>): SessionState {
   const tourSearch = changeTourSearch(state.tourSearch, change)
-  return withGuests({ ...state, tourSearch }, tourSearch.guests)
+  const toursCopyFlights =
+    state.toursCopyFlights &&
+    (!change.guests || isShallowEqual(change.guests, state.flightSearch.travellers))
+  return withGuests({ ...state, tourSearch, toursCopyFlights }, tourSearch.guests)
 }
 
 function withGuests(state: SessionState, guests: TravellerCounts): SessionState {
@@ -123,7 +130,7 @@ function selectTour(
   state: SessionState,
   { tour, search }: EventPayloads['tour-selected'],
 ): SessionState {
-  const changed = changeTour(state, search ?? {})
+  const changed = changeTour(state, { guests: tourGuests(state), ...search })
   return select(changed, { tour }, { tour: changed.tourSearch })
 }
 
@@ -156,5 +163,10 @@ function changeTravellerCount(
   const { flightSearch, hotelSearch } = state
   const travellers = setTravellerCount(flightSearch.travellers, band, count)
   const guests = setTravellerCount(hotelSearch.guests, band, count)
-  return withGuests({ ...state, flightSearch: { ...flightSearch, travellers } }, guests)
+  const counted = {
+    ...state,
+    flightSearch: { ...flightSearch, travellers },
+    toursCopyFlights: true,
+  }
+  return withGuests(counted, guests)
 }

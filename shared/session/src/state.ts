@@ -18,6 +18,8 @@ export type SessionState = {
   flightSearch: FlightSearch
   hotelSearch: HotelSearch
   tourSearch: TourSearch
+  /** True while a tour copies the flight travellers (product 2.7): counted for flights, and not for tours since. */
+  toursCopyFlights: boolean
   selection: Selection
   /** Bookings that were begun and not paid, newest first. */
   begun: readonly BegunBooking[]
@@ -52,6 +54,7 @@ export function defaultSearches(today: IsoDate) {
     flightSearch: defaultFlightSearch(today),
     hotelSearch: defaultHotelSearch(today),
     tourSearch: defaultTourSearch(today),
+    toursCopyFlights: false,
   }
 }
 

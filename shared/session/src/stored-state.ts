@@ -40,6 +40,7 @@ export const storedState = v.object({
   flightSearch: flightSearchSchema,
   hotelSearch: hotelSearchSchema,
   tourSearch: tourSearchSchema,
+  toursCopyFlights: v.fallback(v.optional(v.boolean(), false), false),
   selection,
   // A page of an earlier release stored none.
   begun: v.fallback(v.optional(v.array(begunBookingSchema), []), []),

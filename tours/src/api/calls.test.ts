@@ -73,6 +73,43 @@ describe('GET /tours/{slug}', () => {
     expect((await getTour(http, 'x', signal)).season).toEqual(read)
   })
 
+  test('reads limits, facts and additions, and leaves out what is malformed', async () => {
+    const extra = {
+      min_age: 8,
+      max_party: '10',
+      last_day: 'soon',
+      days_not_sold: ['2026-12-24', 'Christmas'],
+      places_left: [{ date: '2026-12-02', places: 0 }],
+      booking_accepts: ['counts'],
+      start_time: '08:00',
+      duration_hours: -1,
+      meeting_point: ' ',
+      languages: ['Spanish', ''],
+      what_to_bring: 'Towel',
+    }
+    const http = createFakeHttp({ 'GET /tours/x': () => ({ data: { ...wireTours[0], ...extra } }) })
+    const { limits, bookingAccepts, startTime, languages, ...rest } = await getTour(
+      http,
+      'x',
+      signal,
+    )
+    expect({ limits, bookingAccepts, startTime, languages }).toEqual({
+      limits: {
+        minAge: 8,
+        maxParty: 10,
+        lastDay: null,
+        daysNotSold: ['2026-12-24'],
+        placesLeft: [{ date: '2026-12-02', places: 0 }],
+      },
+      bookingAccepts: ['counts'],
+      startTime: '08:00',
+      languages: ['Spanish'],
+    })
+    for (const fact of ['durationHours', 'meetingPoint', 'whatToBring']) {
+      expect(rest).not.toHaveProperty(fact)
+    }
+  })
+
   test('a slug is one segment of the path, whatever is in it', async () => {
     const http = createFakeHttp()
     await expect(getTour(http, '../hotels', signal)).rejects.toThrow(HttpError)

@@ -40,6 +40,5 @@ export async function getTour(
 ): Promise<TripDetail> {
   const path = `/tours/${encodeURIComponent(slug)}`
   const wire = readOne(tour, await http.get(path, { signal }), path)
-  const detail = toTripDetail(wire, unnamed, await sanitizeHtml(wire.description))
-  return wire.season ? { ...detail, season: wire.season } : detail
+  return toTripDetail(wire, unnamed, await sanitizeHtml(wire.description))
 }

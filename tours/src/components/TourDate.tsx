@@ -1,30 +1,24 @@
-import { TripDays } from '@storefront/catalogue'
-import type { IsoDate, SelectedTour } from '@storefront/contract'
-import { formatDayDate, maxDate } from '@storefront/domain'
-import { DateField } from '@storefront/ui'
-import { isInSeason, nextInSeason, seasonText } from '../domain/season.ts'
+import { TripDateField } from '@storefront/catalogue'
+import type { SelectedTour, TourSearch } from '@storefront/contract'
+import { seasonText } from '@storefront/domain'
 
 export type TourDateProps = {
   tour: SelectedTour
-  date: IsoDate
-  earliest: IsoDate
-  onChange: (date: IsoDate) => void
+  search: TourSearch
+  onChange: (change: Pick<TourSearch, 'tourDate'>) => void
 }
 
-/** The day of a tour, of its season only; a day out of season is pointed out and can be made the next one in it. */
-export function TourDate({ tour, date, earliest, onChange }: TourDateProps) {
-  const next = nextInSeason(tour, maxDate(date, earliest))
-  const correction = { label: `Go on ${formatDayDate(next)}`, onCorrect: () => onChange(next) }
+/** The day of a tour. */
+export function TourDate({ tour, search, onChange }: TourDateProps) {
   return (
-    <TripDays hint={seasonText(tour)} correction={isInSeason(tour, date) ? null : correction}>
-      <DateField
-        label="Tour date"
-        name="tourDate"
-        value={date}
-        min={earliest}
-        isOffered={(day) => isInSeason(tour, day)}
-        onChange={onChange}
-      />
-    </TripDays>
+    <TripDateField
+      trip={tour}
+      label="Tour date"
+      name="tourDate"
+      date={search.tourDate}
+      guests={search.guests}
+      hint={seasonText(tour)}
+      onChange={(tourDate) => onChange({ tourDate })}
+    />
   )
 }

@@ -5,6 +5,7 @@ import {
   formatDayDate,
   type TravelDays,
   tripBookingLines,
+  tripRecap,
   tripTotalUsd,
 } from '@storefront/domain'
 
@@ -52,19 +53,5 @@ export function bookingLines(tour: SelectedTour, { tourDate, guests }: TourSearc
 
 /** The recap for the success screen: tour, day, counts and the total; no guest's record. */
 export function tourRecap(tour: SelectedTour, search: TourSearch) {
-  const { name, destinationName } = tour
-  const { first, last } = travelDays(tour, search)
-  return {
-    name,
-    ...bookingLines(tour, search),
-    events: [
-      {
-        title: name,
-        start: { date: first },
-        // The end of whole days is the day after the last one.
-        end: { date: addDays(last, 1) },
-        details: destinationName,
-      },
-    ],
-  }
+  return tripRecap(tour, travelDays(tour, search), bookingLines(tour, search))
 }

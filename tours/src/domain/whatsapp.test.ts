@@ -6,6 +6,7 @@ const message = {
   tour: anyTour,
   search: anySearch,
   leadTraveller: 'Ana López',
+  now: '2026-11-20T12:00',
   totalUsd: 269.7,
   quoteUrl: 'https://laguna.example/tours/cenote-route',
 }
@@ -19,7 +20,7 @@ test('the message has tour, day, length, guests, total, lead guest and the addre
       'Tour date: 24-11-2026',
       'Duration: 2 Days',
       'Travellers: 2 Adults, 1 Child, 1 Infant(s)',
-      'Total: $269.70 USD',
+      'Total: $269.70 USD (3 guests at $89.90)',
       'Lead traveller: Ana López',
       'Quote: https://laguna.example/tours/cenote-route',
     ].join('\n'),

@@ -1,7 +1,7 @@
 import type { SelectedTour, TourSearch } from '@storefront/contract'
-import { type ChatFacts, tripMessage } from '@storefront/domain'
+import { type TripChatFacts, tripMessage } from '@storefront/domain'
 
-export type TourMessage = ChatFacts & { tour: SelectedTour; search: TourSearch }
+export type TourMessage = TripChatFacts & { tour: SelectedTour; search: TourSearch }
 
 /** The message that asks the agency for this tour. */
 export function tourMessage({ tour, search, ...facts }: TourMessage): string {

@@ -60,6 +60,45 @@ test('Book Now stores the tour with the guests of the page, who follow the fligh
   expect(session.getState().selection.searches.tour?.guests).toEqual(party)
 })
 
+test('the guests of a flight search are those that are booked, unless they are changed here', async () => {
+  const { user, session } = open({
+    settle: (session) => {
+      session.publish('flight-search-changed', {
+        travellers: { adults: 3, children: 0, infants: 1 },
+      })
+      session.publish('hotel-search-changed', { guests: { adults: 2, children: 1, infants: 0 } })
+    },
+  })
+  await book()
+  screen.getByText('The travellers of your flight search.')
+  await user.click(screen.getByRole('button', { name: 'Guests 3 Adults, 1 Infant(s)' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Remove adult' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }))
+  expect(screen.queryByText('The travellers of your flight search.')).toBeNull()
+  await user.click(await book())
+  const { searches } = session.getState().selection
+  expect(searches.tour?.guests).toEqual({ adults: 2, children: 0, infants: 1 })
+})
+
+test('a party that never fits learns it before Book Now, with ways on', async () => {
+  const limited = { ...wireTours[0], max_party: 10, min_age: 18, start_time: '17:30' }
+  open({
+    answers: { 'GET /tours/cenote-route': () => ({ data: limited }) },
+    settle: (session) =>
+      session.publish('tour-search-changed', { guests: { adults: 12, children: 0, infants: 0 } }),
+  })
+  await book()
+  const panel = within(screen.getByRole('region', { name: 'Book this tour' }))
+  panel.getByText('One booking takes 10 people at most. You can make two bookings.')
+  const chat = panel.getByRole<HTMLAnchorElement>('link', { name: 'Ask by WhatsApp' })
+  expect(decodeURIComponent(chat.href)).toContain('Cenote Route for 12 Adults')
+  panel.getByRole('link', { name: 'Other tours' })
+  const facts = within(screen.getByRole('region', { name: 'Good to know' }))
+  facts.getByText('17:30')
+  facts.getByText('Adults only, from 18 years; at most 10 in one booking')
+})
+
 test('the total follows the guests', async () => {
   const { user } = open()
   await book()

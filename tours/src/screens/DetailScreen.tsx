@@ -1,9 +1,8 @@
-import { LoadedDetail, type TripDetail, TripPage } from '@storefront/catalogue'
+import { LoadedDetail, selectedTrip, type TripDetail, TripPage } from '@storefront/catalogue'
 import { detailPaths, paths } from '@storefront/contract'
-import { selectedTrip } from '@storefront/domain'
+import { tourGuests } from '@storefront/domain'
 import { type Loadable, useLoaderData, useNavigate } from '@storefront/router'
 import { usePublish, useSession } from '@storefront/session'
-import { seasonText } from '../domain/season.ts'
 
 const kind = { one: 'Tour', many: 'Tours' }
 
@@ -21,27 +20,28 @@ export function DetailScreen() {
 function TourPage({ tour }: { tour: TripDetail }) {
   const publish = usePublish()
   const navigate = useNavigate()
-  const search = useSession((state) => state.tourSearch)
-  const season = seasonText(tour)
+  const tourSearch = useSession((state) => state.tourSearch)
+  const guests = useSession(tourGuests)
+  const isCopied = useSession((state) => state.toursCopyFlights)
   const book = () => {
-    publish('tour-selected', { tour: selectedTrip(tour), search })
+    publish('tour-selected', { tour: selectedTrip(tour), search: { ...tourSearch, guests } })
     void navigate(paths.tourSummary)
   }
   return (
     <TripPage
       trip={tour}
-      firstDay={null}
+      firstDay={tourSearch.tourDate}
+      isDayChosen={false}
       kind={kind}
       product="tour"
       address={detailPaths.tour(tour.slug)}
       listAddress={paths.tours}
       backTo={paths.tours}
-      guests={search.guests}
+      guests={guests}
+      guestsNote={isCopied ? 'The travellers of your flight search.' : null}
       onGuestsChange={(guests) => publish('tour-search-changed', { guests })}
       onBook={book}
       note="You choose the day on the next page, and pay by card or book by WhatsApp."
-    >
-      {season && <p>{season}</p>}
-    </TripPage>
+    />
   )
 }

@@ -7,6 +7,6 @@ export function SuccessScreen() {
 
 const nextSteps = [
   'We check your payment and your places with the guides, then email your confirmation.',
-  "Tell us where you are staying. The evening before, we'll send you the pick-up time and place.",
-  'Bring your confirmation, reef-safe sunscreen, water shoes and a towel.',
+  "If the tour picks you up, tell us where you are staying. We'll send you the time the evening before.",
+  'Bring your confirmation and a photo ID.',
 ]

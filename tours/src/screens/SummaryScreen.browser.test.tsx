@@ -97,11 +97,11 @@ test('guests are changed here: sections and total follow, flights do not, and no
   expect(session.getState().flightSearch.travellers.adults).toBe(1)
 })
 
-test('out of season nothing is booked, and one press goes to the first day in it', async () => {
+test('out of season the card is closed, WhatsApp asks with the reason, and one press goes to the first day in it', async () => {
   const summer = { ...anyTour, season: { from: '06-01', to: '09-15' } }
   const season = 'This tour runs from June 1 to September 15.'
-  const { user, http, left } = open({
-    answers: redirect,
+  const { user, http, left, opened } = open({
+    answers: { ...redirect, 'POST /tours/whatsapp': () => ({ reference: 'WA-12' }) },
     settle: (session) => {
       session.publish('tour-selected', { tour: summer })
       session.drafts.set('tour', typedAdults(ana))
@@ -109,9 +109,11 @@ test('out of season nothing is booked, and one press goes to the first day in it
   })
   await screen.findByRole('button', { name: 'Tour date Tue 24-11-2026' })
   await user.click(await payByCard())
-  await user.click(await bookByWhatsApp())
   expect(http.calls).toEqual([])
   expect(screen.getByRole('alert').textContent).toBe(season)
+  await user.click(await bookByWhatsApp())
+  await waitFor(() => expect(opened).toHaveLength(1))
+  expect(decodeURIComponent(opened[0] ?? '')).toContain(season)
 
   await user.click(screen.getByRole('button', { name: 'Go on Tue 01-06-2027' }))
   await user.click(await screen.findByRole('button', { name: 'Tour date Tue 01-06-2027' }))
@@ -121,5 +123,5 @@ test('out of season nothing is booked, and one press goes to the first day in it
   await user.click(screen.getByRole('button', { name: 'Done' }))
   await user.click(await payByCard())
   await waitFor(() => expect(left).toEqual(['https://pay.example.com/1']))
-  expect(http.calls[0]?.body).toMatchObject({ booking_date: '2027-06-01' })
+  expect(http.calls.at(-1)?.body).toMatchObject({ booking_date: '2027-06-01' })
 })

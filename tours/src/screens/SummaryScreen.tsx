@@ -1,7 +1,7 @@
 import { SummaryPage } from '@storefront/booking'
 import { TripSummary } from '@storefront/catalogue'
 import { detailPaths, type SelectedTour, type TourSearch } from '@storefront/contract'
-import { earliestDate, formatDayDate } from '@storefront/domain'
+import { cancunTime, dayProblem, formatDayDate } from '@storefront/domain'
 import { usePublish, useSession } from '@storefront/session'
 import { TourDate } from '../components/TourDate.tsx'
 import {
@@ -12,7 +12,6 @@ import {
   tourRequest,
   travelDays,
 } from '../domain/booking.ts'
-import { isInSeason, seasonText } from '../domain/season.ts'
 import { tourMessage } from '../domain/whatsapp.ts'
 
 /** Tour summary (product 4.2): the day, the guests, what is booked and the two ways to book it. */
@@ -28,7 +27,6 @@ export function SummaryScreen() {
 
 function TourSummary({ tour, search }: { tour: SelectedTour; search: TourSearch }) {
   const publish = usePublish()
-  const earliest = useSession(({ today }) => earliestDate(today))
   const change = (change: Partial<TourSearch>) =>
     publish('tour-selected', { tour, search: { ...search, ...change } })
   return (
@@ -46,16 +44,11 @@ function TourSummary({ tour, search }: { tour: SelectedTour; search: TourSearch 
         card: (guests, totalUsd) => tourCheckout(tour, search, guests, totalUsd),
         whatsApp: (guests) => tourRequest(tour, search, guests),
       }}
-      chatText={(facts) => tourMessage({ tour, search, ...facts })}
+      chatText={(facts) => tourMessage({ tour, search, now: cancunTime(new Date()), ...facts })}
       recap={tourRecap(tour, search)}
-      blockedBy={isInSeason(tour, search.tourDate) ? null : seasonText(tour)}
+      cardProblem={dayProblem(tour, search.tourDate, search.guests)?.text ?? null}
     >
-      <TourDate
-        tour={tour}
-        date={search.tourDate}
-        earliest={earliest}
-        onChange={(tourDate) => change({ tourDate })}
-      />
+      <TourDate tour={tour} search={search} onChange={change} />
     </TripSummary>
   )
 }

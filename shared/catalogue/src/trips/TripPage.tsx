@@ -6,11 +6,12 @@ import { AboutRecord } from '../details/AboutRecord.tsx'
 import { DetailBanner } from '../details/DetailBanner.tsx'
 import { DetailLayout } from '../details/DetailLayout.tsx'
 import { RecordPictures } from '../details/RecordPictures.tsx'
+import { TripFactsSection } from './TripFactsSection.tsx'
 import styles from './TripPage.module.css'
 import { TripPanel, type TripPanelProps } from './TripPanel.tsx'
 import type { TripDetail } from './wire-trip.ts'
 
-type TripPageProps = Omit<TripPanelProps, 'title'> & {
+type TripPageProps = Omit<TripPanelProps, 'title' | 'others'> & {
   trip: TripDetail
   /** The kind of trip in its singular and plural, e.g. 'Tour' and 'Tours'. */
   kind: { one: string; many: string }
@@ -50,8 +51,18 @@ export function TripPage(props: TripPageProps) {
           </h1>
           {duration && <Badge tone="lagoon">{duration}</Badge>}
         </DetailBanner>
-        <DetailLayout panel={<TripPanel {...panel} product={product} title={`Book this ${one}`} />}>
+        <DetailLayout
+          panel={
+            <TripPanel
+              {...panel}
+              product={product}
+              title={`Book this ${one}`}
+              others={{ address: backTo, label: `Other ${kind.many.toLowerCase()}` }}
+            />
+          }
+        >
           <AboutRecord kind={one} description={description} services={services} />
+          <TripFactsSection trip={panel.trip} />
           <RecordPictures
             name={name}
             images={images}

@@ -12,7 +12,7 @@ import { GuestsField } from '../fields/GuestsField.tsx'
 
 type TripSummaryProps = Pick<
   SummaryFrameProps,
-  'selectionKey' | 'travelDays' | 'bodies' | 'chatText' | 'recap' | 'blockedBy'
+  'selectionKey' | 'travelDays' | 'bodies' | 'chatText' | 'recap' | 'cardProblem'
 > & {
   product: 'tour' | 'package'
   trip: Trip
@@ -48,6 +48,8 @@ export function TripSummary(props: TripSummaryProps) {
         ...lines,
       }}
       totalLabel="Total to Pay"
+      {...(trip.limits ? { limits: trip.limits } : {})}
+      {...(trip.bookingAccepts ? { accepts: trip.bookingAccepts } : {})}
     >
       <SummaryTerms>
         {children}

@@ -77,7 +77,8 @@ export const focus = v.object({ x: percent, y: percent })
 /** One day of a call that tells prices of nearby days, ours: the lowest price, null where nothing is sold. */
 export const dayPrice = v.object({ date: isoDate, price: maybe(usd) })
 
-const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+/** Time of day `HH:MM`. */
+export const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 /**
  * What a seller says of a price; our addition: whether taxes are in it and how it is cancelled, each in one
@@ -103,12 +104,16 @@ export const listOf = <S extends v.GenericSchema>(item: S) => ({
   item,
 })
 
-/** Fees that are paid on the spot and are in no price; our addition. A person is an adult or a child. */
+/**
+ * Fees that are paid on the spot and are in no price; our addition. A person is an adult or a child. The note says where
+ * and when the fee is paid, and who pays none.
+ */
 export const localFees = listOf(
   v.object({
     name: v.pipe(v.string(), v.trim(), v.minLength(1)),
     amount_usd: usd,
     per: v.picklist(['stay', 'night', 'person', 'person_night']),
+    note: text,
   }),
 )
 

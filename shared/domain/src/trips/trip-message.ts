@@ -1,20 +1,44 @@
 import type { TravellerCounts } from '@storefront/contract'
+import { countText } from '../counts.ts'
+import { formatUsd, isSameUsd } from '../money.ts'
+import { cancellationText, conditionsOf } from '../price-terms.ts'
+import { payingCount } from '../travellers.ts'
 import { type BookingMessage, bookingMessage, type ChatFacts } from '../whatsapp.ts'
-import { durationText, type Trip } from './trip.ts'
+import { durationText, type Trip, tripTotalUsd } from './trip.ts'
+import { tripFactRows } from './trip-facts.ts'
 
-/** The message that asks the agency for a trip; `dates` are the product's own. */
+/** What a trip's message is given when it is sent; `now` as in `cancunTime`. */
+export type TripChatFacts = ChatFacts & { now: string }
+
+/** The message that asks the agency for a trip; `dates` are the product's own, the first day first. */
 export function tripMessage(
-  { name, destinationName, durationDays }: Trip,
+  trip: Trip,
   dates: BookingMessage['dates'],
   travellers: TravellerCounts,
-  facts: ChatFacts,
+  { now, ...facts }: TripChatFacts,
 ): string {
-  const duration = durationText(durationDays)
+  const { name, destinationName, pricePerPersonUsd } = trip
+  const duration = durationText(trip.durationDays)
+  const [start] = dates
+  const terms = conditionsOf(trip, {
+    firstDay: start?.date ?? null,
+    nights: null,
+    guests: travellers,
+  })
+  const cancellation = terms.freeUntil ? cancellationText(terms.freeUntil, now) : terms.cancellation
+  const onTheWay = tripFactRows({ ...trip, languages: [], whatToBring: [] })
+  const isOurTotal = isSameUsd(facts.totalUsd, tripTotalUsd(trip, travellers))
+  const guests = countText(payingCount(travellers), 'guest', 'guests')
   return bookingMessage({
     name: [name, destinationName].filter(Boolean).join(', '),
     dates,
-    lines: duration ? [{ label: 'Duration', value: duration }] : [],
+    lines: [
+      ...(duration ? [{ label: 'Duration', value: duration }] : []),
+      ...onTheWay,
+      ...(cancellation ? [{ label: 'Cancellation', value: cancellation }] : []),
+    ],
     travellers,
+    ...(isOurTotal ? { totalFor: `${guests} at ${formatUsd(pricePerPersonUsd)}` } : {}),
     ...facts,
   })
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { anyTrip } from './fixtures.ts'
-import { durationText, selectedTrip, tripTotalUsd } from './trip.ts'
+import { durationText, tripTotalUsd } from './trip.ts'
 
 test.each([
   [89.9, { adults: 1, children: 0, infants: 0 }, 89.9],
@@ -22,15 +21,4 @@ test.each([
   [null, null],
 ])('a length of %s is shown as %s', (days, text) => {
   expect(durationText(days)).toBe(text)
-})
-
-test('a selection holds nothing else of a trip', () => {
-  expect(selectedTrip({ ...anyTrip, description: 'long' } as typeof anyTrip)).toEqual(anyTrip)
-})
-
-test.each([
-  ['the season of a tour', { season: { from: '06-01', to: '09-15' } }],
-  ['what the provider says of its price', { priceNotes: ['Per person'] }],
-])('a selection keeps %s', (_, kept) => {
-  expect(selectedTrip({ ...anyTrip, ...kept })).toEqual({ ...anyTrip, ...kept })
 })

@@ -1,10 +1,9 @@
-import type { SelectedPackage, SelectedTour, TravellerCounts } from '@storefront/contract'
+import type { SelectedTour, TravellerCounts } from '@storefront/contract'
 import { multiplyUsd } from '../money.ts'
-import { termsOf } from '../price-terms.ts'
 import { payingCount } from '../travellers.ts'
 
 /** A tour or a package: sold per person, in USD; its length in days is null where it is not known. */
-export type Trip = SelectedTour & SelectedPackage
+export type Trip = SelectedTour
 
 /** What a trip costs everyone: price per person × (adults + children), in USD (product 5.3). */
 export function tripTotalUsd(trip: Pick<Trip, 'pricePerPersonUsd'>, guests: TravellerCounts) {
@@ -15,20 +14,4 @@ export function tripTotalUsd(trip: Pick<Trip, 'pricePerPersonUsd'>, guests: Trav
 export function durationText(days: number | null): string | null {
   if (days === null || days <= 0) return null
   return days === 1 ? '1 Day' : `${days} Days`
-}
-
-/** The fields of a trip that a selection holds, without the rest. */
-export function selectedTrip(trip: Trip): Trip {
-  const { id, slug, name, imageUrl, destinationName, durationDays, pricePerPersonUsd } = trip
-  return {
-    id,
-    slug,
-    name,
-    imageUrl,
-    destinationName,
-    durationDays,
-    pricePerPersonUsd,
-    ...(trip.season ? { season: trip.season } : {}),
-    ...termsOf(trip),
-  }
 }

@@ -1,23 +1,13 @@
 import type { IsoDate, SelectedTour } from '@storefront/contract'
-import { isIsoDate } from '@storefront/domain'
 
 type Seasonal = Pick<SelectedTour, 'season'>
 
-/** Whether a tour may begin on a day: its season may go over the new year, none is all year. */
+/** True when a trip may begin on a day: its season may go over the new year, none is all year. */
 export function isInSeason({ season }: Seasonal, day: IsoDate): boolean {
   if (!season) return true
   const { from, to } = season
   const date = day.slice(5)
   return from <= to ? from <= date && date <= to : from <= date || date <= to
-}
-
-/** The first day from `day` on that a tour may begin on. */
-export function nextInSeason(tour: Seasonal, day: IsoDate): IsoDate {
-  const { season } = tour
-  if (!season || isInSeason(tour, day)) return day
-  const year = Number(day.slice(0, 4)) + (day.slice(5) < season.from ? 0 : 1)
-  const first = `${year}-${season.from}`
-  return isIsoDate(first) ? first : `${year}-03-01`
 }
 
 /** 'This tour runs from June 1 to September 15.', or null where it runs all year. */

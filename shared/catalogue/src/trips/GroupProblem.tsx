@@ -1,0 +1,37 @@
+import type { IsoDate, TravellerCounts } from '@storefront/contract'
+import { chatUrl, groupProblem, type Trip, travellerSummary } from '@storefront/domain'
+import { useStorefront } from '@storefront/session'
+import { ButtonLink, Callout, ChatLink } from '@storefront/ui'
+import styles from './GroupProblem.module.css'
+
+type GroupProblemProps = {
+  trip: Trip
+  guests: TravellerCounts
+  firstDay: IsoDate
+  /** The list that has other trips. */
+  others: { address: string; label: string }
+}
+
+/** Says that a trip never takes these guests in one booking, and what they can do instead. */
+export function GroupProblem({ trip, guests, firstDay, others }: GroupProblemProps) {
+  const { agency } = useStorefront()
+  const problem = groupProblem(trip, guests, firstDay)
+  const question = `Hello! I'd like to book ${trip.name} for ${travellerSummary(guests)}. ${problem}`
+  return (
+    <div role="status">
+      {problem && (
+        <Callout tone="info" quiet>
+          <p>{problem}</p>
+          <div className={styles.ways}>
+            <ChatLink href={chatUrl(agency.whatsapp, question)} size="small">
+              Ask by WhatsApp
+            </ChatLink>
+            <ButtonLink to={others.address} variant="secondary" size="small">
+              {others.label}
+            </ButtonLink>
+          </div>
+        </Callout>
+      )}
+    </div>
+  )
+}

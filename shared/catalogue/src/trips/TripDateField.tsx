@@ -1,0 +1,48 @@
+import type { IsoDate, TravellerCounts } from '@storefront/contract'
+import {
+  dayProblem,
+  earliestDate,
+  formatDayDate,
+  maxDate,
+  nextDay,
+  type Trip,
+} from '@storefront/domain'
+import { useSession } from '@storefront/session'
+import { DateField } from '@storefront/ui'
+import { TripDays } from './TripDays.tsx'
+
+type TripDateFieldProps = {
+  trip: Trip
+  label: string
+  name?: string
+  date: IsoDate
+  guests: TravellerCounts
+  /** What to know about the days, or null. */
+  hint: string | null
+  onChange: (date: IsoDate) => void
+}
+
+/** The first day of a trip. A day that these guests cannot have is not offered; one that is chosen all the same says why, and leads to the next. */
+export function TripDateField(props: TripDateFieldProps) {
+  const { trip, label, name, date, guests, hint, onChange } = props
+  const earliest = useSession(({ today }) => earliestDate(today))
+  const problem = dayProblem(trip, date, guests)
+  const next = problem && nextDay(trip, maxDate(date, earliest), guests)
+  return (
+    <TripDays
+      hint={problem?.text ?? hint}
+      correction={
+        next ? { label: `Go on ${formatDayDate(next)}`, onCorrect: () => onChange(next) } : null
+      }
+    >
+      <DateField
+        label={label}
+        name={name}
+        value={date}
+        min={earliest}
+        unavailable={(day) => dayProblem(trip, day, guests)?.reason ?? null}
+        onChange={onChange}
+      />
+    </TripDays>
+  )
+}

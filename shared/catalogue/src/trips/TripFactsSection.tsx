@@ -1,0 +1,27 @@
+import { guestLimits, seasonText, type Trip, tripFactRows } from '@storefront/domain'
+import { DetailSection } from '../details/DetailSection.tsx'
+import styles from './TripFactsSection.module.css'
+
+/** Facts that decide on a trip: start, length, meeting point, languages, what to bring, season, and whom it takes. */
+export function TripFactsSection({ trip }: { trip: Trip }) {
+  const guests = guestLimits(trip.limits)
+  const season = seasonText(trip)
+  const rows = [
+    ...tripFactRows(trip),
+    ...(season ? [{ label: 'Season', value: season }] : []),
+    ...(guests ? [{ label: 'Guests', value: guests }] : []),
+  ]
+  if (rows.length === 0) return null
+  return (
+    <DetailSection title="Good to know">
+      <dl className={styles.facts}>
+        {rows.map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </DetailSection>
+  )
+}

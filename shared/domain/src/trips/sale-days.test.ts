@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { dayProblem, nextDay } from './sale-days.ts'
+
+const trip = {
+  season: { from: '06-01', to: '12-10' },
+  limits: {
+    minAge: null,
+    maxParty: null,
+    lastDay: '2027-06-30',
+    daysNotSold: ['2026-12-01'],
+    placesLeft: [
+      { date: '2026-12-02', places: 0 },
+      { date: '2026-12-03', places: 3 },
+      { date: '2026-12-04', places: 1 },
+    ],
+  },
+}
+const three = { adults: 1, children: 1, infants: 1 }
+const four = { ...three, adults: 2 }
+const season = 'This tour runs from June 1 to December 10.'
+
+test.each([
+  ['2026-11-30', three, null, '2026-11-30'],
+  ['2026-12-01', three, ['no departure', 'There is no departure on Tue 01-12-2026.'], '2026-12-03'],
+  ['2026-12-02', three, ['sold out', 'Wed 02-12-2026 is sold out.'], '2026-12-03'],
+  ['2026-12-03', three, null, '2026-12-03'],
+  [
+    '2026-12-03',
+    four,
+    ['fewer places than guests', 'Only 3 places are left on Thu 03-12-2026.'],
+    '2026-12-05',
+  ],
+  [
+    '2026-12-04',
+    three,
+    ['fewer places than guests', 'Only 1 place is left on Fri 04-12-2026.'],
+    '2026-12-05',
+  ],
+  ['2026-12-11', three, ['out of season', season], '2027-06-01'],
+  ['2027-07-01', three, ['not on sale', 'On sale until Wed 30-06-2027.'], null],
+])('%s for %o: %o, and next on %s', (day, guests, problem, next) => {
+  const [reason, text] = problem ?? []
+  expect(dayProblem(trip, day, guests)).toEqual(problem && { reason, text })
+  expect(nextDay(trip, day, guests)).toBe(next)
+})
+
+test('a trip without limits begins on any day for anybody', () => {
+  expect(dayProblem({}, '2031-02-28', { adults: 50, children: 0, infants: 0 })).toBeNull()
+})

@@ -1,0 +1,45 @@
+import type { IsoDate, TravellerCounts } from '@storefront/contract'
+import { countText } from '../counts.ts'
+import { addDays, formatDayDate } from '../dates.ts'
+import { travellerCount } from '../travellers.ts'
+import { isInSeason, seasonText } from './season.ts'
+import type { Trip } from './trip.ts'
+
+type DatedTrip = Pick<Trip, 'season' | 'limits'>
+
+/** Why a trip cannot begin on a day: in a few words for a calendar, and as a sentence. */
+export type DayProblem = { reason: string; text: string }
+
+/** Why these guests cannot begin a trip on this day, or null. */
+export function dayProblem(
+  trip: DatedTrip,
+  day: IsoDate,
+  guests: TravellerCounts,
+): DayProblem | null {
+  const { lastDay = null, daysNotSold = [], placesLeft = [] } = trip.limits ?? {}
+  const when = formatDayDate(day)
+  if (!isInSeason(trip, day)) return { reason: 'out of season', text: seasonText(trip) ?? '' }
+  if (lastDay && day > lastDay) {
+    return { reason: 'not on sale', text: `On sale until ${formatDayDate(lastDay)}.` }
+  }
+  if (daysNotSold.includes(day)) {
+    return { reason: 'no departure', text: `There is no departure on ${when}.` }
+  }
+  const places = placesLeft.find(({ date }) => date === day)?.places
+  if (places === 0) return { reason: 'sold out', text: `${when} is sold out.` }
+  if (places === undefined || places >= travellerCount(guests)) return null
+  const left = countText(places, 'place is', 'places are')
+  return { reason: 'fewer places than guests', text: `Only ${left} left on ${when}.` }
+}
+
+/** Days that a search for another one looks ahead. */
+const horizonDays = 800
+
+/** The first day from `day` on that these guests can have; null where none is on sale. */
+export function nextDay(trip: DatedTrip, day: IsoDate, guests: TravellerCounts): IsoDate | null {
+  for (let days = 0; days < horizonDays; days++) {
+    const next = addDays(day, days)
+    if (dayProblem(trip, next, guests) === null) return next
+  }
+  return null
+}

@@ -1,0 +1,16 @@
+import type { FlightSearch, TourSearch, TravellerCounts } from '@storefront/contract'
+
+type Counted = {
+  flightSearch: Pick<FlightSearch, 'travellers'>
+  tourSearch: Pick<TourSearch, 'guests'>
+  toursCopyFlights: boolean
+}
+
+/** Guests that a tour is booked for unless the visitor changes them (product 2.7). */
+export function tourGuests({
+  flightSearch,
+  tourSearch,
+  toursCopyFlights,
+}: Counted): TravellerCounts {
+  return toursCopyFlights ? flightSearch.travellers : tourSearch.guests
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { anyTrip } from './fixtures.ts'
+import { tripRecap } from './trip-recap.ts'
+
+const day = { first: '2026-12-31', last: '2026-12-31' }
+const wholeDay = { start: { date: '2026-12-31' }, end: { date: '2027-01-01' } }
+const evening = { startTime: '21:45' }
+
+test.each([
+  ['without a start', { durationHours: 4 }, day, wholeDay],
+  ['without a length', evening, day, wholeDay],
+  [
+    'until the same night',
+    { ...evening, durationHours: 2 },
+    day,
+    { start: { date: '2026-12-31', time: '21:45' }, end: { date: '2026-12-31', time: '23:45' } },
+  ],
+  [
+    'past midnight',
+    { ...evening, durationHours: 3.5 },
+    day,
+    { start: { date: '2026-12-31', time: '21:45' }, end: { date: '2027-01-01', time: '01:15' } },
+  ],
+  [
+    'of several days',
+    { ...evening, durationHours: 4 },
+    { ...day, last: '2027-01-02' },
+    { start: { date: '2026-12-31' }, end: { date: '2027-01-03' } },
+  ],
+])('the calendar entry of a trip %s', (_, facts, days, span) => {
+  expect(tripRecap({ ...anyTrip, ...facts }, days, {}).events[0]).toMatchObject(span)
+})
+
+test('the calendar entry says where to be, when, and with what', () => {
+  const trip = { ...anyTrip, ...evening, meetingPoint: 'Pier 2', whatToBring: ['Towel', 'Hat'] }
+  expect(tripRecap(trip, day, {}).events[0]?.details).toBe(
+    'Tulum\nStart: 21:45\nMeeting point: Pier 2\nBring: Towel, Hat',
+  )
+})

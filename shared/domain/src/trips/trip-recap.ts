@@ -1,0 +1,40 @@
+import type { IsoDate } from '@storefront/contract'
+import { addDays, type TravelDays } from '../dates.ts'
+import type { Trip } from './trip.ts'
+
+type Moment = { date: IsoDate; time?: string }
+
+/** The recap of a trip for the success screen: what is booked as the summary shows it, and its calendar entry. */
+export function tripRecap<Lines extends object>(trip: Trip, days: TravelDays, lines: Lines) {
+  const { name, destinationName, startTime, meetingPoint, whatToBring = [] } = trip
+  const details = [
+    destinationName,
+    startTime && `Start: ${startTime}`,
+    meetingPoint && `Meeting point: ${meetingPoint}`,
+    whatToBring.length > 0 && `Bring: ${whatToBring.join(', ')}`,
+  ]
+  const event = { title: name, ...span(trip, days), details: details.filter(Boolean).join('\n') }
+  return { name, ...lines, events: [event] }
+}
+
+/** From the hour of the start to the hour of the end where both are known, else whole days. */
+function span(
+  { startTime, durationHours }: Trip,
+  { first, last }: TravelDays,
+): { start: Moment; end: Moment } {
+  const [hour, minute] = (startTime ?? '').split(':').map(Number)
+  if (first !== last || hour === undefined || minute === undefined || !durationHours) {
+    // The end of whole days is the day after the last one.
+    return { start: { date: first }, end: { date: addDays(last, 1) } }
+  }
+  const minutes = hour * 60 + minute + Math.round(durationHours * 60)
+  const time = [(minutes / 60) % 24, minutes % 60].map((part) => pad(Math.floor(part))).join(':')
+  return {
+    start: { date: first, time: `${pad(hour)}:${pad(minute)}` },
+    end: { date: addDays(first, Math.floor(minutes / 1440)), time },
+  }
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0')
+}
