@@ -22,7 +22,7 @@ export function TourDate({ tour, date, earliest, onChange }: TourDateProps) {
         name="tourDate"
         value={date}
         min={earliest}
-        isOffered={(day) => isInSeason(tour, day)}
+        unavailable={(day) => (isInSeason(tour, day) ? null : 'out of season')}
         onChange={onChange}
       />
     </TripDays>

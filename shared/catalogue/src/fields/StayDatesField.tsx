@@ -1,12 +1,14 @@
 import { earliestDate, type StaySearch } from '@storefront/domain'
 import { useSession } from '@storefront/session'
-import { DateRangeField } from '@storefront/ui'
+import { DateRangeField, type Unavailable } from '@storefront/ui'
 
 type StayDates = Pick<StaySearch, 'checkInDate' | 'checkOutDate'>
 
 export type StayDatesFieldProps = {
   stay: StayDates
   onChange: (dates: StayDates) => void
+  /** Returns why a day cannot be a night of the stay, or null. */
+  unavailable?: Unavailable
   /** Names of the dates in a plain form. */
   startName?: string
   endName?: string

@@ -5,9 +5,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { DateField } from './DateField.tsx'
 
-beforeEach(() => page.viewport(1280, 900))
+beforeEach(async () => {
+  taken = ['2026-11-26']
+  await page.viewport(1280, 900)
+})
 
 const changed = vi.fn()
+let taken = ['2026-11-26']
 
 function Form() {
   const [date, setDate] = useState('2026-11-24')
@@ -18,7 +22,7 @@ function Form() {
         name="departureDate"
         value={date}
         min="2026-11-24"
-        isOffered={(day) => day !== '2026-11-26'}
+        unavailable={(day) => (taken.includes(day) ? 'sold out' : null)}
         onChange={(next) => {
           changed(next)
           setDate(next)
@@ -61,19 +65,35 @@ test('the keyboard moves by day and chooses', async () => {
   await screen.findByRole('button', { name: 'Departure Wed 02-12-2026' })
 })
 
-test('days before the earliest one, and days that are not offered, cannot be chosen', async () => {
+test('days before the earliest one, and unavailable days, cannot be chosen', async () => {
   const { dialog } = await open()
   const before = within(dialog).getByRole<HTMLButtonElement>('button', { name: /^23 November/ })
   expect(before.disabled).toBe(true)
-  const notOffered = within(dialog).getByRole<HTMLButtonElement>('button', {
-    name: /^26 November/,
+  const soldOut = within(dialog).getByRole<HTMLButtonElement>('button', {
+    name: '26 November 2026, Thursday, sold out',
   })
-  expect(notOffered.disabled).toBe(true)
+  expect(soldOut.disabled).toBe(true)
   expect(
     within(dialog)
       .getByRole('button', { name: /Previous Month/ })
       .getAttribute('aria-disabled'),
   ).toBe('true')
+})
+
+test('the keyboard passes over an unavailable day, and one line names the reasons in sight', async () => {
+  const { user, dialog } = await open()
+  within(dialog).getByText('Grey days: sold out.')
+  await user.keyboard('{ArrowRight}{ArrowRight}{Enter}')
+  await screen.findByRole('button', { name: 'Departure Fri 27-11-2026' })
+})
+
+test('an unavailable value is shown all the same', async () => {
+  taken = ['2026-11-24']
+  const user = userEvent.setup()
+  render(<Form />)
+  await user.click(screen.getByRole('button', { name: 'Departure Tue 24-11-2026' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Departure' })
+  within(dialog).getByRole('button', { name: '24 November 2026, Tuesday, selected, sold out' })
 })
 
 test('Escape, Done, a click elsewhere and the field itself close it unchanged', async () => {

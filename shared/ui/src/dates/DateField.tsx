@@ -6,6 +6,7 @@ import { LoadFailed } from '../loading/LoadFailed.tsx'
 import { onIntent } from '../loading/on-intent.ts'
 import { useOnIntent } from '../loading/use-on-intent.ts'
 import { CalendarDays } from '../media/icons.ts'
+import type { Unavailable } from './range-choice.ts'
 
 const panel = onIntent(() => import(/* webpackChunkName: "calendar" */ './DayPanel.tsx'))
 
@@ -15,14 +16,14 @@ type DateFieldProps = {
   name?: string
   value: IsoDate
   min: IsoDate
-  /** Whether a later day can be chosen; absent: all of them. */
-  isOffered?: (date: IsoDate) => boolean
+  /** Returns why a day cannot be chosen, or null. The value itself is shown whatever it says. */
+  unavailable?: Unavailable
   onChange: (date: IsoDate) => void
 }
 
 /** Shows a day as 'Tue 24-11-2026' and opens a calendar, whose code is fetched when pointer or focus comes near. */
 export function DateField(props: DateFieldProps) {
-  const { label, name, value, min, isOffered, onChange } = props
+  const { label, name, value, min, unavailable, onChange } = props
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
@@ -49,7 +50,7 @@ export function DateField(props: DateFieldProps) {
           title={label}
           value={value}
           min={min}
-          isOffered={isOffered}
+          unavailable={unavailable}
           onChange={onChange}
         />
       )}

@@ -8,7 +8,7 @@ import { onIntent } from '../loading/on-intent.ts'
 import { useOnIntent } from '../loading/use-on-intent.ts'
 import { CalendarDays } from '../media/icons.ts'
 import styles from './DateRangeField.module.css'
-import type { DateRange, RangeEnd } from './range-choice.ts'
+import type { DateRange, RangeEnd, Unavailable } from './range-choice.ts'
 
 const panel = onIntent(() => import(/* webpackChunkName: "calendar" */ './RangePanel.tsx'))
 
@@ -21,13 +21,15 @@ type DateRangeFieldProps = {
   start: IsoDate
   end: IsoDate
   min: IsoDate
+  /** Returns why a day cannot be the first, or a night of the range, or null. The value itself is shown whatever it says. */
+  unavailable?: Unavailable
   onChange: (range: DateRange) => void
   className?: string
 }
 
 /** A range of days as two buttons that open one calendar, whose code is fetched when pointer or focus comes near. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { startLabel, endLabel, startName, endName, start, end, min, onChange } = props
+  const { startLabel, endLabel, startName, endName, start, end, min, unavailable, onChange } = props
   const [opened, setOpened] = useState<{ end: RangeEnd; times: number } | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const buttons = { start: useRef<HTMLButtonElement>(null), end: useRef<HTMLButtonElement>(null) }
@@ -76,6 +78,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           start={start}
           end={end}
           min={min}
+          unavailable={unavailable}
           choosing={opened.end}
           onChange={onChange}
         />

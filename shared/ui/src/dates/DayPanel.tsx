@@ -3,19 +3,17 @@ import { fromDate, toDate } from '@storefront/domain'
 import { DayPicker } from 'react-day-picker'
 import { calendarLabels, calendarProps } from './calendar-look.tsx'
 import { DatePanel, type DatePanelProps } from './DatePanel.tsx'
+import type { Unavailable } from './range-choice.ts'
 
 type DayPanelProps = Omit<DatePanelProps, 'remark' | 'children'> & {
   value: IsoDate
   min: IsoDate
-  isOffered: ((date: IsoDate) => boolean) | undefined
+  unavailable: Unavailable | undefined
   onChange: (date: IsoDate) => void
 }
 
-const labels = calendarLabels()
-
 /** A calendar for one day. Loaded on intent. */
-export function DayPanel({ value, min, isOffered, onChange, ...panel }: DayPanelProps) {
-  const isOut = (day: Date) => isOffered?.(fromDate(day)) === false
+export function DayPanel({ value, min, unavailable, onChange, ...panel }: DayPanelProps) {
   const choose = (day: Date) => {
     onChange(fromDate(day))
     panel.onClose()
@@ -23,11 +21,10 @@ export function DayPanel({ value, min, isOffered, onChange, ...panel }: DayPanel
   return (
     <DatePanel {...panel}>
       <DayPicker
-        {...calendarProps(min, value)}
-        disabled={[{ before: toDate(min) }, isOut]}
+        {...calendarProps(min, value, unavailable)}
         mode="single"
         required
-        labels={labels}
+        labels={calendarLabels(unavailable)}
         selected={toDate(value)}
         onSelect={choose}
       />

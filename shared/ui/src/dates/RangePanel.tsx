@@ -1,6 +1,6 @@
 import type { IsoDate } from '@storefront/contract'
 import { fromDate, nightsBetween, nightsText, toDate } from '@storefront/domain'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { calendarLabels, calendarProps } from './calendar-look.tsx'
 import { DatePanel, type DatePanelProps } from './DatePanel.tsx'
@@ -10,6 +10,8 @@ import {
   type DateRange,
   type RangeDraft,
   type RangeEnd,
+  type Unavailable,
+  unavailableFor,
 } from './range-choice.ts'
 
 type RangePanelProps = Omit<DatePanelProps, 'title' | 'remark' | 'children'> & {
@@ -18,6 +20,7 @@ type RangePanelProps = Omit<DatePanelProps, 'title' | 'remark' | 'children'> & {
   start: IsoDate
   end: IsoDate
   min: IsoDate
+  unavailable: Unavailable | undefined
   /** The end that was pressed: the next day chosen becomes it. */
   choosing: RangeEnd
   onChange: (range: DateRange) => void
@@ -25,12 +28,9 @@ type RangePanelProps = Omit<DatePanelProps, 'title' | 'remark' | 'children'> & {
 
 /** A calendar for a range: two choices make one; leaving after the first changes nothing. Loaded on intent. */
 export function RangePanel(props: RangePanelProps) {
-  const { startLabel, endLabel, start, end, min, choosing, onChange, ...panel } = props
+  const { startLabel, endLabel, start, end, min, unavailable, choosing, onChange, ...panel } = props
   const [draft, setDraft] = useState<RangeDraft>({ start, end, choosing })
-  const labels = useMemo(
-    () => calendarLabels({ start: startLabel, end: endLabel }),
-    [startLabel, endLabel],
-  )
+  const unavailableNext = unavailable && unavailableFor(draft, unavailable)
   const choose = (day: Date) => {
     const next = chooseDay(draft, fromDate(day))
     setDraft(next)
@@ -48,11 +48,11 @@ export function RangePanel(props: RangePanelProps) {
       remark={nights > 0 ? nightsText(nights) : `Select ${label}`}
     >
       <DayPicker
-        {...calendarProps(min, draft.start)}
+        {...calendarProps(min, draft.start, unavailableNext)}
         mode="range"
         required
         excludeDisabled
-        labels={labels}
+        labels={calendarLabels(unavailableNext, { start: startLabel, end: endLabel })}
         selected={{ from: toDate(draft.start), to: draft.end ? toDate(draft.end) : undefined }}
         onSelect={(_, day) => choose(day)}
       />

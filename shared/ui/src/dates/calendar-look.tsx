@@ -1,5 +1,5 @@
 import type { IsoDate } from '@storefront/contract'
-import { toDate } from '@storefront/domain'
+import { fromDate, toDate } from '@storefront/domain'
 import type { ComponentProps } from 'react'
 import {
   type ClassNames,
@@ -9,6 +9,7 @@ import {
   useDayPicker,
 } from 'react-day-picker'
 import styles from './Calendar.module.css'
+import type { Unavailable } from './range-choice.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long' })
@@ -27,6 +28,7 @@ const classNames: Partial<ClassNames> = {
   today: styles.today,
   disabled: styles.disabled,
   hidden: styles.hidden,
+  footer: styles.reasons,
   selected: styles.selected,
   range_start: styles.start,
   range_middle: styles.middle,
@@ -38,27 +40,39 @@ function dayLabel(date: Date): string {
   return `${date.getDate()} ${monthFormat.format(date)} ${date.getFullYear()}, ${dayFormat.format(date)}`
 }
 
-/** Labels of a calendar; the ends of a range say what they are. */
-export function calendarLabels(ends?: { start: string; end: string }): Partial<Labels> {
+/** Labels of a calendar: the ends of a range say what they are, an unavailable day says why. */
+export function calendarLabels(
+  unavailable: Unavailable | undefined,
+  ends?: { start: string; end: string },
+): Partial<Labels> {
   return {
     labelDayButton: (date: Date, modifiers: Modifiers) => {
       const roles = [
         ends && modifiers.range_start && ends.start,
         ends && modifiers.range_end && ends.end,
         !ends && modifiers.selected && 'selected',
+        unavailable?.(fromDate(date)),
       ]
       return [dayLabel(date), ...roles.filter(Boolean)].join(', ')
     },
   }
 }
 
-/** What every calendar of ours has in common: no day before `min`, our look, two months: at the end of one, the next is what is asked for. */
-export function calendarProps(min: IsoDate, shown: IsoDate): PropsBase {
+/** Props of every calendar: no day before `min`, our look, two months: at the end of one, the next is what is asked for. */
+export function calendarProps(
+  min: IsoDate,
+  shown: IsoDate,
+  unavailable: Unavailable | undefined,
+): PropsBase {
   const first = toDate(min)
   return {
     classNames,
     components: { CaptionLabel: MonthName },
-    disabled: { before: first },
+    disabled: [
+      { before: first },
+      (day: Date) => unavailable !== undefined && unavailable(fromDate(day)) !== null,
+    ],
+    footer: unavailable && <UnavailableReasons min={min} unavailable={unavailable} />,
     startMonth: first,
     defaultMonth: toDate(shown < min ? min : shown),
     numberOfMonths: 2,
@@ -71,4 +85,15 @@ function MonthName({ role, 'aria-live': live, ...rest }: ComponentProps<'span'>)
   const { months, formatters } = useDayPicker()
   const isFirst = months[0] && rest.children === formatters.formatCaption(months[0].date)
   return <span {...rest} {...(isFirst ? { role, 'aria-live': live } : {})} />
+}
+
+/** The reasons of the grey days in sight, each once. */
+function UnavailableReasons({ min, unavailable }: { min: IsoDate; unavailable: Unavailable }) {
+  const { months } = useDayPicker()
+  const days = months.flatMap((month) => month.weeks.flatMap((week) => week.days))
+  const reasons = days
+    .filter((day) => !day.outside && fromDate(day.date) >= min)
+    .map((day) => unavailable(fromDate(day.date)))
+    .filter((reason) => reason !== null)
+  return reasons.length > 0 && <p>{`Grey days: ${[...new Set(reasons)].join('. ')}.`}</p>
 }

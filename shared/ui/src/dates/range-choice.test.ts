@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseDay, completed, type RangeDraft } from './range-choice.ts'
+import { chooseDay, completed, type RangeDraft, unavailableFor } from './range-choice.ts'
 
 const chosen: RangeDraft = { start: '2026-11-24', end: '2026-11-27', choosing: 'start' }
 
@@ -38,5 +38,22 @@ describe('chooseDay', () => {
 
   test('half a range is not complete', () => {
     expect(completed({ start: '2026-11-24', end: null, choosing: 'end' })).toBeNull()
+  })
+})
+
+describe('unavailableFor', () => {
+  const unavailable = (day: string) => (day === '2026-11-26' ? 'sold out' : null)
+  const ending = { start: '2026-11-24', end: null, choosing: 'end' } as const
+
+  test.each([
+    ['a start on the day itself', chosen, '2026-11-26', 'sold out'],
+    ['a start on another day', chosen, '2026-11-27', null],
+    ['an end on the morning after the last free night', ending, '2026-11-26', null],
+    ['an end past the sold-out night', ending, '2026-11-27', 'sold out'],
+    ['an end far past it', ending, '2027-01-10', 'sold out'],
+    ['a new start before it', { ...ending, start: '2026-11-30' }, '2026-11-26', 'sold out'],
+    ['an end after a start past it', { ...ending, start: '2026-11-27' }, '2026-12-05', null],
+  ])('%s', (_, draft, day, reason) => {
+    expect(unavailableFor(draft, unavailable)(day)).toBe(reason)
   })
 })

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@storefront/contract'
+import { addDays } from '@storefront/domain'
 
 /** Which end of the range the next day chosen becomes. */
 export type RangeEnd = 'start' | 'end'
@@ -7,6 +8,9 @@ export type RangeEnd = 'start' | 'end'
 export type RangeDraft = { start: IsoDate; end: IsoDate | null; choosing: RangeEnd }
 
 export type DateRange = { start: IsoDate; end: IsoDate }
+
+/** Returns why a day cannot be had, in a few words without a full stop ('sold out'), or null. */
+export type Unavailable = (day: IsoDate) => string | null
 
 /**
  * The draft after a day was chosen. A start begins a new range; an end completes it, unless it lies
@@ -21,4 +25,19 @@ export function chooseDay(draft: RangeDraft, day: IsoDate): RangeDraft {
 /** The range once both ends are there. */
 export function completed({ start, end }: RangeDraft): DateRange | null {
   return end === null ? null : { start, end }
+}
+
+/** Reasons for the day that is chosen next: a start needs its own night, an end every night before it. */
+export function unavailableFor(draft: RangeDraft, unavailable: Unavailable): Unavailable {
+  if (draft.choosing === 'start') return unavailable
+  let reason: string | null = null
+  let night = draft.start
+  return (day) => {
+    if (day <= draft.start) return unavailable(day)
+    while (reason === null && night < day) {
+      reason = unavailable(night)
+      night = addDays(night, 1)
+    }
+    return night <= day ? reason : null
+  }
 }
