@@ -655,7 +655,7 @@ async function take(world: World, step: Step): Promise<void> {
       const posted = world.calls.length
       void book(
         {
-          ...{ product, way: step.way, travellers, chatAddress: 'https://wa.me/1' },
+          ...{ product, way: step.way, travellers, chatAddress: () => 'https://wa.me/1' },
           ...{ selectionKey: shown.selectionKey, totalUsd: shown.totalUsd, recap: shown.recap },
           body: shown.body(step.way, travellers, shown.totalUsd),
         },

@@ -50,6 +50,7 @@ export {
 export { firstWords, htmlSummary, htmlText } from './html-text.ts'
 export { divideUsd, formatUsd, isSameUsd, multiplyUsd, sumUsd } from './money.ts'
 export { type DayPrice, type NearbyDay, nearbyDays, shownDays } from './nearby-days.ts'
+export type { PartyLimits } from './party-rules.ts'
 export {
   type Conditions,
   cancellationText,

@@ -78,6 +78,24 @@ test('a round trip adds its inbound flight and cabin class', () => {
   )
 })
 
+test('a recorded request names its reference first, and the reasons that close the card', () => {
+  const reasons = ['The longest stay is 60 nights.', 'Everybody must be 18 or older.']
+  expect(bookingMessage({ ...stay, reference: 'WA-12', reasons }).split('\n')).toEqual([
+    "Hello! I'd like to book:",
+    'Request: WA-12',
+    'Hotel Laguna, Ocean Suite',
+    '',
+    'Check-in: 24-11-2026',
+    'Check-out: 27-11-2026',
+    'Travellers: 2 Adults, 1 Child, 1 Infant(s)',
+    'Total: $1,234.50 USD',
+    'Not by card: The longest stay is 60 nights.',
+    'Not by card: Everybody must be 18 or older.',
+    'Lead traveller: Ana Pérez',
+    `Quote: ${stay.quoteUrl}`,
+  ])
+})
+
 test('a lead traveller without a name has no line', () => {
   const lines = bookingMessage({ ...stay, leadTraveller: ' ' })
     .split('\n')

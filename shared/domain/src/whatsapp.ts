@@ -16,6 +16,8 @@ export function chatUrl(number: string, text: string): string {
 
 /** What a booking message says. Never a passport number or a birth date: addresses leak (product 4.7). */
 export type BookingMessage = {
+  /** Reference of the recorded request; null where the provider named none. */
+  reference?: string | null
   /** What is booked, e.g. hotel and room name, or the route of a flight. */
   name: string
   /** Days in the order they come, e.g. Check-in and Check-out. */
@@ -26,6 +28,8 @@ export type BookingMessage = {
   totalUsd: number
   /** Purpose of the total, e.g. 'Economy fare; Business on request'; absent where the name says it. */
   totalFor?: string
+  /** Reasons why it cannot be paid by card, for the agent. */
+  reasons?: readonly string[]
   /** First and last name of the first traveller; '' leaves the line out. */
   leadTraveller: string
   /** Absolute address of the quote: where the visitor was. */
@@ -33,22 +37,27 @@ export type BookingMessage = {
 }
 
 /** What every product's message is given when it is sent: the rest follows from what is booked. */
-export type ChatFacts = Pick<BookingMessage, 'leadTraveller' | 'totalUsd' | 'quoteUrl'>
+export type ChatFacts = Pick<
+  BookingMessage,
+  'leadTraveller' | 'totalUsd' | 'quoteUrl' | 'reference' | 'reasons'
+>
 
 /** The message that asks the agency for a booking: one template for the four products (product 4.7). */
 export function bookingMessage(message: BookingMessage): string {
-  const { dates, lines = [], totalFor, leadTraveller } = message
+  const { reference, dates, lines = [], totalFor, reasons = [], leadTraveller } = message
   const total = `${formatUsd(message.totalUsd)} USD`
   const details = [
     ...dates.map(({ label, date }) => ({ label, value: formatDate(date) })),
     ...lines,
     { label: 'Travellers', value: travellerSummary(message.travellers) },
     { label: 'Total', value: totalFor ? `${total} (${totalFor})` : total },
+    ...reasons.map((value) => ({ label: 'Not by card', value })),
     ...(leadTraveller.trim() ? [{ label: 'Lead traveller', value: leadTraveller.trim() }] : []),
     { label: 'Quote', value: message.quoteUrl },
   ]
   return [
     "Hello! I'd like to book:",
+    ...(reference ? [`Request: ${reference}`] : []),
     message.name,
     '',
     ...details.map(({ label, value }) => `${label}: ${value}`),

@@ -27,9 +27,12 @@ export type BookingRequest = Bookable & {
   body: object
   /** For the receipt, at the selection's total. */
   recap: Recap
-  /** The chat that a request by WhatsApp opens. */
-  chatAddress: string
+  /** The chat that a request by WhatsApp opens once it is recorded. */
+  chatAddress: (recorded: Recorded) => string
 }
+
+/** A booking that the provider has: total in USD, and its reference where the provider named one. */
+export type Recorded = { totalUsd: number; reference: string | null }
 
 export type BookingDeps = Storefront & { browser: BookingBrowser }
 
@@ -109,12 +112,10 @@ function refuseAddress(key: string, { session }: BookingDeps): Outcome {
   return { kind: 'failed', error: new Error('The answer has no address that may be followed.') }
 }
 
-type Recorded = { totalUsd: number; reference: string | null; redirectUrl: string | null }
-
 /** Opens what the answer leads to, unless the visitor has left. */
 function settle(
   key: string,
-  answer: Recorded,
+  answer: Recorded & { redirectUrl: string | null },
   request: BookingRequest,
   deps: BookingDeps,
 ): Outcome {
@@ -127,7 +128,7 @@ function settle(
   const recorded = latestAttempt(deps, request)
   if (recorded?.state === 'payable') return goOn(recorded, request, deps)
   // The way back is cut afterwards: with `noopener` Chromium could not tell a block.
-  const chat = browser.openWindow(request.chatAddress)
+  const chat = browser.openWindow(request.chatAddress(answer))
   if (chat) chat.opener = null
   return { kind: 'done' }
 }

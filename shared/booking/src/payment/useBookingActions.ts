@@ -7,7 +7,7 @@ import { type Attempt, isInFlight, isPayable } from '../attempts/attempt.ts'
 import { useAttempts } from '../attempts/session-attempts.ts'
 import { useSummaryVisit } from '../attempts/summary-visit.ts'
 import type { Recap } from '../recap/recap.ts'
-import { book, goOn, type Outcome } from './book.ts'
+import { book, goOn, type Outcome, type Recorded } from './book.ts'
 import { useBookingBrowser } from './booking-browser.ts'
 import { reasonOf } from './booking-calls.ts'
 import { type Refusal, refusalReason } from './refusals.ts'
@@ -32,6 +32,8 @@ export type BookingActionsOptions = {
   recap: Recap
   /** Why nothing can be booked, by card or by WhatsApp, or null; it is an alert as long as it holds. */
   blockedBy?: string | null
+  /** Reasons that close the card alone; the WhatsApp message names them. */
+  cardProblems?: readonly string[]
   /** Whether the first day can still be booked: asked again at each press, a page may have been open since yesterday. */
   isInTime: () => boolean
   /** The complete records, or null when the form showed the visitor what is missing. */
@@ -65,11 +67,18 @@ const bookingFailures = {
   whatsApp: 'An error occurred while creating your booking request. Please try again.',
 }
 
+/** The next step where the card is closed. */
+const byWhatsApp: Refusal = {
+  reason: 'You can send this booking by WhatsApp. We look for a way with you.',
+  choosesAgain: false,
+}
+
 const logged = { card: 'Card payment failed:', whatsApp: 'Booking request by WhatsApp failed:' }
 
 /** 'Confirm & Pay with Card' and 'Book via WhatsApp' of every product: one call at a time, about what is on the screen. */
 export function useBookingActions(options: BookingActionsOptions) {
   const { product, selectionKey, selectionAddress, blockedBy = null, recap } = options
+  const { cardProblems = [] } = options
   const storefront = useStorefront()
   const { agency } = storefront
   const deps = { ...storefront, browser: useBookingBrowser() }
@@ -90,9 +99,18 @@ export function useBookingActions(options: BookingActionsOptions) {
   const message = isOfThis && !isToldSoon ? told.message : null
   const failureTexts = options.failureTexts ?? bookingFailures
 
-  function travellersToBook(): TravellerRecord[] | null {
+  const card = attempts.find(({ way }) => way === 'card')
+  // What is recorded already can be paid: its own hold may be why nothing is left.
+  const closesCard = card && isPayable(card) ? [] : cardProblems
+
+  function travellersToBook(way: BookingWay): TravellerRecord[] | null {
     if (blockedBy) {
       tell({ kind: 'alert', text: blockedBy, refusal: null })
+      return null
+    }
+    const [closed] = way === 'card' ? closesCard : []
+    if (closed !== undefined) {
+      tell({ kind: 'alert', text: closed, refusal: byWhatsApp })
       return null
     }
     const travellers = options.isInTime() ? options.completeTravellers() : null
@@ -118,20 +136,22 @@ export function useBookingActions(options: BookingActionsOptions) {
     }
   }
 
-  function chatAddress(chatTotalUsd: number, leadTraveller = options.leadTraveller): string {
+  function chatAddress({ totalUsd: chatTotalUsd, reference }: Recorded): string {
+    const { leadTraveller } = options
     const quoteUrl = new URL(selectionAddress, window.location.origin).href
-    const text = options.chatText({ leadTraveller, totalUsd: chatTotalUsd, quoteUrl })
+    const facts = { leadTraveller, totalUsd: chatTotalUsd, quoteUrl, reference }
+    const text = options.chatText({ ...facts, reasons: cardProblems })
     return chatUrl(agency.whatsapp, text)
   }
 
   async function start(way: BookingWay) {
-    const travellers = busy ? null : travellersToBook()
+    const travellers = busy ? null : travellersToBook(way)
     if (!travellers) return
     const counts = isOtherTotal ? answered.counts : null
     const body = { ...options.bodies[way](travellers, totalUsd), ...counts }
     const request = { product, selectionKey, way, travellers, totalUsd, body, recap }
     setTold((before) => ({ ...before, isAnswered: false }))
-    show(await book({ ...request, chatAddress: chatAddress(totalUsd) }, deps), way)
+    show(await book({ ...request, chatAddress }, deps), way)
   }
 
   /** Asks before a booking that is about to be paid, or got no answer, is made again. */
@@ -141,7 +161,13 @@ export function useBookingActions(options: BookingActionsOptions) {
         (way === 'whatsApp' && isPayable(one)) || (one.way !== way && one.state === 'unanswered'),
     )
     if (!mayBeBooked || busy || blockedBy) return start(way)
-    if (travellersToBook()) tell({ kind: 'again', way })
+    if (travellersToBook(way)) tell({ kind: 'again', way })
+  }
+
+  /** A reason that closes the card, unless the alert of this press says it. */
+  function unsaid(text: string): { key: string; message: Message }[] {
+    if (message?.kind === 'alert' && message.text === text) return []
+    return [{ key: text, message: { kind: 'alert', text, refusal: byWhatsApp } }]
   }
 
   /** The message of an earlier attempt that can be continued, or whose failure the visitor has not read. */
@@ -154,7 +180,6 @@ export function useBookingActions(options: BookingActionsOptions) {
     return isUnread ? [{ key, message: { kind: 'alert', text, refusal: null } }] : []
   }
 
-  const card = attempts.find(({ way }) => way === 'card')
   const request = attempts.find((one) => one.state === 'requested')
   return {
     /** The way that is being booked; until the answer nothing of the booking can be changed. */
@@ -162,11 +187,14 @@ export function useBookingActions(options: BookingActionsOptions) {
     payByCard: () => press('card'),
     bookByWhatsApp: () => press('whatsApp'),
     /** What is said beside the buttons: of this press, or of bookings begun before. */
-    messages: message
-      ? [{ key: String(told.count), message }]
-      : busy || isToldSoon
-        ? []
-        : attempts.flatMap(earlier),
+    messages: [
+      ...(blockedBy ? [] : closesCard).flatMap(unsaid),
+      ...(message
+        ? [{ key: String(told.count), message }]
+        : busy || isToldSoon
+          ? []
+          : attempts.flatMap(earlier)),
+    ],
     /** Why nothing can be booked, where the message does not say so already. */
     block: message?.kind === 'alert' && message.text === blockedBy ? null : blockedBy,
     /** What the visitor pays: the selection's total, or the provider's where it answered another one. */
@@ -181,12 +209,12 @@ export function useBookingActions(options: BookingActionsOptions) {
       ? {
           key: request.key,
           reference: request.reference,
-          chatAddress: chatAddress(request.totalUsd),
+          chatAddress: chatAddress(request),
         }
       : null,
     /** Goes on to the payment page of the booking that was begun; one whose page may be gone is booked anew. */
     goOn() {
-      if (blockedBy || !options.isInTime()) return void travellersToBook()
+      if (blockedBy || !options.isInTime()) return void travellersToBook('card')
       if (!card || !isPayable(card)) return void start('card')
       show(goOn(card, { totalUsd, recap }, deps), 'card')
     },

@@ -4,6 +4,7 @@ import { type FakeAnswer, failing, refusing } from '@storefront/http/testing'
 import { mirrorToStorage, type Session } from '@storefront/session'
 import { expectAccessible } from '@storefront/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 import { takeReceipt } from '../recap/receipts.ts'
@@ -39,14 +40,13 @@ type Page = ReturnType<typeof renderPage>
 let page: Page
 type Setup = Partial<TestPageOptions> & {
   typed?: TravellerDraft[]
-  blockedBy?: string
-  adults?: number
+  frame?: ComponentProps<typeof TourSummary>
 }
 
-function open({ typed = [ana], blockedBy, adults = 1, ...options }: Setup = {}) {
+function open({ typed = [ana], frame, ...options }: Setup = {}) {
   page = renderPage({
     routes: [
-      { path: '/tours/summary', element: <TourSummary blockedBy={blockedBy} adults={adults} /> },
+      { path: '/tours/summary', element: <TourSummary {...frame} /> },
       { path: '/', element: <h1>Home</h1> },
       { path: '/slow', loader: () => new Promise(() => {}), element: null },
     ],
@@ -143,7 +143,7 @@ test('on a phone neither a call nor its answer moves anything', async () => {
 })
 
 test('more travellers than one booking takes are led to WhatsApp, and nothing is sent', async () => {
-  const { user } = open({ adults: 51, typed: Array(51).fill(ana) })
+  const { user } = open({ frame: { adults: 51 }, typed: Array(51).fill(ana) })
   const text = await screen.findByText(/50 travellers.*WhatsApp/)
   expect(text.closest('[role="alert"]')).not.toBeNull()
   await user.click(card())
@@ -328,7 +328,7 @@ test.each([
 })
 
 test('what blocks the booking is said at once, and pressing either button only says it again', async () => {
-  const { user } = open({ blockedBy: minimumStay })
+  const { user } = open({ frame: { blockedBy: minimumStay } })
   const first = await screen.findByRole('alert')
   expect(first.textContent).toBe(minimumStay)
   await user.click(card())
@@ -340,6 +340,30 @@ test('what blocks the booking is said at once, and pressing either button only s
   expect(third.textContent).toBe(minimumStay)
   expect(third).not.toBe(second)
   expect(posts()).toEqual([])
+})
+
+test('a problem of the card closes the card alone: WhatsApp sends the booking with the reason and its reference', async () => {
+  const cardProblem = 'This is not sold on the chosen date.'
+  const { user, opened } = open({
+    frame: { cardProblem },
+    answers: { 'POST /tours/whatsapp': () => ({ reference: 'WA-12' }) },
+  })
+  const first = await screen.findByRole('alert')
+  expect(first.textContent).toBe(cardProblem)
+  screen.getByText(/You can send this booking by WhatsApp/)
+  await user.click(card())
+  const second = screen.getByRole('alert')
+  expect(second.textContent).toBe(cardProblem)
+  expect(second).not.toBe(first)
+  expect(document.activeElement).toBe(card())
+  expect(posts()).toEqual([])
+  await user.click(whatsApp())
+  const text = `WA-12; Tour for Ana López at 1234.5; ${cardProblem}`
+  await waitFor(() =>
+    expect(opened).toEqual([`https://wa.me/529985550142?text=${encodeURIComponent(text)}`]),
+  )
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open WhatsApp' })
+  expect(link.href).toBe(opened[0])
 })
 
 test('what the server kept of this selection is in the form again', async () => {

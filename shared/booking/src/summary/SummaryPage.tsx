@@ -1,5 +1,11 @@
 import { type IsoDate, paths, type TravellerCounts } from '@storefront/contract'
-import { earliestProblem, localDay, partyProblem, type TravelDays } from '@storefront/domain'
+import {
+  earliestProblem,
+  localDay,
+  type PartyLimits,
+  partyProblem,
+  type TravelDays,
+} from '@storefront/domain'
 import { Navigate, PageHead } from '@storefront/router'
 import { usePublish, useSession, useSettled } from '@storefront/session'
 import { Card, PageContainer, PageTitle, Skeleton, Spinner } from '@storefront/ui'
@@ -35,21 +41,42 @@ export function SummaryPage<T>(props: SummaryPageProps<T>) {
   )
 }
 
+export type SummaryTravellers = {
+  label: 'Passenger' | 'Guest'
+  counts: TravellerCounts
+  /** Offers "Count as a child": the total in USD with other counts, and the change to them. */
+  recount?: {
+    totalUsd: (counts: TravellerCounts) => number
+    change: (counts: TravellerCounts) => void
+  }
+}
+
 export type SummaryFrameProps = Omit<
   BookingActionsOptions,
-  'completeTravellers' | 'isInTime' | 'totalUsd' | 'births' | 'leadTraveller' | 'selectionAddress'
+  | 'completeTravellers'
+  | 'isInTime'
+  | 'totalUsd'
+  | 'births'
+  | 'leadTraveller'
+  | 'selectionAddress'
+  | 'cardProblems'
 > & {
-  travellers: { label: 'Passenger' | 'Guest'; counts: TravellerCounts }
+  travellers: SummaryTravellers
   travelDays: TravelDays
   summary: BookingSummaryProps
   totalLabel: string
+  /** Closes the card alone, e.g. a day that is not sold; the WhatsApp message names it. */
+  cardProblem?: string | null
+  limits?: PartyLimits
+  /** Additions that the provider announced in the record that is booked. */
+  accepts?: readonly string[]
   /** What the product asks before the travellers, e.g. a tour's date. */
   children?: ReactNode
 }
 
 /** What every summary shows below its title: traveller forms, what is booked, the total and the two ways to book. */
 export function SummaryFrame(props: SummaryFrameProps) {
-  const { travellers, travelDays, summary, totalLabel, children, ...booking } = props
+  const { travellers, travelDays, summary, totalLabel, cardProblem, children, ...booking } = props
   const { product, selectionKey } = booking
   const typed = useTravellers(product, travellers.counts, selectionKey)
   const drafts = typed.travellers.map(({ draft }) => draft)
@@ -67,6 +94,7 @@ export function SummaryFrame(props: SummaryFrameProps) {
       earliestProblem(tripStarts, today) ??
       booking.blockedBy ??
       null,
+    cardProblems: cardProblem ? [cardProblem] : [],
     selectionAddress: summary.change.address,
     totalUsd: summary.totalUsd,
     births: drafts.map(({ dob }) => dob),

@@ -1,5 +1,5 @@
 import { useSession } from '@storefront/session'
-import { SummaryFrame, SummaryPage } from '../summary/SummaryPage.tsx'
+import { SummaryFrame, type SummaryFrameProps, SummaryPage } from '../summary/SummaryPage.tsx'
 
 /** What is booked on a `TourSummary`. */
 export const tour = {
@@ -18,10 +18,12 @@ export const failureTexts = {
   whatsApp: 'An error occurred while creating your booking request. Please try again.',
 }
 
-type TourSummaryProps = { blockedBy?: string | undefined; adults?: number; totalUsd?: number }
+type TourSummaryProps = Partial<
+  Pick<SummaryFrameProps, 'blockedBy' | 'cardProblem' | 'limits' | 'accepts'>
+> & { adults?: number; totalUsd?: number }
 
 /** A summary for the tests of what every summary does. */
-export function TourSummary({ blockedBy, adults = 1, totalUsd = 1234.5 }: TourSummaryProps) {
+export function TourSummary({ adults = 1, totalUsd = 1234.5, ...frame }: TourSummaryProps) {
   const selected = useSession((state) => state.selection.tour)
   const facts = {
     rows: [{ label: 'Guests', value: '1' }],
@@ -50,9 +52,13 @@ export function TourSummary({ blockedBy, adults = 1, totalUsd = 1234.5 }: TourSu
             whatsApp: (guests) => ({ guests }),
           }}
           failureTexts={failureTexts}
-          chatText={({ leadTraveller, totalUsd }) => `Tour for ${leadTraveller} at ${totalUsd}`}
+          chatText={({ leadTraveller, totalUsd, reference, reasons = [] }) =>
+            [reference, `Tour for ${leadTraveller} at ${totalUsd}`, ...reasons]
+              .filter(Boolean)
+              .join('; ')
+          }
           recap={{ ...facts, name, events: [] }}
-          blockedBy={blockedBy ?? null}
+          {...frame}
         />
       )}
     </SummaryPage>
