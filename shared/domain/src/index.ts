@@ -56,6 +56,7 @@ export {
   cancellationText,
   conditionsOf,
   conditionsOfParts,
+  isNonRefundable,
   priceTerms,
   type Receipt,
   type ReceiptLine,

@@ -68,6 +68,7 @@ function wireListedRoom(room: RoomWithRates) {
     name: room.name,
     min_nights: room.minNights,
     sleeps: room.sleeps,
+    units: room.units,
     price_per_night: usd(room.priceCents),
     rates: room.rates.map(wireRate),
   }

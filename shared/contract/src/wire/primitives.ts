@@ -77,7 +77,8 @@ export const focus = v.object({ x: percent, y: percent })
 /** One day of a call that tells prices of nearby days, ours: the lowest price, null where nothing is sold. */
 export const dayPrice = v.object({ date: isoDate, price: maybe(usd) })
 
-const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+/** Time of day `HH:MM`. */
+export const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 /**
  * What a seller says of a price; our addition: whether taxes are in it and how it is cancelled, each in one
