@@ -1,4 +1,6 @@
 import type { CatalogueRows, Row } from '../database/catalogue-rows.ts'
+import { countryNames } from './country-names.ts'
+import { searchText } from './search-text.ts'
 import { indexWords } from './word-index.ts'
 
 /** A flight of the schedule with what it refers to. */
@@ -68,15 +70,32 @@ export function buildCatalogue(rows: CatalogueRows, revision: number) {
     }))
   const tours = placed(rows.tours)
   const packages = placed(rows.packages)
+  const airports = rows.airports.toSorted(bySuggestion)
+  const placesOf = Map.groupBy(rows.destinations, ({ gatewayIata }) => gatewayIata)
+  const countryOf = ({ gatewayIata }: Row<'destinations'>) =>
+    countryNames(found(airportOf, gatewayIata).country)
+  const placeWords = (place: Row<'destinations'>) => `${namesOf(place)} ${countryOf(place)}`
+  const withPlace = (sold: { name: string; destination: Row<'destinations'> }) =>
+    `${sold.name} ${placeWords(sold.destination)}`
   const articles = rows.articles.toSorted((a, b) => compare(b.publishDate, a.publishDate))
   return {
     revision,
-    /** Suggested ones first, then by name. */
-    airports: indexWords(
-      rows.airports.toSorted(bySuggestion),
-      ({ name, iataCode, airportName }) => `${name} ${iataCode} ${airportName}`,
+    /** Suggested ones first, then by name; also by alias, country and the places that one flies to them for. */
+    airports: indexWords(airports, (airport) =>
+      [
+        airportNames(airport),
+        ...airport.aliases,
+        countryNames(airport.country),
+        ...(placesOf.get(airport.iataCode) ?? []).map(namesOf),
+      ].join(' '),
     ),
+    /** The same, by nothing but their names and codes. */
+    airportsByName: indexWords(airports, airportNames),
     airportsByCode: airportOf,
+    /** Airports by a whole alias, as `searchText` makes it. */
+    airportsByAlias: groupedByEach(airports, ({ aliases }) => aliases.map(searchText)),
+    /** Airports of each metropolitan area that has several. */
+    airportsByArea: groupedByEach(airports, ({ metroArea }) => (metroArea ? [metroArea] : [])),
     flightsByNumber: byKey(flights, (flight) => flight.flightNumber),
     /** By "CUN-MIA", in order of departure. */
     flightsByRoute: Map.groupBy(
@@ -88,9 +107,9 @@ export function buildCatalogue(rows: CatalogueRows, revision: number) {
       rows.destinations.toSorted(
         (a, b) => byPosition(a.popularPosition, b.popularPosition) || byName(a, b),
       ),
-      namesOf,
+      placeWords,
     ),
-    hotels: indexWords(hotels, withPlace),
+    hotels: indexWords(hotels, (hotel) => `${withPlace(hotel)} ${hotel.facilities.join(' ')}`),
     /** The same, by nothing but their names. */
     hotelsByName: indexWords(hotels, nameOf),
     hotelsByKey: byIdAndSlug(hotels),
@@ -115,14 +134,8 @@ function namesOf({ name, aliases }: Row<'destinations'>): string {
   return [name, ...aliases].join(' ')
 }
 
-function withPlace({
-  name,
-  destination,
-}: {
-  name: string
-  destination: Row<'destinations'>
-}): string {
-  return `${name} ${namesOf(destination)}`
+function airportNames({ name, iataCode, airportName }: Row<'airports'>): string {
+  return `${name} ${iataCode} ${airportName}`
 }
 
 function bySuggestion(a: Row<'airports'>, b: Row<'airports'>): number {
@@ -144,6 +157,16 @@ function byId(a: { id: number }, b: { id: number }): number {
 
 function byKey<Row>(rows: readonly Row[], key: (row: Row) => string): Map<string, Row> {
   return new Map(rows.map((row) => [key(row), row]))
+}
+
+/** Rows under each of their keys, in order. */
+function groupedByEach<Row>(
+  rows: readonly Row[],
+  keys: (row: Row) => string[],
+): Map<string, Row[]> {
+  const pairs = rows.flatMap((row) => keys(row).map((key) => ({ key, row })))
+  const grouped = Map.groupBy(pairs, ({ key }) => key)
+  return new Map([...grouped].map(([key, all]) => [key, all.map(({ row }) => row)]))
 }
 
 function byIdAndSlug<Row extends { id: number; slug: string }>(rows: Row[]): Map<string, Row> {

@@ -31,3 +31,13 @@ test.each([
   expect(found).toHaveLength(looks)
   expect(texts.size).toBe(looks)
 })
+
+test.each([
+  ['playa', ['Playa del Carmen', 'Cancún Playa', 'Pláya']],
+  ['cancn', ['Cancún', 'Cancún Playa']],
+  ['playa carmne', ['Playa del Carmen']],
+  ['cancn xyzzy', []],
+  ['', places],
+])('%j, misspelt or not, finds %j', (query, found) => {
+  expect(indexWords(places, (place) => place).findLike(query)).toEqual(found)
+})

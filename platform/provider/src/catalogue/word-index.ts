@@ -1,4 +1,5 @@
 import { matches, searchText } from './search-text.ts'
+import { spellingOf } from './spelling.ts'
 
 /** Rows that are found by the beginnings of their words. */
 export type WordIndex<Row> = {
@@ -9,6 +10,8 @@ export type WordIndex<Row> = {
    * word, any rows. Reads no row that lacks the rarest of the words, and none after the last that it returns.
    */
   find(query: string, most?: number): Row[]
+  /** Like `find`, with the words that begin none replaced by the indexed word most like them. */
+  findLike(query: string, most?: number): Row[]
 }
 
 /** Indexes rows in their order by the words of `textOf`. */
@@ -30,15 +33,23 @@ export function indexWords<Row>(
       .split(' ')
       .map((word) => byBeginning.get(word) ?? [])
       .reduce((one, other) => (other.length < one.length ? other : one))
+  const find = (query: string, most = Number.POSITIVE_INFINITY) => {
+    const found: Row[] = []
+    for (const { row, text } of query === '' ? entries : fewest(query)) {
+      if (found.length >= most) break
+      if (matches(text, query)) found.push(row)
+    }
+    return found
+  }
+  const correct = spellingOf(new Set(entries.flatMap(({ text }) => text.split(' '))))
   return {
     all: rows,
-    find: (query, most = Number.POSITIVE_INFINITY) => {
-      const found: Row[] = []
-      for (const { row, text } of query === '' ? entries : fewest(query)) {
-        if (found.length >= most) break
-        if (matches(text, query)) found.push(row)
-      }
-      return found
+    find,
+    findLike: (query, most) => {
+      const words = query
+        .split(' ')
+        .map((word) => (word === '' || byBeginning.has(word) ? word : correct(word)))
+      return words.includes(null) ? [] : find(words.join(' '), most)
     },
   }
 }

@@ -47,6 +47,10 @@ export const airports = pgTable('airport', {
   timeZone: text('time_zone').notNull(),
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
+  /** Other names that people type, e.g. 'CDMX' and 'Nueva York'. */
+  aliases: jsonb('aliases').$type<string[]>().notNull().default([]),
+  /** IATA code of the metropolitan area, where it has several airports: 'LON' of Heathrow and Gatwick. */
+  metroArea: text('metro_area'),
   /** Place in the list shown before anything is typed: lower first, null at the end by name. */
   position: integer('position'),
 })

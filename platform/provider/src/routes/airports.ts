@@ -15,24 +15,36 @@ export function airportRoutes(catalogue: CatalogueStore) {
     const current = catalogue.current()
     if (text === '')
       return sendPrepared(context, current, 'airports', ({ airports }) =>
-        airports.all.map(wireAirport),
+        airports.all.map((airport) => wireAirport(current, airport)),
       )
-    return sendJson(context, JSON.stringify(findAirports(current, text).map(wireAirport)), 60)
+    const found = findAirports(current, text).map((airport) => wireAirport(current, airport))
+    return sendJson(context, JSON.stringify(found), 60)
   })
 }
 
-/** Airports that fit, the one with exactly this code first. `text` is as `searchText` makes it. */
-function findAirports({ airports, airportsByCode }: Catalogue, text: string): Row<'airports'>[] {
-  const exact = airportsByCode.get(text.toUpperCase())
-  const found = airports.find(text, mostFound)
-  return exact ? [exact, ...found.filter((one) => one !== exact)].slice(0, mostFound) : found
+/** Airports of this very code or alias first, then by name, then by country and place. `text` is as `searchText` makes it. */
+function findAirports(catalogue: Catalogue, text: string): Row<'airports'>[] {
+  const { airports, airportsByAlias, airportsByCode, airportsByName } = catalogue
+  const byCode = airportsByCode.get(text.toUpperCase())
+  const found = [
+    ...(byCode ? [byCode] : []),
+    ...(airportsByAlias.get(text) ?? []),
+    ...airportsByName.find(text, mostFound),
+    ...airports.findLike(text, mostFound),
+  ]
+  return [...new Set(found)].slice(0, mostFound)
 }
 
-function wireAirport(airport: Row<'airports'>) {
+function wireAirport({ airportsByArea }: Catalogue, airport: Row<'airports'>) {
+  const { iataCode, name, airportName, metroArea } = airport
+  const ofArea = (metroArea && airportsByArea.get(metroArea)) || []
   return {
-    id: airport.iataCode,
-    name: airport.name,
-    iata_code: airport.iataCode,
-    airport_name: airport.airportName,
+    id: iataCode,
+    name,
+    iata_code: iataCode,
+    airport_name: airportName,
+    other_airports: ofArea
+      .filter((other) => other !== airport)
+      .map((other) => ({ iata_code: other.iataCode, name: other.name })),
   }
 }

@@ -53,9 +53,51 @@ describe.each(engines)('content on %s', (engine) => {
     ['cun', 'CUN'],
     ['São Paulo', 'GRU'],
     ['MONTREAL', 'YUL'],
+    ['cdmx', 'MEX'],
+    ['df', 'MEX'],
+    ['Ciudad de Mexico', 'MEX'],
+    ['nueva york', 'JFK'],
+    ['NYC', 'JFK'],
+    ['londres', 'LHR'],
+    ['playa del carmen', 'CUN'],
+    ['Cancun, Mexico', 'CUN'],
+    ['cancn', 'CUN'],
+    ['guadaljara', 'GDL'],
+    ['dfw', 'DFW'],
   ])('airports: %j finds %s first', async (query, code) => {
     const { body } = await get(app(), `/airports/search?query=${encodeURIComponent(query)}`)
     expect(body[0].iata_code).toBe(code)
+  })
+
+  test('airports: each names the others of its metropolitan area', async () => {
+    const { body } = await get(app(), '/airports/search?query=lhr')
+    expect(v.parse(airport, body[0])).toMatchObject({
+      other_airports: [{ iata_code: 'LGW', name: 'London (Gatwick)' }],
+    })
+  })
+
+  test.each([
+    ['Cancun, Mexico', 'Cancún'],
+    ['cancn', 'Cancún'],
+    ['holbosh', 'Holbox'],
+    ['isla mujeres', 'Isla Mujeres'],
+  ])('destinations: %j finds %s first', async (query, name) => {
+    const { body } = await get(app(), `/destinations/search?query=${encodeURIComponent(query)}`)
+    expect(body[0]).toMatchObject({ name, type: 'destination' })
+  })
+
+  test.each([
+    ['all inclusive', 'All inclusive'],
+    ['tulum spa', 'Spa'],
+  ])('destinations and hotels: %j finds hotels by their facilities', async (text, facility) => {
+    const query = encodeURIComponent(text)
+    const { body } = await get(app(), `/destinations/search?query=${query}`)
+    const hotels = (await get(app(), `/hotels?q=${query}`)).body.data
+    expect(body.length).toBeGreaterThan(0)
+    expect(body.map(({ name }: { name: string }) => name)).toEqual(
+      hotels.map(({ name }: { name: string }) => name),
+    )
+    for (const { facilities } of hotels) expect(facilities).toContain(facility)
   })
 
   test('airports: nonsense finds none, too long a text is refused', async () => {

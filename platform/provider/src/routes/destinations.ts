@@ -21,14 +21,24 @@ export function destinationRoutes(catalogue: CatalogueStore) {
     })
 }
 
-/** Places first, then hotels and tours; without a text every place. What is in a place is found by its own name: the place's name finds the place. */
+/**
+ * Places first, then hotels and tours by their own names; without a text every place. Where nothing has such a name, hotels
+ * by facility, and then words like those that are misspelt.
+ */
 function search(catalogue: Catalogue, text: string) {
-  const { destinations, hotelsByName, toursByName } = catalogue
+  const { destinations, hotels, hotelsByName, toursByName } = catalogue
   if (text === '') return found('destination', destinations.all)
-  return [
+  const named = [
     ...found('destination', destinations.find(text, mostFound)),
     ...found('hotel', hotelsByName.find(text, mostFound)),
     ...found('tour', toursByName.find(text, mostFound)),
+  ]
+  const described = named.length > 0 ? named : found('hotel', hotels.find(text, mostFound))
+  if (described.length > 0) return described.slice(0, mostFound)
+  return [
+    ...found('destination', destinations.findLike(text, mostFound)),
+    ...found('hotel', hotels.findLike(text, mostFound)),
+    ...found('tour', toursByName.findLike(text, mostFound)),
   ].slice(0, mostFound)
 }
 

@@ -42,7 +42,7 @@ export function hotelRoutes(desk: BookingDesk, limits: BookingLimits) {
     .get('/hotels', async (context) => {
       const query = readQuery(context, stayListQuery)
       const current = catalogue.current()
-      const hotels = current.hotels.find(searchText(query.q))
+      const hotels = current.hotels.findLike(searchText(query.q))
       const rooms = await soldOutRooms(desk.soldOut, hotels, query)
       return sendJson(context, listJson(current, hotels, rooms, cancunDay(desk.now())), 0)
     })

@@ -28,7 +28,7 @@ export function tourRoutes(desk: BookingDesk, limits: BookingLimits) {
       const today = cancunDay(desk.now())
       const text = searchText(readQuery(context, tourQuery).q)
       const found = () => ({
-        data: current.tours.find(text).map((tour) => wireTourSummary(tour, today)),
+        data: current.tours.findLike(text).map((tour) => wireTourSummary(tour, today)),
       })
       if (text === '') return sendPrepared(context, current, `tours ${today}`, found)
       return sendJson(context, JSON.stringify(found()), 60)
@@ -55,7 +55,7 @@ export function packageRoutes(desk: BookingDesk, limits: BookingLimits) {
   return new Hono()
     .get('/packages', async (context) => {
       const { q, check_in: first } = readQuery(context, stayListQuery)
-      const found = desk.catalogue.current().packages.find(searchText(q))
+      const found = desk.catalogue.current().packages.findLike(searchText(q))
       const items = found.map(({ id }) => String(id))
       const full = first
         ? await desk.soldOut.among({ kind: 'package', items, first, end: addDays(first, 1) })

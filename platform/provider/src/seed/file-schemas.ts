@@ -41,6 +41,7 @@ const ofNames: Record<string, v.GenericSchema> = {
   origin: iataCode,
   destination: iataCode,
   gatewayIata: iataCode,
+  metroArea: iataCode,
   code: airlineCode,
   airlineCode,
   flightNumber: written(/^[A-Z0-9]{2}\d{4}$/, 'must be like QZ0101'),
