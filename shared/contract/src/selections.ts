@@ -93,6 +93,8 @@ const localFee = v.object({
   name: text,
   usd,
   per: v.picklist(['stay', 'night', 'person', 'person_night']),
+  /** Where and when it is paid, and who pays none. */
+  note: v.exactOptional(text),
 })
 
 /** A fee in USD that is paid on the spot and is in no total; a person is an adult or a child. */

@@ -57,6 +57,7 @@ export {
   conditionsOf,
   conditionsOfParts,
   isNonRefundable,
+  localFeesText,
   priceTerms,
   type Receipt,
   type ReceiptLine,

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { cancellationText, conditionsOf, conditionsOfParts, priceTerms } from './price-terms.ts'
+import {
+  cancellationText,
+  conditionsOf,
+  conditionsOfParts,
+  localFeesText,
+  priceTerms,
+} from './price-terms.ts'
 
 const silent = { taxes: '', cancellation: '', free_cancellation: null }
 
@@ -111,4 +117,15 @@ describe('conditions of two parts', () => {
     const { label, ...same } = out
     expect(conditionsOfParts([out, { ...out, label: 'back' }], 'both')).toEqual(same)
   })
+})
+
+test.each([
+  ['at the hotel', 'Not in the total: Fee $4.25 (at the hotel), Tax $31.00 (online)'],
+  [undefined, 'Not in the total, paid on the spot: Fee $4.25, Tax $31.00 (online)'],
+])('fees say where they are paid: %s', (note, text) => {
+  const fees = [
+    { label: 'Fee', usd: 4.25, note },
+    { label: 'Tax', usd: 31, note: 'online' },
+  ]
+  expect(localFeesText(fees)).toBe(text)
 })

@@ -1,6 +1,6 @@
 import type { IsoDate, LocalFee, PriceTerms, TravellerCounts } from '@storefront/contract'
 import { addDays, formatDayDate } from './dates.ts'
-import { multiplyUsd } from './money.ts'
+import { formatUsd, multiplyUsd } from './money.ts'
 import { payingCount } from './travellers.ts'
 
 /** The terms of a record on the wire; what it does not say is absent. */
@@ -10,7 +10,7 @@ type WireTerms = {
   changes?: string
   cancellation: string
   free_cancellation: { days_before: number; time: string } | null
-  local_fees?: readonly { name: string; amount_usd: number; per: LocalFee['per'] }[]
+  local_fees?: readonly { name: string; amount_usd: number; per: LocalFee['per']; note?: string }[]
 }
 
 /** What a record on the wire says of its price; nothing where it says nothing. */
@@ -27,7 +27,12 @@ export function priceTerms(said: WireTerms): PriceTerms {
     priceNotes: [taxes, bags, changes].filter((note) => note),
     cancellation,
     ...(free ? { freeCancellation: { daysBefore: free.days_before, time: free.time } } : {}),
-    localFees: local_fees.map(({ name, amount_usd, per }) => ({ name, usd: amount_usd, per })),
+    localFees: local_fees.map(({ name, amount_usd, per, note }) => ({
+      name,
+      usd: amount_usd,
+      per,
+      ...(note ? { note } : {}),
+    })),
   })
 }
 
@@ -61,7 +66,17 @@ type ConditionFacts = {
   /** In Cancún, as `YYYY-MM-DDTHH:MM`; absent where a sentence says all that is known. */
   freeUntil?: string
   /** Paid on the spot, in no total. */
-  localFees?: ReceiptLine[]
+  localFees?: FeeLine[]
+}
+
+/** A fee that is in no total; the note says where and when it is paid, and who pays none. */
+type FeeLine = ReceiptLine & { note?: string | undefined }
+
+/** 'Not in the total: Environmental fee $4.30 (at the hotel, on arrival), …' in one sentence. */
+export function localFeesText(fees: readonly FeeLine[]): string {
+  const named = fees.map(({ label, usd, note }) => [label, formatUsd(usd), note && `(${note})`])
+  const where = fees.every(({ note }) => note) ? '' : ', paid on the spot'
+  return `Not in the total${where}: ${named.map((parts) => parts.filter(Boolean).join(' ')).join(', ')}`
 }
 
 /** What something costs: the lines that lead to the total in USD, and the conditions of that price. */
@@ -73,12 +88,14 @@ type Booked = { firstDay: IsoDate | null; nights: number | null; guests: Travell
 /** The conditions of a price for a stay or a trip: the hour of the last free cancellation replaces the sentence about it. */
 export function conditionsOf(terms: PriceTerms, { firstDay, nights, guests }: Booked): Conditions {
   const { priceNotes = [], cancellation, freeCancellation, localFees = [] } = terms
-  const fees = localFees.map(({ name, usd, per }) => {
+  const fees = localFees.map(({ name, usd, per, note }) => {
     const people = per.startsWith('person') ? payingCount(guests) : 1
-    if (!per.endsWith('night')) return { label: name, usd: multiplyUsd(usd, people) }
-    return nights === null
-      ? { label: `${name} per night`, usd: multiplyUsd(usd, people) }
-      : { label: name, usd: multiplyUsd(usd, people * nights) }
+    const isNightly = per.endsWith('night')
+    return {
+      label: isNightly && nights === null ? `${name} per night` : name,
+      usd: multiplyUsd(usd, people * (isNightly ? (nights ?? 1) : 1)),
+      ...(note ? { note } : {}),
+    }
   })
   const isDated = freeCancellation !== undefined && firstDay !== null
   return {

@@ -15,5 +15,10 @@ export function wireTerms({
 
 /** Fees that are paid on the spot, as the API answers them. */
 export function wireLocalFees({ localFees }: Pick<Row<'hotels'>, 'localFees'>) {
-  return localFees.map(({ name, cents, per }) => ({ name, amount_usd: cents / 100, per }))
+  return localFees.map(({ name, cents, per, note }) => ({
+    name,
+    amount_usd: cents / 100,
+    per,
+    ...(note ? { note } : {}),
+  }))
 }

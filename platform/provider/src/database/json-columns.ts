@@ -28,5 +28,7 @@ export const localFees = v.array(
     name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
     cents: v.pipe(v.number(), v.integer(), v.minValue(1)),
     per: v.picklist(['stay', 'night', 'person', 'person_night']),
+    /** Where and when it is paid, and who pays none. */
+    note: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())),
   }),
 )

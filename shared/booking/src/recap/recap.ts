@@ -20,7 +20,9 @@ const conditions = {
   notes: v.optional(v.array(v.string()), []),
   cancellation: v.exactOptional(v.string()),
   freeUntil: v.exactOptional(v.pipe(v.string(), v.isoDateTime())),
-  localFees: v.exactOptional(v.array(v.object({ label: v.string(), usd }))),
+  localFees: v.exactOptional(
+    v.array(v.object({ label: v.string(), usd, note: v.exactOptional(v.string()) })),
+  ),
 }
 
 export const recapShape = v.object({

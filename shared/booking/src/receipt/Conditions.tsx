@@ -2,7 +2,7 @@ import {
   type Conditions as ConditionFacts,
   cancellationText,
   cancunTime,
-  formatUsd,
+  localFeesText,
 } from '@storefront/domain'
 import { useSession, useSettled } from '@storefront/session'
 import { Dated, PlainList } from '@storefront/ui'
@@ -36,12 +36,7 @@ function ConditionList({ notes, cancellation, freeUntil, localFees = [] }: Condi
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}
-      {localFees.length > 0 && (
-        <li>
-          Not in the total, paid on the spot:{' '}
-          {localFees.map(({ label, usd }) => `${label} ${formatUsd(usd)}`).join(', ')}
-        </li>
-      )}
+      {localFees.length > 0 && <li>{localFeesText(localFees)}</li>}
     </PlainList>
   )
 }

@@ -104,12 +104,16 @@ export const listOf = <S extends v.GenericSchema>(item: S) => ({
   item,
 })
 
-/** Fees that are paid on the spot and are in no price; our addition. A person is an adult or a child. */
+/**
+ * Fees that are paid on the spot and are in no price; our addition. A person is an adult or a child. The note says where
+ * and when the fee is paid, and who pays none.
+ */
 export const localFees = listOf(
   v.object({
     name: v.pipe(v.string(), v.trim(), v.minLength(1)),
     amount_usd: usd,
     per: v.picklist(['stay', 'night', 'person', 'person_night']),
+    note: text,
   }),
 )
 
