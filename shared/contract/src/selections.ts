@@ -233,7 +233,35 @@ const season = v.object({ from: text, to: text })
 /** Days of every year, both included, as `MM-DD`; `to` before `from` goes over the new year. */
 export type Season = v.InferOutput<typeof season>
 
-export const selectedPackageSchema = v.object({
+const tripLimits = v.object({
+  /** Years of every guest on the first day. */
+  minAge: numberOrNull,
+  /** People of one booking, infants included. */
+  maxParty: numberOrNull,
+  /** Last first day on sale. */
+  lastDay: v.nullable(isoDate),
+  daysNotSold: v.array(isoDate),
+  /** Places left on days that have fewer than usual; 0 is sold out. */
+  placesLeft: v.array(v.object({ date: isoDate, places: v.number() })),
+})
+
+/** Limits of a tour or package; null or empty is no limit. Days are first days. */
+export type TripLimits = v.InferOutput<typeof tripLimits>
+
+const tripFacts = v.object({
+  /** `HH:MM` on the first day. */
+  startTime: v.exactOptional(text),
+  /** Length of a tour of one day. */
+  durationHours: v.exactOptional(v.number()),
+  meetingPoint: v.exactOptional(text),
+  languages: v.exactOptional(v.array(text)),
+  whatToBring: v.exactOptional(v.array(text)),
+})
+
+/** Facts that decide on a trip; absent where the provider does not say. */
+export type TripFacts = v.InferOutput<typeof tripFacts>
+
+const selectedTrip = v.object({
   id,
   slug: text,
   name: text,
@@ -242,16 +270,20 @@ export const selectedPackageSchema = v.object({
   durationDays: numberOrNull,
   pricePerPersonUsd: usd,
   ...priceTerms.entries,
+  limits: v.exactOptional(tripLimits),
+  /** Additions that the provider announced for a booking of this trip. */
+  bookingAccepts: v.exactOptional(v.array(text)),
+  /** Days on which it may begin; absent where that is all year. */
+  season: v.exactOptional(season),
+  ...tripFacts.entries,
 })
+
+export const selectedPackageSchema = selectedTrip
 
 /** A chosen package; price in USD per paying guest. */
 export type SelectedPackage = v.InferOutput<typeof selectedPackageSchema>
 
-export const selectedTourSchema = v.object({
-  ...selectedPackageSchema.entries,
-  /** Days on which it may begin; absent where that is all year. */
-  season: v.exactOptional(season),
-})
+export const selectedTourSchema = selectedTrip
 
 /** A chosen tour. */
 export type SelectedTour = v.InferOutput<typeof selectedTourSchema>

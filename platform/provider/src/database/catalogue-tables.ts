@@ -205,6 +205,13 @@ export const tours = pgTable('tour', {
   season: jsonb('season').$type<v.InferOutput<typeof season>>(),
   /** Not sold within so many days of a full moon; null: in any light. */
   daysOffFullMoon: smallint('days_off_full_moon'),
+  /** On the first day; null: to be told. */
+  startTime: clockTime('start_time'),
+  /** From start to end, of a tour of one day. */
+  durationHours: real('duration_hours'),
+  meetingPoint: text('meeting_point'),
+  languages: jsonb('languages').$type<string[]>().notNull().default([]),
+  whatToBring: jsonb('what_to_bring').$type<string[]>().notNull().default([]),
 })
 
 export const packages = pgTable('package', {

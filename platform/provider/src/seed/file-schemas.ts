@@ -46,6 +46,8 @@ const ofNames: Record<string, v.GenericSchema> = {
   airlineCode,
   flightNumber: written(/^[A-Z0-9]{2}\d{4}$/, 'must be like QZ0101'),
   departs: clockTimeText,
+  startTime: clockTimeText,
+  durationHours: between(0.5, 24),
   weekdays: v.pipe(between(1, 0b1111111), v.integer()),
   country: written(/^[A-Z]{2}$/, 'must be two capital letters'),
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone')),

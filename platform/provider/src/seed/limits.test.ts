@@ -5,27 +5,6 @@ import { seedRows } from './read-files.ts'
 
 const rows = seedRows()
 const catalogue = buildCatalogue(rows, 1)
-const sold = [...rows.hotels, ...rows.tours, ...rows.packages]
-
-describe('texts promise what the data holds', () => {
-  const numbers: Record<string, number> = { six: 6, eight: 8 }
-  const ageIn = /(?:[Ff]rom|passengers from|children under) (six|eight)\b/
-  /** Ages in a description that the record itself does not sell by. */
-  const others = ['costa-gemela-resort', 'family-week']
-
-  test.each(sold.filter(({ slug }) => !others.includes(slug)).map((one) => [one.slug, one]))(
-    '%s',
-    (_, one) => {
-      const facts = 'facilities' in one ? one.facilities.join(' ') : ''
-      const text = `${one.description} ${facts}`
-      if (/adults only/i.test(text)) expect(one.minAge).toBe(18)
-      const [found, age = ''] = /years|under|passengers/.test(text) ? (ageIn.exec(text) ?? []) : []
-      if (found && numbers[age]) expect([found, one.minAge]).toEqual([found, numbers[age]])
-      if (/full moon/.test(text)) expect(one).toHaveProperty('daysOffFullMoon', expect.any(Number))
-      if (/[Hh]oneymoon/.test(one.name)) expect(one.maxParty).toBe(2)
-    },
-  )
-})
 
 describe('the catalogue has a case of each kind (docs/catalogue-cases.md)', () => {
   const arrivalOf = (flightNumber: string, day: string) => {

@@ -6,7 +6,16 @@ import { wireImages, wirePicture } from '../http/answers.ts'
 
 /** A tour in a list. */
 export function wireTourSummary(tour: TourWithPlace, today: IsoDate) {
-  return { ...wireTrip(tour, today), price_per_person: tour.priceCents / 100, season: tour.season }
+  return {
+    ...wireTrip(tour, today),
+    price_per_person: tour.priceCents / 100,
+    season: tour.season,
+    start_time: tour.startTime,
+    duration_hours: tour.durationHours,
+    meeting_point: tour.meetingPoint,
+    languages: tour.languages,
+    what_to_bring: tour.whatToBring,
+  }
 }
 
 /** A package in a list; the price as its source writes it, a number or a text. */

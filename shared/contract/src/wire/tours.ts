@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { image, includedService } from './hotels.ts'
 import {
+  clockTime,
   focus,
   id,
   listOf,
@@ -20,6 +21,20 @@ const dayOfYear = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[
 /** Days of every year on which a tour may begin, both included; `to` before `from` goes over the new year. */
 const season = v.object({ from: dayOfYear, to: dayOfYear })
 
+/** Nonempty text; '' reads as missing. */
+const fact = v.pipe(v.string(), v.trim(), v.minLength(1))
+
+/** Facts that decide on a tour, ours; a missing one is not shown. */
+const tourFacts = {
+  /** Of the first day, by the clock of the place. */
+  start_time: maybe(clockTime),
+  /** From the start to the end of a tour of one day. */
+  duration_hours: maybe(numeric),
+  meeting_point: maybe(fact),
+  languages: listOf(fact),
+  what_to_bring: listOf(fact),
+}
+
 /** Tour or package as listed and as read (product 7.4): its id and its price are enough. `season` is ours: without one it begins on any day. */
 export const tour = v.object({
   id,
@@ -32,6 +47,7 @@ export const tour = v.object({
   duration_days: maybe(numeric),
   price_per_person: usd,
   season: maybe(season),
+  ...tourFacts,
   ...priceTerms,
   ...saleLimits,
   local_fees: localFees,
