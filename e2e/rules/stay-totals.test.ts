@@ -1,10 +1,12 @@
+import type { BookingWay } from '@storefront/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getHotel } from '../../hotels/src/api/calls.ts'
 import { hotelCheckout } from '../../hotels/src/domain/booking.ts'
 import type { HotelDetail } from '../../hotels/src/domain/hotel.ts'
 import { stayOf } from '../../hotels/src/domain/pricing.ts'
 import { chooseRoom } from '../../hotels/src/domain/room-choice.ts'
-import { roomSelection } from '../../hotels/src/domain/selection.ts'
+import { nightLimitsOf, roomSelection } from '../../hotels/src/domain/selection.ts'
+import { partyProblem, stayProblem } from '../../hotels/src/domain/stay-limits.ts'
 import { buildCatalogue } from '../../platform/provider/src/catalogue/catalogue.ts'
 import { seeded } from '../../platform/provider/src/flights/seeded.ts'
 import { offerStay } from '../../platform/provider/src/hotels/offer.ts'
@@ -48,16 +50,16 @@ describe.each(['America/Cancun', 'America/New_York', 'Europe/Madrid', 'Pacific/A
       for (let attempt = 0; compared < staysPerZone; attempt++) {
         const booking = generatedBooking(`${zone} ${attempt}`)
         if (!booking) continue
-        const offer = offerStay(catalogue, booking, now, 'whatsApp')
-        expect(offer.amountCents).toBe(Math.round(booking.total_amount_usd * 100))
-        expect(offer.amountCents / 100).toBe(booking.total_amount_usd)
+        const offer = offerStay(catalogue, booking.body, now, booking.way)
+        expect(offer.amountCents).toBe(Math.round(booking.body.total_amount_usd * 100))
+        expect(offer.amountCents / 100).toBe(booking.body.total_amount_usd)
         compared++
       }
     })
   },
 )
 
-/** What the storefront would send for a stay that depends on `seed` alone; null where it offers no rate. */
+/** What the storefront would send for a stay that depends on `seed` alone, by card where it is open; null where it offers no rate. */
 function generatedBooking(seed: string) {
   const pick = <T>(what: string, items: readonly T[]) =>
     items[Math.floor(seeded(`${seed} ${what}`) * items.length)]
@@ -66,7 +68,14 @@ function generatedBooking(seed: string) {
   const search = anySearch(seed)
   const rate = room && chooseRoom(room, stayOf(search)).rate
   if (!hotel || !room || !rate) return null
-  return hotelCheckout(roomSelection(hotel, room, rate, search), guestsOf(search.guests))
+  const selection = roomSelection(hotel, room, rate, search)
+  const { children, infants } = search.guests
+  const isClosed =
+    stayProblem(nightLimitsOf(selection), stayOf(search)) !== null ||
+    partyProblem(hotel.limits, search.guests) !== null ||
+    (hotel.limits.minAge !== null && children + infants > 0)
+  const way: BookingWay = isClosed ? 'whatsApp' : 'card'
+  return { way, body: hotelCheckout(selection, guestsOf(search.guests)) }
 }
 
 function anySearch(seed: string | number) {

@@ -271,11 +271,12 @@ const summaries: Record<Product, (session: Session) => Shown | null> = {
   hotel(session) {
     const { hotel, room, searches } = session.getState().selection
     if (!hotel || !room || !searches.hotel) return null
-    const { selection, problem } = bookable({ hotel, room, search: searches.hotel })
+    const selection = { hotel, room, search: searches.hotel }
+    const { problem } = bookable(selection)
     return {
       selectionKey: hotels.bookingKey(selection),
       totalUsd: hotels.bookingLines(selection).totalUsd,
-      recap: hotels.hotelRecap(selection),
+      recap: hotels.hotelRecap(selection, '2026-11-20T12:00'),
       counts: selection.search.guests,
       first: selection.search.checkInDate,
       rate: { id: selection.room.selectedRate.id, isUsable: problem === null },
@@ -384,7 +385,7 @@ function change(world: World, tab: Tab, product: Product, choice: Choice): void 
   const chosen = { ...choice, day: addDays(world.today, choice.daysAhead) }
   tab.chosen.hotel = chosen
   const selection = { hotel, room, search: searches.hotel }
-  tab.session.publish('room-selected', changeStay(selection, stayFrom(chosen)))
+  tab.session.publish('room-selected', changeStay(selection, stayFrom(chosen)).selection)
   enter(tab, 'hotel')
 }
 

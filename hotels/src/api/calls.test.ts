@@ -72,6 +72,8 @@ describe('GET /hotels', () => {
       maxChildren: null,
       maxInfants: null,
       minNights: 2,
+      maxNights: null,
+      infantMaxAge: null,
     }
     expect(hotel?.rooms).toEqual([
       {
@@ -79,6 +81,7 @@ describe('GET /hotels', () => {
         name: 'Ocean Suite',
         minNights: 3,
         sleeps: null,
+        units: null,
         pricePerNightUsd: 200,
         rates: [rate, { ...rate, id: 'r-2', infantPriceUsd: 15, maxInfants: 1 }],
       },
@@ -136,6 +139,37 @@ describe('GET /hotels/{slug}', () => {
           rates: [{ id: 'r-1' }, { id: 'r-2' }],
         },
       ],
+    })
+  })
+
+  test('reads what limits a stay and what a guest needs on the way; what is not said is absent', async () => {
+    const limits = { min_age: 18, max_party: 4, max_nights: 14, last_day: '2028-03-31' }
+    const facts = { address: ' Calle 5 12 ', check_in_time: '15:00', check_out_time: '25:00' }
+    const [room] = wireHotel.rooms
+    const places_left = [
+      { date: '2026-12-01', places: 0 },
+      { date: '2026-12-02', places: 1 },
+    ]
+    const told = {
+      ...{ ...wireHotel, ...limits, ...facts, days_not_sold: ['2026-12-24'] },
+      booking_accepts: ['counts'],
+      rooms: [{ ...room, places_left, rates: [{ id: 1, max_nights: 28, infant_max_age: 2 }] }],
+    }
+    const http = createFakeHttp({ 'GET /hotels/laguna-azul': () => ({ data: told }) })
+    expect(await getHotel(http, 'laguna-azul', signal)).toMatchObject({
+      limits: {
+        ...{ minAge: 18, maxParty: 4, maxNights: 14, lastDay: '2028-03-31' },
+        daysNotSold: ['2026-12-24'],
+      },
+      facts: { address: 'Calle 5 12', checkInTime: '15:00' },
+      bookingAccepts: ['counts'],
+      rooms: [{ soldOutNights: ['2026-12-01'], rates: [{ maxNights: 28, infantMaxAge: 2 }] }],
+    })
+    const plain = createFakeHttp({ 'GET /hotels/laguna-azul': () => ({ data: wireHotel }) })
+    expect(await getHotel(plain, 'laguna-azul', signal)).toMatchObject({
+      limits: { minAge: null, maxParty: null, maxNights: null, lastDay: null, daysNotSold: [] },
+      facts: {},
+      bookingAccepts: [],
     })
   })
 

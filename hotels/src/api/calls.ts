@@ -1,4 +1,4 @@
-import type { HotelSearch, IsoDate, Rate } from '@storefront/contract'
+import type { HotelFacts, HotelSearch, IsoDate, Rate } from '@storefront/contract'
 import {
   dayPrice,
   hotel,
@@ -16,7 +16,7 @@ import { storefrontFrom } from '@storefront/session'
 import type { SafeHtmlText } from '@storefront/ui'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
 import type { Hotel, HotelDetail, HotelImage, Room, RoomOnSale } from '../domain/hotel.ts'
-import { type HotelsFound, longerStay, offersFor } from '../domain/offers.ts'
+import { type HotelsFound, hotelsInTwoRooms, longerStay, offersFor } from '../domain/offers.ts'
 
 /** Loads the list: what the address asks for; what it leaves out is the visitor's own. */
 export const resultsLoader = deferred(
@@ -26,7 +26,12 @@ export const resultsLoader = deferred(
     const { search } = readStaySearch(new URL(request.url).searchParams, state)
     const hotels = await searchHotels(http, search, signal)
     const offers = offersFor(hotels, search, state.today)
-    return { search, offers, longer: search.destination ? longerStay(hotels, search) : null }
+    return {
+      search,
+      offers,
+      longer: search.destination ? longerStay(hotels, search) : null,
+      inTwoRooms: hotelsInTwoRooms(hotels, search),
+    }
   },
 )
 
@@ -103,6 +108,13 @@ function toHotel(wire: WireListedHotel): Hotel {
     facilities: wire.facilities,
     location: wire.location,
     beachMeters: wire.beach_meters,
+    limits: {
+      minAge: wire.min_age,
+      maxParty: wire.max_party,
+      maxNights: wire.max_nights,
+      lastDay: wire.last_day,
+      daysNotSold: wire.days_not_sold,
+    },
     rooms: wire.rooms.map((room) => toRoomOnSale(room, wire.local_fees)),
   }
 }
@@ -112,11 +124,21 @@ function toHotelDetail(wire: WireHotel, description: SafeHtmlText): HotelDetail 
   return {
     ...toHotel(wire),
     country: wire.country,
+    facts: toFacts(wire),
+    bookingAccepts: wire.booking_accepts,
     hasDayPrices: wire.days === true,
     description,
     services: wire.included_services.map(({ service_name }) => service_name),
     images: wire.images.map(toImage),
     rooms: wire.rooms.map((room) => toRoom(room, wire.local_fees)),
+  }
+}
+
+function toFacts({ address, check_in_time, check_out_time }: WireHotel): HotelFacts {
+  return {
+    ...(address ? { address } : {}),
+    ...(check_in_time ? { checkInTime: check_in_time } : {}),
+    ...(check_out_time ? { checkOutTime: check_out_time } : {}),
   }
 }
 
@@ -129,6 +151,7 @@ function toRoomOnSale(wire: WireListedRoom, fees: LocalFees): RoomOnSale {
     name: wire.name || 'Room',
     minNights: wire.min_nights,
     sleeps: wire.sleeps,
+    units: wire.units,
     pricePerNightUsd: wire.price_per_night,
     rates: wire.rates.map((rate) => toRate(rate, fees)),
   }
@@ -137,6 +160,7 @@ function toRoomOnSale(wire: WireListedRoom, fees: LocalFees): RoomOnSale {
 function toRoom(wire: WireRoom, fees: LocalFees): Room {
   return {
     ...toRoomOnSale(wire, fees),
+    soldOutNights: wire.places_left.flatMap(({ date, places }) => (places === 0 ? date : [])),
     description: wire.description,
     images: wire.images.map(toImage),
     features: wire.features,
@@ -155,6 +179,8 @@ function toRate(wire: WireRate, local_fees: LocalFees): Rate {
     maxChildren: wire.max_children,
     maxInfants: wire.max_infants,
     minNights: wire.min_nights,
+    maxNights: wire.max_nights,
+    infantMaxAge: wire.infant_max_age,
     ...priceTerms({ ...wire, local_fees }),
   }
 }

@@ -8,6 +8,7 @@ import type { Room } from '../domain/hotel.ts'
 import { type Stay, stayOf, stayPrice } from '../domain/pricing.ts'
 import { cheapestRate } from '../domain/rates.ts'
 import { chooseRoom, infantPolicies, roomMinNights } from '../domain/room-choice.ts'
+import { partyProblem } from '../domain/stay-limits.ts'
 import { cheapestRoom, whyNot } from '../domain/ways-out.ts'
 import styles from './HotelRooms.module.css'
 import { NoRoomFits, type NoRoomFitsProps } from './NoRoomFits.tsx'
@@ -27,7 +28,8 @@ export type HotelRoomsProps = NoRoomFitsProps & {
 export function HotelRooms({ id, rooms, days, onSelect, ...asked }: HotelRoomsProps) {
   const { hotel, search, onStayLonger } = asked
   const stay = stayOf(search)
-  const takesStay = cheapestRoom(hotel.rooms, stay) !== null
+  const takesStay =
+    partyProblem(hotel.limits, search.guests) === null && cheapestRoom(hotel.rooms, stay) !== null
   const fitting = cheapestRoom(rooms, stay)
   return (
     <DetailSection title="Available Rooms" id={id}>

@@ -4,9 +4,9 @@ import { Button, ButtonLink, Callout, ChatLink, WhatsAppIcon } from '@storefront
 import type { HotelDetail } from '../domain/hotel.ts'
 import { stayOf } from '../domain/pricing.ts'
 import { enoughNights } from '../domain/rates.ts'
-import { resultsAddress } from '../domain/search.ts'
-import { cheapestPair } from '../domain/ways-out.ts'
-import { twoRoomsMessage } from '../domain/whatsapp.ts'
+import { firstRoomAddress, resultsAddress } from '../domain/search.ts'
+import { cheapestPair, guestsOf, roomsText } from '../domain/ways-out.ts'
+import { stayQuestion, twoRoomsMessage } from '../domain/whatsapp.ts'
 import styles from './HotelRooms.module.css'
 
 export type NoRoomFitsProps = {
@@ -16,21 +16,19 @@ export type NoRoomFitsProps = {
   onStayLonger: (nights: number) => void
 }
 
-/** Above the rooms of a hotel of which none takes the stay: more nights, two rooms, or hotels nearby, a tap each. */
+/** Above the rooms of a hotel of which none takes the stay: more nights, two rooms, WhatsApp, or hotels nearby, a tap each. */
 export function NoRoomFits({ hotel, search, whatsapp, onStayLonger }: NoRoomFitsProps) {
-  const { name, destinationName: destination, rooms } = hotel
+  const { name, slug, destinationName: destination, rooms } = hotel
   const stay = stayOf(search)
   const nights = enoughNights(rooms, stay)
-  const pair = nights === null ? cheapestPair(rooms, stay) : null
+  const pair = nights === null ? cheapestPair(hotel, stay) : null
   const others = resultsAddress({ ...search, destination })
   return (
     <Callout tone="info" quiet>
       <p>{`No room here takes ${travellerSummary(search.guests)} for ${nightsText(stay.nights)}.`}</p>
       {pair && (
         <p>
-          {`Two rooms do, ${formatUsd(pair.totalUsd)} in all: `}
-          {pair.rooms.map((room) => `${room.name} for ${travellerSummary(room.guests)}`).join('; ')}
-          . We book them together by WhatsApp.
+          {`Two rooms do, ${formatUsd(pair.totalUsd)} in all: ${roomsText(pair)}. Each room is a booking of its own, or we book both by WhatsApp.`}
         </p>
       )}
       <p className={styles.ways}>
@@ -40,9 +38,19 @@ export function NoRoomFits({ hotel, search, whatsapp, onStayLonger }: NoRoomFits
           </Button>
         )}
         {pair && (
+          <ButtonLink size="small" to={firstRoomAddress(slug, search, guestsOf(pair))}>
+            Book two rooms
+          </ButtonLink>
+        )}
+        {pair ? (
           <ChatLink size="small" href={chatUrl(whatsapp, twoRoomsMessage(name, pair, search))}>
             <WhatsAppIcon />
             Ask for two rooms
+          </ChatLink>
+        ) : (
+          <ChatLink size="small" href={chatUrl(whatsapp, stayQuestion(name, search))}>
+            <WhatsAppIcon />
+            Ask us on WhatsApp
           </ChatLink>
         )}
         <ButtonLink size="small" variant="secondary" to={others}>

@@ -1,8 +1,9 @@
 import { BottomBar, OfferPrice, Receipt, TotalLine } from '@storefront/booking'
 import { GuestsField, StayDatesField } from '@storefront/catalogue'
 import type { HotelSearch } from '@storefront/contract'
-import { ButtonLink, Card } from '@storefront/ui'
+import { ButtonLink, Callout, Card, ChatLink, WhatsAppIcon } from '@storefront/ui'
 import { nightlyText, type StayPrice, stayReceipt } from '../domain/pricing.ts'
+import { closedNight, type NightLimits } from '../domain/stay-limits.ts'
 import styles from './StayPanel.module.css'
 
 export type StayPanelProps = {
@@ -11,21 +12,38 @@ export type StayPanelProps = {
   /** Price of the cheapest room for this stay; null when no room is available. */
   from: StayPrice | null
   roomsAddress: string
+  limits: NightLimits
+  /** Why the stay cannot be paid by card, and the chat that asks for it; null where it can. */
+  closed: { problem: string; chatAddress: string } | null
   onChange: (change: Partial<HotelSearch>) => void
 }
 
 /** The stay that a hotel's prices are for: a change here changes every room's price at once. */
 export function StayPanel(props: StayPanelProps) {
-  const { search, nights, from, roomsAddress, onChange } = props
+  const { search, nights, from, roomsAddress, limits, closed, onChange } = props
   return (
     <Card as="section" className={styles.panel} aria-label="Your stay">
       <h2 className={styles.title}>Your stay</h2>
-      <StayDatesField stay={search} onChange={onChange} />
+      <StayDatesField
+        stay={search}
+        unavailable={(day) => closedNight(limits, day)}
+        maxNights={limits.maxNights}
+        onChange={onChange}
+      />
       <GuestsField
         product="hotel"
         guests={search.guests}
         onChange={(guests) => onChange({ guests })}
       />
+      {closed && (
+        <Callout tone="warn">
+          <p>{`${closed.problem} Change your stay, or ask us about it on WhatsApp.`}</p>
+          <ChatLink href={closed.chatAddress} size="small">
+            <WhatsAppIcon />
+            Ask us on WhatsApp
+          </ChatLink>
+        </Callout>
+      )}
       <div role="status" className={styles.price}>
         {from ? (
           <StayReceipt price={from} nights={nights} />

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { bookingKey, bookingLines, hotelCheckout, hotelRecap, hotelRequest } from './booking.ts'
 import { anySearch, anySelection } from './fixtures.ts'
 
+const now = '2026-11-20T12:00'
 const guests = [ana, ana, ana, ana]
 const withRate = (rate: Partial<typeof anySelection.room.selectedRate>) => ({
   ...anySelection,
@@ -106,20 +107,41 @@ test('another rate, date or guest is another booking', () => {
 
 test('the calendar names the room alone where the place is not known', () => {
   const hotel = { ...anySelection.hotel, destinationName: '' }
-  expect(hotelRecap({ ...anySelection, hotel }).events).toMatchObject([{ details: 'Ocean Suite' }])
+  expect(hotelRecap({ ...anySelection, hotel }, now).events).toMatchObject([
+    { details: 'Ocean Suite' },
+  ])
 })
 
 test('the recap has hotel, room, stay and total, and a calendar entry', () => {
-  const recap = hotelRecap(anySelection)
+  const recap = hotelRecap(anySelection, now)
   expect(recap.name).toBe('Laguna Azul')
   expect(recap.totalUsd).toBe(406.5)
-  expect(recap.rows[0]).toEqual({ label: 'Room', value: 'Ocean Suite' })
+  expect(recap.rows.slice(0, 2)).toEqual([
+    { label: 'Room', value: 'Ocean Suite' },
+    { label: 'Rate', value: 'Standard' },
+  ])
   expect(recap.events).toEqual([
     {
       title: 'Stay at Laguna Azul',
-      start: { date: '2026-11-24' },
-      end: { date: '2026-11-27' },
+      start: { date: '2026-11-24', time: null },
+      end: { date: '2026-11-27', time: null },
       details: 'Ocean Suite, Cancún',
     },
   ])
 })
+
+test.each([
+  [{ checkInTime: '15:00', checkOutTime: '11:00' }, '15:00', '11:00', 'Ocean Suite, Cancún'],
+  [{ checkInTime: '15:00' }, null, null, 'Ocean Suite, Cancún'],
+  [{ address: 'Calle 5 12, Cancún' }, null, null, 'Ocean Suite, Calle 5 12, Cancún'],
+])(
+  'of %j the summary shows what is known, and the calendar has both hours or none',
+  (facts, start, end, details) => {
+    const selection = { ...anySelection, hotel: { ...anySelection.hotel, ...facts } }
+    const shown = bookingLines(selection).rows.slice(5)
+    expect(shown.map(({ value }) => value)).toEqual(Object.values(facts))
+    expect(hotelRecap(selection, now).events).toMatchObject([
+      { start: { time: start }, end: { time: end }, details },
+    ])
+  },
+)

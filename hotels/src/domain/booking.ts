@@ -1,7 +1,9 @@
-import type { TravellerCounts } from '@storefront/contract'
+import type { HotelFacts, TravellerCounts } from '@storefront/contract'
 import type { HotelCheckout, HotelRequest, TravellerRecord } from '@storefront/contract/wire'
-import { formatDayDate, guestRows } from '@storefront/domain'
+import { formatDayDate, guestRows, travellerSummary } from '@storefront/domain'
 import { stayOf, stayPrice, stayReceipt } from './pricing.ts'
+import { rateName } from './rate-choice.ts'
+import { secondRoomAddress } from './search.ts'
 import { bookable, changeStay, type RoomSelection } from './selection.ts'
 
 /** What identifies a booking of this room for this stay: another key is another booking. */
@@ -42,8 +44,17 @@ export function hotelCheckout(
   }
 }
 
+/** Facts of the hotel as rows; those that are not known are left out. */
+export function factRows({ checkInTime, checkOutTime, address }: HotelFacts) {
+  return [
+    ...(checkInTime ? [{ label: 'Check-in from', value: checkInTime }] : []),
+    ...(checkOutTime ? [{ label: 'Check-out until', value: checkOutTime }] : []),
+    ...(address ? [{ label: 'Address', value: address }] : []),
+  ]
+}
+
 /** The facts and prices of the Booking Summary (product 4.2). */
-export function bookingLines({ room, search }: RoomSelection) {
+export function bookingLines({ hotel, room, search }: RoomSelection) {
   const stay = stayOf(search)
   return {
     rows: [
@@ -51,6 +62,7 @@ export function bookingLines({ room, search }: RoomSelection) {
       { label: 'Check-out', value: formatDayDate(search.checkOutDate) },
       { label: 'Total Nights', value: String(stay.nights) },
       ...guestRows(search.guests),
+      ...factRows(hotel),
     ],
     ...stayReceipt(stayPrice(room, room.selectedRate, stay), stay.nights),
   }
@@ -61,24 +73,37 @@ export function recountedTotalUsd(
   selection: RoomSelection,
   guests: TravellerCounts,
 ): number | null {
-  const recounted = bookable(changeStay(selection, { guests }))
-  return recounted.problem ? null : bookingLines(recounted.selection).totalUsd
+  const recounted = changeStay(selection, { guests }).selection
+  return bookable(recounted).problem ? null : bookingLines(recounted).totalUsd
 }
 
-/** The recap for the success screen: hotel, dates, counts and the total; no guest's record. */
-export function hotelRecap(selection: RoomSelection) {
+/** The recap for the success screen: hotel, dates, counts and the total; no guest's record. `now` as in `cancunTime`. */
+export function hotelRecap(selection: RoomSelection, now: string) {
   const { hotel, room, search } = selection
+  const { checkInTime = null, checkOutTime = null } = hotel
   const lines = bookingLines(selection)
   return {
     ...lines,
     name: hotel.name,
-    rows: [{ label: 'Room', value: room.name }, ...lines.rows],
+    ...(room.secondParty
+      ? {
+          next: {
+            label: `Book the second room, for ${travellerSummary(room.secondParty)}`,
+            address: secondRoomAddress(hotel.slug, search, room.secondParty),
+          },
+        }
+      : {}),
+    rows: [
+      { label: 'Room', value: room.name },
+      { label: 'Rate', value: rateName(lines, now) },
+      ...lines.rows,
+    ],
     events: [
       {
         title: `Stay at ${hotel.name}`,
-        start: { date: search.checkInDate },
-        end: { date: search.checkOutDate },
-        details: [room.name, hotel.destinationName].filter(Boolean).join(', '),
+        start: { date: search.checkInDate, time: checkOutTime && checkInTime },
+        end: { date: search.checkOutDate, time: checkInTime && checkOutTime },
+        details: [room.name, hotel.address || hotel.destinationName].filter(Boolean).join(', '),
       },
     ],
   }

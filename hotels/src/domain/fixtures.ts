@@ -4,6 +4,7 @@ import type { Hotel, HotelDetail, Room } from './hotel.ts'
 import type { HotelOffer } from './offers.ts'
 import type { Stay } from './pricing.ts'
 import type { RoomSelection } from './selection.ts'
+import { noLimits } from './stay-limits.ts'
 
 /** Samples for tests. */
 export const anyRate: Rate = {
@@ -41,6 +42,7 @@ export const anyHotel: Hotel = {
   facilities: ['Pool', 'Spa'],
   location: { latitude: 21.1, longitude: -86.76 },
   beachMeters: 250,
+  limits: noLimits,
   rooms: [anyRoom],
 }
 
@@ -48,6 +50,8 @@ export const anyDetail: HotelDetail = {
   ...anyHotel,
   rooms: [anyRoom],
   country: 'MX',
+  facts: {},
+  bookingAccepts: [],
   hasDayPrices: false,
   description: '<p>Between the sea and the lagoon.</p>' as SafeHtmlText,
   services: ['Breakfast', 'Airport transfer'],
@@ -95,6 +99,8 @@ export const anySelection: RoomSelection = {
     name: 'Laguna Azul',
     imageUrl: '/media/hotel-01-1200.avif',
     destinationName: 'Cancún',
+    limits: noLimits,
+    bookingAccepts: [],
   },
   room: {
     id: 70,
@@ -105,6 +111,7 @@ export const anySelection: RoomSelection = {
     sleeps: null,
     selectedRate: { id: 'r-1', pricePerNightUsd: 120.5, infantPriceUsd: 15, minNights: 2 },
     rates: [{ ...anyRate, infantPriceUsd: 15, minNights: 2 }],
+    soldOutNights: [],
   },
   search: anySearch,
 }

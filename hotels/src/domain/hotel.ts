@@ -1,4 +1,4 @@
-import type { Id, Rate, SelectedRoom } from '@storefront/contract'
+import type { HotelFacts, Id, Rate, SelectedRoom, StayLimits } from '@storefront/contract'
 import type { PictureFocus, SafeHtmlText } from '@storefront/ui'
 
 /** A picture of a hotel or of one of its rooms; `alt` says what it shows, '' where the provider does not say. */
@@ -8,8 +8,13 @@ export type HotelImage = { id: Id; imageUrl: string; alt: string }
 export type GeoPoint = { latitude: number; longitude: number }
 
 /** A room with everything it is sold at. */
-export type RoomOnSale = Omit<SelectedRoom, 'imageUrl' | 'selectedRate' | 'rates'> & {
+export type RoomOnSale = Omit<
+  SelectedRoom,
+  'imageUrl' | 'selectedRate' | 'rates' | 'secondParty'
+> & {
   rates: Rate[]
+  /** Rooms of this kind on a night; null or absent where the provider does not say. */
+  units?: number | null
 }
 
 /** A room as its hotel's page shows it. */
@@ -33,12 +38,16 @@ export type Hotel = {
   location: GeoPoint | null
   /** To the nearest beach on foot, in metres; null where the provider does not say. */
   beachMeters: number | null
+  limits: StayLimits
   rooms: RoomOnSale[]
 }
 
 /** A hotel with all that its detail page shows. */
 export type HotelDetail = Omit<Hotel, 'rooms'> & {
   rooms: Room[]
+  facts: HotelFacts
+  /** Additions that the provider takes in a booking call. */
+  bookingAccepts: string[]
   /** ISO 3166 code, null when unknown. */
   country: string | null
   /** Whether the provider tells what a stay on other days costs. */

@@ -3,9 +3,10 @@ import { addDays, groupedDigits } from '@storefront/domain'
 import type { Hotel, RoomOnSale } from './hotel.ts'
 import { nightlyUsd, type Stay, type StayPrice, stayOf, stayPrice } from './pricing.ts'
 import { cheapestRate, enoughNights, largestMinNights, usableRates } from './rates.ts'
+import { cheapestPair, type RoomPair } from './ways-out.ts'
 
 /** A hotel of a list with what its cheapest fitting room costs, in USD. */
-export type HotelOffer = Omit<Hotel, 'rooms'> & {
+export type HotelOffer = Omit<Hotel, 'rooms' | 'limits'> & {
   /** Null where no room fits the stay, and where the list has no rooms. */
   price: StayPrice | null
   /** The lowest price that is cancelled free of charge until tomorrow or later; null without one. */
@@ -21,8 +22,16 @@ export type HotelOffer = Omit<Hotel, 'rooms'> & {
 /** How many more hotels take a stay of so many nights. */
 export type LongerStay = { hotels: number; nights: number }
 
-/** What a search found, and what of it a longer stay would add. */
-export type HotelsFound = { search: HotelSearch; offers: HotelOffer[]; longer: LongerStay | null }
+/** A hotel that takes a party in two rooms only. */
+export type HotelInTwoRooms = Pick<Hotel, 'id' | 'slug' | 'name'> & { pair: RoomPair }
+
+/** What a search found, what of it a longer stay would add, and where no single room takes the party, hotels in which two do. */
+export type HotelsFound = {
+  search: HotelSearch
+  offers: HotelOffer[]
+  longer: LongerStay | null
+  inTwoRooms: HotelInTwoRooms[]
+}
 
 /**
  * The hotels of a list for a search, in the provider's order. One that has no usable rate is left out of a search for a
@@ -52,6 +61,19 @@ export function longerStay(
   if (asked.length === 0) return null
   const nights = Math.min(...asked)
   return { nights, hotels: asked.filter((one) => one === nights).length }
+}
+
+/** Hotels that take a party in two rooms, the cheapest first; none where a single room of some hotel takes it. */
+export function hotelsInTwoRooms(hotels: readonly Hotel[], search: HotelSearch): HotelInTwoRooms[] {
+  const stay = stayOf(search)
+  if (hotels.some(({ rooms }) => cheapestStay(rooms, stay))) return []
+  return hotels
+    .flatMap((hotel) => {
+      const { id, slug, name } = hotel
+      const pair = cheapestPair(hotel, stay)
+      return pair ? [{ id, slug, name, pair }] : []
+    })
+    .toSorted((a, b) => a.pair.totalUsd - b.pair.totalUsd)
 }
 
 /** Filter by rates that are cancelled free of charge until tomorrow or later. */
@@ -96,7 +118,7 @@ export function pricedPlaces(
   })
 }
 
-function offerOf({ rooms, ...hotel }: Hotel, stay: Stay, today: IsoDate): HotelOffer {
+function offerOf({ rooms, limits: _, ...hotel }: Hotel, stay: Stay, today: IsoDate): HotelOffer {
   const price = cheapestStay(rooms, stay)
   const flexiblePrice = flexibleStay(rooms, stay, today)
   return {

@@ -7,9 +7,14 @@ export function isRateUsable(room: RoomOnSale, rate: Rate, stay: Stay): boolean 
   return fitsGuests(room, rate, stay) && stay.nights >= requiredNights(room, rate)
 }
 
-/** The rates of a room that can be taken for a stay, in the provider's order. */
+/**
+ * Rates of a room that can be taken for a stay, in the provider's order. One whose longest stay is exceeded counts only
+ * where the stay exceeds that of all: an agent may still sell it.
+ */
 export function usableRates(room: RoomOnSale, stay: Stay): Rate[] {
-  return room.rates.filter((rate) => isRateUsable(room, rate, stay))
+  const usable = room.rates.filter((rate) => isRateUsable(room, rate, stay))
+  const within = usable.filter(({ maxNights = null }) => isAtMost(stay.nights, maxNights))
+  return within.length > 0 ? within : usable
 }
 
 /**
@@ -26,11 +31,11 @@ export function cheapestRate(room: RoomOnSale, stay: Stay): Rate | null {
   return cheapest ?? null
 }
 
-/** Whether guests are within the bounds of a rate and the beds of its room. */
-function fitsGuests(
+/** True when guests are within the bounds of a rate and the beds of its room. */
+export function fitsGuests(
   { sleeps = null }: RoomOnSale,
   rate: Rate,
-  { guests: { adults, children, infants } }: Stay,
+  { guests: { adults, children, infants } }: Pick<Stay, 'guests'>,
 ): boolean {
   const pax = adults + children
   return (

@@ -1,5 +1,7 @@
-import { detailPaths, type HotelSearch, paths } from '@storefront/contract'
+import { detailPaths, type HotelSearch, paths, type TravellerCounts } from '@storefront/contract'
 import {
+  formatGuests,
+  parseGuests,
   partyProblem,
   type SearchProblem,
   stayDetailAddress,
@@ -32,4 +34,32 @@ export function roomsAddress(slug: string, search: HotelSearch): string {
 /** Address of a hotel with the stay that its prices are for. */
 export function detailAddress(slug: string, search: HotelSearch): string {
   return stayDetailAddress(detailPaths.hotel(slug), search)
+}
+
+/** Parameter with the guests of the second room, of a party in two. */
+const secondParameter = 'second'
+
+/** Address of a hotel for the first room of a party in two: its page leads on to the second. */
+export function firstRoomAddress(
+  slug: string,
+  search: HotelSearch,
+  [first, second]: readonly [TravellerCounts, TravellerCounts],
+): string {
+  const rest = new URLSearchParams({ [secondParameter]: formatGuests(second) })
+  return `${detailAddress(slug, { ...search, guests: first })}&${rest}`
+}
+
+/** The guests of the second room that an address names; null where it names none. */
+export function readSecondParty(params: URLSearchParams): TravellerCounts | null {
+  const guests = params.get(secondParameter)
+  return guests ? parseGuests(guests) : null
+}
+
+/** Address of a hotel's rooms for the guests of the second room. */
+export function secondRoomAddress(
+  slug: string,
+  search: HotelSearch,
+  guests: TravellerCounts,
+): string {
+  return roomsAddress(slug, { ...search, guests })
 }

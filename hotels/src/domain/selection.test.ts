@@ -2,7 +2,7 @@ import type { TravellerCounts } from '@storefront/contract'
 import { describe, expect, test } from 'vitest'
 import { bookingLines } from './booking.ts'
 import { anyDetail, anyRate, anyRoom, anySearch, anySelection, roomWith } from './fixtures.ts'
-import { bookable, changeStay, roomSelection } from './selection.ts'
+import { atRate, bookable, changeStay, roomSelection } from './selection.ts'
 
 const noneFits = 'No available rate for the selected dates and guest configuration.'
 
@@ -26,49 +26,68 @@ function select(guests: TravellerCounts, checkOutDate: string, rate = 0) {
   return roomSelection(anyDetail, room, room.rates[rate] ?? anyRate, search)
 }
 
-describe('other dates or guests that the chosen rate does not allow take the cheapest usable one', () => {
+describe('other dates or guests that the chosen rate does not allow wait for consent to the cheapest usable one', () => {
   test.each([
-    ['more guests', { guests: { ...forOne, adults: 3 } }, 'r-2', 120],
+    ['more guests', { guests: { ...forOne, adults: 3 } }, 'r-2', 120, true],
     [
       'more guests for longer',
       { guests: { ...forOne, adults: 3 }, checkOutDate: '2026-11-28' },
       'r-3',
       400,
+      true,
     ],
-    ['longer', { checkOutDate: '2026-11-28' }, 'r-1', 320],
-    ['an infant, which no bound counts', { guests: { ...forOne, infants: 1 } }, 'r-1', 80],
-  ])('%s', (_, change, rateId, totalUsd) => {
+    ['longer', { checkOutDate: '2026-11-28' }, 'r-1', 320, false],
+    ['an infant, which no bound counts', { guests: { ...forOne, infants: 1 } }, 'r-1', 80, false],
+  ])('%s', (_, change, rateId, totalUsd, isOtherRate) => {
     const changed = changeStay(select(forOne, '2026-11-25'), change)
-    expect(changed.room.selectedRate.id).toBe(rateId)
-    expect(changed.search).toMatchObject(change)
-    expect(bookingLines(changed).totalUsd).toBe(totalUsd)
-    expect(bookable(changed)).toEqual({ selection: changed, problem: null })
+    expect(changed.isOtherRate).toBe(isOtherRate)
+    expect(changed.selection.room.selectedRate.id).toBe(rateId)
+    expect(changed.selection.search).toMatchObject(change)
+    expect(bookingLines(changed.selection).totalUsd).toBe(totalUsd)
+    expect(bookable(changed.selection)).toEqual({ problem: null, instead: null })
   })
 
   test('and where none fits the room cannot be booked', () => {
     const crowd = changeStay(select(forOne, '2026-11-25'), { guests: { ...forOne, adults: 9 } })
-    expect(crowd.room.selectedRate.id).toBe('r-1')
-    expect(bookable(crowd).problem).toMatchObject({ problem: noneFits, enoughNights: null })
+    expect(crowd.isOtherRate).toBe(false)
+    expect(crowd.selection.room.selectedRate.id).toBe('r-1')
+    expect(bookable(crowd.selection).problem).toMatchObject({
+      problem: noneFits,
+      enoughNights: null,
+    })
   })
+})
+
+test('a rate that the visitor chose is kept by its id, with its price and minimum stay', () => {
+  const chosen = atRate(select({ ...forOne, adults: 2 }, '2026-11-28', 2), 'r-2')
+  expect(chosen.room.selectedRate).toMatchObject({ id: 'r-2', pricePerNightUsd: 120 })
+  expect(atRate(chosen, 'r-9')).toBe(chosen)
 })
 
 test('changed dates keep the chosen rate while it is usable, also where another is cheaper', () => {
   const chosen = select({ ...forOne, adults: 2 }, '2026-11-25', 1)
   const longer = changeStay(chosen, { checkOutDate: '2026-11-28' })
-  expect(longer.room.selectedRate.id).toBe('r-2')
+  expect(longer.selection.room.selectedRate.id).toBe('r-2')
 })
 
 test('a rate that is usable stays, also where another is cheaper', () => {
   const selection = select({ ...forOne, adults: 2 }, '2026-11-28', 1)
-  expect(bookable(selection)).toEqual({ selection, problem: null })
+  expect(bookable(selection)).toEqual({ problem: null, instead: null })
 })
 
 describe('a rate that its own stay does not allow', () => {
-  test('gives way to the cheapest that it does', () => {
-    const { selection, problem } = bookable(select({ ...forOne, adults: 2 }, '2026-11-25'))
-    expect(problem).toBeNull()
-    expect(selection.room.selectedRate.id).toBe('r-2')
-  })
+  test.each([
+    ['too many guests', { ...forOne, adults: 2 }, 0, /^The chosen rate is not available/, null],
+    ['too short a stay', { ...forOne, adults: 2 }, 2, /a minimum stay of 3 nights\.$/, 3],
+  ])(
+    'blocks both ways until the visitor accepts the cheapest that it does: %s',
+    (_, guests, rate, problem, nights) => {
+      const { instead, problem: found } = bookable(select(guests, '2026-11-25', rate))
+      expect(found?.problem).toMatch(problem)
+      expect(found?.enoughNights).toBe(nights)
+      expect(instead?.room.selectedRate.id).toBe('r-2')
+    },
+  )
 
   test.each([
     ["below the rate's minimum", { minNights: 4 }, null, 4],
@@ -91,6 +110,7 @@ describe('a rate that its own stay does not allow', () => {
     expect(bookable(selection).problem?.problem).toBe(
       'This room requires a minimum stay of 3 nights.',
     )
-    expect(bookable(changeStay(selection, { checkOutDate: '2026-11-27' })).problem).toBeNull()
+    const longer = changeStay(selection, { checkOutDate: '2026-11-27' })
+    expect(bookable(longer.selection).problem).toBeNull()
   })
 })

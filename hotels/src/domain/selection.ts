@@ -1,28 +1,34 @@
 import type {
   HotelSearch,
+  Id,
   Rate,
   SelectedHotel,
   SelectedRate,
   SelectedRoom,
+  TravellerCounts,
 } from '@storefront/contract'
 import { changeHotelSearch, termsOf } from '@storefront/domain'
-import type { Hotel, Room, RoomOnSale } from './hotel.ts'
+import type { HotelDetail, Room, RoomOnSale } from './hotel.ts'
 import { stayOf } from './pricing.ts'
-import { cheapestRate, usableRates } from './rates.ts'
+import { type RateOption, rateOptions } from './rate-choice.ts'
+import { minimumStayProblem, requiredNights, usableRates } from './rates.ts'
 import { chooseRoom, type RoomProblem } from './room-choice.ts'
+import { type NightLimits, nightLimits, noLimits } from './stay-limits.ts'
 
 /** What is being booked: a room of a hotel, at the rate it was selected at, for the search it was selected with. */
 export type RoomSelection = { hotel: SelectedHotel; room: SelectedRoom; search: HotelSearch }
 
-/** A room and the rate chosen for it, as the session holds them (product 3.3). */
+/** A room and the rate chosen for it, as the session holds them (product 3.3); `secondParty` is the rest of a party in two rooms. */
 export function roomSelection(
-  { id, slug, name, imageUrl, destinationName }: Hotel,
+  hotel: HotelDetail,
   room: Room,
   rate: Rate,
   search: HotelSearch,
+  secondParty: TravellerCounts | null = null,
 ): RoomSelection {
+  const { id, slug, name, imageUrl, destinationName, facts, limits, bookingAccepts } = hotel
   return {
-    hotel: { id, slug, name, imageUrl, destinationName },
+    hotel: { id, slug, name, imageUrl, destinationName, ...facts, limits, bookingAccepts },
     room: {
       id: room.id,
       name: room.name,
@@ -32,35 +38,65 @@ export function roomSelection(
       sleeps: room.sleeps ?? null,
       selectedRate: selectedRate(rate),
       rates: room.rates,
+      soldOutNights: room.soldOutNights ?? [],
+      ...(secondParty ? { secondParty } : {}),
     },
     search,
   }
 }
 
 /**
- * The same room for other dates or guests, at its own rate while that is usable, else at the cheapest usable one. Where none
- * fits it keeps the rate it had, and `bookable` says why it cannot be booked (product 4.4).
+ * The same room for other dates or guests, at its own rate while that is usable. `isOtherRate`: it is not, so the selection is
+ * at the cheapest usable one, and the visitor has to accept it first. Where none is usable the selection keeps its rate, and
+ * `bookable` says why it cannot be booked (product 4.4).
  */
-export function changeStay(selection: RoomSelection, change: Partial<HotelSearch>): RoomSelection {
-  const search = changeHotelSearch(selection.search, change)
-  const room = onSale(selection.room)
-  const stay = stayOf(search)
-  const { id } = selection.room.selectedRate
-  const own = usableRates(room, stay).find((rate) => rate.id === id)
-  return atRate({ ...selection, search }, own ?? cheapestRate(room, stay))
+export function changeStay(
+  selection: RoomSelection,
+  change: Partial<HotelSearch>,
+): { selection: RoomSelection; isOtherRate: boolean } {
+  const changed = { ...selection, search: changeHotelSearch(selection.search, change) }
+  const { instead } = bookable(changed)
+  return { selection: instead ?? changed, isOtherRate: instead !== null }
 }
 
-/** The selection at a rate that is usable for its stay: its own, else the cheapest; `problem` says why there is none. */
+/** The same stay at another rate of its room. */
+export function atRate(selection: RoomSelection, id: Id): RoomSelection {
+  const rate = onSale(selection.room).rates.find((one) => one.id === id)
+  if (!rate) return selection
+  return { ...selection, room: { ...selection.room, selectedRate: selectedRate(rate) } }
+}
+
+const otherRateOnly =
+  'The chosen rate is not available for these dates and guests. Accept another rate, or change them.'
+
+/** Why a selection cannot be booked, or null; `instead` is the same stay at the cheapest usable rate, where only the chosen one is not. */
 export function bookable(selection: RoomSelection): {
-  selection: RoomSelection
   problem: RoomProblem | null
+  instead: RoomSelection | null
 } {
+  const { selectedRate } = selection.room
   const room = onSale(selection.room)
   const stay = stayOf(selection.search)
-  const isOwn = usableRates(room, stay).some(({ id }) => id === selection.room.selectedRate.id)
-  if (isOwn) return { selection, problem: null }
+  const isUsable = usableRates(room, stay).some(({ id }) => id === selectedRate.id)
+  if (isUsable) return { problem: null, instead: null }
   const choice = chooseRoom(room, stay)
-  return { selection: atRate(selection, choice.rate), problem: choice.rate ? null : choice }
+  if (!choice.rate) return { problem: choice, instead: null }
+  const required = requiredNights(room, selectedRate)
+  const problem = minimumStayProblem(required, stay.nights)
+  return {
+    problem: { problem: problem ?? otherRateOnly, enoughNights: problem ? required : null },
+    instead: atRate(selection, choice.rate.id),
+  }
+}
+
+/** The rates that the visitor may choose among on the summary. */
+export function rateOptionsOf({ room, search }: RoomSelection, now: string): RateOption[] {
+  return rateOptions(onSale(room), stayOf(search), room.selectedRate.id, now)
+}
+
+/** Limits of the nights of another stay in the selected room. */
+export function nightLimitsOf({ hotel, room, search }: RoomSelection): NightLimits {
+  return nightLimits(hotel.limits ?? noLimits, [onSale(room)], search.guests)
 }
 
 /** The room with its rates; a release that stored only the chosen rate stored no bounds of it (product 3.3). */
@@ -77,18 +113,15 @@ const noBounds = {
   maxInfants: null,
 }
 
-function atRate(selection: RoomSelection, rate: Rate | null): RoomSelection {
-  if (!rate) return selection
-  return { ...selection, room: { ...selection.room, selectedRate: selectedRate(rate) } }
-}
-
 function selectedRate(rate: Rate): SelectedRate {
-  const { id, pricePerNightUsd, infantPriceUsd, minNights } = rate
+  const { id, pricePerNightUsd, infantPriceUsd, minNights, maxNights, infantMaxAge } = rate
   return {
     id,
     pricePerNightUsd,
     infantPriceUsd,
     minNights,
+    ...(maxNights ? { maxNights } : {}),
+    ...(infantMaxAge == null ? {} : { infantMaxAge }),
     ...termsOf(rate),
   }
 }

@@ -1,9 +1,17 @@
 import type { TravellerCounts } from '@storefront/contract'
-import { payingCount, sumUsd, travellerCount } from '@storefront/domain'
-import type { RoomOnSale } from './hotel.ts'
+import {
+  addDays,
+  formatDayDate,
+  payingCount,
+  sumUsd,
+  travellerCount,
+  travellerSummary,
+} from '@storefront/domain'
+import type { Hotel, RoomOnSale } from './hotel.ts'
 import { type Stay, stayPrice } from './pricing.ts'
 import { cheapestRate } from './rates.ts'
 import { chooseRoom } from './room-choice.ts'
+import { partyProblem } from './stay-limits.ts'
 
 /** The sentence on the card of a room that is not available for a stay: the first limit that the guests exceed. */
 export function whyNot(room: RoomOnSale, stay: Stay): string {
@@ -11,6 +19,8 @@ export function whyNot(room: RoomOnSale, stay: Stay): string {
   const { sleeps = null, rates } = room
   const everyone = travellerCount(guests)
   const choice = chooseRoom(room, stay)
+  const soldOut = soldOutNight(room, stay)
+  if (soldOut) return `Sold out on ${formatDayDate(soldOut)}.`
   if (choice.rate || rates.length === 0 || choice.enoughNights !== null) return choice.problem ?? ''
   if (sleeps !== null && everyone > sleeps) return `This room sleeps at most ${sleeps}.`
   const most = (bound: 'maxPax' | 'maxAdults' | 'maxChildren' | 'maxInfants') =>
@@ -42,38 +52,83 @@ export function cheapestRoom<R extends RoomOnSale>(rooms: readonly R[], stay: St
   return cheapest?.room ?? null
 }
 
-/** Two rooms of a hotel that take a party together: who sleeps in which, and what both cost for the stay. */
-export type RoomPair = {
-  rooms: readonly { name: string; guests: TravellerCounts }[]
-  totalUsd: number
+/** First night of a stay on which no such room is left, of those that the provider names. */
+function soldOutNight({ soldOutNights = [] }: RoomOnSale, { firstDay, nights }: Stay) {
+  const end = addDays(firstDay, nights)
+  return soldOutNights.toSorted().find((night) => night >= firstDay && night < end)
 }
 
-/** The cheapest room for each half of a party; null where a half has no adult, or no room. */
-export function cheapestPair(rooms: readonly RoomOnSale[], stay: Stay): RoomPair | null {
-  const halves = halvesOf(stay.guests).flatMap((guests) => {
-    const half = { ...stay, guests }
-    const room = guests.adults > 0 && cheapestRoom(rooms, half)
-    const rate = room && cheapestRate(room, half)
-    return rate ? [{ name: room.name, guests, usd: stayPrice(room, rate, half).totalUsd }] : []
-  })
-  if (halves.length < 2) return null
-  return {
-    rooms: halves.map(({ name, guests }) => ({ name, guests })),
-    totalUsd: sumUsd(...halves.map(({ usd }) => usd)),
+type PairedRoom = { name: string; guests: TravellerCounts }
+
+/** Two rooms of a hotel that take a party together, the larger part of it first, and what both cost for the stay. */
+export type RoomPair = { rooms: readonly [PairedRoom, PairedRoom]; totalUsd: number }
+
+/**
+ * The two rooms with the lowest total, over every way to divide the party with an adult in each; of two at the same total the
+ * more even one. Null where no two rooms take it.
+ */
+export function cheapestPair(
+  { rooms, limits }: Pick<Hotel, 'rooms' | 'limits'>,
+  stay: Stay,
+): RoomPair | null {
+  const beds = Math.max(0, ...rooms.map(({ sleeps }) => sleeps ?? Number.POSITIVE_INFINITY))
+  if (travellerCount(stay.guests) > 2 * beds) return null
+  const offersFor = (guests: TravellerCounts) => {
+    const part = { ...stay, guests }
+    return (partyProblem(limits, guests) ? [] : rooms).flatMap((room) => {
+      const rate = cheapestRate(room, part)
+      return rate ? [{ room, usd: stayPrice(room, rate, part).totalUsd }] : []
+    })
   }
+  const [cheapest] = divisionsOf(stay.guests)
+    .flatMap(([first, second]) => {
+      const others = offersFor(second)
+      const unevenness =
+        Math.abs(first.adults - second.adults) +
+        Math.abs(first.children - second.children) +
+        Math.abs(first.infants - second.infants)
+      return offersFor(first).flatMap((one) =>
+        others
+          .filter(({ room }) => room !== one.room || room.units !== 1)
+          .map((other) => ({
+            rooms: [
+              { name: one.room.name, guests: first },
+              { name: other.room.name, guests: second },
+            ] as const,
+            totalUsd: sumUsd(one.usd, other.usd),
+            unevenness,
+          })),
+      )
+    })
+    .toSorted((a, b) => a.totalUsd - b.totalUsd || a.unevenness - b.unevenness)
+  return cheapest ? { rooms: cheapest.rooms, totalUsd: cheapest.totalUsd } : null
 }
 
-/** A party in two halves as even as they come: the odd adult here, the odd child and infant there. */
-function halvesOf({ adults, children, infants }: TravellerCounts): TravellerCounts[] {
-  const first = {
-    adults: Math.ceil(adults / 2),
-    children: Math.floor(children / 2),
-    infants: Math.floor(infants / 2),
-  }
-  const second = {
-    adults: adults - first.adults,
-    children: children - first.children,
-    infants: infants - first.infants,
-  }
-  return [first, second]
+/** 'Twin for 2 Adults, 1 Child; Nook for 1 Adult' */
+export function roomsText({ rooms }: RoomPair): string {
+  return rooms.map(({ name, guests }) => `${name} for ${travellerSummary(guests)}`).join('; ')
+}
+
+/** Guests of the first and of the second room. */
+export function guestsOf({ rooms: [first, second] }: RoomPair) {
+  return [first.guests, second.guests] as const
+}
+
+/** Every way to divide a party into two with an adult in each, the larger part first. */
+function divisionsOf(guests: TravellerCounts): [TravellerCounts, TravellerCounts][] {
+  const { adults, children, infants } = guests
+  const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => count)
+  return upTo(adults - 2).flatMap((more) =>
+    upTo(children).flatMap((young) =>
+      upTo(infants).flatMap((small): [TravellerCounts, TravellerCounts][] => {
+        const first = { adults: more + 1, children: young, infants: small }
+        const second = {
+          adults: adults - first.adults,
+          children: children - young,
+          infants: infants - small,
+        }
+        return travellerCount(first) >= travellerCount(second) ? [[first, second]] : []
+      }),
+    ),
+  )
 }

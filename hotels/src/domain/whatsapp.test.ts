@@ -2,16 +2,33 @@ import { expect, test } from 'vitest'
 import { anySearch, anySelection } from './fixtures.ts'
 import { hotelMessage, searchMessage } from './whatsapp.ts'
 
+const now = '2026-11-20T12:00'
+const { hotel, room } = anySelection
+
 test('what is not known of the hotel is not said', () => {
   const hotel = { ...anySelection.hotel, destinationName: '' }
-  const facts = { leadTraveller: '', totalUsd: 406.5, quoteUrl: '' }
+  const facts = { leadTraveller: '', totalUsd: 406.5, quoteUrl: '', now }
   const text = hotelMessage({ ...facts, selection: { ...anySelection, hotel } })
   expect(text).toContain('\nLaguna Azul\n')
 })
 
-test('the message of a stay has hotel, dates, room, travellers, total and quote', () => {
+test('the message of a stay has hotel, dates, room with rate and refund terms, travellers, total and quote', () => {
   const message = hotelMessage({
-    selection: anySelection,
+    selection: {
+      hotel: {
+        ...hotel,
+        checkInTime: '15:00',
+        checkOutTime: '11:00',
+        address: 'Calle 5 12, Cancún',
+      },
+      room: {
+        ...room,
+        secondParty: { adults: 2, children: 0, infants: 0 },
+        selectedRate: { ...room.selectedRate, freeCancellation: { daysBefore: 3, time: '18:00' } },
+      },
+      search: anySearch,
+    },
+    now,
     leadTraveller: 'Ana López',
     totalUsd: 406.5,
     quoteUrl: 'https://laguna.example/hotels/laguna-azul?guests=2%2C1%2C1',
@@ -25,6 +42,12 @@ test('the message of a stay has hotel, dates, room, travellers, total and quote'
       'Check-out: 27-11-2026',
       'Total Nights: 3',
       'Room: Ocean Suite',
+      'Rate: Flexible, $120.50 per night',
+      'Cancellation: Free until Sat 21-11-2026, 18:00 (Cancún time)',
+      'Second room: for 2 Adults, booked separately',
+      'Check-in from: 15:00',
+      'Check-out until: 11:00',
+      'Address: Calle 5 12, Cancún',
       'Travellers: 2 Adults, 1 Child, 1 Infant(s)',
       'Total: $406.50 USD',
       'Lead traveller: Ana López',

@@ -1,14 +1,28 @@
 import type { HotelSearch } from '@storefront/contract'
-import { bookingMessage, type ChatFacts, formatDate, travellerSummary } from '@storefront/domain'
-import { stayOf } from './pricing.ts'
+import {
+  bookingMessage,
+  type ChatFacts,
+  formatDate,
+  formatUsd,
+  travellerSummary,
+} from '@storefront/domain'
+import { factRows } from './booking.ts'
+import { stayOf, stayPrice } from './pricing.ts'
+import { rateName, refundText } from './rate-choice.ts'
 import type { RoomSelection } from './selection.ts'
-import type { RoomPair } from './ways-out.ts'
+import { type RoomPair, roomsText } from './ways-out.ts'
 
-export type HotelMessage = ChatFacts & { selection: RoomSelection }
+export type HotelMessage = ChatFacts & {
+  selection: RoomSelection
+  /** As in `cancunTime`. */
+  now: string
+}
 
-/** The message that asks the agency for this room. */
-export function hotelMessage({ selection, ...facts }: HotelMessage): string {
+/** The message that asks the agency for this room at its rate. */
+export function hotelMessage({ selection, now, ...facts }: HotelMessage): string {
   const { hotel, room, search } = selection
+  const price = stayPrice(room, room.selectedRate, stayOf(search))
+  const refund = refundText(price, now)
   return bookingMessage({
     name: [hotel.name, hotel.destinationName].filter(Boolean).join(', '),
     dates: [
@@ -18,6 +32,20 @@ export function hotelMessage({ selection, ...facts }: HotelMessage): string {
     lines: [
       { label: 'Total Nights', value: String(stayOf(search).nights) },
       { label: 'Room', value: room.name },
+      {
+        label: 'Rate',
+        value: `${rateName(price, now)}, ${formatUsd(price.nightlyUsd)} per night`,
+      },
+      ...(refund ? [{ label: 'Cancellation', value: refund }] : []),
+      ...(room.secondParty
+        ? [
+            {
+              label: 'Second room',
+              value: `for ${travellerSummary(room.secondParty)}, booked separately`,
+            },
+          ]
+        : []),
+      ...factRows(hotel),
     ],
     travellers: search.guests,
     ...facts,
@@ -25,10 +53,15 @@ export function hotelMessage({ selection, ...facts }: HotelMessage): string {
 }
 
 /** The message that asks for two rooms at once: the form books one. */
-export function twoRoomsMessage(hotel: string, { rooms }: RoomPair, search: HotelSearch): string {
+export function twoRoomsMessage(hotel: string, pair: RoomPair, search: HotelSearch): string {
   const { checkInDate, checkOutDate } = search
-  const each = rooms.map(({ name, guests }) => `${name} for ${travellerSummary(guests)}`)
-  return `Hello! We'd like two rooms at ${hotel} from ${formatDate(checkInDate)} to ${formatDate(checkOutDate)}: ${each.join('; ')}.`
+  return `Hello! We'd like two rooms at ${hotel} from ${formatDate(checkInDate)} to ${formatDate(checkOutDate)}: ${roomsText(pair)}.`
+}
+
+/** The message of a visitor whose stay a hotel does not take as it is. */
+export function stayQuestion(hotel: string, search: HotelSearch): string {
+  const { checkInDate, checkOutDate, guests } = search
+  return `Hello! I'd like to stay at ${hotel} from ${formatDate(checkInDate)} to ${formatDate(checkOutDate)}, for ${travellerSummary(guests)}.`
 }
 
 /** The message of a visitor whose search found no hotels. */

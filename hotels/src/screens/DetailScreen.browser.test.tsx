@@ -157,6 +157,8 @@ test('where no room takes the party, two rooms and other hotels are a tap away',
   await room('Twin')
   screen.getByText('No room here takes 3 Adults, 2 Children for 2 nights.')
   screen.getByText(/^Two rooms do, \$180\.00 in all: Twin for 2 Adults, 1 Child; Nook/)
+  const book = screen.getByRole('link', { name: 'Book two rooms' })
+  expect(book.getAttribute('href')).toMatch(/guests=2%2C1%2C0&second=1%2C1%2C0$/)
   const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask for two rooms' })
   expect(new URL(chat.href).searchParams.get('text')).toBe(
     "Hello! We'd like two rooms at Laguna Azul from 01-12-2026 to 03-12-2026: Twin for 2 Adults, 1 Child; Nook for 1 Adult, 1 Child.",
@@ -164,6 +166,64 @@ test('where no room takes the party, two rooms and other hotels are a tap away',
   const others = screen.getByRole('link', { name: 'Other hotels in Cancún' })
   expect(others.getAttribute('href')).toContain('guests=3%2C2%2C0')
   expect(await textOf('Twin')).toContain('This room sleeps at most 3.')
+  await expectAccessible()
+})
+
+test('the first of two rooms is selected with the guests of the second, who are a link away', async () => {
+  const { user, session } = open({ at: `${twoNights}&second=1,1,0` })
+  const link = await screen.findByRole('link', {
+    name: /^Go to the second room, for 1 Adult, 1 Child/,
+  })
+  expect(link.getAttribute('href')).toMatch(/guests=1%2C1%2C0#rooms$/)
+  await user.click(await select('Ocean Suite'))
+  await screen.findByRole('heading', { name: 'Summary' })
+  expect(session.getState().selection.room?.secondParty).toEqual({
+    adults: 1,
+    children: 1,
+    infants: 0,
+  })
+})
+
+const limited = { min_age: 18, max_nights: 3, last_day: '2026-12-31' }
+const facts = { address: 'Calle 5 12, Cancún', check_in_time: '15:00', check_out_time: '11:00' }
+
+test.each([
+  ['2026-12-05', '2,0,0', /^The longest stay here is 3 nights\./],
+  ['2026-12-03', '2,1,0', /^Every guest must be 18 or older\. Change your stay/],
+])(
+  'a stay until %s for %s that the hotel does not take says so, with WhatsApp',
+  async (end, guests, text) => {
+    open({
+      at: `${path}?checkin=2026-12-01&checkout=${end}&guests=${guests}`,
+      answers: {
+        ...provider,
+        'GET /hotels/laguna-azul': () => ({ data: { ...wireHotels[0], ...limited } }),
+      },
+    })
+    const alert = (await screen.findByText(text)).closest<HTMLElement>('[role="alert"]')
+    const chat = within(alert ?? document.body).getByRole<HTMLAnchorElement>('link', {
+      name: 'Ask us on WhatsApp',
+    })
+    expect(new URL(chat.href).searchParams.get('text')).toMatch(
+      /^Hello! I'd like to stay at Laguna Azul/,
+    )
+  },
+)
+
+test('what a guest needs on the way is shown, where it is known', async () => {
+  const location = { latitude: 21.1, longitude: -86.7 }
+  const hotel = { ...wireHotels[0], ...limited, ...facts, location }
+  open({ answers: { ...provider, 'GET /hotels/laguna-azul': () => ({ data: hotel }) } })
+  const section = await screen.findByRole('region', { name: 'Getting there and checking in' })
+  for (const fact of [
+    'Check-in from15:00',
+    'Check-out until11:00',
+    'Address',
+    'Every guest must be 18',
+  ]) {
+    expect(section.textContent).toContain(fact)
+  }
+  within(section).getByRole('button', { name: 'Show map' })
   await expectAccessible()
 })
 

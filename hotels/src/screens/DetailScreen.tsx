@@ -11,20 +11,36 @@ import {
   useStay,
 } from '@storefront/catalogue'
 import { type HotelSearch, type IsoDate, paths } from '@storefront/contract'
-import { addDays, htmlSummary } from '@storefront/domain'
-import { type Loadable, PageHead, useLoaderData, useNavigate } from '@storefront/router'
+import { addDays, chatUrl, htmlSummary } from '@storefront/domain'
+import {
+  type Loadable,
+  PageHead,
+  useLoaderData,
+  useNavigate,
+  useSearchParams,
+} from '@storefront/router'
 import { usePublish, useStorefront } from '@storefront/session'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { getRoomsLeft, getStayPrices } from '../api/calls.ts'
+import { HotelFacts } from '../components/HotelFacts.tsx'
 import { HotelHeading } from '../components/HotelHeading.tsx'
 import { HotelRooms } from '../components/HotelRooms.tsx'
+import { SecondRoomNote } from '../components/SecondRoomNote.tsx'
 import { RoomsBar, StayPanel } from '../components/StayPanel.tsx'
 import type { HotelDetail, Room } from '../domain/hotel.ts'
 import { cheapestStay } from '../domain/offers.ts'
 import { stayOf } from '../domain/pricing.ts'
-import { detailAddress, resultsAddress, roomsId } from '../domain/search.ts'
+import {
+  detailAddress,
+  readSecondParty,
+  resultsAddress,
+  roomsId,
+  secondRoomAddress,
+} from '../domain/search.ts'
 import { roomSelection } from '../domain/selection.ts'
+import { nightLimits, partyProblem, stayProblem } from '../domain/stay-limits.ts'
 import { hotelData, hotelTrail } from '../domain/structured-data.ts'
+import { stayQuestion } from '../domain/whatsapp.ts'
 
 /** The longest stay whose prices on other days may be asked for (product 7.1). */
 const mostNightsPriced = 60
@@ -48,6 +64,9 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
   const rooms = useRoomsLeft(hotel, search)
   const from = cheapestStay(rooms, stay)
   const { name, slug, imageUrl, destinationName } = hotel
+  const limits = nightLimits(hotel.limits, hotel.rooms, search.guests)
+  const problem = stayProblem(limits, stay) ?? partyProblem(hotel.limits, search.guests)
+  const { agency } = useStorefront()
   const price = from && { usd: from.nightlyUsd, per: 'night' as const }
   useSeen({ product: 'hotel', slug, name, imageUrl, price })
   const offer = useDeferredValue(useMemo(() => ({ search, rooms }), [search, rooms]))
@@ -71,13 +90,24 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
               nights={stay.nights}
               from={from}
               roomsAddress={`#${roomsId}`}
+              limits={limits}
+              closed={
+                problem === null
+                  ? null
+                  : {
+                      problem,
+                      chatAddress: chatUrl(agency.whatsapp, stayQuestion(name, search)),
+                    }
+              }
               onChange={change}
             />
+            <SecondRoom slug={slug} search={search} />
           </>
         }
         below={<RoomsAndPictures hotel={hotel} offer={offer} onChange={change} />}
       >
         <AboutHotel hotel={hotel} />
+        <HotelFacts hotel={hotel} tiles={agency.mapTiles} />
       </DetailLayout>
       <RoomsBar from={from} roomsAddress={`#${roomsId}`} />
     </>
@@ -100,6 +130,14 @@ const AboutHotel = memo(function AboutHotel({ hotel }: { hotel: HotelDetail }) {
   return <AboutRecord kind="hotel" description={hotel.description} services={hotel.services} />
 })
 
+/** Leads on to the second room, where the address is that of the first. */
+function SecondRoom({ slug, search }: { slug: string; search: HotelSearch }) {
+  const [params] = useSearchParams()
+  const guests = readSecondParty(params)
+  if (!guests) return null
+  return <SecondRoomNote guests={guests} address={secondRoomAddress(slug, search, guests)} />
+}
+
 type RoomsAndPicturesProps = {
   hotel: HotelDetail
   /** The stay, and the rooms that are left for it. */
@@ -118,6 +156,7 @@ const RoomsAndPictures = memo(function RoomsAndPictures(props: RoomsAndPicturesP
   const { agency } = useStorefront()
   const publish = usePublish()
   const navigate = useNavigate()
+  const [params] = useSearchParams()
   const { nights } = stayOf(search)
   const stayFrom = (checkInDate: IsoDate) => ({
     checkInDate,
@@ -146,7 +185,10 @@ const RoomsAndPictures = memo(function RoomsAndPictures(props: RoomsAndPicturesP
         }
         whatsapp={agency.whatsapp}
         onSelect={(room, rate) => {
-          publish('room-selected', roomSelection(hotel, room, rate, search))
+          publish(
+            'room-selected',
+            roomSelection(hotel, room, rate, search, readSecondParty(params)),
+          )
           void navigate(paths.roomSummary)
         }}
         onStayLonger={(more) => onChange({ checkOutDate: addDays(search.checkInDate, more) })}

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { HotelCard } from '../components/HotelCard.tsx'
 import { HotelFilters } from '../components/HotelFilters.tsx'
 import { LongerStayLink } from '../components/LongerStayLink.tsx'
+import { TwoRooms } from '../components/TwoRooms.tsx'
 import { type HotelOffer, type HotelsFound, pricedPlaces } from '../domain/offers.ts'
 import { stayOf } from '../domain/pricing.ts'
 import { minimumStayProblem } from '../domain/rates.ts'
@@ -38,7 +39,7 @@ type Refusal = { id: HotelOffer['id']; count: number }
 const rules = { read: readView, write: withView }
 
 /** The hotels found, at least one, for the stay that was searched. Selecting one leads to its rooms, if the stay is long enough (product 3.2). */
-export function HotelResults({ search, offers, longer }: HotelsFound) {
+export function HotelResults({ search, offers, longer, inTwoRooms }: HotelsFound) {
   const navigate = useNavigate()
   const { view, listed, changeView } = useListView(rules)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -106,6 +107,7 @@ export function HotelResults({ search, offers, longer }: HotelsFound) {
               <LongerStayLink search={search} longer={longer} />
             </p>
           )}
+          <TwoRooms search={search} hotels={inTwoRooms} />
         </>
       ) : null}
     </ResultsList>

@@ -77,6 +77,27 @@ test('a provider that lists hotels without rooms shows them all; their pages dec
   await screen.findByRole('heading', { name: /\/hotels\/sin-cuartos\?checkin/ })
 })
 
+test('a party that no single room takes sees the empty text, and below it the hotels that take it in two rooms', async () => {
+  const rooms = [{ id: 9, name: 'Twin', sleeps: 3, rates: [{ id: 1, price_per_night: 50 }] }]
+  const data = [
+    { id: 1, slug: 'azul', name: 'Azul', rooms },
+    { id: 2, slug: 'solo', name: 'Solo', rooms: [{ ...rooms[0], sleeps: 2 }] },
+  ]
+  open({
+    at: twoNights.replace('guests=2%2C0%2C0', 'guests=3%2C2%2C0'),
+    answers: { ...provider, 'GET /hotels': () => ({ data }) },
+  })
+  const none = await screen.findByText('No Hotels Found')
+  const inTwo = screen.getByRole('region', { name: 'In two rooms' })
+  expect(none.compareDocumentPosition(inTwo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(within(inTwo).getAllByRole('article')).toHaveLength(1)
+  expect(inTwo.textContent).toContain('$200.00 total, 2 nights')
+  expect(within(inTwo).getByRole('link', { name: 'Azul' }).getAttribute('href')).toBe(
+    '/hotels/azul?checkin=2026-12-01&checkout=2026-12-03&guests=2%2C1%2C0&second=1%2C1%2C0',
+  )
+  await expectAccessible()
+})
+
 test('the name of a hotel is large enough to touch', async () => {
   open()
   const link = await screen.findByRole('link', { name: 'Laguna Azul' })

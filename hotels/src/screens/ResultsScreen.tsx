@@ -7,6 +7,7 @@ import {
 import { type Loadable, useLoaderData } from '@storefront/router'
 import { Skeleton, Spinner } from '@storefront/ui'
 import { LongerStayLink } from '../components/LongerStayLink.tsx'
+import { TwoRooms } from '../components/TwoRooms.tsx'
 import type { HotelsFound } from '../domain/offers.ts'
 import { resultsAddress } from '../domain/search.ts'
 import { searchMessage } from '../domain/whatsapp.ts'
@@ -23,7 +24,10 @@ const parts: FoundListParts<HotelsFound> = {
       {found.offers.length > 0 ? (
         <HotelResults {...found} />
       ) : (
-        nothing(found.longer && <LongerStayLink search={found.search} longer={found.longer} />)
+        nothing(
+          found.longer && <LongerStayLink search={found.search} longer={found.longer} />,
+          <TwoRooms search={found.search} hotels={found.inTwoRooms} />,
+        )
       )}
     </>
   ),

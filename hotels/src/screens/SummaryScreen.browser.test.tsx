@@ -7,10 +7,13 @@ import {
   summaryOpener,
   summaryRows,
   testEverySummary,
+  typedAdults,
 } from '@storefront/booking/testing'
+import type { Rate } from '@storefront/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { anySearch, anySelection } from '../domain/fixtures.ts'
+import { anyRate, anySearch, anySelection } from '../domain/fixtures.ts'
+import { noLimits } from '../domain/stay-limits.ts'
 import { SummaryScreen } from './SummaryScreen.tsx'
 
 prepareSummaries()
@@ -110,22 +113,30 @@ test('a stay that is too short is made long enough at once', async () => {
   expect(summaryRows()).toContainEqual(['Total to Pay', '$241.00 USD'])
 })
 
-test('more guests take the cheapest rate that holds them, with its total; too many block both ways', async () => {
-  const [double] = anySelection.room.rates ?? []
-  if (!double) throw new Error('no rate')
-  const single = { ...double, id: 'r-0', pricePerNightUsd: 90, maxPax: 1 }
-  const rates = [single, { ...double, maxPax: 2 }]
-  const room = { ...anySelection.room, selectedRate: single, rates }
-  const { user, session, http } = open({
-    settle: (session) =>
-      session.publish('room-selected', {
-        ...anySelection,
-        room,
-        search: { ...anySearch, guests: alone },
-      }),
+const flexible = { freeCancellation: { daysBefore: 3, time: '18:00' } }
+
+/** A summary for one guest of a room that is selected at the first of these rates. */
+function openAt(rates: Partial<Rate>[], more: Partial<typeof hotel> = {}) {
+  const all = rates.map((rate, index) => ({ ...anyRate, id: `r-${index}`, ...rate }))
+  const selection = {
+    hotel: { ...hotel, ...more },
+    room: { ...room, selectedRate: all[0] ?? anyRate, rates: all },
+    search: { ...anySearch, guests: alone },
+  }
+  return open({
+    settle: (session) => {
+      session.publish('room-selected', selection)
+      session.drafts.set('hotel', typedAdults(ana))
+    },
   })
+}
+
+test('more guests than the chosen rate takes: the other rate counts after the visitor accepts it; too many for all block both ways', async () => {
+  const { user, session, http } = openAt([
+    { pricePerNightUsd: 90, maxPax: 1, ...flexible },
+    { pricePerNightUsd: 120.5, maxPax: 2, cancellation: 'Not refundable.' },
+  ])
   await payByCard()
-  expect(summaryRows()).toContainEqual(['Total to Pay', '$270.00 USD'])
   const addAdult = async () => {
     await user.click(screen.getByRole('button', { name: /^Guests/ }))
     const dialog = await screen.findByRole('dialog')
@@ -133,6 +144,19 @@ test('more guests take the cheapest rate that holds them, with its total; too ma
     await user.click(within(dialog).getByRole('button', { name: 'Done' }))
   }
   await addAdult()
+  const question = await screen.findByText('Your rate (Flexible) is not available for this stay.')
+  const asked = question.closest('[role="alert"]')?.textContent
+  for (const text of ['$270.00 in all, $90.00 per night', '$361.50 in all, $120.50 per night']) {
+    expect(asked).toContain(text)
+  }
+  expect(asked).toContain('Free until Sat 21-11-2026, 18:00 (Cancún time)')
+  expect(asked).toContain('Not refundable.')
+  expect(summaryRows()).toContainEqual(['Total to Pay', '$270.00 USD'])
+  await user.click(await payByCard())
+  await user.click(screen.getByRole('button', { name: 'Keep my guests' }))
+  expect(session.getState().selection.searches.hotel?.guests).toEqual(alone)
+  await addAdult()
+  await user.click(await screen.findByRole('button', { name: 'Change to Non-refundable' }))
   await waitFor(() => expect(summaryRows()).toContainEqual(['Total to Pay', '$361.50 USD']))
   expect(session.getState().selection.room?.selectedRate.id).toBe('r-1')
   await addAdult()
@@ -142,6 +166,39 @@ test('more guests take the cheapest rate that holds them, with its total; too ma
   await user.click(await payByCard())
   await user.click(await bookByWhatsApp())
   expect(http.calls).toEqual([])
+})
+
+test('a kept rate that its stay does not allow is asked about on entry', async () => {
+  const { user, session } = openAt([{ maxPax: 0 }, { pricePerNightUsd: 100, ...flexible }])
+  await user.click(await screen.findByRole('button', { name: 'Change to Flexible' }))
+  expect(session.getState().selection.room?.selectedRate.id).toBe('r-1')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('another usable rate can be chosen: total, conditions and body follow it', async () => {
+  const { user, http } = openAt([
+    { pricePerNightUsd: 162, cancellation: 'Not refundable.' },
+    { pricePerNightUsd: 174, ...flexible },
+  ])
+  const cheapest = await screen.findByRole('radio', { name: /^Non-refundable: Lowest price/ })
+  expect(cheapest).toHaveProperty('checked', true)
+  await user.click(screen.getByRole('radio', { name: /^Flexible: \$12\.00 more per night/ }))
+  await waitFor(() => expect(summaryRows()).toContainEqual(['Total to Pay', '$522.00 USD']))
+  screen.getByText('Sat 21-11-2026', { selector: 'strong *' })
+  await user.click(await payByCard())
+  await waitFor(() =>
+    expect(http.calls).toMatchObject([{ body: { rate_id: 'r-1', total_amount_usd: 522 } }]),
+  )
+})
+
+test('a stay longer than the longest closes the card alone', async () => {
+  const limits = { ...noLimits, maxNights: 2 }
+  const { user, http } = openAt([{}], { limits })
+  expect((await screen.findByRole('alert')).textContent).toBe('The longest stay here is 2 nights.')
+  await user.click(await payByCard())
+  expect(http.calls).toEqual([])
+  await user.click(await bookByWhatsApp())
+  await waitFor(() => expect(http.calls).toMatchObject([{ call: 'POST /hotels/whatsapp' }]))
 })
 
 test('what is searched elsewhere changes nothing of the chosen stay', async () => {

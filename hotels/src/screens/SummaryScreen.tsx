@@ -1,9 +1,13 @@
 import { SummaryFrame, SummaryPage, SummaryTerms } from '@storefront/booking'
 import { GuestsField, StayDatesField } from '@storefront/catalogue'
 import type { HotelSearch } from '@storefront/contract'
-import { addDays, nightsText, stayDates } from '@storefront/domain'
+import { addDays, cancunTime, nightsText, stayDates } from '@storefront/domain'
 import { usePublish, useSession } from '@storefront/session'
 import { Button } from '@storefront/ui'
+import { useState } from 'react'
+import { RateChoice } from '../components/RateChoice.tsx'
+import { RateQuestion } from '../components/RateQuestion.tsx'
+import { SecondRoomNote } from '../components/SecondRoomNote.tsx'
 import {
   bookingKey,
   bookingLines,
@@ -12,8 +16,18 @@ import {
   hotelRequest,
   recountedTotalUsd,
 } from '../domain/booking.ts'
-import { roomsAddress } from '../domain/search.ts'
-import { bookable, changeStay, type RoomSelection } from '../domain/selection.ts'
+import { stayOf } from '../domain/pricing.ts'
+import { rateOffer } from '../domain/rate-change.ts'
+import { roomsAddress, secondRoomAddress } from '../domain/search.ts'
+import {
+  atRate,
+  bookable,
+  changeStay,
+  nightLimitsOf,
+  type RoomSelection,
+  rateOptionsOf,
+} from '../domain/selection.ts'
+import { closedNight, type NightLimits, stayProblem } from '../domain/stay-limits.ts'
 import { hotelMessage } from '../domain/whatsapp.ts'
 import styles from './SummaryScreen.module.css'
 
@@ -26,17 +40,21 @@ export function SummaryScreen() {
       title="Room Summary"
       selection={hotel && room && search && { hotel, room, search }}
     >
-      {(selection) => <RoomSummary chosen={selection} />}
+      {(selection) => <RoomSummary selection={selection} />}
     </SummaryPage>
   )
 }
 
-function RoomSummary({ chosen }: { chosen: RoomSelection }) {
-  const publish = usePublish()
-  const { selection, problem } = bookable(chosen)
+/** Blocks both ways while a question about the rate is open. */
+const openQuestion = 'Accept the other rate or keep your stay, then book.'
+
+function RoomSummary({ selection }: { selection: RoomSelection }) {
   const { hotel, room, search } = selection
-  const change = (change: Partial<HotelSearch>) =>
-    publish('room-selected', changeStay(selection, change))
+  const { problem, proposed, next, select, change } = useRateConsent(selection)
+  // Only rendered in the browser: the selection is in the tab's storage.
+  const now = cancunTime(new Date())
+  const options = rateOptionsOf(selection, now)
+  const limits = nightLimitsOf(selection)
   return (
     <SummaryFrame
       product="hotel"
@@ -69,27 +87,89 @@ function RoomSummary({ chosen }: { chosen: RoomSelection }) {
         card: (guests, totalUsd) => hotelCheckout(selection, guests, totalUsd),
         whatsApp: (guests) => hotelRequest(selection, guests),
       }}
-      chatText={(facts) => hotelMessage({ selection, ...facts })}
-      recap={hotelRecap(selection)}
-      blockedBy={problem?.problem ?? null}
+      chatText={(facts) => hotelMessage({ selection, now, ...facts })}
+      recap={hotelRecap(selection, now)}
+      blockedBy={problem?.problem ?? (proposed ? openQuestion : null)}
+      cardProblem={stayProblem(limits, stayOf(search))}
+      limits={{ ...hotel.limits, infantMaxAge: room.selectedRate.infantMaxAge ?? null }}
+      accepts={hotel.bookingAccepts ?? []}
     >
-      <RoomTerms search={search} enoughNights={problem?.enoughNights ?? null} onChange={change} />
+      {room.secondParty && (
+        <SecondRoomNote
+          guests={room.secondParty}
+          address={secondRoomAddress(hotel.slug, search, room.secondParty)}
+        />
+      )}
+      <RoomTerms
+        search={proposed?.search ?? search}
+        limits={limits}
+        enoughNights={problem?.enoughNights ?? null}
+        onChange={change}
+      />
+      {next && (
+        <RateQuestion
+          from={rateOffer(selection, now)}
+          to={rateOffer(next, now)}
+          onAccept={() => select(next)}
+          onKeep={proposed && (() => select(selection))}
+          keepLabel={
+            stayDates(next.search) === stayDates(search) ? 'Keep my guests' : 'Keep my dates'
+          }
+          roomsAddress={roomsAddress(hotel.slug, search)}
+        />
+      )}
+      {options.length > 1 && !next && (
+        <RateChoice
+          options={options}
+          chosen={room.selectedRate.id}
+          now={now}
+          onChoose={(id) => select(atRate(selection, id))}
+        />
+      )}
     </SummaryFrame>
   )
 }
 
+/**
+ * Changes dates and guests of a selection. A change that its rate does not allow waits for the visitor's consent: `proposed` is
+ * the changed stay at another rate, `next` that or the same stay at another rate, where its own does not allow it as it is.
+ */
+function useRateConsent(selection: RoomSelection) {
+  const publish = usePublish()
+  const [asked, setAsked] = useState<{ of: string; selection: RoomSelection } | null>(null)
+  const key = bookingKey(selection)
+  const proposed = asked?.of === key ? asked.selection : null
+  const { problem, instead } = bookable(selection)
+  const select = (selected: RoomSelection) => {
+    setAsked(null)
+    if (selected !== selection) publish('room-selected', selected)
+  }
+  const change = (change: Partial<HotelSearch>) => {
+    const changed = changeStay(selection, { ...proposed?.search, ...change })
+    if (changed.isOtherRate) setAsked({ of: key, selection: changed.selection })
+    else select(changed.selection)
+  }
+  return { problem, proposed, next: proposed ?? instead, select, change }
+}
+
 type RoomTermsProps = {
   search: HotelSearch
+  limits: NightLimits
   /** How long a stay would do; null where it is long enough or staying longer changes nothing. */
   enoughNights: number | null
   onChange: (change: Partial<HotelSearch>) => void
 }
 
-/** The dates and guests of the room; changing them chooses its cheapest usable rate anew (product 4.2). */
-function RoomTerms({ search, enoughNights, onChange }: RoomTermsProps) {
+/** The dates and guests of the room (product 4.2). */
+function RoomTerms({ search, limits, enoughNights, onChange }: RoomTermsProps) {
   return (
     <SummaryTerms>
-      <StayDatesField stay={search} onChange={onChange} />
+      <StayDatesField
+        stay={search}
+        unavailable={(day) => closedNight(limits, day)}
+        maxNights={limits.maxNights}
+        onChange={onChange}
+      />
       <GuestsField
         product="hotel"
         guests={search.guests}

@@ -147,12 +147,41 @@ export const selectedFlightSchema = v.object({
 /** A flight as chosen; fares in USD per paying traveller. */
 export type SelectedFlight = v.InferOutput<typeof selectedFlightSchema>
 
+const stayLimits = v.object({
+  /** Years of every guest on the first day. */
+  minAge: numberOrNull,
+  /** People of one booking, infants included. */
+  maxParty: numberOrNull,
+  maxNights: numberOrNull,
+  /** Last night on sale. */
+  lastDay: v.nullable(isoDate),
+  daysNotSold: v.array(isoDate),
+})
+
+/** Limits of a hotel; null or empty is no limit. */
+export type StayLimits = v.InferOutput<typeof stayLimits>
+
+const hotelFacts = v.object({
+  /** Street and town. */
+  address: v.exactOptional(text),
+  /** `HH:MM`: the earliest arrival, the latest departure. */
+  checkInTime: v.exactOptional(text),
+  checkOutTime: v.exactOptional(text),
+})
+
+/** Facts of a hotel that a guest needs on the way; absent where the provider does not say. */
+export type HotelFacts = v.InferOutput<typeof hotelFacts>
+
 export const selectedHotelSchema = v.object({
   id,
   slug: text,
   name: text,
   imageUrl: textOrNull,
   destinationName: text,
+  ...hotelFacts.entries,
+  limits: v.exactOptional(stayLimits),
+  /** Additions that the provider announced for a booking of this hotel. */
+  bookingAccepts: v.exactOptional(v.array(text)),
 })
 
 /** The hotel a room was chosen in. */
@@ -163,6 +192,9 @@ const selectedRate = v.object({
   pricePerNightUsd: usdOrNull,
   infantPriceUsd: usdOrNull,
   minNights: numberOrNull,
+  maxNights: v.exactOptional(numberOrNull),
+  /** Age of the oldest infant, in whole years on the first day. */
+  infantMaxAge: v.exactOptional(numberOrNull),
   ...priceTerms.entries,
 })
 
@@ -196,6 +228,10 @@ export const selectedRoomSchema = v.object({
   selectedRate,
   /** Everything it was sold at, for other dates or guests on the summary; releases of hotels up to 1.0 leave it out. */
   rates: v.exactOptional(v.array(rate)),
+  /** Nights on which no such room is left. */
+  soldOutNights: v.exactOptional(v.array(isoDate)),
+  /** The rest of a party in two rooms: a second booking is for them. */
+  secondParty: v.exactOptional(travellerCounts),
 })
 
 /** A chosen room with its rate (product 3.3). */

@@ -65,6 +65,7 @@ export {
   cancellationText,
   conditionsOf,
   conditionsOfParts,
+  isNonRefundable,
   localFeesText,
   priceTerms,
   type Receipt,

@@ -136,11 +136,16 @@ function byText(a: string, b: string): number {
 function leniency({ freeUntil, cancellation }: ConditionFacts): string {
   if (freeUntil) return freeUntil
   if (!cancellation) return '~'
-  return noRefund.test(cancellation) ? '' : '!'
+  return isNonRefundable(cancellation) ? '' : '!'
 }
 
 /** Sellers write this in words alone. */
 const noRefund = /\b(non-?|not )refundable\b|\bno refunds?\b/i
+
+/** True when a seller's sentence about cancelling refuses a refund. */
+export function isNonRefundable(cancellation: string): boolean {
+  return noRefund.test(cancellation)
+}
 
 /** 'Free until Mon 30-11-2026, 18:00 (Cancún time)', or 'Non-refundable' from that minute on; `now` as in `cancunTime`. */
 export function cancellationText(freeUntil: string, now: string): string {

@@ -137,6 +137,11 @@ export const hotels = pgTable('hotel', {
   longitude: doublePrecision('longitude'),
   /** To the nearest beach, on foot; null: there is none to walk to. */
   beachMeters: integer('beach_meters'),
+  /** Street and town. */
+  address: text('address'),
+  /** The earliest arrival and the latest departure, by its own clock. */
+  checkInTime: clockTime('check_in_time'),
+  checkOutTime: clockTime('check_out_time'),
   /** Longest stay; null: as long as any. */
   maxNights: integer('max_nights'),
   localFees: feeColumn(),

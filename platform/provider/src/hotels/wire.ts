@@ -47,6 +47,9 @@ export function wireHotel(
   return {
     ...wireHotelSummary(hotel, null, today),
     country,
+    address: hotel.address,
+    check_in_time: hotel.checkInTime,
+    check_out_time: hotel.checkOutTime,
     days: true,
     description: hotel.description,
     included_services: hotel.includedServices.map((service_name) => ({ service_name })),
@@ -68,6 +71,7 @@ function wireListedRoom(room: RoomWithRates) {
     name: room.name,
     min_nights: room.minNights,
     sleeps: room.sleeps,
+    units: room.units,
     price_per_night: usd(room.priceCents),
     rates: room.rates.map(wireRate),
   }

@@ -41,7 +41,7 @@ describe.each(engines)('hotels on %s', (engine) => {
 
     test('says of a room what it costs and whom it takes; the rest comes with the hotel itself', async () => {
       const [room] = (await list()).body.data[0].rooms
-      const told = ['id', 'name', 'min_nights', 'sleeps', 'price_per_night', 'rates']
+      const told = ['id', 'name', 'min_nights', 'sleeps', 'units', 'price_per_night', 'rates']
       expect(Object.keys(room)).toEqual(told)
     })
 

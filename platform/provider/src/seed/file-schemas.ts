@@ -47,6 +47,8 @@ const ofNames: Record<string, v.GenericSchema> = {
   flightNumber: written(/^[A-Z0-9]{2}\d{4}$/, 'must be like QZ0101'),
   departs: clockTimeText,
   startTime: clockTimeText,
+  checkInTime: clockTimeText,
+  checkOutTime: clockTimeText,
   durationHours: between(0.5, 24),
   weekdays: v.pipe(between(1, 0b1111111), v.integer()),
   country: written(/^[A-Z]{2}$/, 'must be two capital letters'),

@@ -2,7 +2,7 @@ import type { Product } from '@storefront/contract'
 import { chatUrl } from '@storefront/domain'
 import { useSearchParams } from '@storefront/router'
 import { usePublish, useSettled, useStorefront } from '@storefront/session'
-import { Button, ChatLink, Dated, WhatsAppIcon } from '@storefront/ui'
+import { Button, ButtonLink, ChatLink, Dated, WhatsAppIcon } from '@storefront/ui'
 import { CalendarPlus, Printer } from '@storefront/ui/icons'
 import { useEffect, useState } from 'react'
 import { saveCalendar } from '../calendar/save-calendar.ts'
@@ -60,6 +60,13 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
         <ol className={styles.stepList}>
           {receipt?.recap.confirm && (
             <ConfirmStep {...receipt.recap.confirm} reference={reference} />
+          )}
+          {receipt?.recap.next && (
+            <li className={styles.step}>
+              <ButtonLink to={receipt.recap.next.address} size="small">
+                {receipt.recap.next.label}
+              </ButtonLink>
+            </li>
           )}
           {nextSteps.map((step) => (
             <li key={step} className={styles.step}>

@@ -34,6 +34,8 @@ export const recapShape = v.object({
   parts: v.exactOptional(v.array(v.object({ label: v.string(), ...conditions }))),
   /** First of the next steps, where the booking call could not carry all that is booked: `message` asks the agency for the rest. */
   confirm: v.exactOptional(v.object({ step: v.string(), message: v.string() })),
+  /** A second booking that belongs to this one, e.g. the other room of a party in two; a next step leads there. */
+  next: v.exactOptional(v.object({ label: v.string(), address: v.string() })),
   totalUsd: usd,
   events: v.fallback(v.array(event), []),
 })

@@ -9,6 +9,8 @@ export type StayDatesFieldProps = {
   onChange: (dates: StayDates) => void
   /** Returns why a day cannot be a night of the stay, or null. */
   unavailable?: Unavailable
+  /** Longest stay; null is no limit. */
+  maxNights?: number | null
   /** Names of the dates in a plain form. */
   startName?: string
   endName?: string

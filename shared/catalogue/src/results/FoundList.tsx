@@ -8,8 +8,8 @@ export type FoundListParts<Found> = {
   pending: ReactNode
   /** Title of a search that found nothing, or failed: the text is the same. */
   noneTitle: string
-  /** The list, or `nothing` where nothing was found, with what else may be tried. */
-  show: (found: Found, nothing: (other?: ReactNode) => ReactNode) => ReactNode
+  /** The list, or `nothing` where nothing was found, with what else may be tried: beside its buttons, and below. */
+  show: (found: Found, nothing: (other?: ReactNode, below?: ReactNode) => ReactNode) => ReactNode
 }
 
 type NothingFoundProps = {
@@ -30,11 +30,12 @@ type FoundListProps<Found> = Pick<NothingFoundProps, 'chatAddress' | 'onEdit'> &
 
 function FoundListOf<Found>({ from, parts, ...none }: FoundListProps<Found>) {
   const { pending, noneTitle, show } = parts
-  const nothing = (other?: ReactNode) => (
+  const nothing = (other?: ReactNode, below?: ReactNode) => (
     <ResultsColumn>
       <NothingFound {...none} title={noneTitle}>
         {other}
       </NothingFound>
+      {below}
     </ResultsColumn>
   )
   return (

@@ -60,7 +60,8 @@ export function useStay(
     const changed = fitToRecord(changeHotelSearch(search, change))
     setPending(changed)
     publish('hotel-search-changed', changed)
-    setParams(datesAndGuests(changed), { replace: true, preventScrollReset: true })
+    const asParams = { ...Object.fromEntries(params), ...datesAndGuests(changed) }
+    setParams(asParams, { replace: true, preventScrollReset: true })
   }
   const latest = useRef(changeNow)
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  clockTime,
   count,
   focus,
   id,
@@ -54,8 +55,9 @@ const listedRoom = v.object({
   id,
   name: text,
   min_nights: bound,
-  /** People it sleeps, infants included; our addition. */
+  /** Ours: people it sleeps, infants included; rooms of this kind on a night. */
   sleeps: bound,
+  units: bound,
   price_per_night: maybe(usd),
   rates: listOf(rate),
 })
@@ -94,6 +96,10 @@ export const hotel = v.object({
   ...listedHotel.entries,
   /** ISO 3166 code; our addition, for search engines. */
   country: maybe(v.string()),
+  /** Ours: street and town; the earliest arrival and the latest departure, by the hotel's clock. */
+  address: maybe(v.pipe(v.string(), v.trim(), v.minLength(1))),
+  check_in_time: maybe(clockTime),
+  check_out_time: maybe(clockTime),
   /** Ours: whether the provider answers GET /hotels/{id}/days, and leaves rates out of rooms that are sold out on the dates of this call. Only then is either asked. */
   days: maybe(v.boolean()),
   description: text,

@@ -23,6 +23,8 @@ type DateRangeFieldProps = {
   min: IsoDate
   /** Returns why a day cannot be the first, or a night of the range, or null. The value itself is shown whatever it says. */
   unavailable?: Unavailable
+  /** Longest range in nights; null is no limit. It counts where `unavailable` is given. */
+  maxNights?: number | null
   onChange: (range: DateRange) => void
   className?: string
 }
@@ -79,6 +81,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           end={end}
           min={min}
           unavailable={unavailable}
+          maxNights={props.maxNights ?? null}
           choosing={opened.end}
           onChange={onChange}
         />

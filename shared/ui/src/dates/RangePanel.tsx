@@ -21,6 +21,7 @@ type RangePanelProps = Omit<DatePanelProps, 'title' | 'remark' | 'children'> & {
   end: IsoDate
   min: IsoDate
   unavailable: Unavailable | undefined
+  maxNights: number | null
   /** The end that was pressed: the next day chosen becomes it. */
   choosing: RangeEnd
   onChange: (range: DateRange) => void
@@ -28,9 +29,10 @@ type RangePanelProps = Omit<DatePanelProps, 'title' | 'remark' | 'children'> & {
 
 /** A calendar for a range: two choices make one; leaving after the first changes nothing. Loaded on intent. */
 export function RangePanel(props: RangePanelProps) {
-  const { startLabel, endLabel, start, end, min, unavailable, choosing, onChange, ...panel } = props
+  const { startLabel, endLabel, start, end, min, unavailable, maxNights, ...rest } = props
+  const { choosing, onChange, ...panel } = rest
   const [draft, setDraft] = useState<RangeDraft>({ start, end, choosing })
-  const unavailableNext = unavailable && unavailableFor(draft, unavailable)
+  const unavailableNext = unavailable && unavailableFor(draft, unavailable, maxNights)
   const choose = (day: Date) => {
     const next = chooseDay(draft, fromDate(day))
     setDraft(next)

@@ -56,4 +56,12 @@ describe('unavailableFor', () => {
   ])('%s', (_, draft, day, reason) => {
     expect(unavailableFor(draft, unavailable)(day)).toBe(reason)
   })
+
+  test.each([
+    ['2026-11-25', null],
+    ['2026-11-26', 'longer than 1 night'],
+    ['2026-11-27', 'sold out'],
+  ])('of one night at most, an end on %s: %s', (day, reason) => {
+    expect(unavailableFor(ending, unavailable, 1)(day)).toBe(reason)
+  })
 })

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@storefront/contract'
-import { addDays } from '@storefront/domain'
+import { addDays, nightsText } from '@storefront/domain'
 
 /** Which end of the range the next day chosen becomes. */
 export type RangeEnd = 'start' | 'end'
@@ -27,8 +27,12 @@ export function completed({ start, end }: RangeDraft): DateRange | null {
   return end === null ? null : { start, end }
 }
 
-/** Reasons for the day that is chosen next: a start needs its own night, an end every night before it. */
-export function unavailableFor(draft: RangeDraft, unavailable: Unavailable): Unavailable {
+/** Reasons for the day that is chosen next: a start needs its own night, an end every night before it, `maxNights` at most. */
+export function unavailableFor(
+  draft: RangeDraft,
+  unavailable: Unavailable,
+  maxNights: number | null = null,
+): Unavailable {
   if (draft.choosing === 'start') return unavailable
   let reason: string | null = null
   let night = draft.start
@@ -38,6 +42,8 @@ export function unavailableFor(draft: RangeDraft, unavailable: Unavailable): Una
       reason = unavailable(night)
       night = addDays(night, 1)
     }
-    return night <= day ? reason : null
+    if (night <= day && reason !== null) return reason
+    const isTooLong = maxNights !== null && day > addDays(draft.start, maxNights)
+    return isTooLong ? `longer than ${nightsText(maxNights)}` : null
   }
 }

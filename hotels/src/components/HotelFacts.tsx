@@ -1,0 +1,38 @@
+import { DetailSection } from '@storefront/catalogue'
+import type { Agency } from '@storefront/contract'
+import { detailPaths } from '@storefront/contract'
+import { MapOnDemand } from '@storefront/ui'
+import { factRows } from '../domain/booking.ts'
+import type { HotelDetail } from '../domain/hotel.ts'
+import { minAgeText } from '../domain/stay-limits.ts'
+import styles from './HotelFacts.module.css'
+
+type HotelFactsProps = { hotel: HotelDetail; tiles: Agency['mapTiles'] }
+
+/** Facts of a hotel that a guest needs on the way, and its place on a map; nothing where none is known. */
+export function HotelFacts({ hotel, tiles }: HotelFactsProps) {
+  const { name, slug, facts, limits, location } = hotel
+  const rows = factRows(facts)
+  if (rows.length === 0 && limits.minAge === null && !location) return null
+  return (
+    <DetailSection title="Getting there and checking in">
+      <dl className={styles.rows}>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {limits.minAge !== null && <p>{minAgeText(limits.minAge)}</p>}
+      {location && (
+        <MapOnDemand
+          label={name}
+          many="hotels"
+          places={[{ name, price: name, location, address: detailPaths.hotel(slug) }]}
+          tiles={tiles}
+        />
+      )}
+    </DetailSection>
+  )
+}

@@ -1,0 +1,18 @@
+import { formatUsd, stayText } from '@storefront/domain'
+import { stayOf, stayPrice } from './pricing.ts'
+import { rateName, refundText } from './rate-choice.ts'
+import type { RoomSelection } from './selection.ts'
+
+/** A stay at a rate, as the visitor compares it with another; `refund` is null where the seller says nothing. */
+export type RateOffer = { name: string; stay: string; price: string; refund: string | null }
+
+/** Describes the stay of a selection at its rate; `now` as in `cancunTime`. */
+export function rateOffer({ room, search }: RoomSelection, now: string): RateOffer {
+  const price = stayPrice(room, room.selectedRate, stayOf(search))
+  return {
+    name: rateName(price, now),
+    stay: stayText(search),
+    price: `${formatUsd(price.totalUsd)} in all, ${formatUsd(price.nightlyUsd)} per night`,
+    refund: refundText(price, now),
+  }
+}

@@ -1,0 +1,83 @@
+import type { StayLimits, TravellerCounts } from '@storefront/contract'
+import { expect, test } from 'vitest'
+import { roomWith, stayFor } from './fixtures.ts'
+import { closedNight, nightLimits, noLimits, partyProblem, stayProblem } from './stay-limits.ts'
+
+const { guests } = stayFor(1)
+const limited = (limits: Partial<StayLimits>, soldOutNights: string[] = []) =>
+  nightLimits({ ...noLimits, ...limits }, [roomWith([{}], { soldOutNights })], guests)
+
+test.each<[string, Partial<StayLimits>, string[], number, string | null]>([
+  ['no limit', {}, [], 73, null],
+  ['the longest stay', { maxNights: 3 }, [], 3, null],
+  ['longer than the longest stay', { maxNights: 3 }, [], 4, 'The longest stay here is 3 nights.'],
+  ['the last night on sale', { lastDay: '2026-11-25' }, [], 2, null],
+  [
+    'past the last night on sale',
+    { lastDay: '2026-11-25' },
+    [],
+    3,
+    'The last night on sale is Wed 25-11-2026.',
+  ],
+  ['leaving on a day that is not sold', { daysNotSold: ['2026-11-26'] }, [], 2, null],
+  [
+    'a night that is not sold',
+    { daysNotSold: ['2026-11-26', '2026-11-25'] },
+    [],
+    3,
+    'The night of Wed 25-11-2026 is not on sale.',
+  ],
+  ['a night that is sold out', {}, ['2026-11-24'], 1, 'The night of Tue 24-11-2026 is sold out.'],
+])('a stay: %s', (_, limits, soldOut, nights, problem) => {
+  expect(stayProblem(limited(limits, soldOut), stayFor(nights))).toBe(problem)
+})
+
+test.each([
+  ['2026-11-24', null],
+  ['2026-11-25', 'not on sale'],
+  ['2026-11-26', 'sold out'],
+  ['2026-11-27', 'not on sale after Thu 26-11-2026'],
+])('the night of %s in a calendar: %s', (night, reason) => {
+  const limits = limited({ daysNotSold: ['2026-11-25'], lastDay: '2026-11-26' }, ['2026-11-26'])
+  expect(closedNight(limits, night)).toBe(reason)
+})
+
+test('a night is sold out when it is so in every room that takes the guests', () => {
+  const rooms = [
+    roomWith([{}], { soldOutNights: ['2026-11-24', '2026-11-25'] }),
+    roomWith([{}], { soldOutNights: ['2026-11-25', '2026-11-26'] }),
+    roomWith([{ maxPax: 0 }]),
+  ]
+  expect(nightLimits(noLimits, rooms, guests).soldOutNights).toEqual(['2026-11-25'])
+})
+
+test.each([
+  ["the hotel's", 14, [{ maxNights: 28 }, {}], 14],
+  ["its most generous rate's", 60, [{ maxNights: 28 }, { maxNights: 7 }], 28],
+  ['none where neither states one', null, [{ maxNights: 28 }, {}], null],
+  ["the hotel's where no room takes the guests", 14, [], 14],
+])('the longest stay is %s', (_, maxNights, rates, expected) => {
+  expect(nightLimits({ ...noLimits, maxNights }, [roomWith(rates)], guests).maxNights).toBe(
+    expected,
+  )
+})
+
+test.each<[string, Partial<StayLimits>, Partial<TravellerCounts>, string | null]>([
+  [
+    'adults only, with a child',
+    { minAge: 18 },
+    { children: 1 },
+    'Every guest must be 18 or older.',
+  ],
+  ['adults only, with adults', { minAge: 18 }, { adults: 9 }, null],
+  ['from 8 years, which birth dates decide', { minAge: 8 }, { children: 1 }, null],
+  ['as many as it takes', { maxParty: 2 }, { infants: 1 }, null],
+  [
+    'more than it takes',
+    { maxParty: 2 },
+    { children: 1, infants: 1 },
+    'One booking here takes 2 guests at most.',
+  ],
+])('a party: %s', (_, limits, party, problem) => {
+  expect(partyProblem({ ...noLimits, ...limits }, stayFor(1, party).guests)).toBe(problem)
+})
