@@ -91,7 +91,7 @@ function DayText({ date, totalUsd, isLowest, closed }: NearbyDay) {
     <>
       <VisuallyHidden>{words.filter(Boolean).join(', ')}</VisuallyHidden>
       <span aria-hidden="true">
-        {weekdayOf(date).slice(0, 3)} {formatDate(date).slice(0, 5)}
+        {`${weekdayOf(date).slice(0, 3)} ${formatDate(date).slice(0, 5)}`}
       </span>
       <span className={styles.price} data-lowest={isLowest} aria-hidden="true">
         {price}
