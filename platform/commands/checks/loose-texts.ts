@@ -1,0 +1,131 @@
+import { type ESTree, parseSync, Visitor } from 'vite'
+import { leavesOf, leavesOfChild, returnsOf, scopeOf } from './rendered-leaves.ts'
+
+/** A text that a page translator leaves stale or breaks the page by, with its line. */
+export type LooseText = { line: number; reason: string }
+
+type Element = ESTree.JSXElement | ESTree.JSXFragment
+type Child = Element['children'][number]
+
+const reasons = {
+  beside: 'a text that changes stands beside other children',
+  loose: 'a text that comes and goes has no element of its own',
+  after: 'a text follows elements that come and go',
+  shared: 'two texts share an element: give the branches keys, or each text an element',
+  code: 'an amount, a time or a code is translated: its element needs translate="no"',
+}
+
+/** Functions and properties whose value is the same in every language. */
+const codes = /^(formatUsd|iataCode|flightNumber|departureTime|arrivalTime|reference|phone|email)$/
+
+/**
+ * Finds texts that break in a translated page. A translator replaces each text node with elements of its own, and React keeps
+ * writing to the node that is gone, or inserts before it and throws. Only a string that is its element's only child is written
+ * again as a whole.
+ */
+export function looseTextsIn(source: string): LooseText[] {
+  const { program, errors } = parseSync('file.tsx', source)
+  if (errors[0]) throw new Error(errors[0].message)
+  const scope = scopeOf(program, source)
+  const found: LooseText[] = []
+  const report = (node: ESTree.Node, reason: keyof typeof reasons) =>
+    found.push({ line: source.slice(0, node.start).split('\n').length, reason: reasons[reason] })
+
+  const checkChildren = (parent: Element) => {
+    const children = shownChildren(parent)
+    children.forEach((child, index) => {
+      if (children.length === 1 && isCode(child) && !isLeftAsItIs(parent)) report(child, 'code')
+      const before = children[index - 1]
+      const leaves = leavesOfChild(child, scope)
+      const isBeside = children.length > 1 || parent.type === 'JSXFragment'
+      if (!isFixed(child)) {
+        if (isBeside && leaves.some((leaf) => leaf === 'text' || leaf === 'unknown'))
+          report(child, 'beside')
+        else if (leaves.includes('loose')) report(child, 'loose')
+      } else if (isText(child) && before && !isFixed(before)) {
+        if (leavesOfChild(before, scope).includes('element')) report(child, 'after')
+      }
+    })
+  }
+  const checkSlot = ({ value }: ESTree.JSXAttribute) => {
+    if (value?.type !== 'JSXExpressionContainer') return
+    const isChoice = /^(Conditional|Logical)/.test(value.expression.type)
+    if (isChoice && leavesOfChild(value, scope).includes('loose')) report(value, 'loose')
+  }
+  const checkComponent = (node: ESTree.Function) => {
+    if (!/^[A-Z]/.test(node.id?.name ?? '')) return
+    const returned = returnsOf(node)
+    for (const value of returned) {
+      const leaves = leavesOf(value, scope)
+      if (leaves.includes('text') || leaves.includes('loose')) report(value, 'loose')
+    }
+  }
+  /** Alternatives of one place, which React takes for one element where name and key are equal. */
+  const checkBranches = ({ consequent, alternate }: ESTree.ConditionalExpression) => {
+    if (shareText(consequent, alternate)) report(alternate, 'shared')
+  }
+  new Visitor({
+    JSXElement: checkChildren,
+    JSXFragment: checkChildren,
+    JSXAttribute: checkSlot,
+    FunctionDeclaration: checkComponent,
+    ConditionalExpression: checkBranches,
+  }).visit(program)
+  return found.sort((one, other) => one.line - other.line)
+}
+
+/** An element's children without comments and white space, those of its fragments among them. */
+function shownChildren(parent: Element): Child[] {
+  return parent.children.flatMap((child) => {
+    if (child.type === 'JSXFragment') return shownChildren(child)
+    return isFixed(child) && leavesOfChild(child).length === 0 ? [] : [child]
+  })
+}
+
+const isText = (child: Child) =>
+  child.type === 'JSXText' ||
+  (child.type === 'JSXExpressionContainer' &&
+    /^(Literal|JSXEmptyExpression)$/.test(child.expression.type))
+
+const isFixed = (child: Child) => child.type === 'JSXElement' || isText(child)
+
+/** True for an amount, a time, a reference or another code, by the name of what it comes from. */
+function isCode(child: Child): boolean {
+  if (child.type !== 'JSXExpressionContainer') return false
+  const { expression } = child
+  const source = expression.type === 'CallExpression' ? expression.callee : expression
+  const name = source.type === 'MemberExpression' ? source.property : source
+  return name.type === 'Identifier' && codes.test(name.name)
+}
+
+/** True for an element that translators leave as it is. */
+const isLeftAsItIs = (parent: Element) =>
+  parent.type === 'JSXElement' &&
+  parent.openingElement.attributes.some(
+    (attribute) => attribute.type === 'JSXAttribute' && attribute.name.name === 'translate',
+  )
+
+/** True where React keeps one element for two branches and writes the text of one over that of the other. */
+function shareText(one: Child | ESTree.Expression, other: Child | ESTree.Expression): boolean {
+  if (one.type !== 'JSXElement' || other.type !== 'JSXElement' || head(one) !== head(other))
+    return false
+  const [ones, others] = [shownChildren(one), shownChildren(other)]
+  const texts = (children: Child[]) =>
+    children.map((child) => (child.type === 'JSXText' ? child.value.trim() : ''))
+  const longest = Math.max(ones.length, others.length)
+  if (longest > 1 && texts(ones).join('|') !== texts(others).join('|')) return true
+  return ones.some((child, index) => others[index] && shareText(child, others[index]))
+}
+
+/** Name and key of an element, by which React tells whether it stays. */
+function head({ openingElement }: ESTree.JSXElement): string {
+  const isKey = (attribute: ESTree.JSXAttributeItem): attribute is ESTree.JSXAttribute =>
+    attribute.type === 'JSXAttribute' && attribute.name.name === 'key'
+  return JSON.stringify(
+    [openingElement.name, openingElement.attributes.find(isKey)?.value],
+    skipPlace,
+  )
+}
+
+const skipPlace = (name: string, value: unknown) =>
+  name === 'start' || name === 'end' ? undefined : value
