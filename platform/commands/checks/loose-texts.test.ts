@@ -32,6 +32,12 @@ test.each([
   ['words after a conditional element', '<p>{isNew && <b>New</b>} Hotels</p>', after],
   ['words after a list', '<p>{list.map((it) => <b key={it}>x</b>)} Hotels</p>', after],
   ['a text alone in a fragment', 'const a = <>{`nights`}</>', beside],
+  ['prose by turns in parentheses', 'is ? (<p>Read <b /></p>) : (<p>See <b /></p>)', shared],
+  [
+    'prose by turns of a component',
+    'function A() { if (is) return <p>Read <b /></p>; return <p>See <b /></p> }',
+    shared,
+  ],
   ['an amount for translators', '<dd>{formatUsd(total)}</dd>', code],
   ['a code for translators', '<b>{airport.iataCode}</b>', code],
 ])('refuses %s', (_, source, reason) => {
@@ -51,6 +57,7 @@ test.each([
   ['an element by a function', 'function row() { return <tr /> } const a = <p><i />{row()}</p>'],
   ['the children of a component', '<section><h2>Rooms</h2>{props.children}</section>'],
   ['prose by turns with keys', '(is ? <p key="a">Read <b /></p> : <p key="b">See <b /></p>)'],
+  ['a text or elements', '(is ? <p>{name}</p> : <p><b>{name}</b><i /></p>)'],
   ['branches with equal words', '(is ? <p>Read <b>{one}</b></p> : <p>Read <b>{two}</b></p>)'],
   [
     'lists that are data',

@@ -24,7 +24,7 @@ const codes = /^(formatUsd|iataCode|flightNumber|departureTime|arrivalTime|refer
  * again as a whole.
  */
 export function looseTextsIn(source: string): LooseText[] {
-  const { program, errors } = parseSync('file.tsx', source)
+  const { program, errors } = parseSync('file.tsx', source, { preserveParens: false })
   if (errors[0]) throw new Error(errors[0].message)
   const scope = scopeOf(program, source)
   const found: LooseText[] = []
@@ -54,11 +54,11 @@ export function looseTextsIn(source: string): LooseText[] {
   }
   const checkComponent = (node: ESTree.Function) => {
     if (!/^[A-Z]/.test(node.id?.name ?? '')) return
-    const returned = returnsOf(node)
-    for (const value of returned) {
+    returnsOf(node).forEach((value, index, returned) => {
       const leaves = leavesOf(value, scope)
       if (leaves.includes('text') || leaves.includes('loose')) report(value, 'loose')
-    }
+      if (returned.slice(0, index).some((other) => shareText(other, value))) report(value, 'shared')
+    })
   }
   /** Alternatives of one place, which React takes for one element where name and key are equal. */
   const checkBranches = ({ consequent, alternate }: ESTree.ConditionalExpression) => {
@@ -110,10 +110,11 @@ function shareText(one: Child | ESTree.Expression, other: Child | ESTree.Express
   if (one.type !== 'JSXElement' || other.type !== 'JSXElement' || head(one) !== head(other))
     return false
   const [ones, others] = [shownChildren(one), shownChildren(other)]
-  const texts = (children: Child[]) =>
-    children.map((child) => (child.type === 'JSXText' ? child.value.trim() : ''))
-  const longest = Math.max(ones.length, others.length)
-  if (longest > 1 && texts(ones).join('|') !== texts(others).join('|')) return true
+  const besideOthers = (children: Child[]) =>
+    children.length > 1
+      ? children.map((child) => (child.type === 'JSXText' ? child.value.trim() : '')).join('')
+      : ''
+  if (besideOthers(ones) !== besideOthers(others)) return true
   return ones.some((child, index) => others[index] && shareText(child, others[index]))
 }
 

@@ -57,7 +57,6 @@ export function leavesOf(node: ESTree.Expression, scope = emptyScope): Leaf[] {
       return of(node.consequent, node.alternate)
     case 'LogicalExpression':
       return node.operator === '&&' ? of(node.right) : of(node.left, node.right)
-    case 'ParenthesizedExpression':
     case 'ChainExpression':
     case 'TSAsExpression':
     case 'TSNonNullExpression':
