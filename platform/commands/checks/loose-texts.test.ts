@@ -31,6 +31,7 @@ test.each([
   ['words beside a nested fragment', '<p><><b />{count}</> nights</p>', beside],
   ['words after a conditional element', '<p>{isNew && <b>New</b>} Hotels</p>', after],
   ['words after a list', '<p>{list.map((it) => <b key={it}>x</b>)} Hotels</p>', after],
+  ['a text in an element with another key', '<p key={id}>{guide} <b /></p>', beside],
   ['a text alone in a fragment', 'const a = <>{`nights`}</>', beside],
   ['prose by turns in parentheses', 'is ? (<p>Read <b /></p>) : (<p>See <b /></p>)', shared],
   [
@@ -63,6 +64,7 @@ test.each([
     'lists that are data',
     '<Tabs tabs={tabs.map(({ id }) => ({ id }))} ids={names.map((a) => a)} />',
   ],
+  ['an element that is keyed by its text', '<p key={text}>{text} <b>{marked(text)}</b></p>'],
   ['prose for a slot', '<F hint={<>Read our <a href="/terms">terms</a></>} />'],
   [
     'a slot by its type',

@@ -16,7 +16,7 @@ const reasons = {
 }
 
 /** Functions and properties whose value is the same in every language. */
-const codes = /^(formatUsd|iataCode|flightNumber|departureTime|arrivalTime|reference|phone|email)$/
+const codes = /^(formatUsd|timesText|routeText|iataCode|flightNumber|reference|phone|email)$/
 
 /**
  * Finds texts that break in a translated page. A translator replaces each text node with elements of its own, and React keeps
@@ -33,12 +33,17 @@ export function looseTextsIn(source: string): LooseText[] {
 
   const checkChildren = (parent: Element) => {
     const children = shownChildren(parent)
+    // An element that is keyed by its text is replaced with it.
+    const [, key] = /^\{(\w+)\}$/.exec(attributeOf(parent, 'key', source) ?? '') ?? []
+    const isReplaced = ({ start, end }: Child) =>
+      key !== undefined && new RegExp(`\\b${key}\\b`).test(source.slice(start, end))
     children.forEach((child, index) => {
-      if (children.length === 1 && isCode(child) && !isLeftAsItIs(parent)) report(child, 'code')
+      if (children.length === 1 && isCode(child) && !attributeOf(parent, 'translate', source))
+        report(child, 'code')
       const before = children[index - 1]
       const leaves = leavesOfChild(child, scope)
       const isBeside = children.length > 1 || parent.type === 'JSXFragment'
-      if (!isFixed(child)) {
+      if (!isFixed(child) && !isReplaced(child)) {
         if (isBeside && leaves.some((leaf) => leaf === 'text' || leaf === 'unknown'))
           report(child, 'beside')
         else if (leaves.includes('loose')) report(child, 'loose')
@@ -57,12 +62,13 @@ export function looseTextsIn(source: string): LooseText[] {
     returnsOf(node).forEach((value, index, returned) => {
       const leaves = leavesOf(value, scope)
       if (leaves.includes('text') || leaves.includes('loose')) report(value, 'loose')
-      if (returned.slice(0, index).some((other) => shareText(other, value))) report(value, 'shared')
+      if (returned.slice(0, index).some((other) => shareText(other, value, source)))
+        report(value, 'shared')
     })
   }
   /** Alternatives of one place, which React takes for one element where name and key are equal. */
   const checkBranches = ({ consequent, alternate }: ESTree.ConditionalExpression) => {
-    if (shareText(consequent, alternate)) report(alternate, 'shared')
+    if (shareText(consequent, alternate, source)) report(alternate, 'shared')
   }
   new Visitor({
     JSXElement: checkChildren,
@@ -98,35 +104,29 @@ function isCode(child: Child): boolean {
   return name.type === 'Identifier' && codes.test(name.name)
 }
 
-/** True for an element that translators leave as it is. */
-const isLeftAsItIs = (parent: Element) =>
-  parent.type === 'JSXElement' &&
-  parent.openingElement.attributes.some(
-    (attribute) => attribute.type === 'JSXAttribute' && attribute.name.name === 'translate',
-  )
+/** The value of an attribute as it is written, `{text}` or `"no"`; null where there is none. */
+function attributeOf(element: Element, name: string, source: string): string | null {
+  if (element.type === 'JSXFragment') return null
+  for (const one of element.openingElement.attributes) {
+    if (one.type !== 'JSXAttribute' || one.name.name !== name || !one.value) continue
+    return source.slice(one.value.start, one.value.end)
+  }
+  return null
+}
 
 /** True where React keeps one element for two branches and writes the text of one over that of the other. */
-function shareText(one: Child | ESTree.Expression, other: Child | ESTree.Expression): boolean {
-  if (one.type !== 'JSXElement' || other.type !== 'JSXElement' || head(one) !== head(other))
-    return false
+function shareText(one: ESTree.Node, other: ESTree.Node, source: string): boolean {
+  if (one.type !== 'JSXElement' || other.type !== 'JSXElement') return false
+  const head = (element: ESTree.JSXElement) => {
+    const { start, end } = element.openingElement.name
+    return `${source.slice(start, end)} ${attributeOf(element, 'key', source)}`
+  }
+  if (head(one) !== head(other)) return false
   const [ones, others] = [shownChildren(one), shownChildren(other)]
   const besideOthers = (children: Child[]) =>
     children.length > 1
       ? children.map((child) => (child.type === 'JSXText' ? child.value.trim() : '')).join('')
       : ''
   if (besideOthers(ones) !== besideOthers(others)) return true
-  return ones.some((child, index) => others[index] && shareText(child, others[index]))
+  return ones.some((child, index) => others[index] && shareText(child, others[index], source))
 }
-
-/** Name and key of an element, by which React tells whether it stays. */
-function head({ openingElement }: ESTree.JSXElement): string {
-  const isKey = (attribute: ESTree.JSXAttributeItem): attribute is ESTree.JSXAttribute =>
-    attribute.type === 'JSXAttribute' && attribute.name.name === 'key'
-  return JSON.stringify(
-    [openingElement.name, openingElement.attributes.find(isKey)?.value],
-    skipPlace,
-  )
-}
-
-const skipPlace = (name: string, value: unknown) =>
-  name === 'start' || name === 'end' ? undefined : value
