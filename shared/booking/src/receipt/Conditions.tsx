@@ -38,8 +38,7 @@ function ConditionList({ notes, cancellation, freeUntil, localFees = [] }: Condi
       ))}
       {localFees.length > 0 && (
         <li>
-          Not in the total, paid on the spot:{' '}
-          {localFees.map(({ label, usd }) => `${label} ${formatUsd(usd)}`).join(', ')}
+          {`Not in the total, paid on the spot: ${localFees.map(({ label, usd }) => `${label} ${formatUsd(usd)}`).join(', ')}`}
         </li>
       )}
     </PlainList>

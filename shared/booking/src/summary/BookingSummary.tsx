@@ -55,7 +55,9 @@ export function BookingSummary(props: BookingSummaryProps) {
           <span>
             <Dated text={brief.when} />
           </span>
-          <strong className={styles.total}>{formatUsd(totalUsd)}</strong>
+          <strong translate="no" className={styles.total}>
+            {formatUsd(totalUsd)}
+          </strong>
         </p>
       </div>
       <div id={`${id}-lines`} className={styles.lines} data-open={isOpen}>

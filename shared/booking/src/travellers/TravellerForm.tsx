@@ -129,7 +129,7 @@ export function TravellerForm(props: TravellerFormProps) {
       </p>
       {count > 1 && (
         <p role="status" className={styles.progress}>
-          {count - left} of {count} done
+          {`${count - left} of ${count} done`}
         </p>
       )}
       {travellers.map(({ place, draft }, index) => (

@@ -74,7 +74,7 @@ export const TravellerSection = memo(function TravellerSection(props: TravellerS
             {title}
           </button>{' '}
           <span id={`${id}-band`} className={styles.band}>
-            · {bandLabel(bandOf(place), bounds.product)}
+            {`· ${bandLabel(bandOf(place), bounds.product)}`}
           </span>
         </h2>
         <span id={`${id}-status`} className={styles.status}>
@@ -104,7 +104,7 @@ export const TravellerSection = memo(function TravellerSection(props: TravellerS
             className={styles.next}
             onClick={() => props.onNext(place, next, missing[0])}
           >
-            Next {label.toLowerCase()}
+            {`Next ${label.toLowerCase()}`}
           </Button>
         )}
       </div>
