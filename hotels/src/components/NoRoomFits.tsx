@@ -28,9 +28,7 @@ export function NoRoomFits({ hotel, search, whatsapp, onStayLonger }: NoRoomFits
       <p>{`No room here takes ${travellerSummary(search.guests)} for ${nightsText(stay.nights)}.`}</p>
       {pair && (
         <p>
-          {`Two rooms do, ${formatUsd(pair.totalUsd)} in all: `}
-          {pair.rooms.map((room) => `${room.name} for ${travellerSummary(room.guests)}`).join('; ')}
-          . We book them together by WhatsApp.
+          {`Two rooms do, ${formatUsd(pair.totalUsd)} in all: ${pair.rooms.map((room) => `${room.name} for ${travellerSummary(room.guests)}`).join('; ')}. We book them together by WhatsApp.`}
         </p>
       )}
       <p className={styles.ways}>

@@ -48,7 +48,7 @@ function RoomSummary({ chosen }: { chosen: RoomSelection }) {
         image: { src: room.imageUrl ?? hotel.imageUrl, alt: `${room.name}, ${hotel.name}` },
         name: (
           <>
-            {hotel.name}
+            <span>{hotel.name}</span>
             <span className={styles.room}>{room.name}</span>
           </>
         ),
