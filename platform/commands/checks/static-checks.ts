@@ -10,5 +10,6 @@ export const staticChecks = [
     run: () => runProgram('platform/commands/checks/check-boundaries.ts'),
   },
   { name: 'shape of verticals', run: () => runProgram('platform/commands/checks/check-shape.ts') },
+  { name: 'texts', run: () => runProgram('platform/commands/checks/check-texts.ts') },
   { name: 'dead code', run: () => runProgram('knip', ['--no-config-hints']) },
 ]
