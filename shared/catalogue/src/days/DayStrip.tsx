@@ -93,7 +93,12 @@ function DayText({ date, totalUsd, isLowest, closed }: NearbyDay) {
       <span aria-hidden="true">
         {`${weekdayOf(date).slice(0, 3)} ${formatDate(date).slice(0, 5)}`}
       </span>
-      <span className={styles.price} data-lowest={isLowest} aria-hidden="true">
+      <span
+        translate={closed ? undefined : 'no'}
+        className={styles.price}
+        data-lowest={isLowest}
+        aria-hidden="true"
+      >
         {price}
       </span>
     </>
