@@ -28,6 +28,8 @@ export type BookingSummaryProps = BookingLines & {
   children?: ReactNode
 }
 
+const amount = /^\$[\d,]+\.\d\d$/
+
 /** What is being booked, line by line. On a phone the lines unfold; from 992 px they always show. */
 export function BookingSummary(props: BookingSummaryProps) {
   const { title, brief, image, name, change, children, rows, totalUsd, lines, ...conditions } =
@@ -75,7 +77,7 @@ export function BookingSummary(props: BookingSummaryProps) {
           {rows.map(({ label, value }) => (
             <div key={label} className={styles.row}>
               <dt>{label}</dt>
-              <dd>
+              <dd translate={amount.test(value) ? 'no' : undefined}>
                 <Dated text={value} />
               </dd>
             </div>
