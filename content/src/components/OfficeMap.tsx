@@ -39,7 +39,9 @@ export function OfficeMap({ url }: OfficeMapProps) {
       </div>
       <p className={styles.note}>
         <small>
-          {url && !isShown && 'The map loads from another site, which will know that you visited. '}
+          {url && !isShown && (
+            <span>The map loads from another site, which will know that you visited.</span>
+          )}{' '}
           <a href={lookUpUrl} target="_blank" rel="noopener noreferrer">
             Find us on a map
           </a>

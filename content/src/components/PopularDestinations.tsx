@@ -74,9 +74,9 @@ function DestinationCard({ destination, to }: DestinationCardProps) {
         )}
         <p className={styles.from}>
           {nightlyFromUsd !== null && (
-            <>
-              Hotels from <strong>{formatUsd(nightlyFromUsd)}</strong> / night
-            </>
+            <span>
+              Hotels from <strong translate="no">{formatUsd(nightlyFromUsd)}</strong> / night
+            </span>
           )}
         </p>
         {counts.length > 0 && (

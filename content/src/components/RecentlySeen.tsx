@@ -64,8 +64,8 @@ function SeenCard({ product, slug, name, imageUrl, price }: Seen) {
         </h3>
         {price && (
           <p className={styles.price}>
-            From <strong>{formatUsd(price.usd)}</strong>{' '}
-            {price.per === 'night' ? '/ night' : 'per person'}
+            From <strong translate="no">{formatUsd(price.usd)}</strong>{' '}
+            <span>{price.per === 'night' ? '/ night' : 'per person'}</span>
           </p>
         )}
       </div>

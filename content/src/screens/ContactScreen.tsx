@@ -81,11 +81,15 @@ function ContactDetails({ agency }: ContactDetailsProps) {
       <PlainList className={styles.ways}>
         <li className={styles.way}>
           <Phone size={20} />
-          <a href={`tel:${agency.phone.replace(/[^\d+]/g, '')}`}>{agency.phone}</a>
+          <a translate="no" href={`tel:${agency.phone.replace(/[^\d+]/g, '')}`}>
+            {agency.phone}
+          </a>
         </li>
         <li className={styles.way}>
           <Mail size={20} />
-          <a href={`mailto:${agency.email}`}>{agency.email}</a>
+          <a translate="no" href={`mailto:${agency.email}`}>
+            {agency.email}
+          </a>
         </li>
         <li className={styles.way}>
           <MapPin size={20} />

@@ -88,7 +88,7 @@ function TrustStrip() {
         <Clock size={24} />
         <span>
           <strong>We are in Cancún</strong>
-          <small>{businessHours}, local time</small>
+          <small>{`${businessHours}, local time`}</small>
         </span>
       </li>
     </PlainList>

@@ -54,7 +54,7 @@ export function FlightCard(props: FlightCardProps) {
           <FlightTimes flight={flight} />
         </h3>
         <p className={styles.route}>
-          <span>{routeText(flight)}</span>
+          <span translate="no">{routeText(flight)}</span>
           <span className={styles.cities}>{citiesText(flight, airports)}</span>
         </p>
         <p className={styles.fact}>{`${flight.dayOfWeek}, ${formatDate(flight.date)}`}</p>

@@ -18,7 +18,9 @@ export function FlightLeg({ label, flight }: FlightLegProps) {
       <p className={styles.times}>
         <FlightTimes flight={flight} />
       </p>
-      <p className={styles.route}>{routeText(flight)}</p>
+      <p translate="no" className={styles.route}>
+        {routeText(flight)}
+      </p>
       <p className={styles.fact}>
         <span>{`${flight.dayOfWeek}, ${formatDate(flight.date)}`}</span>
         <span>{flightName(flight)}</span>

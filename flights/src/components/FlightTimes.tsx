@@ -7,7 +7,7 @@ export function FlightTimes({ flight }: { flight: SelectedFlight }) {
   const arrival = arrivalText(flight)
   return (
     <>
-      <span>{timesText(flight)}</span>
+      <span translate="no">{timesText(flight)}</span>
       {arrival && <VisuallyHidden>{` ${arrival}`}</VisuallyHidden>}
     </>
   )

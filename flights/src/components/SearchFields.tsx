@@ -164,7 +164,7 @@ function TripTypeField({ value, onChange }: TripTypeFieldProps) {
             checked={type === value}
             onChange={() => onChange(type)}
           />
-          {type}
+          <span>{type}</span>
         </label>
       ))}
     </fieldset>

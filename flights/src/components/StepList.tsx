@@ -23,7 +23,7 @@ export function StepList({ current }: { current: Step }) {
             <span className={styles.number}>
               {isDone ? <Check size={16} role="img" aria-label="Done" /> : index + 1}
             </span>
-            {label}
+            <span>{label}</span>
           </li>
         )
       })}

@@ -83,7 +83,7 @@ testEverySummary({
 test('the room is named below its hotel, with its own picture', async () => {
   open()
   await screen.findByText('Ocean Suite')
-  screen.getByText('Laguna Azul', { selector: 'p' })
+  screen.getByText('Laguna Azul', { selector: 'p > span' })
   expect(screen.getByRole('img').getAttribute('src')).toBe('/media/room-01-1200.avif')
 })
 

@@ -75,7 +75,7 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
         image: { src: room.imageUrl ?? hotel.imageUrl, alt: `${room.name}, ${hotel.name}` },
         name: (
           <>
-            {hotel.name}
+            <span>{hotel.name}</span>
             <span className={styles.room}>{room.name}</span>
           </>
         ),

@@ -107,7 +107,7 @@ test('guests are changed here and in the address, for packages, hotels and tours
   const dialog = await screen.findByRole('dialog')
   await page.user.click(within(dialog).getByRole('button', { name: 'Add adult' }))
   await page.user.click(within(dialog).getByRole('button', { name: 'Done' }))
-  await screen.findByText('$1,959.80', { selector: 'p' })
+  await screen.findByText('$1,959.80', { selector: 'p *' })
   await waitFor(() => expect(page.address()).toContain('guests=3%2C1%2C0'))
   expect(page.session.getState().hotelSearch.guests.adults).toBe(3)
   expect(page.session.getState().tourSearch.guests.adults).toBe(3)

@@ -11,5 +11,6 @@ export const staticChecks = [
   },
   { name: 'shape of verticals', run: () => runProgram('platform/commands/checks/check-shape.ts') },
   { name: 'comments', run: () => runProgram('platform/commands/checks/check-comments.ts') },
+  { name: 'texts', run: () => runProgram('platform/commands/checks/check-texts.ts') },
   { name: 'dead code', run: () => runProgram('knip', ['--no-config-hints']) },
 ]

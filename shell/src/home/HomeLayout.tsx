@@ -28,7 +28,7 @@ export function AgencyWords() {
   const { agency } = useStorefront()
   return (
     <div className={styles.words}>
-      <h1 tabIndex={-1}>{agency.product} Travel</h1>
+      <h1 tabIndex={-1}>{`${agency.product} Travel`}</h1>
       <p>Your next adventure awaits.</p>
     </div>
   )

@@ -33,16 +33,16 @@ export function Footer() {
           <PlainList>
             <li>
               <a className={styles.link} href={`tel:${agency.phone.replaceAll(' ', '')}`}>
-                <Phone size={16} aria-hidden="true" /> {agency.phone}
+                <Phone size={16} aria-hidden="true" /> <span translate="no">{agency.phone}</span>
               </a>
             </li>
             <li>
               <a className={styles.link} href={`mailto:${agency.email}`}>
-                <Mail size={16} aria-hidden="true" /> {agency.email}
+                <Mail size={16} aria-hidden="true" /> <span translate="no">{agency.email}</span>
               </a>
             </li>
             <li className={styles.fact}>
-              <Clock size={16} aria-hidden="true" /> {businessHours}
+              <Clock size={16} aria-hidden="true" /> <span>{businessHours}</span>
             </li>
             <li className={styles.fact}>
               <MapPin size={16} aria-hidden="true" /> Cancún, Quintana Roo, México
@@ -52,8 +52,7 @@ export function Footer() {
       </PageContainer>
       <PageContainer flush>
         <p className={styles.legal}>
-          {agency.seller && <>{sellerText(agency.seller)}. </>}© {year} {agency.product} Travel. All
-          rights reserved. Pictures are illustrations.
+          {`${agency.seller ? `${sellerText(agency.seller)}. ` : ''}© ${year} ${agency.product} Travel. All rights reserved. Pictures are illustrations.`}
         </p>
       </PageContainer>
     </footer>

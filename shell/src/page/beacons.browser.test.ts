@@ -12,7 +12,11 @@ const remotes = {
 
 function openPage() {
   const sent: { address: string; body: Promise<unknown> }[] = []
-  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  const document = Object.defineProperty(
+    window.document.implementation.createHTMLDocument(),
+    'visibilityState',
+    { value: 'visible', writable: true },
+  ) as Document & { visibilityState: DocumentVisibilityState }
   const sendBeacon = vi.fn((address: string, body: Blob) => {
     sent.push({ address, body: body.text().then((text) => JSON.parse(text) as unknown) })
     return true
@@ -22,7 +26,7 @@ function openPage() {
     document.visibilityState = 'hidden'
     document.dispatchEvent(new Event('visibilitychange'))
   }
-  return { beacons: createBeacons(remotes, page), sent, hides, sendBeacon }
+  return { beacons: createBeacons(remotes, page), document, sent, hides, sendBeacon }
 }
 
 type Loaded = Parameters<NonNullable<Beacons['plugin']['afterLoadRemote']>>[0]
@@ -70,6 +74,20 @@ test.each<[stack: string, place: string | undefined]>([
   hides()
   const thrown = { remote: 'hotels', version: '1.2.0', outcome: 'threw', ms: null, error: 'Error' }
   expect(await sent[0]?.body).toEqual([place ? { ...thrown, place } : thrown])
+})
+
+test.each([
+  ['a class', ({ documentElement }: Document) => documentElement.classList.add('translated-ltr')],
+  ['elements', (page: Document) => page.body.append(page.createElement('font'))],
+])('labels an error on a page that has %s of a translator', async (_, translate) => {
+  const { beacons, document, sent, hides } = openPage()
+  beacons.threw('hotels', new Error())
+  translate(document)
+  ended(beacons, '1.2.0', new TypeError())
+  beacons.threw('hotels', new Error())
+  hides()
+  const labels = (await sent[0]?.body) as { translated?: true }[]
+  expect(labels.map(({ translated }) => translated)).toEqual([undefined, undefined, true])
 })
 
 test('a page that keeps failing stops reporting', async () => {

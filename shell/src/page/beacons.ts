@@ -18,6 +18,8 @@ export type VersionBeacon = {
   error: string | null
   /** Where in the version's own files it was thrown, `entry.js:1:5204`; absent where its stack names none. */
   place?: string
+  /** Present where it threw on a page that the browser had translated, which breaks pages by itself. */
+  translated?: true
 }
 
 /** The web vitals of the page, which count for each version on it; null where there was nothing to measure. */
@@ -37,6 +39,9 @@ export const beaconAddress = '/session/beacons'
 
 const mostBeacons = 50
 
+/** Traces of the translators of Chrome and Edge. */
+const translation = '.translated-ltr, .translated-rtl, font, [_msttexthash]'
+
 export type Beacons = ReturnType<typeof createBeacons>
 
 /**
@@ -51,7 +56,9 @@ export function createBeacons(remotes: Remotes, page: Window = window) {
   const shown = new Map<string, LiveRemote>()
 
   const note = (beacon: Beacon) => {
-    if (count++ < mostBeacons) notes.push(beacon)
+    if (count++ >= mostBeacons) return
+    const isLabelled = beacon.outcome === 'threw' && page.document.querySelector(translation)
+    notes.push(isLabelled ? { ...beacon, translated: true } : beacon)
   }
   page.document.addEventListener('visibilitychange', () => {
     if (page.document.visibilityState !== 'hidden' || notes.length === 0) return

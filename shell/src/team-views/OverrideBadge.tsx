@@ -18,12 +18,11 @@ export function OverrideBadge({ overrides, previewUntil }: OverrideBadgeProps) {
   return (
     <aside className={styles.badge} aria-label={isPreview ? 'Preview' : 'Version override'}>
       <span>
-        {versions.join(', ') || 'What is live'}
+        <span>{versions.join(', ') || 'What is live'}</span>{' '}
         {isPreview && (
-          <>
-            {' until '}
-            <time dateTime={previewUntil}>{shortTime(previewUntil)}</time>
-          </>
+          <span>
+            until <time dateTime={previewUntil}>{shortTime(previewUntil)}</time>
+          </span>
         )}
       </span>
       <a className={styles.end} href={`/?${end.join('&')}`}>

@@ -20,14 +20,18 @@ const counters = { loads: 'loads', load_failures: 'failures', errors: 'errors' }
 
 const sample = /^storefront_app_(\w+?)(_total|_bucket)\{(.*)\} (\S+)$/gm
 
-/** Sums what storefronts print at `/metrics` by app and version. Other metrics are passed over. */
+/**
+ * Sums what storefronts print at `/metrics` by app and version. Other metrics are passed over, and so are errors of pages that
+ * browsers had translated.
+ */
 export function browserFigures(...printed: string[]): VersionFigures[] {
   const versions = new Map<string, VersionFigures>()
   for (const [, name = '', kind, text = '', value] of printed.join('\n').matchAll(sample)) {
     const labels = Object.fromEntries(
       [...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, label, of]) => [label, of]),
     )
-    const { app = '', version = '', le = '' } = labels
+    const { app = '', version = '', le = '', translated } = labels
+    if (translated) continue
     const key = `${app} ${version}`
     const none: VersionFigures = { app, version, loads: 0, failures: 0, errors: 0, buckets: {} }
     const figures = versions.get(key) ?? none

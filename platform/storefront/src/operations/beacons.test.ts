@@ -35,9 +35,10 @@ const failed = {
 
 test('counts reports and logs failures', async () => {
   const { counted, lines, send } = open()
-  expect(await send([loaded, failed])).toBe(204)
-  expect(counted).toEqual([loaded, failed])
-  expect(lines()).toEqual([failed])
+  const translated = { ...failed, outcome: 'threw', translated: true }
+  expect(await send([loaded, failed, translated])).toBe(204)
+  expect(counted).toEqual([loaded, failed, translated])
+  expect(lines()).toEqual([failed, translated])
 })
 
 test.each([

@@ -33,6 +33,7 @@ const beacon: v.GenericSchema<Beacon> = v.variant('outcome', [
     place: v.exactOptional(
       v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w./~-]{1,80}\.js:\d{1,7}:\d{1,7}$/)),
     ),
+    translated: v.exactOptional(v.literal(true)),
   }),
   v.object({ outcome: v.literal('measured'), lcp: size, inp: size, cls: size }),
 ])

@@ -4,11 +4,19 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 const labelNames = ['app', 'version']
 const seconds = [0.1, 0.25, 0.5, 1, 1.5, 2.5, 4, 6, 10]
 
-/** Counts browser reports by app and version. Of a page's vitals each version on it has one. */
+/**
+ * Counts browser reports by app and version. Of a page's vitals each version on it has one. Errors of a translated page have a
+ * label of their own, as a translator can break any release.
+ */
 export function browserMetrics(registry: Registry) {
   const registers = [registry]
   const counter = (name: string, help: string) =>
-    new Counter({ name: `storefront_app_${name}_total`, help, labelNames, registers })
+    new Counter({
+      name: `storefront_app_${name}_total`,
+      help,
+      labelNames: [...labelNames, 'translated'],
+      registers,
+    })
   const histogram = (name: string, help: string, buckets = seconds) =>
     new Histogram({ name: `storefront_app_${name}`, help, buckets, labelNames, registers })
   const counts = {
@@ -28,8 +36,8 @@ export function browserMetrics(registry: Registry) {
   /** Adds the reports of one page, all of known versions. */
   return (reports: readonly Beacon[]): void => {
     const ofVersions = reports.filter((report) => report.outcome !== 'measured')
-    for (const { remote: app, version, outcome, ms } of ofVersions) {
-      counts[outcome].inc({ app, version })
+    for (const { remote: app, version, outcome, ms, translated } of ofVersions) {
+      counts[outcome].inc({ app, version, ...(translated && { translated: 'true' }) })
       if (ms !== null) load.observe({ app, version }, ms / 1000)
     }
     const vitals = reports.find((report) => report.outcome === 'measured')

@@ -39,6 +39,7 @@ test('counts browser reports by app and version, with the vitals of their page',
   countReports([
     { ...of, outcome: 'loaded', ms: 300 },
     { ...of, outcome: 'threw', ms: null, error: 'TypeError' },
+    { ...of, outcome: 'threw', ms: null, error: 'NotFoundError', translated: true },
     { outcome: 'measured', lcp: 1200, inp: null, cls: 30 },
   ])
   countReports([{ ...of, outcome: 'failed', ms: null }])
@@ -47,5 +48,8 @@ test('counts browser reports by app and version, with the vitals of their page',
   ])
   expect(await text()).toContain('storefront_app_lcp_seconds_sum{app="hotels",version="1.1.0"} 1.2')
   expect(await text()).toContain('storefront_app_cls_sum{app="hotels",version="1.1.0"} 0.03')
+  expect(await text()).toContain(
+    'storefront_app_errors_total{app="hotels",version="1.1.0",translated="true"} 1',
+  )
   expect(await text()).not.toContain('storefront_app_inp_seconds_count')
 })

@@ -43,8 +43,11 @@ export function OutcomeCard({ title, picture, children, action, message }: Outco
           </ButtonLink>
         </div>
         <p className={styles.hours}>
-          We answer {businessHours}, Cancún time, or call{' '}
-          <a href={`tel:${agency.phone.replaceAll(' ', '')}`}>{agency.phone}</a>.
+          <span>{`We answer ${businessHours}, Cancún time, or call`}</span>{' '}
+          <a translate="no" href={`tel:${agency.phone.replaceAll(' ', '')}`}>
+            {agency.phone}
+          </a>
+          .
         </p>
       </Card>
     </PageContainer>

@@ -44,7 +44,7 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
     >
       {reference && (
         <p className={styles.reference}>
-          Booking reference <strong>{reference}</strong>
+          Booking reference <strong translate="no">{reference}</strong>
         </p>
       )}
       <p>{`We'll email your confirmation to ${confirmationAddress} once your payment clears.`}</p>

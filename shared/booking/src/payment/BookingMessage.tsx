@@ -98,12 +98,12 @@ export function RequestSent(props: RequestSentProps) {
     <Callout tone="ok">
       <p className={styles.title}>Your booking request was sent.</p>
       <p>
-        {brief.what}, <Dated text={brief.when} />
+        <Dated text={`${brief.what}, ${brief.when}`} />
       </p>
       {children}
       {request.reference && (
         <p>
-          Request reference <strong>{request.reference}</strong>
+          Request reference <strong translate="no">{request.reference}</strong>
         </p>
       )}
       <p>
@@ -159,17 +159,19 @@ function PriceChange({ fromUsd, toUsd, counts, actions }: PriceChangeProps) {
         <div>
           <dt>You saw</dt>
           <dd>
-            <s>{formatUsd(fromUsd)}</s>
+            <s translate="no">{formatUsd(fromUsd)}</s>
           </dd>
         </div>
         <div>
           <dt>Price now</dt>
-          <dd className={styles.now}>{formatUsd(toUsd)}</dd>
+          <dd translate="no" className={styles.now}>
+            {formatUsd(toUsd)}
+          </dd>
         </div>
       </dl>
       <Choice>
         <Button variant="secondary" size="small" onClick={actions.confirm}>
-          Continue at {formatUsd(toUsd)}
+          {`Continue at ${formatUsd(toUsd)}`}
         </Button>
         <ButtonLink to={actions.selectionAddress} variant="ghost" size="small">
           Go back

@@ -15,7 +15,8 @@ export function OfferPrice({ totalUsd, unit, basis }: OfferPriceProps) {
   return (
     <div className={styles.price}>
       <p className={styles.total}>
-        {formatUsd(totalUsd)} {unit && <span className={styles.unit}>{unit}</span>}
+        <span translate="no">{formatUsd(totalUsd)}</span>{' '}
+        {unit && <span className={styles.unit}>{unit}</span>}
       </p>
       {basis.map((text) => (
         <p key={text} className={styles.basis}>

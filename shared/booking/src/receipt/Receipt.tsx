@@ -11,7 +11,7 @@ export function Receipt({ lines, ...conditions }: Omit<ReceiptFacts, 'totalUsd'>
           {lines.map(({ label, usd }) => (
             <div key={label} className={styles.line}>
               <dt>{label}</dt>
-              <dd>{formatUsd(usd)}</dd>
+              <dd translate="no">{formatUsd(usd)}</dd>
             </div>
           ))}
         </dl>
@@ -32,7 +32,7 @@ export function TotalLine({ label, usd }: TotalLineProps) {
     <dl className={styles.total}>
       <dt className={styles.totalLabel}>{label}</dt>
       <dd className={styles.amount}>
-        {formatUsd(usd)} <span className={styles.currency}>USD</span>
+        <span translate="no">{formatUsd(usd)}</span> <span className={styles.currency}>USD</span>
       </dd>
     </dl>
   )

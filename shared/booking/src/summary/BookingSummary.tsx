@@ -28,6 +28,8 @@ export type BookingSummaryProps = BookingLines & {
   children?: ReactNode
 }
 
+const amount = /^\$[\d,]+\.\d\d$/
+
 /** What is being booked, line by line. On a phone the lines unfold; from 992 px they always show. */
 export function BookingSummary(props: BookingSummaryProps) {
   const { title, brief, image, name, change, children, rows, totalUsd, lines, ...conditions } =
@@ -55,7 +57,9 @@ export function BookingSummary(props: BookingSummaryProps) {
           <span>
             <Dated text={brief.when} />
           </span>
-          <strong className={styles.total}>{formatUsd(totalUsd)}</strong>
+          <strong translate="no" className={styles.total}>
+            {formatUsd(totalUsd)}
+          </strong>
         </p>
       </div>
       <div id={`${id}-lines`} className={styles.lines} data-open={isOpen}>
@@ -73,7 +77,7 @@ export function BookingSummary(props: BookingSummaryProps) {
           {rows.map(({ label, value }) => (
             <div key={label} className={styles.row}>
               <dt>{label}</dt>
-              <dd>
+              <dd translate={amount.test(value) ? 'no' : undefined}>
                 <Dated text={value} />
               </dd>
             </div>

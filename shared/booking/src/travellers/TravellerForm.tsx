@@ -159,7 +159,7 @@ export function TravellerForm(props: TravellerFormProps) {
       </p>
       {count > 1 && (
         <p role="status" className={styles.progress}>
-          {count - left} of {count} done
+          {`${count - left} of ${count} done`}
         </p>
       )}
       {travellers.map((traveller, index) => (

@@ -86,7 +86,7 @@ export const TravellerSection = memo(function TravellerSection(props: TravellerS
             {title}
           </button>{' '}
           <span id={`${id}-band`} className={styles.band}>
-            · {bandLabel(bandOf(place))}
+            {`· ${bandLabel(bandOf(place))}`}
           </span>
         </h2>
         <span id={`${id}-status`} className={styles.status}>
@@ -120,7 +120,7 @@ export const TravellerSection = memo(function TravellerSection(props: TravellerS
             className={styles.next}
             onClick={() => props.onNext(place, next, problems[0]?.field)}
           >
-            Next {label.toLowerCase()}
+            {`Next ${label.toLowerCase()}`}
           </Button>
         )}
       </div>

@@ -91,9 +91,14 @@ function DayText({ date, totalUsd, isLowest, closed }: NearbyDay) {
     <>
       <VisuallyHidden>{words.filter(Boolean).join(', ')}</VisuallyHidden>
       <span aria-hidden="true">
-        {weekdayOf(date).slice(0, 3)} {formatDate(date).slice(0, 5)}
+        {`${weekdayOf(date).slice(0, 3)} ${formatDate(date).slice(0, 5)}`}
       </span>
-      <span className={styles.price} data-lowest={isLowest} aria-hidden="true">
+      <span
+        translate={closed ? undefined : 'no'}
+        className={styles.price}
+        data-lowest={isLowest}
+        aria-hidden="true"
+      >
         {price}
       </span>
     </>

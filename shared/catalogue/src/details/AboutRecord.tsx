@@ -26,7 +26,7 @@ export function AboutRecord({ kind, description, services }: AboutRecordProps) {
             {services.map((service) => (
               <li key={service} className={styles.service}>
                 <Check size={20} aria-hidden="true" className={styles.mark} />
-                {service}
+                <span>{service}</span>
               </li>
             ))}
           </PlainList>

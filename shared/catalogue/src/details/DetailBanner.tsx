@@ -16,7 +16,7 @@ export function DetailBanner({ destinationName, children, ...banner }: DetailBan
       {destinationName && (
         <p className={styles.destination}>
           <MapPin size={22} aria-hidden="true" />
-          {destinationName}
+          <span>{destinationName}</span>
         </p>
       )}
       {children}

@@ -69,7 +69,7 @@ function DetailMissing({ kind, listAddress, notFound }: DetailMissingProps) {
       >
         {!notFound && <RetryButton />}
         <ButtonLink variant="primary" to={listAddress}>
-          View all {kind.many.toLowerCase()}
+          {`View all ${kind.many.toLowerCase()}`}
         </ButtonLink>
       </EmptyState>
     </PageContainer>

@@ -51,7 +51,8 @@ export function TripPanel(props: TripPanelProps) {
         <div role="status" className={styles.price}>
           <p className={styles.from}>{`From ${formatUsd(trip.pricePerPersonUsd)} per person`}</p>
           <p className={styles.total}>
-            {formatUsd(receipt.totalUsd)} <span className={styles.unit}>total</span>
+            <span translate="no">{formatUsd(receipt.totalUsd)}</span>{' '}
+            <span className={styles.unit}>total</span>
           </p>
         </div>
         <Button variant="cta" className={styles.book} onClick={props.onBook}>

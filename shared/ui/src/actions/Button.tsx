@@ -45,7 +45,10 @@ export function Button(props: ButtonProps) {
       onClick={press}
     >
       {busy && <span className={styles.tinySpinner} aria-hidden="true" />}
-      {busy ? (busyLabel ?? children) : children}
+      {/* One element for each label, so that none is written over the other in a translated page. */}
+      <span key={busy ? busyLabel : undefined} className={styles.label}>
+        {busy ? (busyLabel ?? children) : children}
+      </span>
     </button>
   )
 }

@@ -36,7 +36,7 @@ export function ListToolbar({ count, filters, sort }: ListToolbarProps) {
         onClick={onToggle}
       >
         <SlidersHorizontal size={18} />
-        Filters{chosenCount > 0 && ` (${chosenCount})`}
+        <span>{chosenCount > 0 ? `Filters (${chosenCount})` : 'Filters'}</span>
       </Button>
       {sort && <div className={styles.sort}>{sort}</div>}
     </div>

@@ -25,7 +25,7 @@ export function Banner({ imageUrl, imageFocus, back, tall = false, children }: B
       <PageContainer flush className={styles.words}>
         <Link to={back.address} className={styles.back}>
           <ChevronLeft size={20} />
-          {back.label}
+          <span>{back.label}</span>
         </Link>
         <Ground className={styles.about}>{children}</Ground>
       </PageContainer>

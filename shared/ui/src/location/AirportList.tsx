@@ -92,9 +92,11 @@ const AirportOption = memo(function AirportOption(props: AirportOptionProps) {
   return (
     <Option id={id} isActive={isActive} isSelected={isChosen} onPick={() => onSelect(airport)}>
       <span className={styles.city}>
-        {airport.name} <span className={styles.airport}>{airport.airportName}</span>
+        <span>{airport.name}</span> <span className={styles.airport}>{airport.airportName}</span>
       </span>{' '}
-      <span className={styles.code}>{airport.iataCode}</span>
+      <span translate="no" className={styles.code}>
+        {airport.iataCode}
+      </span>
     </Option>
   )
 })

@@ -16,6 +16,7 @@ export function priceOverlay(place: PricedPlace, onOpen: (event: MouseEvent) => 
   const link = document.createElement('a')
   link.href = place.address
   link.textContent = place.price
+  link.translate = false
   link.title = place.name
   link.setAttribute('aria-label', `${place.name}, ${place.price}`)
   link.addEventListener('click', onOpen)

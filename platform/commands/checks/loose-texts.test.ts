@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { looseTextsIn } from './loose-texts.ts'
+
+const reasonsIn = (source: string) => looseTextsIn(source).map(({ reason }) => reason)
+
+const beside = 'a text that changes stands beside other children'
+const after = 'a text follows elements that come and go'
+const loose = 'a text that comes and goes has no element of its own'
+const code = 'an amount, a time or a code is translated: its element needs translate="no"'
+const shared = 'two texts share an element: give the branches keys, or each text an element'
+
+test.each([
+  ['a number before words', '<p>{count} nights</p>', beside],
+  ['an amount beside an element', '<dd>{formatUsd(usd)} <span>USD</span></dd>', beside],
+  ['a template beside an element', '<p><Icon />{`nights`}</p>', beside],
+  ['a property beside an element', '<li><Check />{service.name}</li>', beside],
+  ['a conditional text', "<b>Filters{count > 0 && ' chosen'}</b>", beside],
+  ['two texts by turns', "<b><i />{isOpen ? 'Hide' : 'Show'}</b>", beside],
+  ['a fallback text', "<b><i />{name ?? 'None'}</b>", beside],
+  ['a text or an element', '<b><i />{isLink ? <a>Open</a> : name}</b>', beside],
+  ['a list of texts', '<p>{names.map((name) => name)}</p>', loose],
+  ['a conditional fragment', '<p>{isOpen && <>Open <b /></>}</p>', loose],
+  ['two fragments by turns', '<p>{isOpen ? <>Open <b /></> : <i />}</p>', loose],
+  ['a fragment for a slot by turns', "<F hint={isOpen ? <>Open <b /></> : 'Shut'} />", loose],
+  ['a component that is a text', 'function A() { if (one) { return `night` } return null }', loose],
+  ['a component that is a list', 'function A() { return names.map((name) => name) }', loose],
+  ['a component without an element', 'function A() { return <>Read <b /></> }', loose],
+  ['prose by turns', '<div>{is ? <p>Read <b /></p> : <p>See <b /></p>}</div>', shared],
+  ['prose deep in two branches', '(is ? <i><p>Read <b /></p></i> : <i><p><b /></p></i>)', shared],
+  ['children of a component', '<Button><Icon /> {label}</Button>', beside],
+  ['words beside a nested fragment', '<p><><b />{count}</> nights</p>', beside],
+  ['words after a conditional element', '<p>{isNew && <b>New</b>} Hotels</p>', after],
+  ['words after a list', '<p>{list.map((it) => <b key={it}>x</b>)} Hotels</p>', after],
+  ['a text in an element with another key', '<p key={id}>{guide} <b /></p>', beside],
+  ['a text alone in a fragment', 'const a = <>{`nights`}</>', beside],
+  ['prose by turns in parentheses', 'is ? (<p>Read <b /></p>) : (<p>See <b /></p>)', shared],
+  [
+    'prose by turns of a component',
+    'function A() { if (is) return <p>Read <b /></p>; return <p>See <b /></p> }',
+    shared,
+  ],
+  ['an amount for translators', '<dd>{formatUsd(total)}</dd>', code],
+  ['a code for translators', '<b>{airport.iataCode}</b>', code],
+])('refuses %s', (_, source, reason) => {
+  expect(new Set(reasonsIn(source))).toEqual(new Set([reason]))
+})
+
+test.each([
+  ['an amount that is left as it is', '<dd translate="no">{formatUsd(total)}</dd>'],
+  ['a text that is the only child', '<p>{`nights`}</p>'],
+  ['a conditional text that is the only child', "<p>{isOpen ? 'Hide' : 'Show'}</p>"],
+  ['prose with links', '<p>Read our <a href="/terms">terms</a>, and <b>book</b>.</p>'],
+  ['white space between elements', "<p><b>{name}</b>{' '}{/* why */}<i>{note}</i></p>"],
+  ['elements that come and go after words', '<p>Name {isOptional && <i>(optional)</i>}</p>'],
+  ['lists of elements', '<ul><li>All</li>{list.map((it) => <li key={it}>{it}</li>)}</ul>'],
+  ['a list by a function body', '<ul><i />{list.map((it) => { return <li key={it} /> })}</ul>'],
+  ['an element by name', 'const row = wide && <tr />; const a = <table><tr />{row}</table>'],
+  ['an element by a function', 'function row() { return <tr /> } const a = <p><i />{row()}</p>'],
+  ['the children of a component', '<section><h2>Rooms</h2>{props.children}</section>'],
+  ['prose by turns with keys', '(is ? <p key="a">Read <b /></p> : <p key="b">See <b /></p>)'],
+  ['a text or elements', '(is ? <p>{name}</p> : <p><b>{name}</b><i /></p>)'],
+  ['branches with equal words', '(is ? <p>Read <b>{one}</b></p> : <p>Read <b>{two}</b></p>)'],
+  [
+    'lists that are data',
+    '<Tabs tabs={tabs.map(({ id }) => ({ id }))} ids={names.map((a) => a)} />',
+  ],
+  ['an element that is keyed by its text', '<p key={text}>{text} <b>{marked(text)}</b></p>'],
+  ['prose for a slot', '<F hint={<>Read our <a href="/terms">terms</a></>} />'],
+  [
+    'a slot by its type',
+    'type P = { aside?: ReactNode }; const a = ({ aside }: P) => <p><i />{aside}</p>',
+  ],
+])('accepts %s', (_, source) => {
+  expect(reasonsIn(source)).toEqual([])
+})
+
+test('names the line of each text', () => {
+  const source = '<ul>\n  <li>{a} of {b}</li>\n  <li>{c}</li>\n  <li>{d} left</li>\n</ul>'
+  expect(looseTextsIn(source).map(({ line }) => line)).toEqual([2, 2, 4])
+})
+
+test('throws where a file cannot be read', () => {
+  expect(() => looseTextsIn('<p>')).toThrow()
+})

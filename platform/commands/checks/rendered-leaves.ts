@@ -1,0 +1,135 @@
+import { type ESTree, Visitor } from 'vite'
+
+/**
+ * What an expression can render. A slot is a node of the caller's, a loose text one among the nodes of a list or a fragment, an
+ * unknown counts as a text beside other children.
+ */
+export type Leaf = 'text' | 'loose' | 'element' | 'slot' | 'unknown'
+
+/** Names of one file: of nodes that its callers pass, and of its values and functions. */
+export type Scope = {
+  slots: ReadonlySet<string>
+  values: ReadonlyMap<string, ESTree.Expression[]>
+}
+
+type Function = ESTree.Function | ESTree.ArrowFunctionExpression
+
+/** Names of nodes, and of functions that return one, whose type is in another file. */
+const knownSlots = ['children', 'nothing']
+
+const nodeTypes = /\b(ReactNode|ReactElement|JSX\.Element)\b/
+
+const emptyScope: Scope = { slots: new Set(), values: new Map() }
+
+/** Reads the names of a file. The types that it writes tell its slots. */
+export function scopeOf(program: ESTree.Program, source: string): Scope {
+  const slots = new Set(knownSlots)
+  const values = new Map<string, ESTree.Expression[]>()
+  const add = (name: string, value: ESTree.Expression) =>
+    values.set(name, [...(values.get(name) ?? []), value])
+  const readType = ({ key, typeAnnotation }: ESTree.TSPropertySignature) => {
+    const type = typeAnnotation ? source.slice(typeAnnotation.start, typeAnnotation.end) : ''
+    if (key.type === 'Identifier' && nodeTypes.test(type)) slots.add(key.name)
+  }
+  const readValue = ({ id, init }: ESTree.VariableDeclarator) => {
+    if (id.type === 'Identifier' && init) add(id.name, init)
+  }
+  const readReturns = (node: ESTree.Function) => {
+    for (const value of returnsOf(node)) if (node.id) add(node.id.name, value)
+  }
+  new Visitor({
+    TSPropertySignature: readType,
+    VariableDeclarator: readValue,
+    FunctionDeclaration: readReturns,
+  }).visit(program)
+  return { slots, values }
+}
+
+/** The leaves of an expression; empty where it renders nothing or white space. */
+export function leavesOf(node: ESTree.Expression, scope = emptyScope): Leaf[] {
+  const of = (...nodes: ESTree.Expression[]) => nodes.flatMap((inner) => leavesOf(inner, scope))
+  switch (node.type) {
+    case 'JSXElement':
+      return ['element']
+    case 'JSXFragment':
+      return node.children.flatMap((child) => loosened(leavesOfChild(child, scope)))
+    case 'ConditionalExpression':
+      return of(node.consequent, node.alternate)
+    case 'LogicalExpression':
+      return node.operator === '&&' ? of(node.right) : of(node.left, node.right)
+    case 'ChainExpression':
+    case 'TSAsExpression':
+    case 'TSNonNullExpression':
+      return of(node.expression)
+    case 'Literal':
+      return isBlank(node.value) ? [] : ['text']
+    case 'ObjectExpression':
+      return []
+    case 'TemplateLiteral':
+    case 'BinaryExpression':
+      return ['text']
+    case 'Identifier':
+      return node.name === 'undefined' ? [] : named(node.name, scope)
+    case 'MemberExpression':
+      return named(node.property.type === 'Identifier' ? node.property.name : '', scope)
+    case 'CallExpression':
+      return called(node, scope)
+    case 'ArrowFunctionExpression':
+      return of(...returnsOf(node))
+    default:
+      return ['unknown']
+  }
+}
+
+/** The leaves of a child of an element. */
+export function leavesOfChild(child: ESTree.JSXChild, scope = emptyScope): Leaf[] {
+  if (child.type === 'JSXText') return isBlank(child.value) ? [] : ['text']
+  if (child.type !== 'JSXExpressionContainer')
+    return child.type === 'JSXSpreadChild' ? ['unknown'] : leavesOf(child, scope)
+  return child.expression.type === 'JSXEmptyExpression' ? [] : leavesOf(child.expression, scope)
+}
+
+/** True for white space, and for what React does not render. */
+const isBlank = (value: unknown) =>
+  value === null || typeof value === 'boolean' || !String(value).trim()
+
+const loosened = (leaves: Leaf[]) =>
+  leaves.map((leaf) => (leaf === 'text' || leaf === 'unknown' ? 'loose' : leaf))
+
+function named(name: string, scope: Scope): Leaf[] {
+  if (scope.slots.has(name)) return ['slot']
+  const values = scope.values.get(name)
+  // A value that is made from itself is looked at once.
+  const outer = { ...scope, values: new Map([...scope.values].filter(([key]) => key !== name)) }
+  return values?.flatMap((value) => leavesOf(value, outer)) ?? ['unknown']
+}
+
+function called({ callee, arguments: [first] }: ESTree.CallExpression, scope: Scope): Leaf[] {
+  const key = callee.type === 'MemberExpression' ? callee.property : callee
+  if (key.type !== 'Identifier') return ['unknown']
+  const isList = key !== callee && ['map', 'flatMap'].includes(key.name)
+  return isList && first?.type === 'ArrowFunctionExpression'
+    ? loosened(leavesOf(first, scope))
+    : named(key.name, scope)
+}
+
+/** Values that a function returns, those of functions in it left out. */
+export function returnsOf({ body }: Function): ESTree.Expression[] {
+  if (!body) return []
+  return body.type === 'BlockStatement' ? body.body.flatMap(returnedBy) : [body]
+}
+
+function returnedBy(statement: ESTree.Statement | null): ESTree.Expression[] {
+  switch (statement?.type) {
+    case 'ReturnStatement':
+      return statement.argument ? [statement.argument] : []
+    case 'BlockStatement':
+      return statement.body.flatMap(returnedBy)
+    case 'IfStatement':
+      return [...returnedBy(statement.consequent), ...returnedBy(statement.alternate)]
+    case 'SwitchStatement':
+      return statement.cases.flatMap(({ consequent }) => consequent.flatMap(returnedBy))
+    default:
+      return []
+  }
+}
