@@ -43,12 +43,16 @@ export function NoRoomFits({ hotel, search, whatsapp, onStayLonger }: NoRoomFits
           </ButtonLink>
         )}
         {pair ? (
-          <ChatLink size="small" href={chatUrl(whatsapp, twoRoomsMessage(name, pair, search))}>
+          <ChatLink
+            key="two"
+            size="small"
+            href={chatUrl(whatsapp, twoRoomsMessage(name, pair, search))}
+          >
             <WhatsAppIcon />
             Ask for two rooms
           </ChatLink>
         ) : (
-          <ChatLink size="small" href={chatUrl(whatsapp, stayQuestion(name, search))}>
+          <ChatLink key="one" size="small" href={chatUrl(whatsapp, stayQuestion(name, search))}>
             <WhatsAppIcon />
             Ask us on WhatsApp
           </ChatLink>

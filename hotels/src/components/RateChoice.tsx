@@ -34,7 +34,9 @@ export function RateChoice({ options, chosen, now, onChoose }: RateChoiceProps) 
                 onChange={() => onChoose(id)}
               />
               <span className={styles.name}>{`${name}: ${difference}`}</span>
-              <span className={styles.total}>{formatUsd(price.totalUsd)}</span>
+              <span className={styles.total} translate="no">
+                {formatUsd(price.totalUsd)}
+              </span>
               {refund && (
                 <span className={styles.refund}>
                   <Dated text={refund} />

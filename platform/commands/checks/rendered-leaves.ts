@@ -27,9 +27,16 @@ export function scopeOf(program: ESTree.Program, source: string): Scope {
   const values = new Map<string, ESTree.Expression[]>()
   const add = (name: string, value: ESTree.Expression) =>
     values.set(name, [...(values.get(name) ?? []), value])
-  const readType = ({ key, typeAnnotation }: ESTree.TSPropertySignature) => {
-    const type = typeAnnotation ? source.slice(typeAnnotation.start, typeAnnotation.end) : ''
-    if (key.type === 'Identifier' && nodeTypes.test(type)) slots.add(key.name)
+  const readType = (name: string, type: ESTree.Node | null | undefined) => {
+    if (type && nodeTypes.test(source.slice(type.start, type.end))) slots.add(name)
+  }
+  const readProperty = ({ key, typeAnnotation }: ESTree.TSPropertySignature) => {
+    if (key.type === 'Identifier') readType(key.name, typeAnnotation)
+  }
+  const readParameters = ({ params }: ESTree.ArrowFunctionExpression) => {
+    for (const one of params) {
+      if (one.type === 'Identifier') readType(one.name, one.typeAnnotation)
+    }
   }
   const readValue = ({ id, init }: ESTree.VariableDeclarator) => {
     if (id.type === 'Identifier' && init) add(id.name, init)
@@ -38,7 +45,8 @@ export function scopeOf(program: ESTree.Program, source: string): Scope {
     for (const value of returnsOf(node)) if (node.id) add(node.id.name, value)
   }
   new Visitor({
-    TSPropertySignature: readType,
+    TSPropertySignature: readProperty,
+    ArrowFunctionExpression: readParameters,
     VariableDeclarator: readValue,
     FunctionDeclaration: readReturns,
   }).visit(program)
