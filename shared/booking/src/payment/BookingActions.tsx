@@ -53,9 +53,11 @@ export function BookingActions({ actions, totalLabel, brief }: BookingActionsPro
                 <p>You can change it again once we have an answer.</p>
               </div>
             )}
-            {messages.map(({ key, message }) => (
-              <BookingMessage key={key} message={message} actions={actions} />
-            ))}
+            {messages
+              .filter(({ message }) => isBookable || message.kind !== 'card')
+              .map(({ key, message }) => (
+                <BookingMessage key={key} message={message} actions={actions} />
+              ))}
             {block && <Callout tone="error">{block}</Callout>}
             {request && (
               // Takes the focus of its button, which is gone.

@@ -28,7 +28,9 @@ export function BookingMessage({
         <Callout tone="error">
           {message.problems.map(({ text, fix }) => (
             <div key={text}>
-              <p>{text}</p>
+              <p>
+                <Dated text={text} />
+              </p>
               {fix && (
                 <Choice>
                   <Button variant="secondary" size="small" onClick={fix.apply}>

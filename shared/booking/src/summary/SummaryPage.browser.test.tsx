@@ -364,6 +364,7 @@ test('a problem of the card closes the card alone: WhatsApp sends the booking wi
   )
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open WhatsApp' })
   expect(link.href).toBe(opened[0])
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('what the server kept of this selection is in the form again', async () => {

@@ -1,5 +1,5 @@
 import type { TravellerPlace } from '@storefront/domain'
-import { Button, Callout } from '@storefront/ui'
+import { Button, Callout, Dated } from '@storefront/ui'
 import {
   type Ref,
   useCallback,
@@ -119,7 +119,9 @@ export function TravellerForm(props: TravellerFormProps) {
     return (
       offer && (
         <Callout tone="info" className={styles.offer}>
-          <p>{offer.text}</p>
+          <p key={offer.text}>
+            <Dated text={offer.text} />
+          </p>
           <Button variant="secondary" size="small" onClick={() => accept(traveller.place, offer)}>
             {offer.label}
           </Button>
