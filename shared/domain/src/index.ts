@@ -113,7 +113,7 @@ export { tourGuests } from './trips/tour-guests.ts'
 export { durationText, type Trip, tripTotalUsd } from './trips/trip.ts'
 export { tripBookingLines, tripReceipt } from './trips/trip-booking.ts'
 export { tripData } from './trips/trip-data.ts'
-export { tripFactRows } from './trips/trip-facts.ts'
+export { guideRows, startRows } from './trips/trip-facts.ts'
 export {
   chosenTripFilters,
   durationOptions,

@@ -75,8 +75,9 @@ type FeeLine = ReceiptLine & { note?: string | undefined }
 /** 'Not in the total: Environmental fee $4.30 (at the hotel, on arrival), …' in one sentence. */
 export function localFeesText(fees: readonly FeeLine[]): string {
   const named = fees.map(({ label, usd, note }) => [label, formatUsd(usd), note && `(${note})`])
-  const where = fees.every(({ note }) => note) ? '' : ', paid on the spot'
-  return `Not in the total${where}: ${named.map((parts) => parts.filter(Boolean).join(' ')).join(', ')}`
+  const isNoted = fees.every(({ note }) => note)
+  const opening = isNoted ? 'Not in the total:' : 'Not in the total, paid on the spot:'
+  return `${opening} ${named.map((parts) => parts.filter(Boolean).join(' ')).join(', ')}`
 }
 
 /** What something costs: the lines that lead to the total in USD, and the conditions of that price. */

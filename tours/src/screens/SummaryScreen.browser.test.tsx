@@ -98,7 +98,11 @@ test('guests are changed here: sections and total follow, flights do not, and no
 })
 
 test('out of season the card is closed, WhatsApp asks with the reason, and one press goes to the first day in it', async () => {
-  const summer = { ...anyTour, season: { from: '06-01', to: '09-15' } }
+  const summer = {
+    ...anyTour,
+    season: { from: '06-01', to: '09-15' },
+    bookingAccepts: ['counts'],
+  }
   const season = 'This tour runs from June 1 to September 15.'
   const { user, http, left, opened } = open({
     answers: { ...redirect, 'POST /tours/whatsapp': () => ({ reference: 'WA-12' }) },
@@ -123,5 +127,5 @@ test('out of season the card is closed, WhatsApp asks with the reason, and one p
   await user.click(screen.getByRole('button', { name: 'Done' }))
   await user.click(await payByCard())
   await waitFor(() => expect(left).toEqual(['https://pay.example.com/1']))
-  expect(http.calls.at(-1)?.body).toMatchObject({ booking_date: '2027-06-01' })
+  expect(http.calls.at(-1)?.body).toMatchObject({ booking_date: '2027-06-01', adults: 1 })
 })

@@ -1,4 +1,4 @@
-import { guestLimits, seasonText, type Trip, tripFactRows } from '@storefront/domain'
+import { guestLimits, guideRows, seasonText, startRows, type Trip } from '@storefront/domain'
 import { DetailSection } from '../details/DetailSection.tsx'
 import styles from './TripFactsSection.module.css'
 
@@ -7,7 +7,8 @@ export function TripFactsSection({ trip }: { trip: Trip }) {
   const guests = guestLimits(trip.limits)
   const season = seasonText(trip)
   const rows = [
-    ...tripFactRows(trip),
+    ...startRows(trip),
+    ...guideRows(trip),
     ...(season ? [{ label: 'Season', value: season }] : []),
     ...(guests ? [{ label: 'Guests', value: guests }] : []),
   ]

@@ -39,28 +39,15 @@ test.each([
   expect(tripReceipt(trip, guests, null).localFees).toEqual([fee])
 })
 
-test('start, length, meeting point, languages and what to bring follow the day', () => {
-  const trip = {
-    ...anyTrip,
-    startTime: '08:00',
-    durationHours: 1,
-    meetingPoint: 'Pier 2',
-    languages: ['English', 'Spanish'],
-    whatToBring: ['Towel'],
-  }
-  const { rows } = tripBookingLines(
-    trip,
-    dates,
-    { adults: 1, children: 0, infants: 0 },
-    '2026-11-24',
-  )
-  expect(rows.slice(3, -1)).toEqual([
-    { label: 'Start', value: '08:00' },
-    { label: 'Takes', value: '1 hour' },
-    { label: 'Meeting point', value: 'Pier 2' },
-    { label: 'Languages', value: 'English, Spanish' },
-    { label: 'Bring', value: 'Towel' },
-  ])
+test.each([
+  [{ startTime: '08:00', durationHours: 1 }, [{ label: 'Start', value: '08:00, 1 hour' }]],
+  [{ startTime: '08:00' }, [{ label: 'Start', value: '08:00' }]],
+  [{ durationHours: 2.5 }, [{ label: 'Takes', value: '2.5 hours' }]],
+  [{ meetingPoint: 'Pier 2', languages: ['Maya'] }, [{ label: 'Meeting point', value: 'Pier 2' }]],
+])('%o follows the day', (facts, rows) => {
+  const guests = { adults: 1, children: 0, infants: 0 }
+  const summary = tripBookingLines({ ...anyTrip, ...facts }, dates, guests, '2026-11-24')
+  expect(summary.rows.slice(3, -1)).toEqual(rows)
 })
 
 test('what is not known, and infants who are not there, have no row', () => {

@@ -4,7 +4,7 @@ import { multiplyUsd } from '../money.ts'
 import { conditionsOf, type Receipt } from '../price-terms.ts'
 import { guestRows, payingCount } from '../travellers.ts'
 import { durationText, type Trip, tripTotalUsd } from './trip.ts'
-import { tripFactRows } from './trip-facts.ts'
+import { startRows } from './trip-facts.ts'
 
 export type TripRow = { label: string; value: string }
 
@@ -21,7 +21,7 @@ export function tripBookingLines(
       ...(trip.destinationName ? [{ label: 'Destination', value: trip.destinationName }] : []),
       ...(duration ? [{ label: 'Duration', value: duration }] : []),
       ...dates,
-      ...tripFactRows(trip),
+      ...startRows(trip),
       ...guestRows(guests),
     ],
     ...tripReceipt(trip, guests, firstDay),

@@ -1,13 +1,26 @@
 import type { TripFacts } from '@storefront/contract'
 
-/** Facts of a trip as a table shows them; what is not known is left out. */
-export function tripFactRows(trip: TripFacts): { label: string; value: string }[] {
-  const { startTime, durationHours: hours, meetingPoint, languages = [], whatToBring = [] } = trip
-  return [
-    { label: 'Start', value: startTime },
-    { label: 'Takes', value: hours && `${hours} ${hours === 1 ? 'hour' : 'hours'}` },
+type Row = { label: string; value: string }
+
+/** Start, length and meeting point of a trip, as far as they are known. */
+export function startRows({ startTime, durationHours: hours, meetingPoint }: TripFacts): Row[] {
+  const length = hours && `${hours} ${hours === 1 ? 'hour' : 'hours'}`
+  return known([
+    startTime
+      ? { label: 'Start', value: [startTime, length].filter(Boolean).join(', ') }
+      : { label: 'Takes', value: length },
     { label: 'Meeting point', value: meetingPoint },
+  ])
+}
+
+/** Languages of a trip and what to bring, as far as they are known. */
+export function guideRows({ languages = [], whatToBring = [] }: TripFacts): Row[] {
+  return known([
     { label: 'Languages', value: languages.join(', ') },
     { label: 'Bring', value: whatToBring.join(', ') },
-  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+  ])
+}
+
+function known(rows: { label: string; value: string | number | undefined }[]): Row[] {
+  return rows.flatMap(({ label, value }) => (value ? [{ label, value: String(value) }] : []))
 }

@@ -42,8 +42,7 @@ test.each([
     }
     expect(tripMessage({ ...anyTrip, ...atHand, ...terms }, dates, guests, facts)).toContain(
       [
-        'Start: 08:00',
-        'Takes: 6 hours',
+        'Start: 08:00, 6 hours',
         'Meeting point: Pier 2',
         `Cancellation: ${said}`,
         'Travellers: 2 Adults, 1 Infant(s)',

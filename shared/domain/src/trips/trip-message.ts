@@ -5,7 +5,7 @@ import { cancellationText, conditionsOf } from '../price-terms.ts'
 import { payingCount } from '../travellers.ts'
 import { type BookingMessage, bookingMessage, type ChatFacts } from '../whatsapp.ts'
 import { durationText, type Trip, tripTotalUsd } from './trip.ts'
-import { tripFactRows } from './trip-facts.ts'
+import { startRows } from './trip-facts.ts'
 
 /** What a trip's message is given when it is sent; `now` as in `cancunTime`. */
 export type TripChatFacts = ChatFacts & { now: string }
@@ -26,7 +26,6 @@ export function tripMessage(
     guests: travellers,
   })
   const cancellation = terms.freeUntil ? cancellationText(terms.freeUntil, now) : terms.cancellation
-  const onTheWay = tripFactRows({ ...trip, languages: [], whatToBring: [] })
   const isOurTotal = isSameUsd(facts.totalUsd, tripTotalUsd(trip, travellers))
   const guests = countText(payingCount(travellers), 'guest', 'guests')
   return bookingMessage({
@@ -34,7 +33,7 @@ export function tripMessage(
     dates,
     lines: [
       ...(duration ? [{ label: 'Duration', value: duration }] : []),
-      ...onTheWay,
+      ...startRows(trip),
       ...(cancellation ? [{ label: 'Cancellation', value: cancellation }] : []),
     ],
     travellers,

@@ -28,12 +28,17 @@ test.each([
     { start: { date: '2026-12-31' }, end: { date: '2027-01-03' } },
   ],
 ])('the calendar entry of a trip %s', (_, facts, days, span) => {
-  expect(tripRecap({ ...anyTrip, ...facts }, days, {}).events[0]).toMatchObject(span)
+  expect(tripRecap({ ...anyTrip, ...facts }, days, { rows: [] }).events[0]).toMatchObject(span)
 })
 
 test('the calendar entry says where to be, when, and with what', () => {
   const trip = { ...anyTrip, ...evening, meetingPoint: 'Pier 2', whatToBring: ['Towel', 'Hat'] }
-  expect(tripRecap(trip, day, {}).events[0]?.details).toBe(
+  const recap = tripRecap(trip, day, { rows: [{ label: 'Guests', value: '1' }] })
+  expect(recap.rows).toEqual([
+    { label: 'Guests', value: '1' },
+    { label: 'Bring', value: 'Towel, Hat' },
+  ])
+  expect(recap.events[0]?.details).toBe(
     'Tulum\nStart: 21:45\nMeeting point: Pier 2\nBring: Towel, Hat',
   )
 })

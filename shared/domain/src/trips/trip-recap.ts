@@ -1,11 +1,17 @@
 import type { IsoDate } from '@storefront/contract'
 import { addDays, type TravelDays } from '../dates.ts'
 import type { Trip } from './trip.ts'
+import type { TripRow } from './trip-booking.ts'
+import { guideRows } from './trip-facts.ts'
 
 type Moment = { date: IsoDate; time?: string }
 
-/** The recap of a trip for the success screen: what is booked as the summary shows it, and its calendar entry. */
-export function tripRecap<Lines extends object>(trip: Trip, days: TravelDays, lines: Lines) {
+/** The recap of a trip for the success screen: what the summary shows, languages, what to bring, and the calendar entry. */
+export function tripRecap<Lines extends { rows: TripRow[] }>(
+  trip: Trip,
+  days: TravelDays,
+  lines: Lines,
+) {
   const { name, destinationName, startTime, meetingPoint, whatToBring = [] } = trip
   const details = [
     destinationName,
@@ -14,7 +20,7 @@ export function tripRecap<Lines extends object>(trip: Trip, days: TravelDays, li
     whatToBring.length > 0 && `Bring: ${whatToBring.join(', ')}`,
   ]
   const event = { title: name, ...span(trip, days), details: details.filter(Boolean).join('\n') }
-  return { name, ...lines, events: [event] }
+  return { name, ...lines, rows: [...lines.rows, ...guideRows(trip)], events: [event] }
 }
 
 /** From the hour of the start to the hour of the end where both are known, else whole days. */
