@@ -104,8 +104,8 @@ export function ContactForm({ send, isReady }: ContactFormProps) {
       )}
       {outcome === 'limited' && (
         <Callout tone="error">
-          Too many messages have come from your connection. Your text is kept: please send it again
-          in a few minutes, or write to us by WhatsApp.
+          Too many messages have come from your connection. Your text is kept: please send it later,
+          or write to us by WhatsApp.
         </Callout>
       )}
       {outcome === 'sending' && <Spinner label="Sending your message…" />}
