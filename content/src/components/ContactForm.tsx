@@ -1,5 +1,4 @@
 import { paths } from '@storefront/contract'
-import { HttpError } from '@storefront/http'
 import { Link } from '@storefront/router'
 import {
   Button,
@@ -24,7 +23,7 @@ import styles from './ContactForm.module.css'
 
 export type ContactFormProps = {
   /** Sends the message; rejects when it could not be sent. */
-  send: (message: ContactMessage) => Promise<void>
+  send: (message: ContactMessage) => Promise<'sent' | 'limited'>
   /** False until the page has hydrated: before, nothing keeps the text from being posted away. */
   isReady: boolean
 }
@@ -57,13 +56,14 @@ export function ContactForm({ send, isReady }: ContactFormProps) {
     }
     setOutcome('sending')
     try {
-      await send(message)
+      const answer = await send(message)
+      setOutcome(answer)
+      if (answer === 'limited') return
       form.reset()
       setSentCount((count) => count + 1)
-      setOutcome('sent')
     } catch (error) {
       console.error('The message could not be sent:', error)
-      setOutcome(error instanceof HttpError && error.status === 429 ? 'limited' : 'failed')
+      setOutcome('failed')
     }
   }
   const showCleaned = ({ target }: FocusEvent<HTMLFormElement, Element>) => {
