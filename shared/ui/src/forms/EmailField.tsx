@@ -1,5 +1,6 @@
 import { cleanText, suggestEmail } from '@storefront/domain'
 import { type ComponentPropsWithRef, useRef, useState } from 'react'
+import { Button } from '../actions/Button.tsx'
 import type { FieldText } from './FieldFrame.tsx'
 import { FieldQuestion } from './FieldQuestion.tsx'
 import { TextField } from './TextField.tsx'
@@ -22,10 +23,9 @@ export function EmailField({ onText, onBlur, onInput, ...props }: CorrectedField
     input.current?.focus()
   }
   const question = suggestion && (
-    <button
-      type="button"
-      onClick={() => accept(suggestion)}
-    >{`Did you mean ${suggestion}?`}</button>
+    <Button variant="secondary" size="small" onClick={() => accept(suggestion)}>
+      {`Did you mean ${suggestion}?`}
+    </Button>
   )
   return (
     <FieldQuestion question={question}>
