@@ -7,7 +7,7 @@ import {
   type WirePopularDestination,
   type WireSlide,
 } from '@storefront/contract/wire'
-import { type HttpClient, HttpError, readList, readOne, unwrap } from '@storefront/http'
+import { type HttpClient, readList, readOne, unwrap } from '@storefront/http'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
 import type { Article, ArticleSummary } from '../domain/article.ts'
 import type { ContactMessage } from '../domain/contact.ts'
@@ -54,18 +54,9 @@ export async function getArticle(
   return { ...toArticleSummary(wire), content: await sanitizeHtml(wire.content) }
 }
 
-/** POST /contact/send. The answer is not read. 'limited': the provider takes no more messages for now. */
-export async function sendContactMessage(
-  http: HttpClient,
-  message: ContactMessage,
-): Promise<'sent' | 'limited'> {
-  try {
-    await http.post('/contact/send', message)
-    return 'sent'
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 429) return 'limited'
-    throw error
-  }
+/** POST /contact/send. The answer is not read. */
+export async function sendContactMessage(http: HttpClient, message: ContactMessage): Promise<void> {
+  await http.post('/contact/send', message)
 }
 
 /** GET /contact/status: whether the form is offered (advisory). */

@@ -23,7 +23,9 @@ import styles from './ContactForm.module.css'
 
 export type ContactFormProps = {
   /** Sends the message; rejects when it could not be sent. */
-  send: (message: ContactMessage) => Promise<'sent' | 'limited'>
+  send: (message: ContactMessage) => Promise<void>
+  /** True for a failure that says that too many messages came. */
+  isLimit: (error: unknown) => boolean
   /** False until the page has hydrated: before, nothing keeps the text from being posted away. */
   isReady: boolean
 }
@@ -31,7 +33,7 @@ export type ContactFormProps = {
 type ContactOutcome = 'idle' | 'sending' | 'sent' | 'failed' | 'limited'
 
 /** The message to the agency (product 6.1). One that is not taken keeps its text. */
-export function ContactForm({ send, isReady }: ContactFormProps) {
+export function ContactForm({ send, isLimit, isReady }: ContactFormProps) {
   const [outcome, setOutcome] = useState<ContactOutcome>('idle')
   const [sentCount, setSentCount] = useState(0)
   const [problems, setProblems] = useState<ContactProblems>({})
@@ -56,14 +58,13 @@ export function ContactForm({ send, isReady }: ContactFormProps) {
     }
     setOutcome('sending')
     try {
-      const answer = await send(message)
-      setOutcome(answer)
-      if (answer === 'limited') return
+      await send(message)
       form.reset()
+      setOutcome('sent')
       setSentCount((count) => count + 1)
     } catch (error) {
       console.error('The message could not be sent:', error)
-      setOutcome('failed')
+      setOutcome(isLimit(error) ? 'limited' : 'failed')
     }
   }
   const showCleaned = ({ target }: FocusEvent<HTMLFormElement, Element>) => {

@@ -73,7 +73,7 @@ describe('a message', () => {
     await send(user)
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(screen.getByLabelText(/^Message/)).toHaveValue('Is the reef open in May?')
-    expect(console.error).toHaveBeenCalledTimes(status === 500 ? 1 : 0)
+    expect(console.error).toHaveBeenCalled()
     http.answers['POST /contact/send'] = () => null
     await send(user)
     expect(await screen.findByText('Your message has been sent.')).toBeVisible()
