@@ -1,5 +1,4 @@
 import { paths } from '@storefront/contract'
-import { HttpError } from '@storefront/http'
 import { Link } from '@storefront/router'
 import {
   Button,
@@ -25,6 +24,8 @@ import styles from './ContactForm.module.css'
 export type ContactFormProps = {
   /** Sends the message; rejects when it could not be sent. */
   send: (message: ContactMessage) => Promise<void>
+  /** True for a failure that says that too many messages came. */
+  isLimit: (error: unknown) => boolean
   /** False until the page has hydrated: before, nothing keeps the text from being posted away. */
   isReady: boolean
 }
@@ -32,7 +33,7 @@ export type ContactFormProps = {
 type ContactOutcome = 'idle' | 'sending' | 'sent' | 'failed' | 'limited'
 
 /** The message to the agency (product 6.1). One that is not taken keeps its text. */
-export function ContactForm({ send, isReady }: ContactFormProps) {
+export function ContactForm({ send, isLimit, isReady }: ContactFormProps) {
   const [outcome, setOutcome] = useState<ContactOutcome>('idle')
   const [sentCount, setSentCount] = useState(0)
   const [problems, setProblems] = useState<ContactProblems>({})
@@ -59,11 +60,11 @@ export function ContactForm({ send, isReady }: ContactFormProps) {
     try {
       await send(message)
       form.reset()
-      setSentCount((count) => count + 1)
       setOutcome('sent')
+      setSentCount((count) => count + 1)
     } catch (error) {
       console.error('The message could not be sent:', error)
-      setOutcome(error instanceof HttpError && error.status === 429 ? 'limited' : 'failed')
+      setOutcome(isLimit(error) ? 'limited' : 'failed')
     }
   }
   const showCleaned = ({ target }: FocusEvent<HTMLFormElement, Element>) => {
@@ -104,8 +105,8 @@ export function ContactForm({ send, isReady }: ContactFormProps) {
       )}
       {outcome === 'limited' && (
         <Callout tone="error">
-          Too many messages have come from your connection. Your text is kept: please send it again
-          in a few minutes, or write to us by WhatsApp.
+          Too many messages have come from your connection. Your text is kept: please send it later,
+          or write to us by WhatsApp.
         </Callout>
       )}
       {outcome === 'sending' && <Spinner label="Sending your message…" />}

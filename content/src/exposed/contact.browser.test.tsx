@@ -65,7 +65,7 @@ describe('a message', () => {
     [500, 'An error occurred while sending your message. Please try again.'],
     [
       429,
-      'Too many messages have come from your connection. Your text is kept: please send it again in a few minutes, or write to us by WhatsApp.',
+      'Too many messages have come from your connection. Your text is kept: please send it later, or write to us by WhatsApp.',
     ],
   ])('that is answered %i says so, keeps its text and can be sent again', async (status, text) => {
     const { user, http } = open({ 'POST /contact/send': failing(status) })

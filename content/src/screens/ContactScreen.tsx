@@ -1,5 +1,6 @@
 import type { Agency } from '@storefront/contract'
 import { chatUrl, greeting } from '@storefront/domain'
+import { HttpError } from '@storefront/http'
 import { type Loadable, Loaded, PageHead, useLater, useLoaderData } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
 import {
@@ -54,7 +55,11 @@ function ContactView({ page }: { page: ContactPage }) {
             Write to us
           </h2>
           {isOpen ? (
-            <ContactForm send={(message) => sendContactMessage(http, message)} isReady={isReady} />
+            <ContactForm
+              send={(message) => sendContactMessage(http, message)}
+              isLimit={(error) => error instanceof HttpError && error.status === 429}
+              isReady={isReady}
+            />
           ) : (
             <div className={styles.closed}>
               <Callout tone="info" quiet>

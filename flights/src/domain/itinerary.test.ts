@@ -154,6 +154,7 @@ test.each([
   ['MX', 'MX', true],
   ['MX', undefined, false],
   ['US', null, false],
+  [undefined, 'MX', false],
   [undefined, null, false],
 ])('flights within %s and %s stay in Mexico: %s', (out, back, isWithin) => {
   const inCountry = (flight: SelectedFlight, country: string | undefined) =>

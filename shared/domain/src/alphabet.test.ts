@@ -17,6 +17,7 @@ describe('a text as it is compared', () => {
     [' Ámbar ', 'ambar'],
     ['Ñandú', 'nandu'],
     ['Hotel 21', 'hotel 21'],
+    ['\u202aＨotel\u00a0Ma\u200br\u202c', 'hotel mar'],
   ])('%s', (text, plain) => {
     expect(plainText(text)).toBe(plain)
   })

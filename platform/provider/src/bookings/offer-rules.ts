@@ -46,7 +46,7 @@ export function requireDay(day: string, field: string, { first, today }: SaleDay
   if (daysBetween(today, day) > yearsAsked * 366) throw afterLastDay(lastDaySold(today))
 }
 
-const passportNumber = /^(?=.*\d)[A-Z\d][A-Z\d -]{3,}[A-Z\d]$/
+const passportNumber = /^(?=.*\d)[a-z\d][a-z\d -]{3,}[a-z\d]$/i
 
 /** Travellers must be born, and have passports of their own that last until `lastDay`. Throws Refusal. */
 export function requireTravellers(
@@ -72,7 +72,7 @@ export function requireTravellers(
       .map(({ name, message }): Issue => ({ path: `${field}.${index}.${name}`, message }))
   })
   if (issues.length > 0) throw invalidBody(issues)
-  const numbers = travellers.map((one) => one.passportNumber.replace(/[ -]/g, ''))
+  const numbers = travellers.map((one) => one.passportNumber.replace(/[ -]/g, '').toUpperCase())
   const repeated = numbers.findIndex((number, index) => numbers.indexOf(number) < index)
   if (repeated === -1) return
   throw new Refusal(409, 'not_available', 'Two travellers have the same passport number.', {

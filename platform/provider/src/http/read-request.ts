@@ -46,7 +46,7 @@ async function readJson(context: Context): Promise<unknown> {
 }
 
 /** The value a schema makes of `input`. Throws Refusal 400; messages never repeat what was sent. */
-export function checked<S extends v.GenericSchema>(
+function checked<S extends v.GenericSchema>(
   schema: S,
   input: unknown,
   message: string,

@@ -127,3 +127,14 @@ test('axe finds nothing in the open list', async () => {
   await user.keyboard('{ArrowDown}')
   await expectAccessible()
 })
+
+test('a pasted text is looked up normalised, and shown so once the field is left', async () => {
+  const user = userEvent.setup({ delay: null })
+  render(<Form />)
+  await user.click(field())
+  await screen.findByRole('option', { name: /^Cancún Destination/ })
+  await user.paste('\u202aCan\u200bcún\u00a0 by\u202c')
+  await waitFor(() => expect(lookup).toHaveBeenLastCalledWith('Cancún by', expect.anything()))
+  await user.tab()
+  expect(field()).toHaveValue('Cancún by')
+})

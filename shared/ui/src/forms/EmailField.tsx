@@ -1,7 +1,8 @@
 import { cleanText, suggestEmail } from '@storefront/domain'
 import { type ComponentPropsWithRef, useRef, useState } from 'react'
-import styles from './Field.module.css'
+import { Button } from '../actions/Button.tsx'
 import type { FieldText } from './FieldFrame.tsx'
+import { FieldQuestion } from './FieldQuestion.tsx'
 import { TextField } from './TextField.tsx'
 
 export type CorrectedFieldProps = FieldText &
@@ -21,28 +22,26 @@ export function EmailField({ onText, onBlur, onInput, ...props }: CorrectedField
     // The button is gone with its question.
     input.current?.focus()
   }
+  const question = suggestion && (
+    <Button variant="secondary" size="small" onClick={() => accept(suggestion)}>
+      {`Did you mean ${suggestion}?`}
+    </Button>
+  )
   return (
-    <TextField
-      {...props}
-      ref={input}
-      type="email"
-      onInput={(event) => {
-        setSuggestion(null)
-        onInput?.(event)
-      }}
-      onBlur={(event) => {
-        setSuggestion(suggestEmail(cleanText(event.currentTarget.value, 'email')))
-        onBlur?.(event)
-      }}
-      question={
-        suggestion && (
-          <button
-            type="button"
-            className={styles.suggestion}
-            onClick={() => accept(suggestion)}
-          >{`Did you mean ${suggestion}?`}</button>
-        )
-      }
-    />
+    <FieldQuestion question={question}>
+      <TextField
+        {...props}
+        ref={input}
+        type="email"
+        onInput={(event) => {
+          setSuggestion(null)
+          onInput?.(event)
+        }}
+        onBlur={(event) => {
+          setSuggestion(suggestEmail(cleanText(event.currentTarget.value, 'email')))
+          onBlur?.(event)
+        }}
+      />
+    </FieldQuestion>
   )
 }

@@ -9,16 +9,13 @@ export type FieldText = {
   note?: string | undefined
   /** What is wrong with the value; it marks the field as invalid. */
   error?: string | null
-  /** A likely slip, announced below the field; null while there is none, absent for fields that never ask. */
-  question?: ReactNode
 }
 
 /** Of a field's props those of its frame, and those of its control. */
 export function splitField<
   Props extends FieldText & { id?: string; className?: string; required?: boolean },
->({ label, hint, note, error, question, id, className, ...control }: Props) {
-  const { required } = control
-  return [{ label, hint, note, error, question, id, className, required }, control] as const
+>({ label, hint, note, error, id, className, ...control }: Props) {
+  return [{ label, hint, note, error, id, className, required: control.required }, control] as const
 }
 
 /** What ties a control to its frame. */
@@ -42,7 +39,7 @@ type FieldFrameProps = FieldText & {
 
 /** Label, box, hint and error of one field. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, note, error, question, required, icon, className, children } = props
+  const { label, hint, note, error, required, icon, className, children } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const described = classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null)
@@ -74,11 +71,6 @@ export function FieldFrame(props: FieldFrameProps) {
         <p id={`${id}-error`} className={styles.error}>
           {error}
         </p>
-      )}
-      {question !== undefined && (
-        <div aria-live="polite" className={styles.question}>
-          {question}
-        </div>
       )}
     </div>
   )

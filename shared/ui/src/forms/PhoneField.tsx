@@ -2,6 +2,7 @@ import { cleanText } from '@storefront/domain'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { onIntent } from '../loading/on-intent.ts'
 import type { CorrectedFieldProps } from './EmailField.tsx'
+import { FieldQuestion } from './FieldQuestion.tsx'
 import { TextField } from './TextField.tsx'
 
 const phoneNumbers = onIntent(
@@ -46,20 +47,21 @@ export function PhoneField(props: PhoneFieldProps) {
   }, [left, country])
 
   return (
-    <TextField
-      {...field}
-      ref={input}
-      type="tel"
-      question={question}
-      onFocus={(event) => {
-        phoneNumbers.preload()
-        setLeft(null)
-        onFocus?.(event)
-      }}
-      onBlur={(event) => {
-        setLeft(cleanText(event.currentTarget.value, 'phone'))
-        onBlur?.(event)
-      }}
-    />
+    <FieldQuestion question={question}>
+      <TextField
+        {...field}
+        ref={input}
+        type="tel"
+        onFocus={(event) => {
+          phoneNumbers.preload()
+          setLeft(null)
+          onFocus?.(event)
+        }}
+        onBlur={(event) => {
+          setLeft(cleanText(event.currentTarget.value, 'phone'))
+          onBlur?.(event)
+        }}
+      />
+    </FieldQuestion>
   )
 }
