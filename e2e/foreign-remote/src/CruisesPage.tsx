@@ -10,10 +10,8 @@ export function CruisesPage() {
   const { adults } = useSession((state) => state.flightSearch.travellers)
   return (
     <>
-      <h1>Cruises from {params.get('port')}</h1>
-      <p>
-        Release {VERSION}, sold by {agency.product}; adults: {adults}
-      </p>
+      <h1>{`Cruises from ${params.get('port')}`}</h1>
+      <p>{`Release ${VERSION}, sold by ${agency.product}; adults: ${adults}`}</p>
     </>
   )
 }

@@ -1,20 +1,35 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join, relative } from 'node:path'
 import { findRemotes, root } from '../../processes/apps.ts'
 import { looseTextsIn } from './loose-texts.ts'
 
-/** Rendered in a test alone. */
-const isTested = (file: string) => /\.test\.tsx$|\/testing\//.test(file)
+/** The number of components read, and each text that breaks in a translated page as `file:line reason`. */
+export type TextReport = { components: number; texts: string[] }
 
-const rooms = (await findRemotes()).map(({ directory }) => basename(directory))
-const files = ['shell', 'shared/*', ...rooms]
-  .flatMap((room) => globSync(`${room}/src/**/*.tsx`, { cwd: root }))
-  .filter((file) => !isTested(file))
-const found = files.flatMap((file) =>
-  looseTextsIn(readFileSync(join(root, file), 'utf8')).map(
-    ({ line, reason }) => `${file}:${line} ${reason}`,
-  ),
-)
-for (const text of found) console.error(text)
-console.log(`${files.length} files, ${found.length} texts that break in a translated page`)
-process.exitCode = found.length > 0 || files.length === 0 ? 1 : 0
+/** Components that only tests render. */
+const isOfTests = (file: string) => /\.test\.tsx$|\/testing\//.test(file)
+
+/** Reads the components of some folders. Throws when it finds none: an empty check must not pass. */
+export function checkTexts(directories: string[]): TextReport {
+  const files = directories
+    .flatMap((directory) =>
+      globSync('src/**/*.tsx', { cwd: directory }).map((file) => join(directory, file)),
+    )
+    .filter((file) => !isOfTests(file))
+  if (files.length === 0) throw new Error('No component was seen.')
+  const texts = files.flatMap((file) =>
+    looseTextsIn(readFileSync(file, 'utf8')).map(
+      ({ line, reason }) => `${relative(root, file)}:${line} ${reason}`,
+    ),
+  )
+  return { components: files.length, texts }
+}
+
+if (import.meta.main) {
+  const remotes = (await findRemotes()).map(({ directory }) => directory)
+  const shared = globSync(['shell', 'shared/*/'], { cwd: root }).map((folder) => join(root, folder))
+  const { components, texts } = checkTexts([...shared, ...remotes])
+  for (const text of texts) console.error(text)
+  console.log(`${components} components, ${texts.length} texts that break in a translated page`)
+  process.exitCode = texts.length > 0 ? 1 : 0
+}

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../../processes/apps.ts'
 import { shapeProblems } from '../checks/check-shape.ts'
+import { checkTexts } from '../checks/check-texts.ts'
 import { nameProblem, positionAfter, targetOf, written } from './template.ts'
 import { writeVertical } from './write-vertical.ts'
 
@@ -44,6 +45,7 @@ test('writes the shape and the format of every vertical', {
   onTestFinished(() => rm(project, { recursive: true }))
   await writeVertical(project, 'ferries', 5)
   expect(shapeProblems(join(project, 'ferries'))).toEqual([])
+  expect(checkTexts([join(project, 'ferries')]).texts).toEqual([])
   const options = ['--vcs-enabled=false', '--error-on-warnings', project]
   const { stderr } = await promisify(execFile)('node_modules/.bin/biome', ['check', ...options], {
     cwd: root,
