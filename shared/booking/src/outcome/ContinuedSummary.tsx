@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@storefront/router'
 import { type Session, useSettled, useStorefront } from '@storefront/session'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { putAttempt, readAttempts } from '../attempts/session-attempts.ts'
-import { selectAgain } from '../recap/kept-selection.ts'
+import { readSelection, selectAgain } from '../recap/kept-selection.ts'
 import { findUnfinished } from '../recap/unfinished.ts'
 import { continueHash } from './ContinueLink.tsx'
 
@@ -29,8 +29,9 @@ export function ContinuedSummary({ product, children }: { product: Product; chil
 /** Selects the unfinished booking of a product again, with its payment page where that is known. */
 function continueUnfinished(session: Session, product: Product): void {
   const unfinished = findUnfinished(product)
-  if (!unfinished) return
-  const { checkout: key, selection, selectionKey, startedAt, recap } = unfinished
+  const selection = readSelection(unfinished?.selection)
+  if (!unfinished || !selection) return
+  const { checkout: key, selectionKey, startedAt, recap } = unfinished
   const { reference, redirectUrl } = unfinished
   selectAgain(session, selection)
   if (redirectUrl === null || readAttempts(session).some((one) => one.key === key)) return

@@ -1,6 +1,6 @@
 import { createSession, type Session } from '@storefront/session'
 import { expect, test } from 'vitest'
-import { type KeptSelection, selectAgain, selectionOf } from './kept-selection.ts'
+import { type KeptSelection, readSelection, selectAgain, selectionOf } from './kept-selection.ts'
 
 const guests = { adults: 2, children: 1, infants: 0 }
 const stay = {
@@ -67,5 +67,14 @@ test.each(selections)('selects a $product again as it was chosen', (selection) =
   const session = visit()
   expect(selectionOf(session.getState().selection, selection.product)).toBeNull()
   selectAgain(session, selection)
-  expect(selectionOf(session.getState().selection, selection.product)).toEqual(selection)
+  const chosen = selectionOf(session.getState().selection, selection.product)
+  expect(chosen).toEqual(selection)
+  expect(readSelection(JSON.parse(JSON.stringify(chosen)))).toEqual(selection)
 })
+
+test.each([null, {}, { product: 'tour' }, { ...selections[3], product: 'package' }])(
+  'reads what was tampered with as no selection: %j',
+  (kept) => {
+    expect(readSelection(kept)).toBeNull()
+  },
+)

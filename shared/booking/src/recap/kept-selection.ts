@@ -12,7 +12,7 @@ import {
 import type { Selection, Session } from '@storefront/session'
 import * as v from 'valibot'
 
-export const selectionShape = v.variant('product', [
+const selectionShape = v.variant('product', [
   v.object({
     product: v.literal('flight'),
     outbound: selectedFlightSchema,
@@ -35,6 +35,12 @@ export const selectionShape = v.variant('product', [
 
 /** A selection of one product with the search it was made from, as it outlives the visit. */
 export type KeptSelection = v.InferOutput<typeof selectionShape>
+
+/** Reads a selection that a device kept; null where it is malformed. */
+export function readSelection(kept: unknown): KeptSelection | null {
+  const result = v.safeParse(selectionShape, kept)
+  return result.success ? result.output : null
+}
 
 /** Returns the visitor's selection of a product; null where nothing is selected. */
 export function selectionOf(selection: Selection, product: Product): KeptSelection | null {
