@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@storefront/router'
 import { type Session, useSettled, useStorefront } from '@storefront/session'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { putAttempt, readAttempts } from '../attempts/session-attempts.ts'
-import { readSelection, selectAgain } from '../recap/kept-selection.ts'
+import { selectAgain } from '../recap/kept-selection.ts'
 import { findUnfinished } from '../recap/unfinished.ts'
 import { continueHash } from './ContinueLink.tsx'
 
@@ -29,11 +29,9 @@ export function ContinuedSummary({ product, children }: { product: Product; chil
 /** Selects the unfinished booking of a product again, with its payment page where that is known. */
 function continueUnfinished(session: Session, product: Product): void {
   const unfinished = findUnfinished(product)
-  const selection = readSelection(unfinished?.selection)
-  if (!unfinished || !selection) return
+  if (!unfinished || !selectAgain(session, unfinished.selection)) return
   const { checkout: key, selectionKey, startedAt, recap } = unfinished
   const { reference, redirectUrl } = unfinished
-  selectAgain(session, selection)
   if (redirectUrl === null || readAttempts(session).some((one) => one.key === key)) return
   const begun = { product, selectionKey, key, startedAt, totalUsd: recap.totalUsd } as const
   putAttempt(session, { ...begun, way: 'card', state: 'payable', reference, redirectUrl })

@@ -3,7 +3,7 @@ import { createFakeHttp, type FakeAnswer, failing } from '@storefront/http/testi
 import { createSession } from '@storefront/session'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readDeviceBookings } from '../recap/device-bookings.ts'
-import { type KeptSelection, selectAgain } from '../recap/kept-selection.ts'
+import { selectAgain } from '../recap/kept-selection.ts'
 import { findUnfinished } from '../recap/unfinished.ts'
 import { testAgency } from '../testing/agency.ts'
 import { ana } from '../testing/ana.ts'
@@ -24,7 +24,7 @@ const { selection, recap } = unfinishedTour()
 /** Presses a button of a tour's summary, and waits for what comes of it. */
 async function press(way: BookingWay, answer: FakeAnswer) {
   const session = createSession({ today: '2026-11-20' })
-  selectAgain(session, selection as KeptSelection)
+  selectAgain(session, selection)
   const http = createFakeHttp({ [`POST ${bookingCalls.tour[way]}`]: answer })
   const browser = { leave() {}, stay() {}, openWindow: () => null, isInFront: () => true }
   const booked = { product: 'tour', selectionKey: '7', way, totalUsd: 180, recap } as const

@@ -147,7 +147,7 @@ function keepForReturn(
 ): void {
   keepMaskedEmail(key, travellers[0]?.email ?? '')
   const selection = selectionOf(session.getState().selection, product)
-  if (!selection) return
+  if (selection.length === 0) return
   const unanswered = { reference: null, redirectUrl: null, recap: recapAt(recap, totalUsd) }
   keepUnfinished({ product, checkout: key, selectionKey, startedAt, selection, ...unanswered })
 }

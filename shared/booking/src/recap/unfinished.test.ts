@@ -5,7 +5,6 @@ import {
   answerUnfinished,
   closePaymentPages,
   findUnfinished,
-  forgetUnfinished,
   keepUnfinished,
   readUnfinished,
   type Unfinished,
@@ -54,12 +53,6 @@ test('a payment page that ended leaves the booking to be continued', () => {
   expect(findUnfinished('tour')?.redirectUrl).toBe(answer.redirectUrl)
   closePaymentPages(({ checkout }) => checkout === 'A')
   expect(findUnfinished('tour')).toEqual({ ...begun, reference: 'R-1' })
-})
-
-test('forgets the booking of a checkout alone', () => {
-  keepUnfinished(begun)
-  expect(forgetUnfinished('B')).toEqual([begun])
-  expect(forgetUnfinished('A')).toEqual([])
 })
 
 test('keeps no record of a traveller', () => {

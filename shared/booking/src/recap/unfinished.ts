@@ -16,8 +16,8 @@ const unfinishedShape = v.object({
   reference: v.nullable(referenceShape),
   /** The payment page as the provider wrote it; null before its answer and once the page has ended. */
   redirectUrl: v.nullable(v.string()),
-  /** `readSelection` reads it, on the summary alone: its shape is more code than a list of bookings needs. */
-  selection: v.looseObject({ product: v.picklist(products) }),
+  /** A `KeptSelection`, which the summary alone reads: its shape is more code than a list of bookings needs. */
+  selection: v.array(v.unknown()),
   recap: recapShape,
 })
 
