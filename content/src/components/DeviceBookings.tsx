@@ -31,7 +31,7 @@ export type DeviceBookingsProps = {
   onForgetUnfinished: (booking: Unfinished) => void
 }
 
-/** What this browser has noted: what was begun, then what was booked and requested. */
+/** Lists the bookings that this browser keeps: unfinished ones first, then those made and requested. */
 export function DeviceBookings(props: DeviceBookingsProps) {
   const { bookings, unfinished, agency, onForget, onForgetUnfinished } = props
   if (!bookings) return <Skeleton height={88} className={styles.box} />
@@ -81,14 +81,14 @@ function nameOf({ product, reference, receipt }: DeviceBooking): string {
 type LineProps = {
   booking: DeviceBooking
   state: string
-  /** How to cancel it; absent where nothing is booked. */
+  /** Way to cancel it; absent where nothing is booked. */
   cancellation?: string
   onForget: () => void
-  /** What can be done with it, before it is deleted. */
+  /** Links and buttons of the booking, before Delete. */
   children: ReactNode
 }
 
-/** One booking: what, when, how much, and what can be done with it. An earlier release noted no more than reference and days. */
+/** One booking with its days, total and state. An earlier release noted no more than reference and days. */
 function Line({ booking, state, cancellation, onForget, children }: LineProps) {
   const { product, reference, start, end, receipt } = booking
   const { kind, Icon } = products[product]

@@ -6,7 +6,7 @@ import { RecentlySeen, type RecentlySeenProps } from './RecentlySeen.tsx'
 
 const mountOf = { flight: 'flights', hotel: 'hotels', tour: 'tours', package: 'packages' }
 
-/** What was begun and what was seen on this device. Browser only. */
+/** Unfinished bookings and recently seen pages of this device. Browser only. */
 export function OnThisDevice({ mounts }: RecentlySeenProps) {
   const [unfinished] = useState(() => readUnfinished())
   return (

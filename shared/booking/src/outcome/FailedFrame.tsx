@@ -13,7 +13,7 @@ import { continueAddress } from './ContinueLink.tsx'
 import styles from './Outcome.module.css'
 import { OutcomeCard } from './OutcomeCard.tsx'
 
-/** Where a product is chosen anew. */
+/** Addresses at which each product is chosen anew. */
 const listAddresses: Record<Product, string> = {
   flight: homeWithTab('flights'),
   hotel: paths.hotels,
@@ -22,7 +22,7 @@ const listAddresses: Record<Product, string> = {
 }
 
 /**
- * Where the payment page sends a visitor who did not finish. "Try again" leads to the summary with its selection, for a day
+ * Page for a visitor who comes back from the payment page unpaid. "Try again" leads to the summary with its selection, for a day
  * also in another tab. Whether the card was charged is not known here, so nothing is said about it.
  */
 export function FailedFrame({ product }: { product: Product }) {

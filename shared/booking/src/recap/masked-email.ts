@@ -23,7 +23,7 @@ export function keepMaskedEmail(checkout: string, email: string): void {
   }
 }
 
-/** Where the confirmation of a checkout goes: its masked address in the tab that began it last. */
+/** Names the address of a checkout's confirmation, masked, in the tab that began it last. */
 export function useConfirmationAddress(booking: { checkout: string } | null | undefined): string {
   const checkout = booking?.checkout
   const [address, setAddress] = useState<string | null>(null)
