@@ -1,14 +1,13 @@
 import {
-  bookedDays,
   Conditions,
   ContinueLink,
   type DeviceBooking,
+  deviceBooking,
   saveCalendar,
   type Unfinished,
 } from '@storefront/booking'
-import { bookingPaths } from '@storefront/contract'
+import { type Agency, bookingPaths } from '@storefront/contract'
 import { chatUrl, formatDays, formatUsd } from '@storefront/domain'
-import { useStorefront } from '@storefront/session'
 import {
   Button,
   ButtonLink,
@@ -27,27 +26,41 @@ export type DeviceBookingsProps = {
   /** Null while they are being read. */
   bookings: readonly DeviceBooking[] | null
   unfinished: readonly Unfinished[]
+  agency: Agency
   onForget: (booking: DeviceBooking) => void
   onForgetUnfinished: (booking: Unfinished) => void
 }
 
-/** What this browser has noted: what was begun, then what was booked and requested. */
+/** Lists the bookings that this browser keeps: unfinished ones first, then those made and requested. */
 export function DeviceBookings(props: DeviceBookingsProps) {
-  const { bookings, unfinished, onForget, onForgetUnfinished } = props
+  const { bookings, unfinished, agency, onForget, onForgetUnfinished } = props
   if (!bookings) return <Skeleton height={88} className={styles.box} />
   if (bookings.length + unfinished.length === 0)
     return <p className={styles.none}>No bookings on this device yet.</p>
   return (
     <PlainList className={styles.list}>
       {unfinished.map((one) => (
-        <UnfinishedLine key={one.product} booking={one} onForget={() => onForgetUnfinished(one)} />
+        <Line
+          key={one.product}
+          booking={deviceBooking(one.product, null, one)}
+          state="Not finished"
+          onForget={() => onForgetUnfinished(one)}
+        >
+          <ContinueLink booking={one} variant="primary" size="small">
+            Continue your booking
+          </ContinueLink>
+        </Line>
       ))}
       {bookings.map((one) => (
-        <BookingLine
-          key={`${one.product} ${one.reference ?? one.receipt?.checkout}`}
+        <Line
+          key={`${one.product} ${nameOf(one)}`}
           booking={one}
+          state={one.way ? 'Requested by WhatsApp' : 'Paid by card, as far as this device knows'}
+          cancellation="To cancel, write to us by WhatsApp."
           onForget={() => onForget(one)}
-        />
+        >
+          <BookingActions booking={one} agency={agency} />
+        </Line>
       ))}
     </PlainList>
   )
@@ -60,47 +73,63 @@ const products = {
   package: { kind: 'Package', Icon: Luggage },
 }
 
-/** A booking that was not finished, to go on with. */
-function UnfinishedLine({ booking, onForget }: { booking: Unfinished; onForget: () => void }) {
-  const { product, recap } = booking
+/** Names a booking in the labels of its buttons. */
+function nameOf({ product, reference, receipt }: DeviceBooking): string {
+  return reference ?? receipt?.recap.name ?? products[product].kind
+}
+
+type LineProps = {
+  booking: DeviceBooking
+  state: string
+  /** Way to cancel it; absent where nothing is booked. */
+  cancellation?: string
+  onForget: () => void
+  /** Links and buttons of the booking, before Delete. */
+  children: ReactNode
+}
+
+/** One booking with its days, total and state. An earlier release noted no more than reference and days. */
+function Line({ booking, state, cancellation, onForget, children }: LineProps) {
+  const { product, reference, start, end, receipt } = booking
+  const { kind, Icon } = products[product]
+  const called = [kind, reference].filter(Boolean).join(' ')
   return (
-    <Line
-      {...{ product, recap, ...bookedDays(product, recap), onForget }}
-      name={recap.name}
-      kind={products[product].kind}
-      state="Not finished"
-    >
-      <ContinueLink booking={booking} variant="primary" size="small">
-        Continue your booking
-      </ContinueLink>
-    </Line>
+    <li className={styles.line}>
+      <Icon size={24} />
+      <div className={styles.words}>
+        <strong>{receipt?.recap.name ?? called}</strong>
+        {receipt && <span className={styles.note}>{called}</span>}
+        {start && (
+          <span className={styles.note}>
+            <Dated text={formatDays(start, end)} />
+          </span>
+        )}
+        {receipt && <span>{`Total ${formatUsd(receipt.recap.totalUsd)}`}</span>}
+        <span className={styles.state}>{state}</span>
+        {cancellation && receipt && <Conditions {...receipt.recap} />}
+        {cancellation && <span className={styles.note}>{cancellation}</span>}
+      </div>
+      <div className={styles.actions}>
+        {children}
+        <IconButton label={`Delete ${nameOf(booking)} from this device`} onClick={onForget}>
+          <Trash2 size={20} />
+        </IconButton>
+      </div>
+    </li>
   )
 }
 
-/** A booking or a request: what it is, its receipt, its days for a calendar, how to ask about and to cancel it. */
-function BookingLine({ booking, onForget }: { booking: DeviceBooking; onForget: () => void }) {
-  const { agency } = useStorefront()
-  const { reference, product, way, start, end, receipt } = booking
-  const recap = receipt?.recap ?? null
-  const kind = [products[product].kind, reference].filter(Boolean).join(' ')
-  const name = reference ?? recap?.name ?? kind
-  const isPaid = way === undefined
-  const events = recap?.events ?? []
+/** The receipt of a booking, its days for a calendar, and a question about it. */
+function BookingActions({ booking, agency }: { booking: DeviceBooking; agency: Agency }) {
+  const { reference, product, way, receipt } = booking
+  const name = nameOf(booking)
+  const events = receipt?.recap.events ?? []
+  const look = { variant: 'ghost', size: 'small' } as const
   return (
-    <Line
-      {...{ product, recap, start, end, kind, name, onForget }}
-      state={isPaid ? 'Paid by card, as far as this device knows' : 'Requested by WhatsApp'}
-      cancellation={
-        <>
-          {recap && <Conditions {...cancellationOf(recap)} />}
-          <p>To cancel, write to us by WhatsApp.</p>
-        </>
-      }
-    >
-      {isPaid && reference && recap && (
+    <>
+      {!way && reference && receipt && (
         <ButtonLink
-          variant="ghost"
-          size="small"
+          {...look}
           to={`${bookingPaths[product].success}?booking=${reference}`}
           aria-label={`Receipt of ${name}`}
         >
@@ -109,8 +138,7 @@ function BookingLine({ booking, onForget }: { booking: DeviceBooking; onForget: 
       )}
       {events.length > 0 && (
         <Button
-          variant="ghost"
-          size="small"
+          {...look}
           aria-label={`Add to calendar: ${name}`}
           onClick={() => saveCalendar({ events, reference, producer: agency.product })}
         >
@@ -118,71 +146,12 @@ function BookingLine({ booking, onForget }: { booking: DeviceBooking; onForget: 
         </Button>
       )}
       <ChatLink
-        variant="ghost"
-        size="small"
+        {...look}
         href={chatUrl(agency.whatsapp, bookingQuestion(booking))}
         aria-label={`Ask by WhatsApp about ${name}`}
       >
         Ask by WhatsApp
       </ChatLink>
-    </Line>
-  )
-}
-
-type Recap = Unfinished['recap']
-
-/** The part of a price's conditions that says until when it can be cancelled. */
-function cancellationOf({ freeUntil, cancellation, parts = [] }: Recap) {
-  const only = (one: Pick<Recap, 'freeUntil' | 'cancellation'>) => ({
-    notes: [],
-    ...(one.freeUntil ? { freeUntil: one.freeUntil } : {}),
-    ...(one.cancellation ? { cancellation: one.cancellation } : {}),
-  })
-  return {
-    ...only({ freeUntil, cancellation }),
-    parts: parts.map(({ label, ...part }) => ({ label, ...only(part) })),
-  }
-}
-
-type LineProps = Pick<DeviceBooking, 'product' | 'start' | 'end'> & {
-  /** Names it in the labels of its buttons. */
-  name: string
-  /** What it is and its reference, e.g. 'Hotel BK-1'. */
-  kind: string
-  /** Null where an earlier release noted no more than its reference. */
-  recap: Recap | null
-  state: string
-  cancellation?: ReactNode
-  onForget: () => void
-  /** What can be done with it, before it is deleted. */
-  children: ReactNode
-}
-
-/** One line of the list. */
-function Line(props: LineProps) {
-  const { product, name, kind, recap, start, end, state, cancellation, onForget, children } = props
-  const { Icon } = products[product]
-  return (
-    <li className={styles.line}>
-      <Icon size={24} />
-      <div className={styles.words}>
-        {recap && <strong>{recap.name}</strong>}
-        {recap ? <span className={styles.note}>{kind}</span> : <strong>{kind}</strong>}
-        {start && (
-          <span className={styles.note}>
-            <Dated text={formatDays(start, end)} />
-          </span>
-        )}
-        {recap && <span>{`Total ${formatUsd(recap.totalUsd)}`}</span>}
-        <span className={styles.state}>{state}</span>
-        {cancellation && <div className={styles.cancellation}>{cancellation}</div>}
-      </div>
-      <div className={styles.actions}>
-        {children}
-        <IconButton label={`Delete ${name} from this device`} onClick={onForget}>
-          <Trash2 size={20} />
-        </IconButton>
-      </div>
-    </li>
+    </>
   )
 }

@@ -1,15 +1,16 @@
 import type { DeviceBooking } from '@storefront/booking'
 import { formatDays, formatUsd } from '@storefront/domain'
 
-/** Message that asks the agency about a booking of this device, with what the device knows of it; no traveller's name. */
-export function bookingQuestion({ reference, way, start, end, receipt }: DeviceBooking): string {
-  const what = way === 'whatsApp' ? 'booking request' : 'booking'
-  const facts = [
-    receipt?.recap.name,
-    start && formatDays(start, end),
-    receipt && `${formatUsd(receipt.recap.totalUsd)} USD`,
-  ].filter(Boolean)
-  const named = [what, reference].filter(Boolean).join(' ')
-  const about = [named, facts.join(', ')].filter(Boolean).join(': ')
+/** 'Laguna Azul, Tue 24-11-2026, $420.50 USD': what a device knows of a booking. */
+export function bookingFacts({ start, end, receipt }: DeviceBooking): string {
+  const total = receipt && `${formatUsd(receipt.recap.totalUsd)} USD`
+  return [receipt?.recap.name, start && formatDays(start, end), total].filter(Boolean).join(', ')
+}
+
+/** Message that asks the agency about a booking of this device; no traveller's name. */
+export function bookingQuestion(booking: DeviceBooking): string {
+  const what = booking.way ? 'booking request' : 'booking'
+  const named = [what, booking.reference].filter(Boolean).join(' ')
+  const about = [named, bookingFacts(booking)].filter(Boolean).join(': ')
   return `Hello! I have a question about my ${about}.`
 }

@@ -49,6 +49,7 @@ export function AccountScreen() {
         <DeviceBookings
           bookings={bookings}
           unfinished={unfinished}
+          agency={agency}
           onForget={(booking) => {
             setBookings(forgetBooking(booking))
             goOn()

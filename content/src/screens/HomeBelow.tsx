@@ -35,7 +35,7 @@ export function HomeBelow() {
   )
 }
 
-/** What this device has begun and opened, below what a window shows at first; its code comes only where there is something to show. */
+/** Unfinished bookings and recently seen pages, below the first window; their code is loaded only where the device keeps any. */
 function DeviceNotes(props: RecentlySeenProps) {
   const isSettled = useSettled()
   const [Row, setRow] = useState<ComponentType<RecentlySeenProps> | null>(null)

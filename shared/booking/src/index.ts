@@ -9,8 +9,8 @@ export { ContinueLink } from './outcome/ContinueLink.tsx'
 export { SuccessFrame } from './outcome/SuccessFrame.tsx'
 export { pageRoute } from './page-route.ts'
 export {
-  bookedDays,
   type DeviceBooking,
+  deviceBooking,
   forgetBooking,
   readDeviceBookings,
 } from './recap/device-bookings.ts'

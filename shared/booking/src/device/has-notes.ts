@@ -1,7 +1,7 @@
-/** Where the device keeps what was recently seen. */
+/** Storage key of the recently seen pages. */
 export const seenKey = 'storefront.seen'
 
-/** Where the device keeps bookings that were begun and not finished. */
+/** Storage key of the unfinished bookings. */
 export const unfinishedKey = 'storefront.unfinished'
 
 /** True when the device keeps recently seen pages or unfinished bookings. Little code, for a page that shows them to few. */

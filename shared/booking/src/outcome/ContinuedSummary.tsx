@@ -29,10 +29,9 @@ export function ContinuedSummary({ product, children }: { product: Product; chil
 /** Selects the unfinished booking of a product again, with its payment page where that is known. */
 function continueUnfinished(session: Session, product: Product): void {
   const unfinished = findUnfinished(product)
-  if (!unfinished) return
-  const { checkout: key, selection, selectionKey, itemKey, startedAt, recap } = unfinished
+  if (!unfinished || !selectAgain(session, unfinished.selection)) return
+  const { checkout: key, selectionKey, itemKey, startedAt, recap } = unfinished
   const { reference, redirectUrl } = unfinished
-  selectAgain(session, selection)
   if (redirectUrl === null || readAttempts(session).some((one) => one.key === key)) return
   const begun = {
     product,

@@ -1,18 +1,19 @@
 import { bookingPaths, homeWithTab, type Product, paths } from '@storefront/contract'
+import { formatDays } from '@storefront/domain'
 import { useSearchParams } from '@storefront/router'
 import { useSession, useSettled, useStorefront } from '@storefront/session'
-import { ButtonLink } from '@storefront/ui'
+import { ButtonLink, Dated } from '@storefront/ui'
 import { useEffect, useState } from 'react'
 import { endPayment } from '../attempts/summary-visit.ts'
-import { bookingReference } from '../recap/device-bookings.ts'
+import { bookedDays, bookingReference } from '../recap/device-bookings.ts'
+import { useConfirmationAddress } from '../recap/masked-email.ts'
 import { findUnfinished, type Unfinished } from '../recap/unfinished.ts'
-import { BookedFacts } from './BookedFacts.tsx'
+import { TotalLine } from '../receipt/Receipt.tsx'
 import { continueAddress } from './ContinueLink.tsx'
-import { useConfirmationAddress } from './confirmation-address.ts'
 import styles from './Outcome.module.css'
 import { OutcomeCard } from './OutcomeCard.tsx'
 
-/** Where a product is chosen anew. */
+/** Addresses at which each product is chosen anew. */
 const listAddresses: Record<Product, string> = {
   flight: homeWithTab('flights'),
   hotel: paths.hotels,
@@ -21,7 +22,7 @@ const listAddresses: Record<Product, string> = {
 }
 
 /**
- * Where the payment page sends a visitor who did not finish. "Try again" leads to the summary with its selection, for a day
+ * Page for a visitor who comes back from the payment page unpaid. "Try again" leads to the summary with its selection, for a day
  * also in another tab. Whether the card was charged is not known here, so nothing is said about it.
  */
 export function FailedFrame({ product }: { product: Product }) {
@@ -45,13 +46,29 @@ export function FailedFrame({ product }: { product: Product }) {
           : 'Hello! The payment of my booking was not completed. Can you help me?'
       }
     >
-      {unfinished && <BookedFacts {...unfinished} />}
+      {unfinished && <Unpaid {...unfinished} />}
       <p data-pending={unfinished === undefined}>
         Your booking is not confirmed yet. Try again, or complete the booking with us on WhatsApp.
       </p>
       <p>{`Once it is paid, we'll email your confirmation to ${useConfirmationAddress(unfinished)}.`}</p>
       <p>If your bank shows a payment to us, please tell us before you try again.</p>
     </OutcomeCard>
+  )
+}
+
+/** Name, days and total of what was not paid. */
+function Unpaid({ product, recap }: Unfinished) {
+  const { start, end } = bookedDays(product, recap)
+  return (
+    <section className={styles.recap}>
+      <h2 className={styles.subtitle}>{recap.name}</h2>
+      {start && (
+        <p>
+          <Dated text={formatDays(start, end)} />
+        </p>
+      )}
+      <TotalLine label="Total" usd={recap.totalUsd} />
+    </section>
   )
 }
 

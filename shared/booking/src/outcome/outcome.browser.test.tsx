@@ -5,7 +5,7 @@ import { readDeviceBookings } from '../recap/device-bookings.ts'
 import { keepMaskedEmail } from '../recap/masked-email.ts'
 import type { Recap } from '../recap/recap.ts'
 import { dropSnapshot, saveSnapshot } from '../recap/receipts.ts'
-import { findUnfinished, keepUnfinished } from '../recap/unfinished.ts'
+import { keepUnfinished } from '../recap/unfinished.ts'
 import { ana, typedAdults } from '../testing/ana.ts'
 import { renderPage } from '../testing/test-page.tsx'
 import { TourSummary, tour } from '../testing/tour-summary.tsx'
@@ -299,14 +299,6 @@ test.each(['/tours/success', '/tours/error'])(
     await screen.findByText(/email your confirmation to the first traveller's email address/)
   },
 )
-
-test('success leaves no unfinished booking', async () => {
-  keepUnfinished(unfinishedTour({ checkout: 'Reef by boat' }))
-  leaveForPayment()
-  open('/tours/success')
-  await screen.findByText(/sent no booking reference/)
-  expect(findUnfinished('tour')).toBeNull()
-})
 
 test.each(['/tours/success?booking=BK-1', '/tours/error?booking=BK-1'])(
   '%s offers WhatsApp with the reference',

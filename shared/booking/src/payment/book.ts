@@ -165,7 +165,7 @@ function keepForReturn(
 ): void {
   keepMaskedEmail(key, travellers[0]?.email ?? '')
   const selection = selectionOf(session.getState().selection, product)
-  if (!selection) return
+  if (selection.length === 0) return
   const unanswered = { reference: null, redirectUrl: null, recap: recapAt(recap, totalUsd) }
   const begun = { product, checkout: key, selectionKey, itemKey, startedAt, selection }
   keepUnfinished({ ...begun, ...unanswered })

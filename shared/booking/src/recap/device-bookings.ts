@@ -14,7 +14,7 @@ const bookingShape = v.object({
   /** First and last day of what was booked; the last is null for one day. */
   start: v.nullable(v.pipe(v.string(), v.isoDate())),
   end: v.nullable(v.pipe(v.string(), v.isoDate())),
-  /** What was booked, and the name of its checkout; a booking noted by an earlier release has none. */
+  /** Recap of the booking, and the name of its checkout; a booking noted by an earlier release has none. */
   receipt: v.exactOptional(v.object({ checkout: v.string(), recap: recapShape })),
 })
 

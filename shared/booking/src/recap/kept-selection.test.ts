@@ -1,24 +1,14 @@
-import { createSession, type Session } from '@storefront/session'
+import type { EventPayloads } from '@storefront/contract'
+import { createSession } from '@storefront/session'
 import { expect, test } from 'vitest'
-import { type KeptSelection, selectAgain, selectionOf } from './kept-selection.ts'
+import { selectAgain, selectionOf } from './kept-selection.ts'
 
 const guests = { adults: 2, children: 1, infants: 0 }
-const stay = {
-  destination: 'Cancún',
-  checkInDate: '2026-12-01',
-  checkOutDate: '2026-12-04',
-  guests,
-}
-const trip = {
-  id: 7,
-  slug: 'reef',
-  name: 'Reef by boat',
-  imageUrl: null,
-  destinationName: 'Cancún',
-  durationDays: null,
-  pricePerPersonUsd: 90,
-}
-const outbound = {
+const days = { checkInDate: '2026-12-01', checkOutDate: '2026-12-04' }
+const stay = { destination: 'Cancún', ...days, guests }
+const hotel = { id: 1, slug: 'laguna', name: 'Laguna', imageUrl: null, destinationName: 'Cancún' }
+const trip = { ...hotel, durationDays: null, pricePerPersonUsd: 90 }
+const outbound: EventPayloads['outbound-flight-selected']['flight'] = {
   id: 1,
   airlineName: 'Volaris',
   flightNumber: 'Y4 1',
@@ -31,7 +21,7 @@ const outbound = {
   priceOneWayUsd: 90,
   priceRoundTripUsd: 160,
 }
-const flights = {
+const flights: EventPayloads['outbound-flight-selected']['search'] = {
   type: 'Round Trip',
   from: null,
   to: null,
@@ -39,33 +29,46 @@ const flights = {
   returnDate: '2026-12-05',
   travellers: guests,
   cabinClass: 'Economy',
-} as const
+}
 const selectedRate = { id: 'r', pricePerNightUsd: 120, infantPriceUsd: null, minNights: null }
-const room = { id: 3, name: 'Suite', imageUrl: null, pricePerNightUsd: null, minNights: null }
+const bare = { id: 3, name: 'Suite', imageUrl: null, pricePerNightUsd: null, minNights: null }
+const room = { ...bare, selectedRate }
 
-const selections: KeptSelection[] = [
-  { product: 'flight', outbound, inbound: { ...outbound, id: 2 }, search: flights },
-  {
-    product: 'flight',
-    outbound,
-    inbound: null,
-    search: { ...flights, type: 'Oneway', returnDate: null },
-  },
-  {
-    product: 'hotel',
-    hotel: { id: 1, slug: 'laguna', name: 'Laguna', imageUrl: null, destinationName: 'Cancún' },
-    room: { ...room, selectedRate },
-    search: stay,
-  },
-  { product: 'tour', tour: trip, search: { destination: '', tourDate: '2026-12-01', guests } },
-  { product: 'package', package: trip, search: stay },
-]
+test.each([
+  ['flight', [['outbound-flight-selected', { flight: outbound, search: flights }]]],
+  [
+    'flight',
+    [
+      ['outbound-flight-selected', { flight: outbound, search: flights }],
+      ['inbound-flight-selected', { flight: { ...outbound, id: 2 } }],
+    ],
+  ],
+  ['hotel', [['room-selected', { hotel, room, search: stay }]]],
+  [
+    'tour',
+    [
+      [
+        'tour-selected',
+        { tour: trip, search: { destination: '', tourDate: '2026-12-01', guests } },
+      ],
+    ],
+  ],
+  ['package', [['package-selected', { package: trip, search: stay }]]],
+] as const)('selects a %s again as it was chosen: %j', (product, chosen) => {
+  const session = createSession({ today: '2026-11-20' })
+  expect(selectionOf(session.getState().selection, product)).toEqual([])
+  const kept = chosen.map(([name, payload]) => ({ name, payload }))
+  expect(selectAgain(session, JSON.parse(JSON.stringify(kept)))).toBe(true)
+  expect(selectionOf(session.getState().selection, product)).toEqual(kept)
+})
 
-const visit = (): Session => createSession({ today: '2026-11-20' })
-
-test.each(selections)('selects a $product again as it was chosen', (selection) => {
-  const session = visit()
-  expect(selectionOf(session.getState().selection, selection.product)).toBeNull()
-  selectAgain(session, selection)
-  expect(selectionOf(session.getState().selection, selection.product)).toEqual(selection)
+test.each([
+  null,
+  [{}],
+  [{ name: 'tour-selected', payload: {} }],
+  [{ name: 'search-reset', payload: {} }],
+])('selects nothing from what was tampered with: %j', (kept) => {
+  const session = createSession({ today: '2026-11-20' })
+  expect(selectAgain(session, kept)).toBe(false)
+  expect(session.log()).toEqual([])
 })

@@ -1,4 +1,9 @@
-import type { Product } from '@storefront/contract'
+import {
+  type EventName,
+  eventVersions,
+  type Product,
+  type StorefrontEvent,
+} from '@storefront/contract'
 import {
   flightSearchSchema,
   hotelSearchSchema,
@@ -12,73 +17,69 @@ import {
 import type { Selection, Session } from '@storefront/session'
 import * as v from 'valibot'
 
-export const selectionShape = v.variant('product', [
-  v.object({
-    product: v.literal('flight'),
-    outbound: selectedFlightSchema,
-    inbound: v.nullable(selectedFlightSchema),
-    search: flightSearchSchema,
-  }),
-  v.object({
-    product: v.literal('hotel'),
-    hotel: selectedHotelSchema,
-    room: selectedRoomSchema,
-    search: hotelSearchSchema,
-  }),
-  v.object({ product: v.literal('tour'), tour: selectedTourSchema, search: tourSearchSchema }),
-  v.object({
-    product: v.literal('package'),
-    package: selectedPackageSchema,
-    search: hotelSearchSchema,
-  }),
-])
+const event = <Name extends EventName, Payload extends v.ObjectEntries>(
+  name: Name,
+  payload: Payload,
+) => v.object({ name: v.literal(name), payload: v.object(payload) })
 
-/** A selection of one product with the search it was made from, as it outlives the visit. */
-export type KeptSelection = v.InferOutput<typeof selectionShape>
+const eventsShape = v.array(
+  v.variant('name', [
+    event('outbound-flight-selected', { flight: selectedFlightSchema, search: flightSearchSchema }),
+    event('inbound-flight-selected', { flight: selectedFlightSchema }),
+    event('room-selected', {
+      hotel: selectedHotelSchema,
+      room: selectedRoomSchema,
+      search: hotelSearchSchema,
+    }),
+    event('tour-selected', { tour: selectedTourSchema, search: tourSearchSchema }),
+    event('package-selected', { package: selectedPackageSchema, search: hotelSearchSchema }),
+  ]),
+)
 
-/** Returns the visitor's selection of a product; null where nothing is selected. */
-export function selectionOf(selection: Selection, product: Product): KeptSelection | null {
+/** Events that select a product again, with the search it was chosen with. */
+export type KeptSelection = v.InferOutput<typeof eventsShape>
+
+/** Returns the visitor's selection of a product; empty where nothing is selected. */
+export function selectionOf(selection: Selection, product: Product): KeptSelection {
   const { outboundFlight, inboundFlight, hotel, room, tour, package: trip, searches } = selection
   switch (product) {
     case 'flight': {
       const { flight: search } = searches
-      return outboundFlight && search
-        ? { product, outbound: outboundFlight, inbound: inboundFlight, search }
-        : null
+      if (!outboundFlight || !search) return []
+      const outbound = { flight: outboundFlight, search }
+      return [
+        { name: 'outbound-flight-selected', payload: outbound },
+        ...(inboundFlight
+          ? [{ name: 'inbound-flight-selected' as const, payload: { flight: inboundFlight } }]
+          : []),
+      ]
     }
     case 'hotel': {
       const { hotel: search } = searches
-      return hotel && room && search ? { product, hotel, room, search } : null
+      return hotel && room && search
+        ? [{ name: 'room-selected', payload: { hotel, room, search } }]
+        : []
     }
-    case 'tour':
-      return tour && searches.tour && { product, tour, search: searches.tour }
-    case 'package':
-      return trip && searches.package && { product, package: trip, search: searches.package }
+    case 'tour': {
+      const { tour: search } = searches
+      return tour && search ? [{ name: 'tour-selected', payload: { tour, search } }] : []
+    }
+    case 'package': {
+      const { package: search } = searches
+      return trip && search
+        ? [{ name: 'package-selected', payload: { package: trip, search } }]
+        : []
+    }
   }
 }
 
-/** Selects again, as the visitor did. */
-export function selectAgain(session: Session, selection: KeptSelection): void {
-  switch (selection.product) {
-    case 'flight': {
-      const { outbound, inbound, search } = selection
-      session.publish('outbound-flight-selected', { flight: outbound, search })
-      if (inbound) session.publish('inbound-flight-selected', { flight: inbound })
-      return
-    }
-    case 'hotel': {
-      const { hotel, room, search } = selection
-      session.publish('room-selected', { hotel, room, search })
-      return
-    }
-    case 'tour': {
-      const { tour, search } = selection
-      session.publish('tour-selected', { tour, search })
-      return
-    }
-    case 'package': {
-      const { package: trip, search } = selection
-      session.publish('package-selected', { package: trip, search })
-    }
+/** Selects again what a device kept, as the visitor did. Returns false, and selects nothing, where it is malformed. */
+export function selectAgain(session: Session, kept: unknown): boolean {
+  const events = v.safeParse(eventsShape, kept)
+  if (!events.success) return false
+  for (const { name, payload } of events.output) {
+    const version = eventVersions[name]
+    session.dispatch({ name, payload, version, source: 'booking' } as StorefrontEvent)
   }
+  return true
 }

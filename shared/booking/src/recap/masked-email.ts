@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 
 // Kept in the tab's storage alone, and only in its masked form: no storage holds a traveller's record.
@@ -22,8 +23,15 @@ export function keepMaskedEmail(checkout: string, email: string): void {
   }
 }
 
-/** Returns the masked address of a checkout's confirmation; null where this tab did not begin it last. */
-export function readMaskedEmail(checkout: string): string | null {
+/** Names the address of a checkout's confirmation, masked, in the tab that began it last. */
+export function useConfirmationAddress(booking: { checkout: string } | null | undefined): string {
+  const checkout = booking?.checkout
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => setAddress(checkout ? readMaskedEmail(checkout) : null), [checkout])
+  return address ?? "the first traveller's email address"
+}
+
+function readMaskedEmail(checkout: string): string | null {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null')
     const note = v.safeParse(noteShape, stored)

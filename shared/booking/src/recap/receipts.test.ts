@@ -84,6 +84,13 @@ test.each([
   expect(findUnfinished('tour')?.checkout ?? null).toBe(taken === null ? 'A' : null)
 })
 
+test('a payment that ended without a reference leaves nothing to go on with', () => {
+  keepUnfinished(unfinishedTour())
+  saveSnapshot('tour', checkout('A'))
+  expect(tourAt(null)).toBe('A')
+  expect(findUnfinished('tour')).toBeNull()
+})
+
 test('a payment that arrives for a replaced checkout shows nothing of the later one', () => {
   keepUnfinished(unfinishedTour({ reference: 'R1', redirectUrl: page }))
   keepUnfinished(unfinishedTour({ checkout: 'B', reference: 'R2', redirectUrl: page }))

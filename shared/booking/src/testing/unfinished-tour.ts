@@ -1,11 +1,24 @@
 import { recapAt } from '../recap/recap.ts'
 import type { Unfinished } from '../recap/unfinished.ts'
 
+const name = 'Reef by boat'
+const tour = {
+  id: 7,
+  slug: 'reef',
+  name,
+  imageUrl: null,
+  destinationName: 'Cancún',
+  durationDays: 1,
+  pricePerPersonUsd: 90,
+}
+const tourDate = '2026-12-01'
+const guests = { adults: 2, children: 0, infants: 0 }
+const search = { destination: '', tourDate, guests }
+const lines = [{ label: 'Subtotal (2 people)', usd: 180 }]
+const events = [{ title: name, start: { date: tourDate } }]
+
 /** A tour for two that was begun just now and not answered yet. */
 export function unfinishedTour(change: Partial<Unfinished> = {}): Unfinished {
-  const name = 'Reef by boat'
-  const lines = [{ label: 'Subtotal (2 people)', usd: 180 }]
-  const day = { date: '2026-12-01' }
   return {
     product: 'tour',
     checkout: 'A',
@@ -14,27 +27,8 @@ export function unfinishedTour(change: Partial<Unfinished> = {}): Unfinished {
     startedAt: Date.now(),
     reference: null,
     redirectUrl: null,
-    selection: {
-      product: 'tour',
-      tour: {
-        id: 7,
-        slug: 'reef',
-        name,
-        imageUrl: null,
-        destinationName: 'Cancún',
-        durationDays: 1,
-        pricePerPersonUsd: 90,
-      },
-      search: {
-        destination: '',
-        tourDate: day.date,
-        guests: { adults: 2, children: 0, infants: 0 },
-      },
-    },
-    recap: recapAt(
-      { name, rows: [], lines, totalUsd: 180, events: [{ title: name, start: day }] },
-      180,
-    ),
+    selection: [{ name: 'tour-selected', payload: { tour, search } }],
+    recap: recapAt({ name, rows: [], lines, totalUsd: 180, events }, 180),
     ...change,
   }
 }

@@ -1,0 +1,76 @@
+import { type BookingWay, bookingCalls } from '@storefront/contract'
+import { createFakeHttp, type FakeAnswer, failing } from '@storefront/http/testing'
+import { createSession } from '@storefront/session'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readDeviceBookings } from '../recap/device-bookings.ts'
+import { selectAgain } from '../recap/kept-selection.ts'
+import { findUnfinished } from '../recap/unfinished.ts'
+import { testAgency } from '../testing/agency.ts'
+import { ana } from '../testing/ana.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { unfinishedTour } from '../testing/unfinished-tour.ts'
+import { book } from './book.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('window', { localStorage: memoryStorage(), sessionStorage: memoryStorage() })
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const { selection, recap } = unfinishedTour()
+
+/** Presses a button of a tour's summary, and waits for what comes of it. */
+async function press(way: BookingWay, answer: FakeAnswer) {
+  const session = createSession({ today: '2026-11-20' })
+  selectAgain(session, selection)
+  const http = createFakeHttp({ [`POST ${bookingCalls.tour[way]}`]: answer })
+  const browser = { leave() {}, stay() {}, openWindow: () => null, isInFront: () => true }
+  const booked = { product: 'tour', selectionKey: '7', way, totalUsd: 180, recap } as const
+  const request = { ...booked, travellers: [ana], body: {}, chatAddress: 'https://wa.me/1' }
+  await book(request, { session, http, browser, agency: testAgency })
+}
+
+const page = 'https://pay.example.com/1'
+const paying = () => ({ redirect_url: page, reference: 'R-1', total_amount_usd: 180 })
+const hanging = () => {
+  throw new TypeError('Failed to fetch')
+}
+const begun = { reference: null, redirectUrl: null, selection, recap }
+const requested = { reference: 'W-1', product: 'tour', way: 'whatsApp', start: '2026-12-01' }
+
+test.each<[string, BookingWay, FakeAnswer, object | null, object[]]>([
+  [
+    'on its way to the payment page',
+    'card',
+    paying,
+    { ...begun, reference: 'R-1', redirectUrl: page },
+    [],
+  ],
+  ['without an answer', 'card', hanging, begun, []],
+  ['that failed', 'card', failing(500), begun, []],
+  ['that was refused', 'card', failing(409), null, []],
+  ['that was requested', 'whatsApp', () => ({ reference: 'W-1' }), null, [requested]],
+  ['whose request failed', 'whatsApp', failing(500), begun, []],
+])(
+  'the device keeps of a booking %s what can be gone on with',
+  async (_, way, answer, left, bookings) => {
+    await press(way, answer)
+    const unfinished = findUnfinished('tour')
+    if (left) expect(unfinished).toMatchObject(left)
+    else expect(unfinished).toBeNull()
+    expect(readDeviceBookings()).toMatchObject(bookings)
+  },
+)
+
+test('no storage holds who travels, only the masked address of the confirmation', async () => {
+  await press('card', paying)
+  const stored = [window.localStorage, window.sessionStorage].map((storage) =>
+    Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? '')),
+  )
+  const text = JSON.stringify(stored)
+  expect(text).toContain('a•••@example.com')
+  for (const secret of ['Ana', 'López', 'ana@', ana.passportNumber, ana.dob, ana.phoneNumber])
+    expect(text).not.toContain(secret)
+})
