@@ -13,10 +13,11 @@ type CarouselProps = Pick<StripProps, 'perView' | 'children'> & {
   label: string
   /** Beside the buttons: the section's heading. */
   heading?: ReactNode
+  className?: string | undefined
 }
 
 /** A row of cards to swipe or to step through with two buttons. */
-export function Carousel({ label, heading, children, perView }: CarouselProps) {
+export function Carousel({ label, heading, className, children, perView }: CarouselProps) {
   const { root, isReady, act } = useSlider(
     stripCode,
     ({ createStrip }, element) => createStrip(element),
@@ -25,7 +26,7 @@ export function Carousel({ label, heading, children, perView }: CarouselProps) {
   const { isAtStart, isAtEnd } = useRowEnds(root)
   const things = label.toLowerCase()
   return (
-    <section ref={root} aria-roledescription="carousel" aria-label={label}>
+    <section ref={root} aria-roledescription="carousel" aria-label={label} className={className}>
       <div className={styles.head}>
         <div className={styles.heading}>{heading}</div>
         <div className={styles.buttons}>
