@@ -14,10 +14,11 @@ const pendingCards = [1, 2, 3, 4]
 export type PopularDestinationsProps = {
   later: Later<PopularDestination[]>
   mounts: readonly string[]
+  className?: string | undefined
 }
 
 /** The carousel of places people travel to. Nothing at all when there are none (product 1.4). */
-export function PopularDestinations({ later, mounts }: PopularDestinationsProps) {
+export function PopularDestinations({ later, mounts, className }: PopularDestinationsProps) {
   const destinations = useLater(later)
   if (destinations?.length === 0) return null
   return (
@@ -25,6 +26,7 @@ export function PopularDestinations({ later, mounts }: PopularDestinationsProps)
       // A slider knows the slides that it began with.
       key={destinations ? 'there' : 'coming'}
       label="Popular destinations"
+      className={className}
       perView={perView}
       heading={
         <SectionHeading

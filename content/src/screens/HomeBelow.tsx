@@ -25,7 +25,11 @@ export function HomeBelow() {
       <Loaded from={content} pending={null} failed={() => null}>
         {({ destinations, articles }) => (
           <>
-            <PopularDestinations later={destinations} mounts={mounts} />
+            <PopularDestinations
+              later={destinations}
+              mounts={mounts}
+              className={styles.destinations}
+            />
             <DeviceNotes mounts={mounts} />
             {mounts.includes('blog') && <RecentArticles articles={articles} />}
           </>
@@ -55,7 +59,7 @@ const most = 6
 /** The newest articles, if there are any, and the way to the blog (product 1.4). */
 function RecentArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} ${styles.articles}`}>
       <SectionHeading title="From our blog" subtitle="Good to know before you go.">
         <ButtonLink variant="ghost" to={paths.blog}>
           View all articles

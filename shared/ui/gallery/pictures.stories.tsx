@@ -1,6 +1,8 @@
 import { Card, Carousel, Gallery, HeroSlider, Picture, WhatsAppIcon } from '../src/index.ts'
 // There at once: a picture waits for no code.
-import '../src/slider/create-slider.ts'
+import '../src/gallery/create-gallery.ts'
+import '../src/hero/create-hero.ts'
+import '../src/slider/create-strip.ts'
 import { testPicture } from '../src/testing/pictures.ts'
 import { Row } from './Row.tsx'
 

@@ -1,11 +1,15 @@
 import type { Id } from '@storefront/contract'
 import { useState } from 'react'
 import { classNames } from '../class-names.ts'
+import { onIntent } from '../loading/on-intent.ts'
 import { Picture } from '../media/Picture.tsx'
 import { SlideButton } from '../slider/SlideButton.tsx'
 import { Strip } from '../slider/Strip.tsx'
+import { useRowEnds } from '../slider/use-row-ends.ts'
 import { useSlider } from '../slider/use-slider.ts'
 import styles from './Gallery.module.css'
+
+const galleryCode = onIntent(() => import(/* webpackChunkName: "slider" */ './create-gallery.ts'))
 
 /** One picture of a gallery; `alt` says what it shows, where that is known. */
 type GalleryImage = { id: Id; imageUrl: string | null; alt?: string }
@@ -33,9 +37,11 @@ export function Gallery(props: GalleryProps) {
   const many = images.length > 1
   const ofWhat = isCompact ? ` of ${name}` : ''
   const { root, isReady, act } = useSlider(
-    (code, element) => code.createStrip(element, setCurrent),
+    galleryCode,
+    ({ createGallery }, element) => createGallery(element, setCurrent),
     many ? 'near' : 'never',
   )
+  const { isAtStart, isAtEnd } = useRowEnds(root)
   return (
     <section
       ref={root}
@@ -67,13 +73,16 @@ export function Gallery(props: GalleryProps) {
               variant="floating"
               label={`Previous picture${ofWhat}`}
               className={classNames(styles.arrow, styles.previous)}
-              aria-disabled
+              aria-disabled={isAtStart}
+              onClick={() => act((ready) => ready.slidePrev())}
             />
             <SlideButton
               to="next"
               variant="floating"
               label={`Next picture${ofWhat}`}
               className={classNames(styles.arrow, styles.next)}
+              aria-disabled={isAtEnd}
+              onClick={() => act((ready) => ready.slideNext())}
             />
             <p role="status" className={styles.counter}>{`${current + 1} / ${images.length}`}</p>
           </>
@@ -89,7 +98,7 @@ export function Gallery(props: GalleryProps) {
               className={styles.thumb}
               aria-label={`Show picture ${index + 1}${image.alt ? `: ${image.alt}` : ''}`}
               aria-current={index === current}
-              onClick={() => act((slider) => slider.slideTo(index))}
+              onClick={() => act((ready) => ready.slideTo(index))}
             >
               <Picture
                 src={image.imageUrl}

@@ -1,17 +1,17 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import type Swiper from 'swiper'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { testPicture } from '../testing/pictures.ts'
+import { slidersReady } from '../testing/slider.ts'
 import { largeText, spacedText, withStyles } from '../testing/visitor-styles.ts'
 import { HeroSlider } from './HeroSlider.tsx'
 
 beforeEach(async () => {
   await page.viewport(1280, 800)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -22,76 +22,113 @@ const slides = ['Lagoon', 'Cenote', 'Reef', 'Pyramid', 'Island'].map((title, ind
   subtitle: `${title} days`,
 }))
 
-function show(count = 3) {
+/** Longer than any test, for those that are not about playing. */
+const still = 60_000
+
+function show(count = 3, autoplayMs = still) {
   return render(
     <main>
-      <HeroSlider slides={slides.slice(0, count)} autoplayMs={1000} />
+      <HeroSlider slides={slides.slice(0, count)} autoplayMs={autoplayMs} />
     </main>,
   )
 }
 
-const dot = (number: number) => screen.getByRole('button', { name: `Go to slide ${number}` })
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
-
-/** The slide in sight is this one, once what fades has faded. */
-function expectShown(title: string) {
-  const [slide, ...others] = document.querySelectorAll<HTMLElement>('[role=group]:not([inert])')
-  expect([slide?.querySelector('h2')?.textContent, others]).toEqual([title, []])
-  for (const animation of document.getAnimations()) animation.finish()
-  expect(slide && getComputedStyle(slide).opacity).toBe('1')
+/** Shows the slides, waits until Swiper has taken over, and notes which slides come. */
+async function showLive(count = 3, autoplayMs = still) {
+  const { container } = show(count, autoplayMs)
+  await slidersReady(container)
+  const seen: number[] = []
+  const element: (Element & { swiper?: Swiper }) | null = container.querySelector('.swiper')
+  element?.swiper?.on('realIndexChange', ({ realIndex }) => seen.push(realIndex + 1))
+  return { container, seen }
 }
 
-test('the slides follow each other by themselves, round and round', () => {
-  show()
-  for (const title of ['Lagoon', 'Cenote', 'Reef', 'Lagoon']) {
-    expectShown(title)
-    pass(999)
-    expectShown(title)
-    pass(1)
-  }
-})
+const dot = (number: number) => screen.getByRole('button', { name: `Go to slide ${number}` })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+/** Ends every fade at once. */
+const fade = () => {
+  for (const animation of document.getAnimations()) animation.finish()
+}
 
-test('it goes on by itself after the visitor moved it', () => {
-  show()
-  pass(500)
-  press('Next slide')
-  expectShown('Cenote')
-  pass(999)
-  expectShown('Cenote')
-  pass(1)
-  expectShown('Reef')
-})
+/** The slide in sight becomes this one. */
+async function expectShown(title: string) {
+  await waitFor(() => {
+    fade()
+    const [slide, ...others] = document.querySelectorAll<HTMLElement>('[role=group]:not([inert])')
+    expect([slide?.querySelector('h2')?.textContent, others]).toEqual([title, []])
+    expect(slide && getComputedStyle(slide).opacity).toBe('1')
+  })
+}
 
-test('a finger that swipes changes the slide; a press or a small movement does not', () => {
-  show()
-  const swipe = (from: number, to: number) => {
-    const slide = screen.getByText('Lagoon')
-    fireEvent.pointerDown(slide, { clientX: from })
-    fireEvent.pointerUp(slide, { clientX: to })
-  }
-  swipe(200, 230)
-  expectShown('Lagoon')
-  swipe(200, 100)
-  expectShown('Cenote')
-  swipe(100, 200)
-  swipe(100, 200)
-  expectShown('Reef')
-})
-
-test('arrows go both ways, past the ends', () => {
-  show()
-  press('Previous slide')
-  expectShown('Reef')
-  press('Next slide')
-  expectShown('Lagoon')
-})
-
-test('a dot shows its slide; only that slide can take focus', () => {
-  show()
+test('the slides follow each other by themselves, round and round, also after the visitor moved them', async () => {
+  const { seen } = await showLive(3, 20)
+  await waitFor(() => {
+    fade()
+    expect(seen.slice(0, 4)).toEqual([2, 3, 1, 2])
+  })
   fireEvent.click(dot(3))
-  expectShown('Reef')
+  seen.length = 0
+  await waitFor(() => {
+    fade()
+    expect(seen.length).toBeGreaterThan(3)
+  })
+})
+
+test('nothing moves when Swiper takes over, from the slide in sight', async () => {
+  const { container } = show()
+  press('Next slide')
+  await expectShown('Cenote')
+  const look = () =>
+    [...container.querySelectorAll('[role=group], h2, button')].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return [left, top, width, height, getComputedStyle(element).opacity]
+    })
+  const before = look()
+  await slidersReady(container)
+  expect(look()).toEqual(before)
+})
+
+test.each([
+  ['before Swiper has come', async () => void show()],
+  ['with Swiper', () => showLive()],
+])('arrows and dots work %s, past the ends', async (_, open) => {
+  await open()
+  press('Previous slide')
+  await expectShown('Reef')
+  press('Next slide')
+  await expectShown('Lagoon')
+  fireEvent.click(dot(3))
+  await expectShown('Reef')
   expect(dot(3).getAttribute('aria-current')).toBe('true')
+})
+
+test('arrow keys change the slide while the focus is in it', async () => {
+  await showLive()
+  await userEvent.keyboard('{ArrowRight}')
+  dot(1).focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expectShown('Reef')
+})
+
+test('a finger that swipes changes the slide; a press or a small movement does not', async () => {
+  await showLive()
+  const swipe = (from: number, to: number) => {
+    const slide = document.querySelector('[role=group]:not([inert])') ?? document.body
+    const at = (clientX: number) => ({ clientX, clientY: 100, pointerId: 1, pointerType: 'touch' })
+    fireEvent.pointerDown(slide, at(from))
+    fireEvent.pointerMove(slide, at((from + to) / 2))
+    fireEvent.pointerMove(slide, at(to))
+    fireEvent.pointerUp(slide, at(to))
+  }
+  swipe(600, 604)
+  await expectShown('Lagoon')
+  swipe(800, 100)
+  await expectShown('Cenote')
+  swipe(100, 800)
+  await expectShown('Lagoon')
+  swipe(100, 800)
+  await expectShown('Reef')
 })
 
 test.each([390, 1280])('at %i px every control is large enough to touch', async (width) => {
@@ -105,61 +142,59 @@ test.each([390, 1280])('at %i px every control is large enough to touch', async 
   expect(line).toBe(20)
 })
 
-test('Pause stops it for good, also when the tab comes back; Play starts it again', () => {
-  show()
+test('Pause stops it for good, also when the tab comes back; Play starts it again', async () => {
+  const { seen } = await showLive(3, 100)
   press('Pause slides')
-  pass(2000)
+  await pass(0)
+  seen.length = 0
   document.dispatchEvent(new Event('visibilitychange'))
-  pass(2000)
-  expectShown('Lagoon')
+  await pass(300)
+  expect(seen).toEqual([])
   press('Play slides')
-  pass(1000)
-  expectShown('Cenote')
+  await waitFor(() => expect(seen.length).toBeGreaterThan(0))
 })
 
-test('it pauses while the tab is hidden and goes on when it is visible', () => {
-  show()
+test('it pauses while the tab is hidden and goes on when it is visible', async () => {
+  const { seen } = await showLive(3, 100)
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
-  pass(3000)
-  expectShown('Lagoon')
+  seen.length = 0
+  await pass(300)
+  expect(seen).toEqual([])
   visibility.mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))
-  pass(1000)
-  expectShown('Cenote')
+  await waitFor(() => expect(seen.length).toBeGreaterThan(0))
 })
 
-test('with reduced motion it does not play by itself', () => {
+test('with reduced motion it does not play by itself', async () => {
   const original = window.matchMedia.bind(window)
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     original(query.includes('reduced-motion') ? 'all' : query),
   )
-  show()
+  const { seen } = await showLive(3, 20)
   screen.getByRole('button', { name: 'Play slides' })
-  pass(4000)
-  expectShown('Lagoon')
+  await pass(200)
+  expect(seen).toEqual([])
 })
 
-test('pictures are fetched one by one, the next when half of its slide’s time is over', () => {
-  const { container } = show(5)
+test('pictures are fetched one by one, the next when half of its slide’s time is over', async () => {
+  const { container } = await showLive(5, 2000)
   const pictures = () =>
-    [...container.querySelectorAll('[role=group]')].map(
-      (slide) => slide.querySelectorAll('img').length,
+    [1, 2, 3, 4, 5].map(
+      (number) => container.querySelectorAll(`[aria-label="${number} of 5"] img`).length,
     )
   expect(pictures()).toEqual([1, 0, 0, 0, 0])
   fireEvent.click(dot(4))
-  pass(499)
-  expect(pictures()).toEqual([1, 0, 0, 1, 0])
-  pass(1)
-  expect(pictures()).toEqual([1, 0, 0, 1, 1])
+  await waitFor(() => expect(pictures()).toEqual([1, 0, 0, 1, 0]))
+  await waitFor(() => expect(pictures()).toEqual([1, 0, 0, 1, 1]), { timeout: 1900 })
 })
 
-test('two slides loop as well', () => {
-  show(2)
-  pass(1000)
-  expectShown('Cenote')
-  pass(1000)
-  expectShown('Lagoon')
+test('two slides loop as well', async () => {
+  await showLive(2)
+  press('Next slide')
+  await expectShown('Cenote')
+  press('Next slide')
+  await expectShown('Lagoon')
 })
 
 test('a single slide does not move and has no controls', () => {

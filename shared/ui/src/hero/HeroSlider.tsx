@@ -1,14 +1,16 @@
 import type { Id } from '@storefront/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
+import { classNames } from '../class-names.ts'
+import { onIntent } from '../loading/on-intent.ts'
 import { Ground } from '../media/Ground.tsx'
 import { Pause, Play } from '../media/icons.ts'
 import { Picture } from '../media/Picture.tsx'
 import { SlideButton } from '../slider/SlideButton.tsx'
+import { useSlider } from '../slider/use-slider.ts'
 import styles from './HeroSlider.module.css'
 
-/** How far a finger moves to change the slide, in CSS pixels. */
-const swipe = 40
+const heroCode = onIntent(() => import(/* webpackChunkName: "slider" */ './create-hero.ts'))
 
 type HeroSliderProps = {
   /** At least one: the first is on the page from the server on, and a single one does not move. */
@@ -19,56 +21,63 @@ type HeroSliderProps = {
 
 /**
  * Slides that fade into each other, looping, by themselves and also after the visitor moved them (product 1.4);
- * still while paused, where less motion is wished for, and while the tab is hidden. A finger swipes them.
+ * still while paused, where less motion is wished for, and while the tab is hidden. Swiper moves them once the page is
+ * idle. Until then dots and arrows change the slide by style.
  */
 export function HeroSlider({ slides, autoplayMs = 5000 }: HeroSliderProps) {
   const [current, setCurrent] = useState(0)
   const [isPlaying, setIsPlaying] = useState(true)
   const [isNextDue, setIsNextDue] = useState(false)
-  const pressedAt = useRef(0)
   const count = slides.length
   const next = (current + 1) % count
   const previous = (current + count - 1) % count
+  const { root, slider, isReady } = useSlider(
+    heroCode,
+    ({ createHero }, element) => createHero(element, autoplayMs, setCurrent),
+    count > 1 ? 'near' : 'never',
+  )
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setIsPlaying(false)
   }, [])
 
-  // Begins anew with each slide, so that one that the visitor chose has its whole time.
   useEffect(() => {
-    if (count < 2 || !isPlaying) return
-    const fetchNext = setTimeout(() => setIsNextDue(true), autoplayMs / 2)
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') setCurrent(next)
-    }, autoplayMs)
-    return () => {
-      clearTimeout(fetchNext)
-      clearInterval(timer)
+    const autoplay = slider.current?.autoplay
+    if (!isReady || !autoplay) return
+    if (!isPlaying) {
+      autoplay.stop()
+      return
     }
-  }, [count, isPlaying, next, autoplayMs])
+    if (!autoplay.running) autoplay.start()
+    const fetchNext = setTimeout(() => setIsNextDue(true), autoplayMs / 2)
+    return () => clearTimeout(fetchNext)
+  }, [slider, isReady, isPlaying, autoplayMs])
+
+  /** Until Swiper has come the style sheet fades. */
+  const byStyle = (index: number) => {
+    if (!slider.current) setCurrent(index)
+  }
 
   return (
-    <section aria-roledescription="carousel" aria-label="Highlights" className={styles.hero}>
-      <div
-        className={styles.slides}
-        onPointerDown={({ clientX }) => {
-          pressedAt.current = clientX
-        }}
-        onPointerUp={({ clientX }) => {
-          const moved = clientX - pressedAt.current
-          if (count > 1 && Math.abs(moved) > swipe) setCurrent(moved < 0 ? next : previous)
-        }}
-      >
-        {slides.map((slide, index) => (
-          <HeroSlide
-            key={slide.id}
-            slide={slide}
-            label={`${index + 1} of ${count}`}
-            isFirst={index === 0}
-            isActive={index === current}
-            isDue={index === current || (isNextDue && index === next)}
-          />
-        ))}
+    <section
+      ref={root}
+      aria-roledescription="carousel"
+      aria-label="Highlights"
+      className={styles.hero}
+    >
+      <div className={classNames('swiper', styles.viewport)}>
+        <div className={classNames('swiper-wrapper', styles.slides)}>
+          {slides.map((slide, index) => (
+            <HeroSlide
+              key={slide.id}
+              slide={slide}
+              index={index}
+              label={`${index + 1} of ${count}`}
+              isActive={index === current}
+              isDue={index === current || (isNextDue && index === next)}
+            />
+          ))}
+        </div>
       </div>
       {count > 1 && (
         <div className={styles.controls}>
@@ -78,7 +87,10 @@ export function HeroSlider({ slides, autoplayMs = 5000 }: HeroSliderProps) {
                 key={id}
                 type="button"
                 className={styles.dot}
-                onClick={() => setCurrent(index)}
+                onClick={() => {
+                  byStyle(index)
+                  slider.current?.slideToLoop(index)
+                }}
                 aria-label={`Go to slide ${index + 1}`}
                 aria-current={index === current}
               />
@@ -97,14 +109,14 @@ export function HeroSlider({ slides, autoplayMs = 5000 }: HeroSliderProps) {
             variant="outlined"
             className={styles.control}
             label="Previous slide"
-            onClick={() => setCurrent(previous)}
+            onClick={() => byStyle(previous)}
           />
           <SlideButton
             to="next"
             variant="outlined"
             className={styles.control}
             label="Next slide"
-            onClick={() => setCurrent(next)}
+            onClick={() => byStyle(next)}
           />
         </div>
       )}
@@ -121,18 +133,19 @@ type HeroSliderSlide = {
 
 type HeroSlideProps = {
   slide: HeroSliderSlide
+  index: number
   /** '2 of 5'. */
   label: string
-  isFirst: boolean
   /** The one in sight; the others cannot take focus. */
   isActive: boolean
   /** It is in sight or comes next: pictures are fetched one by one, and stay. */
   isDue: boolean
 }
 
-function HeroSlide({ slide, label, isFirst, isActive, isDue }: HeroSlideProps) {
+function HeroSlide({ slide, index, label, isActive, isDue }: HeroSlideProps) {
   const [hasPicture, setHasPicture] = useState(isDue)
   if (isDue && !hasPicture) setHasPicture(true)
+  const place: Record<string, number> = { '--place': index }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <fieldset> groups form fields; this is the carousel pattern's role for a slide
     <div
@@ -140,10 +153,11 @@ function HeroSlide({ slide, label, isFirst, isActive, isDue }: HeroSlideProps) {
       aria-roledescription="slide"
       aria-label={label}
       inert={!isActive}
-      className={styles.slide}
+      className={classNames('swiper-slide', styles.slide)}
+      style={place}
     >
       {hasPicture && (
-        <Picture src={slide.imageUrl} alt="" ratio="fill" portrait priority={isFirst} />
+        <Picture src={slide.imageUrl} alt="" ratio="fill" portrait priority={index === 0} />
       )}
       <Ground className={styles.copy}>
         <h2 className={styles.title}>{slide.title}</h2>

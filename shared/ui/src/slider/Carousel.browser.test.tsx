@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { userEvent as hand, page } from 'vitest/browser'
 import { slidersReady } from '../testing/slider.ts'
 import { Carousel } from './Carousel.tsx'
 
@@ -69,7 +69,7 @@ test('the buttons step, and say when there is no further', async () => {
   expect(next.getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(previous)
   await waitFor(() => expect(leftOf('Place 1')).toBe(start))
-  expect(next.getAttribute('aria-disabled')).toBeNull()
+  expect(next.getAttribute('aria-disabled')).toBe('false')
 })
 
 test('a button that reaches its end keeps the focus', async () => {
@@ -103,4 +103,63 @@ test('a slide that takes focus comes into sight', async () => {
   expect(document.activeElement?.textContent).toBe('Place 4')
   await waitFor(() => expect(leftOf('Place 4')).toBe(start))
   expect(container.querySelector('.swiper')?.scrollLeft).toBe(0)
+})
+
+describe('before the slider has come', () => {
+  const isDisabled = (name: string) =>
+    screen.getByRole('button', { name: `${name} popular destinations` }).ariaDisabled
+  const ends = () => [isDisabled('Previous'), isDisabled('Next')]
+
+  test.each<[how: string, scroll: (row: Element) => unknown]>([
+    [
+      'Tab',
+      async () => {
+        for (let presses = 0; presses < 10; presses++) await userEvent.tab()
+        expect(document.activeElement?.textContent).toBe('Place 8')
+      },
+    ],
+    ['a swipe', (row) => row.scrollTo({ left: row.scrollWidth })],
+  ])('the buttons tell the end that %s has reached', async (_, scroll) => {
+    await page.viewport(390, 800)
+    const { container } = show()
+    const row = container.querySelector('.swiper')
+    expect(ends()).toEqual(['true', 'false'])
+    if (row) await scroll(row)
+    await waitFor(() => expect(ends()).toEqual(['false', 'true']))
+    expect(container.querySelector('.swiper-horizontal')).toBeNull()
+  })
+
+  test('the buttons tell that nothing is out of sight', async () => {
+    await page.viewport(1400, 800)
+    show(3)
+    await waitFor(() => expect(ends()).toEqual(['true', 'true']))
+  })
+})
+
+test('a swipe that the slider comes into goes on, and its slide comes to rest in its place', async () => {
+  await page.viewport(992, 800)
+  const { container } = show(20)
+  const row = container.querySelector('.swiper') ?? document.body
+  const start = leftOf('Place 1')
+  const swipe = (async () => {
+    for (let times = 0; times < 8; times++) {
+      await hand.wheel(row, { delta: { x: 400 } })
+      await new Promise((resolve) => setTimeout(resolve, 150))
+    }
+  })()
+  await slidersReady(container)
+  await swipe
+  const lefts = () => screen.getAllByRole('link').map(({ textContent }) => leftOf(textContent))
+  await waitFor(() => expect(lefts()).toContain(start))
+  expect(leftOf('Place 4')).toBeLessThan(start)
+  expect(row.scrollLeft).toBe(0)
+})
+
+test('whatever scrolls the row later moves its slides', async () => {
+  await page.viewport(992, 800)
+  const { container } = show(20)
+  await slidersReady(container)
+  const start = leftOf('Place 1')
+  container.querySelector('.swiper')?.scrollBy({ left: leftOf('Place 4') - start - 20 })
+  await waitFor(() => expect(leftOf('Place 4')).toBe(start))
 })

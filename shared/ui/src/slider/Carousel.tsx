@@ -1,27 +1,49 @@
 import type { ReactNode } from 'react'
+import { onIntent } from '../loading/on-intent.ts'
 import styles from './Carousel.module.css'
 import { SlideButton } from './SlideButton.tsx'
 import { Strip, type StripProps } from './Strip.tsx'
+import { useRowEnds } from './use-row-ends.ts'
 import { useSlider } from './use-slider.ts'
+
+const stripCode = onIntent(() => import(/* webpackChunkName: "slider" */ './create-strip.ts'))
 
 type CarouselProps = Pick<StripProps, 'perView' | 'children'> & {
   /** What the slides are: names the carousel and its buttons ('Previous popular destinations'). */
   label: string
   /** Beside the buttons: the section's heading. */
   heading?: ReactNode
+  className?: string | undefined
 }
 
 /** A row of cards to swipe or to step through with two buttons. */
-export function Carousel({ label, heading, children, perView }: CarouselProps) {
-  const { root, isReady } = useSlider((code, element) => code.createStrip(element), 'asked')
+export function Carousel({ label, heading, className, children, perView }: CarouselProps) {
+  const { root, isReady, act } = useSlider(
+    stripCode,
+    ({ createStrip }, element) => createStrip(element),
+    'asked',
+  )
+  const { isAtStart, isAtEnd } = useRowEnds(root)
   const things = label.toLowerCase()
   return (
-    <section ref={root} aria-roledescription="carousel" aria-label={label}>
+    <section ref={root} aria-roledescription="carousel" aria-label={label} className={className}>
       <div className={styles.head}>
         <div className={styles.heading}>{heading}</div>
         <div className={styles.buttons}>
-          <SlideButton to="prev" variant="outlined" label={`Previous ${things}`} aria-disabled />
-          <SlideButton to="next" variant="outlined" label={`Next ${things}`} />
+          <SlideButton
+            to="prev"
+            variant="outlined"
+            label={`Previous ${things}`}
+            aria-disabled={isAtStart}
+            onClick={() => act((ready) => ready.slidePrev())}
+          />
+          <SlideButton
+            to="next"
+            variant="outlined"
+            label={`Next ${things}`}
+            aria-disabled={isAtEnd}
+            onClick={() => act((ready) => ready.slideNext())}
+          />
         </div>
       </div>
       <Strip isReady={isReady} perView={perView}>

@@ -1,50 +1,36 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { onIntent } from '../loading/on-intent.ts'
-import type { Swiper } from './create-slider.ts'
-
-type SliderCode = typeof import('./create-slider.ts')
-
-const sliderCode = onIntent<SliderCode>(
-  () => import(/* webpackChunkName: "slider" */ './create-slider.ts'),
-)
+import type Swiper from 'swiper'
+import type { OnIntent } from '../loading/on-intent.ts'
 
 /** How far outside the window a slider gets its code, so that it is there when it is reached. */
 const nearMargin = '400px'
 
-/** What Swiper listens to once it is there. */
-const controls = '.swiper-button-prev, .swiper-button-next'
-
 /**
- * A slider over markup that works without it: the row scrolls by itself. Swiper is fetched under a mouse and for the first press
- * of a button; with `starts: 'near'`, for rows that show which slide is in sight, also when the browser is idle and the row is
- * near the window. `create` is read once, at the first rendering.
+ * A slider over markup that works without it. Its code is fetched under a mouse and for the first `act`; with `starts: 'near'`
+ * also when the browser is idle and the slider is near the window. `create` is read once, at the first rendering.
  */
-export function useSlider(
-  create: (code: SliderCode, root: HTMLElement) => Swiper,
+export function useSlider<Code>(
+  code: OnIntent<Code>,
+  create: (code: Code, root: HTMLElement) => Swiper,
   starts: 'near' | 'asked' | 'never',
 ) {
-  /** Goes on the element that holds the row and its buttons. */
+  /** Goes on the element that holds the slides and their buttons. */
   const root = useRef<HTMLElement>(null)
   const slider = useRef<Swiper | null>(null)
-  /** Whether the slider has taken over from the row that scrolls by itself. */
+  /** True once the slider has taken over from the server's markup. */
   const [isReady, setIsReady] = useState(false)
   const build = useRef(create)
 
   /** Resolves to the slider, or to null when the markup left the page meanwhile. */
   const start = useCallback(async () => {
-    const code = await sliderCode.load()
-    // Creating and starting the slider are separate tasks, so that the page answers taps in between.
+    const loaded = await code.load()
+    // Evaluating the code and creating the slider are separate tasks, so that the page answers taps in between.
     await nextTask()
     if (!root.current) return null
-    slider.current ??= build.current(code, root.current)
-    if (!slider.current.initialized) {
-      await nextTask()
-      slider.current?.init()
-    }
-    if (!slider.current) return null
+    slider.current ??= build.current(loaded, root.current)
     setIsReady(true)
     return slider.current
-  }, [])
+  }, [code])
 
   // A layout effect, because it cleans up before the markup is removed: Chromium never frees pictures that are moved while
   // they are detached, nor the page around them.
@@ -54,22 +40,15 @@ export function useSlider(
     const begin = () => {
       start().catch(logFailure)
     }
-    // A press before the code is there counts as soon as it is.
-    const pressAgain = ({ target }: MouseEvent) => {
-      const control = target instanceof Element && target.closest<HTMLElement>(controls)
-      if (control && !slider.current) start().then(() => control.click(), logFailure)
-    }
     // Not under a finger: it is scrolling the row.
     const beginUnderMouse = ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') begin()
     }
     const stopWaiting = starts === 'near' ? whenNear(element, begin) : undefined
     element.addEventListener('pointerover', beginUnderMouse)
-    element.addEventListener('click', pressAgain)
     return () => {
       stopWaiting?.()
       element.removeEventListener('pointerover', beginUnderMouse)
-      element.removeEventListener('click', pressAgain)
       // Keeps the inline styles: the custom properties among them are ours.
       slider.current?.destroy(true, false)
       slider.current = null
@@ -79,13 +58,13 @@ export function useSlider(
 
   /** Does something with the slider, now or as soon as its code is there. */
   const act = useCallback(
-    (action: (slider: Swiper) => void) => {
+    (action: (ready: Swiper) => void) => {
       start().then((ready) => ready && action(ready), logFailure)
     },
     [start],
   )
 
-  return { root, isReady, act }
+  return { root, slider, isReady, act }
 }
 
 function nextTask(): Promise<void> {

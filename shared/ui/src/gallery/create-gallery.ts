@@ -1,0 +1,17 @@
+import type Swiper from 'swiper'
+import { Thumbs } from 'swiper/modules'
+import { createRow, createStrip } from '../slider/create-strip.ts'
+
+/** Turns the row of large pictures in `root` into a slider, and the second row, where there is one, into its thumbnails. */
+export function createGallery(root: HTMLElement, onSlide: (index: number) => void): Swiper {
+  const thumbnails = root.querySelectorAll<HTMLElement>('.swiper')[1]
+  const thumbs = thumbnails ? createRow(thumbnails) : null
+  return createStrip(root, {
+    modules: [Thumbs],
+    thumbs: { swiper: thumbs },
+    on: {
+      slideChange: ({ activeIndex }) => onSlide(activeIndex),
+      destroy: () => thumbs?.destroy(true, false),
+    },
+  })
+}

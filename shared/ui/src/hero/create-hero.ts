@@ -1,0 +1,44 @@
+import Swiper from 'swiper'
+import { A11y, Autoplay, EffectFade, Keyboard, Navigation } from 'swiper/modules'
+import { keysWhileFocused } from '../slider/keys-while-focused.ts'
+
+/** Time a fade takes, in ms; as in the style sheet, which fades until Swiper has come. */
+const speed = 600
+
+/** Turns the slides in `root` into a slider that plays, beginning with the one in sight. */
+export function createHero(
+  root: HTMLElement,
+  autoplayMs: number,
+  onSlide: (index: number) => void,
+): Swiper {
+  const find = <Found extends Element>(selector: string): Found => {
+    const found = root.querySelector<Found>(selector)
+    if (!found) throw new Error(`The hero has no ${selector}.`)
+    return found
+  }
+  const hero = new Swiper(find<HTMLElement>('.swiper'), {
+    modules: [A11y, Autoplay, EffectFade, Keyboard, Navigation],
+    initialSlide: [...root.querySelectorAll<HTMLElement>('.swiper-slide')].findIndex(
+      (slide) => !slide.inert,
+    ),
+    speed,
+    loop: true,
+    // A press during a fade counts.
+    loopPreventsSliding: false,
+    effect: 'fade',
+    fadeEffect: { crossFade: true },
+    autoplay: { enabled: true, delay: autoplayMs, disableOnInteraction: false },
+    // The server's markup names slides and buttons.
+    a11y: { slideRole: '', slideLabelMessage: '', wrapperLiveRegion: false },
+    keyboard: { enabled: false, pageUpDown: false },
+    // Icons would be written as HTML, which our Trusted Types policy refuses.
+    navigation: {
+      prevEl: find('.swiper-button-prev'),
+      nextEl: find('.swiper-button-next'),
+      addIcons: false,
+    },
+    on: { realIndexChange: ({ realIndex }) => onSlide(realIndex) },
+  })
+  keysWhileFocused(hero, root)
+  return hero
+}
