@@ -47,12 +47,18 @@ test('a couple with a baby asks for a room by WhatsApp from a shared link', asyn
   expect(chat.number).toBe('529985550142')
   expect(chat.text.split('\n')).toEqual([
     "Hello! I'd like to book:",
+    `Request: ${(await answer.json()).reference}`,
     `${hotel}, Cancún`,
     '',
     `Check-in: ${written(checkIn)}`,
     `Check-out: ${written(checkOut)}`,
     `Total Nights: ${nights}`,
     `Room: ${room}`,
+    `Rate: Non-refundable, ${usd(price.nightlyCents)} per night`,
+    'Cancellation: Not refundable.',
+    'Check-in from: 15:00',
+    'Check-out until: 12:00',
+    'Address: Blvd. Kukulcán km 13, lagoon side, Zona Hotelera, Cancún',
     'Travellers: 2 Adults, 1 Infant(s)',
     `Total: ${usd(price.totalCents)} USD`,
     `Lead traveller: ${lucia.firstName} ${lucia.lastName}`,

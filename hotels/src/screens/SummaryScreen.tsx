@@ -98,24 +98,27 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
           address={secondRoomAddress(hotel.slug, search, room.secondParty)}
         />
       )}
-      <RoomTerms
-        search={proposed?.search ?? search}
-        limits={limits}
-        enoughNights={problem?.enoughNights ?? null}
-        onChange={change}
-      />
-      {next && (
-        <RateQuestion
-          from={rateOffer(selection, now)}
-          to={rateOffer(next, now)}
-          onAccept={() => select(next)}
-          onKeep={proposed && (() => select(selection))}
-          keepLabel={
-            stayDates(next.search) === stayDates(search) ? 'Keep my guests' : 'Keep my dates'
-          }
-          roomsAddress={roomsAddress(hotel.slug, search)}
+      {/* Takes the focus of the question's buttons, which go. */}
+      <div tabIndex={-1}>
+        <RoomTerms
+          search={proposed?.search ?? search}
+          limits={limits}
+          enoughNights={problem?.enoughNights ?? null}
+          onChange={change}
         />
-      )}
+        {next && (
+          <RateQuestion
+            from={rateOffer(selection, now)}
+            to={rateOffer(next, now)}
+            onAccept={() => select(next)}
+            onKeep={proposed && (() => select(selection))}
+            keepLabel={
+              stayDates(next.search) === stayDates(search) ? 'Keep my guests' : 'Keep my dates'
+            }
+            roomsAddress={roomsAddress(hotel.slug, search)}
+          />
+        )}
+      </div>
       {options.length > 1 && !next && (
         <RateChoice
           options={options}
