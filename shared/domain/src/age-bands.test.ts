@@ -12,35 +12,34 @@ test.each([
 })
 
 test.each([
-  ['adults', 12, 'tour', null],
-  ['adults', 11, 'tour', 'children'],
-  ['adults', 8, 'flight', 'children'],
-  ['adults', 1, 'hotel', 'infants'],
-  ['adults', 150, 'flight', null],
-  ['children', 2, 'package', null],
-  ['children', 12, 'flight', null],
-  ['children', 13, 'tour', 'adults'],
-  ['children', 1, 'hotel', 'infants'],
-  ['infants', 0, 'flight', null],
-  ['infants', 1, 'flight', null],
-  ['infants', 2, 'flight', 'children'],
-  ['infants', 12, 'flight', 'adults'],
-  ['infants', 12, 'hotel', null],
-  ['infants', 13, 'hotel', 'adults'],
+  ['adults', 12, 12, 'tour', null],
+  ['adults', 11, 12, 'tour', 'children'],
+  ['adults', 8, 8, 'flight', 'children'],
+  ['adults', 1, 1, 'hotel', 'infants'],
+  ['adults', 150, 150, 'flight', null],
+  ['children', 2, 2, 'package', null],
+  ['children', 1, 2, 'tour', null],
+  ['children', 12, 13, 'flight', null],
+  ['children', 13, 13, 'tour', 'adults'],
+  ['children', 1, 1, 'hotel', 'infants'],
+  ['children', 0, 0, 'flight', null],
+  ['infants', 0, 0, 'flight', null],
+  ['infants', 12, 12, 'flight', null],
+  ['infants', 12, 12, 'hotel', null],
+  ['infants', 13, 13, 'hotel', 'adults'],
 ] as const)(
-  'counted among the %s, somebody of %i on a %s belongs to %s',
-  (band, age, product, other) => {
-    expect(otherBand(band, age, product)).toBe(other)
+  'counted among the %s, somebody of %i on the first day and %i on the last of a %s belongs to %s',
+  (band, first, last, product, other) => {
+    expect(otherBand(band, { first, last }, product)).toBe(other)
   },
 )
 
 test.each([
-  ['adults', 'hotel', 'Adult'],
-  ['children', 'flight', 'Child (2-12)'],
-  ['infants', 'tour', 'Infant (0-12)'],
-  ['infants', 'flight', 'Infant (under 2)'],
-] as const)('one of the %s of a %s is called %s', (band, product, label) => {
-  expect(bandLabel(band, product)).toBe(label)
+  ['adults', 'Adult'],
+  ['children', 'Child (2-12)'],
+  ['infants', 'Infant (0-12)'],
+] as const)('one of the %s is called %s', (band, label) => {
+  expect(bandLabel(band)).toBe(label)
 })
 
 test('everybody has a place in their band', () => {

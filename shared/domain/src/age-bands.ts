@@ -7,32 +7,41 @@ const ages: Record<TravellerBand, { from: number; to: number }> = {
   infants: { from: 0, to: 12 },
 }
 
-const oldestFlyingInfant = 1
-
 /** Whole years from birth to a day. */
 export function ageOn(birth: IsoDate, day: IsoDate): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))
   return day.slice(5) < birth.slice(5) ? years - 1 : years
 }
 
-/** The band in which somebody of this age is counted, where `band` is not theirs; null where it is. */
+/** Oldest age of a band, in whole years. */
+export function oldestAge(band: TravellerBand): number {
+  return ages[band].to
+}
+
+/** Whole years on the first and the last day of a trip. */
+export type TripAges = { first: number; last: number }
+
+/**
+ * The band in which somebody of this age is counted, where `band` is not theirs; null where it is. A child may turn two
+ * on the way, and on a flight a younger one may have a seat of its own.
+ */
 export function otherBand(
   band: TravellerBand,
-  age: number,
+  { first, last }: TripAges,
   product: Product,
 ): TravellerBand | null {
-  const isFlyingInfant = product === 'flight' && band === 'infants'
   const { from, to } = ages[band]
-  if (age >= from && age <= (isFlyingInfant ? oldestFlyingInfant : to)) return null
-  if (age < ages.children.from) return 'infants'
-  return age < ages.adults.from ? 'children' : 'adults'
+  const youngest = band === 'children' && product === 'flight' ? 0 : from
+  const oldEnough = band === 'children' ? last : first
+  if (oldEnough >= youngest && first <= to) return null
+  if (first < ages.children.from) return 'infants'
+  return first < ages.adults.from ? 'children' : 'adults'
 }
 
 /** What one traveller of a band is called, with the ages where they are bounded. */
-export function bandLabel(band: TravellerBand, product: Product): string {
-  if (band === 'adults') return 'Adult'
-  if (band === 'children') return 'Child (2-12)'
-  return product === 'flight' ? 'Infant (under 2)' : 'Infant (0-12)'
+export function bandLabel(band: TravellerBand): string {
+  const labels = { adults: 'Adult', children: 'Child (2-12)', infants: 'Infant (0-12)' }
+  return labels[band]
 }
 
 /** The place of one traveller among those of the band, from 1: what a record belongs to. */

@@ -48,9 +48,17 @@ export {
   returnConflict,
 } from './flight-moments.ts'
 export { firstWords, htmlSummary, htmlText } from './html-text.ts'
+export {
+  infantsAsChildren,
+  infantsHint,
+  outgrownText,
+  type PartyLimits,
+  type PartyMember,
+  type PartyRules,
+  partyProblems,
+} from './party-rules.ts'
 export { divideUsd, formatUsd, isSameUsd, multiplyUsd, sumUsd } from './money.ts'
 export { type DayPrice, type NearbyDay, nearbyDays, shownDays } from './nearby-days.ts'
-export type { PartyLimits } from './party-rules.ts'
 export {
   type Conditions,
   cancellationText,

@@ -1,3 +1,8 @@
+import type { IsoDate, Product, TravellerBand, TravellerCounts } from '@storefront/contract'
+import { ageOn, oldestAge } from './age-bands.ts'
+import { countText } from './counts.ts'
+import { formatDayDate, isIsoDate, type TravelDays } from './dates.ts'
+
 /** Limits of a party, as a record states them; null is no limit. */
 export type PartyLimits = {
   /** Years of everybody on the first day. */
@@ -6,4 +11,90 @@ export type PartyLimits = {
   maxParty?: number | null
   /** Oldest infant of the chosen rate of a hotel, in whole years on the first day. */
   infantMaxAge?: number | null
+  /** Day on which infants are under 2, where it is not the last of the trip: that of the last flight. */
+  infantDay?: IsoDate
+}
+
+/** A traveller's age band, and the birth date as far as it is typed. */
+export type PartyMember = { band: TravellerBand; birth: string }
+
+/** What is booked, as far as it decides who may travel. */
+export type PartyRules = { product: Product; days: TravelDays; limits?: PartyLimits | undefined }
+
+/** A reason that closes the card, and the infants that must travel as children to open it. */
+export type PartyProblem = { text: string; excessInfants?: number }
+
+const adultAge = 18
+
+/** Reasons that close the card to a party. A birth date that is not typed yet counts as the best that its band allows. */
+export function partyProblems(
+  party: readonly PartyMember[],
+  { product, days: { first }, limits = {} }: PartyRules,
+): PartyProblem[] {
+  const { minAge, maxParty } = limits
+  const oldest = ({ band, birth }: PartyMember) =>
+    isIsoDate(birth) ? ageOn(birth, first) : oldestAge(band)
+  const laps = party.filter((one) => oldest(one) >= adultAge).length
+  const excess = party.filter(({ band }) => band === 'infants').length - laps
+  const day = formatDayDate(first)
+  return [
+    isNumber(maxParty) &&
+      party.length > maxParty && {
+        text: `One booking takes ${countText(maxParty, 'person', 'people')} at most. You can make two bookings.`,
+      },
+    isNumber(minAge) &&
+      party.some((one) => oldest(one) < minAge) && {
+        text: `Everybody must be ${minAge} or older on ${day}.`,
+      },
+    laps === 0 && { text: `Somebody of 18 or older on ${day} must travel with you.` },
+    product === 'flight' &&
+      laps > 0 &&
+      excess > 0 && {
+        text: `Each infant needs the lap of an adult of 18 or older: ${countText(laps, 'infant', 'infants')} can travel with your party.`,
+        excessInfants: excess,
+      },
+  ].filter((problem) => problem !== false)
+}
+
+/** Oldest infant in whole years, and the day that counts: of a trip under 2 to its end, in a hotel as the rate says. */
+function infantRule({ product, days, limits = {} }: PartyRules): { maxAge: number; on: IsoDate } {
+  if (product !== 'hotel') return { maxAge: 1, on: limits.infantDay ?? days.last }
+  return { maxAge: limits.infantMaxAge ?? oldestAge('infants'), on: days.first }
+}
+
+/** Why somebody counted as an infant may be a child, or null. Who is older than a child's age has another problem. */
+export function outgrownText({ band, birth }: PartyMember, rules: PartyRules): string | null {
+  if (band !== 'infants' || !isIsoDate(birth)) return null
+  const { maxAge, on } = infantRule(rules)
+  const age = ageOn(birth, on)
+  if (age <= maxAge || ageOn(birth, rules.days.first) > oldestAge('children')) return null
+  const years = countText(age, 'year', 'years')
+  const limit =
+    rules.product === 'hotel'
+      ? `infants of this rate are up to ${countText(maxAge, 'year', 'years')} old`
+      : 'infants are under 2'
+  return `${years} old on ${formatDayDate(on)}: ${limit}.`
+}
+
+/** Hint beside the count of infants; `maxAge` is that of a hotel's rate, where it is known. */
+export function infantsHint(product: Product, maxAge?: number | null): string {
+  switch (product) {
+    case 'flight':
+      return 'under 2 on the day of the last flight'
+    case 'hotel':
+      return isNumber(maxAge)
+        ? `up to ${countText(maxAge, 'year', 'years')}`
+        : "as the room's rate says"
+    default:
+      return 'under 2 on the last day of the trip'
+  }
+}
+
+/** The counts with so many infants as children. */
+export function infantsAsChildren(counts: TravellerCounts, moved: number): TravellerCounts {
+  return { ...counts, children: counts.children + moved, infants: counts.infants - moved }
+}
+
+function isNumber(limit: number | null | undefined): limit is number {
+  return typeof limit === 'number'
 }

@@ -74,7 +74,7 @@ export const TravellerSection = memo(function TravellerSection(props: TravellerS
             {title}
           </button>{' '}
           <span id={`${id}-band`} className={styles.band}>
-            · {bandLabel(bandOf(place), bounds.product)}
+            · {bandLabel(bandOf(place))}
           </span>
         </h2>
         <span id={`${id}-status`} className={styles.status}>

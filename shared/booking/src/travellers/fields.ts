@@ -137,13 +137,13 @@ const oneOf: Record<TravellerBand, string> = {
 
 function birthProblem(
   birth: string,
-  { product, today, tripStarts }: TripBounds,
+  { product, today, tripStarts, tripEnds }: TripBounds,
   band: TravellerBand,
 ): string | null {
   if (!isIsoDate(birth)) return 'Enter a full date.'
   if (birth > today) return "Date of birth can't be in the future."
   const age = ageOn(birth, tripStarts)
-  const other = otherBand(band, age, product)
+  const other = otherBand(band, { first: age, last: ageOn(birth, tripEnds) }, product)
   if (!other) return null
   const old = age === 0 ? 'Under 1 year old' : `${age} ${age === 1 ? 'year' : 'years'} old`
   return `${old} on ${formatDayDate(tripStarts)}: count them as ${oneOf[other]}, not as ${oneOf[band]}, or correct the date.`

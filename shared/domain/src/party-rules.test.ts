@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import {
+  infantsAsChildren,
+  infantsHint,
+  outgrownText,
+  type PartyLimits,
+  partyProblems,
+} from './party-rules.ts'
+
+const days = { first: '2026-11-24', last: '2026-11-28' }
+const untyped = { band: 'adults', birth: '' } as const
+const adult = { band: 'adults', birth: '1990-05-17' } as const
+const teen = { band: 'adults', birth: '2008-11-25' } as const
+const child = { band: 'children', birth: '' } as const
+const infant = { band: 'infants', birth: '' } as const
+
+const nobodyAdult = 'Somebody of 18 or older on Tue 24-11-2026 must travel with you.'
+const laps = (fit: string) =>
+  `Each infant needs the lap of an adult of 18 or older: ${fit} can travel with your party.`
+
+test.each([
+  ['a family', 'flight', [adult, child, infant], {}, []],
+  ['adults whose birth dates are not typed', 'flight', [untyped, infant], {}, []],
+  ['three infants on one lap', 'flight', [untyped, infant, infant, infant], {}, [laps('1 infant')]],
+  ['an infant for whom only a teen has a lap', 'flight', [adult, teen, infant], {}, []],
+  ['more infants than grown laps', 'flight', [adult, teen, infant, infant], {}, [laps('1 infant')]],
+  ['three infants in a hotel', 'hotel', [adult, infant, infant, infant], {}, []],
+  ['somebody who turns 18 on the way', 'tour', [teen], {}, [nobodyAdult]],
+  ['a teen with an infant', 'flight', [teen, infant], {}, [nobodyAdult]],
+  ['a party at its limits', 'tour', [adult, teen], { minAge: 17, maxParty: 2 }, []],
+  [
+    'eleven for ten places',
+    'tour',
+    Array(11).fill(untyped),
+    { maxParty: 10 },
+    ['One booking takes 10 people at most. You can make two bookings.'],
+  ],
+  [
+    'somebody below the least age',
+    'tour',
+    [adult, { band: 'children', birth: '2019-01-01' }],
+    { minAge: 8 },
+    ['Everybody must be 8 or older on Tue 24-11-2026.'],
+  ],
+  [
+    'a child where only adults are taken, before it is typed',
+    'hotel',
+    [untyped, child],
+    { minAge: 18 },
+    ['Everybody must be 18 or older on Tue 24-11-2026.'],
+  ],
+  ['no limit', 'package', [adult, child], { minAge: null, maxParty: null }, []],
+] as const)('judges %s of a %s', (_, product, party, limits, problems) => {
+  expect(partyProblems(party, { product, days, limits }).map(({ text }) => text)).toEqual(problems)
+})
+
+test('counts the infants that have no lap', () => {
+  const party = [untyped, infant, infant, infant]
+  expect(partyProblems(party, { product: 'flight', days })[0]?.excessInfants).toBe(2)
+})
+
+test.each<[string, 'flight' | 'hotel' | 'tour', PartyLimits, string | null]>([
+  ['2024-11-29', 'tour', {}, null],
+  ['2024-11-28', 'tour', {}, '2 years old on Sat 28-11-2026: infants are under 2.'],
+  ['2024-11-28', 'flight', { infantDay: '2026-11-27' }, null],
+  [
+    '2024-11-27',
+    'flight',
+    { infantDay: '2026-11-27' },
+    '2 years old on Fri 27-11-2026: infants are under 2.',
+  ],
+  ['2016-11-24', 'flight', {}, '10 years old on Sat 28-11-2026: infants are under 2.'],
+  ['2013-11-24', 'flight', {}, null],
+  ['2016-11-24', 'hotel', {}, null],
+  ['2023-11-24', 'hotel', { infantMaxAge: 3 }, null],
+  [
+    '2022-11-24',
+    'hotel',
+    { infantMaxAge: 3 },
+    '4 years old on Tue 24-11-2026: infants of this rate are up to 3 years old.',
+  ],
+  ['2024', 'tour', {}, null],
+])('an infant born on %s in a %s with %j', (birth, product, limits, text) => {
+  expect(outgrownText({ band: 'infants', birth }, { product, days, limits })).toBe(text)
+  expect(outgrownText({ band: 'children', birth }, { product, days, limits })).toBeNull()
+})
+
+test.each([
+  ['flight', undefined, 'under 2 on the day of the last flight'],
+  ['tour', undefined, 'under 2 on the last day of the trip'],
+  ['package', undefined, 'under 2 on the last day of the trip'],
+  ['hotel', undefined, "as the room's rate says"],
+  ['hotel', 5, 'up to 5 years'],
+] as const)('hints who is an infant of a %s up to %s', (product, maxAge, hint) => {
+  expect(infantsHint(product, maxAge)).toBe(hint)
+})
+
+test('moves infants to the children', () => {
+  expect(infantsAsChildren({ adults: 1, children: 1, infants: 3 }, 2)).toEqual({
+    adults: 1,
+    children: 3,
+    infants: 1,
+  })
+})
