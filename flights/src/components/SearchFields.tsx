@@ -6,7 +6,7 @@ import type {
   IsoDate,
   TravellerBand,
 } from '@storefront/contract'
-import { maxDate } from '@storefront/domain'
+import { infantsHint, maxDate } from '@storefront/domain'
 import {
   afterPaint,
   Button,
@@ -114,7 +114,7 @@ export function SearchFields(props: SearchFieldsProps) {
               onCountChange={onCountChange}
               cabinClass={cabinClass}
               onCabinClassChange={(cabinClass) => onChange({ cabinClass })}
-              infantsHint="under 2 on flights"
+              infantsHint={infantsHint('flight')}
             />
           </div>
           <input type="hidden" name="adults" value={travellers.adults} />

@@ -114,7 +114,7 @@ test('travellers and class are chosen together', async () => {
   const { user, session } = open()
   await user.click(button('Travellers & Class 2 Adults, 1 Child, 1 Infant(s), Business'))
   const dialog = await screen.findByRole('dialog', { name: 'Select Travellers & Class' })
-  within(dialog).getByText(/under 2 on flights/)
+  within(dialog).getByText(/under 2 on the day of the last flight/)
   await user.click(within(dialog).getByRole('button', { name: /(add|more|increase).*adult/i }))
   await user.click(within(dialog).getByRole('button', { name: 'Done' }))
   expect(session.getState().flightSearch.travellers.adults).toBe(3)

@@ -30,7 +30,11 @@ export function StayPanel(props: StayPanelProps) {
         maxNights={limits.maxNights}
         onChange={onChange}
       />
-      <GuestsField guests={search.guests} onChange={(guests) => onChange({ guests })} />
+      <GuestsField
+        product="hotel"
+        guests={search.guests}
+        onChange={(guests) => onChange({ guests })}
+      />
       {closed && (
         <Callout tone="warn">
           <p>{`${closed.problem} Change your stay, or ask us about it on WhatsApp.`}</p>

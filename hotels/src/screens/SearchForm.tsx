@@ -12,6 +12,7 @@ export type SearchFormProps = {
 export function SearchForm({ asked, onSearch }: SearchFormProps) {
   return (
     <StaySearchForm
+      product="hotel"
       action={paths.hotels}
       placeholder="City, island or hotel"
       types={['destination', 'hotel']}

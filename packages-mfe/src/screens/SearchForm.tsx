@@ -17,6 +17,7 @@ export function SearchForm({ asked, found, onSearch }: SearchFormProps) {
   const isSearching = useIsLoading(found)
   return (
     <StaySearchForm
+      product="package"
       action={paths.packages}
       placeholder="City or island"
       types={['destination']}

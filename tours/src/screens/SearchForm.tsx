@@ -24,6 +24,7 @@ export function SearchForm({ asked, onSearch }: SearchFormProps) {
   })
   return (
     <DestinationForm
+      product="tour"
       action={paths.tours}
       placeholder="City, island or tour"
       types={['destination', 'tour']}

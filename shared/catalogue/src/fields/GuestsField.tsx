@@ -1,18 +1,22 @@
-import type { TravellerCounts } from '@storefront/contract'
-import { changeTravellers } from '@storefront/domain'
+import type { Product, TravellerCounts } from '@storefront/contract'
+import { changeTravellers, infantsHint } from '@storefront/domain'
 import { TravellersField } from '@storefront/ui'
 
 type GuestsFieldProps = {
+  product: Product
+  /** Age of a hotel's oldest infant in whole years, where its rate is known. */
+  infantMaxAge?: number | null | undefined
   guests: TravellerCounts
   onChange: (guests: TravellerCounts) => void
 }
 
 /** The guests of a hotel, tour or package. */
-export function GuestsField({ guests, onChange }: GuestsFieldProps) {
+export function GuestsField({ product, infantMaxAge, guests, onChange }: GuestsFieldProps) {
   return (
     <TravellersField
       label="Guests"
       counts={guests}
+      infantsHint={infantsHint(product, infantMaxAge)}
       onCountChange={(band, count) => onChange(changeTravellers(guests, { [band]: count }))}
     />
   )

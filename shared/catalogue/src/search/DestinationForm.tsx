@@ -1,4 +1,4 @@
-import type { TravellerCounts } from '@storefront/contract'
+import type { Product, TravellerCounts } from '@storefront/contract'
 import { formatGuests, type SearchProblem } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
 import { Button, Callout, DestinationField, type DestinationSuggestion } from '@storefront/ui'
@@ -11,6 +11,7 @@ import styles from './DestinationForm.module.css'
 import type { SearchForm } from './use-search-form.ts'
 
 export type DestinationFormProps = {
+  product: Product
   /** Address of the list: where the form leads before any script has run. */
   action: string
   /** What may be typed, e.g. 'City, island or hotel'. */
@@ -28,7 +29,8 @@ export type DestinationFormProps = {
 
 /** The form of a vertical that is searched by destination. A plain GET form underneath. */
 export function DestinationForm(props: DestinationFormProps) {
-  const { action, placeholder, types, form, dates, guests, onGuestsChange, isSearching } = props
+  const { product, action, placeholder, types, form, dates, guests, onGuestsChange, isSearching } =
+    props
   const { search, change, problem, submit } = form
   const { http } = useStorefront()
   const guestsFrame = useRef<HTMLDivElement>(null)
@@ -63,7 +65,7 @@ export function DestinationForm(props: DestinationFormProps) {
             />
           )}
           <div ref={guestsFrame}>
-            <GuestsField guests={guests} onChange={onGuestsChange} />
+            <GuestsField product={product} guests={guests} onChange={onGuestsChange} />
           </div>
           {dates && <input type="hidden" name="guests" value={formatGuests(guests)} />}
           <Button type="submit" variant="cta" wide busy={isSearching} className={styles.submit}>

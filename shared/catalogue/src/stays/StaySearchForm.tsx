@@ -5,7 +5,7 @@ import { useSearchForm } from '../search/use-search-form.ts'
 
 type StaySearchFormProps = Pick<
   DestinationFormProps,
-  'action' | 'placeholder' | 'types' | 'isSearching'
+  'product' | 'action' | 'placeholder' | 'types' | 'isSearching'
 > & {
   problemOf: (search: StaySearch) => SearchProblem<'destination' | 'travellers'> | null
   addressOf: (search: StaySearch) => string

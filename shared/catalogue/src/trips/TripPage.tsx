@@ -50,7 +50,7 @@ export function TripPage(props: TripPageProps) {
           </h1>
           {duration && <Badge tone="lagoon">{duration}</Badge>}
         </DetailBanner>
-        <DetailLayout panel={<TripPanel {...panel} title={`Book this ${one}`} />}>
+        <DetailLayout panel={<TripPanel {...panel} product={product} title={`Book this ${one}`} />}>
           <AboutRecord kind={one} description={description} services={services} />
           <RecordPictures
             name={name}

@@ -1,5 +1,5 @@
 import { BottomBar, Conditions } from '@storefront/booking'
-import type { IsoDate, TravellerCounts } from '@storefront/contract'
+import type { IsoDate, Product, TravellerCounts } from '@storefront/contract'
 import { formatUsd, type Trip, tripReceipt } from '@storefront/domain'
 import { Button, Card } from '@storefront/ui'
 import { type ReactNode, useId } from 'react'
@@ -7,6 +7,7 @@ import { GuestsField } from '../fields/GuestsField.tsx'
 import styles from './TripPanel.module.css'
 
 export type TripPanelProps = {
+  product: Product
   trip: Trip
   /** Null where it is chosen on the summary. */
   firstDay: IsoDate | null
@@ -26,7 +27,7 @@ export type TripPanelProps = {
  * On a phone prices and button stay at the bottom of the window.
  */
 export function TripPanel(props: TripPanelProps) {
-  const { trip, firstDay, title, guests, onGuestsChange, onBook, note, children } = props
+  const { product, trip, firstDay, title, guests, onGuestsChange, onBook, note, children } = props
   const id = useId()
   const receipt = tripReceipt(trip, guests, firstDay)
   return (
@@ -35,7 +36,7 @@ export function TripPanel(props: TripPanelProps) {
         {title}
       </h2>
       {children}
-      <GuestsField guests={guests} onChange={onGuestsChange} />
+      <GuestsField product={product} guests={guests} onChange={onGuestsChange} />
       {/* The receipt's lines are left out: the bar has the price per person and the total, the summary the rest. */}
       <Conditions {...receipt} />
       <BottomBar className={styles.bar}>
