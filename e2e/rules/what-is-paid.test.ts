@@ -657,6 +657,7 @@ async function take(world: World, step: Step): Promise<void> {
       void book(
         {
           ...{ product, way: step.way, travellers, chatAddress: () => 'https://wa.me/1' },
+          ...{ itemKey: product, replacesHold: true },
           ...{ selectionKey: shown.selectionKey, totalUsd: shown.totalUsd, recap: shown.recap },
           body: shown.body(step.way, travellers, shown.totalUsd),
         },

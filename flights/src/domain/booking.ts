@@ -1,4 +1,4 @@
-import type { CabinClass, Id, IsoDate, SelectedFlight, TravellerCounts } from '@storefront/contract'
+import type { CabinClass, Id, IsoDate, SelectedFlight } from '@storefront/contract'
 import type { FlightBooking, TravellerRecord } from '@storefront/contract/wire'
 import { arrivalDay, formatDayDate, isClock, travellerSummary } from '@storefront/domain'
 import { datedTimesText, flightName, type Itinerary, routeText, timesText } from './itinerary.ts'
@@ -11,21 +11,19 @@ export const bookingFailures = {
 }
 
 /** Fields of a booking beyond the specified ones; sent only where the provider announces them. */
-type Additions = Partial<TravellerCounts> & { return_flight_id?: Id; cabin_class?: CabinClass }
+type Additions = { return_flight_id?: Id; cabin_class?: CabinClass }
 
-/** Body of both booking calls (product 7.3): the outbound flight names a round trip; the additions that it announces follow. */
+/** Body of both booking calls (product 7.3): the outbound flight names a round trip; a flight's own additions that it announces follow. */
 export function flightBooking(
   { search, outbound, inbound }: Itinerary,
   passengers: TravellerRecord[],
 ): FlightBooking & Additions {
-  const { adults, children, infants } = search.travellers
   return {
     flight_id: outbound.id,
     passengers,
     flight_type: search.type,
     ...(inbound && accepts(outbound, 'return_flight_id') ? { return_flight_id: inbound.id } : {}),
     ...(accepts(outbound, 'cabin_class') ? { cabin_class: search.cabinClass } : {}),
-    ...(accepts(outbound, 'counts') ? { adults, children, infants } : {}),
   }
 }
 

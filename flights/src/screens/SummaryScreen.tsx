@@ -1,6 +1,7 @@
 import { SummaryFrame, SummaryPage } from '@storefront/booking'
+import type { TravellerCounts } from '@storefront/contract'
 import { cabinFareNote } from '@storefront/domain'
-import { useSession } from '@storefront/session'
+import { usePublish, useSession } from '@storefront/session'
 import { ButtonLink, Callout } from '@storefront/ui'
 import { FlightLeg } from '../components/FlightLeg.tsx'
 import {
@@ -20,6 +21,7 @@ import {
   routeText,
   travelDays,
 } from '../domain/itinerary.ts'
+import { flightTotalUsd } from '../domain/pricing.ts'
 import { withStep } from '../domain/results.ts'
 import { searchAddress } from '../domain/search.ts'
 import { flightMessage } from '../domain/whatsapp.ts'
@@ -43,11 +45,26 @@ export function SummaryScreen() {
 function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
   const { search, outbound, inbound } = itinerary
   const problem = itineraryProblem(itinerary)
+  const publish = usePublish()
+  const changeTravellers = (travellers: TravellerCounts) => {
+    publish('outbound-flight-selected', { flight: outbound, search: { ...search, travellers } })
+    if (inbound) publish('inbound-flight-selected', { flight: inbound })
+  }
   return (
     <SummaryFrame
       product="flight"
       selectionKey={bookingKey(itinerary)}
-      travellers={{ label: 'Passenger', counts: search.travellers }}
+      itemKey={String(outbound.id)}
+      accepts={outbound.bookingAccepts}
+      limits={{ infantDay: (inbound ?? outbound).date }}
+      travellers={{
+        label: 'Passenger',
+        counts: search.travellers,
+        recount: {
+          totalUsd: (travellers) => flightTotalUsd(outbound, search.type, travellers),
+          change: changeTravellers,
+        },
+      }}
       travelDays={travelDays(itinerary)}
       summary={{
         title: 'Your flights',

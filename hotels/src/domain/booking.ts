@@ -1,10 +1,10 @@
-import type { HotelFacts } from '@storefront/contract'
+import type { HotelFacts, TravellerCounts } from '@storefront/contract'
 import type { HotelCheckout, HotelRequest, TravellerRecord } from '@storefront/contract/wire'
 import { formatDayDate, guestRows, travellerSummary } from '@storefront/domain'
 import { stayOf, stayPrice, stayReceipt } from './pricing.ts'
 import { rateName } from './rate-choice.ts'
 import { secondRoomAddress } from './search.ts'
-import type { RoomSelection } from './selection.ts'
+import { bookable, changeStay, type RoomSelection } from './selection.ts'
 
 /** What identifies a booking of this room for this stay: another key is another booking. */
 export function bookingKey({ hotel, room, search }: RoomSelection): string {
@@ -66,6 +66,15 @@ export function bookingLines({ hotel, room, search }: RoomSelection) {
     ],
     ...stayReceipt(stayPrice(room, room.selectedRate, stay), stay.nights),
   }
+}
+
+/** Total in USD of the same stay for other guests; null where the chosen rate does not take them. */
+export function recountedTotalUsd(
+  selection: RoomSelection,
+  guests: TravellerCounts,
+): number | null {
+  const { selection: recounted, isOtherRate } = changeStay(selection, { guests })
+  return isOtherRate || bookable(recounted).problem ? null : bookingLines(recounted).totalUsd
 }
 
 /** The recap for the success screen: hotel, dates, counts and the total; no guest's record. `now` as in `cancunTime`. */

@@ -14,6 +14,7 @@ import {
   hotelCheckout,
   hotelRecap,
   hotelRequest,
+  recountedTotalUsd,
 } from '../domain/booking.ts'
 import { stayOf } from '../domain/pricing.ts'
 import { rateOffer } from '../domain/rate-change.ts'
@@ -54,15 +55,17 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
   const now = cancunTime(new Date())
   const options = rateOptionsOf(selection, now)
   const limits = nightLimitsOf(selection)
+  const { infantMaxAge = null } = room.selectedRate
   return (
     <SummaryFrame
       product="hotel"
       selectionKey={bookingKey(selection)}
+      itemKey={`${hotel.id}/${room.id}`}
       travellers={{
         label: 'Guest',
         counts: search.guests,
         recount: {
-          totalUsd: (guests) => bookingLines(changeStay(selection, { guests }).selection).totalUsd,
+          totalUsd: (guests) => recountedTotalUsd(selection, guests),
           change: (guests) => change({ guests }),
         },
       }}
@@ -89,7 +92,7 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
       recap={hotelRecap(selection, now)}
       blockedBy={problem?.problem ?? (proposed ? openQuestion : null)}
       cardProblem={stayProblem(limits, stayOf(search))}
-      limits={{ ...hotel.limits, infantMaxAge: room.selectedRate.infantMaxAge ?? null }}
+      limits={{ ...hotel.limits, infantMaxAge }}
       accepts={hotel.bookingAccepts ?? []}
     >
       {room.secondParty && (
@@ -103,6 +106,7 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
         <RoomTerms
           search={proposed?.search ?? search}
           limits={limits}
+          infantMaxAge={infantMaxAge}
           enoughNights={problem?.enoughNights ?? null}
           onChange={change}
         />
@@ -156,13 +160,14 @@ function useRateConsent(selection: RoomSelection) {
 type RoomTermsProps = {
   search: HotelSearch
   limits: NightLimits
+  infantMaxAge: number | null
   /** How long a stay would do; null where it is long enough or staying longer changes nothing. */
   enoughNights: number | null
   onChange: (change: Partial<HotelSearch>) => void
 }
 
 /** The dates and guests of the room (product 4.2). */
-function RoomTerms({ search, limits, enoughNights, onChange }: RoomTermsProps) {
+function RoomTerms({ search, limits, infantMaxAge, enoughNights, onChange }: RoomTermsProps) {
   return (
     <SummaryTerms>
       <StayDatesField
@@ -171,7 +176,12 @@ function RoomTerms({ search, limits, enoughNights, onChange }: RoomTermsProps) {
         maxNights={limits.maxNights}
         onChange={onChange}
       />
-      <GuestsField guests={search.guests} onChange={(guests) => onChange({ guests })} />
+      <GuestsField
+        product="hotel"
+        guests={search.guests}
+        infantMaxAge={infantMaxAge}
+        onChange={(guests) => onChange({ guests })}
+      />
       {enoughNights !== null && (
         <Button
           variant="secondary"

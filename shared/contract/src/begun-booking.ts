@@ -7,6 +7,8 @@ export const begunBookingSchema = v.object({
   way: v.picklist(bookingWays),
   /** Selection, dates and counts. Another key is another booking. */
   selectionKey: v.string(),
+  /** Names what is sold, whatever days and travellers; earlier releases leave it out. */
+  itemKey: v.exactOptional(v.string()),
   /** Idempotency-Key of its call, and the name of its receipt. */
   key: v.string(),
   /** In USD: what was sent, once made what the provider charges. */

@@ -48,6 +48,8 @@ export {
   returnConflict,
 } from './flight-moments.ts'
 export { firstWords, htmlSummary, htmlText } from './html-text.ts'
+export { divideUsd, formatUsd, isSameUsd, multiplyUsd, sumUsd } from './money.ts'
+export { type DayPrice, type NearbyDay, nearbyDays, shownDays } from './nearby-days.ts'
 export {
   infantsAsChildren,
   infantsHint,
@@ -57,8 +59,6 @@ export {
   type PartyRules,
   partyProblems,
 } from './party-rules.ts'
-export { divideUsd, formatUsd, isSameUsd, multiplyUsd, sumUsd } from './money.ts'
-export { type DayPrice, type NearbyDay, nearbyDays, shownDays } from './nearby-days.ts'
 export {
   type Conditions,
   cancellationText,

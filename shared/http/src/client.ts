@@ -11,6 +11,8 @@ export type ReadOptions = {
 export type SendOptions = {
   /** One key per booking attempt, kept over its retries; sent as `Idempotency-Key` where the client is set to. */
   idempotencyKey?: string
+  /** Key of the visitor's own earlier attempt that this one replaces; sent as `Replaces-Idempotency-Key` beside a key. */
+  replacesKey?: string | null
   signal?: AbortSignal
 }
 
@@ -73,12 +75,17 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         headers: { accept: 'application/json' },
         signal: signal ?? null,
       }),
-    post: (path, body, { idempotencyKey, signal } = {}) =>
+    post: (path, body, { idempotencyKey, replacesKey, signal } = {}) =>
       call('POST', path, {
         headers: {
           accept: 'application/json',
           'content-type': 'application/json',
-          ...(idempotencyKey && idempotencyKeys ? { 'idempotency-key': idempotencyKey } : {}),
+          ...(idempotencyKey && idempotencyKeys
+            ? {
+                'idempotency-key': idempotencyKey,
+                ...(replacesKey ? { 'replaces-idempotency-key': replacesKey } : {}),
+              }
+            : {}),
         },
         body: JSON.stringify(body),
         signal: signal ?? null,

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { type Attempt, type AttemptEvent, advance, isPayable } from './attempt.ts'
 
-const common = { product: 'tour', selectionKey: '3', key: 'k', totalUsd: 90, startedAt: 1 } as const
+const common = {
+  product: 'tour',
+  selectionKey: '3',
+  itemKey: 'reef',
+  key: 'k',
+  totalUsd: 90,
+  startedAt: 1,
+} as const
 const card = { ...common, way: 'card' } as const
 const answer = { reference: 'R-1', redirectUrl: 'https://pay.example' }
 

@@ -12,6 +12,8 @@ type Answer = { reference: string | null; redirectUrl: string | null }
  */
 export type Attempt = Bookable & {
   way: BookingWay
+  /** Names what is sold, whatever days and travellers; '' for an attempt of an earlier release. */
+  itemKey: string
   /** Idempotency-Key of its call, and the name of its receipt. */
   key: string
   /** In USD: what was sent, once answered what the provider charges. */
@@ -31,6 +33,9 @@ export type Attempt = Bookable & {
     | /** Refused while the visitor was away, who has not read so yet. */ { state: 'refused' }
     | /** Recorded, to be paid by card. */ ({ state: 'payable' } & Answer)
     | /** The browser is on its way to the payment page. */ ({ state: 'leaving' } & Answer)
+    | /** Of other travellers than the summary's; what it holds waits to be replaced. */ {
+        state: 'outdated'
+      }
     | /** Recorded as a request by WhatsApp. */ ({ state: 'requested' } & Answer)
   )
 
@@ -98,5 +103,12 @@ export function isInFlight({ state }: Attempt): boolean {
 }
 
 /** Matches the attempts of a summary. */
-export const isOf = (summary: Bookable) => (attempt: Bookable) =>
-  attempt.product === summary.product && attempt.selectionKey === summary.selectionKey
+export const isOf = (summary: Bookable) => (attempt: Bookable & { state: string }) =>
+  attempt.product === summary.product &&
+  attempt.selectionKey === summary.selectionKey &&
+  attempt.state !== 'outdated'
+
+/** True when the provider may hold what this attempt is for until it is paid. */
+export function mayHold({ way, state }: Attempt): boolean {
+  return way === 'card' && state !== 'failed' && state !== 'refused'
+}

@@ -1,9 +1,15 @@
 import { createSession } from '@storefront/session'
 import { expect, test } from 'vitest'
 import type { Attempt } from './attempt.ts'
-import { dropUnpaid, putAttempt, readAttempts } from './session-attempts.ts'
+import { earlierHold, outdateUnpaid, putAttempt, readAttempts } from './session-attempts.ts'
 
-const common = { product: 'tour', selectionKey: '3', totalUsd: 90, startedAt: 1 } as const
+const common = {
+  product: 'tour',
+  selectionKey: '3',
+  itemKey: 'reef',
+  totalUsd: 90,
+  startedAt: 1,
+} as const
 const card = { ...common, way: 'card', key: 'c' } as const
 const whatsApp = { ...common, way: 'whatsApp', key: 'w' } as const
 const answer = { reference: null, redirectUrl: 'https://pay.example' }
@@ -17,6 +23,7 @@ test.each<Attempt>([
   { ...card, state: 'failed', isRead: false },
   { ...card, state: 'failed', isRead: true },
   { ...card, state: 'refused' },
+  { ...card, state: 'outdated' },
   { ...card, ...answer, state: 'payable' },
   { ...card, ...answer, state: 'leaving' },
   { ...whatsApp, ...answer, state: 'requested' },
@@ -31,7 +38,7 @@ test('an attempt replaces the one before of its selection and way, but no reques
   const requested: Attempt = { ...whatsApp, ...answer, state: 'requested' }
   const others: Attempt[] = [
     { ...card, key: 'c2', selectionKey: '4', state: 'unanswered' },
-    { ...card, state: 'unanswered' },
+    { ...card, state: 'failed', isRead: true },
     requested,
   ]
   for (const attempt of others) putAttempt(own, attempt)
@@ -40,11 +47,41 @@ test('an attempt replaces the one before of its selection and way, but no reques
   expect(readAttempts(own).map(({ key }) => key)).toEqual(['w2', 'c3', 'w', 'c2'])
 })
 
-test('other travellers forget what was not paid, but not requests and the selection that they came back for', () => {
+test('other travellers set aside what was not paid, but not requests and the selection that they came back for', () => {
   const own = session()
   putAttempt(own, { ...card, key: 'c2', selectionKey: '4', state: 'unanswered' })
   putAttempt(own, { ...card, state: 'unanswered' })
+  putAttempt(own, { ...card, key: 'c5', selectionKey: '5', state: 'failed', isRead: true })
   putAttempt(own, { ...whatsApp, ...answer, state: 'requested' })
-  dropUnpaid(own, 'tour', '4')
-  expect(readAttempts(own).map(({ key }) => key)).toEqual(['w', 'c2'])
+  outdateUnpaid(own, 'tour', '4')
+  expect(readAttempts(own).map(({ key, state }) => [key, state])).toEqual([
+    ['w', 'requested'],
+    ['c2', 'unanswered'],
+    ['c', 'outdated'],
+  ])
+})
+
+const next = { product: 'tour', itemKey: 'reef', key: 'new' } as const
+
+test.each<[string, Attempt, string | null]>([
+  ['an unpaid booking', { ...card, ...answer, state: 'payable' }, 'c'],
+  ['one of other travellers', { ...card, state: 'outdated' }, 'c'],
+  ['one of other counts', { ...card, ...answer, selectionKey: '4', state: 'payable' }, 'c'],
+  ['one without an answer', { ...card, state: 'unanswered' }, 'c'],
+  ['itself', { ...card, key: 'new', state: 'sending', isAbandoned: false }, null],
+  ['one that failed', { ...card, state: 'failed', isRead: true }, null],
+  ['a request', { ...whatsApp, ...answer, state: 'requested' }, null],
+  ['another tour', { ...card, ...answer, itemKey: 'ruins', state: 'payable' }, null],
+  ['one of an earlier release', { ...card, ...answer, itemKey: '', state: 'payable' }, null],
+])('an attempt finds the hold that it replaces: %s', (_, attempt, key) => {
+  const own = session()
+  putAttempt(own, attempt)
+  expect(earlierHold(own, next)).toBe(key)
+})
+
+test('an attempt replaces the latest of several holds', () => {
+  const own = session()
+  putAttempt(own, { ...card, key: 'late', selectionKey: '4', startedAt: 2, state: 'outdated' })
+  putAttempt(own, { ...card, state: 'outdated' })
+  expect(earlierHold(own, next)).toBe('late')
 })

@@ -1,6 +1,13 @@
 import type { BegunBooking, Product } from '@storefront/contract'
 import { type Session, useSession } from '@storefront/session'
-import { type Attempt, type AttemptEvent, advance, type Bookable, isOf } from './attempt.ts'
+import {
+  type Attempt,
+  type AttemptEvent,
+  advance,
+  type Bookable,
+  isOf,
+  mayHold,
+} from './attempt.ts'
 
 // Releases of several versions meet on one page, and their attempts in the session's list. Until contract 3.0 this adapter
 // alone reads `begun` and writes it by `bookings-begun` 1. 3.0 imports the list once into a key of booking's own and removes the event.
@@ -9,6 +16,9 @@ const most = 20
 
 /** Tells a failed attempt from an unanswered one, for which today's shape has no field. */
 const failedMark = ''
+
+/** Opens the selection of an outdated attempt: releases that know none find it on no summary. */
+const outdatedMark = 'outdated '
 
 /** Attempts of this visit, newest first. */
 export function readAttempts(session: Session): Attempt[] {
@@ -22,13 +32,33 @@ export function useAttempts(summary: Bookable): Attempt[] {
 
 /** Adds an attempt in the place of an earlier one of the same selection and way that the agency does not have. */
 export function putAttempt(session: Session, attempt: Attempt): void {
-  const isSummarys = isOf(attempt)
-  const others = readAttempts(session).filter(
-    (one) =>
-      one.key !== attempt.key &&
-      !(isSummarys(one) && one.way === attempt.way && one.state !== 'requested'),
-  )
+  const isEarlier = isOf(attempt)
+  const others = readAttempts(session)
+    .filter((one) => one.key !== attempt.key)
+    .flatMap((one) =>
+      isEarlier(one) && one.way === attempt.way && one.state !== 'requested'
+        ? outdated(one)
+        : [one],
+    )
   write(session, [attempt, ...others])
+}
+
+/** The attempt without what its summary shows of it; nothing where it holds nothing. */
+function outdated(attempt: Attempt): Attempt[] {
+  const { product, selectionKey, way, itemKey, key, totalUsd, startedAt } = attempt
+  const common = { product, selectionKey, way, itemKey, key, totalUsd, startedAt }
+  return mayHold(attempt) ? [{ ...common, state: 'outdated' }] : []
+}
+
+/** Key of the latest other attempt whose hold a card call for this item may replace; null where there is none. */
+export function earlierHold(
+  session: Session,
+  { product, itemKey, key }: Pick<Attempt, 'product' | 'itemKey' | 'key'>,
+): string | null {
+  const earlier = readAttempts(session).filter(
+    (one) => one.product === product && one.itemKey === itemKey && one.key !== key && mayHold(one),
+  )
+  return earlier.toSorted((a, b) => b.startedAt - a.startedAt)[0]?.key ?? null
 }
 
 /** Applies an event to the attempts that `concerns` names. */
@@ -51,12 +81,19 @@ export function dropAttempts(session: Session, isOver: (attempt: Attempt) => boo
   if (left.length < attempts.length) write(session, left)
 }
 
-/** Forgets what other travellers attempted to pay for, but not requests and what was attempted of the selection `except`. */
-export function dropUnpaid(session: Session, product: Product, except?: string): void {
-  dropAttempts(
-    session,
-    (one) => one.product === product && one.selectionKey !== except && one.state !== 'requested',
-  )
+/**
+ * Sets aside what other travellers attempted to pay for, but not requests and what was attempted of the selection `except`:
+ * it is shown no more, and a new attempt replaces what it holds.
+ */
+export function outdateUnpaid(session: Session, product: Product, except?: string): void {
+  const isOver = (one: Attempt) =>
+    one.product === product &&
+    one.selectionKey !== except &&
+    one.state !== 'requested' &&
+    one.state !== 'outdated'
+  const holds = readAttempts(session).filter(isOver).flatMap(outdated)
+  dropAttempts(session, isOver)
+  if (holds.length > 0) write(session, [...readAttempts(session), ...holds])
 }
 
 function write(session: Session, attempts: Attempt[]): void {
@@ -65,7 +102,11 @@ function write(session: Session, attempts: Attempt[]): void {
 
 function fromSession(begun: BegunBooking): Attempt {
   const { state, isLeft, reference, redirectUrl, begunAt: startedAt, ...common } = begun
-  const attempt = { ...common, startedAt }
+  const attempt = { itemKey: '', ...common, startedAt }
+  if (common.selectionKey.startsWith(outdatedMark)) {
+    const selectionKey = common.selectionKey.slice(outdatedMark.length)
+    return { ...attempt, selectionKey, state: 'outdated' }
+  }
   switch (state) {
     case 'asking':
       return { ...attempt, state: 'sending', isAbandoned: isLeft }
@@ -85,8 +126,8 @@ function fromSession(begun: BegunBooking): Attempt {
 }
 
 function toSession(attempt: Attempt): BegunBooking {
-  const { product, selectionKey, way, key, totalUsd, startedAt: begunAt } = attempt
-  const common = { product, selectionKey, way, key, totalUsd, begunAt }
+  const { product, selectionKey, way, itemKey, key, totalUsd, startedAt: begunAt } = attempt
+  const common = { product, selectionKey, way, itemKey, key, totalUsd, begunAt }
   const unrecorded = { isLeft: false, reference: null, redirectUrl: null }
   switch (attempt.state) {
     case 'sending':
@@ -98,6 +139,10 @@ function toSession(attempt: Attempt): BegunBooking {
     case 'unanswered':
     case 'refused':
       return { ...common, ...unrecorded, state: attempt.state }
+    case 'outdated': {
+      const marked = `${outdatedMark}${selectionKey}`
+      return { ...common, ...unrecorded, selectionKey: marked, state: 'unanswered' }
+    }
     default: {
       const { reference, redirectUrl } = attempt
       const state = attempt.state === 'leaving' ? 'leaving' : 'made'

@@ -56,6 +56,11 @@ export function BookingActions({ actions, totalLabel, brief }: BookingActionsPro
             {messages.map(({ key, message }) => (
               <BookingMessage key={key} message={message} actions={actions} />
             ))}
+            {actions.isCardClosed && (
+              <Callout tone="info" quiet>
+                You can send this booking by WhatsApp. We look for a way with you.
+              </Callout>
+            )}
             {block && <Callout tone="error">{block}</Callout>}
             {request && (
               // Takes the focus of its button, which is gone.

@@ -1,4 +1,4 @@
-import { formatUsd } from '@storefront/domain'
+import { formatUsd, travellerSummary } from '@storefront/domain'
 import { Button, ButtonLink, Callout, ChatLink, Dated, WhatsAppIcon } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import type { BookingBrief } from '../summary/BookingSummary.tsx'
@@ -19,8 +19,21 @@ export function BookingMessage({
       return (
         <>
           <Callout tone="error">{message.text}</Callout>
-          {message.refusal && <Reason {...message.refusal} backTo={actions.selectionAddress} />}
+          {message.refusal && <Reason {...message.refusal} actions={actions} />}
         </>
+      )
+    case 'card':
+      return (
+        <Callout tone="error">
+          <p>{message.text}</p>
+          {message.fix && (
+            <Choice>
+              <Button variant="secondary" size="small" onClick={message.fix.apply}>
+                {message.fix.label}
+              </Button>
+            </Choice>
+          )}
+        </Callout>
       )
     case 'price':
       return <PriceChange {...message} actions={actions} />
@@ -105,14 +118,22 @@ export function RequestSent(props: RequestSentProps) {
 }
 
 /** The reason below an alert whose "try again" cannot help, and the next step. */
-function Reason({ reason, choosesAgain, backTo }: Refusal & { backTo: string }) {
+function Reason(props: Refusal & { actions: BookingActions }) {
+  const { reason, choosesAgain, paidReference, actions } = props
   return (
     <Callout tone="info">
       <p>{reason}</p>
       {choosesAgain && (
         <Choice>
-          <ButtonLink to={backTo} variant="secondary" size="small">
+          <ButtonLink to={actions.selectionAddress} variant="secondary" size="small">
             Choose again
+          </ButtonLink>
+        </Choice>
+      )}
+      {paidReference && (
+        <Choice>
+          <ButtonLink to={actions.receiptAddress(paidReference)} variant="secondary" size="small">
+            See your receipt
           </ButtonLink>
         </Choice>
       )}
@@ -120,13 +141,14 @@ function Reason({ reason, choosesAgain, backTo }: Refusal & { backTo: string }) 
   )
 }
 
-type PriceChangeProps = { fromUsd: number; toUsd: number; actions: BookingActions }
+type PriceChangeProps = Extract<Message, { kind: 'price' }> & { actions: BookingActions }
 
 /** Shows the price that the visitor saw and the new one, with the choice to go on or back. Nothing was charged or sent yet. */
-function PriceChange({ fromUsd, toUsd, actions }: PriceChangeProps) {
+function PriceChange({ fromUsd, toUsd, counts, actions }: PriceChangeProps) {
   return (
     <Callout tone="warn">
       <p className={styles.title}>The price has changed</p>
+      {counts && <p>{`By their birth dates you travel as ${travellerSummary(counts)}.`}</p>}
       <dl className={styles.prices}>
         <div>
           <dt>You saw</dt>

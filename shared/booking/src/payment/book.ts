@@ -10,18 +10,28 @@ import {
   isPayable,
   type PayableAttempt,
 } from '../attempts/attempt.ts'
-import { advanceAttempts, putAttempt, readAttempts } from '../attempts/session-attempts.ts'
+import {
+  advanceAttempts,
+  dropAttempts,
+  earlierHold,
+  putAttempt,
+  readAttempts,
+} from '../attempts/session-attempts.ts'
 import { type Recap, recapAt } from '../recap/recap.ts'
-import { saveSnapshot } from '../recap/receipts.ts'
+import { restoreSnapshot, saveSnapshot } from '../recap/receipts.ts'
 import { keepTravellers } from '../travellers/kept-travellers.ts'
 import type { BookingBrowser } from './booking-browser.ts'
 import { failureOf, sendBooking } from './booking-calls.ts'
 import { allowedRedirect } from './redirect.ts'
-import { otherPrice } from './refusals.ts'
+import { otherPrice, paidReference } from './refusals.ts'
 
 /** A booking as the summary shows it when a button is pressed. */
 export type BookingRequest = Bookable & {
   way: BookingWay
+  /** Names what is sold, whatever days and travellers. */
+  itemKey: string
+  /** True where the provider replaces the visitor's own earlier hold of the item. */
+  replacesHold: boolean
   travellers: TravellerRecord[]
   totalUsd: number
   body: object
@@ -54,24 +64,31 @@ export async function book(request: BookingRequest, deps: BookingDeps): Promise<
   if (readAttempts(session).filter(isOf(request)).some(isInFlight)) return { kind: 'done' }
   const before = latestAttempt(deps, request)
   if (before && isPayable(before)) return goOn(before, request, deps)
-  const { product, selectionKey, way, totalUsd } = request
+  const { product, selectionKey, way, itemKey, totalUsd } = request
   const isRetry =
     (before?.state === 'unanswered' || before?.state === 'failed') &&
     isSameUsd(before.totalUsd, totalUsd)
   const key = isRetry ? before.key : randomKey()
-  const started = { product, selectionKey, way, totalUsd, key, startedAt: Date.now() }
+  const started = { product, selectionKey, way, itemKey, totalUsd, key, startedAt: Date.now() }
   putAttempt(session, { ...started, state: 'sending', isAbandoned: false })
+  const isReplacing = way === 'card' && request.replacesHold
+  const replacesKey = isReplacing ? earlierHold(session, started) : null
   const sent = Promise.all([
-    sendBooking(http, { ...request, key }),
+    sendBooking(http, { ...request, key, replacesKey }),
     way === 'card' && keepTravellers(product, selectionKey, request.travellers),
   ])
   return sent.then(
     ([answer]) => {
+      dropAttempts(session, (one) => one.key === replacesKey)
       if (way === 'card' && !allowedRedirect(answer.redirectUrl, agency.paymentHosts))
         return refuseAddress(key, deps)
       return settle(key, { ...answer, totalUsd: answer.totalUsd ?? totalUsd }, request, deps)
     },
-    (error) => fail(key, error, request, deps),
+    (error) => {
+      const reference = paidReference(error)
+      if (replacesKey && reference) restoreSnapshot(product, replacesKey, reference)
+      return fail(key, error, request, deps)
+    },
   )
 }
 

@@ -3,8 +3,14 @@ import { type CheckoutAnswer, checkoutAnswer } from '@storefront/contract/wire'
 import { type HttpClient, HttpError, readOne } from '@storefront/http'
 import * as v from 'valibot'
 
-/** A call that books: what is sent, and the Idempotency-Key of the attempt. */
-export type BookingCall = { product: Product; way: BookingWay; body: object; key: string }
+/** A call that books: what is sent, the Idempotency-Key of the attempt, and that of the one whose hold it replaces. */
+export type BookingCall = {
+  product: Product
+  way: BookingWay
+  body: object
+  key: string
+  replacesKey?: string | null
+}
 
 /** Of the answer to a request by WhatsApp only the reference is read, where there is one. */
 const requestAnswer = v.fallback(checkoutAnswer, {
@@ -16,10 +22,10 @@ const requestAnswer = v.fallback(checkoutAnswer, {
 /** Books. Throws what the http client throws, and MalformedAnswerError where a checkout's answer is none. */
 export async function sendBooking(
   http: HttpClient,
-  { product, way, body, key }: BookingCall,
+  { product, way, body, key, replacesKey }: BookingCall,
 ): Promise<CheckoutAnswer> {
   const path = bookingCalls[product][way]
-  const answer = await http.post(path, body, { idempotencyKey: key })
+  const answer = await http.post(path, body, { idempotencyKey: key, replacesKey })
   return readOne(way === 'card' ? checkoutAnswer : requestAnswer, answer, path)
 }
 

@@ -14,8 +14,17 @@ export function otherPrice(error: unknown): OtherPrice | null {
   return { totalUsd: refused.current_total_amount_usd, counts: refused.current_counts ?? null }
 }
 
-/** A refusal that trying again cannot change: its reason, and whether another choice helps. */
-export type Refusal = { reason: string; choosesAgain: boolean }
+/**
+ * A refusal that trying again cannot change: its reason, whether another choice helps, and the reference of what has been
+ * paid already.
+ */
+export type Refusal = { reason: string; choosesAgain: boolean; paidReference?: string | null }
+
+/** Reads the reference of the earlier attempt that has been paid; null for any other failure. */
+export function paidReference(error: unknown): string | null {
+  const refused = refusalOf(error, notAvailableRefusal)?.error
+  return refused?.reason === 'already_paid' ? refused.reference : null
+}
 
 /** Reads the reason of a refusal, for the line below the alert; null where the provider names none. */
 export function refusalReason(error: unknown): Refusal | null {
@@ -77,9 +86,12 @@ export function refusalReason(error: unknown): Refusal | null {
     case 'passport_repeated':
       return correct('Two travellers have the same passport number. Correct one of them.')
     case 'already_paid':
-      return correct(
-        `This booking has been paid already${reference ? `: its reference is ${reference}` : ''}. Do not pay again.`,
-      )
+      return {
+        ...correct(
+          `This booking has been paid already${reference ? `: its reference is ${reference}` : ''}. Do not pay again.`,
+        ),
+        paidReference: reference,
+      }
     default:
       return null
   }

@@ -1,8 +1,14 @@
-import type { BookingWay, IsoDate, Product, TravellerCounts } from '@storefront/contract'
+import {
+  type BookingWay,
+  bookingPaths,
+  type IsoDate,
+  type Product,
+  type TravellerCounts,
+} from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
-import { type ChatFacts, chatUrl } from '@storefront/domain'
+import { type ChatFacts, chatUrl, isSameUsd } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type Attempt, isInFlight, isPayable } from '../attempts/attempt.ts'
 import { useAttempts } from '../attempts/session-attempts.ts'
 import { useSummaryVisit } from '../attempts/summary-visit.ts'
@@ -16,6 +22,14 @@ export type BookingActionsOptions = {
   product: Product
   /** Identifies what is booked: selection, dates and counts. A change of it is another booking. */
   selectionKey: string
+  /** Names what is sold, whatever days and travellers: a new attempt replaces an earlier one of the same item. */
+  itemKey: string
+  /** Additions that the provider announced in the record that is booked. */
+  accepts?: readonly string[] | undefined
+  /** Travellers per band, in the order of the records. */
+  counts: TravellerCounts
+  /** Counts the travellers otherwise; each keeps what is typed. */
+  onRecount: (counts: TravellerCounts) => void
   /** What each way sends, at a total in USD. */
   bodies: Record<BookingWay, (travellers: TravellerRecord[], totalUsd: number) => object>
   /** The product's alerts, where they are not those of hotels, tours and packages. */
@@ -33,12 +47,15 @@ export type BookingActionsOptions = {
   /** Why nothing can be booked, by card or by WhatsApp, or null; it is an alert as long as it holds. */
   blockedBy?: string | null
   /** Reasons that close the card alone; the WhatsApp message names them. */
-  cardProblems?: readonly string[]
+  cardProblems?: readonly CardProblem[]
   /** Whether the first day can still be booked: asked again at each press, a page may have been open since yesterday. */
   isInTime: () => boolean
   /** The complete records, or null when the form showed the visitor what is missing. */
   completeTravellers: () => TravellerRecord[] | null
 }
+
+/** A reason that closes the card, and what opens it in one tap. */
+export type CardProblem = { text: string; fix?: { label: string; apply: () => void } | undefined }
 
 /**
  * What the visitor is told: a failure, a price that is another now, or that it is begun already; on coming back that it is
@@ -46,7 +63,14 @@ export type BookingActionsOptions = {
  */
 export type Message =
   | { kind: 'alert'; text: string; refusal: Refusal | null }
-  | { kind: 'price'; fromUsd: number; toUsd: number; way: BookingWay }
+  | ({ kind: 'card' } & CardProblem)
+  | {
+      kind: 'price'
+      fromUsd: number
+      toUsd: number
+      counts: TravellerCounts | null
+      way: BookingWay
+    }
   | { kind: 'again' | 'unanswered'; way: BookingWay }
   | { kind: 'payable' }
 
@@ -67,18 +91,12 @@ const bookingFailures = {
   whatsApp: 'An error occurred while creating your booking request. Please try again.',
 }
 
-/** The next step where the card is closed. */
-const byWhatsApp: Refusal = {
-  reason: 'You can send this booking by WhatsApp. We look for a way with you.',
-  choosesAgain: false,
-}
-
 const logged = { card: 'Card payment failed:', whatsApp: 'Booking request by WhatsApp failed:' }
 
 /** 'Confirm & Pay with Card' and 'Book via WhatsApp' of every product: one call at a time, about what is on the screen. */
 export function useBookingActions(options: BookingActionsOptions) {
   const { product, selectionKey, selectionAddress, blockedBy = null, recap } = options
-  const { cardProblems = [] } = options
+  const { accepts = [], counts, cardProblems = [] } = options
   const storefront = useStorefront()
   const { agency } = storefront
   const deps = { ...storefront, browser: useBookingBrowser() }
@@ -86,6 +104,9 @@ export function useBookingActions(options: BookingActionsOptions) {
   const [answered, setAnswered] = useState<Answered>({ priceKey: '', totalUsd: 0, counts: null })
   const isOtherTotal = answered.priceKey === priceKey
   const totalUsd = isOtherTotal ? answered.totalUsd : options.totalUsd
+  const [resumed, setResumed] = useState<{ way: BookingWay; of: string; atUsd: number } | null>(
+    null,
+  )
   const [told, setTold] = useState<Told>({ message: null, of: '', count: 0, isAnswered: true })
   const attempts = useAttempts({ product, selectionKey })
   const busy = attempts.find(isInFlight) ?? null
@@ -109,8 +130,8 @@ export function useBookingActions(options: BookingActionsOptions) {
       return null
     }
     const [closed] = way === 'card' ? closesCard : []
-    if (closed !== undefined) {
-      tell({ kind: 'alert', text: closed, refusal: byWhatsApp })
+    if (closed) {
+      tell({ kind: 'card', ...closed })
       return null
     }
     const travellers = options.isInTime() ? options.completeTravellers() : null
@@ -122,7 +143,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     switch (outcome.kind) {
       case 'price':
         setAnswered({ priceKey, totalUsd: outcome.toUsd, counts: outcome.counts })
-        return tell({ kind: 'price', fromUsd: totalUsd, toUsd: outcome.toUsd, way }, priceKey)
+        return tell({ ...outcome, fromUsd: totalUsd, way }, priceKey)
       case 'failed': {
         console.error(logged[way], reasonOf(outcome.error))
         return tell({
@@ -140,19 +161,45 @@ export function useBookingActions(options: BookingActionsOptions) {
     const { leadTraveller } = options
     const quoteUrl = new URL(selectionAddress, window.location.origin).href
     const facts = { leadTraveller, totalUsd: chatTotalUsd, quoteUrl, reference }
-    const text = options.chatText({ ...facts, reasons: cardProblems })
+    const reasons = cardProblems.map((problem) => problem.text)
+    const text = options.chatText({ ...facts, reasons })
     return chatUrl(agency.whatsapp, text)
   }
 
-  async function start(way: BookingWay) {
+  async function start(way: BookingWay, atUsd = totalUsd) {
     const travellers = busy ? null : travellersToBook(way)
     if (!travellers) return
-    const counts = isOtherTotal ? answered.counts : null
-    const body = { ...options.bodies[way](travellers, totalUsd), ...counts }
-    const request = { product, selectionKey, way, travellers, totalUsd, body, recap }
+    if (isOtherTotal && answered.counts) return recount(way, answered.counts)
+    const body = {
+      ...options.bodies[way](travellers, atUsd),
+      ...(accepts.includes('counts') ? counts : {}),
+    }
+    const { itemKey } = options
+    const replacesHold = accepts.includes('replaces')
+    const bookable = { product, selectionKey, itemKey, replacesHold, way }
+    const request = { ...bookable, travellers, totalUsd: atUsd, body, recap, chatAddress }
     setTold((before) => ({ ...before, isAnswered: false }))
-    show(await book({ ...request, chatAddress }, deps), way)
+    show(await book(request, deps), way)
   }
+
+  /** Counts the travellers as the provider does, which selects another booking, and goes on with that one. */
+  function recount(way: BookingWay, to: TravellerCounts) {
+    setResumed({ way, of: selectionKey, atUsd: totalUsd })
+    options.onRecount(to)
+  }
+  const resume = useEffectEvent(() => {
+    if (!resumed) return
+    setResumed(null)
+    if (resumed.of === selectionKey) return
+    const { way, atUsd } = resumed
+    if (!isSameUsd(atUsd, options.totalUsd)) {
+      setAnswered({ priceKey, totalUsd: atUsd, counts: null })
+    }
+    void start(way, atUsd)
+  })
+  useEffect(() => {
+    if (resumed) resume()
+  }, [resumed])
 
   /** Asks before a booking that is about to be paid, or got no answer, is made again. */
   function press(way: BookingWay) {
@@ -164,10 +211,13 @@ export function useBookingActions(options: BookingActionsOptions) {
     if (travellersToBook(way)) tell({ kind: 'again', way })
   }
 
-  /** A reason that closes the card, unless the alert of this press says it. */
-  function unsaid(text: string): { key: string; message: Message }[] {
-    if (message?.kind === 'alert' && message.text === text) return []
-    return [{ key: text, message: { kind: 'alert', text, refusal: byWhatsApp } }]
+  /** A reason that closes the card, as long as it does; a press announces it again. */
+  function cardMessage(problem: CardProblem): { key: string; message: Message } {
+    const isPressed = message?.kind === 'card' && message.text === problem.text
+    return {
+      key: isPressed ? String(told.count) : problem.text,
+      message: { kind: 'card', ...problem },
+    }
   }
 
   /** The message of an earlier attempt that can be continued, or whose failure the visitor has not read. */
@@ -188,8 +238,8 @@ export function useBookingActions(options: BookingActionsOptions) {
     bookByWhatsApp: () => press('whatsApp'),
     /** What is said beside the buttons: of this press, or of bookings begun before. */
     messages: [
-      ...(blockedBy ? [] : closesCard).flatMap(unsaid),
-      ...(message
+      ...(blockedBy ? [] : closesCard).map(cardMessage),
+      ...(message && message.kind !== 'card'
         ? [{ key: String(told.count), message }]
         : busy || isToldSoon
           ? []
@@ -204,6 +254,10 @@ export function useBookingActions(options: BookingActionsOptions) {
     /** Books in spite of what the message says: at the changed price, or another time. */
     confirm: () => void (message && 'way' in message && start(message.way)),
     selectionAddress,
+    /** The receipt of what has been paid already. */
+    receiptAddress: (reference: string) =>
+      `${bookingPaths[product].success}?booking=${encodeURIComponent(reference)}`,
+    isCardClosed: !blockedBy && closesCard.length > 0,
     /** The request that the agency has, and its chat; null before. */
     request: request
       ? {

@@ -22,6 +22,7 @@ export type KeptReceipt = Pick<v.InferOutput<typeof snapshotShape>, 'checkout' |
 }
 
 const keyOf = (product: Product) => `storefront.checkout.${product}`
+const asideKeyOf = (product: Product) => `storefront.unpaid.${product}`
 
 /** Notes what is paid, before the browser leaves for the payment page. A full or forbidden storage is reported and costs only the receipt. */
 export function saveSnapshot(product: Product, snapshot: Snapshot): void {
@@ -33,13 +34,22 @@ export function saveSnapshot(product: Product, snapshot: Snapshot): void {
   }
 }
 
-/** Forgets what was to be paid: the visitor is back without having paid. */
+/** Sets aside what was to be paid: the visitor is back without having paid. */
 export function dropSnapshot(product: Product): void {
   try {
+    const snapshot = window.sessionStorage.getItem(keyOf(product))
+    if (snapshot === null) return
+    window.sessionStorage.setItem(asideKeyOf(product), snapshot)
     window.sessionStorage.removeItem(keyOf(product))
   } catch (error) {
     console.warn('The receipt of the booking was not dropped:', error)
   }
+}
+
+/** Brings back what was to be paid by this checkout: it has been paid after all, as `reference`. */
+export function restoreSnapshot(product: Product, checkout: string, reference: string): void {
+  const snapshot = readSnapshot(asideKeyOf(product))
+  if (snapshot?.checkout === checkout) saveSnapshot(product, { ...snapshot, reference })
 }
 
 /**
@@ -47,7 +57,7 @@ export function dropSnapshot(product: Product): void {
  * checkout that this tab left for, on this device and for good; without one it is shown and belongs to nobody.
  */
 export function takeReceipt(product: Product, reference: string | null): KeptReceipt | null {
-  const snapshot = readSnapshot(product)
+  const snapshot = readSnapshot(keyOf(product))
   if (reference === null) return snapshot
   const bookings = readDeviceBookings()
   const known = bookings.find((one) => one.reference === reference && one.product === product)
@@ -60,9 +70,9 @@ export function takeReceipt(product: Product, reference: string | null): KeptRec
   return snapshot
 }
 
-function readSnapshot(product: Product): v.InferOutput<typeof snapshotShape> | null {
+function readSnapshot(key: string): v.InferOutput<typeof snapshotShape> | null {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(product)) ?? 'null')
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null')
     const result = v.safeParse(snapshotShape, stored)
     return result.success ? result.output : null
   } catch (error) {

@@ -1,4 +1,4 @@
-import { type IsoDate, paths, type TravellerCounts } from '@storefront/contract'
+import { type IsoDate, paths } from '@storefront/contract'
 import {
   earliestProblem,
   localDay,
@@ -16,6 +16,7 @@ import { travellerRecords } from '../travellers/fields.ts'
 import { TravellerForm, type TravellerFormHandle } from '../travellers/TravellerForm.tsx'
 import { useTravellers } from '../travellers/traveller-drafts.ts'
 import { BookingSummary, type BookingSummaryProps } from './BookingSummary.tsx'
+import { partyOffers, type SummaryTravellers } from './party-offers.ts'
 import styles from './SummaryPage.module.css'
 
 export type SummaryPageProps<T> = {
@@ -41,16 +42,6 @@ export function SummaryPage<T>(props: SummaryPageProps<T>) {
   )
 }
 
-export type SummaryTravellers = {
-  label: 'Passenger' | 'Guest'
-  counts: TravellerCounts
-  /** Offers "Count as a child": the total in USD with other counts, and the change to them. */
-  recount?: {
-    totalUsd: (counts: TravellerCounts) => number
-    change: (counts: TravellerCounts) => void
-  }
-}
-
 export type SummaryFrameProps = Omit<
   BookingActionsOptions,
   | 'completeTravellers'
@@ -60,6 +51,8 @@ export type SummaryFrameProps = Omit<
   | 'leadTraveller'
   | 'selectionAddress'
   | 'cardProblems'
+  | 'counts'
+  | 'onRecount'
 > & {
   travellers: SummaryTravellers
   travelDays: TravelDays
@@ -67,16 +60,15 @@ export type SummaryFrameProps = Omit<
   totalLabel: string
   /** Closes the card alone, e.g. a day that is not sold; the WhatsApp message names it. */
   cardProblem?: string | null
-  limits?: PartyLimits
-  /** Additions that the provider announced in the record that is booked. */
-  accepts?: readonly string[]
+  limits?: PartyLimits | undefined
   /** What the product asks before the travellers, e.g. a tour's date. */
   children?: ReactNode
 }
 
 /** What every summary shows below its title: traveller forms, what is booked, the total and the two ways to book. */
 export function SummaryFrame(props: SummaryFrameProps) {
-  const { travellers, travelDays, summary, totalLabel, cardProblem, children, ...booking } = props
+  const { travellers, travelDays, summary, totalLabel, children, ...others } = props
+  const { cardProblem, limits, ...booking } = others
   const { product, selectionKey } = booking
   const typed = useTravellers(product, travellers.counts, selectionKey)
   const drafts = typed.travellers.map(({ draft }) => draft)
@@ -86,6 +78,7 @@ export function SummaryFrame(props: SummaryFrameProps) {
     () => ({ product, today, tripStarts, tripEnds }),
     [product, today, tripStarts, tripEnds],
   )
+  const offers = partyOffers(typed, travellers, { product, days: travelDays, limits })
   const form = useRef<TravellerFormHandle>(null)
   const actions = useBookingActions({
     ...booking,
@@ -94,7 +87,9 @@ export function SummaryFrame(props: SummaryFrameProps) {
       earliestProblem(tripStarts, today) ??
       booking.blockedBy ??
       null,
-    cardProblems: cardProblem ? [cardProblem] : [],
+    cardProblems: [...(cardProblem ? [{ text: cardProblem }] : []), ...offers.cardProblems],
+    counts: travellers.counts,
+    onRecount: offers.recountTo,
     selectionAddress: summary.change.address,
     totalUsd: summary.totalUsd,
     births: drafts.map(({ dob }) => dob),
@@ -110,7 +105,13 @@ export function SummaryFrame(props: SummaryFrameProps) {
       forms={
         <fieldset className={styles.lockable} disabled={actions.busy !== null}>
           {children}
-          <TravellerForm ref={form} label={travellers.label} {...typed} bounds={bounds} />
+          <TravellerForm
+            ref={form}
+            label={travellers.label}
+            {...typed}
+            bounds={bounds}
+            childOffer={offers.childOffer}
+          />
         </fieldset>
       }
       summary={<BookingSummary {...summary} {...price} />}

@@ -1,4 +1,7 @@
+import type { TravellerCounts } from '@storefront/contract'
+import { formatGuests, payingCount } from '@storefront/domain'
 import { useSession } from '@storefront/session'
+import { useState } from 'react'
 import { SummaryFrame, type SummaryFrameProps, SummaryPage } from '../summary/SummaryPage.tsx'
 
 /** What is booked on a `TourSummary`. */
@@ -20,10 +23,19 @@ export const failureTexts = {
 
 type TourSummaryProps = Partial<
   Pick<SummaryFrameProps, 'blockedBy' | 'cardProblem' | 'limits' | 'accepts'>
-> & { adults?: number; totalUsd?: number }
+> & {
+  adults?: number
+  infants?: number
+  /** Of the party that it opens with. */
+  totalUsd?: number
+}
 
 /** A summary for the tests of what every summary does. */
-export function TourSummary({ adults = 1, totalUsd = 1234.5, ...frame }: TourSummaryProps) {
+export function TourSummary(props: TourSummaryProps) {
+  const { adults = 1, infants = 0, totalUsd: firstUsd = 1234.5, ...frame } = props
+  const [counts, setCounts] = useState({ adults, children: 0, infants })
+  const usdFor = (counts: TravellerCounts) => (firstUsd / adults) * payingCount(counts)
+  const totalUsd = usdFor(counts)
   const selected = useSession((state) => state.selection.tour)
   const facts = {
     rows: [{ label: 'Guests', value: '1' }],
@@ -36,8 +48,13 @@ export function TourSummary({ adults = 1, totalUsd = 1234.5, ...frame }: TourSum
       {({ id, name }) => (
         <SummaryFrame
           product="tour"
-          selectionKey={`${id}`}
-          travellers={{ label: 'Guest', counts: { adults, children: 0, infants: 0 } }}
+          selectionKey={counts.children === 0 ? `${id}` : `${id} ${formatGuests(counts)}`}
+          itemKey={`${id}`}
+          travellers={{
+            label: 'Guest',
+            counts,
+            recount: { totalUsd: usdFor, change: setCounts },
+          }}
           travelDays={{ first: '2026-11-24', last: '2026-11-27' }}
           summary={{
             ...facts,

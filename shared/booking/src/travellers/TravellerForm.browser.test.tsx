@@ -25,7 +25,8 @@ type FormProps = { label: 'Passenger' | 'Guest'; counts: TravellerCounts }
 function Form({ label, counts }: FormProps) {
   const travellers = useTravellers('tour', counts, 'key')
   typed = travellers.travellers.map(({ draft }) => draft)
-  return <TravellerForm ref={form} label={label} {...travellers} bounds={bounds} />
+  const shared = { label, bounds, childOffer: () => null }
+  return <TravellerForm ref={form} {...travellers} {...shared} />
 }
 
 function Page({ adults, label }: { adults: number; label: FormProps['label'] }) {

@@ -1,4 +1,5 @@
 import type { TravellerPlace } from '@storefront/domain'
+import { Button, Callout } from '@storefront/ui'
 import {
   type Ref,
   useCallback,
@@ -20,7 +21,7 @@ import {
 import { ProblemList } from './ProblemList.tsx'
 import styles from './TravellerForm.module.css'
 import { TravellerSection } from './TravellerSection.tsx'
-import type { Travellers } from './traveller-drafts.ts'
+import type { Traveller, Travellers } from './traveller-drafts.ts'
 
 export type TravellerFormHandle = {
   /**
@@ -30,10 +31,15 @@ export type TravellerFormHandle = {
   validate: () => boolean
 }
 
-export type TravellerFormProps = Travellers & {
+/** Offers to count an infant as a child; accepting returns the traveller's new place. */
+export type ChildOffer = { text: string; label: string; accept: () => TravellerPlace }
+
+export type TravellerFormProps = Omit<Travellers, 'move'> & {
   /** What a traveller is called: 'Passenger' on flights, 'Guest' elsewhere. */
   label: 'Passenger' | 'Guest'
   bounds: TripBounds
+  /** Offer beside a birth date; null for most. */
+  childOffer: (traveller: Traveller) => ChildOffer | null
   ref?: Ref<TravellerFormHandle>
 }
 
@@ -49,6 +55,7 @@ type Sections = {
 /** One collapsible section of eight fields per traveller, the first one open. A complete one opens the next that is not. */
 export function TravellerForm(props: TravellerFormProps) {
   const { label, travellers, change, sharesContact, setSharesContact, bounds, ref } = props
+  const { childOffer } = props
   const formId = useId()
   const [{ open, visited, checked }, setSections] = useState<Sections>(firstOpen)
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
@@ -101,6 +108,25 @@ export function TravellerForm(props: TravellerFormProps) {
     [formId],
   )
 
+  const accept = (place: TravellerPlace, offer: ChildOffer) => {
+    const now = offer.accept()
+    setSections((sections) => opened(closed(sections, place), now))
+    setTarget({ id: fieldId(formId, now, 'dob') })
+  }
+  const noteOf = (traveller: Traveller) => {
+    const offer = childOffer(traveller)
+    return (
+      offer && (
+        <Callout tone="info" className={styles.offer}>
+          <p>{offer.text}</p>
+          <Button variant="secondary" size="small" onClick={() => accept(traveller.place, offer)}>
+            {offer.label}
+          </Button>
+        </Callout>
+      )
+    )
+  }
+
   const incomplete = travellers.flatMap((traveller, index) =>
     incompleteFields(traveller, bounds).length > 0 ? [{ index, place: traveller.place }] : [],
   )
@@ -132,19 +158,20 @@ export function TravellerForm(props: TravellerFormProps) {
           {count - left} of {count} done
         </p>
       )}
-      {travellers.map(({ place, draft }, index) => (
+      {travellers.map((traveller, index) => (
         <TravellerSection
           // A record belongs to a place in its band: with an adult less, the child's section stays the child's.
-          key={place}
+          key={traveller.place}
           formId={formId}
-          place={place}
+          place={traveller.place}
           index={index}
           label={label}
-          draft={draft}
-          isOpen={open.has(place)}
-          isVisited={visited.has(place)}
-          showsProblems={checked.has(place)}
+          draft={traveller.draft}
+          isOpen={open.has(traveller.place)}
+          isVisited={visited.has(traveller.place)}
+          showsProblems={checked.has(traveller.place)}
           bounds={bounds}
+          birthNote={noteOf(traveller)}
           next={nextOf(index)}
           onToggle={toggle}
           onChange={change}

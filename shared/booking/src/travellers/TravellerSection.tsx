@@ -9,7 +9,7 @@ import {
 import { countries } from '@storefront/domain/countries'
 import { Button, SelectField, TextField, VisuallyHidden } from '@storefront/ui'
 import { ChevronDown, CircleCheck } from '@storefront/ui/icons'
-import { memo, type ReactNode, useId, useState } from 'react'
+import { Fragment, memo, type ReactNode, useId, useState } from 'react'
 import {
   autoCompleteOf,
   fieldId,
@@ -35,6 +35,8 @@ export type TravellerSectionProps = {
   isVisited: boolean
   showsProblems: boolean
   bounds: TripBounds
+  /** Below the birth date. */
+  birthNote?: ReactNode
   onToggle: (place: TravellerPlace) => void
   onChange: (place: TravellerPlace, change: Partial<TravellerDraft>) => void
   /** The next traveller who is not complete, or null. */
@@ -85,17 +87,19 @@ export const TravellerSection = memo(function TravellerSection(props: TravellerS
       <div id={`${id}-panel`} className={styles.panel} hidden={!isOpen}>
         {isVisited &&
           travellerFields.map((field) => (
-            <TravellerInput
-              key={field.name}
-              id={fieldId(formId, place, field.name)}
-              field={field}
-              index={index}
-              value={draft[field.name]}
-              problem={fieldProblem(field, draft[field.name], bounds, bandOf(place))}
-              showsProblem={showsProblems}
-              bounds={bounds}
-              onChange={(text) => props.onChange(place, { [field.name]: text })}
-            />
+            <Fragment key={field.name}>
+              <TravellerInput
+                id={fieldId(formId, place, field.name)}
+                field={field}
+                index={index}
+                value={draft[field.name]}
+                problem={fieldProblem(field, draft[field.name], bounds, bandOf(place))}
+                showsProblem={showsProblems}
+                bounds={bounds}
+                onChange={(text) => props.onChange(place, { [field.name]: text })}
+              />
+              {field.name === 'dob' && props.birthNote}
+            </Fragment>
           ))}
         {isVisited && props.children}
         {isVisited && next && (

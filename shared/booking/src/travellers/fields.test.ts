@@ -72,11 +72,13 @@ test.each([
   expect(fieldProblem(field('Date of Birth'), birth, bounds, band)).toBe(problem)
 })
 
-test('an infant flies on a lap until the second birthday', () => {
+test('an infant of two may stay one on a flight, and a child may turn two on the way', () => {
   const flight = { ...bounds, product: 'flight' } as const
-  const problem = (birth: string) => fieldProblem(field('Date of Birth'), birth, flight, 'infants')
-  expect(problem('2024-11-25')).toBeNull()
-  expect(problem('2024-11-24')).toMatch('count them as a child')
+  expect(fieldProblem(field('Date of Birth'), '2024-11-24', flight, 'infants')).toBeNull()
+  expect(fieldProblem(field('Date of Birth'), '2024-11-27', bounds, 'children')).toBeNull()
+  expect(fieldProblem(field('Date of Birth'), '2024-11-28', bounds, 'children')).toMatch(
+    'count them as an infant',
+  )
 })
 
 describe('a field is accepted or refused', () => {

@@ -15,7 +15,7 @@ const party = {
   },
 }
 const namesOf = ({ typed }: ReturnType<typeof regroup>) =>
-  Object.fromEntries(Object.entries(typed).map(([place, { firstName }]) => [place, firstName]))
+  Object.fromEntries(Object.entries(typed).map(([place, draft]) => [place, draft?.firstName]))
 
 test('moves a traveller with everything typed, and those behind move up', () => {
   const moved = moveTraveller(party, 'infants-2', 'children')

@@ -8,8 +8,9 @@ import {
 import { type Session, type TypedTravellers, useStorefront } from '@storefront/session'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isOf } from '../attempts/attempt.ts'
-import { dropUnpaid, readAttempts } from '../attempts/session-attempts.ts'
+import { outdateUnpaid, readAttempts } from '../attempts/session-attempts.ts'
 import { keepTravellers, keptTravellers, onlyOf } from './kept-travellers.ts'
+import type { Party } from './regroup.ts'
 
 /** A traveller's place in the booking, and what is typed about them. */
 export type Traveller = { place: TravellerPlace; draft: TravellerDraft }
@@ -78,15 +79,29 @@ export function useTravellers(
       const found = places.map((place, index) => [place, filledFrom(kept[index], drafts[place])])
       const filled = { ...drafts, ...Object.fromEntries(found) }
       session.drafts.set(product, filled)
-      dropUnpaid(session, product, selectionKey)
+      outdateUnpaid(session, product, selectionKey)
       setTyped(filled)
     })
     return () => leaving.abort()
   }, [session, product, selectionKey, places])
 
+  /** Moves travellers to other bands, with what is typed. Returns the counts after that. */
+  const move = useCallback(
+    (moved: (party: Party) => Party): TravellerCounts => {
+      isChanged.current = true
+      const before = session.drafts.get(product) ?? {}
+      const after = moved({ counts: { adults, children, infants }, typed: before })
+      session.drafts.set(product, after.typed)
+      outdateUnpaid(session, product)
+      setTyped(after.typed)
+      return after.counts
+    },
+    [session, product, adults, children, infants],
+  )
+
   /** One per traveller, adults first, infants last. */
   const travellers = useMemo(() => travellersAt(places, typed), [places, typed])
-  return { travellers, change, sharesContact, setSharesContact }
+  return { travellers, change, move, sharesContact, setSharesContact }
 }
 
 /** Notes what is typed about one traveller, which makes it another booking. Answers what is typed of all. */
@@ -99,7 +114,7 @@ export function typeTraveller(
   const drafts = session.drafts.get(product) ?? {}
   const typed = { ...drafts, [place]: { ...(drafts[place] ?? untouched), ...change } }
   session.drafts.set(product, typed)
-  dropUnpaid(session, product)
+  outdateUnpaid(session, product)
   return typed
 }
 
@@ -139,6 +154,6 @@ function share(
   if (shared.length === 0) return drafts
   const typed = { ...drafts, ...Object.fromEntries(shared) }
   session.drafts.set(product, typed)
-  dropUnpaid(session, product)
+  outdateUnpaid(session, product)
   return typed
 }

@@ -6,7 +6,7 @@ import {
   SummaryTerms,
 } from '@storefront/booking'
 import type { TravellerCounts } from '@storefront/contract'
-import type { Trip } from '@storefront/domain'
+import { type Trip, tripTotalUsd } from '@storefront/domain'
 import type { ReactNode } from 'react'
 import { GuestsField } from '../fields/GuestsField.tsx'
 
@@ -33,7 +33,12 @@ export function TripSummary(props: TripSummaryProps) {
     <SummaryFrame
       {...booking}
       product={product}
-      travellers={{ label: 'Guest', counts: guests }}
+      itemKey={String(trip.id)}
+      travellers={{
+        label: 'Guest',
+        counts: guests,
+        recount: { totalUsd: (counts) => tripTotalUsd(trip, counts), change: onGuestsChange },
+      }}
       summary={{
         title: 'Booking Summary',
         brief: { what: trip.name, when },
@@ -46,7 +51,7 @@ export function TripSummary(props: TripSummaryProps) {
     >
       <SummaryTerms>
         {children}
-        <GuestsField guests={guests} onChange={onGuestsChange} />
+        <GuestsField product={product} guests={guests} onChange={onGuestsChange} />
       </SummaryTerms>
     </SummaryFrame>
   )

@@ -8,6 +8,7 @@ export type RecordedCall = {
   query: Record<string, unknown>
   body: unknown
   idempotencyKey: string | undefined
+  replacesKey: string | null | undefined
 }
 
 /** What a call answers; throws to fail, never resolves to hang. */
@@ -26,7 +27,11 @@ export function createFakeHttp(answers: Record<string, FakeAnswer> = {}): FakeHt
     answers,
     get: (path, options) => answer('GET', path, { query: options?.query ?? {} }),
     post: (path, body, options) =>
-      answer('POST', path, { body, idempotencyKey: options?.idempotencyKey }),
+      answer('POST', path, {
+        body,
+        idempotencyKey: options?.idempotencyKey,
+        replacesKey: options?.replacesKey,
+      }),
   }
   async function answer(method: string, path: string, details: Partial<RecordedCall>) {
     const call: RecordedCall = {
@@ -34,6 +39,7 @@ export function createFakeHttp(answers: Record<string, FakeAnswer> = {}): FakeHt
       query: {},
       body: null,
       idempotencyKey: undefined,
+      replacesKey: undefined,
       ...details,
     }
     http.calls.push(call)

@@ -1,0 +1,175 @@
+import type { FakeAnswer } from '@storefront/http/testing'
+import { refusing } from '@storefront/http/testing'
+import { expectAccessible } from '@storefront/ui/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { expect, test } from 'vitest'
+import { SuccessFrame } from '../outcome/SuccessFrame.tsx'
+import { ana } from '../testing/ana.ts'
+import { prepareSummaries } from '../testing/prepare-screens.ts'
+import { renderPage } from '../testing/test-page.tsx'
+import { TourSummary, tour } from '../testing/tour-summary.tsx'
+
+prepareSummaries()
+
+let page: ReturnType<typeof renderPage>
+
+const infant = { ...ana, firstName: 'Eva', dob: '2026-01-01' }
+/** Turns two on the second day of the trip. */
+const outgrown = { ...infant, firstName: 'Leo', dob: '2024-11-25' }
+const everything = ['counts', 'replaces', 'notes']
+
+/** Opens a summary for Ana and `infants`; each call is answered by the next of `answers`. */
+function open(
+  frame: ComponentProps<typeof TourSummary>,
+  infants: (typeof ana)[] = [],
+  answers: FakeAnswer[] = [],
+) {
+  const next: FakeAnswer = (call) => answers.shift()?.(call)
+  page = renderPage({
+    routes: [
+      {
+        path: '/tours/summary',
+        element: <TourSummary totalUsd={100} infants={infants.length} {...frame} />,
+      },
+      { path: '/tours/success', element: <SuccessFrame product="tour" nextSteps={[]} /> },
+    ],
+    at: '/tours/summary',
+    settle: (session) => {
+      session.publish('tour-selected', { tour })
+      const typed = infants.map((draft, index) => [`infants-${index + 1}`, draft])
+      session.drafts.set('tour', { 'adults-1': ana, ...Object.fromEntries(typed) })
+    },
+    answers: { 'POST /tours/checkout': next, 'POST /tours/whatsapp': next },
+  })
+  return page
+}
+
+const press = async (name: string) => page.user.click(await screen.findByRole('button', { name }))
+const pay = () => press('Confirm & Pay with Card')
+const bodies = () => page.http.calls.map(({ body }) => body)
+const total = () => screen.getByText('Total to Pay').parentElement?.textContent
+const paying: FakeAnswer = () => ({ redirect_url: 'https://pay.example.com/1' })
+const comesBack = () =>
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+
+test.each([
+  ['Confirm & Pay with Card', { guests: [ana, infant], totalUsd: 100 }],
+  ['Book via WhatsApp', { guests: [ana, infant] }],
+])('%s sends the counts where the provider announced them', async (way, body) => {
+  open({ accepts: everything }, [infant])
+  await press(way)
+  await waitFor(() => expect(bodies()).toEqual([{ ...body, adults: 1, children: 0, infants: 1 }]))
+})
+
+test.each([
+  ['replaces the earlier attempt of a corrected letter', everything, true],
+  ['sends no header to a provider that announces nothing', [], false],
+])('%s', async (_, accepts, isReplacing) => {
+  open({ accepts }, [], [paying, paying, paying])
+  await pay()
+  await waitFor(() => expect(page.left).toHaveLength(1))
+  for (const letter of ['b', 'c']) {
+    comesBack()
+    await page.user.type(await screen.findByLabelText('First Name'), letter)
+    await pay()
+  }
+  await waitFor(() => expect(page.http.calls).toHaveLength(3))
+  const keys = page.http.calls.map(({ idempotencyKey }) => idempotencyKey)
+  expect(new Set(keys).size).toBe(3)
+  expect(page.http.calls.map(({ replacesKey }) => replacesKey)).toEqual(
+    isReplacing ? [null, keys[0], keys[1]] : [null, null, null],
+  )
+})
+
+test('an earlier attempt that has been paid meanwhile leads to its receipt', async () => {
+  const paid = { code: 'not_available', message: '', reason: 'already_paid', reference: 'BK-1' }
+  open({ accepts: everything }, [], [paying, refusing(409, { error: paid })])
+  await pay()
+  await waitFor(() => expect(page.left).toHaveLength(1))
+  comesBack()
+  await page.user.type(await screen.findByLabelText('First Name'), 'b')
+  await pay()
+  await screen.findByText(/paid already: its reference is BK-1/)
+  await page.user.click(screen.getByRole('link', { name: 'See your receipt' }))
+  await screen.findByRole('heading', { name: 'Reef by boat' })
+  screen.getByText('BK-1')
+  expect(page.session.getState().begun).toEqual([])
+})
+
+test('an infant of two on the way counts as a child in one tap, with everything typed', async () => {
+  open({ accepts: everything }, [infant, outgrown], [paying])
+  await press('Guest 3')
+  screen.getByText('2 years old on Fri 27-11-2026: infants are under 2.')
+  await expectAccessible()
+  await press('Count as a child: total $200.00')
+  expect(total()).toContain('$200.00')
+  const child = screen.getByRole('region', { name: 'Guest 2' })
+  within(child).getByText('· Child (2-12)')
+  expect(document.activeElement).toBe(within(child).getByLabelText('Date of Birth'))
+  expect(screen.queryByRole('button', { name: /Count as a child/ })).toBeNull()
+  await pay()
+  await waitFor(() =>
+    expect(bodies()).toEqual([
+      { guests: [ana, outgrown, infant], totalUsd: 200, adults: 1, children: 1, infants: 1 },
+    ]),
+  )
+})
+
+test('an infant that is not counted as a child is booked as it is', async () => {
+  open({ accepts: everything }, [outgrown], [paying])
+  await pay()
+  await waitFor(() => expect(bodies()).toMatchObject([{ children: 0, infants: 1 }]))
+})
+
+test.each(['Continue at $200.00', 'Confirm & Pay with Card'])(
+  '"%s" accepts the counts of the provider, and is refused once at most',
+  async (accept) => {
+    const current_counts = { adults: 1, children: 1, infants: 1 }
+    const error = { code: 'price_changed', current_total_amount_usd: 200, current_counts }
+    open({ accepts: everything }, [outgrown, infant], [refusing(409, { error }), paying])
+    await pay()
+    await screen.findByText('By their birth dates you travel as 1 Adult, 1 Child, 1 Infant(s).')
+    await press(accept)
+    await waitFor(() => expect(page.left).toHaveLength(1))
+    expect(bodies()[1]).toEqual({
+      guests: [ana, outgrown, infant],
+      totalUsd: 200,
+      ...current_counts,
+    })
+    expect(page.http.calls).toHaveLength(2)
+  },
+)
+
+test('pays the total of the provider where its counts cost otherwise here', async () => {
+  const current_counts = { adults: 1, children: 1, infants: 0 }
+  const error = { code: 'price_changed', current_total_amount_usd: 180, current_counts }
+  open({ accepts: everything }, [outgrown], [refusing(409, { error }), paying])
+  await pay()
+  await press('Continue at $180.00')
+  await waitFor(() => expect(page.left).toHaveLength(1))
+  expect(bodies()[1]).toMatchObject({ totalUsd: 180, ...current_counts })
+  expect(total()).toContain('$180.00')
+})
+
+test('a child alone is booked by WhatsApp alone, and the message says why', async () => {
+  open({ accepts: everything })
+  const birth = await screen.findByLabelText('Date of Birth')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await page.user.clear(birth)
+  await page.user.type(birth, '2014-01-01')
+  const problem = 'Somebody of 18 or older on Tue 24-11-2026 must travel with you.'
+  expect(screen.getByRole('alert').textContent).toBe(problem)
+  await pay()
+  expect(page.http.calls).toEqual([])
+  await press('Book via WhatsApp')
+  await waitFor(() => expect(page.opened[0]).toContain(encodeURIComponent(problem)))
+})
+
+test('a party beyond the limits of a tour learns it before it types a name', async () => {
+  open({ limits: { minAge: 18, maxParty: 1 } }, [infant])
+  await screen.findByText('One booking takes 1 person at most. You can make two bookings.')
+  screen.getByText('Everybody must be 18 or older on Tue 24-11-2026.')
+  screen.getByText(/You can send this booking by WhatsApp/)
+  await expectAccessible()
+})
