@@ -72,7 +72,7 @@ function generatedBooking(seed: string) {
   const { children, infants } = search.guests
   const isClosed =
     stayProblem(nightLimitsOf(selection), stayOf(search)) !== null ||
-    partyProblem(hotel.limits, search.guests) !== null ||
+    partyProblem(hotel.limits, stayOf(search)) !== null ||
     (hotel.limits.minAge !== null && children + infants > 0)
   const way: BookingWay = isClosed ? 'whatsApp' : 'card'
   return { way, body: hotelCheckout(selection, guestsOf(search.guests)) }

@@ -29,7 +29,7 @@ export function HotelRooms({ id, rooms, days, onSelect, ...asked }: HotelRoomsPr
   const { hotel, search, onStayLonger } = asked
   const stay = stayOf(search)
   const takesStay =
-    partyProblem(hotel.limits, search.guests) === null && cheapestRoom(hotel.rooms, stay) !== null
+    partyProblem(hotel.limits, stay) === null && cheapestRoom(hotel.rooms, stay) !== null
   const fitting = cheapestRoom(rooms, stay)
   return (
     <DetailSection title="Available Rooms" id={id}>

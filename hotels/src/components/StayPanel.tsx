@@ -38,10 +38,12 @@ export function StayPanel(props: StayPanelProps) {
       {closed && (
         <Callout tone="warn">
           <p>{`${closed.problem} Change your stay, or ask us about it on WhatsApp.`}</p>
-          <ChatLink href={closed.chatAddress} size="small">
-            <WhatsAppIcon />
-            Ask us on WhatsApp
-          </ChatLink>
+          <p className={styles.ask}>
+            <ChatLink href={closed.chatAddress} size="small">
+              <WhatsAppIcon />
+              Ask us on WhatsApp
+            </ChatLink>
+          </p>
         </Callout>
       )}
       <div role="status" className={styles.price}>

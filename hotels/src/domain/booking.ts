@@ -68,13 +68,13 @@ export function bookingLines({ hotel, room, search }: RoomSelection) {
   }
 }
 
-/** Total in USD of the same stay for other guests; null where no rate of the room is usable for them. */
+/** Total in USD of the same stay for other guests; null where the chosen rate does not take them. */
 export function recountedTotalUsd(
   selection: RoomSelection,
   guests: TravellerCounts,
 ): number | null {
-  const recounted = changeStay(selection, { guests }).selection
-  return bookable(recounted).problem ? null : bookingLines(recounted).totalUsd
+  const { selection: recounted, isOtherRate } = changeStay(selection, { guests })
+  return isOtherRate || bookable(recounted).problem ? null : bookingLines(recounted).totalUsd
 }
 
 /** The recap for the success screen: hotel, dates, counts and the total; no guest's record. `now` as in `cancunTime`. */

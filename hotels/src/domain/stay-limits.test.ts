@@ -67,7 +67,7 @@ test.each<[string, Partial<StayLimits>, Partial<TravellerCounts>, string | null]
     'adults only, with a child',
     { minAge: 18 },
     { children: 1 },
-    'Every guest must be 18 or older.',
+    'Everybody must be 18 or older on Tue 24-11-2026.',
   ],
   ['adults only, with adults', { minAge: 18 }, { adults: 9 }, null],
   ['from 8 years, which birth dates decide', { minAge: 8 }, { children: 1 }, null],
@@ -76,8 +76,8 @@ test.each<[string, Partial<StayLimits>, Partial<TravellerCounts>, string | null]
     'more than it takes',
     { maxParty: 2 },
     { children: 1, infants: 1 },
-    'One booking here takes 2 guests at most.',
+    'One booking takes 2 people at most. You can make two bookings.',
   ],
 ])('a party: %s', (_, limits, party, problem) => {
-  expect(partyProblem({ ...noLimits, ...limits }, stayFor(1, party).guests)).toBe(problem)
+  expect(partyProblem({ ...noLimits, ...limits }, stayFor(1, party))).toBe(problem)
 })

@@ -1,5 +1,13 @@
 import type { IsoDate, StayLimits, TravellerCounts } from '@storefront/contract'
-import { addDays, countText, formatDayDate, nightsText, travellerCount } from '@storefront/domain'
+import {
+  addDays,
+  bandOf,
+  formatDayDate,
+  nightsText,
+  type PartyLimits,
+  partyProblems,
+  travellerPlaces,
+} from '@storefront/domain'
 import type { RoomOnSale } from './hotel.ts'
 import type { Stay } from './pricing.ts'
 import { fitsGuests } from './rates.ts'
@@ -74,21 +82,14 @@ export function stayProblem(limits: NightLimits, { firstDay, nights }: Stay): st
   return closed ? `The night of ${formatDayDate(closed)} is ${closedNight(limits, closed)}.` : null
 }
 
-/** Upper end of the children's and infants' bands (product 2.3). */
-const oldestChild = 12
-
-/** Reason why a hotel never takes such a party in one booking, known before any birth date; null where it may. */
+/** Reason why a hotel never takes such a party in one booking, whatever the birth dates are; null where it may. */
 export function partyProblem(
-  { minAge, maxParty }: Pick<StayLimits, 'minAge' | 'maxParty'>,
-  guests: TravellerCounts,
+  limits: PartyLimits,
+  { firstDay, guests }: Pick<Stay, 'firstDay' | 'guests'>,
 ): string | null {
-  if (minAge !== null && minAge > oldestChild && guests.children + guests.infants > 0) {
-    return minAgeText(minAge)
-  }
-  if (maxParty !== null && travellerCount(guests) > maxParty) {
-    return `One booking here takes ${countText(maxParty, 'guest', 'guests')} at most.`
-  }
-  return null
+  const party = travellerPlaces(guests).map((place) => ({ band: bandOf(place), birth: '' }))
+  const days = { first: firstDay, last: firstDay }
+  return partyProblems(party, { product: 'hotel', days, limits })[0]?.text ?? null
 }
 
 /** 'Every guest must be 18 or older.' */

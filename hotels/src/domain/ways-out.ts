@@ -75,7 +75,7 @@ export function cheapestPair(
   if (travellerCount(stay.guests) > 2 * beds) return null
   const offersFor = (guests: TravellerCounts) => {
     const part = { ...stay, guests }
-    return (partyProblem(limits, guests) ? [] : rooms).flatMap((room) => {
+    return (partyProblem(limits, part) ? [] : rooms).flatMap((room) => {
       const rate = cheapestRate(room, part)
       return rate ? [{ room, usd: stayPrice(room, rate, part).totalUsd }] : []
     })

@@ -189,7 +189,7 @@ const facts = { address: 'Calle 5 12, Cancún', check_in_time: '15:00', check_ou
 
 test.each([
   ['2026-12-05', '2,0,0', /^The longest stay here is 3 nights\./],
-  ['2026-12-03', '2,1,0', /^Every guest must be 18 or older\. Change your stay/],
+  ['2026-12-03', '2,1,0', /^Everybody must be 18 or older on Tue 01-12-2026\. Change your stay/],
 ])(
   'a stay until %s for %s that the hotel does not take says so, with WhatsApp',
   async (end, guests, text) => {

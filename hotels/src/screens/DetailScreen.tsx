@@ -65,7 +65,7 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
   const from = cheapestStay(rooms, stay)
   const { name, slug, imageUrl, destinationName } = hotel
   const limits = nightLimits(hotel.limits, hotel.rooms, search.guests)
-  const problem = stayProblem(limits, stay) ?? partyProblem(hotel.limits, search.guests)
+  const problem = stayProblem(limits, stay) ?? partyProblem(hotel.limits, stay)
   const { agency } = useStorefront()
   const price = from && { usd: from.nightlyUsd, per: 'night' as const }
   useSeen({ product: 'hotel', slug, name, imageUrl, price })

@@ -55,6 +55,7 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
   const now = cancunTime(new Date())
   const options = rateOptionsOf(selection, now)
   const limits = nightLimitsOf(selection)
+  const { infantMaxAge = null } = room.selectedRate
   return (
     <SummaryFrame
       product="hotel"
@@ -91,7 +92,7 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
       recap={hotelRecap(selection, now)}
       blockedBy={problem?.problem ?? (proposed ? openQuestion : null)}
       cardProblem={stayProblem(limits, stayOf(search))}
-      limits={{ ...hotel.limits, infantMaxAge: room.selectedRate.infantMaxAge ?? null }}
+      limits={{ ...hotel.limits, infantMaxAge }}
       accepts={hotel.bookingAccepts ?? []}
     >
       {room.secondParty && (
@@ -100,24 +101,28 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
           address={secondRoomAddress(hotel.slug, search, room.secondParty)}
         />
       )}
-      <RoomTerms
-        search={proposed?.search ?? search}
-        limits={limits}
-        enoughNights={problem?.enoughNights ?? null}
-        onChange={change}
-      />
-      {next && (
-        <RateQuestion
-          from={rateOffer(selection, now)}
-          to={rateOffer(next, now)}
-          onAccept={() => select(next)}
-          onKeep={proposed && (() => select(selection))}
-          keepLabel={
-            stayDates(next.search) === stayDates(search) ? 'Keep my guests' : 'Keep my dates'
-          }
-          roomsAddress={roomsAddress(hotel.slug, search)}
+      {/* Takes the focus of the question's buttons, which go. */}
+      <div tabIndex={-1}>
+        <RoomTerms
+          search={proposed?.search ?? search}
+          limits={limits}
+          infantMaxAge={infantMaxAge}
+          enoughNights={problem?.enoughNights ?? null}
+          onChange={change}
         />
-      )}
+        {next && (
+          <RateQuestion
+            from={rateOffer(selection, now)}
+            to={rateOffer(next, now)}
+            onAccept={() => select(next)}
+            onKeep={proposed && (() => select(selection))}
+            keepLabel={
+              stayDates(next.search) === stayDates(search) ? 'Keep my guests' : 'Keep my dates'
+            }
+            roomsAddress={roomsAddress(hotel.slug, search)}
+          />
+        )}
+      </div>
       {options.length > 1 && !next && (
         <RateChoice
           options={options}
@@ -155,13 +160,14 @@ function useRateConsent(selection: RoomSelection) {
 type RoomTermsProps = {
   search: HotelSearch
   limits: NightLimits
+  infantMaxAge: number | null
   /** How long a stay would do; null where it is long enough or staying longer changes nothing. */
   enoughNights: number | null
   onChange: (change: Partial<HotelSearch>) => void
 }
 
 /** The dates and guests of the room (product 4.2). */
-function RoomTerms({ search, limits, enoughNights, onChange }: RoomTermsProps) {
+function RoomTerms({ search, limits, infantMaxAge, enoughNights, onChange }: RoomTermsProps) {
   return (
     <SummaryTerms>
       <StayDatesField
@@ -173,6 +179,7 @@ function RoomTerms({ search, limits, enoughNights, onChange }: RoomTermsProps) {
       <GuestsField
         product="hotel"
         guests={search.guests}
+        infantMaxAge={infantMaxAge}
         onChange={(guests) => onChange({ guests })}
       />
       {enoughNights !== null && (
