@@ -18,7 +18,7 @@ export type PartyLimits = {
 /** A traveller's age band, and the birth date as far as it is typed. */
 export type PartyMember = { band: TravellerBand; birth: string }
 
-/** What is booked, as far as it decides who may travel. */
+/** Facts of a selection that decide who may travel. */
 export type PartyRules = { product: Product; days: TravelDays; limits?: PartyLimits | undefined }
 
 /** A reason that closes the card, and the infants that must travel as children to open it. */

@@ -33,7 +33,7 @@ export type Attempt = Bookable & {
     | /** Refused while the visitor was away, who has not read so yet. */ { state: 'refused' }
     | /** Recorded, to be paid by card. */ ({ state: 'payable' } & Answer)
     | /** The browser is on its way to the payment page. */ ({ state: 'leaving' } & Answer)
-    | /** Of other travellers than the summary's; what it holds waits to be replaced. */ {
+    | /** Belongs to other travellers than the summary's; a new attempt replaces its hold. */ {
         state: 'outdated'
       }
     | /** Recorded as a request by WhatsApp. */ ({ state: 'requested' } & Answer)

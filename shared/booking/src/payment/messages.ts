@@ -5,8 +5,8 @@ import type { Refusal } from './refusals.ts'
 export type CardProblem = { text: string; fix?: { label: string; apply: () => void } | undefined }
 
 /**
- * What the visitor is told: a failure, what closes the card, a price that is another now, or that it is begun already; on
- * coming back that it is begun and can be paid, or that no answer came.
+ * Message beside the buttons: a failure, reasons that close the card, a changed price, or a booking that is begun already;
+ * on return a booking that can be paid, or a call without an answer.
  */
 export type Message =
   | { kind: 'alert'; text: string; refusal: Refusal | null }

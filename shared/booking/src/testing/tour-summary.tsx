@@ -26,7 +26,7 @@ type TourSummaryProps = Partial<
 > & {
   adults?: number
   infants?: number
-  /** Of the party that it opens with. */
+  /** Total of the party that it opens with. */
   totalUsd?: number
 }
 

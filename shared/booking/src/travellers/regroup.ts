@@ -2,7 +2,7 @@ import type { TravellerBand, TravellerCounts } from '@storefront/contract'
 import { bandOf, type TravellerDraft, type TravellerPlace } from '@storefront/domain'
 import type { TypedTravellers } from '@storefront/session'
 
-/** Who travels: the counts per band, and what is typed about each. */
+/** Counts per band, with what is typed about each traveller. */
 export type Party = { counts: TravellerCounts; typed: TypedTravellers }
 
 /** Moves one traveller, with everything typed, to the last place of another band. Those behind move up. */
