@@ -145,3 +145,13 @@ test.each([
     ])
   },
 )
+
+test('the recap of the first of two rooms leads on to the second, for the rest of the party', () => {
+  const secondParty = { adults: 2, children: 0, infants: 0 }
+  const room = { ...anySelection.room, secondParty }
+  expect(hotelRecap({ ...anySelection, room }, now).next).toEqual({
+    label: 'Book the second room, for 2 Adults',
+    address: '/hotels/laguna-azul?checkin=2026-11-24&checkout=2026-11-27&guests=2%2C0%2C0#rooms',
+  })
+  expect(hotelRecap(anySelection, now)).not.toHaveProperty('next')
+})
