@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { anyPackage, anySearch } from './fixtures.ts'
-import { packageMessage, searchMessage } from './whatsapp.ts'
+import { searchMessage } from './search-message.ts'
+import { packageMessage } from './whatsapp.ts'
 
 const message = {
   travelPackage: anyPackage,

@@ -1,11 +1,5 @@
 import type { SelectedPackage } from '@storefront/contract'
-import {
-  formatDate,
-  type StaySearch,
-  type TripChatFacts,
-  travellerSummary,
-  tripMessage,
-} from '@storefront/domain'
+import { type StaySearch, type TripChatFacts, tripMessage } from '@storefront/domain'
 
 export type PackageMessage = TripChatFacts & { travelPackage: SelectedPackage; search: StaySearch }
 
@@ -16,11 +10,4 @@ export function packageMessage({ travelPackage, search, ...facts }: PackageMessa
     { label: 'Check-out', date: search.checkOutDate },
   ]
   return tripMessage(travelPackage, dates, search.guests, facts)
-}
-
-/** The message of a visitor whose search found no packages. */
-export function searchMessage(search: StaySearch): string {
-  const { destination, checkInDate, checkOutDate, guests } = search
-  const where = destination ? ` to ${destination}` : ''
-  return `Hello! I'm looking for a package${where} from ${formatDate(checkInDate)} to ${formatDate(checkOutDate)}, for ${travellerSummary(guests)}.`
 }

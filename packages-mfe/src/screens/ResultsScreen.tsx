@@ -9,7 +9,7 @@ import { atOwnLength, formatDayDate, travellerSummary } from '@storefront/domain
 import { type Loadable, useLoaderData } from '@storefront/router'
 import type { PackagesFound } from '../api/calls.ts'
 import { detailAddress, resultsAddress } from '../domain/search.ts'
-import { searchMessage } from '../domain/whatsapp.ts'
+import { searchMessage } from '../domain/search-message.ts'
 import { SearchForm } from './SearchForm.tsx'
 
 const kind = { one: 'package', many: 'packages' }

@@ -49,11 +49,11 @@ export {
   returnConflict,
 } from './flight-moments.ts'
 export { firstWords, htmlSummary, htmlText } from './html-text.ts'
+export { infantsHint } from './infants-hint.ts'
 export { divideUsd, formatUsd, isSameUsd, multiplyUsd, sumUsd } from './money.ts'
 export { type DayPrice, type NearbyDay, nearbyDays, shownDays } from './nearby-days.ts'
 export {
   infantsAsChildren,
-  infantsHint,
   outgrownText,
   type PartyLimits,
   type PartyMember,

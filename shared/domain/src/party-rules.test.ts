@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  infantsAsChildren,
-  infantsHint,
-  outgrownText,
-  type PartyLimits,
-  partyProblems,
-} from './party-rules.ts'
+import { infantsHint } from './infants-hint.ts'
+import { infantsAsChildren, outgrownText, type PartyLimits, partyProblems } from './party-rules.ts'
 
 const days = { first: '2026-11-24', last: '2026-11-28' }
 const untyped = { band: 'adults', birth: '' } as const

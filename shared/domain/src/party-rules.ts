@@ -76,20 +76,6 @@ export function outgrownText({ band, birth }: PartyMember, rules: PartyRules): s
   return `${years} old on ${formatDayDate(on)}: ${limit}.`
 }
 
-/** Hint beside the count of infants; `maxAge` is that of a hotel's rate, where it is known. */
-export function infantsHint(product: Product, maxAge?: number | null): string {
-  switch (product) {
-    case 'flight':
-      return 'under 2 on the day of the last flight'
-    case 'hotel':
-      return isNumber(maxAge)
-        ? `up to ${countText(maxAge, 'year', 'years')}`
-        : "as the room's rate says"
-    default:
-      return 'under 2 on the last day of the trip'
-  }
-}
-
 /** The counts with so many infants as children. */
 export function infantsAsChildren(counts: TravellerCounts, moved: number): TravellerCounts {
   return { ...counts, children: counts.children + moved, infants: counts.infants - moved }

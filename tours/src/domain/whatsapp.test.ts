@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { anySearch, anyTour } from './fixtures.ts'
-import { searchMessage, tourMessage } from './whatsapp.ts'
+import { searchMessage } from './search-message.ts'
+import { tourMessage } from './whatsapp.ts'
 
 const message = {
   tour: anyTour,

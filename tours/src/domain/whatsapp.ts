@@ -7,10 +7,3 @@ export type TourMessage = TripChatFacts & { tour: SelectedTour; search: TourSear
 export function tourMessage({ tour, search, ...facts }: TourMessage): string {
   return tripMessage(tour, [{ label: 'Tour date', date: search.tourDate }], search.guests, facts)
 }
-
-/** The message of a visitor whose search found no tours. */
-export function searchMessage(destination: string): string {
-  return destination
-    ? `Hello! I'm looking for a tour in ${destination}. What do you recommend?`
-    : "Hello! I'm looking for a tour. What do you recommend?"
-}

@@ -10,7 +10,7 @@ import { chatUrl, travellerSummary } from '@storefront/domain'
 import { type Loadable, useLoaderData, useSearchParams } from '@storefront/router'
 import { useSession, useStorefront } from '@storefront/session'
 import { readDestination } from '../domain/search.ts'
-import { searchMessage } from '../domain/whatsapp.ts'
+import { searchMessage } from '../domain/search-message.ts'
 import { SearchForm } from './SearchForm.tsx'
 
 const kind = { one: 'tour', many: 'tours' }
