@@ -27,7 +27,13 @@ async function press(way: BookingWay, answer: FakeAnswer) {
   selectAgain(session, selection)
   const http = createFakeHttp({ [`POST ${bookingCalls.tour[way]}`]: answer })
   const browser = { leave() {}, stay() {}, openWindow: () => null, isInFront: () => true }
-  const booked = { product: 'tour', selectionKey: '7', itemKey: 'reef', way, totalUsd: 180 } as const
+  const booked = {
+    product: 'tour',
+    selectionKey: '7',
+    itemKey: 'reef',
+    way,
+    totalUsd: 180,
+  } as const
   const sent = { travellers: [ana], body: {}, chatAddress: () => 'https://wa.me/1' }
   const request = { ...booked, ...sent, recap, replacesHold: false }
   await book(request, { session, http, browser, agency: testAgency })

@@ -95,5 +95,5 @@ function UnavailableReasons({ min, unavailable }: { min: IsoDate; unavailable: U
     .filter((day) => !day.outside && fromDate(day.date) >= min)
     .map((day) => unavailable(fromDate(day.date)))
     .filter((reason) => reason !== null)
-  return reasons.length > 0 && <p>{`Grey days: ${[...new Set(reasons)].join('. ')}.`}</p>
+  return reasons.length > 0 && <p>{`Grey days: ${[...new Set(reasons)].join(', ')}.`}</p>
 }
