@@ -38,7 +38,7 @@ const config: KnipConfig = {
       // Run as processes of their own.
       entry: [
         ...programsIn('platform/commands'),
-        'checks/check-{boundaries,shape,texts}.ts',
+        'checks/check-{boundaries,comments,shape,texts}.ts',
         'build-for-start.ts',
       ],
       project: ['**/*.ts'],

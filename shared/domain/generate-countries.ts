@@ -6,7 +6,7 @@ import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
 const first = ['US', 'CA', 'MX', 'GB']
 
 countries.registerLocale(english)
-/** As people call them, where the official name begins with another word. */
+/** Common names of countries whose official name begins with another word. */
 const usual = {
   CN: 'China',
   FM: 'Micronesia',

@@ -16,5 +16,5 @@ export {
   releaseNames,
 } from './remotes/page-remotes.ts'
 
-/** What the shell's server-side build exports. */
+/** Exports of the shell's server-side build. */
 export type RenderBundle = typeof import('./server.tsx')

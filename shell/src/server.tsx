@@ -23,7 +23,7 @@ import {
 import type { LoadExpose, RemoteModules } from './remotes/remote-modules.ts'
 import { SiteProviders, siteRoutes } from './site.tsx'
 
-/** What the server-side builds of remotes find under the shared global. */
+/** Modules that the remotes' server-side builds find under the shared global. */
 export { providedModules as shared } from './page/provided-modules.ts'
 
 type SiteHandler = ReturnType<typeof createStaticHandler>
@@ -165,7 +165,7 @@ export async function loadInTime(exposes: Expose[], load: LoadExpose, budgetMs: 
   }
 }
 
-/** What comes within a time, else null. */
+/** Returns the result of a promise within a time; else null. */
 function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms, null)
@@ -173,7 +173,7 @@ function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
   })
 }
 
-/** What the routes of a page depend on: nothing of the visitor. */
+/** Data that the routes of a page depend on; none of it depends on the visitor. */
 export type SiteParts = Pick<RenderInput, 'remotes' | 'isIncomplete'> & {
   /** Exposes that are there, as `flights/SearchForm`. */
   rendered: string[]
@@ -197,7 +197,7 @@ export function handlerFor(parts: SiteParts): SiteHandler {
   return handler
 }
 
-/** Whether a loader ran out of time: such a page costs every visitor the whole budget. */
+/** True when a loader ran out of time: such a page costs every visitor the whole budget. */
 function hasPending(loaderData: Record<string, unknown>): boolean {
   return Object.values(loaderData).some(
     (data) => (data as { status?: unknown } | null)?.status === 'pending',

@@ -38,7 +38,7 @@ export const articleLoader = deferred<ArticlePage>(
   { failedStatus: 503 },
 )
 
-/** What the contact page asks the provider beforehand; it waits for neither answer. */
+/** Loads the contact page without waiting for either answer. */
 export const contactLoader = deferred<ContactPage>(async ({ context }, signal) => {
   const { http } = storefrontFrom(context)
   return {

@@ -1,6 +1,6 @@
 import { isAborted } from '@storefront/http'
 
-/** What a page can do without: a failure is logged and reads as `fallback`. */
+/** Returns `fallback`, and logs the failure, if an optional read fails. */
 export async function optional<T>(load: Promise<T>, fallback: T): Promise<T> {
   try {
     return await load

@@ -11,7 +11,7 @@ export type ArticleBylineProps = {
   children?: ReactNode
 }
 
-/** Who wrote an article, and when. What is not known is left out. */
+/** Author and date of an article; unknown ones are left out. */
 export function ArticleByline({ article, large = false, children }: ArticleBylineProps) {
   const { authorName, authorAvatarUrl, publishDate } = article
   const day = publishDay(publishDate)

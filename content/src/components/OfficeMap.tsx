@@ -2,7 +2,7 @@ import { Button } from '@storefront/ui'
 import { useState } from 'react'
 import styles from './OfficeMap.module.css'
 
-/** Where the office can be looked up by anyone, on a map service that needs no configuration. */
+/** Address of the office on a public map service that needs no configuration. */
 const lookUpUrl = `https://www.openstreetmap.org/search?${new URLSearchParams({ query: 'Cancún, Quintana Roo, México' })}`
 
 export type OfficeMapProps = {

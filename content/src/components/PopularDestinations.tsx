@@ -50,7 +50,7 @@ export function PopularDestinations({ later, mounts, className }: PopularDestina
 
 type DestinationCardProps = {
   destination: PopularDestination
-  /** Where the card leads; null when nothing can be searched there. */
+  /** Target of the card; null when nothing can be searched there. */
   to: string | null
 }
 
@@ -93,7 +93,7 @@ function DestinationCard({ destination, to }: DestinationCardProps) {
   )
 }
 
-/** As wide as '1,389 flights', '6 hotels' and '6 tours': they wrap where those do. */
+/** Widths of '1,389 flights', '6 hotels' and '6 tours', so that placeholders wrap like them. */
 const countWidths = ['4.5em', '4em']
 
 /** The box of a place that is on its way, so that nothing moves when it comes. */

@@ -14,14 +14,14 @@ export type ArticleSummary = {
   imageFocus?: PictureFocus | null
   authorName: string
   authorAvatarUrl: string | null
-  /** As the provider writes it: a calendar day, an instant or anything else. */
+  /** The provider's text: a calendar day, an instant or anything else. */
   publishDate: string
 }
 
 /** An article as read. `content` has been through the sanitiser. */
 export type Article = ArticleSummary & { content: SafeHtmlText }
 
-/** What the article screen shows: the article, every article, and the names of places it may be about. */
+/** Data of the article screen: the article, every article, and the names of places it may be about. */
 export type ArticlePage = {
   article: Article
   articles: Later<ArticleSummary[]>

@@ -20,7 +20,7 @@ export function blogPosting(article: Article, publisher: string): object {
   }
 }
 
-/** Where the article is in the site: home, the blog, the article itself. */
+/** Returns the breadcrumb trail: home, the blog, the article itself. */
 export function articleTrail({ title, slug }: Article): object {
   return breadcrumbData([
     { name: 'Home', path: paths.home },

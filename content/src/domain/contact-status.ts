@@ -1,8 +1,8 @@
 const switches = ['available', 'enabled', 'active', 'open', 'online', 'accepting', 'status']
 
 /**
- * Whether the contact form is offered, from the answer of GET /contact/status. Advisory (product 6.1):
- * only an explicit false closes it; an unknown shape leaves it open.
+ * True when the contact form is offered, by the answer of GET /contact/status. Advisory (product 6.1): only an explicit
+ * false closes it, and an unknown shape leaves it open.
  */
 export function isContactOpen(status: unknown): boolean {
   if (status === false) return false

@@ -9,10 +9,10 @@ export type ContactField = (typeof contactFields)[number]
 /** A message to the agency; a field may be ''. */
 export type ContactMessage = Record<ContactField, string>
 
-/** What is wrong with a message, one text per field. Empty: nothing. */
+/** Problems of a message, one text per field; {} without any. */
 export type ContactProblems = Partial<ContactMessage>
 
-/** What the provider says of its contact page: whether it takes messages, and the address of its map, not yet trusted. */
+/** The provider's facts for the contact page: availability of the form, and the unchecked address of the map. */
 export type ContactPage = { isOpen: Later<boolean>; mapUrl: Later<string | null> }
 
 /** Most characters the provider takes of each field (contract, contact message). */
@@ -39,7 +39,7 @@ export function cleanedField(name: string, text: string): string {
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i
 
-/** What has to be put right before the message can go (product 6.1). */
+/** Returns the problems that keep a message from being sent (product 6.1). */
 export function contactProblems(message: ContactMessage): ContactProblems {
   const problems: ContactProblems = {}
   if (!message.name) problems.name = 'Please enter your name.'

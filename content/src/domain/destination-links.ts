@@ -1,7 +1,7 @@
 import { paths } from '@storefront/contract'
 import type { PopularDestination } from './home.ts'
 
-/** What can be searched by a destination's name, with the first path segment of the vertical that does it. */
+/** Searches by a destination's name, with the first path segment of their vertical. */
 const searches = [
   { mount: 'hotels', path: paths.hotels, label: 'hotels' },
   { mount: 'tours', path: paths.tours, label: 'tours' },
@@ -21,8 +21,8 @@ export function destinationSearches(place: string, mounts: readonly string[]): D
 }
 
 /**
- * Where a destination's card leads: to its hotels, or to its tours where it has no hotels. Null when
- * no vertical can show either.
+ * Returns the target of a destination's card: its hotels, or its tours where it has no hotels. Null when no vertical can
+ * show either.
  */
 export function destinationPath(
   destination: PopularDestination,

@@ -4,7 +4,7 @@ import { shouldReload } from '@storefront/domain'
 import type { RouteObject, ShouldRevalidateFunction } from '@storefront/router'
 import { articleLoader, articlesLoader, contactLoader } from '../api/loaders.ts'
 
-/** What a page loaded stays when only its query or hash changes: they choose what is shown of it. */
+/** Keeps the loaded data when only the query or the hash changes: these choose what is shown of them. */
 const keepOnSearch: ShouldRevalidateFunction = (visit) => shouldReload(visit, 'all')
 
 /** Every page of the agency's own content, relative to the site's root. */

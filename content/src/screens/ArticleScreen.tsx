@@ -135,7 +135,7 @@ function ArticleView({ page }: { page: ArticlePage }) {
   )
 }
 
-/** What to read after an article. Null: not known yet; nothing at all when there is none. */
+/** Related articles. Null: not known yet; renders nothing when there are none. */
 function RelatedArticles({ articles }: { articles: readonly ArticleSummary[] | null }) {
   if (articles?.length === 0) return null
   return (

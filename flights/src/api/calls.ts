@@ -22,7 +22,7 @@ import { type Storefront, storefrontFrom } from '@storefront/session'
 import { type FlightResults, offeredFlights } from '../domain/results.ts'
 import { type FlightQuery, isNamed, readQuery, unnamedAirport } from '../domain/search.ts'
 
-/** What was searched, and what was found; `airports` are origin and destination, named as far as the provider knows them. */
+/** A search and its results; `airports` are origin and destination, named as far as the provider knows them. */
 export type FlightsFound = FlightsAnswer & { query: FlightQuery; airports: Later<Airport[]> }
 
 /** The flights of a search, and whether the provider tells the prices of other days. */

@@ -12,15 +12,15 @@ export type ItineraryPanelProps = {
   query: FlightQuery
   /** From which city to which. */
   route: string
-  /** What is chosen so far, or null. */
+  /** Choices so far, or null. */
   itinerary: Itinerary | null
   /** Address of the next step, or null while nothing is chosen in this one. */
   onward: string | null
-  /** Where the departure can be chosen again, or null on that step. */
+  /** Address of the departure's step, or null on that step. */
   back: string | null
 }
 
-/** What has been chosen, beside the list; on a phone it is the bar at the bottom. */
+/** Chosen flights beside the list; on a phone the bar at the bottom. */
 export function ItineraryPanel(props: ItineraryPanelProps) {
   const { query, route, itinerary, onward, back } = props
   const { type, travellers } = query

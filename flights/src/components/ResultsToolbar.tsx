@@ -21,7 +21,7 @@ export type ResultsToolbarProps = {
   onChange: (change: Partial<ResultsView>) => void
 }
 
-/** How many flights there are, their order and what narrows them down. */
+/** Count of flights, their order and their filters. */
 export function ResultsToolbar({ flights, shownCount, view, onChange }: ResultsToolbarProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

@@ -56,7 +56,7 @@ export function dayPartOptions(flights: SelectedFlight[], filter: FlightFilter =
   return countedOptions(dayParts, flights.map(dayPartOf), left.map(dayPartOf))
 }
 
-/** What narrows a list down; an empty choice keeps everything. */
+/** Filters of a list; an empty choice keeps everything. */
 export type FlightFilter = { airlines: readonly string[]; dayParts: readonly DayPart[] }
 
 /** The change that removes every filter. */

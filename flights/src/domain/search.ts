@@ -23,7 +23,7 @@ import {
   tooManyTravellersText,
 } from '@storefront/domain'
 
-/** Where a search's results are: also the target of the plain form. */
+/** Path of the results: also the target of the plain form. */
 export const resultsPath = paths.flightResults
 
 /** A flight search as its address says it: airports by IATA code, everything else as in the session. */
@@ -52,7 +52,7 @@ export function unnamedAirport(iataCode: string): Airport {
   return { id: iataCode, name: iataCode, iataCode, airportName: '' }
 }
 
-/** Whether more than the code is known. */
+/** True when more than the code is known. */
 export function isNamed({ name, iataCode }: Airport): boolean {
   return name !== iataCode
 }
@@ -62,7 +62,7 @@ export function cityOf(iataCode: string, airports: readonly Airport[]): string {
   return airports.find((airport) => airport.iataCode === iataCode)?.name ?? iataCode
 }
 
-/** What picking an airport for one end of the trip changes; the other end's airport swaps the two (product 2.1). */
+/** Returns the change of picking an airport for one end of the trip; the other end's airport swaps the two (product 2.1). */
 export function pickAirport(
   search: FlightSearch,
   field: 'from' | 'to',
@@ -156,7 +156,7 @@ export function askedTravellers(params: URLSearchParams): TravellerCounts | null
   return isNamed ? parseGuests(countsText(params)) : null
 }
 
-/** Whether two searches ask for the same flights for the same travellers. */
+/** True when two searches ask for the same flights for the same travellers. */
 export function isSameQuery(a: FlightQuery, b: FlightQuery): boolean {
   return resultsAddress(a) === resultsAddress(b)
 }

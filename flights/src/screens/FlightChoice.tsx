@@ -142,7 +142,7 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
   )
 }
 
-/** What has been chosen among the results of this search, or null; nothing is known before the session has settled. */
+/** Returns the itinerary chosen among the results of this search; null without one, and before the session has settled. */
 export function useItinerary(query: FlightQuery): Itinerary | null {
   const isSettled = useSettled()
   const itinerary = itineraryOf(useSession((state) => state.selection))

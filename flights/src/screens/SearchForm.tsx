@@ -7,7 +7,7 @@ import { SearchFields } from '../components/SearchFields.tsx'
 import { searchAddress, searchProblem } from '../domain/search.ts'
 
 export type SearchFormProps = {
-  /** What the address of the results asks for; null on home, where the form is the session's flight search. */
+  /** Search in the address of the results; null on home, where the form is the session's flight search. */
   asked?: FlightSearch | null
   onSearch?: () => void
 }

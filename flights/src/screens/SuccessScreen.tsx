@@ -1,6 +1,6 @@
 import { SuccessFrame } from '@storefront/booking'
 
-/** Where a visitor who paid for flights comes back to. */
+/** Success page of paid flights. */
 export function SuccessScreen() {
   return <SuccessFrame product="flight" nextSteps={nextSteps} />
 }

@@ -6,7 +6,7 @@ import { addressWith, readView, withStep } from '../domain/results.ts'
 import type { FlightQuery } from '../domain/search.ts'
 import { useItinerary } from './FlightChoice.tsx'
 
-/** What has been chosen so far and where it goes on: Back from a later step finds the choice as it was. */
+/** Chosen flights and the next step: Back from a later step finds the choice as it was. */
 export function YourTrip({ query, route }: { query: FlightQuery; route: string }) {
   const itinerary = useItinerary(query)
   const [params] = useSearchParams()

@@ -94,7 +94,7 @@ export function HotelCard(props: HotelCardProps) {
   )
 }
 
-/** What is said of a press below the window would not be seen. */
+/** Scrolls a refusal into view: one below the window would not be seen. */
 function showWhole(refusal: HTMLDivElement | null) {
   refusal?.scrollIntoView({ block: 'nearest' })
 }

@@ -8,7 +8,7 @@ import {
   ratingOptions,
 } from '../domain/results.ts'
 
-/** How long typing has to stop before the list follows, in ms. */
+/** Pause in typing before the list follows, in ms. */
 const pauseMs = 300
 
 export type HotelFiltersProps = {
@@ -17,7 +17,7 @@ export type HotelFiltersProps = {
   onChange: (change: Partial<ResultsView>) => void
 }
 
-/** What narrows the list down: part of the name, price per night, rating, terms and facilities. */
+/** Filters of the list: part of the name, price per night, rating, terms and facilities. */
 export function HotelFilters({ offers, view, onChange }: HotelFiltersProps) {
   return (
     <>
@@ -46,7 +46,7 @@ export function HotelFilters({ offers, view, onChange }: HotelFiltersProps) {
 
 type NameFilterProps = { name: string; onChange: (name: string) => void }
 
-/** What is typed shows at once; the address, and with it the list, follows when typing stops. */
+/** Filter by name. Typed text shows at once; the address, and with it the list, follows after a pause. */
 function NameFilter({ name, onChange }: NameFilterProps) {
   const [typed, setTyped] = useState(name)
   const [told, setTold] = useState(name)

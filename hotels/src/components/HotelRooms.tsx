@@ -17,7 +17,7 @@ import { StayTotal } from './StayTotal.tsx'
 export type HotelRoomsProps = NoRoomFitsProps & {
   /** The hotel's rooms, without rates where a night of the stay is sold out. */
   rooms: readonly Room[]
-  /** Where links on the page lead to. */
+  /** Target id of links on the page. */
   id: string
   /** Other days for the stay, above its rooms where one takes it. */
   days: ReactNode

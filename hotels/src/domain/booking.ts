@@ -6,7 +6,7 @@ import { rateName } from './rate-choice.ts'
 import { secondRoomAddress } from './search.ts'
 import { bookable, changeStay, type RoomSelection } from './selection.ts'
 
-/** What identifies a booking of this room for this stay: another key is another booking. */
+/** Returns the key of a booking of this room for this stay: another key is another booking. */
 export function bookingKey({ hotel, room, search }: RoomSelection): string {
   const { checkInDate, checkOutDate, guests } = search
   return JSON.stringify([

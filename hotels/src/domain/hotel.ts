@@ -34,7 +34,7 @@ export type Hotel = {
   imageFocus?: PictureFocus | null
   destinationName: string
   facilities: string[]
-  /** Where it stands; null where the provider does not say. */
+  /** Position; null where the provider states none. */
   location: GeoPoint | null
   /** To the nearest beach on foot, in metres; null where the provider does not say. */
   beachMeters: number | null
@@ -50,7 +50,7 @@ export type HotelDetail = Omit<Hotel, 'rooms'> & {
   bookingAccepts: string[]
   /** ISO 3166 code, null when unknown. */
   country: string | null
-  /** Whether the provider tells what a stay on other days costs. */
+  /** True when the provider prices stays on other days. */
   hasDayPrices: boolean
   description: SafeHtmlText
   services: string[]

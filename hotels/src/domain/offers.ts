@@ -11,15 +11,15 @@ export type HotelOffer = Omit<Hotel, 'rooms' | 'limits'> & {
   price: StayPrice | null
   /** The lowest price that is cancelled free of charge until tomorrow or later; null without one. */
   flexiblePrice: StayPrice | null
-  /** Whether the list has rooms: where it has none, the hotel's page has them. */
+  /** True when the list has rooms; where it has none, the hotel's page has them. */
   hasRooms: boolean
   /** Facilities, a beach nearby, and free cancellation of some usable rate: filters look for these. */
   has: string[]
-  /** What selecting it checks the stay against (product 3.2). */
+  /** Minimum stay that selecting it is checked against (product 3.2). */
   largestMinNights: number
 }
 
-/** How many more hotels take a stay of so many nights. */
+/** Number of further hotels that take a stay of so many nights. */
 export type LongerStay = { hotels: number; nights: number }
 
 /** A hotel that takes a party in two rooms only. */

@@ -17,7 +17,7 @@ import {
   sumUsd,
 } from '@storefront/domain'
 
-/** How long and for whom: all that decides whether a rate fits and what it costs. */
+/** Length and guests of a stay: all that decides whether a rate fits and what it costs. */
 export type Stay = { firstDay: IsoDate; nights: number; guests: TravellerCounts }
 
 /** The stay a search asks for. */
@@ -28,7 +28,7 @@ export function stayOf({ checkInDate, checkOutDate, guests }: HotelSearch): Stay
 type PricedRoom = Pick<SelectedRoom, 'pricePerNightUsd'>
 type PricedRate = PriceTerms & Pick<SelectedRate, 'pricePerNightUsd' | 'infantPriceUsd'>
 
-/** What a stay costs in USD, line by line (product 5.3), and on which conditions. */
+/** Price of a stay in USD, line by line (product 5.3), and its conditions. */
 export type StayPrice = Conditions & {
   nightlyUsd: number
   /** Nightly rate × nights. */

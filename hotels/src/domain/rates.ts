@@ -2,7 +2,7 @@ import type { Rate, SelectedRate, SelectedRoom } from '@storefront/contract'
 import type { RoomOnSale } from './hotel.ts'
 import { nightlyUsd, type Stay } from './pricing.ts'
 
-/** Whether a rate can be taken for a stay. Each bound applies only when it is set (product 3.4). */
+/** True when a rate can be taken for a stay. Each bound applies only when it is set (product 3.4). */
 export function isRateUsable(room: RoomOnSale, rate: Rate, stay: Stay): boolean {
   return fitsGuests(room, rate, stay) && stay.nights >= requiredNights(room, rate)
 }

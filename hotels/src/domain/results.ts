@@ -58,11 +58,11 @@ function priceBandOf({ price }: HotelOffer): PriceBand | null {
   return priceBands.find(({ belowUsd }) => price.nightlyUsd < belowUsd)?.value ?? null
 }
 
-/** What narrows a list down; an empty choice keeps everything. */
+/** Filters of a list; an empty choice keeps everything. */
 export type HotelFilter = {
   prices: readonly PriceBand[]
   ratings: readonly RatingBand[]
-  /** Of what a hotel has: it must have all of them. */
+  /** Facilities that a hotel must have, all of them. */
   facilities: readonly string[]
   /** Part of a hotel's name, in any case and with or without accents. */
   name: string
@@ -110,7 +110,10 @@ export function ratingOptions(offers: readonly HotelOffer[], filter: HotelFilter
   return countedOptions(ratingBands, offers.map(ratingBandOf), left.map(ratingBandOf))
 }
 
-/** What the hotels of the list have, the most common first, with how many each leaves of those that pass every filter. */
+/**
+ * Returns the facilities of the list's hotels, most common first, with the number of hotels that each leaves under every
+ * other filter.
+ */
 export function facilityOptions(offers: readonly HotelOffer[], filter: HotelFilter = noFilters) {
   const inAll = facilityCounts(offers)
   const left = facilityCounts(filterHotels(offers, filter))
@@ -169,7 +172,7 @@ export function withView(params: URLSearchParams, change: Partial<ResultsView>):
   return next
 }
 
-/** How many filters narrow the list down. */
+/** Returns the number of active filters. */
 export function chosenFilters({ prices, ratings, facilities, name }: ResultsView): number {
   return prices.length + ratings.length + facilities.length + (name.trim() === '' ? 0 : 1)
 }

@@ -30,7 +30,10 @@ export function chooseRoom(room: RoomOnSale, stay: Stay): RoomChoice {
   return { rate: null, problem, enoughNights: nights }
 }
 
-/** What a room's 'Min. N night' says (product 3.3): its own min_nights where it is set, else the smallest of its rates; 0 for none. */
+/**
+ * Returns the nights of a room's 'Min. N night' (product 3.3): its own min_nights where it is set, else the smallest of
+ * its rates; 0 for none.
+ */
 export function roomMinNights({ minNights, rates }: RoomOnSale): number {
   if (minNights || rates.length === 0) return minNights ?? 0
   return Math.min(...rates.map((rate) => rate.minNights ?? 0))

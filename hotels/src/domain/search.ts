@@ -23,7 +23,7 @@ export function resultsAddress(search: HotelSearch): string {
   return stayResultsAddress(paths.hotels, search)
 }
 
-/** Where on a hotel's page its rooms are. */
+/** Id of the rooms on a hotel's page. */
 export const roomsId = 'rooms'
 
 /** Address of a hotel's rooms for a stay. */

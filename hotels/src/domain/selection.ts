@@ -15,7 +15,7 @@ import { minimumStayProblem, requiredNights, usableRates } from './rates.ts'
 import { chooseRoom, type RoomProblem } from './room-choice.ts'
 import { type NightLimits, nightLimits, noLimits } from './stay-limits.ts'
 
-/** What is being booked: a room of a hotel, at the rate it was selected at, for the search it was selected with. */
+/** Selected room of a hotel, its rate, and the search it was selected with. */
 export type RoomSelection = { hotel: SelectedHotel; room: SelectedRoom; search: HotelSearch }
 
 /** A room and the rate chosen for it, as the session holds them (product 3.3); `secondParty` is the rest of a party in two rooms. */

@@ -34,7 +34,7 @@ export function hotelData(hotel: HotelDetail): object {
   }
 }
 
-/** Where the hotel is in the site: home, hotels, the hotel itself. */
+/** Returns the breadcrumb trail: home, hotels, the hotel itself. */
 export function hotelTrail({ name, slug }: HotelDetail): object {
   return breadcrumbData([
     { name: 'Home', path: paths.home },

@@ -3,7 +3,7 @@ import { type HotelSearch, paths } from '@storefront/contract'
 import { resultsAddress, searchProblem } from '../domain/search.ts'
 
 export type SearchFormProps = {
-  /** What the address of the list asks for; absent on home. */
+  /** Search in the address of the list; absent on home. */
   asked?: HotelSearch
   onSearch?: () => void
 }

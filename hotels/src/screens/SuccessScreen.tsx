@@ -1,6 +1,6 @@
 import { SuccessFrame } from '@storefront/booking'
 
-/** Where a visitor who paid for a room comes back to. */
+/** Success page of a paid room. */
 export function SuccessScreen() {
   return <SuccessFrame product="hotel" nextSteps={nextSteps} />
 }

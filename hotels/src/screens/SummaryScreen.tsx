@@ -161,7 +161,7 @@ type RoomTermsProps = {
   search: HotelSearch
   limits: NightLimits
   infantMaxAge: number | null
-  /** How long a stay would do; null where it is long enough or staying longer changes nothing. */
+  /** Nights of a stay that is long enough; null where it already is, or a longer one changes nothing. */
   enoughNights: number | null
   onChange: (change: Partial<HotelSearch>) => void
 }

@@ -7,7 +7,7 @@ import { deferred } from '@storefront/router'
 import { storefrontFrom } from '@storefront/session'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
 
-/** What a search found. */
+/** Results of a search. */
 export type PackagesFound = { search: StaySearch; packages: SelectedPackage[] }
 
 /** Loads the list: what the address asks for; what it leaves out is the visitor's own. */
@@ -26,7 +26,7 @@ export const detailLoader = deferred(
   { failedStatus: 503 },
 )
 
-/** What a package goes by that the provider gave no name (only its price is certain; product 3.6). */
+/** Name of a package that the provider gave none (only its price is certain; product 3.6). */
 const unnamed = 'Travel package'
 
 /** GET /packages: the packages of a search, of any place for ''. Throws what the http client throws. */

@@ -8,7 +8,7 @@ import {
   tripTotalUsd,
 } from '@storefront/domain'
 
-/** What identifies a booking of this package for these days and guests: another key is another booking. */
+/** Returns the key of a booking of this package for these days and guests: another key is another booking. */
 export function bookingKey(travelPackage: SelectedPackage, search: StaySearch): string {
   const { checkInDate, checkOutDate, guests } = search
   return JSON.stringify([

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { resultsAddress, searchProblem } from '../domain/search.ts'
 
 export type SearchFormProps = {
-  /** What the address of the list asks for; absent on home. */
+  /** Search in the address of the list; absent on home. */
   asked?: HotelSearch
   /** The list that the form is beside. */
   found?: Loadable<unknown>
@@ -30,7 +30,7 @@ export function SearchForm({ asked, found, onSearch }: SearchFormProps) {
   )
 }
 
-/** Whether a page or its list is on its way: then another search has to wait (product 2.1). */
+/** True while a page or its list is loading: another search has to wait (product 2.1). */
 function useIsLoading(found?: Loadable<unknown>): boolean {
   const navigation = useNavigation()
   const settled = found?.status === 'loading' ? found.settled : null

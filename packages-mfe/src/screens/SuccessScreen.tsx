@@ -1,6 +1,6 @@
 import { SuccessFrame } from '@storefront/booking'
 
-/** Where a visitor who paid for a package comes back to. */
+/** Success page of a paid package. */
 export function SuccessScreen() {
   return <SuccessFrame product="package" nextSteps={nextSteps} />
 }

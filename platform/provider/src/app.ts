@@ -129,7 +129,7 @@ const tooManyReadsText = JSON.stringify({
   error: { code: 'unavailable', message: 'Please try again in a moment.' },
 })
 
-/** What reads pass before all else; `refused` counts those that do not. */
+/** Returns the gate of read requests; calls `refused` for each that it turns away. */
 export function gateOf({ trustProxy }: ProviderSettings, refused?: () => void): Gate {
   const limits = { most: mostReads, mostOfOne: mostReadsOfOne, trustProxy }
   const refuse = () => busy({ 'content-type': 'application/json' }, tooManyReadsText)

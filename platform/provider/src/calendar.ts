@@ -4,12 +4,12 @@ import { yearsAhead } from './limits.ts'
 const { Instant, PlainDate, PlainDateTime } = Temporal
 const weekdayOf = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' })
 
-/** As people here write it, "25-11-2026". */
+/** Formats a day as DD-MM-YYYY. */
 export function dayText(day: IsoDate): string {
   return day.split('-').toReversed().join('-')
 }
 
-/** Whether a text is a day of the calendar; "2026-02-30" is not. */
+/** True for a day of the calendar; "2026-02-30" is not one. */
 export function isDay(text: string): text is IsoDate {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)

@@ -54,5 +54,5 @@ export const timesADay = 3
 export const requestKilobytes = 16
 export const messageKilobytes = 8
 
-/** What has to happen outside is tried so often, over three days, before it is a dead letter. */
+/** Number of tries of an outbox entry, over three days, before it is a dead letter. */
 export const mostTries = 20

@@ -14,7 +14,7 @@ import { createSecrets, readOrMakeSecret } from './secrets.ts'
 import { type ProviderSettings, settingsFromEnvironment } from './settings.ts'
 import { startSweeper } from './sweeper.ts'
 
-/** What tests and other gateways replace. */
+/** Parts that tests and other gateways replace. */
 export type ProviderParts = {
   now?: () => Date
   /** Takes the payments instead of the sandbox. */
@@ -82,9 +82,9 @@ async function start(settings: ProviderSettings, connection: Connection, parts: 
   const disk = new DiskRoom(isOnDisk ? settings.dataDir : null, parts.freeBytes)
   const metrics = settings.metrics ? await metricsOf(desk, databaseAnswers) : null
   return {
-    /** What it works with, for tests. */
+    /** Dependencies of its bookings, for tests. */
     desk,
-    /** What requests pass before the app. */
+    /** Gate in front of the app. */
     gate: gateOf(settings, metrics?.refused),
     app: createApp(desk, {
       backup: connection.backup,

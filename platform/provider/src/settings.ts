@@ -12,7 +12,7 @@ import type { StripeAccess } from './payments/stripe-gateway.ts'
 
 type Variables = Record<string, string | undefined>
 
-/** Where the agency is: the hotel zone of Cancún, kilometre 9. */
+/** Location of the agency: the hotel zone of Cancún, kilometre 9. */
 const usualMapUrl =
   'https://www.openstreetmap.org/export/embed.html?bbox=-86.7800%2C21.1200%2C-86.7300%2C21.1560&layer=mapnik&marker=21.1380%2C-86.7490'
 
@@ -29,7 +29,7 @@ export function settingsFromEnvironment(env: Variables, tracing: Tracing = untra
     publicUrls: list(env.PUBLIC_URL).flatMap((one) => origin('PUBLIC_URL', one) ?? []),
     /** Origin of the storefront payers return to; null means the provider's own. */
     storefrontUrl: origin('STOREFRONT_URL', env.STOREFRONT_URL),
-    /** Whether X-Forwarded-* is believed: only behind a proxy that sets them. */
+    /** Trusts X-Forwarded-*: only behind a reverse proxy that sets them. */
     trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),
     /** Keys are derived from it; null means one kept in `dataDir`. */
     secret: env.PROVIDER_SECRET || null,
@@ -47,7 +47,7 @@ export function settingsFromEnvironment(env: Variables, tracing: Tracing = untra
     keepRecordsDays: count('KEEP_RECORDS_DAYS', 30),
     /** Account at Stripe that takes the payments. */
     stripe: stripeFrom(env),
-    /** Whether bookings may be "paid" without money, where there is no account. */
+    /** Allows bookings to be "paid" without money, where there is no account. */
     sandboxPayments: readSwitch('SANDBOX_PAYMENTS', env.SANDBOX_PAYMENTS),
     /** The agency's system that gets notices of bookings; null means the log. */
     notices: noticesFrom(env),
@@ -61,7 +61,7 @@ export function settingsFromEnvironment(env: Variables, tracing: Tracing = untra
   }
 }
 
-/** How a provider runs. */
+/** Settings of a provider. */
 export type ProviderSettings = ReturnType<typeof settingsFromEnvironment>
 
 /** Port to listen at; 0, the default, is any free one. */

@@ -4,7 +4,7 @@ import type { LoaderFunction, RouteObject } from '@storefront/router'
 import type { ComponentType } from 'react'
 
 export type CatalogueRoutesOptions = {
-  /** Where the list is; a record's page is below it, by its slug. */
+  /** Path of the list; a record's page is below it, by its slug. */
   address: string
   results: () => Promise<{ ResultsScreen: ComponentType }>
   resultsLoader: LoaderFunction

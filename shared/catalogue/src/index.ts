@@ -1,4 +1,4 @@
-/** What verticals with a list and a page per record share: searching by destination, lists, detail pages, trips. */
+/** Shared parts of verticals with a list and a page per record: searching by destination, lists, detail pages, trips. */
 export { catalogueRoutes } from './catalogue-routes.ts'
 export { NearbyDays } from './days/NearbyDays.tsx'
 export { searchDestinations } from './destinations/search-destinations.ts'

@@ -17,6 +17,6 @@ export type Agency = {
   mapHosts: string[]
   /** Map pictures beside a list: an https address with `{z}`, `{x}`, `{y}`, and whose they are; absent: our own drawing. */
   mapTiles?: { url: string; credit: string }
-  /** Whether booking calls carry `Idempotency-Key`; off for a provider whose CORS rules refuse it. */
+  /** Sends `Idempotency-Key` with booking calls; off for a provider whose CORS rules refuse it. */
   idempotencyKeys: boolean
 }

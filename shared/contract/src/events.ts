@@ -14,8 +14,8 @@ import type {
 } from './selections.ts'
 
 /**
- * What happens on the shared bus, by name, with the payload of its current version.
- * Adding an optional field keeps the version; any other change is a new version. Readers ignore what they do not know.
+ * Events of the shared bus by name, with the payload of their current version. Adding an optional field keeps the version;
+ * any other change is a new version. Readers ignore what they do not know.
  */
 export type EventPayloads = {
   'flight-search-changed': Partial<FlightSearch>

@@ -1,4 +1,4 @@
-/** What can be booked. */
+/** Products that can be booked. */
 export const products = ['flight', 'hotel', 'tour', 'package'] as const
 
 /** One bookable product. */

@@ -4,13 +4,13 @@ import type { Agency } from './agency.ts'
 import type { EventName } from './events.ts'
 import type { Placement, Release } from './releases.ts'
 
-/** What `./routes` of a remote exposes: route objects relative to the site's root. */
+/** Module `./routes` of a remote: route objects relative to the site's root. */
 export type RoutesModule = { routes: RouteObject[] }
 
-/** What `./SearchForm` of a vertical exposes: the form of its tab in the search widget. */
+/** Module `./SearchForm` of a vertical: the form of its tab in the search widget. */
 export type SearchFormModule = { SearchForm: ComponentType }
 
-/** What `./home` of content exposes: the home page's content around the shell's search widget. */
+/** Module `./home` of content: the home page's content around the shell's search widget. */
 export type HomeModule = {
   /** Loads the home page's content; both parts read it as the loader data of the home route. */
   homeLoader: LoaderFunction
@@ -20,7 +20,7 @@ export type HomeModule = {
   HomeBelow: ComponentType
 }
 
-/** What a remote that runs in an element of a page is given. */
+/** Options of a remote that runs in an element of a page. */
 export type MountOptions = {
   agency: Agency
   /** Base address of the API: `/api/v1`, or that of another origin, which must allow it. */
@@ -29,7 +29,7 @@ export type MountOptions = {
   basename?: string
 }
 
-/** What `./mount` exposes, for pages of other sites: a home page to start from, and the remote's own pages. */
+/** Module `./mount`, for pages of other sites: a home page to start from, and the remote's own pages. */
 export type MountModule = {
   /** Runs the remote in an element; returns a function that removes it. */
   mount: (element: Element, options: MountOptions) => () => void

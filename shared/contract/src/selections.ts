@@ -110,7 +110,7 @@ export type LocalFee = v.InferOutput<typeof localFee>
 const priceTerms = v.object({
   /** Sentences: whether taxes are in it, what luggage, what a change costs. */
   priceNotes: v.exactOptional(v.array(text)),
-  /** How it can be cancelled, in a sentence; `freeCancellation` says it to the hour. */
+  /** Cancellation terms in a sentence; `freeCancellation` has them to the hour. */
   cancellation: v.exactOptional(text),
   freeCancellation: v.exactOptional(freeCancellation),
   localFees: v.exactOptional(v.array(localFee)),

@@ -8,7 +8,7 @@ export type AskedSearch<Search> = {
 type Visit = { currentUrl: URL; nextUrl: URL }
 
 /**
- * Whether a navigation loads the page's data again. A change of `viewParameters` alone (order, filters; 'all': of any
+ * True when a navigation loads the page's data again. A change of `viewParameters` alone (order, filters; 'all': of any
  * parameter) does not; another path, or the same address visited again, does.
  */
 export function shouldReload(
@@ -26,7 +26,7 @@ export function shouldReload(
 /** Parameters that advertisements and newsletters add to an address: its page is the same with and without. */
 const tracking = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|mc_cid|mc_eid|_gl)$/
 
-/** Whether an address has parameters that search, so that its page is one visitor's and not for search engines. */
+/** True when an address has parameters that search, so that its page is one visitor's and not for search engines. */
 export function hasSearch(params: URLSearchParams): boolean {
   return [...params.keys()].some((name) => name !== shownParameter && !tracking.test(name))
 }
@@ -38,13 +38,16 @@ export function withoutTracking(url: URL): URL {
   return own
 }
 
-/** How many of a list show as it opens, and how many more each time. */
+/** Number of records that a list shows at first, and adds each time. */
 export const listStep = 10
 
 /** The parameter of an address that says how many of a list are shown. */
 export const shownParameter = 'show'
 
-/** How many of `all` an address asks for: ten, or more in steps of ten; anything else reads as ten. */
+/**
+ * Returns the number of records, out of `all`, that an address asks for: ten, or more in steps of ten; anything else reads
+ * as ten.
+ */
 export function shownCount(params: URLSearchParams, all: number): number {
   const asked = Number(params.get(shownParameter))
   const steps = Number.isSafeInteger(asked) ? Math.max(1, Math.ceil(asked / listStep)) : 1

@@ -38,7 +38,7 @@ export function otherBand(
   return first < ages.adults.from ? 'children' : 'adults'
 }
 
-/** What one traveller of a band is called, with the ages where they are bounded. */
+/** Returns the name of one traveller of a band, with the ages where they are bounded. */
 export function bandLabel(band: TravellerBand): string {
   const labels = { adults: 'Adult', children: 'Child (2-12)', infants: 'Infant (0-12)' }
   return labels[band]

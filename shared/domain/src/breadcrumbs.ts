@@ -1,7 +1,7 @@
 /** One step of the way from home to a page. `path` is its address on the site. */
 export type Place = { name: string; path: string }
 
-/** Where a page is in the site, home first, as schema.org describes it for search engines. */
+/** Returns a page's breadcrumb trail, home first, in schema.org's terms for search engines. */
 export function breadcrumbData(trail: readonly Place[]): object {
   return {
     '@context': 'https://schema.org',

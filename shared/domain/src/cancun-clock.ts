@@ -11,7 +11,7 @@ export function cancunDay(now: Date): IsoDate {
   return fromDate(cancunClock(now))
 }
 
-/** What the clocks in Cancún show, as `YYYY-MM-DDTHH:MM`: two such texts compare as their times do. */
+/** Returns the time in Cancún as `YYYY-MM-DDTHH:MM`: such texts compare as their times do. */
 export function cancunTime(now: Date): string {
   return lightFormat(cancunClock(now), "yyyy-MM-dd'T'HH:mm")
 }
@@ -33,7 +33,7 @@ export function nextOpening(now: Date): string {
   return `${isSaturday ? 'Monday' : 'tomorrow'} ${opensAt}am`
 }
 
-/** Whether the agency is open at `now`, by the clocks in Cancún (product 1.1). */
+/** True when the agency is open at `now`, by the clocks in Cancún (product 1.1). */
 export function isOpenInCancun(now: Date): boolean {
   const clock = cancunClock(now)
   const hour = clock.getHours()

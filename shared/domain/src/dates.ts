@@ -7,17 +7,17 @@ import { isValid } from 'date-fns/isValid'
 import { lightFormat } from 'date-fns/lightFormat'
 import { parseISO } from 'date-fns/parseISO'
 
-/** How many days ahead the first bookable day is (product 2.4). */
+/** Days from today to the first bookable day (product 2.4). */
 const earliestOffsetDays = 4
 
 const lastDay = '9999-12-31'
 
-/** What `parseISO` reads is more than days: weeks, months, times. */
+/** Pattern of a day: `parseISO` alone also reads weeks, months and times. */
 const pattern = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** Whether `text` is a day of the calendar written `YYYY-MM-DD`: false for `2026-02-30` and for times. */
+/** True when `text` is a day of the calendar written `YYYY-MM-DD`: false for `2026-02-30` and for times. */
 export function isIsoDate(text: unknown): text is IsoDate {
   return typeof text === 'string' && pattern.test(text) && isValid(parseISO(text))
 }

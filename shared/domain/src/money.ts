@@ -35,7 +35,7 @@ export function sumUsd(...amounts: number[]): number {
   return fromCents(amounts.reduce((sum, usd) => sum + toCents(usd), 0))
 }
 
-/** Whether two amounts are the same to the cent. */
+/** True when two amounts are the same to the cent. */
 export function isSameUsd(oneUsd: number, otherUsd: number): boolean {
   return toCents(oneUsd) === toCents(otherUsd)
 }

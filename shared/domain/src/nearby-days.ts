@@ -23,8 +23,8 @@ export function shownDays(chosen: IsoDate, today: IsoDate): IsoDate[] {
 }
 
 /**
- * What is known of the days around the chosen one; `prices` is null until the provider has answered, `none` says that nothing is
- * sold. A day that the answer leaves out may be chosen.
+ * Returns the days around the chosen one. `prices` is null until the provider has answered, `none` is the text of a day on
+ * which nothing is sold. A day that the response leaves out may be chosen.
  */
 export function nearbyDays(
   chosen: IsoDate,

@@ -13,7 +13,7 @@ type WireTerms = {
   local_fees?: readonly { name: string; amount_usd: number; per: LocalFee['per']; note?: string }[]
 }
 
-/** What a record on the wire says of its price; nothing where it says nothing. */
+/** Returns the terms of a record on the wire; {} where it states none. */
 export function priceTerms(said: WireTerms): PriceTerms {
   const {
     taxes,
@@ -80,10 +80,12 @@ export function localFeesText(fees: readonly FeeLine[]): string {
   return `${opening} ${named.map((parts) => parts.filter(Boolean).join(' ')).join(', ')}`
 }
 
-/** What something costs: the lines that lead to the total in USD, and the conditions of that price. */
+/** Receipt: the lines that lead to the total in USD, and the conditions of that price. */
 export type Receipt = Conditions & { lines: ReceiptLine[]; totalUsd: number }
 
-/** Whom and what a price is for; `firstDay` is null where it is not chosen yet, `nights` where nobody says how many. */
+/**
+ * The booked days and guests of a price; `firstDay` is null where it is not chosen yet, `nights` where they are not known.
+ */
 type Booked = { firstDay: IsoDate | null; nights: number | null; guests: TravellerCounts }
 
 /** The conditions of a price for a stay or a trip: the hour of the last free cancellation replaces the sentence about it. */

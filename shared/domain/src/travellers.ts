@@ -5,7 +5,7 @@ import {
   tooManyTravellers,
 } from '@storefront/contract'
 
-/** What a search starts with (product 2.5). */
+/** Counts of a new search (product 2.5). */
 export const defaultTravellers: TravellerCounts = { adults: 1, children: 0, infants: 0 }
 
 /** Name and ages of each band, as the travellers modal words them (product 2.2). */
@@ -15,7 +15,7 @@ export const ageBandLabels: Record<TravellerBand, { name: string; ages: string }
   infants: { name: 'Infants', ages: '0-12 years' },
 }
 
-/** What a cabin class does to a fare: no call knows one, only the WhatsApp message names it (product 5.3). */
+/** Note on cabin classes: no call prices one, only the WhatsApp message names it (product 5.3). */
 export const cabinFareNote =
   "Fares shown are for Economy. For Business or First Class, book via WhatsApp and we'll confirm availability and price."
 

@@ -14,15 +14,15 @@ export function chatUrl(number: string, text: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(wellFormed)}`
 }
 
-/** What a booking message says. Never a passport number or a birth date: addresses leak (product 4.7). */
+/** Content of a booking message. Never a passport number or a birth date: addresses leak (product 4.7). */
 export type BookingMessage = {
   /** Reference of the recorded request; null where the provider named none. */
   reference?: string | null
-  /** What is booked, e.g. hotel and room name, or the route of a flight. */
+  /** Name of what is booked, e.g. hotel and room name, or the route of a flight. */
   name: string
   /** Days in the order they come, e.g. Check-in and Check-out. */
   dates: { label: string; date: IsoDate }[]
-  /** What else the product needs said, e.g. inbound flight and cabin class. */
+  /** The product's further lines, e.g. inbound flight and cabin class. */
   lines?: { label: string; value: string }[]
   travellers: TravellerCounts
   totalUsd: number
@@ -36,7 +36,7 @@ export type BookingMessage = {
   quoteUrl: string
 }
 
-/** What every product's message is given when it is sent: the rest follows from what is booked. */
+/** Facts that every product's message gets when it is sent: the rest follows from what is booked. */
 export type ChatFacts = Pick<
   BookingMessage,
   'leadTraveller' | 'totalUsd' | 'quoteUrl' | 'reference' | 'reasons'

@@ -38,7 +38,7 @@ export function Header() {
   )
 }
 
-/** Whether the page is scrolled more than `px` down; false on the server. */
+/** True when the page is scrolled more than `px` down; false on the server. */
 function useScrolledPast(px: number): boolean {
   const [isPast, setPast] = useState(false)
   useEffect(() => {

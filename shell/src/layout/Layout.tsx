@@ -7,7 +7,7 @@ import { Header } from './Header.tsx'
 import styles from './Layout.module.css'
 import { RouteFocus } from './RouteFocus.tsx'
 
-/** What every page has around its content: the route's screen, unless something else is given. */
+/** Frame of every page around the route's screen, or around `children`. */
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <div className={styles.site}>

@@ -31,7 +31,7 @@ function openPage() {
 
 type Loaded = Parameters<NonNullable<Beacons['plugin']['afterLoadRemote']>>[0]
 
-/** What the federation runtime says once a load of hotels' routes has ended. */
+/** Calls the hook of the federation runtime that ends a load of hotels' routes. */
 function ended({ plugin }: Beacons, version: string, error?: Error) {
   const remote = { name: 'hotels', entry: `https://marea.example/remotes/hotels/${version}/e.js` }
   plugin.afterLoadRemote?.({ id: 'hotels/routes', remote, ...(error ? { error } : {}) } as Loaded)

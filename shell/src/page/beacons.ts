@@ -16,7 +16,7 @@ export type VersionBeacon = {
   ms: number | null
   /** Name of the error, or the federation runtime's number of it, e.g. 'RUNTIME_008'; null when there was none. */
   error: string | null
-  /** Where in the version's own files it was thrown, `entry.js:1:5204`; absent where its stack names none. */
+  /** Position in the version's own files, `entry.js:1:5204`; absent where its stack names none. */
   place?: string
   /** Present where it threw on a page that the browser had translated, which breaks pages by itself. */
   translated?: true
@@ -34,7 +34,7 @@ export type Vitals = {
 /** A beacon; a page sends a list of these. */
 export type Beacon = VersionBeacon | (Vitals & { outcome: 'measured' })
 
-/** Where pages send their beacons. */
+/** Address that pages send their beacons to. */
 export const beaconAddress = '/session/beacons'
 
 const mostBeacons = 50
@@ -52,7 +52,7 @@ export function createBeacons(remotes: Remotes, page: Window = window) {
   let notes: Beacon[] = []
   let count = 0
   const started = new Map<string, number>()
-  /** Of each remote the release that loaded last: the one on the page. */
+  /** Release of each remote that loaded last: the one on the page. */
   const shown = new Map<string, LiveRemote>()
 
   const note = (beacon: Beacon) => {
@@ -105,7 +105,7 @@ function loadedAt(entry: string, live: LiveRemote): LiveRemote {
   return live.lastGood && entry.includes(live.lastGood.baseUrl) ? live.lastGood : live
 }
 
-/** What a beacon says of an error that came from the files at `base`: its name, and its place in them. */
+/** Returns the name and position of an error thrown from the files at `base`, for a beacon. */
 export function thrownIn(base: string, error: unknown): Pick<VersionBeacon, 'error' | 'place'> {
   const name = nameOf(error)
   const stack = (base && error instanceof Error && error.stack) || ''

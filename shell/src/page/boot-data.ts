@@ -8,7 +8,7 @@ export type BootData = {
   shell?: string
   /** The live remotes of this page load: fixed until the next one. */
   remotes: Remotes
-  /** Whether some live remotes could not be read. An address that no remote owns may then belong to one of them. */
+  /** True when some live remotes could not be read. A path that no remote owns may then belong to one of them. */
   isIncomplete?: boolean
   /** Versions that the visitor asked for instead of the live ones. */
   overrides: Record<string, string>

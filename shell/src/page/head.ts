@@ -2,7 +2,7 @@ import type { Agency } from '@storefront/contract'
 import { firstWords } from '@storefront/domain'
 import type { HeadSink, PageHeadProps } from '@storefront/router'
 
-/** What search engines show of a title, in characters. */
+/** Length of a title that search engines show, in characters. */
 const shown = 70
 
 /** Title of the document: the page's own, then the agency's name where it fits and is not already there. */

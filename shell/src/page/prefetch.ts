@@ -9,7 +9,7 @@ import { type Storefront, storefrontContext } from '@storefront/session'
 import { neededExposes, ownerOf } from '../remotes/page-remotes.ts'
 import type { Site } from '../remotes/SiteContext.tsx'
 
-/** Where the provider's API is for the browser: the storefront passes calls on. */
+/** Address of the provider's API for browsers: the storefront proxies it. */
 export const apiBase = '/api/v1'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
@@ -17,7 +17,7 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const
 /** A pointer that passes over a link in less than this goes elsewhere, in ms. */
 const dwellMs = 65
 
-/** How long an answer may wait for the visit that it was asked for, in ms. */
+/** Time that a prefetched response may wait for its visit, in ms. */
 const freshMs = 30_000
 
 /** Most answers kept at once; the oldest goes first. */
@@ -55,13 +55,13 @@ export function prefetchOnIntent(options: PrefetchOptions): void {
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true })
 }
 
-/** Whether a link leads to another page of the site, in this window. */
+/** True when a link leads to another page of the site, in this window. */
 function leadsOn({ origin, pathname, search, target }: HTMLAnchorElement): boolean {
   const isHere = pathname === location.pathname && search === location.search
   return origin === location.origin && !isHere && (target === '' || target === '_self')
 }
 
-/** Whether the visitor asked for as few bytes as possible. */
+/** True when the visitor asked to save data. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true

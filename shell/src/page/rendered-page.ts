@@ -3,11 +3,11 @@ import type { PageHeadProps } from '@storefront/router'
 import type { Expose, Remotes } from '../remotes/page-remotes.ts'
 import type { BootData } from './boot-data.ts'
 
-/** What a page is rendered from. */
+/** Input of a page's render. */
 export type RenderInput = {
   url: string
   remotes: Remotes
-  /** Whether some live remotes cannot be read now. An address that no remote owns may then belong to one of them. */
+  /** True when some live remotes cannot be read now. A path that no remote owns may then belong to one of them. */
   isIncomplete?: boolean
   agency: Agency
   today: IsoDate
@@ -17,9 +17,9 @@ export type RenderInput = {
   callHeaders?: Record<string, string>
   /** Parts of the remotes to render with; the rest is left to the browser. */
   exposes: Expose[]
-  /** How long the page waits for the code of remotes, in ms. */
+  /** Longest wait for the code of remotes, in ms. */
   codeBudgetMs: number
-  /** How long the page waits for code and data of remotes together, in ms. */
+  /** Longest wait for code and data of remotes together, in ms. */
   dataBudgetMs: number
   /** After this the page is given up and its loaders stop, in ms. */
   budgetMs: number
@@ -27,7 +27,7 @@ export type RenderInput = {
   overrides: Record<string, string>
 }
 
-/** What the server made of a page. */
+/** Result of a render on the server. */
 export type RenderedPage =
   | { redirect: string; status: number }
   | {

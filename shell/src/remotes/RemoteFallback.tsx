@@ -50,7 +50,7 @@ export function RemoteFallback({ onRetry, compact = false }: RemoteFallbackProps
   return compact ? notice : <PageContainer>{notice}</PageContainer>
 }
 
-/** Whether the browser knows that it has no connection; the server and the first paint do not. */
+/** True when the browser knows that it is offline; false on the server and in the first paint. */
 function useOffline(): boolean {
   return useSyncExternalStore(
     subscribeToConnection,

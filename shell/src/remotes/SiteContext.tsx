@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import type { Remotes } from './page-remotes.ts'
 import type { RemoteModules } from './remote-modules.ts'
 
-/** What the shell's own components need to know of the page's remotes. */
+/** Facts about the page's remotes for the shell's own components. */
 export type Site = {
   remotes: Remotes
   modules: RemoteModules

@@ -13,7 +13,7 @@ export function ownerOf(pathname: string, remotes: Remotes): string | null {
   return owner?.release.name ?? null
 }
 
-/** Whether the live release of a remote has an expose; what it lacks is not offered. */
+/** True when the live release of a remote has an expose; one without it is not offered. */
 export function offers(remotes: Remotes, name: string, expose: ExposeName): boolean {
   return remotes[name]?.release.exposes[expose] !== undefined
 }
@@ -41,7 +41,7 @@ export function mountsOf(remotes: Remotes): string[] {
 /** One part of a remote. */
 export type Expose = { remote: string; expose: ExposeName }
 
-/** How an expose is named in the page's data: `flights/SearchForm`. */
+/** Returns the key of an expose in the page's data: `flights/SearchForm`. */
 export function keyOf(remote: string, expose: ExposeName): string {
   return `${remote}/${expose.replace('./', '')}`
 }
@@ -63,8 +63,8 @@ export function neededExposes({ pathname, searchParams }: URL, remotes: Remotes)
 }
 
 /**
- * Whether a rendered part (`content/home`) gets its code once the page is live: what surrounds the search form must not keep
- * it waiting. Until then it stays as the server sent it.
+ * True for a rendered part (`content/home`) that hydrates after the page: what surrounds the search form must not delay
+ * it. Until then it stays as the server sent it.
  */
 export function comesLater(key: string): boolean {
   return key === keyOf(homeRemote, './home')

@@ -9,7 +9,7 @@ import {
   tripTotalUsd,
 } from '@storefront/domain'
 
-/** What identifies a booking of this tour on this day for these guests: another key is another booking. */
+/** Returns the key of a booking of this tour on this day for these guests: another key is another booking. */
 export function bookingKey(tour: SelectedTour, { tourDate, guests }: TourSearch): string {
   return JSON.stringify([tour.id, tourDate, guests.adults, guests.children, guests.infants])
 }

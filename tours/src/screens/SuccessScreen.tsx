@@ -1,6 +1,6 @@
 import { SuccessFrame } from '@storefront/booking'
 
-/** Where a visitor who paid for a tour comes back to. */
+/** Success page of a paid tour. */
 export function SuccessScreen() {
   return <SuccessFrame product="tour" nextSteps={nextSteps} />
 }

@@ -21,7 +21,7 @@ export type Step =
   | 'event recorded'
   | 'refund asked'
 
-/** What bookings are made and followed up with. */
+/** Dependencies of making and following up bookings. */
 export type BookingDesk = {
   settings: ProviderSettings
   db: Database

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { bookings, contactMessages } from '../database/booking-tables.ts'
 import type { BookingDesk } from './desk.ts'
 
-/** How many traveller records and contact messages were erased. */
+/** Numbers of erased traveller records and contact messages. */
 export type Erased = { records: number; messages: number }
 
 /**

@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts'
 import type { StockNeed } from './quote.ts'
 import { transition } from './transition.ts'
 
-/** How long an unanswered request by WhatsApp lasts. */
+/** Lifetime of an unanswered WhatsApp request, in days. */
 const requestDays = 14
 
 /** Ends holds that are over, at most `limit`; answers how many. Bookings another transaction works on are left to it. */

@@ -9,7 +9,7 @@ import type { StockNeed } from './quote.ts'
 /** A hold outlives the payment page, so that a payment made in its last second still finds its stock. */
 export const holdMinutes = 35
 
-/** What a visitor holds of one kind without having paid: now, and by every hold of the last day, renewed ones each time. */
+/** A visitor's unpaid stock of one kind: held now, and by every hold of the last day, counting renewals each time. */
 export type UnpaidStock = { kind: StockNeed['kind']; held: number; ofTheDay: number }
 
 /** Most of each kind that one visitor may hold unpaid, where `places` is the setting. */
@@ -17,7 +17,7 @@ function mostOf(kind: StockNeed['kind'], places: number): number {
   return kind === 'room' ? places * roomNightsPerPlace : places
 }
 
-/** Whether a visitor holds more than they may, at once or within a day. */
+/** True when a visitor holds more than they may, at once or within a day. */
 export function holdsTooMuch(unpaid: readonly UnpaidStock[], places: number): boolean {
   return unpaid.some(
     ({ kind, held, ofTheDay }) =>

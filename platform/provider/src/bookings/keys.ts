@@ -15,7 +15,9 @@ export type Attempt = {
 
 export type KeyRow = typeof idempotency.$inferSelect
 
-/** How long one request may take to ask for the payment page before another takes over; less than others wait. */
+/**
+ * Time that one request may take to open the payment page before another takes over, in ms; shorter than the others' wait.
+ */
 const leaseMs = 6_000
 
 /** A body without a key counts as the same attempt this long. */
@@ -38,7 +40,10 @@ export async function findKey(db: Database, attempt: Attempt): Promise<KeyRow | 
   return row ?? null
 }
 
-/** What is known of an attempt; null when it is new, or another wish by now. Throws Refusal 422 when the key was used with another body. */
+/**
+ * Returns the stored attempt; null when it is new, or its key stands for another booking by now. Throws Refusal 422 when
+ * the key was used with another body.
+ */
 export async function findAttempt(
   db: Database,
   attempt: Attempt,
@@ -61,7 +66,10 @@ export async function findAttempt(
   return null
 }
 
-/** Whether a body without a key is a new wish rather than a double click: time has passed, or its booking has ended. */
+/**
+ * True when a body without a key is a new booking rather than a double click: time has passed, or the earlier booking has
+ * ended.
+ */
 async function isOver(db: Database, row: KeyRow, now: Date): Promise<boolean> {
   if (now.getTime() - row.createdAt.getTime() > sameBodyMs) return true
   const [booking] = await db

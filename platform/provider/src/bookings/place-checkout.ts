@@ -27,7 +27,7 @@ import { moveStock } from './stock.ts'
 import { transition } from './transition.ts'
 import { lockUnpaid } from './unpaid.ts'
 
-/** How long a request waits for another one with the same key. */
+/** Longest wait of a request for another one with the same key, in ms. */
 const patienceMs = 10_000
 
 /**

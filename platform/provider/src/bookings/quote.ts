@@ -3,7 +3,7 @@ import type { IsoDate, Product } from '@storefront/contract'
 /** One line of a quote, e.g. two adults at 214.37. */
 export type QuoteLine = { label: string; unitCents: number; quantity: number }
 
-/** What is charged and why, fixed when the booking is made. */
+/** Price of a booking and its reasons, fixed when the booking is made. */
 export type Quote = {
   title: string
   /** Facts a person recognises the booking by: route, dates, travellers. */
@@ -20,7 +20,7 @@ export type StockNeed = {
   capacity: number
 }
 
-/** What can be booked at what price: a product's answer to a booking body. */
+/** A product's answer to a booking body: what can be booked, and its price. */
 export type Offer = {
   product: Product
   itemId: string

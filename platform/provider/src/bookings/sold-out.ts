@@ -7,7 +7,7 @@ import type { Database } from '../database/connect.ts'
 import { fewPlaces } from '../limits.ts'
 import type { StockNeed } from './quote.ts'
 
-/** What is asked about: things of a kind, on the days from `first` up to but not including `end`. */
+/** Items of a kind, on the days from `first` up to but not including `end`. */
 export type Shown = {
   kind: StockNeed['kind']
   items: readonly string[]
@@ -24,7 +24,7 @@ export type ScarceDay = SoldOutDay & { places: number }
 /** For longer lists the query asks for everything sold out on those days: that is less work than naming every item. */
 const mostNamed = 200
 
-/** How late bookings of other processes show, in ms. Bookings do not rely on this: they lock the rows. */
+/** Delay until bookings of other processes show, in ms. Bookings do not rely on this: they lock the rows. */
 const freshMs = 1000
 
 /** Used while the database is away: nothing can be booked then, so lists hide nothing. */

@@ -28,15 +28,15 @@ const transitions: Record<BookingStatus, readonly BookingStatus[]> = {
   refunded: [],
 }
 
-/** Whether `to` may follow `from`. */
+/** True when `to` may follow `from`. */
 export function isTransition(from: BookingStatus, to: BookingStatus): boolean {
   return transitions[from].includes(to)
 }
 
-/** What a booking takes from the stock. */
+/** A booking's use of the stock. */
 export type StockUse = 'held' | 'sold' | 'none'
 
-/** What a booking in this status takes from the stock. */
+/** Returns the use of the stock by a booking in this status. */
 export function stockUse(status: BookingStatus): StockUse {
   if (status === 'pending_payment') return 'held'
   if (status === 'confirmed') return 'sold'

@@ -6,7 +6,7 @@ import type { Attempt } from './keys.ts'
 import type { Offer } from './quote.ts'
 import type { BookingRow } from './transition.ts'
 
-/** How a payment page ends that can no longer be paid. */
+/** Final states of a payment page that can no longer be paid. */
 const endedPayments = ['failed', 'expired'] as const
 
 /**

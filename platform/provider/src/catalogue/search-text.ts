@@ -8,7 +8,10 @@ export function searchText(text: string): string {
     .trim()
 }
 
-/** Whether every word of `query` begins some word of `text`; both as `searchText` makes them. No words: everything fits. */
+/**
+ * True when every word of `query` begins some word of `text`; both in the form of `searchText`. A query without words
+ * matches everything.
+ */
 export function matches(text: string, query: string): boolean {
   if (query === '') return true
   const padded = ` ${text}`

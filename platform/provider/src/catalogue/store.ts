@@ -5,9 +5,9 @@ import { buildCatalogue, type Catalogue } from './catalogue.ts'
 
 /** The catalogue as answers see it. */
 export type CatalogueStore = {
-  /** What is in memory: lists and searches answer from it. */
+  /** Catalogue in memory: lists and searches read it. */
   current(): Catalogue
-  /** What is in the database right now: bookings are priced from it. One small query when nothing changed. */
+  /** Catalogue of the database right now, for pricing bookings. One small query when nothing changed. */
   fresh(): Promise<Catalogue>
 }
 

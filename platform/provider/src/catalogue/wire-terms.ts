@@ -1,6 +1,6 @@
 import type { Row } from '../database/catalogue-rows.ts'
 
-/** What is said of a price, as the API answers it. */
+/** Returns the terms of a price as the API sends them. */
 export function wireTerms({
   taxes,
   cancellation,

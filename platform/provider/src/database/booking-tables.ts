@@ -27,8 +27,8 @@ const stockKey = {
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * What is left of one sellable thing on one day: seats of a flight, rooms of a kind, places of a tour.
- * A row appears with the first booking of that day; the check makes overselling impossible.
+ * Stock of one item on one day: seats of a flight, rooms of a kind, places of a tour. The first booking of a day adds the
+ * row, and its check makes overselling impossible.
  */
 export const stock = pgTable(
   'stock',
@@ -93,7 +93,7 @@ export const bookings = pgTable(
   ],
 )
 
-/** Whose row it is: it goes with its booking. */
+/** Foreign key of a row that is deleted with its booking. */
 export const ofBooking = () =>
   uuid('booking_id')
     .notNull()

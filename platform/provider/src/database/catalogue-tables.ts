@@ -18,9 +18,8 @@ import type * as v from 'valibot'
 import type { freeCancellation, localFees, season } from './json-columns.ts'
 
 /**
- * What the agency sells and tells. Amounts are whole US cents; images are names of pictures,
- * the address is made when answering. Every write raises `catalogue_revision` (a trigger), so that a
- * running provider notices edits made in the database.
+ * The agency's catalogue. Amounts are whole US cents; images are names of pictures, and addresses are made when answering.
+ * Every write raises `catalogue_revision` (a trigger), so that a running provider notices edits made in the database.
  */
 
 /** `HH:MM` local wall-clock time. */
@@ -28,7 +27,7 @@ const clockTime = customType<{ data: string; driverData: string }>({
   dataType: () => 'char(5)',
 })
 
-/** What is said of a price, a sentence each, and until when it is cancelled free of charge; null: nothing. */
+/** Terms of a price, a sentence each, and the end of free cancellation; null: not stated. */
 const priceTerms = {
   taxes: text('taxes'),
   cancellation: text('cancellation'),
@@ -106,7 +105,10 @@ export const destinations = pgTable('destination', {
   popularPosition: integer('popular_position'),
 })
 
-/** What hotels, tours and packages have in common; made anew for each, as a column names its constraint after its first table. */
+/**
+ * Columns that hotels, tours and packages share; new ones for each, as a column names its constraint after its first
+ * table.
+ */
 const record = () => ({
   id: integer('id').primaryKey(),
   slug: text('slug').notNull().unique(),

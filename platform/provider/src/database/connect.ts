@@ -116,7 +116,7 @@ async function connectPostgres(
   return { db, engine: 'postgres', backup: null, close: () => pool.end() }
 }
 
-/** Whether the database can be reached. */
+/** True when the database can be reached. */
 export async function answers(db: Database): Promise<boolean> {
   try {
     await db.execute(sql`select 1`)

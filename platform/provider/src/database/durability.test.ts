@@ -24,7 +24,7 @@ import { payments, sandboxSessions } from './payment-tables.ts'
 
 const cycles = repetitions('KILL_CYCLES', 2, 100)
 
-/** How soon after kill -9 a provider takes requests again, in ms. */
+/** Longest time after kill -9 until a provider takes requests again, in ms. */
 const readyWithinMs = 3000
 
 const steps: Step[] = [
@@ -237,7 +237,7 @@ const flightNumbers = seedRows()
   .flights.filter((flight) => flight.origin === 'CUN' && flight.weekdays === 127)
   .map((flight) => flight.flightNumber)
 
-/** How a provider is asked. */
+/** Sends a request to a provider. */
 type Ask = (path: string, init: RequestInit) => Response | Promise<Response>
 
 const overHttp =

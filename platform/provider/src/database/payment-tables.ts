@@ -44,7 +44,7 @@ export const paymentEvents = pgTable(
     eventId: text('event_id').notNull(),
     type: text('type').notNull(),
     sessionId: text('session_id').notNull(),
-    /** What it led to: "confirmed", "ignored", "mismatch", … */
+    /** Result of the event: "confirmed", "ignored", "mismatch", … */
     outcome: text('outcome').notNull(),
     receivedAt: moment('received_at').notNull(),
   },
@@ -52,13 +52,13 @@ export const paymentEvents = pgTable(
 )
 
 /**
- * What has to happen outside because a booking changed, written in the change's own transaction: it happens at
- * least once, and what cannot be repeated is repeated under the same key.
+ * Outbox of effects outside the database, written in the transaction of the change that causes them. Each happens at least
+ * once; one that must not repeat uses the same key again.
  */
 export const outbox = pgTable(
   'outbox',
   {
-    /** What and for which booking, e.g. "refund <id>": written once. */
+    /** Effect and booking, e.g. "refund <id>": written once. */
     dedupeKey: text('dedupe_key').primaryKey(),
     bookingId: ofBooking(),
     kind: text('kind').$type<'refund' | 'notice'>().notNull(),

@@ -8,7 +8,7 @@ const transient = new Set([
   '40P01', // deadlock
 ])
 
-/** Whether a new booking drew a reference that another one has: the next draw will differ. */
+/** True when a new booking drew a reference that is taken: the next draw differs. */
 function isReferenceTaken(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const isTaken = 'constraint' in error && error.constraint === 'booking_reference_unique'

@@ -16,7 +16,7 @@ export function parseFlightId(id: string): { flightNumber: string; day: IsoDate 
   return isDay(day) ? { flightNumber, day } : null
 }
 
-/** Whether the schedule has this flight on this day of the week. */
+/** True when the schedule has this flight on this day of the week. */
 export function fliesOn(flight: { weekdays: number }, day: IsoDate): boolean {
   return (flight.weekdays & (1 << weekdayIndex(day))) !== 0
 }

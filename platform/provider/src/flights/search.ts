@@ -33,7 +33,7 @@ export async function searchDirection(
   return `[${texts.join(',')}]`
 }
 
-/** Whether it is sold and has not left; the exact instant only matters near today. */
+/** True when it is on sale and has not left; the exact instant only matters near today. */
 export function isToCome(flight: FlightOnDay, now: Date): boolean {
   const today = cancunDay(now)
   if (flight.day > lastDaySold(today)) return false

@@ -33,8 +33,9 @@ export async function dayPrices(
 }
 
 /**
- * What a stay of so many nights costs in a room: at the lowest nightly rate that takes the guests, of two alike at the one that
- * charges less for infants, as the storefront chooses it (product 3.4). Null where none does.
+ * Returns the price of a stay of so many nights in a room, in cents: at the lowest nightly rate that takes the guests, and
+ * of two equal ones at the one that charges less for infants, as the storefront chooses it (product 3.4). Null where no
+ * rate does.
  */
 function stayCents(
   hotel: HotelWithRooms,

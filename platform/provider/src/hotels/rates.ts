@@ -18,7 +18,7 @@ export function maximumNights(
   return Math.min(rate.maxNights ?? mostNights, hotel.maxNights ?? mostNights, mostNights)
 }
 
-/** Whether the guests fit a rate; a bound that is null does not apply (product 3.4). */
+/** True when the guests fit a rate; a null bound does not apply (product 3.4). */
 export function fits(rate: Row<'rates'>, guests: TravellerCounts): boolean {
   const paying = guests.adults + guests.children
   return (

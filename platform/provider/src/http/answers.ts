@@ -72,7 +72,7 @@ export function wirePicture(name: string) {
   return { image_url: imageUrl(name), image_focus: x === undefined ? null : { x, y } }
 }
 
-/** What each picture of a gallery shows, by its name. */
+/** Captions of gallery pictures, by the picture's name. */
 const captions = new Map(Object.entries(texts))
 
 /** Pictures in their order; `alt`, our addition, says what they show. */

@@ -4,8 +4,8 @@ import { Gauge, Registry } from 'prom-client'
 import type { OutboxState } from '../outbox/outbox-state.ts'
 
 /**
- * What Prometheus reads at `/metrics`: requests by route and status, this process, whether its database
- * answers, and what waits in the outbox, while the database can be reached.
+ * Serves `/metrics` for Prometheus: requests by route and status, this process, the state of its database, and the backlog
+ * of the outbox while the database can be reached.
  */
 export function createMetrics(
   databaseAnswers: () => Promise<boolean>,

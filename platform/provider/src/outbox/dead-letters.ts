@@ -6,7 +6,7 @@ import { mostTries } from '../limits.ts'
 
 const isDead = and(isNull(outbox.doneAt), gte(outbox.tries, mostTries))
 
-/** What was tried as often as it may be and did not happen, oldest first. */
+/** Returns the entries that failed on every try, oldest first. */
 export async function deadLetters(db: Database) {
   return db
     .select({

@@ -2,7 +2,7 @@ import type { Log } from '@storefront/server'
 import type { BookingStatus } from '../bookings/status.ts'
 import { sign } from '../payments/signature.ts'
 
-/** What a notice to the agency says of a booking: nothing of its travellers. */
+/** Notice to the agency about a booking; contains nothing about its travellers. */
 export type Notice = {
   /** The same for every repetition. */
   id: string
@@ -19,7 +19,7 @@ export type Notice = {
 /** Sends a notice to the agency; throws when it was not acknowledged, so that it is sent again. */
 export type Notify = (notice: Notice) => Promise<void>
 
-/** Where the agency's system listens. */
+/** Address and secret of the agency's system. */
 export type NoticeTarget = { url: string; secret: string }
 
 const timeoutMs = 10_000

@@ -3,7 +3,10 @@ import type { Database } from '../database/connect.ts'
 import { outbox } from '../database/payment-tables.ts'
 import { mostTries } from '../limits.ts'
 
-/** What waits in the outbox at `now`: the age of the oldest entry of each kind that is still tried, 0 where none waits, and dead letters. */
+/**
+ * Returns the backlog of the outbox at `now`: the age of the oldest entry of each kind that is still tried, 0 without any,
+ * and dead letters.
+ */
 export async function outboxState(db: Database, now: Date) {
   const rows = await db
     .select({

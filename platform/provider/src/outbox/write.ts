@@ -4,7 +4,7 @@ import { outbox } from '../database/payment-tables.ts'
 
 type Kind = (typeof outbox.$inferInsert)['kind']
 
-/** What has to happen outside once a booking has come to a status. The agency answers requests and knows what it sold. */
+/** Effects of reaching a status. The agency answers requests and knows what it sold. */
 const consequences: Partial<Record<BookingStatus, readonly Kind[]>> = {
   requested: ['notice'],
   confirmed: ['notice'],

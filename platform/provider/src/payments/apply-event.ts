@@ -7,7 +7,7 @@ import { paymentEvents, payments } from '../database/payment-tables.ts'
 import { retried } from '../database/retry.ts'
 import type { PaymentEvent } from './gateway.ts'
 
-/** What an event led to. */
+/** Result of an event. */
 export type EventOutcome =
   | 'confirmed'
   | 'payment_failed'

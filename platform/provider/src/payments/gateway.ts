@@ -1,6 +1,6 @@
 import { Refusal } from '../http/refusal.ts'
 
-/** What a payment page is opened for. */
+/** Order that a payment page is opened for. */
 export type PaymentOrder = {
   bookingId: string
   /** From 1: a booking whose page ended unpaid may be paid on another one. */
@@ -12,17 +12,17 @@ export type PaymentOrder = {
   currency: string
   successUrl: string
   failedUrl: string
-  /** Where a payer goes who leaves the page unpaid: it closes the page, then leads to `failedUrl`. */
+  /** Target of a payer who leaves the page unpaid: it closes the page, then leads to `failedUrl`. */
   leftUrl: string
   /** The page closes then; always before the hold ends. */
   expiresAt: Date
-  /** Where the visitor reaches this provider, e.g. "https://www.example". */
+  /** Public address of this provider, e.g. "https://www.example". */
   publicOrigin: string
 }
 
 export type PaymentSession = { sessionId: string; redirectUrl: string }
 
-/** What the gateway knows of a session when asked. */
+/** State of a session at the gateway. */
 export type SessionState = {
   status: 'open' | 'succeeded' | 'failed' | 'expired'
   amountCents: number

@@ -23,7 +23,7 @@ export function sandboxPage(session: SandboxSession, nonce: string) {
   )
 }
 
-/** What the page's address shows once its session has ended. */
+/** Returns the page of a session that has ended. */
 export function sandboxEndedPage(session: SandboxSession, nonce: string) {
   const isPaid = session.status === 'paid'
   const heading = isPaid ? 'This booking is paid' : 'This payment page has closed'

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { notOfGateway } from './gateway.ts'
 
-/** How far the sender's clock may differ. */
+/** Largest difference of the sender's clock, in seconds. */
 const toleranceSeconds = 300
 
 /** Header value `t=<seconds>,v1=<hmac>` over the time and the exact bytes of the body. */

@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import * as v from 'valibot'
 import { notOfGateway, type PaymentEvent } from './gateway.ts'
 
-/** How far Stripe's clock may be ahead; its library checks only how old an event is. */
+/** Largest lead of Stripe's clock, in seconds; its library checks only the age of an event. */
 const toleranceSeconds = 300
 
 const checkoutEvents: Record<string, PaymentEvent['type']> = {

@@ -17,10 +17,10 @@ type Travelling = ({ passengers: TravellerRecord[] } | { guests: TravellerRecord
   notes?: string
 }
 
-/** What refuses a caller: who books too often, and who asks for too much by WhatsApp in a day. */
+/** Rate limits of a caller: on bookings, and on stock requested by WhatsApp in a day. */
 export type BookingLimits = { calls: MiddlewareHandler; requests: MiddlewareHandler }
 
-/** How a product is booked: what the bodies of its calls must be, and at what price. `Body` is what both have in common. */
+/** Booking rules of a product: the bodies of its calls, and its price. `Body` is what both bodies share. */
 export type BookableProduct<Body extends Travelling> = {
   product: Product
   checkout: v.GenericSchema<unknown, Body>

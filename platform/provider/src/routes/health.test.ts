@@ -3,7 +3,7 @@ import RedisMock from 'ioredis-mock'
 import { expect, test, vi } from 'vitest'
 import { healthRoutes } from './health.ts'
 
-/** What `/readyz` answers. */
+/** Returns the response of `/readyz`. */
 async function readiness(redis: Redis | null, freeBytes = 1e9) {
   const disk = new DiskRoom('/data', async () => freeBytes)
   const parts = { isClosing: () => false, databaseAnswers: async () => true, disk, redis }

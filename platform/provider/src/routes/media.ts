@@ -8,7 +8,7 @@ const pictures = new URL('../../catalogue/pictures/', import.meta.url)
 /** Room for every preview that there is: each is made once, all of them in 11 s of one core, so that asking for them needs no gate. */
 export const mostPreviews = 200
 
-/** What previews of links show: chats and networks read no AVIF. Made when it is first asked for. */
+/** Pictures for link previews: chats and networks read no AVIF. Converted on the first request. */
 const previews = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   max: mostPreviews,
   fetchMethod: async (name) => {

@@ -229,7 +229,7 @@ describe('one caller in a day', () => {
     },
   })
   let sent = 0
-  /** How many of `count` are taken, each so many bytes longer than it has to be. */
+  /** Returns the number of accepted requests out of `count`, each padded by so many bytes. */
   async function taken(path: string, count: number, address: string, padding = 0) {
     const { body: found } = await get(bench.provider.app, '/tours/deep-sea-fishing')
     let yes = 0

@@ -23,7 +23,7 @@ export const silentLog = createLog('silent')
 
 export type TestBench = {
   provider: Provider
-  /** What the provider was opened with, to open another on the same database (PostgreSQL only). */
+  /** Settings of the provider, to open another on the same database (PostgreSQL only). */
   settings: Partial<ProviderSettings>
   /** Moves the provider's clock. */
   setNow(now: string): void

@@ -1,7 +1,7 @@
-/** Whether this run is long (`HARDENING=long`): only then tests run their long counts, and times are held to limits. */
+/** True in a long run (`HARDENING=long`): only then tests run their long counts and hold times to limits. */
 export const isHardening = process.env.HARDENING === 'long'
 
-/** How often a test repeats, unless its own variable says otherwise. */
+/** Returns the number of repetitions of a test, unless its own variable sets it. */
 export function repetitions(variable: string, short: number, long: number): number {
   return Number(process.env[variable] ?? (isHardening ? long : short))
 }

@@ -5,7 +5,7 @@ import { type HttpBindings, serve } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { sign } from '../payments/signature.ts'
 
-/** How the next call goes wrong: never answered, answered 500 or 402, or done and its connection broken. */
+/** Fault of the next call: never answered, answered 500 or 402, or done with its connection broken. */
 export type StripeFault = 'timeout' | 500 | 402 | 'lost answer'
 
 type Session = {

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@storefront/contract'
 import type { Row } from '../database/catalogue-rows.ts'
 
-/** Whether a tour may begin on a day: its season may go over the new year, none is all year. */
+/** True when a tour may begin on a day. A season may span the new year; null is all year. */
 export function isInSeason(season: Row<'tours'>['season'], day: IsoDate): boolean {
   if (!season) return true
   const { from, to } = season

@@ -24,7 +24,7 @@ export function wirePackageSummary(found: PackageWithPlace, today: IsoDate) {
   return { ...wireTrip(found, today), price_per_person: found.priceAsText ? usd.toFixed(2) : usd }
 }
 
-/** What only the detail has, of a tour or a package. */
+/** Returns the fields that only the detail of a tour or a package has. */
 export function wireTripDetail(trip: Trip, left?: readonly PlacesLeft[]) {
   return {
     places_left: wirePlaces(left),

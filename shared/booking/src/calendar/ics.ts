@@ -15,7 +15,7 @@ export type CalendarFile = {
   events: readonly CalendarEvent[]
   /** Identifies the booking of the entries, e.g. its reference. */
   bookingId: string
-  /** Who made the file: the agency's name. */
+  /** Producer of the file: the agency's name. */
   producer: string
   stampedAt: Date
 }

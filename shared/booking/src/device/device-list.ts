@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** Where a device keeps it; where the visitor's settings forbid it, even naming it throws. */
+/** Storage of the device; where the visitor's settings forbid it, even naming it throws. */
 export type DeviceStorage = () => Storage
 
 const ofThisDevice: DeviceStorage = () => window.localStorage
 
 type DeviceListOptions<T> = {
   key: string
-  /** What it is called in the log, e.g. 'bookings'. */
+  /** Name in the log, e.g. 'bookings'. */
   name: string
   record: v.GenericSchema<unknown, T>
   /** The oldest beyond that are dropped. */

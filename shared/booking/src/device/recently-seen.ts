@@ -8,7 +8,7 @@ const seenShape = v.object({
   slug: v.string(),
   name: v.string(),
   imageUrl: v.nullable(v.string()),
-  /** As it was seen, in USD; null where there was none. */
+  /** Price in USD as it was seen; null where there was none. */
   price: v.nullable(v.object({ usd: v.number(), per: v.picklist(['night', 'person']) })),
 })
 

@@ -3,7 +3,7 @@ import styles from './BottomBar.module.css'
 
 export type BottomBarProps = {
   children: ReactNode
-  /** What is said about them: while the bar is fixed it lies above it, so that a message moves no button. */
+  /** Messages about the buttons: above the bar while it is fixed, so that a message moves no button. */
   messages?: ReactNode
   className?: string
 }

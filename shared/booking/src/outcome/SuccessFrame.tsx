@@ -21,8 +21,8 @@ export type SuccessFrameProps = {
 }
 
 /**
- * Where the payment page sends a visitor who paid. It does not say that the payment is confirmed: anybody can open this
- * address, and only the provider's own message confirms a payment. The selection is cleared (product 4.9).
+ * Page for a visitor who paid. It does not claim that the payment is confirmed: anybody can open this address, and only
+ * the provider's own message confirms a payment. Clears the selection (product 4.9).
  */
 export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
   const [query] = useSearchParams()
@@ -119,10 +119,10 @@ function useClearedSelection(product: Product, receipt: KeptReceipt | null | und
   }, [receipt, product, publish])
 }
 
-/** How long the receipt waits for the names in it, in ms; later ones join it. */
+/** Time that the receipt waits for the travellers' names, in ms; later ones join it. */
 const namesBudgetMs = 1000
 
-/** Who travels, by name; null until that is known. On the storefront server only the names are left, for a reload. */
+/** Names of the travellers; null until they are known. On the storefront server only the names are left, for a reload. */
 function useTravellerNames(product: Product, receipt: KeptReceipt | null | undefined) {
   const [names, setNames] = useState<readonly string[] | null>(null)
   useEffect(() => {
@@ -140,12 +140,12 @@ function useTravellerNames(product: Product, receipt: KeptReceipt | null | undef
 
 type RecapCardProps = {
   recap: KeptReceipt['recap']
-  /** Who travels; empty where that is not known. */
+  /** Names of the travellers; [] where they are not known. */
   names: readonly string[]
   reference: string | null
 }
 
-/** What was being booked, to keep: on paper or in a calendar. */
+/** Recap of a booking, to keep on paper or in a calendar. */
 function RecapCard({ recap, names, reference }: RecapCardProps) {
   const { agency } = useStorefront()
   const { events } = recap

@@ -84,7 +84,7 @@ function leaveForPayment(
   })
 }
 
-/** What the success page at this reference says was booked. */
+/** Returns the booked product on the success page of this reference. */
 async function receiptAt(reference: string) {
   const { unmount } = open(`/tours/success?reference=${reference}`)
   await waitFor(() => expect(document.querySelector('[data-pending="true"]')).toBeNull())

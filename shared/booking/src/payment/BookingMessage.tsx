@@ -7,7 +7,7 @@ import type { Message } from './messages.ts'
 import type { Refusal } from './refusals.ts'
 import type { BookingActions } from './useBookingActions.ts'
 
-/** What came of pressing a button, where the booking did not go on by itself, or of one that was begun before. */
+/** Message about a press that did not complete the booking, or about an earlier attempt. */
 export function BookingMessage({
   message,
   actions,
@@ -86,7 +86,7 @@ function Choice({ children }: { children: ReactNode }) {
 type RequestSentProps = {
   request: NonNullable<BookingActions['request']>
   brief: BookingBrief
-  /** Whether the buttons that book are shown nonetheless. */
+  /** True when the booking buttons are shown nonetheless. */
   isAnother: boolean
   onAnother: () => void
   /** Its total, where the buttons do not show one. */

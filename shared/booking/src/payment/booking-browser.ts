@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What a booking asks of the browser; tests and other hosts put their own in its place. */
+/** The browser's part of a booking; tests and other hosts replace it. */
 export type BookingBrowser = {
   /** Leaves the storefront for the payment page. */
   leave: (address: string) => void
@@ -8,7 +8,7 @@ export type BookingBrowser = {
   stay: () => void
   /** Opens a window; null when the browser blocked it. */
   openWindow: (address: string) => Window | null
-  /** Whether the visitor sees this tab. */
+  /** True when the visitor sees this tab. */
   isInFront: () => boolean
 }
 

@@ -12,7 +12,7 @@ export type BookingCall = {
   replacesKey?: string | null
 }
 
-/** Of the answer to a request by WhatsApp only the reference is read, where there is one. */
+/** Response to a WhatsApp request: only the optional reference is read. */
 const requestAnswer = v.fallback(checkoutAnswer, {
   redirectUrl: null,
   totalUsd: null,

@@ -7,8 +7,8 @@ const plainAddress = /^(https?):\/\/([^/?#]+)/i
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Where a payment answer may send the browser (product 4.6): https (http only for this machine),
- * no credentials, host and port on `paymentHosts`; an empty list allows any https host. Null is never followed.
+ * Returns the address of a payment page if it may be followed (product 4.6): https (http only for this machine), no
+ * credentials, host and port on `paymentHosts`; an empty list allows any https host. Null is never followed.
  */
 export function allowedRedirect(address: unknown, paymentHosts: readonly string[]): string | null {
   if (typeof address !== 'string' || rewritten.test(address) || !URL.canParse(address)) return null
@@ -19,7 +19,7 @@ export function allowedRedirect(address: unknown, paymentHosts: readonly string[
 }
 
 /**
- * Whether it is http or https and the host as written is the host as parsed: no credentials, look-alike letters or
+ * True when it is http or https and the host as written is the host as parsed: no credentials, look-alike letters or
  * numbers that read as hosts.
  */
 function namesItsHost(address: string, url: URL): boolean {

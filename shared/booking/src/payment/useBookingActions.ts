@@ -32,7 +32,7 @@ export type BookingActionsOptions = {
   counts: TravellerCounts
   /** Counts the travellers otherwise; each keeps what is typed. */
   onRecount: (counts: TravellerCounts) => void
-  /** What each way sends, at a total in USD. */
+  /** Body of each way, at a total in USD. */
   bodies: Record<BookingWay, (travellers: TravellerRecord[], totalUsd: number) => object>
   /** The product's alerts, where they are not those of hotels, tours and packages. */
   failureTexts?: Record<BookingWay, string>
@@ -44,13 +44,13 @@ export type BookingActionsOptions = {
   /** Address in the storefront where what is booked was chosen; a quote links to it, and a changed price leads back to it. */
   selectionAddress: string
   chatText: (facts: ChatFacts) => string
-  /** What the success screen repeats after the payment page, at the selection's total. */
+  /** Recap for the success screen, at the selection's total. */
   recap: Recap
   /** Why nothing can be booked, by card or by WhatsApp, or null; it is an alert as long as it holds. */
   blockedBy?: string | null
   /** Reasons that close the card alone; the WhatsApp message names them. */
   cardProblems?: readonly CardProblem[]
-  /** Whether the first day can still be booked: asked again at each press, a page may have been open since yesterday. */
+  /** True while the first day can be booked. Called at each press, as a page may have been open since yesterday. */
   isInTime: () => boolean
   /** The complete records, or null when the form showed the visitor what is missing. */
   completeTravellers: () => TravellerRecord[] | null
@@ -202,7 +202,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     busy: busy?.way ?? null,
     payByCard: () => press('card'),
     bookByWhatsApp: () => press('whatsApp'),
-    /** What is said beside the buttons: of this press, or of bookings begun before. */
+    /** Messages beside the buttons: of this press, or of earlier attempts. */
     messages: [
       ...closed.map((message) => ({ key: closedKey, message })),
       ...(message && message.kind !== 'card'
@@ -213,9 +213,9 @@ export function useBookingActions(options: BookingActionsOptions) {
     ],
     /** Why nothing can be booked, where the message does not say so already. */
     block: message?.kind === 'alert' && message.text === blockedBy ? null : blockedBy,
-    /** What the visitor pays: the selection's total, or the provider's where it answered another one. */
+    /** Total that the visitor pays: the selection's, or the provider's where it answered another one. */
     totalUsd,
-    /** Whether it is the provider's: then the prices of the parts do not add up to it. */
+    /** True when the total is the provider's: then the prices of the parts do not add up to it. */
     isOtherTotal,
     /** Books in spite of what the message says: at the changed price, or another time. */
     confirm: () => void (message && 'way' in message && start(message.way)),

@@ -70,7 +70,7 @@ export function bookedDays(
   return { start: first, end: last === first ? null : last }
 }
 
-/** What payment pages call it, ours first (product 4.9). */
+/** Parameter names of payment pages for the reference, ours first (product 4.9). */
 const referenceNames = ['booking', 'reference', 'booking_reference', 'booking_id']
 
 /**

@@ -41,8 +41,8 @@ export const recapShape = v.object({
 })
 
 /**
- * What was being booked, as the success screen shows it after the payment page. It is kept in the browser's
- * storage, so it never holds a traveller's record: no name, passport or birth date (product 4.9).
+ * Recap of a booking for the success screen. It is kept in the browser's storage, so it never holds a traveller's record:
+ * no name, passport or birth date (product 4.9).
  */
 export type Recap = v.InferInput<typeof recapShape>
 

@@ -17,7 +17,7 @@ const snapshotShape = v.object({
 /** The checkout that this tab last left for, for its receipt. */
 export type Snapshot = v.InferInput<typeof snapshotShape>
 
-/** What a success page shows again. `selectionKey` is null where the receipt is of an earlier visit. */
+/** Receipt that a success page shows again. `selectionKey` is null for a receipt of an earlier visit. */
 export type KeptReceipt = { checkout: string; recap: KeptRecap; selectionKey: string | null }
 
 const keyOf = (product: Product) => `storefront.checkout.${product}`

@@ -4,13 +4,13 @@ import styles from './OfferPrice.module.css'
 export type OfferPriceProps = {
   /** For everyone and all days. */
   totalUsd: number
-  /** What the total is for, after it: 'total, 3 nights'; absent where the basis says it. */
+  /** Unit after the total: 'total, 3 nights'; absent where the basis says it. */
   unit?: string
   /** Its parts, a few words each: 'From $161.00 / night'. */
   basis: readonly string[]
 }
 
-/** What an offer costs on a card or a bar: the total first and largest, what it is made of beneath. */
+/** Price of an offer on a card or a bar: the total first and largest, its basis beneath. */
 export function OfferPrice({ totalUsd, unit, basis }: OfferPriceProps) {
   return (
     <div className={styles.price}>

@@ -6,7 +6,7 @@ import { Conditions } from '../receipt/Conditions.tsx'
 import { Receipt } from '../receipt/Receipt.tsx'
 import styles from './BookingSummary.module.css'
 
-/** What is booked, in the two lines that a phone shows while the rest is folded. */
+/** The booking in two lines, which a phone shows while the rest is folded. */
 export type BookingBrief = {
   /** e.g. the hotel or the route. */
   what: string
@@ -14,23 +14,23 @@ export type BookingBrief = {
   when: string
 }
 
-/** What is booked and what it costs, in lines. */
+/** Facts and price of a booking, in lines. */
 export type BookingLines = ReceiptFacts & { rows: readonly { label: string; value: string }[] }
 
 export type BookingSummaryProps = BookingLines & {
   title: string
   brief: BookingBrief
   image?: { src: string | null; alt: string }
-  /** What is booked, e.g. hotel and room. */
+  /** Name of the booked product, e.g. hotel and room. */
   name?: ReactNode
   change: { address: string; label: string }
-  /** What rows cannot say, e.g. a flight's route and times; above them. */
+  /** Facts above the rows that rows cannot hold, e.g. a flight's route and times. */
   children?: ReactNode
 }
 
 const amount = /^\$[\d,]+\.\d\d$/
 
-/** What is being booked, line by line. On a phone the lines unfold; from 992 px they always show. */
+/** Booking Summary, line by line. On a phone the lines unfold; from 992 px they always show. */
 export function BookingSummary(props: BookingSummaryProps) {
   const { title, brief, image, name, change, children, rows, totalUsd, lines, ...conditions } =
     props

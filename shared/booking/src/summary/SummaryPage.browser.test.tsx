@@ -15,7 +15,7 @@ import { failureTexts, TourSummary, tour } from '../testing/tour-summary.tsx'
 const { card: cardFailed, whatsApp: whatsAppFailed } = failureTexts
 const minimumStay = 'This room requires a minimum stay of 3 nights.'
 
-/** What the storefront server keeps of travellers, and what it was asked. */
+/** Travellers kept by the storefront server, and the requests it got. */
 let kept: unknown
 const server = vi.fn<typeof fetch>()
 beforeEach(async () => {
@@ -60,7 +60,7 @@ function open({ typed = [ana], frame, ...options }: Setup = {}) {
   return page
 }
 
-/** What is selected and typed, in a tab that keeps it through a reload. */
+/** Selects and types in a tab that survives a reload. */
 function settle(session: Session) {
   mirrorToStorage(session, sessionStorage)
   session.publish('tour-selected', { tour })

@@ -22,7 +22,7 @@ import styles from './SummaryPage.module.css'
 export type SummaryPageProps<T> = {
   title: string
   selection: T | null
-  /** Where a visitor without a selection goes: home unless said. */
+  /** Target of a visitor without a selection: home by default. */
   otherwise?: string | undefined
   children: (selection: T) => ReactNode
 }
@@ -63,11 +63,11 @@ export type SummaryFrameProps = Omit<
   limits?: PartyLimits | undefined
   /** False for flights from or to another country. */
   isWithinMexico?: boolean
-  /** What the product asks before the travellers, e.g. a tour's date. */
+  /** The product's own questions before the travellers, e.g. a tour's date. */
   children?: ReactNode
 }
 
-/** What every summary shows below its title: traveller forms, what is booked, the total and the two ways to book. */
+/** Body of every summary: traveller forms, what is booked, the total and the two ways to book. */
 export function SummaryFrame(props: SummaryFrameProps) {
   const { travellers, travelDays, summary, totalLabel, children, ...others } = props
   const { cardProblem, limits, isWithinMexico = true, ...booking } = others

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 
-/** What every test of a screen starts from: a wide window, and a console that prints no errors. */
+/** Prepares tests of a screen: a wide window, and a console that prints no errors. */
 export function prepareScreens(): void {
   beforeEach(async () => {
     await viewport.viewport(1280, 900)
@@ -12,7 +12,7 @@ export function prepareScreens(): void {
   })
 }
 
-/** What every test of a summary starts from: also empty storage, and a storefront server that keeps nothing. */
+/** Prepares tests of a summary: also empty storage, and a storefront server that keeps nothing. */
 export function prepareSummaries(): void {
   prepareScreens()
   beforeEach(() => {

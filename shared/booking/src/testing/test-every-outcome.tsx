@@ -12,13 +12,13 @@ export type OutcomesUnderTest = {
   SuccessScreen: ComponentType
   /** Selects what is booked. */
   choose: (session: Session) => void
-  /** What is selected then. */
+  /** Selection of the test. */
   chosen: Partial<Selection>
 }
 
 const Summary = () => <h1>Summary</h1>
 
-/** What holds for the success and failure page of every product. */
+/** Tests the success and failure page of a product. */
 export function testEveryOutcome(outcomes: OutcomesUnderTest): void {
   const { product, SuccessScreen, choose, chosen } = outcomes
   const { success, failed } = bookingPaths[product]

@@ -13,31 +13,31 @@ import {
 import type { TestPageOptions } from './test-page.tsx'
 
 export type SummaryUnderTest = SummaryPage & {
-  /** What the sections of its travellers are called, without their number. */
+  /** Name of the travellers' sections, without their number. */
   traveller: 'Guest' | 'Passenger'
   /** Its heading, e.g. 'Tour Summary', and that of its panel. */
   title: string
   panel: 'Booking Summary' | 'Your flights'
-  /** What the panel says for 2 adults, a child and an infant, the total last. */
+  /** Rows of the panel for 2 adults, a child and an infant, the total last. */
   rows: [label: string, value: string][]
-  /** What its picture shows, where it has one. */
+  /** Alternative text of its picture, where it has one. */
   picture?: string
   /** Makes it a summary for 2 adults, a child and an infant. */
   forFamily: Partial<TestPageOptions>
   /** Its calls, e.g. 'POST /tours/checkout', and what they carry for Ana alone. */
   checkout: { call: string; body: Record<string, unknown> }
   request: { call: string; body: Record<string, unknown> }
-  /** What a request says that was asked for. */
+  /** Texts of a sent request. */
   brief: string[]
   /** Last day of its trip, as shown. */
   tripEnds: string
   /** Its alerts. */
   failures: { card: string; whatsApp: string }
-  /** What its WhatsApp message says, besides the lead traveller. */
+  /** Lines of its WhatsApp message, besides the lead traveller. */
   message: string[]
 }
 
-/** What holds for the summary of every product (product 4). */
+/** Tests the summary of a product (product 4). */
 export function testEverySummary(summary: SummaryUnderTest): void {
   const { traveller, checkout, request, failures, message } = summary
   const open = summaryOpener(summary)

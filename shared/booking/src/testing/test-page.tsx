@@ -35,7 +35,7 @@ export type TestPageOptions = {
   agency?: Partial<Agency>
   /** Runs once the page is there, as the shell reads storage. */
   settle?: (session: Session) => void
-  /** What `window.open` gives; null is a blocked window. */
+  /** Result of `window.open`; null is a blocked window. */
   opens?: Window | null
 }
 
@@ -101,7 +101,7 @@ export function renderPage(options: TestPageOptions) {
     http,
     session,
     router,
-    /** Where the browser is sent, unless it was stopped. */
+    /** Addresses that the browser was sent to, unless it was stopped. */
     left,
     /** Addresses of the windows asked for. */
     opened,

@@ -4,7 +4,7 @@ import { useSession } from '@storefront/session'
 import { useState } from 'react'
 import { SummaryFrame, type SummaryFrameProps, SummaryPage } from '../summary/SummaryPage.tsx'
 
-/** What is booked on a `TourSummary`. */
+/** Booked tour of a `TourSummary`. */
 export const tour = {
   id: 7,
   slug: 'reef',

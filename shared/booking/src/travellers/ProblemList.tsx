@@ -4,13 +4,16 @@ import { type FormProblem, fieldId } from './fields.ts'
 import styles from './TravellerForm.module.css'
 
 export type ProblemListProps = {
-  /** Of the form; the list, which can be focused, has it with `-problems`. */
+  /** Id of the form; the focusable list has it with `-problems`. */
   formId: string
   problems: readonly FormProblem[]
   onChoose: (place: FormProblem['place'], field: FormProblem['field']) => void
 }
 
-/** What is missing, above the form, each a link to its field; it stays as it is until the visitor asks again. Nothing without problems. */
+/**
+ * Problems of the form above it, each a link to its field. Stays as it is until the visitor submits again; renders nothing
+ * without problems.
+ */
 export function ProblemList({ formId, problems, onChoose }: ProblemListProps) {
   const titleId = useId()
   if (problems.length === 0) return null

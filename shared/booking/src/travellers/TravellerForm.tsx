@@ -26,8 +26,8 @@ import type { Traveller, Travellers } from './traveller-drafts.ts'
 
 export type TravellerFormHandle = {
   /**
-   * Whether every traveller is complete. Otherwise what is missing is listed above the form, the list gets the focus,
-   * the section of the first problem opens and every incomplete field says what it needs.
+   * Returns true when every traveller is complete. Otherwise lists the problems above the form, focuses the list, opens
+   * the section of the first problem, and shows the problem of every incomplete field.
    */
   validate: () => boolean
 }
@@ -36,7 +36,7 @@ export type TravellerFormHandle = {
 export type ChildOffer = { text: string; label: string; accept: () => TravellerPlace }
 
 export type TravellerFormProps = Omit<Travellers, 'move'> & {
-  /** What a traveller is called: 'Passenger' on flights, 'Guest' elsewhere. */
+  /** Name of a traveller: 'Passenger' on flights, 'Guest' elsewhere. */
   label: 'Passenger' | 'Guest'
   bounds: TripBounds
   /** Offer beside a birth date; null for most. */

@@ -41,7 +41,7 @@ export type TravellerSectionProps = {
   /** True when an earlier traveller has the same passport number. */
   repeatsPassport: boolean
   isOpen: boolean
-  /** Whether it was ever open. Only then its inputs exist: with hundreds of travellers, most never do. */
+  /** True when it was ever open. Only then its inputs exist: with hundreds of travellers, most never do. */
   isVisited: boolean
   showsProblems: boolean
   bounds: TripBounds
@@ -129,7 +129,7 @@ export const TravellerSection = memo(function TravellerSection(props: TravellerS
 })
 
 type SectionStatusProps = Pick<TravellerSectionProps, 'draft' | 'showsProblems'> & {
-  /** How many fields are not complete. */
+  /** Number of incomplete fields. */
   missing: number
 }
 
@@ -157,7 +157,7 @@ type TravellerInputProps = {
   value: string
   nationality: string
   problem: string | null
-  /** Whether it is said although the visitor is not done with the field. */
+  /** Shows the problem although the visitor has not left the field. */
   showsProblem: boolean
   bounds: TripBounds
   onChange: (text: string) => void

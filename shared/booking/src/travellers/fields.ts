@@ -88,11 +88,14 @@ export function cleanedField(name: TravellerFieldName, text: string): string {
   return cleanText(text, textKinds[name])
 }
 
-/** What the browser itself accepts in an e-mail input (HTML, valid e-mail address). */
+/** Pattern of the browser's own e-mail input (HTML, valid e-mail address). */
 const emailAddress =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
 
-/** What records are checked against: nobody is born after `today`, no passport expires before the trip ends, and ages are those of the first day. */
+/**
+ * Bounds of records: nobody is born after `today`, no passport expires before the trip ends, and ages are those of the
+ * first day.
+ */
 export type TripBounds = {
   product: Product
   today: IsoDate
@@ -107,9 +110,9 @@ const passportNumber = /^(?=.*\d)[A-Z\d][A-Z\d -]{3,}[A-Z\d]$/
 const earliestBirth = '1900-01-01'
 
 /**
- * What is wrong with one field, in words for the visitor, or null. The same rules as the inputs' own
- * (required, e-mail, date, its earliest and latest day) for sections whose inputs are not on the page yet, and what
- * cannot be a name, a phone number, a passport number or an age of the band.
+ * Returns the problem of one field as a text for the visitor; null without one. Applies the rules of the inputs (required,
+ * e-mail, date, its earliest and latest day), for sections whose inputs are not on the page yet, and refuses what cannot
+ * be a name, a phone number, a passport number or an age of the band.
  */
 export function fieldProblem(
   field: TravellerField,
@@ -191,13 +194,13 @@ export function travellerProblems(
   })
 }
 
-/** What a traveller's record lacks, and the field to send the visitor to. */
+/** Problem of a traveller's record, and its field. */
 export type FormProblem = { place: TravellerPlace; field: TravellerFieldName; text: string }
 
 /** From so many fields on, a traveller's problems are one line. */
 const manyFields = 4
 
-/** What is wrong in the form, in its order; `label` is what a traveller is called. */
+/** Returns the problems of the form in its order; `label` names a traveller. */
 export function formProblems(
   travellers: readonly Traveller[],
   bounds: TripBounds,

@@ -6,7 +6,7 @@ import { reasonOf } from '../payment/booking-calls.ts'
 // The storefront server keeps what was typed over the visit to the payment page, and how to reach whom over a reload: "Try again"
 // finds the form intact although no browser storage ever holds a record. Every failure is reported and costs only that convenience.
 
-/** How long leaving for the payment page may wait for the server, in ms. */
+/** Longest wait for the server when leaving for the payment page, in ms. */
 const saveBudgetMs = 2000
 
 const fields = Object.keys(emptyTraveller()) as (keyof TravellerDraft)[]

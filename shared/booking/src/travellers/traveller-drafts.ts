@@ -18,10 +18,10 @@ export type Traveller = { place: TravellerPlace; draft: TravellerDraft }
 export type Travellers = ReturnType<typeof useTravellers>
 
 /**
- * What the visitor types about those who travel, kept in the session's memory while the page lives: a record belongs to
- * a band, and one beyond its count comes back when the count is raised again. A page that starts anew asks the storefront
- * server for what was kept of the same selection on the way to the payment page, or as the page went: then only how to reach
- * whom. What is typed before that arrives stays.
+ * Typed traveller records, in the session's memory while the page lives. A record belongs to a band, and one beyond its
+ * count comes back when the count is raised again. A new page asks the storefront server for what was stored for the same
+ * selection on the way to the payment page or when the page went away: the contact data only. Typing before the answer
+ * wins.
  */
 export function useTravellers(
   product: Product,
@@ -35,7 +35,7 @@ export function useTravellers(
     [adults, children, infants],
   )
 
-  /** Whether the first traveller's e-mail address and phone number are those of all who have none of their own. */
+  /** True when the first traveller's e-mail address and phone number apply to all who have none of their own. */
   const [sharesContact, setSharesContact] = useState(true)
   const isChanged = useRef(false)
 
@@ -126,7 +126,7 @@ export function travellersAt(places: TravellerPlace[], typed: TypedTravellers): 
 /** One shared object for every traveller without input, so that their sections do not render again. */
 const untouched: TravellerDraft = Object.freeze(emptyTraveller())
 
-/** What was typed, and what was kept where nothing was typed. */
+/** Fills untyped fields from the stored draft. */
 function filledFrom(kept: TravellerDraft = untouched, typed?: TravellerDraft): TravellerDraft {
   const blank: Record<string, string> = untouched
   const changes = Object.entries(typed ?? {}).filter(([name, value]) => value !== blank[name])

@@ -7,7 +7,7 @@ import styles from './DayStrip.module.css'
 
 export type DayStripProps = {
   days: readonly NearbyDay[]
-  /** Where the same is for another day. */
+  /** Returns the address of the same search on another day. */
   addressOf: (day: IsoDate) => string
   /** The day is the visitor's choice from now on. */
   onChoose: (day: IsoDate) => void
@@ -39,7 +39,7 @@ export function DayStrip({ days, addressOf, onChoose }: DayStripProps) {
   )
 }
 
-/** What the history remembers of a visit that began in the strip. */
+/** History state of a visit that began in the strip. */
 const chosenHere = 'chosen-day'
 
 type DayProps = { day: NearbyDay; address: string; onChoose: () => void }

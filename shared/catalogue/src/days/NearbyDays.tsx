@@ -13,7 +13,7 @@ type NearbyDaysProps = Pick<DayStripProps, 'addressOf' | 'onChoose'> & {
   none: string
   /** Said below when that is the day chosen, where nothing else on the page says so. */
   noneChosen?: string
-  /** What is asked for; another question is asked anew. */
+  /** Key of the request; another key loads again. */
   question: string
   load: (
     http: HttpClient,

@@ -5,7 +5,7 @@ import styles from './AboutRecord.module.css'
 import { DetailSection } from './DetailSection.tsx'
 
 type AboutRecordProps = {
-  /** What the record is called, e.g. 'hotel'. */
+  /** Name of the kind of record, e.g. 'hotel'. */
   kind: string
   description: SafeHtmlText
   services: readonly string[]

@@ -5,7 +5,7 @@ import styles from './DetailBanner.module.css'
 
 export type DetailBannerProps = Pick<BannerProps, 'imageUrl' | 'imageFocus' | 'back'> & {
   destinationName: string
-  /** What else is over the picture, e.g. the name. */
+  /** Further content over the picture, e.g. the name. */
   children?: ReactNode
 }
 

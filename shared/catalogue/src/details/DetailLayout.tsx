@@ -5,7 +5,7 @@ import styles from './DetailLayout.module.css'
 type DetailLayoutProps = {
   /** Above both columns. */
   heading?: ReactNode
-  /** What it costs and how to go on; stays in sight beside the record's sections from 992 px on. */
+  /** Panel with the price and the next step; stays in sight beside the record's sections from 992 px on. */
   panel: ReactNode
   /** The record's sections: `DetailSection`s. */
   children: ReactNode

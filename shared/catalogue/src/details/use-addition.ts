@@ -3,8 +3,8 @@ import { useSettled, useStorefront } from '@storefront/session'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * What only adds to a page: asked for after hydration, and anew for another `question`; null until the answer to this one comes.
- * Without a question nothing is asked. A failure is logged as `what`, and adds nothing.
+ * Loads optional data of a page after hydration, and again for another `question`; null until they arrive. A null question
+ * loads nothing. A failure is logged as `what`, and adds nothing.
  */
 export function useAddition<T>(
   question: string | null,

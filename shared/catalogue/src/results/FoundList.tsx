@@ -3,7 +3,10 @@ import { Button, ChatLink, EmptyState, RetryButton, WhatsAppIcon } from '@storef
 import { memo, type ReactNode } from 'react'
 import { ResultsColumn } from './ResultsList.tsx'
 
-/** What a vertical puts into a `FoundList`: a constant of its module, or the list renders again with all that is beside it. */
+/**
+ * A vertical's parts of a `FoundList`: a constant of its module, so that the list does not render with everything beside
+ * it.
+ */
 export type FoundListParts<Found> = {
   pending: ReactNode
   /** Title of a search that found nothing, or failed: the text is the same. */
@@ -45,7 +48,7 @@ function FoundListOf<Found>({ from, parts, ...none }: FoundListProps<Found>) {
   )
 }
 
-/** What a search found. It renders again for another answer only, not when the visitor's clock and storage are read. */
+/** Results of a search. Renders again only for another response, not when the visitor's clock and storage are read. */
 export const FoundList = memo(FoundListOf) as typeof FoundListOf
 
 /** A search that found nothing, or failed, with the agency at hand. */

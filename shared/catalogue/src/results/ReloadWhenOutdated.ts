@@ -3,7 +3,7 @@ import { type SessionState, useSettled, useStorefront } from '@storefront/sessio
 import { useEffect, useEffectEvent } from 'react'
 
 type ReloadWhenOutdatedProps = {
-  /** Whether the address now asks for another search than the one that ran. */
+  /** True when the address asks for another search than the one that ran. */
   isOutdated: (params: URLSearchParams, state: SessionState) => boolean
 }
 

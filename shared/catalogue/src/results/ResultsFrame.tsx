@@ -10,17 +10,17 @@ export type ResultsFrameProps = {
   subtitle: string | null
   /** For search engines and link previews; a list without one is for one visitor only. */
   description?: string
-  /** What was searched, in a few words, and when or for whom in a few more; null where the address has no search. */
+  /** The search in a few words, and its dates or guests; null where the address has no search. */
   searched: { title: string; note: string } | null
-  /** What of the address could not be searched. */
+  /** Corrections of the address. */
   corrected?: CorrectedAddressProps
   /** Name of the search form's part of the page, e.g. 'Search hotels'. */
   formLabel: string
   /** The search form; it calls what it is given when the search is on its way. */
   form: (onSearch: () => void) => ReactNode
-  /** What was found; it may ask for the form to be opened, by one and the same function. */
+  /** Renders the results; `edit` opens the form and is always the same function. */
   children: (edit: () => void) => ReactNode
-  /** What has been chosen so far, beside the list. */
+  /** Choices so far, beside the list. */
   aside?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import styles from './ResultsList.module.css'
 type ResultsListProps = {
   /** Name of the list, e.g. 'Hotels found'. */
   label: string
-  /** How many are shown, e.g. '3 of 12 hotels'; announced when it changes. */
+  /** Count of shown records, e.g. '3 of 12 hotels'; announced when it changes. */
   count: string
   /** When and for whom, above the list. */
   note?: string
@@ -21,7 +21,7 @@ type ResultsListProps = {
   children: ReactNode | null
 }
 
-/** What was found, how many, in which order, and what narrows it down. The filters are beside the list from 992 px on. */
+/** A list with its count, order and filters. The filters are beside the list from 992 px on. */
 export function ResultsList(props: ResultsListProps) {
   const { label, count, note, sort, filters, chosenFilters, onClearFilters, noneMatch } = props
   const [isFiltering, setFiltering] = useState(false)

@@ -2,7 +2,7 @@ import { useSearchParams } from '@storefront/router'
 import { useDeferredValue } from 'react'
 import { usePendingChange } from '../search/use-pending-change.ts'
 
-/** How a view of a list is read from an address and written into one. */
+/** Reads a list's view from an address and writes it into one. */
 type ListViewRules<View> = {
   read: (params: URLSearchParams) => View
   write: (params: URLSearchParams, change: Partial<View>) => URLSearchParams

@@ -9,7 +9,7 @@ import styles from './CorrectedAddress.module.css'
 const locationState = v.object({ corrections: v.array(v.string()) })
 
 export type CorrectedAddressProps = {
-  /** What of the address could not be searched, a sentence each. */
+  /** Corrections of the address, a sentence each. */
   corrections: readonly string[]
   /** The address of what is searched instead. */
   address: string

@@ -14,9 +14,9 @@ export type DestinationFormProps = {
   product: Product
   /** Address of the list: where the form leads before any script has run. */
   action: string
-  /** What may be typed, e.g. 'City, island or hotel'. */
+  /** Examples of input, e.g. 'City, island or hotel'. */
   placeholder: string
-  /** What a destination's text may mean here. */
+  /** Kinds of suggestions that are offered here. */
   types: readonly DestinationSuggestion['type'][]
   form: SearchForm<{ destination: string }, SearchProblem<'destination' | 'travellers'>>
   /** Check-in and check-out, where the product has them. */

@@ -2,7 +2,7 @@ import { useNavigate } from '@storefront/router'
 import { useState } from 'react'
 
 type SearchFormOptions<Search, Problem extends { text: string }> = {
-  /** What the address of a results page asks for; null on home, where the session owns the search. */
+  /** Search in the address of a results page; null on home, where the session owns the search. */
   asked: Search | null
   /** The session's search. */
   own: Search

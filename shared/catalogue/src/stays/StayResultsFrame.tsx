@@ -18,7 +18,7 @@ type StayResultsFrameProps<Found> = Pick<
 > & {
   found: Loadable<Found>
   parts: FoundListParts<Found>
-  /** What is searched where the address names no destination, e.g. 'All hotels'. */
+  /** Name of a search without a destination, e.g. 'All hotels'. */
   everywhere: string
   addressOf: (search: StaySearch) => string
   /** The chat message of a visitor whose search found nothing. */

@@ -9,7 +9,7 @@ type StaySearchFormProps = Pick<
 > & {
   problemOf: (search: StaySearch) => SearchProblem<'destination' | 'travellers'> | null
   addressOf: (search: StaySearch) => string
-  /** What the address of a results page asks for; absent on home. */
+  /** Search in the address of a results page; absent on home. */
   asked?: StaySearch | undefined
   onSearch?: (() => void) | undefined
 }

@@ -36,7 +36,7 @@ export function useAskedStay(): AskedSearch<StaySearch> {
 
 /** The stay that a record's prices are for, and how to change it. */
 type StayChoice = AskedSearch<StaySearch> & {
-  /** Whether the address names a check-out that the record is not sold with. */
+  /** True when the address names a check-out that the record is not sold with. */
   isOtherCheckOut: boolean
   /** The same function for as long as the page is there. */
   change: (change: Partial<StaySearch>) => void

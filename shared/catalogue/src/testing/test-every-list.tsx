@@ -14,7 +14,7 @@ import { page as viewport } from 'vitest/browser'
 import { type CatalogueRoutesOptions, catalogueRoutes } from '../catalogue-routes.ts'
 
 export type ListUnderTest = Pick<CatalogueRoutesOptions, 'resultsLoader' | 'viewParameters'> & {
-  /** What is listed. Its call and its path are this in the plural. */
+  /** Listed product. Its call and its path are the plural. */
   product: Product
   ResultsScreen: ComponentType
   /** The address of a search. */
@@ -24,7 +24,7 @@ export type ListUnderTest = Pick<CatalogueRoutesOptions, 'resultsLoader' | 'view
   byPrice: string[]
   /** The first card as it stands, and where it leads. */
   first: { name: string; texts: string[]; image: string; address: string }
-  /** What the chat is asked for where nothing is found. */
+  /** Chat text where nothing is found. */
   asksFor: string
 }
 
@@ -36,7 +36,7 @@ function Opened() {
   return <h1>{pathname + search + hash}</h1>
 }
 
-/** What holds for the list of every product that has one (product 3). Returns what opens it, for what holds for one alone. */
+/** Tests the list of a product (product 3). Returns a function that opens it, for tests of one product alone. */
 export function testEveryList(list: ListUnderTest) {
   const { product, ResultsScreen, at, answers, byPrice, first } = list
   const many = `${product}s`

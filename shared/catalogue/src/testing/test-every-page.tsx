@@ -13,7 +13,7 @@ import { page as viewport } from 'vitest/browser'
 import { type CatalogueRoutesOptions, catalogueRoutes } from '../catalogue-routes.ts'
 
 export type PageUnderTest = Pick<CatalogueRoutesOptions, 'detailLoader'> & {
-  /** What it is a page of. Its path begins with this in the plural. */
+  /** Product of the page. Its path begins with the plural. */
   product: Product
   DetailScreen: ComponentType
   /** The address of a record that the provider has. */
@@ -22,16 +22,16 @@ export type PageUnderTest = Pick<CatalogueRoutesOptions, 'detailLoader'> & {
   name: string
   /** Its first picture. */
   banner: string
-  /** What its page says besides. */
+  /** Further texts of the page. */
   texts: string[]
 }
 
 export type TripPageUnderTest = PageUnderTest & {
-  /** What its provider says of it. */
+  /** Record on the wire. */
   wire: Record<string, unknown> | undefined
-  /** What of its description is in bold. */
+  /** Bold part of its description. */
   bold: string
-  /** What search engines are told. */
+  /** Description for search engines. */
   description: string
 }
 
@@ -41,7 +41,7 @@ const callOf = ({ at }: PageUnderTest) => `GET ${at.replace(/\?.*/, '')}`
 
 const List = () => null
 
-/** What holds for the page of a record of every product that has one (product 3). Returns what opens it, for what holds for one alone. */
+/** Tests the page of a record (product 3). Returns a function that opens it, for tests of one product alone. */
 export function testEveryPage(record: PageUnderTest) {
   const { product, DetailScreen, at, answers, name, banner, texts } = record
   const address = `/${product}s`
@@ -108,7 +108,7 @@ export function testEveryPage(record: PageUnderTest) {
   return open
 }
 
-/** What holds besides for the page of every trip. */
+/** Tests what only pages of trips have. */
 export function testEveryTripPage(trip: TripPageUnderTest) {
   const { answers, wire, name, banner } = trip
   const open = testEveryPage(trip)

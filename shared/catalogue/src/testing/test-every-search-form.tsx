@@ -5,19 +5,19 @@ import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
 
 export type SearchFormUnderTest = {
-  /** What is searched. The list is at this in the plural. */
+  /** Searched product. Its list is at the plural. */
   product: Product
   SearchForm: ComponentType
   answers: Record<string, FakeAnswer>
   /** The alert of a search without a destination. */
   problem: string
-  /** What a plain form sends before anything is chosen. */
+  /** Fields of the plain form before anything is chosen. */
   plain: Record<string, string>
-  /** What the address of a search for Tulum adds to its destination. */
+  /** Parameters beside the destination in a search for Tulum. */
   stay: string
 }
 
-/** What holds for every form that searches by destination (product 2.1). Returns what opens it. */
+/** Tests a form that searches by destination (product 2.1). Returns a function that opens it. */
 export function testEverySearchForm(form: SearchFormUnderTest) {
   const { product, SearchForm, problem, plain, stay } = form
   const list = `/${product}s`

@@ -9,7 +9,7 @@ import styles from './TripCard.module.css'
 export type TripCardProps = {
   trip: Trip
   address: string
-  /** Whom the total is for. */
+  /** Guests that the total is for. */
   guests: TravellerCounts
   priority?: boolean
 }
@@ -55,7 +55,7 @@ export function TripCard({ trip, address, guests, priority }: TripCardProps) {
   )
 }
 
-/** What a trip costs on a card: the price of one, or the total of several guests with it; two lines either way. */
+/** Price of a trip on a card: for one person, or the total of several guests with it; two lines either way. */
 function TripPrice({ trip, guests }: Pick<TripCardProps, 'trip' | 'guests'>) {
   const isForOne = payingCount(guests) === 1
   return (

@@ -4,7 +4,7 @@ import styles from './TripDays.module.css'
 
 type TripDaysProps = {
   children: ReactNode
-  /** What to know about them, or null. */
+  /** Hint about the days, or null. */
   hint: string | null
   /** The button that puts right what does not fit, beside the hint; null where the days fit. */
   correction: { label: string; onCorrect: () => void } | null

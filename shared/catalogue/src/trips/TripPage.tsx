@@ -16,7 +16,7 @@ type TripPageProps = Omit<TripPanelProps, 'title' | 'others'> & {
   /** The kind of trip in its singular and plural, e.g. 'Tour' and 'Tours'. */
   kind: { one: string; many: string }
   product: Seen['product']
-  /** Where its page is, and the list it is in. */
+  /** Address of its page, and of its list. */
   address: string
   listAddress: string
   /** The list as the visitor searched it. */

@@ -22,9 +22,9 @@ export type TripPanelProps = {
   /** The list that has other trips. */
   others: { address: string; label: string }
   onBook: () => void
-  /** What happens after Book Now. */
+  /** Next step after Book Now. */
   note: string
-  /** What the product asks besides the guests, e.g. dates. */
+  /** The product's own questions besides the guests, e.g. dates. */
   children?: ReactNode
 }
 

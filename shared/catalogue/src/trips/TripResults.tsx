@@ -22,10 +22,10 @@ import styles from './TripResults.module.css'
 type TripResultsProps = {
   /** At least one. */
   trips: readonly Trip[]
-  /** What they are called, e.g. 'tour' and 'tours'. */
+  /** Singular and plural, e.g. 'tour' and 'tours'. */
   kind: { one: string; many: string }
   addressOf: (trip: Trip) => string
-  /** Whom the totals are for. */
+  /** Guests that the totals are for. */
   guests: TravellerCounts
   note: string
 }
@@ -64,7 +64,7 @@ type TripFiltersProps = {
   onChange: (change: Partial<TripFilter>) => void
 }
 
-/** What narrows a list of trips down: price and duration. */
+/** Filters of a list of trips: price and duration. */
 function TripFilters({ trips, chosen, onChange }: TripFiltersProps) {
   return (
     <>

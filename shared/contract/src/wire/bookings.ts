@@ -61,7 +61,10 @@ export const packageRequest = v.object({ package_id: id, ...stay, ...guests, ...
 /** POST /packages/checkout. */
 export const packageCheckout = v.object({ ...packageRequest.entries, ...total })
 
-/** What a provider calls a booking. It is shown to the visitor and may come from an address, so it is letters, digits, - and _ only. */
+/**
+ * A provider's reference of a booking. It is shown to the visitor and may come from an address, so it is letters, digits,
+ * - and _ only.
+ */
 export const bookingReference = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),

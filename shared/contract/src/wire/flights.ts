@@ -50,8 +50,8 @@ export const flightResults = v.union([
 ])
 
 /**
- * What stands beside the `data` of GET /flights/search; ours: whether the provider answers GET /flights/days. Only then
- * is it asked, and room for its answer kept on the page.
+ * Field beside the `data` of GET /flights/search, ours: true when the provider answers GET /flights/days. Only then is it
+ * called, and room for its response kept on the page.
  */
 export const flightSearchAbilities = v.object({ days: v.optional(v.boolean()) })
 

@@ -71,7 +71,7 @@ export const room = v.object({
   features: listOf(feature),
 })
 
-/** What a list reads of a hotel (product 7.4): the rest, most of it, is not read. A list may leave rooms out. */
+/** Fields of a hotel that a list reads (product 7.4); most are not read. A list may leave rooms out. */
 export const listedHotel = v.object({
   id,
   name: text,

@@ -81,8 +81,8 @@ export const dayPrice = v.object({ date: isoDate, price: maybe(usd) })
 export const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 /**
- * What a seller says of a price; our addition: whether taxes are in it and how it is cancelled, each in one
- * sentence, and until when that is free: `time` in Cancún, `days_before` the first day.
+ * A seller's terms of a price, our addition: taxes and cancellation in one sentence each, and the end of free
+ * cancellation: `time` in Cancún, `days_before` the first day.
  */
 export const priceTerms = {
   taxes: text,

@@ -16,7 +16,7 @@ import {
   travellerSummary,
 } from '../travellers.ts'
 
-/** Where, from when to when, and for whom: what hotels and packages are searched by (product 2.6). */
+/** Destination, dates and guests of a search for hotels or packages (product 2.6). */
 export type StaySearch = HotelSearch
 
 /** The parameters of an address that make a search. */
@@ -39,10 +39,10 @@ export function datesAndGuests({ checkInDate, checkOutDate, guests }: StaySearch
 }
 
 /**
- * What an address asks for. What it leaves out is the session's hotel search so far, which starts as the defaults,
- * but for the destination: without one it asks for everything. Anything can be in an address: a stay that cannot be read
- * is none, a check-out that is not after check-in is the next day, a stay before the earliest date (product 2.6) moves there
- * and keeps its length, counts are capped (product 2.6). What of the dates was replaced is said.
+ * Returns the search of an address. Missing parts come from the session's hotel search, except the destination: without
+ * one the search is for everything. Bad input is corrected: unreadable dates are ignored, a check-out not after check-in
+ * is the next day, a stay before the earliest date (product 2.6) moves there and keeps its length, counts are capped
+ * (product 2.6). Replaced dates are listed as corrections.
  */
 export function readStaySearch(
   params: URLSearchParams,
@@ -71,7 +71,7 @@ export function readStaySearch(
   }
 }
 
-/** Whether two searches ask for the same stay in the same place. */
+/** True when two searches ask for the same stay in the same place. */
 export function isSameStaySearch(a: StaySearch, b: StaySearch): boolean {
   return stayResultsAddress('', a) === stayResultsAddress('', b)
 }
@@ -99,7 +99,7 @@ function askedDates(params: URLSearchParams, own: StaySearch) {
   return { checkInDate: checkIn, checkOutDate: isStay ? checkOut : addDays(checkIn, 1) }
 }
 
-/** Whether both dates can be read and are no stay. */
+/** True when both dates can be read but make no stay. */
 function isBackwards(params: URLSearchParams): boolean {
   const [checkIn, checkOut] = [params.get('checkin'), params.get('checkout')]
   return isIsoDate(checkIn) && isIsoDate(checkOut) && checkOut <= checkIn

@@ -28,7 +28,10 @@ export function tripBookingLines(
   }
 }
 
-/** What a trip costs everyone: price per person × (adults + children); infants are free (product 5.3). Without a first day it has no hour to cancel by. */
+/**
+ * Returns the receipt of a trip: price per person × (adults + children); infants are free (product 5.3). Without a first
+ * day it has no hour to cancel by.
+ */
 export function tripReceipt(
   trip: Trip,
   guests: TravellerCounts,

@@ -11,7 +11,7 @@ export function tripData(trip: DescribedTrip, path: string, list: Place): object
   return [touristTrip(trip, path), breadcrumbData(trail)]
 }
 
-/** What is not known is left out. */
+/** Returns the trip as a TouristTrip, without unknown facts. */
 function touristTrip(trip: DescribedTrip, url: string): object {
   const { name, destinationName, durationDays, pricePerPersonUsd } = trip
   const images = [trip.imageUrl, ...trip.images.map(({ imageUrl }) => imageUrl)]

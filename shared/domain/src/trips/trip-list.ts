@@ -35,7 +35,7 @@ const durationBands: readonly { value: DurationBand; label: string; upToDays: nu
   { value: 'longer', label: '8 days and more', upToDays: Number.POSITIVE_INFINITY },
 ]
 
-/** What narrows a list down; an empty choice keeps everything. */
+/** Filters of a list; an empty choice keeps everything. */
 export type TripFilter = {
   prices: readonly PriceBand[]
   durations: readonly DurationBand[]
@@ -124,7 +124,7 @@ export function withTripView(
   return next
 }
 
-/** How many filters narrow the list down. */
+/** Returns the number of active filters. */
 export function chosenTripFilters({ prices, durations }: TripFilter): number {
   return prices.length + durations.length
 }

@@ -5,7 +5,7 @@ import { payingCount } from '../travellers.ts'
 /** A tour or a package: sold per person, in USD; its length in days is null where it is not known. */
 export type Trip = SelectedTour
 
-/** What a trip costs everyone: price per person × (adults + children), in USD (product 5.3). */
+/** Returns a trip's total in USD: price per person × (adults + children) (product 5.3). */
 export function tripTotalUsd(trip: Pick<Trip, 'pricePerPersonUsd'>, guests: TravellerCounts) {
   return multiplyUsd(trip.pricePerPersonUsd, payingCount(guests))
 }

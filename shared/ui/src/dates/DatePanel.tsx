@@ -11,16 +11,16 @@ export type DatePanelProps = {
   onClose: () => void
   /** The field's button: the panel hangs on it and gives focus back to it. */
   field: RefObject<HTMLElement | null>
-  /** What holds every button that opens this panel: a press there is theirs to handle. */
+  /** Element that holds every button that opens this panel: they handle their own presses. */
   fields: RefObject<HTMLElement | null>
   title: string
-  /** What the choice amounts to, at the bottom. */
+  /** Summary of the choice, at the bottom. */
   remark?: string
   /** The calendar. */
   children: ReactNode
 }
 
-/** Where a calendar opens: a panel under its field from 768 px, a sheet below. */
+/** Frame of an open calendar: a panel under its field from 768 px, a sheet below. */
 export function DatePanel(props: DatePanelProps) {
   const { open, onClose, field, fields, title, remark, children } = props
   const isWide = useWideWindow()
@@ -75,7 +75,7 @@ export function DatePanel(props: DatePanelProps) {
   )
 }
 
-/** Whether there is room for a panel beside its field. Only for what opens in the browser. */
+/** True when there is room for a panel beside its field. For elements that open in the browser only. */
 function useWideWindow(): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -19,7 +19,7 @@ export type SuggestionListProps = {
   id: string
   /** The combobox this list belongs to; its keys move through the list. */
   input: RefObject<HTMLInputElement | null>
-  /** What was typed, '' for what to suggest before; null while the visitor wants no list. */
+  /** Typed text, '' for the first suggestions; null while the visitor wants no list. */
   query: string | null
   search: Lookup<DestinationSuggestion>
   onPick: (suggestion: DestinationSuggestion) => void

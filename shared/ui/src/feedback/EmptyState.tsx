@@ -4,11 +4,11 @@ import styles from './EmptyState.module.css'
 type EmptyStateProps = {
   title: string
   hint?: ReactNode
-  /** What to do next: buttons. */
+  /** Buttons for the next step. */
   children?: ReactNode
 }
 
-/** What a list or a page shows when there is nothing to show; the title is announced, as a count of results is. */
+/** Empty state of a list or page. The title is announced, like a count of results. */
 export function EmptyState({ title, hint, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

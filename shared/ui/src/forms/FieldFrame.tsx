@@ -7,18 +7,18 @@ export type FieldText = {
   hint?: ReactNode
   /** The value in other words, at the end of the label's line: only for the eye. */
   note?: string | undefined
-  /** What is wrong with the value; it marks the field as invalid. */
+  /** Problem with the value; it marks the field as invalid. */
   error?: string | null
 }
 
-/** Of a field's props those of its frame, and those of its control. */
+/** Splits a field's props into those of its frame and those of its control. */
 export function splitField<
   Props extends FieldText & { id?: string; className?: string; required?: boolean },
 >({ label, hint, note, error, id, className, ...control }: Props) {
   return [{ label, hint, note, error, id, className, required: control.required }, control] as const
 }
 
-/** What ties a control to its frame. */
+/** Attributes that tie a control to its frame. */
 export type ControlTie = {
   id: string
   className: string | undefined
@@ -27,7 +27,7 @@ export type ControlTie = {
 }
 
 type FieldFrameProps = FieldText & {
-  /** Of the control; one is made without. */
+  /** Id of the control; generated when absent. */
   id?: string
   required?: boolean
   /** Before the value; the label moves with it. */

@@ -5,7 +5,7 @@ import styles from './FilterGroup.module.css'
 type FilterOption<Value extends string> = {
   value: Value
   label: string
-  /** How many results it would keep; not shown when absent. */
+  /** Number of results that it would keep; not shown when absent. */
   count?: number
 }
 

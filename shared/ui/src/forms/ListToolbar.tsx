@@ -5,7 +5,7 @@ import { SlidersHorizontal } from '../media/icons.ts'
 import styles from './ListToolbar.module.css'
 
 type ListToolbarProps = {
-  /** How many there are, e.g. '3 of 12 hotels'; announced when it changes. */
+  /** Count of results, e.g. '3 of 12 hotels'; announced when it changes. */
   count: string
   filters: {
     /** Id of the panel that the button opens. */
@@ -20,7 +20,7 @@ type ListToolbarProps = {
   sort?: ReactNode
 }
 
-/** How many a list holds, its order, and the way to what narrows it down. */
+/** Toolbar of a list: its count, its order, and the button of its filters. */
 export function ListToolbar({ count, filters, sort }: ListToolbarProps) {
   const { controls, chosenCount, isOpen, onToggle, isOpenWhenWide = false } = filters
   return (

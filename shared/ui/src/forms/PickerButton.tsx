@@ -4,7 +4,7 @@ import styles from './Field.module.css'
 
 export type PickerButtonProps = {
   label: string
-  /** What is chosen, as text; empty shows the placeholder. */
+  /** Chosen value as text; empty shows the placeholder. */
   value: string
   placeholder?: string
   /** The value may take two lines where the field is narrow; else what does not fit is cut. */

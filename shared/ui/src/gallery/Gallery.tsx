@@ -15,14 +15,14 @@ const galleryCode = onIntent(() => import(/* webpackChunkName: "slider" */ './cr
 type GalleryImage = { id: Id; imageUrl: string | null; alt?: string }
 
 export type GalleryProps = {
-  /** Of what: the hotel's or tour's name. */
+  /** Name of the hotel or tour. */
   name: string
   images: readonly GalleryImage[]
   /** Thumbnails in sight; absent: 2 to 7, one more from each breakpoint on (product 3.3). */
   thumbs?: number
   /** One of several on a page, e.g. in a card: no thumbnails, and its arrows are named after it. */
   isCompact?: boolean
-  /** As wide as the page: the large picture is a band on wide windows. */
+  /** Spans the page: the large picture is a band on wide windows. */
   isWide?: boolean
   /** Width of the large picture, as in the HTML attribute `sizes`. */
   sizes?: string

@@ -5,7 +5,7 @@ import type { SafeHtmlText } from '../sanitize/safe-html-text.ts'
 import styles from './SafeHtml.module.css'
 
 type SafeHtmlProps = {
-  /** What `sanitizeHtml` of `@storefront/ui/sanitize` made; nothing else has this type. */
+  /** Output of `sanitizeHtml` of `@storefront/ui/sanitize`; nothing else has this type. */
   html: SafeHtmlText
   className?: string
 }

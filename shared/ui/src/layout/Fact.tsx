@@ -11,7 +11,7 @@ export function Rating({ value }: { value: number }) {
   )
 }
 
-/** Where something of a list is, beside a pin. */
+/** Location of a listed record, beside a pin. */
 export function Place({ name }: { name: string }) {
   return <span className={styles.place}>{name}</span>
 }

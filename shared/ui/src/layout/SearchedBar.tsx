@@ -7,7 +7,7 @@ import styles from './SearchedBar.module.css'
 type SearchedBarProps = {
   /** The button that opens the form. */
   ref?: Ref<HTMLButtonElement>
-  /** What was searched, in a few words. */
+  /** The search in a few words. */
   title: string
   /** When, in a few more. */
   note: string
@@ -17,7 +17,7 @@ type SearchedBarProps = {
   onEdit: () => void
 }
 
-/** What was searched, always in view below 992 px, where the search form is folded away. */
+/** Summary of the search, always in view below 992 px, where the search form is folded away. */
 export function SearchedBar(props: SearchedBarProps) {
   const { ref, title, note, isEditing, controls, onEdit } = props
   return (

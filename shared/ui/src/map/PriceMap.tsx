@@ -20,9 +20,9 @@ import styles from './PriceMap.module.css'
 import { showPlaces } from './show-places.ts'
 
 export type PriceMapProps = {
-  /** What the map is of, e.g. 'Hotels found'. */
+  /** Subject of the map, e.g. 'Hotels found'. */
   label: string
-  /** What several of the places are, e.g. 'hotels'. */
+  /** Plural of the places, e.g. 'hotels'. */
   many: string
   places: readonly PricedPlace[]
   /** An address with `{z}`, `{x}` and `{y}`, and whose pictures they are; absent: our own drawing, which asks nobody for anything. */

@@ -5,7 +5,7 @@ import styles from './PriceMap.module.css'
 /** Something with a place and a price that can be opened. */
 export type PricedPlace = {
   name: string
-  /** As it is shown, e.g. '$520'. */
+  /** Price as shown, e.g. '$520'. */
   price: string
   location: { latitude: number; longitude: number }
   address: string
@@ -47,7 +47,7 @@ export function nameOverlay({ name, place }: { name: string; place: number[] }):
   return new Overlay({ element, position, positioning: 'top-center', stopEvent: false })
 }
 
-/** Where something stands on the map. */
+/** Returns the position of a place on the map. */
 export function pointOf({ latitude, longitude }: PricedPlace['location']): number[] {
   return fromLonLat([longitude, latitude])
 }

@@ -7,7 +7,10 @@ import Cluster from 'ol/source/Cluster.js'
 import VectorSource from 'ol/source/Vector.js'
 import { groupOverlay, type PricedPlace, pointOf, priceOverlay } from './overlays.ts'
 
-/** How far apart prices stand, in CSS pixels: a little more than the widest is wide. Those nearer to each other become one button. */
+/**
+ * Smallest distance between prices in CSS pixels, a little more than the width of the widest. Closer ones become one
+ * button.
+ */
 const apart = 84
 
 /** Past this zoom nothing is put together any more: what is still near stands in one street. */
@@ -15,7 +18,7 @@ const closest = 16
 
 export type PlacesOnMap = {
   places: readonly PricedPlace[]
-  /** What several of them are, e.g. 'hotels'. */
+  /** Plural of the places, e.g. 'hotels'. */
   many: string
   onOpen: (event: MouseEvent, place: PricedPlace) => void
 }

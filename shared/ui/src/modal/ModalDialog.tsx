@@ -12,7 +12,7 @@ import { X } from '../media/icons.ts'
 import styles from './ModalDialog.module.css'
 
 export type ModalDialogProps = {
-  /** What the `commandfor` of a button names that opens it before any script has run. */
+  /** Id for the `commandfor` of a button that opens it before any script has run. */
   id?: string
   open: boolean
   /** Asked for by Esc, the backdrop and the close button. */

@@ -1,6 +1,9 @@
 import { overHttps } from '@storefront/contract'
 
-/** What HTML of the provider may hold: text to read. Both sanitisers work from these lists and nothing else. */
+/**
+ * Allowed elements and attributes of the provider's HTML: text to read. Both sanitisers work from these lists and nothing
+ * else.
+ */
 
 /** Elements that stay. Any other goes; its text stays, except that of `droppedWithText`. */
 export const allowedTags = words(`
@@ -35,7 +38,7 @@ export const writtenAttributes: Record<string, Record<string, string>> = {
 /** Elements that become another: a page has one h1 and it is not in its content. */
 export const renamedTags: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' }
 
-/** Whether an attribute of an element stays with this value. */
+/** True when an attribute of an element is kept with this value. */
 export function isAllowed(tag: string, attribute: string, value: string): boolean {
   if (!allowedAttributes[tag]?.includes(attribute)) return false
   if (attribute === 'href') return isLinkTarget(value)

@@ -36,7 +36,10 @@ export async function sanitizeHtml(html: string): Promise<SafeHtmlText> {
   return asBrowsersWrite(sanitize(html, options)) as SafeHtmlText
 }
 
-/** As a browser's serialiser writes it. Sound, because '>' stands only at the end of tags: elsewhere it is escaped. */
+/**
+ * Rewrites HTML as a browser's serialiser does. Sound, because '>' stands only at the end of tags: elsewhere it is
+ * escaped.
+ */
 function asBrowsersWrite(html: string): string {
   return html.replaceAll(' />', '>').replaceAll('\u00a0', '&nbsp;')
 }

@@ -9,7 +9,7 @@ import { useSlider } from './use-slider.ts'
 const stripCode = onIntent(() => import(/* webpackChunkName: "slider" */ './create-strip.ts'))
 
 type CarouselProps = Pick<StripProps, 'perView' | 'children'> & {
-  /** What the slides are: names the carousel and its buttons ('Previous popular destinations'). */
+  /** Names the carousel and its buttons ('Previous popular destinations'). */
   label: string
   /** Beside the buttons: the section's heading. */
   heading?: ReactNode

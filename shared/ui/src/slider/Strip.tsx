@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import styles from './Strip.module.css'
 
 export type StripProps = {
-  /** Whether the slider has taken over. */
+  /** True when the slider has taken over. */
   isReady: boolean
   /** Slides in sight: a CSS number, which may grow with `--breakpoint`. */
   perView: number | string

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type Swiper from 'swiper'
 import type { OnIntent } from '../loading/on-intent.ts'
 
-/** How far outside the window a slider gets its code, so that it is there when it is reached. */
+/** Distance outside the window at which a slider loads its code, so that it is there when it is reached. */
 const nearMargin = '400px'
 
 /**

@@ -19,7 +19,7 @@ export type TravellersModalProps = {
   infantsHint?: string
 }
 
-/** How many travel, of what ages, and in which class. Every change counts at once; 'Done' only closes. */
+/** Modal for counts per age band and the cabin class. Every change counts at once; 'Done' only closes. */
 export function TravellersModal(props: TravellersModalProps) {
   const { counts, onCountChange, cabinClass, onCabinClassChange, infantsHint } = props
   return (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** What a combobox says of its list: attributes of its input. */
+/** Attributes of a combobox's input that describe its list. */
 export type ListState = ComponentProps<'input'>
 
 /** The list while it does not show. */

@@ -14,10 +14,10 @@ import {
   timer,
 } from 'rxjs'
 
-/** How long typing has to stop before a lookup runs, in ms (product 2.2). */
+/** Pause in typing before a lookup runs, in ms (product 2.2). */
 const debounceMs = 300
 
-/** What is known for a query: nothing yet, or a list that may be empty. */
+/** State of a query: loading, or a list that may be empty. */
 export type Suggestions<Item> = { status: 'loading' | 'loaded'; items: readonly Item[] }
 
 /** Looks something up; the signal aborts when the query is no longer the current one. */

@@ -5,11 +5,11 @@ export type ActiveOptionOptions<Item> = {
   /** The combobox whose keys move through the list. */
   input: RefObject<HTMLInputElement | null>
   listId: string
-  /** What the list shows; without any there is no list. */
+  /** Options of the list; without any there is no list. */
   items: readonly Item[]
-  /** What was looked up: another text starts over. */
+  /** Text that was looked up; another text starts over. */
   text: string
-  /** Whether Enter takes the first option unless another one was made active. */
+  /** Makes Enter take the first option unless another one is active. */
   firstIsActive?: boolean
   onPick: (item: Item) => void
   /** Escape; absent where it closes more than the list. */

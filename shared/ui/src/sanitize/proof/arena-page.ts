@@ -1,7 +1,7 @@
 /**
- * What an arena runs before the HTML under test: it reports to its parent whenever something executed, then mounts
- * the HTML a second time as scripts do (`innerHTML`), fires every handler it finds, and presses everything.
- * Self-contained: its source is written into the frame.
+ * Runs in an arena before the HTML under test: reports to its parent whenever something executes, then mounts the HTML a
+ * second time as scripts do (`innerHTML`), fires every handler it finds, and presses everything. Self-contained: its
+ * source is written into the frame.
  */
 function referee(html: string, settleMs: number) {
   const tell = (message: object) => window.parent.postMessage(message, '*')

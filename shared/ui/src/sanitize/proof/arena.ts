@@ -40,7 +40,7 @@ function trial(html: string): Promise<string[]> {
   })
 }
 
-/** What executed of each of `pages`, in their order. */
+/** Returns what executed on each of `pages`, in order. */
 export async function runTrials(pages: readonly string[]): Promise<string[][]> {
   const results: string[][] = pages.map(() => [])
   let next = 0

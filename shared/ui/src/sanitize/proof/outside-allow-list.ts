@@ -1,9 +1,9 @@
 import { allowedAttributes, allowedTags, writtenAttributes } from '../allow-list.ts'
 
 /**
- * What of sanitised HTML the allow-list does not name, read by the browser itself in both of its ways: as a
- * document and as a fragment. Empty when everything is allowed. Judges addresses by what they resolve to, not
- * by how they are spelled, so that it does not share a mistake with the rule it checks.
+ * Returns the parts of sanitised HTML that the allow-list does not name, parsed by the browser both as a document and as a
+ * fragment; [] when everything is allowed. Judges addresses by what they resolve to, not by their spelling, so that it
+ * cannot share a mistake with the rule it checks.
  */
 export function outsideAllowList(html: string): string[] {
   const page = new DOMParser().parseFromString(`<!DOCTYPE html><body>${html}`, 'text/html')

@@ -37,7 +37,7 @@ test('the allow-list itself names nothing that runs, frames, submits, styles or 
   ).toEqual([])
 })
 
-/** What each sanitiser leaves of every payload. */
+/** Output of each sanitiser for every payload. */
 const left: Record<string, string[]> = {}
 const alerts = vi.fn()
 afterAll(() => vi.unstubAllGlobals())
