@@ -94,7 +94,7 @@ export function testEverySummary(summary: SummaryUnderTest): void {
     for (const button of [await payByCard(), await bookByWhatsApp()]) {
       await user.click(button)
       const alert = await screen.findByText(/^The earliest date is now/)
-      expect(alert.textContent).toBe(
+      expect(alert.parentElement?.textContent).toBe(
         'The earliest date is now Wed 25-11-2026. Please choose another date.',
       )
     }
