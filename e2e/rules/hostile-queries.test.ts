@@ -1,7 +1,7 @@
 import { renderOnServer } from '@storefront/booking/testing/server'
 import { detailPaths, paths } from '@storefront/contract'
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { routes as content } from '../../content/src/exposed/routes.tsx'
 import { routes as flights } from '../../flights/src/exposed/routes.tsx'
 import { routes as hotels } from '../../hotels/src/exposed/routes.tsx'
@@ -76,48 +76,35 @@ const query = fc
   .array(pair, { maxLength: 12 })
   .map((pairs) => pairs.map(([name, text]) => `${name}=${text}`).join('&'))
 
-/** Every page with each short awkward value under every name at once: what chance may not come upon. */
-const certain = pages.flatMap((page) =>
+/** Every page with each short awkward value under every name at once, which chance may miss. */
+const examples = pages.flatMap((page) =>
   awkward
     .filter((text) => text.length < 50)
     .map((text): [string] => [`${page}?${names.map((name) => `${name}=${text}`).join('&')}`]),
 )
 
 const count = process.env.HARDENING ? 10_000 : 500
-/** Time that this test's own thread worked, so that a busy machine is not taken for a slow page; in ms. */
-const slowMs = 2000
-let slowest = 0
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
-afterAll(() => {
-  console.info(
-    `B18 · ${count} hostile queries: 0 crashes, the slowest ${Math.round(slowest)} ms of work`,
-  )
-})
 
-test(`${count} hostile queries: every page is rendered, quickly and not without bound`, {
-  timeout: 600_000,
+test('every page renders a hostile query, within a bounded size', {
+  timeout: 120_000,
 }, async () => {
   const address = fc
     .tuple(fc.constantFrom(...pages), query)
     .map(([page, text]) => `${page}?${text}`)
   const property = fc.asyncProperty(address, async (at) => {
-    const before = process.cpuUsage()
     const { status, html } = await renderOnServer(routes, at, answers)
-    const { user, system } = process.cpuUsage(before)
-    const workMs = (user + system) / 1000
-    slowest = Math.max(slowest, workMs)
     expect(status).toBeLessThan(500)
     expect(html).toContain('<h1')
     // What was asked may be repeated a few times; a form per traveller may not be without end.
     expect(html.length).toBeLessThan(600_000 + 20 * at.length)
-    expect(workMs).toBeLessThan(slowMs)
   })
-  await fc.assert(property, { numRuns: certain.length + count, examples: certain })
+  await fc.assert(property, { numRuns: examples.length + count, examples })
 })
 
-test('a query leaves nothing on the prototypes', async () => {
+test('a query changes no prototype', async () => {
   await renderOnServer(
     routes,
     '/hotels?__proto__[polluted]=1&constructor.prototype.polluted=1',
