@@ -8,6 +8,11 @@ import { lucia } from '../visitor/people.ts'
 const [traceId, navigation] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
 const traceparent = `00-${traceId}-${navigation}-01`
 const search = 'from=CUN&to=MIA'
+const passenger = {
+  ...{ firstName: lucia.firstName, lastName: lucia.lastName, email: lucia.email },
+  ...{ phoneNumber: lucia.phone, dob: lucia.birthDate, nationality: 'MX' },
+  ...{ passportNumber: lucia.passport, passportExpiry: lucia.passportExpiry },
+}
 
 test('a page and a booking are one trace each, from the browser to the statements, with nothing of the visitor', async () => {
   const collector = await startCollector()
@@ -24,9 +29,7 @@ test('a page and a booking are one trace each, from the browser to the statement
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      flight_id: data[0]?.id,
-      flight_type: 'Oneway',
-      passengers: [passenger],
+      ...{ flight_id: data[0]?.id, flight_type: 'Oneway', passengers: [passenger] },
     }),
   })
   expect([answer.status, booked.status]).toEqual([200, 201])
@@ -69,14 +72,3 @@ test('a page and a booking are one trace each, from the browser to the statement
   const typed = [...Object.values(passenger), data[0]?.id ?? '', 'MIA', 'Zanzibar', 'coupon']
   expect(typed.filter((text) => collector.bodies.join().includes(text))).toEqual([])
 })
-
-const passenger = {
-  firstName: lucia.firstName,
-  lastName: lucia.lastName,
-  email: lucia.email,
-  phoneNumber: lucia.phone,
-  dob: lucia.birthDate,
-  nationality: 'MX',
-  passportNumber: lucia.passport,
-  passportExpiry: lucia.passportExpiry,
-}

@@ -3,6 +3,9 @@ import type { LaunchOptions, Page } from '@playwright/test'
 /** As high as a phone. */
 const height = 844
 
+/** For `test.use`: a phone in place of the desktop's window. */
+export const phone = { viewport: { width: 390, height }, isMobile: true, hasTouch: true }
+
 /** Sets the window's width in px. */
 export async function resizeTo(page: Page, width: number) {
   const now = page.viewportSize()

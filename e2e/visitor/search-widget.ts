@@ -33,21 +33,6 @@ export async function chooseDay(page: Page, field: string, day: string) {
   await expect(button).toContainText(writtenWithWeekday(day))
 }
 
-/** Opens the calendar of a stay and chooses both its days, turning pages as far as needed. */
-export async function chooseStay(page: Page, checkIn: string, checkOut: string) {
-  await page.getByRole('button', { name: /^Check-in / }).click()
-  const calendar = page.getByRole('dialog', { name: /^Check-in/ })
-  await expect(calendar.getByRole('grid').first()).toBeVisible()
-  for (const day of [checkIn, checkOut]) {
-    const dayButton = calendar.getByRole('button', { name: new RegExp(`^${spoken(day)},`) })
-    for (let turned = 0; turned < 12 && !(await dayButton.isVisible()); turned++) {
-      await calendar.getByRole('button', { name: /next month/i }).click()
-    }
-    await dayButton.click()
-  }
-  await expect(calendar).toBeHidden()
-}
-
 /** Sets the travellers in their modal, 'Select Travellers' or, on flights, 'Select Travellers & Class'. */
 export async function chooseTravellers(page: Page, party: Party) {
   await page.getByRole('button', { name: /^(Travellers|Guests)\b/ }).click()

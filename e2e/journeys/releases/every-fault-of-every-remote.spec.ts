@@ -11,9 +11,10 @@ const boundMs = 6000
 const patienceMs = 20_000
 
 const faults: Fault[] = ['down', '500', 'garbage', 'throws']
-for (const remote of remotePages) {
+// Containers are built alike: one remote stands for all, except in the long run.
+for (const remote of remotePages.filter(({ name }) => process.env.HARDENING || name === 'hotels')) {
   const { name } = remote
-  test(`${name}, ${faults.join(', ')} or hang: a fallback in time, the rest works, Retry heals`, async ({
+  test(`${name} that is down, broken or hangs is a fallback in time, and Retry heals it`, async ({
     browser,
     storefront,
   }) => {

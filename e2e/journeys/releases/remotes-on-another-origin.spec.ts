@@ -11,7 +11,7 @@ import { liveVersion } from '../../site/release-copies.ts'
 // CI has one, or fails.
 test.skip(!nginxPath() && !process.env.CI, 'there is no nginx on this machine')
 
-test('releases that nginx serves from another origin are rendered by the server and run in the page', async ({
+test('releases served by nginx from another origin are rendered by the server and run in the page', async ({
   page,
 }) => {
   const host = await serveWithNginx(releasesRoot)
@@ -49,7 +49,7 @@ test('releases that nginx serves from another origin are rendered by the server 
   }
 })
 
-test('nginx sends files of releases for ever and to every origin, and nothing else of the folder', async () => {
+test('nginx as documented sends files of releases to every origin, to be cached for ever, and nothing else of the folder', async () => {
   const host = await serveWithNginx(releasesRoot)
   try {
     const release = await new DirectoryStore(releasesRoot).read(

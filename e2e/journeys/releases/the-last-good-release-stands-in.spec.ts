@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
 import { releaseActions, releasesInFolder } from '@storefront/release-tools'
-import { expect, test } from '../../fixtures.ts'
+import { expect, releaseTest as test } from '../../fixtures.ts'
 import { breakFiles } from '../../site/broken-files.ts'
 import { liveVersion, releaseAgain } from '../../site/release-copies.ts'
 import type { RunningSite } from '../../site/running-site.ts'
-
-test.use({ site: { ownReleases: true } })
-test.describe.configure({ mode: 'serial' })
 
 /** Releases content again as `version`; answers what was live before. */
 async function releases({ releases: folder }: RunningSite, version: string): Promise<string> {
@@ -22,40 +19,36 @@ function outline(page: Page, text: string) {
   return page.getByText(`content ${text}`, { exact: false }).first()
 }
 
-for (const [version, file, fault] of [
-  ['99.0.0', '', 'down'],
-  ['99.1.0', 'exposes', 'hang'],
-] as const) {
-  test(`the release before is shown where ${file || 'every file'} of the live one meets ${fault}`, async ({
-    page,
-    context,
-    storefront,
-    troubles,
-    visitor,
-  }) => {
-    troubles.expect(/content: .* stands in/, /status of 503/, /MIME type/)
-    const before = await releases(storefront, version)
-    const heal = await breakFiles(context, `content/${version}/${file}`, fault)
-    await page.goto(`${paths.blog}?boundaries`, { waitUntil: 'commit' })
-    await visitor.sees(visitor.heading('Our Blog'))
-    await expect(outline(page, `${before}, because ${version} could not be loaded`)).toBeAttached()
-    // Its lazily loaded screens are of the same release.
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-    await visitor.sees(visitor.heading('Frequently asked questions'))
-    const files = asked.filter((url) => url.includes('/remotes/content/') && url.endsWith('.js'))
-    expect(files.filter((url) => !url.includes(`/content/${before}/`))).toEqual([])
+test('the last good release is shown where no file of the live one can be loaded', async ({
+  page,
+  context,
+  storefront,
+  troubles,
+  visitor,
+}) => {
+  troubles.expect(/content: .* stands in/, /status of 503/)
+  const version = '99.0.0'
+  const before = await releases(storefront, version)
+  const heal = await breakFiles(context, `content/${version}/`, 'down')
+  await page.goto(`${paths.blog}?boundaries`, { waitUntil: 'commit' })
+  await visitor.sees(visitor.heading('Our Blog'))
+  await expect(outline(page, `${before}, because ${version} could not be loaded`)).toBeAttached()
+  // Its lazily loaded screens are of the same release.
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await visitor.sees(visitor.heading('Frequently asked questions'))
+  const files = asked.filter((url) => url.includes('/remotes/content/') && url.endsWith('.js'))
+  expect(files.filter((url) => !url.includes(`/content/${before}/`))).toEqual([])
 
-    await heal()
-    await page.close()
-    const later = await context.newPage()
-    await later.goto(`${paths.blog}?boundaries`)
-    await expect(outline(later, `${version} ·`)).toBeAttached()
-  })
-}
+  await heal()
+  await page.close()
+  const later = await context.newPage()
+  await later.goto(`${paths.blog}?boundaries`)
+  await expect(outline(later, `${version} ·`)).toBeAttached()
+})
 
-test('a page that was rendered with a release that the browser cannot have starts anew with the one before', async ({
+test('a page rendered with a release that the browser cannot load starts anew with the last good one', async ({
   page,
   storefront,
   troubles,
@@ -74,23 +67,4 @@ test('a page that was rendered with a release that the browser cannot have start
   await expect(outline(page, `${before}, because 99.2.0 could not be loaded`)).toBeAttached()
   await visitor.sees(visitor.heading('Our Blog'))
   await expect(page.locator('style[data-styles-of="content"]')).toHaveCount(0)
-})
-
-test('where neither can be had, Retry tries the live one again', async ({
-  page,
-  context,
-  storefront,
-  troubles,
-  visitor,
-}) => {
-  troubles.expect(/.*/)
-  await releases(storefront, '99.3.0')
-  const heal = await breakFiles(context, 'content/', 'down')
-  await page.goto(`${paths.blog}?boundaries`, { waitUntil: 'commit' })
-  const fallback = page.getByRole('main').getByRole('alert')
-  await expect(fallback).toContainText('not available right now')
-  await heal()
-  await fallback.getByRole('button', { name: 'Retry' }).click()
-  await visitor.sees(visitor.heading('Our Blog'))
-  await expect(outline(page, '99.3.0 ·')).toBeAttached()
 })

@@ -1,18 +1,11 @@
 import { paths } from '@storefront/contract'
-import { expect, test } from '../../fixtures.ts'
-import { dayFromToday, writtenWithWeekday } from '../../visitor/days.ts'
-import {
-  hotelCard,
-  openHotel,
-  roomCard,
-  searchHotels,
-  selectRoom,
-  shownPrice,
-} from '../../visitor/hotels.ts'
-import { watchHydration, whatBecameOfIt } from '../../visitor/hydration.ts'
-import { usd } from '../../visitor/money.ts'
-import { lucia, mateo } from '../../visitor/people.ts'
-import { summaryLines } from '../../visitor/trips.ts'
+import { expect, test } from '../fixtures.ts'
+import { dayFromToday, writtenWithWeekday } from '../visitor/days.ts'
+import { hotelCard, openHotel, roomCard, selectRoom, shownPrice } from '../visitor/hotels.ts'
+import { watchHydration, whatBecameOfIt } from '../visitor/hydration.ts'
+import { usd } from '../visitor/money.ts'
+import { lucia, mateo } from '../visitor/people.ts'
+import { summaryLines } from '../visitor/trips.ts'
 
 const couple = [lucia, mateo]
 const [checkIn, checkOut] = [dayFromToday(30), dayFromToday(35)]
@@ -20,16 +13,11 @@ const nights = 5
 const hotel = 'Casa Flamboyán'
 const room = 'Courtyard Room'
 
-test('a couple searches, chooses a room, is declined once and pays by card', {
-  tag: '@phone',
-}, async ({ page, visitor }) => {
+test('a couple chooses a room, is declined once and pays by card', async ({ page, visitor }) => {
   await watchHydration(page)
-  await visitor.opens(paths.home)
-  await searchHotels(page, {
-    destination: 'Mérida',
-    stay: [checkIn, checkOut],
-    party: { adults: 2 },
-  })
+  await visitor.opens(
+    `${paths.hotels}?destination=M%C3%A9rida&checkin=${checkIn}&checkout=${checkOut}&guests=2`,
+  )
   const card = hotelCard(page, hotel)
   await expect(card).toContainText('Mérida')
   await expect(card).toContainText(/\d(\.\d)?\/5/)
@@ -37,13 +25,6 @@ test('a couple searches, chooses a room, is declined once and pays by card', {
   expect(offer).toEqual({ ...offer, nights, totalCents: offer.nightlyCents * nights })
 
   await openHotel(page, hotel)
-  await visitor.sees(
-    page.getByText('(Based on user reviews)'),
-    visitor.heading('About this hotel', 2),
-    visitor.heading('Included Services', 2),
-    visitor.heading('Image Gallery', 2),
-    visitor.heading('Available Rooms', 2),
-  )
   const price = await shownPrice(roomCard(page, room))
   expect(price).toEqual(offer)
 
