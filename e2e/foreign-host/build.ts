@@ -28,12 +28,6 @@ export function buildForeignHost(output: string): Promise<void> {
   })
 }
 
-/** Builds a host that shares nothing, and mounts flights in one of its elements: of us it knows the address of a manifest. */
-export function buildPlainHost(output: string, manifest: string): Promise<void> {
-  const remotes = { flights: `flights@${manifest}` }
-  return build('./src/plain.js', output, { name: 'plain', remotes })
-}
-
 async function build(entry: string, output: string, federation: FederationOptions): Promise<void> {
   const compiler = rspack({
     mode: 'production',

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { isLive } from '@storefront/chromium'
 import { expectTravellers, fillInTravellers } from './booking.ts'
 import { answerForWhatsApp, chatIn, type OpenedChat } from './chat.ts'
-import { chooseFirstFlight, type FlightTrip, flightsShown, searchFlights } from './flights.ts'
+import { chooseFirstFlight, flightsShown } from './flights.ts'
 import { type Person, secretsOf } from './people.ts'
 
 /** A line of the page's event log, as QA reads it. */
@@ -30,10 +30,6 @@ export class Visitor {
   async refreshes() {
     await this.page.reload()
     await this.sitsDown()
-  }
-
-  async searchesFlights(trip: FlightTrip) {
-    await searchFlights(this.page, trip)
   }
 
   async seesFlights(way: 'departure' | 'return') {

@@ -2,8 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
 import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, releaseTest as test } from '../../fixtures.ts'
+import { goWithin } from '../../site/faulty-calls.ts'
+import { flightsFound } from '../../site/public-pages.ts'
 import { releaseAgain } from '../../site/release-copies.ts'
-import { dayFromToday } from '../../visitor/days.ts'
 
 type AskedFile = { version: string; file: string }
 
@@ -44,11 +45,7 @@ test('an open page keeps its version of flights through a release and a rollback
 
   await actions.promote({ flights: '1.1.0' }, 'flights team')
   const before = asked.length
-  await visitor.searchesFlights({
-    from: ['Mexico City', 'MEX'],
-    to: ['Cancún', 'CUN'],
-    departs: dayFromToday(10),
-  })
+  await goWithin(page, flightsFound)
   await visitor.seesFlights('departure')
   const later = asked.slice(before).map(({ file }) => file)
   expect(
