@@ -59,4 +59,6 @@ test('a couple chooses a room, is declined once and pays by card', async ({ page
   // The booking ended: nothing is selected any more.
   await visitor.opens(paths.roomSummary)
   await expect(page).toHaveURL(/\/(\?.*)?$/)
+  const seen = page.getByRole('region', { name: 'Recently seen' })
+  await visitor.sees(seen.getByRole('link', { name: hotel }))
 })

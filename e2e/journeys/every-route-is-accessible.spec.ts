@@ -3,7 +3,7 @@ import { bookingPaths, paths, products as sold } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
 import { isLive } from '../site/live-paths.ts'
 import { fixedPages, flightsFound, oneOfEach, roundTripFound } from '../site/public-pages.ts'
-import { expectAccessible, expectNoSidewaysScroll } from '../visitor/accessibility.ts'
+import { expectAccessible } from '../visitor/accessibility.ts'
 import { expectCurrentIsMarked } from '../visitor/colours.ts'
 import { expectAllFits, expectBears } from '../visitor/fitting.ts'
 import { resizeTo, withDoubleText } from '../visitor/media.ts'
@@ -53,7 +53,6 @@ async function expectServesEverybody({ page }: Visitor) {
   await resizeTo(page, 390)
   await expectAccessible(page)
   await expectBears(page, 'double text', 390)
-  await expectNoSidewaysScroll(page, 320)
   await expectBears(page, 'spaced text', 320)
   await expectStill(page)
 }

@@ -1,39 +1,27 @@
 import { paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
-import { isLive } from '../site/live-paths.ts'
 import { dayFromToday } from '../visitor/days.ts'
 import { phone } from '../visitor/media.ts'
 
-/** The header's links in their order (product 1.3), and the paths they need. */
-const headerLinks: [label: string, needs: string][] = [
-  ['Home', paths.home],
-  ['Flights', paths.flightResults],
-  ['Hotels', paths.hotels],
-  ['Tours', paths.tours],
-  ['Blog', paths.blog],
-  ['Contact Us', paths.contact],
-  ['Packages', paths.packages],
-  ['Offers', paths.packages],
-  ['Sign In', paths.account],
+/** The header's links in their order (product 1.3). */
+const labels = [
+  ...['Home', 'Flights', 'Hotels', 'Tours', 'Blog', 'Contact Us', 'Packages', 'Offers', 'Sign In'],
 ]
 
-test.describe('on a phone', () => {
-  test.use(phone)
+test.use(phone)
 
-  test('the header has its links in order, and each leads to a page', async ({ page, visitor }) => {
-    await visitor.opens(paths.home)
-    const expected = headerLinks.filter(([, needs]) => isLive(needs)).map(([label]) => label)
-    await expect((await visitor.mainLinks()).getByRole('link')).toHaveText(expected)
-    for (const label of expected) {
-      const link = (await visitor.mainLinks()).getByRole('link', { name: label, exact: true })
-      const address = (await link.getAttribute('href')) ?? ''
-      await link.click()
-      await expect(page).toHaveURL(address)
-      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(visitor.heading('Page not found')).toHaveCount(0)
-    }
-  })
+test('the header has its links in order, and each leads to a page', async ({ page, visitor }) => {
+  await visitor.opens(paths.home)
+  await expect((await visitor.mainLinks()).getByRole('link')).toHaveText(labels)
+  for (const label of labels) {
+    const link = (await visitor.mainLinks()).getByRole('link', { name: label, exact: true })
+    const address = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(visitor.heading('Page not found')).toHaveCount(0)
+  }
 })
 
 test('the header changes its style once the page has scrolled more than 50 px', async ({

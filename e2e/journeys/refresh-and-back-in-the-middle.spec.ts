@@ -6,8 +6,9 @@ import { Visitor } from '../visitor/visitor.ts'
 
 const people = [lucia, mateo, leo]
 
-test('refresh and Back find every step of a round trip as it was left', async ({
+test('refresh and Back find each step, the summary and its form as they were left', async ({
   page,
+  context,
   visitor,
 }) => {
   await visitor.opens(roundTripFound)
@@ -19,19 +20,6 @@ test('refresh and Back find every step of a round trip as it was left', async ({
   await page.goBack()
   expect(await visitor.seesFlights('departure')).toEqual(offered)
   await page.goForward()
-  await visitor.choosesFirstFlight('return')
-  await visitor.sees(visitor.heading('Flight Summary'))
-  await page.goBack()
-  expect(await visitor.seesFlights('return')).toEqual(back)
-})
-
-test('a refresh keeps the summary, Back from the payment page the form, and another tab is sent home', async ({
-  page,
-  context,
-  visitor,
-}) => {
-  await visitor.opens(roundTripFound)
-  await visitor.choosesFirstFlight('departure')
   await visitor.choosesFirstFlight('return')
   await visitor.sees(visitor.heading('Flight Summary'))
   const total = page.getByRole('complementary')
@@ -51,6 +39,7 @@ test('a refresh keeps the summary, Back from the payment page the form, and anot
   expect((await total.textContent())?.replace(started, '')).toBe(before)
   await visitor.goesToPay()
 
+  // Another tab has selected nothing.
   const tab = new Visitor(await context.newPage())
   await tab.opens(paths.flightSummary)
   await expect(tab.page).toHaveURL(/\/(\?.*)?$/)

@@ -1,6 +1,5 @@
 import { paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
-import { isLive } from '../site/live-paths.ts'
 import { flightsFound, oneOfEach } from '../site/public-pages.ts'
 import { dayFromToday, written } from '../visitor/days.ts'
 import { watchHydration, whatBecameOfIt } from '../visitor/hydration.ts'
@@ -28,7 +27,6 @@ const pages: [kind: string, address: string][] = [
 ]
 
 for (const [kind, address] of pages) {
-  if (address && !isLive(address.split('?')[0] ?? '') && kind !== 'no page') continue
   test(`${kind}: the browser keeps what the server rendered, requests none of it again and moves nothing`, async ({
     page,
     visitor,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import { resizeTo } from './media.ts'
 
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
@@ -53,14 +52,4 @@ async function settles(page: Page) {
       return playState !== 'running' || endless
     }),
   )
-}
-
-/** Whether nothing has to be scrolled sideways at this width. */
-export async function expectNoSidewaysScroll(page: Page, width: number) {
-  await resizeTo(page, width)
-  const sizes = await page.evaluate(() => ({
-    page: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }))
-  expect(sizes.page, 'width of the page').toBeLessThanOrEqual(sizes.window)
 }

@@ -1,4 +1,4 @@
-import { dayFromToday } from './days.ts'
+import { dayFromToday, written } from './days.ts'
 
 /** What one traveller types into the summary's form. */
 export type Person = {
@@ -45,9 +45,5 @@ export const leo: Person = {
 
 /** What may never be written into an address, a storage or a log: passports and birth dates. */
 export function secretsOf(people: Person[]): string[] {
-  return people.flatMap(({ birthDate, passport }) => [
-    passport,
-    birthDate,
-    birthDate.split('-').reverse().join('-'),
-  ])
+  return people.flatMap(({ birthDate, passport }) => [passport, birthDate, written(birthDate)])
 }

@@ -13,19 +13,11 @@ import {
 import { dayFromToday } from './days.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A product, and a way to its summary for one adult. */
-export type SoldProduct = {
-  name: Product
-  summary: string
-  label: 'Passenger' | 'Guest'
-  arrives: (visitor: Visitor) => Promise<void>
-}
-
-export const products: SoldProduct[] = sold.map((name) => ({
-  name,
-  summary: bookingPaths[name].summary,
-  label: name === 'flight' ? 'Passenger' : 'Guest',
-  arrives: (visitor) => arrivesAtSummary(visitor, name),
+/** Each product, and a way to its summary for one adult. */
+export const products = sold.map((name) => ({
+  ...{ name, summary: bookingPaths[name].summary },
+  label: name === 'flight' ? ('Passenger' as const) : ('Guest' as const),
+  arrives: (visitor: Visitor) => arrivesAtSummary(visitor, name),
 }))
 
 /** Where a session keeps its selections in the tab; the number is the version of their shape. */

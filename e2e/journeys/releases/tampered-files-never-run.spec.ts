@@ -58,7 +58,6 @@ const evil = 'https://evil.example/'
 
 /** Altered descriptions of which the registry has no hash; the last one is harmless. */
 const alterations: [what: string, change: (release: Release) => object, isRefused: boolean][] = [
-  ['its hashes removed', (release) => ({ ...release, integrity: {} }), true],
   ['an entry on another origin', (release) => withEntry(release, `${evil}entry.js`), true],
   [
     'what other federation runtimes take for addresses and code',
@@ -109,16 +108,10 @@ test('only files of the release run where its description was altered and has no
 
     const asked = await asksForBlog(page, visitor)
     const shown = isRefused ? before : version
-    const files = asked.filter((url) => url.includes('/content/'))
+    const files = asked.filter((url) => url.includes('/content/') || url.startsWith(evil))
     expect(files.length, what).toBeGreaterThan(0)
-    expect(
-      files.filter((url) => !url.includes(`/content/${shown}/`)),
-      what,
-    ).toEqual([])
-    expect(
-      asked.filter((url) => url.startsWith(evil)),
-      what,
-    ).toEqual([])
+    const isForeign = (url: string) => url.startsWith(evil) || !url.includes(`/content/${shown}/`)
+    expect(files.filter(isForeign), what).toEqual([])
     expect(await page.evaluate(() => '__tampered__' in window), what).toBe(false)
     await releaseActions(releasesInFolder(releases)).promote({ content: before }, 'content team')
   }
