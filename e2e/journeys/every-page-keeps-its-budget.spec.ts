@@ -8,7 +8,7 @@ type Budget = {
   address: string
   kilobytes: number
   files: number
-  /** What it gets once it is live. */
+  /** Requests that a hydrated page makes. */
   later?: RegExp
 }
 

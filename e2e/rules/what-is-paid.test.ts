@@ -96,7 +96,7 @@ const step = fc.record({
 })
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-/** What visitor and provider do, with how often. */
+/** Actions of visitor and provider with their weights. */
 const actions: [weight: number, act: (world: World, tab: Tab, step: Step) => unknown][] = [
   [4, (world, tab, { which }) => choose(world, tab, which)],
   [2, enter],
@@ -129,7 +129,7 @@ function openTab(storage: Map<string, string>): Tab {
   return { session, storage, isInFront: true, ...elsewhere }
 }
 
-/** What the summary of the selected tour shows; null where nothing is selected. */
+/** Summary of the selected tour; null where nothing is selected. */
 function summaryOf({ session }: Tab) {
   const { tour } = session.getState().selection
   if (!tour) return null

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { centsIn } from './money.ts'
 
-/** What a stay costs, as a card shows it. */
+/** Price of a stay, as a card shows it. */
 export type ShownPrice = { totalCents: number; nightlyCents: number; nights: number }
 
 /** The cards of the hotels found. */
@@ -30,7 +30,7 @@ export function roomCard(page: Page, name: string): Locator {
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 }
 
-/** What the stay costs in a hotel or a room, as its card shows it. */
+/** Reads the price of a stay from the card of a hotel or a room. */
 export async function shownPrice(card: Locator): Promise<ShownPrice> {
   await expect(card.getByText(/total, \d+ nights?/).first()).toBeVisible()
   const text = (await card.textContent()) ?? ''

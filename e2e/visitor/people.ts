@@ -1,6 +1,6 @@
 import { dayFromToday, written } from './days.ts'
 
-/** What one traveller types into the summary's form. */
+/** Record that one traveller types into the summary's form. */
 export type Person = {
   firstName: string
   lastName: string
@@ -43,7 +43,7 @@ export const leo: Person = {
   ...{ birthDate: dayFromToday(-400), passport: 'QT5502872', passportExpiry: '2030-11-01' },
 }
 
-/** What may never be written into an address, a storage or a log: passports and birth dates. */
+/** Texts that may be in no address, storage or log: passports and birth dates. */
 export function secretsOf(people: Person[]): string[] {
   return people.flatMap(({ birthDate, passport }) => [passport, birthDate, written(birthDate)])
 }

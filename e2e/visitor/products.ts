@@ -20,7 +20,7 @@ export const products = sold.map((name) => ({
   arrives: (visitor: Visitor) => arrivesAtSummary(visitor, name),
 }))
 
-/** Where a session keeps its selections in the tab; the number is the version of their shape. */
+/** Key of the session in the tab's storage; the number is the version of their shape. */
 const storageKey = 'storefront-session-v2'
 
 const guests = { adults: 1, children: 0, infants: 0 }

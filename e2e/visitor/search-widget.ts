@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { spoken, writtenWithWeekday } from './days.ts'
 
-/** How many travel, and on flights in which class. What is absent stays as it is. */
+/** Counts of travellers, and the class of flights. Absent fields stay as they are. */
 export type Party = { adults?: number; children?: number; infants?: number; cabin?: string }
 
 /** Opens 'Select Location' from a field and chooses the airport with this code, typing its city. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { centsIn } from './money.ts'
 
-/** What is sold as a trip: it is found and booked the same way. */
+/** Products that are found and booked as trips. */
 export type TripKind = 'tour' | 'package'
 
 /** A tour or package as its card shows it. */

@@ -30,7 +30,7 @@ const addresses = async (origin: string) => {
   ]
 }
 
-/** Where an attack would be seen: what it runs, and what it leaves of itself in the page. */
+/** Expects no trace of an attack: nothing executed, no active element in the page. */
 async function expectHarmless(page: Page, address: string) {
   await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
   await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0)

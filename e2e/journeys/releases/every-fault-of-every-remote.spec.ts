@@ -7,7 +7,7 @@ import { type RemotePage, remotePages } from '../../site/remote-pages.ts'
 /** Within this time after it was asked for, a remote that cannot be had is a fallback, in ms of the page's own clock. */
 const boundMs = 6000
 
-/** How long the journey itself looks for one: a busy machine may be late in starting the page. */
+/** Time that the journey itself waits for one, in ms: a busy machine may be late in starting the page. */
 const patienceMs = 20_000
 
 const faults: Fault[] = ['down', '500', 'garbage', 'throws']
@@ -62,7 +62,7 @@ async function expectFallback(
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-/** How long the visitor waited: from asking for a remote until its fallback stood, the last time, in ms. */
+/** Time that the visitor waited, from asking for a remote until its fallback stood, the last time, in ms. */
 async function waitedFor(page: Page, name: string): Promise<number> {
   return page.evaluate((asked) => {
     const last = (mark: string) => performance.getEntriesByName(mark).at(-1)?.startTime

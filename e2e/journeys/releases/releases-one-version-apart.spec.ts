@@ -11,7 +11,7 @@ import {
   rewriteRegistry,
 } from '../../site/release-copies.ts'
 
-/** How long a page is watched that must not load itself again, in ms: on a busy machine it may miss a fault, never see one. */
+/** Time in ms during which a page must not load itself again: on a busy machine it may miss a fault, never see one. */
 const watchedMs = 2000
 
 /** Counts the documents that a page asks for. */

@@ -14,7 +14,7 @@ test('the status page shows live versions, browser reports and the history', asy
   await page.goto('/_status')
   const reports = page.getByRole('region', { name: /^Browser reports/ })
   const row = (name: string) => reports.getByRole('row').filter({ hasText: name })
-  /** What a cell of a remote counts; other journeys count on the same site. */
+  /** Count in a cell of a remote; other journeys count on the same site. */
   const counted = async (name: string, cell: number) => {
     await page.goto('/_status')
     const cells = await row(name).getByRole('cell').allTextContents()

@@ -16,7 +16,7 @@ import samples from './samples.json' with { type: 'json' }
 export type SpecCall = {
   /** e.g. 'GET /hotels/x'. */
   endpoint: string
-  /** What a well-behaved provider answers. */
+  /** Answer of a well-behaved provider. */
   sample: unknown
   call: (http: HttpClient) => Promise<unknown>
 }
