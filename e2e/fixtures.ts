@@ -1,4 +1,6 @@
 import { test as base, expect } from '@playwright/test'
+import { releaseActions, releasesInFolder } from '@storefront/release-tools'
+import { liveVersions } from '@storefront/releases'
 import { type RunningSite, type SiteOptions, startSite } from './site/running-site.ts'
 import { Troubles } from './site/troubles.ts'
 import { Visitor } from './visitor/visitor.ts'
@@ -8,6 +10,8 @@ type JourneyFixtures = {
   visitor: Visitor
   /** Errors that the browser reports. Each one that the journey does not expect fails it. */
   troubles: Troubles
+  /** Starts another site for this journey alone. */
+  ownSite: (options: SiteOptions) => Promise<RunningSite>
 }
 
 type SiteFixtures = { site: SiteOptions; storefront: RunningSite }
@@ -33,6 +37,37 @@ export const test = base.extend<JourneyFixtures, SiteFixtures>({
     { auto: true },
   ],
   visitor: async ({ page }, use) => use(new Visitor(page)),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  ownSite: async ({}, use) => {
+    const started: RunningSite[] = []
+    await use(async (options) => {
+      const site = await startSite(options)
+      started.push(site)
+      return site
+    })
+    for (const site of started) await site.stop()
+  },
+})
+
+/** Signs the preview links of `releaseTest`. */
+export const PREVIEW_KEY = 'a key that is long enough to sign with'
+
+/** A journey through a site whose releases it may change. Afterwards the same versions are live as before. */
+export const releaseTest = test.extend<{ restoresLiveVersions: undefined }>({
+  site: { ownReleases: true, env: { OVERRIDES: 'on', PREVIEW_KEY } },
+  restoresLiveVersions: [
+    async ({ storefront }, use) => {
+      const releases = releasesInFolder(storefront.releases)
+      const readLive = async () => liveVersions(await releases.registry.read())
+      const before = await readLive()
+      await use(undefined)
+      const actions = releaseActions(releases)
+      await actions.promote(before, 'the journeys')
+      const added = Object.keys(await readLive()).filter((name) => !(name in before))
+      for (const name of added) await actions.retire(name, 'the journeys')
+    },
+    { auto: true },
+  ],
 })
 
 export { expect }

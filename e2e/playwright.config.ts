@@ -16,7 +16,7 @@ const otherEngines = (['firefox', 'webkit'] as const).map((browserName) => ({
   use: { browserName, viewport: { width: 1440, height: 900 }, launchOptions: {} },
 }))
 
-/** Journeys run on the production build, on a phone and on a desk, against the real provider. */
+/** Journeys run on the production build against the real provider, in a window of a desktop unless they ask for a phone. */
 export default defineConfig<object, { site: SiteOptions }>({
   // Whole paths: other configurations take this one over.
   testDir: join(import.meta.dirname, 'journeys'),
@@ -51,12 +51,6 @@ export default defineConfig<object, { site: SiteOptions }>({
   },
   projects: [
     { name: 'desktop-1440', use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'mobile-390',
-      // What the width of the window changes: the header, and the bookings whose pages differ most.
-      grep: /@phone/,
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-    },
     ...(process.env.OTHER_ENGINES === 'on' ? otherEngines : []),
   ],
 })

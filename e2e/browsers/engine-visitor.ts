@@ -45,7 +45,7 @@ export class EngineVisitor {
     })
   }
 
-  /** Whether it is there now, without waiting. */
+  /** True when the target is on the page now; does not wait. */
   async has(target: Target): Promise<boolean> {
     return (await this.#looks(target)) !== null
   }

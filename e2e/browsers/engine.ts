@@ -8,7 +8,7 @@ export type Engine = {
   /** Presses the keys of a text, or Tab, where the focus is. */
   types: (text: string) => Promise<void>
   tabs: () => Promise<void>
-  /** What the window shows, as PNG in Base64. */
+  /** Picture of the window, as PNG in Base64. */
   screenshot: () => Promise<string>
   ends: () => Promise<void>
 }
@@ -16,7 +16,7 @@ export type Engine = {
 /** An engine that may be on this machine. */
 export type EngineKind = {
   name: string
-  /** Whether all that it needs is there; `bringsIt` is the command that installs it. */
+  /** True when all that it needs is installed; `bringsIt` is the command that installs it. */
   isHere: () => boolean
   bringsIt: string
   starts: () => Promise<Engine>

@@ -6,10 +6,10 @@ declare global {
   }
 }
 
-/** What a visitor means: a thing by its role and name, or a field by its label (patterns), in a part of the page or anywhere. */
+/** Target of a visitor: a thing by its role and name, or a field by its label (patterns), in a part of the page or anywhere. */
 export type Target = ({ role: string; name: string } | { label: string }) & { within?: Target }
 
-/** What is seen of it. `at`: where to press it; null while something else lies there. */
+/** State of a target. `at`: where to press it; null while something else lies there. */
 export type Sight = { text: string; isFocused: boolean; at: [x: number, y: number] | null }
 
 /** Looks for the first thing that is meant and scrolls to it; null when there is none. */

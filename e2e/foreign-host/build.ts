@@ -3,9 +3,6 @@ import { rspack } from '@rspack/core'
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 
-/** Which Reacts the host has in its shared scope: it uses the first itself. */
-export type HostReacts = 'React 19' | 'React 18 and 19'
-
 // Workspace versions are no ranges: what the host needs is what it has.
 const one = { singleton: true, requiredVersion: false as const }
 
@@ -13,7 +10,7 @@ const one = { singleton: true, requiredVersion: false as const }
  * Builds a host as the documentation of Module Federation has it, into a folder. Of us it knows what the READMEs of
  * contract, session and router say: the names of what a remote takes, and that it takes the runtime's core as well.
  */
-export function buildForeignHost(output: string, reacts: HostReacts): Promise<void> {
+export function buildForeignHost(output: string): Promise<void> {
   return build('./src/index.js', output, {
     name: 'somebody_else',
     shared: {
@@ -23,19 +20,12 @@ export function buildForeignHost(output: string, reacts: HostReacts): Promise<vo
       'react-dom/client': one,
       '@storefront/router': one,
       '@storefront/session': one,
-      ...(reacts === 'React 18 and 19'
-        ? { 'react-18': { import: 'react-18', shareKey: 'react', version: '18.3.1' } }
-        : {}),
+      // Another React in the shared scope, which the host does not use itself.
+      'react-18': { import: 'react-18', shareKey: 'react', version: '18.3.1' },
     },
     shareStrategy: 'loaded-first',
     experiments: { provideExternalRuntime: true },
   })
-}
-
-/** Builds a host that shares nothing, and mounts flights in one of its elements: of us it knows the address of a manifest. */
-export function buildPlainHost(output: string, manifest: string): Promise<void> {
-  const remotes = { flights: `flights@${manifest}` }
-  return build('./src/plain.js', output, { name: 'plain', remotes })
 }
 
 async function build(entry: string, output: string, federation: FederationOptions): Promise<void> {

@@ -5,7 +5,7 @@ import { federation } from '@module-federation/vite'
 import { createRsbuild } from '@rsbuild/core'
 import { build } from 'vite'
 
-/** What there is once per page, and the site has (README of contract). */
+/** Modules that exist once per page and are the site's (README of contract). */
 const fromSite = (requiredVersion: string) => ({
   singleton: true,
   import: false as const,

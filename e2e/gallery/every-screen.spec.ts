@@ -44,7 +44,7 @@ const states: Record<string, [address: string, ...press: string[]]> = {
   'contact unfilled': [paths.contact, 'Send'],
 }
 
-/** What becomes of a booking whose summary is reached. */
+/** Outcomes of a booking, from its summary on. */
 const fates: Record<string, (visitor: Visitor) => Promise<unknown>> = {
   unfilled: ({ page }) => page.getByRole('button', { name: 'Confirm & Pay with Card' }).click(),
   asked: (visitor) => visitor.booksByWhatsApp(),

@@ -6,7 +6,7 @@ const phone = { viewport: { width: 390, height: 844 } }
 const desk = { viewport: { width: 1440, height: 900 } }
 const doubleText = { launchOptions: withDoubleText(journeys.use?.launchOptions) }
 
-/** How visitors see the site, by the folder of its pictures. */
+/** Settings of visitors' browsers, by the folder of their pictures. */
 const settings: Record<string, Project['use']> = {
   'phone-390': phone,
   'desk-1440': desk,
@@ -21,7 +21,7 @@ const settings: Record<string, Project['use']> = {
   'zoom-400': { viewport: { width: 320, height: 256 } },
 }
 
-/** What `npm run lab -- gallery --screens` runs: a picture of every screen and state in each setting. */
+/** Configuration of `npm run lab -- gallery --screens`: a picture of every screen and state in each setting. */
 export default defineConfig({
   ...journeys,
   testDir: import.meta.dirname,

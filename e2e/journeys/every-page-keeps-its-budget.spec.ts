@@ -8,7 +8,7 @@ type Budget = {
   address: string
   kilobytes: number
   files: number
-  /** What it gets once it is live. */
+  /** Requests that a hydrated page makes. */
   later?: RegExp
 }
 
@@ -30,7 +30,7 @@ for (const { address, kilobytes, files, later } of budgets) {
   const { pathname } = new URL(address, 'http://localhost')
   if (!isLive(pathname)) continue
 
-  test(`${pathname} comes to life with ${kilobytes} kB in ${files} scripts, all named in its HTML`, async ({
+  test(`${pathname} hydrates with the scripts named in its HTML, within its budget`, async ({
     page,
     visitor,
     troubles,
@@ -55,20 +55,3 @@ for (const { address, kilobytes, files, later } of budgets) {
     await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0)
   })
 }
-
-test('a page is complete while its script is still on its way', async ({ page }) => {
-  let arrive = () => {}
-  const onItsWay = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route(/\/shell\.[^/]+\.js$/, async (route) => {
-    await onItsWay
-    await route.continue()
-  })
-  const asked = page.waitForRequest(/\/shell\.[^/]+\.js$/)
-  await page.goto(paths.home, { waitUntil: 'domcontentloaded' })
-  await asked
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  arrive()
-  await page.waitForLoadState('load')
-})

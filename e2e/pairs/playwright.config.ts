@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../playwright.config.ts'
 
-/** What `npm run e2e -- matrix` runs on each tuple of versions: one visit through every pair of remotes. */
+/** Configuration of `npm run e2e -- matrix` for each tuple of versions: one visit through every pair of remotes. */
 export default defineConfig({
   ...journeys,
   testDir: import.meta.dirname,

@@ -1,19 +1,11 @@
 import { HttpError, MalformedAnswerError } from '@storefront/http'
 import { createFakeHttp } from '@storefront/http/testing'
 import fc from 'fast-check'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { everyCall, reads } from './testing/every-call.ts'
 import { placesIn, put } from './testing/spoiled.ts'
 
 afterEach(() => vi.restoreAllMocks())
-
-let read = 0
-afterAll(() => {
-  const all = everyCall.length * runs
-  console.info(
-    `B8 · ${all} arbitrary answers to ${everyCall.length} calls: ${read} read, the others refused`,
-  )
-})
 
 const runs = process.env.HARDENING ? 1000 : 60
 
@@ -28,36 +20,29 @@ function anyAnswer(sample: unknown): fc.Arbitrary<unknown> {
     .map(([answer, isWrapped]) => (isWrapped ? { data: answer } : answer))
 }
 
-test('all 26 calls are here', () => {
-  expect(new Set(everyCall.map(({ endpoint }) => endpoint)).size).toBe(26)
-})
-
 test.each(everyCall)('$endpoint reads a good answer', async ({ endpoint, sample, call }) => {
   vi.spyOn(console, 'error').mockImplementation((...text) => expect.unreachable(text.join(' ')))
   await call(createFakeHttp({ [endpoint]: () => sample }))
 })
 
 test.each(everyCall)(
-  `$endpoint: ${runs} arbitrary answers are read or refused as unreadable, never anything else`,
+  '$endpoint reads an arbitrary answer, or refuses it as malformed',
   async ({ endpoint, sample, call }) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    let refused = 0
     const property = fc.asyncProperty(anyAnswer(sample), async (answer) => {
       try {
         await call(createFakeHttp({ 'GET /packages': () => [], [endpoint]: () => answer }))
       } catch (error) {
-        refused++
         if (!(error instanceof MalformedAnswerError || error instanceof HttpError)) throw error
       }
     })
     await fc.assert(property, { numRuns: runs })
-    read += runs - refused
   },
 )
 
 const lists = reads.filter(({ sample }) => Array.isArray(sample))
 
-test.each(lists)('$endpoint: a bad record drops itself, not the list', async (read) => {
+test.each(lists)('$endpoint drops a bad record and keeps the good ones', async (read) => {
   const { endpoint, sample, call } = read
   const [good] = sample as unknown[]
   const count = async (records: unknown[]) => {

@@ -15,7 +15,7 @@ export const badAnswers = {
   'wrong types': { status: 200, body: JSON.stringify(wrongTypes) },
 }
 
-/** How a call can go wrong; a reset has no answer, and what hangs gets an empty list after `hangMs`. */
+/** Faults of a call; a reset has no answer, and what hangs gets an empty list after `hangMs`. */
 export type ApiFault = keyof typeof badAnswers | 'reset' | 'hang'
 
 export const apiFaults: ApiFault[] = [
@@ -26,7 +26,7 @@ export const apiFaults: ApiFault[] = [
 
 export const hangMs = 10_000
 
-/** What an answer that goes wrong says in the end; null for one that never comes. */
+/** Final answer of a faulty call; null for one that never comes. */
 export function badAnswer(fault: ApiFault): { status: number; body: string } | null {
   if (fault === 'reset') return null
   return badAnswers[fault === 'hang' ? 'an empty list' : fault]

@@ -1,8 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { detailPaths, paths } from '@storefront/contract'
-import { dayFromToday } from '../visitor/days.ts'
-import { type ApiFault, badAnswer, hangMs } from './bad-answers.ts'
+import { flightsFound } from './public-pages.ts'
 
 export type FaultyCall = {
   /** The calls below `/api/v1` that fail: one, and those that would make up for it. */
@@ -10,60 +8,32 @@ export type FaultyCall = {
   address: string
   /** The text on the page then (product 8). */
   text: RegExp
-  /** How the server answers then; 200 unless said. */
-  status?: number
+  /** Status of the page then. */
+  status: number
 }
 
 const slug = 'gone-wrong'
+const fails = (call: string, address: string, text: RegExp, status = 200): FaultyCall => ({
+  ...{ calls: [call], address, text, status },
+})
 
 /** Every read that a page makes by itself, with what is shown where it fails. */
 export const faultyCalls: FaultyCall[] = [
-  {
-    calls: ['/page/home'],
-    address: paths.home, // An answer without slides and articles is a home page without them (product 1.4).
-    text: /Error Loading Content|Your next adventure awaits\./,
-  },
-  { calls: ['/destinations/popular'], address: paths.home, text: /From our blog/ },
-  {
-    calls: ['/flights/search'],
-    address: `${paths.flightResults}?from=CUN&to=MIA&departureDate=${dayFromToday(9)}&returnDate=&type=Oneway`,
-    text: /Edit search/,
-  },
-  {
-    calls: ['/airports/search'],
-    address: `${paths.flightResults}?from=CUN&to=MIA&departureDate=${dayFromToday(9)}&returnDate=&type=Oneway`,
-    text: /Flights from (CUN|Cancún) to (MIA|Miami)/,
-  },
-  { calls: ['/articles'], address: paths.blog, text: /No articles found\./ },
-  {
-    calls: [`/articles/${slug}`],
-    address: detailPaths.article(slug),
-    text: /Article not found\./,
-    status: 503,
-  },
-  { calls: ['/hotels'], address: paths.hotels, text: /No Hotels Found/ },
-  {
-    calls: [`/hotels/${slug}`],
-    address: detailPaths.hotel(slug),
-    text: /This hotel could not be loaded\./,
-    status: 503,
-  },
-  { calls: ['/tours'], address: paths.tours, text: /No Tours Found/ },
-  {
-    calls: [`/tours/${slug}`],
-    address: detailPaths.tour(slug),
-    text: /This tour could not be loaded\./,
-    status: 503,
-  },
-  { calls: ['/packages'], address: paths.packages, text: /No Packages Found/ },
-  {
-    calls: [`/packages/${slug}`],
-    address: detailPaths.package(slug),
-    text: /This package could not be loaded\./,
-    status: 503,
-  },
-  { calls: ['/map-url'], address: paths.contact, text: /Contact Us/ },
-  { calls: ['/contact/status'], address: paths.contact, text: /Contact Us/ },
+  // An answer without slides and articles is a home page without them (product 1.4).
+  fails('/page/home', paths.home, /Error Loading Content|Your next adventure awaits\./),
+  fails('/destinations/popular', paths.home, /From our blog/),
+  fails('/flights/search', flightsFound, /Edit search/),
+  fails('/airports/search', flightsFound, /Flights from (CUN|Cancún) to (MIA|Miami)/),
+  fails('/articles', paths.blog, /No articles found\./),
+  fails(`/articles/${slug}`, detailPaths.article(slug), /Article not found\./, 503),
+  fails('/hotels', paths.hotels, /No Hotels Found/),
+  fails(`/hotels/${slug}`, detailPaths.hotel(slug), /This hotel could not be loaded\./, 503),
+  fails('/tours', paths.tours, /No Tours Found/),
+  fails(`/tours/${slug}`, detailPaths.tour(slug), /This tour could not be loaded\./, 503),
+  fails('/packages', paths.packages, /No Packages Found/),
+  fails(`/packages/${slug}`, detailPaths.package(slug), /This package could not be loaded\./, 503),
+  fails('/map-url', paths.contact, /Contact Us/),
+  fails('/contact/status', paths.contact, /Contact Us/),
 ]
 
 /** Follows an address inside the page, as a click on a link would. */
@@ -72,12 +42,4 @@ export async function goWithin(page: Page, address: string): Promise<void> {
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
   }, address)
-}
-
-/** Lets a call that a page makes go wrong. */
-export async function failWith(route: Route, fault: ApiFault): Promise<void> {
-  const answer = badAnswer(fault)
-  if (!answer) return route.abort('connectionreset')
-  if (fault === 'hang') await pause(hangMs)
-  await route.fulfill({ ...answer, contentType: 'application/json' })
 }

@@ -6,11 +6,6 @@ import { nginxPath } from '../../platform/processes/nginx.ts'
 import { startWebServer, type WebServer } from '../../platform/processes/web-server.ts'
 import { freePort } from './free-port.ts'
 
-export type Front = WebServer & {
-  /** Ends a process that answers as a crash would; nginx starts another. */
-  killWorker: () => Promise<void>
-}
-
 /** Serves a folder of releases with the machine's nginx, as docs/hosting/releases.nginx.conf has it. */
 export async function serveWithNginx(releases: string): Promise<WebServer> {
   const example = await readFile(join(root, 'docs/hosting/releases.nginx.conf'), 'utf8')
@@ -21,8 +16,8 @@ export async function serveWithNginx(releases: string): Promise<WebServer> {
   )
 }
 
-/** Keeps the pages of storefronts with the machine's nginx, as docs/hosting/pages.nginx.conf has it. */
-export async function keepPagesWithNginx(...storefronts: string[]): Promise<Front> {
+/** Caches the pages of storefronts with the machine's nginx, as docs/hosting/pages.nginx.conf has it. */
+export async function keepPagesWithNginx(...storefronts: string[]): Promise<WebServer> {
   const example = await readFile(join(root, 'docs/hosting/pages.nginx.conf'), 'utf8')
   return startNginx((port, folder) =>
     before(storefronts, example)
@@ -32,7 +27,7 @@ export async function keepPagesWithNginx(...storefronts: string[]): Promise<Fron
 }
 
 /** One address for several providers, as docs/hosting/providers.nginx.conf has it. */
-export async function joinProvidersWithNginx(providers: string[]): Promise<Front> {
+export async function joinProvidersWithNginx(providers: string[]): Promise<WebServer> {
   const example = await readFile(join(root, 'docs/hosting/providers.nginx.conf'), 'utf8')
   return startNginx((port) =>
     before(providers, example).replace('listen 4080;', `listen 127.0.0.1:${port};`),
@@ -69,7 +64,7 @@ server {
 }
 
 /** Starts nginx on a port. It logs no failures of the servers behind it, which tests kill on purpose. */
-async function startNginx(serverAt: (port: number, folder: string) => string): Promise<Front> {
+async function startNginx(serverAt: (port: number, folder: string) => string): Promise<WebServer> {
   const nginx = nginxPath()
   if (!nginx) throw new Error('There is no nginx here: install one, or name it in NGINX_PATH.')
   const port = await freePort()
@@ -93,21 +88,5 @@ ${server}
 }`,
   )
   const args = ['-c', file, '-e', 'stderr']
-  return {
-    ...(await startWebServer(nginx, args, { url: `http://127.0.0.1:${port}`, folder })),
-    killWorker: async () => {
-      process.kill(await workerOf(join(folder, 'pid')), 'SIGKILL')
-    },
-  }
-}
-
-/** nginx has processes that look after its cache, too. Throws while none answers. */
-async function workerOf(pidFile: string): Promise<number> {
-  const pid = (await readFile(pidFile, 'utf8')).trim()
-  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ')
-  for (const child of children) {
-    if ((await readFile(`/proc/${child}/cmdline`, 'utf8')).includes('worker process'))
-      return Number(child)
-  }
-  throw new Error('nginx has no worker.')
+  return startWebServer(nginx, args, { url: `http://127.0.0.1:${port}`, folder })
 }

@@ -1,4 +1,4 @@
-/** What a page's HTML says of it, for readers that run no scripts. */
+/** Head of a page's HTML, as readers without scripts see it. */
 export type PageHead = {
   title: string
   description: string

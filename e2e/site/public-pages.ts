@@ -11,8 +11,13 @@ const records = [
   { kind: 'article', call: '/articles', page: detailPaths.article },
 ].filter(({ page }) => isLive(page('x')))
 
+const flights = `${paths.flightResults}?from=CUN&to=MIA&departureDate=${dayFromToday(9)}`
+
 /** A search for flights that finds some. */
-export const flightsFound = `${paths.flightResults}?from=CUN&to=MIA&departureDate=${dayFromToday(9)}&returnDate=&type=Oneway`
+export const flightsFound = `${flights}&returnDate=&type=Oneway`
+
+/** A round trip for a couple with a baby. */
+export const roundTripFound = `${flights}&returnDate=${dayFromToday(12)}&type=Round+Trip&adults=2&infants=1`
 
 /** Slugs of everything that the provider lists, by kind. */
 async function slugsByKind(request: APIRequestContext): Promise<Record<string, string[]>> {

@@ -1,10 +1,9 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import type { Registry, Release, ShellRelease } from '@storefront/contract'
+import { join } from 'node:path'
+import type { Registry, Release } from '@storefront/contract'
 import { publishedOf, releasesInFolder } from '@storefront/release-tools'
-import { integrityOf, liveShell, releaseFolder, shellName } from '@storefront/releases'
+import { integrityOf } from '@storefront/releases'
 import { writePublished } from '@storefront/releases/testing/published-document'
 import { releasesRoot } from '../../platform/processes/apps.ts'
 
@@ -58,45 +57,11 @@ export async function releaseOnReact(
   })
 }
 
-/** Publishes the live shell under another version: its site's script has another name, and the text that `change` returns. */
-export async function releaseShellAgain(
-  releases: string,
-  version: string,
-  change: (script: string) => string = (script) => script,
-): Promise<void> {
-  const live = await shellFolder(releases)
-  const folder = join(dirname(live), version)
-  await cp(live, folder, { recursive: true })
-  const list = join(folder, 'browser/entry-files.json')
-  const listed = await readFile(list, 'utf8')
-  const { js } = JSON.parse(listed) as { js: string[] }
-  const before = js.find((file) => file.startsWith('shell.')) ?? ''
-  const after = `shell.${version}.js`
-  const script = change(await readFile(join(folder, 'browser', before), 'utf8'))
-  const files = { 'entry-files.json': listed.replace(before, after), [after]: script }
-  const file = join(folder, 'shell.json')
-  const release = JSON.parse(await readFile(file, 'utf8')) as ShellRelease
-  const { [`browser/${before}`]: _, ...integrity } = release.integrity
-  for (const [name, text] of Object.entries(files)) {
-    await writeFile(join(folder, 'browser', name), text)
-    await writeFile(join(folder, 'browser', `${name}.br`), brotliCompressSync(text))
-    integrity[`browser/${name}`] = integrityOf(Buffer.from(text))
-  }
-  await writeFile(file, JSON.stringify({ ...release, version, integrity }))
-}
-
 /** The live version of a remote. Throws when it is not live. */
 export async function liveVersion(releases: string, name: string): Promise<string> {
   const { live } = (await releasesInFolder(releases).registry.read()).remotes[name] ?? {}
   if (!live) throw new Error(`${name} is not live.`)
   return live
-}
-
-/** Folder of the live shell. */
-export async function shellFolder(releases: string): Promise<string> {
-  const { registry, store } = releasesInFolder(releases)
-  const { version } = await liveShell(store, await registry.read())
-  return join(releases, releaseFolder(shellName, version))
 }
 
 /** Publishes another registry behind the gate's back. */

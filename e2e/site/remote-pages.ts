@@ -1,6 +1,6 @@
 import { paths } from '@storefront/contract'
 
-/** How journeys know that a remote is there. */
+/** Page and heading by which journeys recognise a remote. */
 export type RemotePage = {
   name: string
   page: string

@@ -38,6 +38,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       REQUESTS_PER_DAY: '100000',
       MESSAGES_PER_DAY: '100000',
       LOG_LEVEL: 'warn',
+      STATUS_PAGE: 'on',
       CONTACT_PER_MINUTE: '100',
       // How fast a page is belongs to the bench: here a machine may have other things to do.
       RENDER_BUDGET_MS: '10000',

@@ -12,12 +12,9 @@ export type CollectedSpan = {
   attributes: { key: string; value: unknown }[]
 }
 
-type Export = {
-  resourceSpans: {
-    resource: { attributes: { key: string; value: { stringValue?: string } }[] }
-    scopeSpans: { spans: Omit<CollectedSpan, 'service'>[] }[]
-  }[]
-}
+type Resource = { attributes: { key: string; value: { stringValue?: string } }[] }
+type Scope = { spans: Omit<CollectedSpan, 'service'>[] }
+type Export = { resourceSpans: { resource: Resource; scopeSpans: Scope[] }[] }
 
 /** A collector of OpenTelemetry for tests: takes what is exported over HTTP as JSON. */
 export async function startCollector() {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import { resizeTo } from './media.ts'
 
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
@@ -16,7 +15,7 @@ const experimentalRules = [
 const rules = Object.fromEntries(experimentalRules.map((rule) => [rule, { enabled: true }]))
 
 /**
- * Whether axe finds nothing on the page as it is, modals included. Every rule runs, but in the page itself, since what
+ * Expects axe to find nothing on the page as it is, modals included. Every rule runs, but in the page itself, since what
  * a map shows in its frame is not ours, and only what is found is described: a fifth of the time.
  */
 export async function expectAccessible(page: Page) {
@@ -35,7 +34,7 @@ export async function expectAccessible(page: Page) {
   expect(found, 'accessibility violations').toEqual([])
 }
 
-/** Of axe in the page, what is used here. */
+/** Global of the axe script in the page. */
 declare const axe: typeof import('axe-core')
 
 /** Opens whatever is folded: axe passes over a closed `details`, also over one that styles unfold. */
@@ -45,7 +44,7 @@ async function unfolds(page: Page) {
   })
 }
 
-/** What fades in has arrived: contrast is measured on what visitors read, not on its way there. */
+/** Waits for fades to end: contrast is measured on what visitors read, not on its way there. */
 async function settles(page: Page) {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
@@ -53,14 +52,4 @@ async function settles(page: Page) {
       return playState !== 'running' || endless
     }),
   )
-}
-
-/** Whether nothing has to be scrolled sideways at this width. */
-export async function expectNoSidewaysScroll(page: Page, width: number) {
-  await resizeTo(page, width)
-  const sizes = await page.evaluate(() => ({
-    page: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }))
-  expect(sizes.page, 'width of the page').toBeLessThanOrEqual(sizes.window)
 }

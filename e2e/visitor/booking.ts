@@ -37,7 +37,7 @@ export async function fillInTravellers(page: Page, label: Label, people: Person[
   }
 }
 
-/** Whether the form shows these records. */
+/** Expects the form to show these records. */
 export async function expectTravellers(page: Page, label: Label, people: Person[]) {
   for (const [index, person] of people.entries()) {
     const { fields } = await travellerSection(page, label, index + 1)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { asksFor } from './media.ts'
 
 /**
- * Whether what is current or chosen looks different from what is not, where the visitor's system chooses the colours.
+ * Expects current and chosen elements to look different from others where the visitor's system chooses the colours.
  * Compared with the next of its kind: another link of the list, another day of the week.
  */
 export async function expectCurrentIsMarked(page: Page) {
@@ -34,7 +34,7 @@ export async function expectCurrentIsMarked(page: Page) {
         return undefined
       }
 
-      /** What forced colours leave of the look of an element and of what it consists of. */
+      /** Style of an element and its parts that forced colours leave. */
       function lookOf(element: Element): string {
         const parts = [element, ...element.querySelectorAll('*')]
         return parts

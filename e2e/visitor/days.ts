@@ -4,7 +4,7 @@ export function dayFromToday(days: number, timeZone = 'America/Cancun'): string 
 }
 
 /** The calendar day some days after another. */
-export function dayAfter(day: string, days: number): string {
+function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T12:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)

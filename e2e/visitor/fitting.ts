@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { resizeTo } from './media.ts'
 
-/** What visitors with low vision may set. */
+/** Settings of visitors with low vision. */
 const settings = {
   // WCAG 1.4.12
   'spaced text':
@@ -10,7 +10,7 @@ const settings = {
   'double text': 'html { font-size: 200% !important; }',
 }
 
-/** Whether nothing is cut or has to be scrolled sideways for where text is spaced or doubled, at a width where little fits. */
+/** Expects nothing cut and no sideways scrolling with spaced or doubled text, at a width where little fits. */
 export async function expectBears(page: Page, setting: keyof typeof settings, width: number) {
   await resizeTo(page, width)
   // By script: the page's policy allows no style of others.
@@ -23,10 +23,10 @@ export async function expectBears(page: Page, setting: keyof typeof settings, wi
   await page.evaluate(() => document.adoptedStyleSheets.pop())
 }
 
-/** Whether the page as it is has nothing to scroll sideways for, no line of text is cut or leaves its box, and no word breaks. */
+/** Expects no sideways scrolling on the page as it is, no line of text cut or out of its box, and no broken word. */
 export async function expectAllFits(page: Page, how: string) {
   const { overflow, cut } = await page.evaluate(() => {
-    /** What blur and the rounding of glyphs may take, in px. */
+    /** Tolerance for blur and the rounding of glyphs, in px. */
     const tolerance = 2
     const cut: string[] = []
     // Many lines are in one box.

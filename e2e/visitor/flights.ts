@@ -1,16 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { centsIn } from './money.ts'
-import { chooseAirport, chooseDay, chooseTravellers, type Party } from './search-widget.ts'
-
-/** A trip as a visitor has it in mind: cities with their airports' codes, days `YYYY-MM-DD`. */
-export type FlightTrip = {
-  from: [city: string, code: string]
-  to: [city: string, code: string]
-  departs: string
-  /** A round trip when it says when to come back. */
-  returns?: string
-  party?: Party
-}
 
 /** A flight as its card in the results shows it; the fare is per adult or child, absent on a way back. */
 export type ShownFlight = {
@@ -18,21 +7,6 @@ export type ShownFlight = {
   airline: string
   fareCents: number | null
   totalCents: number | null
-}
-
-/** Fills in the flights form on the page and searches. */
-export async function searchFlights(page: Page, trip: FlightTrip) {
-  const { from, to, departs, returns, party } = trip
-  await page.getByRole('radio', { name: returns ? 'Round Trip' : 'Oneway' }).check()
-  await chooseAirport(page, 'From', ...from)
-  await chooseAirport(page, 'To', ...to)
-  await chooseDay(page, 'Departure date', departs)
-  if (returns) await chooseDay(page, 'Return date', returns)
-  if (party) await chooseTravellers(page, party)
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: `Flights from ${from[0]} to ${to[0]}` }),
-  ).toBeVisible()
 }
 
 const headings = {

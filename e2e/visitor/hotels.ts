@@ -1,33 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { centsIn } from './money.ts'
-import { chooseStay, chooseTravellers, type Party } from './search-widget.ts'
 
-/** A search for hotels; days `YYYY-MM-DD`. */
-export type HotelSearch = {
-  destination: string
-  stay: [checkIn: string, checkOut: string]
-  party?: Party
-}
-
-/** What a stay costs, as a card shows it. */
+/** Price of a stay, as a card shows it. */
 export type ShownPrice = { totalCents: number; nightlyCents: number; nights: number }
-
-/** Opens the Hotels tab of the search widget on the home page, fills it in and searches. */
-export async function searchHotels(page: Page, { destination, stay, party }: HotelSearch) {
-  await page.getByRole('tab', { name: 'Hotels' }).click()
-  await page.getByRole('combobox', { name: 'Destination' }).fill(destination)
-  await page
-    .getByRole('option', { name: new RegExp(destination) })
-    .first()
-    .click()
-  await chooseStay(page, ...stay)
-  if (party) await chooseTravellers(page, party)
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Find Your Perfect Hotel' }),
-  ).toBeVisible()
-  await expect(hotelCards(page).first()).toBeVisible()
-}
 
 /** The cards of the hotels found. */
 export function hotelCards(page: Page): Locator {
@@ -55,7 +30,7 @@ export function roomCard(page: Page, name: string): Locator {
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 }
 
-/** What the stay costs in a hotel or a room, as its card shows it. */
+/** Reads the price of a stay from the card of a hotel or a room. */
 export async function shownPrice(card: Locator): Promise<ShownPrice> {
   await expect(card.getByText(/total, \d+ nights?/).first()).toBeVisible()
   const text = (await card.textContent()) ?? ''

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/** As the browser reports it; TypeScript's own library does not have it yet. */
+/** Entry as the browser reports it; TypeScript's own library does not have it yet. */
 type LayoutShift = PerformanceEntry & {
   value: number
   hadRecentInput: boolean
@@ -9,7 +9,7 @@ type LayoutShift = PerformanceEntry & {
 
 declare global {
   interface Window {
-    /** What the server rendered, and what of the page moved since it was shown. */
+    /** Elements that the server rendered, and movements since they were shown. */
     __served__?: { elements: Element[]; shifts: { value: number; moved: string[] }[] }
   }
 }
@@ -41,7 +41,7 @@ export async function watchHydration(page: Page): Promise<Request[]> {
   return calls
 }
 
-/** How many elements the server rendered, the first of them that are gone, and what moved since (layout shifts). */
+/** Counts the elements that the server rendered, and lists the first that are gone and the layout shifts since. */
 export async function whatBecameOfIt(page: Page) {
   return page.evaluate(() => {
     const { elements = [], shifts = [] } = window.__served__ ?? {}

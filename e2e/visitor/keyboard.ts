@@ -17,7 +17,7 @@ async function isFocused(target: Locator): Promise<boolean> {
   return target.first().evaluate((element) => element === document.activeElement)
 }
 
-/** Whether what has the focus can be seen to have it. */
+/** Expects a visible focus indicator on the focused element. */
 export async function expectVisibleFocus(page: Page) {
   const ring = await page.evaluate(() => {
     const focused = document.activeElement

@@ -1,7 +1,10 @@
 import type { LaunchOptions, Page } from '@playwright/test'
 
-/** As high as a phone. */
+/** Height of a phone in px. */
 const height = 844
+
+/** For `test.use`: a phone in place of the desktop's window. */
+export const phone = { viewport: { width: 390, height }, isMobile: true, hasTouch: true }
 
 /** Sets the window's width in px. */
 export async function resizeTo(page: Page, width: number) {
@@ -24,7 +27,7 @@ async function frameStands(page: Page) {
   )
 }
 
-/** How a browser is started whose own setting is text twice as large: media queries in em change with it. */
+/** Launch options of a browser whose own setting is text twice as large: media queries in em change with it. */
 export function withDoubleText(options: LaunchOptions = {}): LaunchOptions {
   return { ...options, args: [...(options.args ?? []), '--blink-settings=defaultFontSize=32'] }
 }

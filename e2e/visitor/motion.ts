@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { asksFor } from './media.ts'
 
-/** Whether nothing glides, fades or turns for visitors who asked for less motion (WCAG 2.3.3). */
+/** Expects no movement for visitors who asked for less motion (WCAG 2.3.3). */
 export async function expectStill(page: Page) {
   await asksFor(page, { reducedMotion: 'reduce' })
   const moving = await page.evaluate(() => {

@@ -1,6 +1,6 @@
-import { dayFromToday } from './days.ts'
+import { dayFromToday, written } from './days.ts'
 
-/** What one traveller types into the summary's form. */
+/** Record that one traveller types into the summary's form. */
 export type Person = {
   firstName: string
   lastName: string
@@ -24,44 +24,26 @@ export const lucia: Person = {
   passportExpiry: '2031-05-30',
 }
 
+const family = { lastName: 'Núñez', email: 'lucia@example.com', phone: lucia.phone }
+
 export const mateo: Person = {
-  firstName: 'Mateo',
-  lastName: 'Núñez',
-  email: 'mateo@example.com',
-  phone: '+52 998 111 2234',
-  nationality: 'Mexico',
-  birthDate: '1986-09-03',
-  passport: 'XK7400913',
-  passportExpiry: '2032-01-12',
+  ...{ ...family, firstName: 'Mateo', email: 'mateo@example.com', nationality: 'Mexico' },
+  ...{ birthDate: '1986-09-03', passport: 'XK7400913', passportExpiry: '2032-01-12' },
 }
 
+/** A child. */
 export const emma: Person = {
-  firstName: 'Emma',
-  lastName: 'Núñez',
-  email: 'lucia@example.com',
-  phone: '+52 998 111 2233',
-  nationality: 'United States of America',
-  birthDate: '2018-06-21',
-  passport: 'QT5502871',
-  passportExpiry: '2029-06-20',
+  ...{ ...family, firstName: 'Emma', nationality: 'United States of America' },
+  ...{ birthDate: '2018-06-21', passport: 'QT5502871', passportExpiry: '2029-06-20' },
 }
 
+/** An infant. */
 export const leo: Person = {
-  firstName: 'Leo',
-  lastName: 'Núñez',
-  email: 'lucia@example.com',
-  phone: '+52 998 111 2233',
-  nationality: 'Canada',
-  birthDate: dayFromToday(-400),
-  passport: 'QT5502872',
-  passportExpiry: '2030-11-01',
+  ...{ ...family, firstName: 'Leo', nationality: 'Canada' },
+  ...{ birthDate: dayFromToday(-400), passport: 'QT5502872', passportExpiry: '2030-11-01' },
 }
 
-/** What may never be written into an address, a storage or a log: passports and birth dates. */
+/** Texts that may be in no address, storage or log: passports and birth dates. */
 export function secretsOf(people: Person[]): string[] {
-  return people.flatMap(({ birthDate, passport }) => [
-    passport,
-    birthDate,
-    birthDate.split('-').reverse().join('-'),
-  ])
+  return people.flatMap(({ birthDate, passport }) => [passport, birthDate, written(birthDate)])
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { spoken, writtenWithWeekday } from './days.ts'
 
-/** How many travel, and on flights in which class. What is absent stays as it is. */
+/** Counts of travellers, and the class of flights. Absent fields stay as they are. */
 export type Party = { adults?: number; children?: number; infants?: number; cabin?: string }
 
 /** Opens 'Select Location' from a field and chooses the airport with this code, typing its city. */
@@ -31,21 +31,6 @@ export async function chooseDay(page: Page, field: string, day: string) {
   await dayButton.click()
   await expect(calendar).toBeHidden()
   await expect(button).toContainText(writtenWithWeekday(day))
-}
-
-/** Opens the calendar of a stay and chooses both its days, turning pages as far as needed. */
-export async function chooseStay(page: Page, checkIn: string, checkOut: string) {
-  await page.getByRole('button', { name: /^Check-in / }).click()
-  const calendar = page.getByRole('dialog', { name: /^Check-in/ })
-  await expect(calendar.getByRole('grid').first()).toBeVisible()
-  for (const day of [checkIn, checkOut]) {
-    const dayButton = calendar.getByRole('button', { name: new RegExp(`^${spoken(day)},`) })
-    for (let turned = 0; turned < 12 && !(await dayButton.isVisible()); turned++) {
-      await calendar.getByRole('button', { name: /next month/i }).click()
-    }
-    await dayButton.click()
-  }
-  await expect(calendar).toBeHidden()
 }
 
 /** Sets the travellers in their modal, 'Select Travellers' or, on flights, 'Select Travellers & Class'. */

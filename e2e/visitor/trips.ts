@@ -1,51 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { dayAfter } from './days.ts'
 import { centsIn } from './money.ts'
-import { chooseStay, chooseTravellers, type Party } from './search-widget.ts'
 
-/** What is sold as a trip: it is found and booked the same way. */
+/** Products that are found and booked as trips. */
 export type TripKind = 'tour' | 'package'
 
-/** A search for tours, or for packages with their days `YYYY-MM-DD`. */
-export type TripSearch = {
-  destination: string
-  stay?: [checkIn: string, checkOut: string]
-  party?: Party
-}
-
-/** A tour or package as its card shows it; the total is absent where only one pays. */
+/** A tour or package as its card shows it. */
 export type ShownTrip = {
   name: string
   destination: string
   duration: string
   perPersonCents: number
-  totalCents: number | null
 }
 
 const words = {
-  tour: { tab: 'Tours', title: 'Explore Our Tours', list: 'Tours found', summary: 'Tour Summary' },
-  package: {
-    tab: 'Packages',
-    title: 'Explore Our Packages',
-    list: 'Packages found',
-    summary: 'Package Summary',
-  },
+  tour: { list: 'Tours found', summary: 'Tour Summary' },
+  package: { list: 'Packages found', summary: 'Package Summary' },
 } as const
-
-/** Opens the product's tab of the search widget on the home page, fills it in and searches. */
-export async function searchTrips(page: Page, kind: TripKind, search: TripSearch) {
-  const { destination, stay, party } = search
-  await page.getByRole('tab', { name: words[kind].tab }).click()
-  await page.getByRole('combobox', { name: 'Destination' }).fill(destination)
-  await page
-    .getByRole('option', { name: new RegExp(destination) })
-    .first()
-    .click()
-  if (stay) await chooseStay(page, ...stay)
-  if (party) await chooseTravellers(page, party)
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: words[kind].title })).toBeVisible()
-}
 
 /** The cards of the list, in their order on the page. */
 export async function tripsShown(page: Page, kind: TripKind): Promise<ShownTrip[]> {
@@ -63,20 +33,13 @@ async function shownTrip(card: Locator): Promise<ShownTrip> {
   const text = (await card.textContent()) ?? ''
   const name = (await card.getByRole('heading').textContent()) ?? ''
   const each = /(\$[\d,.]+) per person/.exec(text)?.[1] ?? null
-  const total = /(\$[\d,.]+) total/.exec(text)?.[1]
   const duration = /^\d+ Days?/.exec(text)?.[0] ?? ''
   return {
     name,
     destination: text.slice(duration.length + name.length, text.indexOf('$')),
     duration,
     perPersonCents: centsIn(each),
-    totalCents: total ? centsIn(total) : null,
   }
-}
-
-/** The last day of a trip that begins on a day. */
-export function lastDayOf({ duration }: ShownTrip, firstDay: string): string {
-  return dayAfter(firstDay, Number.parseInt(duration, 10) - 1)
 }
 
 /** Opens the page of one trip from its card. */

@@ -1,15 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isLive } from '@storefront/chromium'
-import { paths } from '@storefront/contract'
 import { expectTravellers, fillInTravellers } from './booking.ts'
 import { answerForWhatsApp, chatIn, type OpenedChat } from './chat.ts'
-import {
-  chooseFirstFlight,
-  type FlightTrip,
-  flightsShown,
-  type ShownFlight,
-  searchFlights,
-} from './flights.ts'
+import { chooseFirstFlight, flightsShown } from './flights.ts'
 import { type Person, secretsOf } from './people.ts'
 
 /** A line of the page's event log, as QA reads it. */
@@ -39,25 +32,12 @@ export class Visitor {
     await this.sitsDown()
   }
 
-  async searchesFlights(trip: FlightTrip) {
-    await searchFlights(this.page, trip)
-  }
-
   async seesFlights(way: 'departure' | 'return') {
     return flightsShown(this.page, way)
   }
 
   async choosesFirstFlight(way: 'departure' | 'return') {
     return chooseFirstFlight(this.page, way)
-  }
-
-  /** From the home page to the flight summary, with the first flight of each way. Answers what the departure's card said. */
-  async choosesFlights(trip: FlightTrip): Promise<ShownFlight> {
-    await this.opens(paths.home)
-    await this.searchesFlights(trip)
-    const departure = await this.choosesFirstFlight('departure')
-    if (trip.returns) await this.choosesFirstFlight('return')
-    return departure
   }
 
   async fillsInTravellers(label: 'Passenger' | 'Guest', people: Person[]) {
@@ -77,8 +57,7 @@ export class Visitor {
   /** Goes to pay for what was asked for by WhatsApp before: a second booking, on purpose. */
   async paysAsWell() {
     await this.page.getByRole('button', { name: 'Make a second booking' }).click()
-    await this.page.getByRole('button', { name: 'Confirm & Pay with Card' }).click()
-    await expect(this.page.getByRole('heading', { level: 1, name: 'Review and pay' })).toBeVisible()
+    await this.goesToPay()
   }
 
   async pays() {

@@ -4,7 +4,6 @@ import { expect, test } from '../../fixtures.ts'
 import { goWithin } from '../../site/faulty-calls.ts'
 import { startLyingProvider } from '../../site/lying-provider.ts'
 import { flightsFound } from '../../site/public-pages.ts'
-import { startSite } from '../../site/running-site.ts'
 import { Visitor } from '../../visitor/visitor.ts'
 // Each of them runs where text is taken for HTML; the page's policy reports it even where it is blocked.
 import attacks from './attacks.json' with { type: 'json' }
@@ -31,7 +30,7 @@ const addresses = async (origin: string) => {
   ]
 }
 
-/** Where an attack would be seen: what it runs, and what it leaves of itself in the page. */
+/** Expects no trace of an attack: nothing executed, no active element in the page. */
 async function expectHarmless(page: Page, address: string) {
   await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
   await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0)
@@ -42,23 +41,16 @@ async function expectHarmless(page: Page, address: string) {
   await expect(live, address).toHaveCount(0)
 }
 
-/** What a test started, to be ended however it ends. */
-const started: { stop: () => Promise<void> }[] = []
-test.afterEach(async () => {
-  for (const one of started.splice(0).reverse()) await one.stop()
-})
-
-test('attacks in every text of every answer are shown as text or not at all, by server and browser', async ({
+test('attacks in the texts of answers never execute, rendered by server or browser', async ({
   storefront,
   browser,
   troubles,
+  ownSite,
 }) => {
   test.setTimeout(180_000)
   const provider = await startLyingProvider(storefront.url)
-  started.push(provider)
   provider.poisons(attacks.join(' '))
-  const site = await startSite({ env: { PROVIDER_URL: provider.url } })
-  started.push(site)
+  const site = await ownSite({ env: { PROVIDER_URL: provider.url } })
   const visited = await addresses(storefront.url)
 
   // Rendered by the server: whatever the page's policy reports is an attack that arrived.
@@ -83,7 +75,5 @@ test('attacks in every text of every answer are shown as text or not at all, by 
 
   await first.close()
   await second.close()
-  console.log(
-    `B2 · ${attacks.length} attacks in every text of ${visited.length} pages, by server and browser: 0 executed`,
-  )
+  await provider.stop()
 })

@@ -12,7 +12,7 @@ const wanted = {
   'permissions-policy': /camera=\(\)/,
 }
 
-test('every answer of the storefront carries its headers and no internal details', async ({
+test('every answer carries the security headers and no internal details', async ({
   storefront,
 }) => {
   const { releases, url } = storefront
@@ -21,40 +21,25 @@ test('every answer of the storefront carries its headers and no internal details
   const release = await opened.store.read('hotels', version)
   const page = await (await fetch(url)).text()
   const script = /<script src="([^"]+)"/.exec(page)?.[1] ?? ''
+  const json = { 'content-type': 'application/json' }
+  const remote = `/remotes/hotels/${release?.version}`
   const asked: [string, RequestInit?][] = [
-    ...Object.values(paths).map((path): [string] => [path]),
-    [detailPaths.hotel('nowhere')],
-    ['/no-such-page'],
-    ['/%E0%A4%A'],
-    ['/..%2f..%2fetc/passwd'],
-    [script],
-    ['/assets/nothing.js'],
-    [`/remotes/hotels/${release?.version}/${release?.entry}`],
-    [`/remotes/hotels/${release?.version}/release.json`],
-    ['/remotes/published.json'],
-    ['/favicon.svg'],
-    ['/robots.txt'],
-    ['/sitemap.xml'],
-    ['/healthz'],
-    ['/readyz'],
-    ['/media/hotel-01-480.avif'],
-    ['/media/nothing.avif'],
-    ['/api/v1/hotels'],
-    ['/api/v1/hotels/nowhere'],
-    ['/api/v1/nothing'],
-    ['/api/v1/flights/search'],
+    ...[...Object.values(paths), detailPaths.hotel('nowhere'), '/no-such-page'],
+    ...['/%E0%A4%A', '/..%2f..%2fetc/passwd', script, '/assets/nothing.js'],
+    ...[`${remote}/${release?.entry}`, `${remote}/release.json`, '/remotes/published.json'],
+    ...['/favicon.svg', '/robots.txt', '/sitemap.xml', '/healthz', '/readyz'],
+    ...['/media/hotel-01-480.avif', '/media/nothing.avif', '/api/v1/hotels'],
+    ...['/api/v1/hotels/nowhere', '/api/v1/nothing', '/api/v1/flights/search'],
+    ...['/session/travellers/flight', '/session/travellers/boat'],
+  ].map((path): [string] => [path])
+  asked.push(
     ['/api/v1/contact/send', { method: 'POST', body: 'x' }],
-    [
-      '/api/v1/contact/send',
-      { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },
-    ],
-    ['/session/travellers/flight'],
-    ['/session/travellers/boat'],
+    ['/api/v1/contact/send', { method: 'POST', body: '{', headers: json }],
     ['/session/travellers/flight', { method: 'PUT', body: 'x' }],
     ['/session/beacons', { method: 'POST', body: 'x' }],
     ['/', { method: 'POST' }],
     ['/', { method: 'DELETE' }],
-  ]
+  )
   const wrong: string[] = []
   for (const [path, init] of asked) {
     const answer = await fetch(`${url}${path}`, { redirect: 'manual', ...init })
@@ -72,7 +57,4 @@ test('every answer of the storefront carries its headers and no internal details
     if (answer.status >= 500) wrong.push(`${path}: ${answer.status}`)
   }
   expect(wrong).toEqual([])
-  console.log(
-    `B21 · ${asked.length} answers × ${Object.keys(wanted).length} headers: 0 missing, 0 stack traces`,
-  )
 })

@@ -3,48 +3,38 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { buildForeignHost, buildPlainHost, type HostReacts } from '../../foreign-host/build.ts'
+import { buildForeignHost } from '../../foreign-host/build.ts'
 import { buildViteHost } from '../../foreign-host/build-by-vite.ts'
 import { serveForeignHost } from '../../foreign-host/serve.ts'
 import { checkAgainstTypes } from '../../foreign-host/types.ts'
 import { dayFromToday } from '../../visitor/days.ts'
 import { chooseAirport, chooseDay } from '../../visitor/search-widget.ts'
 
-for (const reacts of ['React 19', 'React 18 and 19'] satisfies HostReacts[]) {
-  test(`another company’s site, with ${reacts} of its own, shows flights' search and searches`, async ({
-    page,
-    storefront,
-  }) => {
-    const host = await runHost(storefront.url, (folder) => buildForeignHost(folder, reacts))
-    await page.goto(`${host.origin}/?${manifestIn(storefront.url)}`)
-    await searchOneway(page)
-    expect(new URL(page.url()).origin).toBe(host.origin)
-    // The prices of nearby days may still be on their way.
-    await page.close()
-    await host.stop()
-  })
-}
+test("a site of another company, with React 18 and 19 of its own, shows flights' search on a page and in an element", async ({
+  page,
+  storefront,
+}) => {
+  const host = await runHost(storefront.url, buildForeignHost)
+  await page.goto(`${host.origin}/?${manifestIn(storefront.url)}`)
+  await searchOneway(page)
+  expect(new URL(page.url()).origin).toBe(host.origin)
+  await page.goto(`${host.origin}/?element&${manifestIn(storefront.url)}`)
+  await searchesAndCloses(page)
+  // The prices of nearby days may still be on their way.
+  await page.close()
+  await host.stop()
+})
 
-for (const [host, build] of [
-  ['that shares its React', (folder) => buildForeignHost(folder, 'React 19')],
-  ['without React', buildPlainHost],
-  ['without React, built by Vite,', buildViteHost],
-] satisfies [string, typeof buildPlainHost][]) {
-  test(`a page ${host} runs flights in one of its elements, and removes them again`, async ({
-    page,
-    storefront,
-  }) => {
-    const { origin, stop } = await runHost(storefront.url, (folder) =>
-      build(folder, `${storefront.url}/remotes/flights/host/mf-manifest.json`),
-    )
-    await page.goto(`${origin}/?element&${manifestIn(storefront.url)}`)
-    await searchOneway(page)
-    expect(new URL(page.url()).origin).toBe(origin)
-    await page.getByRole('button', { name: 'Close', exact: true }).click()
-    await expect(page.getByRole('article')).toHaveCount(0)
-    await stop()
-  })
-}
+test('a page without React, built by Vite, runs flights in one of its elements and removes them again', async ({
+  page,
+  storefront,
+}) => {
+  const manifest = `${storefront.url}/remotes/flights/host/mf-manifest.json`
+  const host = await runHost(storefront.url, (folder) => buildViteHost(folder, manifest))
+  await page.goto(host.origin)
+  await searchesAndCloses(page)
+  await host.stop()
+})
 
 test('the types of a release tell a host right from wrong', async ({ storefront }) => {
   const says = (api: string, folder = '') =>
@@ -83,6 +73,12 @@ async function runHost(storefront: string, build: (folder: string) => Promise<vo
       await rm(folder, { recursive: true })
     },
   }
+}
+
+async function searchesAndCloses(page: Page) {
+  await searchOneway(page)
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByRole('article')).toHaveCount(0)
 }
 
 async function searchOneway(page: Page) {

@@ -5,11 +5,8 @@ import { paths } from '@storefront/contract'
 import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { releasesIn } from '../../../platform/processes/apps.ts'
 import { runProgram } from '../../../platform/processes/run-program.ts'
-import { expect, test } from '../../fixtures.ts'
+import { expect, releaseTest as test } from '../../fixtures.ts'
 import { buildByRsbuild, buildByVite } from '../../foreign-remote/build.ts'
-
-test.use({ site: { ownReleases: true } })
-test.describe.configure({ mode: 'serial' })
 
 const address = '/cruises?port=Cozumel'
 
@@ -28,11 +25,14 @@ async function releases(version: string, folder: string, build = buildByRsbuild)
   await rm(dist, { recursive: true })
 }
 
-test('a remote built from the contract alone has its tab and its page, and shares the session', async ({
+test('a remote built from the contract alone runs, shares the session, is updated, rolled back and replaced', async ({
   page,
   storefront,
+  troubles,
   visitor,
 }) => {
+  troubles.expect(/cruises: .* stands in/, /ERR_FAILED/)
+  const actions = releaseActions(releasesInFolder(storefront.releases))
   await releases('1.0.0', storefront.releases)
   // A running site reads the registry every second.
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
@@ -44,41 +44,26 @@ test('a remote built from the contract alone has its tab and its page, and share
     visitor.heading('Cruises from Progreso'),
     page.getByText(/Release 1\.0\.0, sold by .+; adults: 1/),
   )
-})
-
-test('its next version is live for new pages, and rolled back, without a build', async ({
-  page,
-  storefront,
-  visitor,
-}) => {
+  const shows = async (version: string) => {
+    await visitor.opens(address)
+    await visitor.sees(page.getByText(`Release ${version}`))
+  }
   await releases('1.1.0', storefront.releases)
-  await visitor.opens(address)
-  await visitor.sees(page.getByText('Release 1.1.0'))
-  await releaseActions(releasesInFolder(storefront.releases)).rollback('cruises', 'cruises team')
-  await visitor.opens(address)
-  await visitor.sees(page.getByText('Release 1.0.0'))
-})
-
-test('its last good version replaces one that cannot be loaded', async ({
-  page,
-  storefront,
-  troubles,
-  visitor,
-}) => {
-  troubles.expect(/cruises: .* stands in/, /ERR_FAILED/)
-  const actions = releaseActions(releasesInFolder(storefront.releases))
+  await shows('1.1.0')
+  await actions.rollback('cruises', 'cruises team')
+  await shows('1.0.0')
   await actions.promote({ cruises: '1.1.0' }, 'cruises team', { withoutServer })
   await page.route('**/remotes/cruises/1.1.0/**', (route) => route.abort())
-  await visitor.opens(address)
-  await visitor.sees(page.getByText('Release 1.0.0'))
+  await shows('1.0.0')
 })
 
-test('a version built by Vite runs in its place, with the React and the session of the site', async ({
+test('a remote built by Vite runs with the React and the session of the site', async ({
   page,
   storefront,
   visitor,
 }) => {
   await releases('2.0.0', storefront.releases, buildByVite)
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
   await visitor.opens(paths.home)
   await page.getByRole('tab', { name: 'Cruises' }).click()
   await page.getByRole('button', { name: 'Find cruises' }).click()

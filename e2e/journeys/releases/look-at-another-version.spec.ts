@@ -1,12 +1,7 @@
 import { paths } from '@storefront/contract'
 import { releaseActions, releasesInFolder } from '@storefront/release-tools'
-import { expect, test } from '../../fixtures.ts'
+import { expect, PREVIEW_KEY, releaseTest as test } from '../../fixtures.ts'
 import { liveVersion, releaseAgain } from '../../site/release-copies.ts'
-
-const PREVIEW_KEY = 'a key that is long enough to sign with'
-test.use({ site: { ownReleases: true, env: { OVERRIDES: 'on', PREVIEW_KEY } } })
-// In turn: a second worker would start a second site.
-test.describe.configure({ mode: 'default' })
 
 test('QA opens a live page with a published version, sees its badge, and returns to the live one', async ({
   page,
@@ -16,27 +11,24 @@ test('QA opens a live page with a published version, sees its badge, and returns
   const { releases } = storefront
   const actions = releaseActions(releasesInFolder(releases))
   const live = await liveVersion(releases, 'content')
-  await releaseAgain(releases, 'content', '99.0.0')
-  await actions.promote({ content: '99.0.0' }, 'content team')
+  await releaseAgain(releases, 'content', '99.10.0')
+  await actions.promote({ content: '99.10.0' }, 'content team')
   await actions.rollback('content', 'content team')
 
-  await visitor.opens(`${paths.blog}?remote.content=99.0.0&boundaries`)
+  await visitor.opens(`${paths.blog}?remote.content=99.10.0&boundaries`)
   const badge = page.getByRole('complementary', { name: 'Version override' })
-  await expect(badge).toContainText('content 99.0.0')
+  await expect(badge).toContainText('content 99.10.0')
   await expect(
-    page.getByText(/^content 99\.0\.0 · [\d.]+ kB in \d+ files · \d+ ms$/),
+    page.getByText(/^content 99\.10\.0 · [\d.]+ kB in \d+ files · \d+ ms$/),
   ).toBeAttached()
 
   await visitor.opens(paths.help)
-  await expect(badge).toContainText('content 99.0.0')
+  await expect(badge).toContainText('content 99.10.0')
   await badge.getByRole('link', { name: 'Back to live' }).click()
   await visitor.sitsDown()
   await expect(badge).toBeHidden()
   await visitor.opens(`${paths.blog}?boundaries`)
   await expect(page.getByText(`content ${live}`, { exact: false }).first()).toBeAttached()
-
-  await visitor.opens(`${paths.blog}?remote.content=12.34.56`)
-  await expect(badge).toBeHidden()
 })
 
 test('only visitors with the link get the previewed version', async ({
@@ -58,7 +50,4 @@ test('only visitors with the link get the previewed version', async ({
   await badge.getByRole('link', { name: 'Back to live' }).click()
   await visitor.sitsDown()
   await expect(badge).toBeHidden()
-
-  await visitor.opens(`${link.url.slice(url.length)}x`)
-  await expect(badge).toContainText('expired or is not valid. You see the live site.')
 })

@@ -11,18 +11,14 @@ import { liveVersion } from '../../site/release-copies.ts'
 // CI has one, or fails.
 test.skip(!nginxPath() && !process.env.CI, 'there is no nginx on this machine')
 
-test('releases that nginx serves from another origin are rendered by the server and run in the page', async ({
+test('releases served by nginx from another origin are rendered by the server and run in the page', async ({
   page,
 }) => {
   const host = await serveWithNginx(releasesRoot)
   const provider = await startProvider()
   const site = await startStorefront({
     port: '0',
-    env: {
-      REMOTES_URL: host.url,
-      PROVIDER_URL: provider.url,
-      LOG_LEVEL: 'warn',
-    },
+    env: { REMOTES_URL: host.url, PROVIDER_URL: provider.url, LOG_LEVEL: 'warn' },
   })
   try {
     const errors: string[] = []
@@ -49,14 +45,12 @@ test('releases that nginx serves from another origin are rendered by the server 
   }
 })
 
-test('nginx sends files of releases for ever and to every origin, and nothing else of the folder', async () => {
+test('nginx as documented sends files of releases to every origin, to be cached for ever, and nothing else of the folder', async () => {
   const host = await serveWithNginx(releasesRoot)
   try {
-    const release = await new DirectoryStore(releasesRoot).read(
-      'content',
-      await liveVersion(releasesRoot, 'content'),
-    )
-    const folder = `${host.url}/content/${release?.version}`
+    const version = await liveVersion(releasesRoot, 'content')
+    const release = await new DirectoryStore(releasesRoot).read('content', version)
+    const folder = `${host.url}/content/${version}`
     const { status, headers } = await fetch(`${folder}/${release?.entry}`)
     expect(status).toBe(200)
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -69,10 +63,8 @@ test('nginx sends files of releases for ever and to every origin, and nothing el
     })
     const absent = await fetch(`${folder}/nothing.js`)
     expect([absent.status, absent.headers.get('cache-control')]).toEqual([404, null])
-    const elsewhere = ['published.json', 'history/00000001.json']
-    for (const file of [...elsewhere, '.shell/a/shell.json', `content/../published.json`]) {
+    for (const file of ['published.json', 'history/00000001.json', '.shell/a/shell.json'])
       expect((await fetch(`${host.url}/${file}`)).status, file).toBe(404)
-    }
   } finally {
     await host.stop()
   }

@@ -5,16 +5,12 @@ import { paths, type Release } from '@storefront/contract'
 import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { DirectoryStore } from '@storefront/releases'
 import { publishedFile } from '@storefront/releases/testing/published-document'
-import { expect, test } from '../../fixtures.ts'
+import { expect, releaseTest as test } from '../../fixtures.ts'
 import { liveVersion, releaseAgain, rewriteRegistry } from '../../site/release-copies.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
 
-test.use({ site: { ownReleases: true } })
-// In turn: a second worker would start a second site.
-test.describe.configure({ mode: 'default' })
-
-for (const part of ['entry', 'exposes', 'screen-blog'] as const) {
-  test(`one altered byte in ${part}: the file never runs, the rest of the site does`, async ({
+for (const part of ['entry', 'screen-blog'] as const) {
+  test(`a file (${part}) with an altered byte never runs, and the rest of the site works`, async ({
     page,
     storefront,
     troubles,
@@ -40,6 +36,10 @@ for (const part of ['entry', 'exposes', 'screen-blog'] as const) {
     await writeFile(file, `window.__tampered__ = true;${original}`)
     await rm(`${file}.br`)
 
+    // No other release may replace it.
+    await rewriteRegistry(releases, ({ remotes }) => {
+      remotes.content = { live: version, versions: [version] }
+    })
     await page.goto('/nowhere')
     await visitor.sitsDown()
     await (await visitor.mainLinks()).getByRole('link', { name: 'Blog' }).click()
@@ -49,7 +49,6 @@ for (const part of ['entry', 'exposes', 'screen-blog'] as const) {
     await expect(page).toHaveURL(new RegExp(paths.hotels))
     await visitor.sees(visitor.heading('Find Your Perfect Hotel'))
 
-    console.log(`B5 · one altered byte in ${part}: 0 foreign scripts, the page fails closed`)
     await writeFile(file, original)
     await writeFile(`${file}.br`, compressed)
   })
@@ -59,9 +58,7 @@ const evil = 'https://evil.example/'
 
 /** Altered descriptions of which the registry has no hash; the last one is harmless. */
 const alterations: [what: string, change: (release: Release) => object, isRefused: boolean][] = [
-  ['its hashes removed', (release) => ({ ...release, integrity: {} }), true],
   ['an entry on another origin', (release) => withEntry(release, `${evil}entry.js`), true],
-  ['an entry beside its folder', (release) => withEntry(release, '../../../media/x.js'), true],
   [
     'what other federation runtimes take for addresses and code',
     (release) => ({
@@ -73,24 +70,7 @@ const alterations: [what: string, change: (release: Release) => object, isRefuse
   ],
 ]
 
-test('one altered byte in the description of a release: pages go on with what was published', async ({
-  page,
-  storefront,
-  visitor,
-}) => {
-  const before = await liveVersion(storefront.releases, 'content')
-  const file = await goesLive(storefront.releases, '99.0.0')
-  await alter(file)
-  const asked = (await asksForBlog(page, visitor)).filter((url) => url.includes('/content/'))
-  expect(asked.length).toBeGreaterThan(0)
-  expect(asked.filter((url) => !url.includes('/content/99.0.0/'))).toEqual([])
-  await releaseActions(releasesInFolder(storefront.releases)).promote(
-    { content: before },
-    'content team',
-  )
-})
-
-test('one altered byte in what was published too: the release before is shown', async ({
+test('the release before is shown where description and published document are altered', async ({
   page,
   storefront,
   visitor,
@@ -98,17 +78,13 @@ test('one altered byte in what was published too: the release before is shown', 
   const before = await liveVersion(storefront.releases, 'content')
   // What the storefront read last stands in.
   await fetch(`${storefront.url}${paths.blog}`)
-  const file = await goesLive(storefront.releases, '99.0.1')
+  const file = await goesLive(storefront.releases, '99.3.0')
   await alter(file)
   await alter(await publishedFile(storefront.releases))
 
   const asked = await asksForBlog(page, visitor)
   expect(asked.some((url) => url.includes(`/content/${before}/`))).toBe(true)
-  expect(asked.filter((url) => url.includes('/content/99.0.1/'))).toEqual([])
-  await releaseActions(releasesInFolder(storefront.releases)).promote(
-    { content: before },
-    'content team',
-  )
+  expect(asked.filter((url) => url.includes('/content/99.3.0/'))).toEqual([])
 })
 
 async function alter(file: string): Promise<void> {
@@ -116,14 +92,14 @@ async function alter(file: string): Promise<void> {
   await writeFile(file, text.replaceAll('sha256-', 'sha256+'))
 }
 
-test('a description without a recorded hash: no file runs that is not the release’s own', async ({
+test('only files of the release run where its description was altered and has no recorded hash', async ({
   page,
   storefront: { releases },
   visitor,
 }) => {
   const before = await liveVersion(releases, 'content')
   for (const [index, [what, change, isRefused]] of alterations.entries()) {
-    const version = `99.1.${index}`
+    const version = `99.4.${index}`
     const file = await goesLive(releases, version)
     await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(file, 'utf8')))))
     await rewriteRegistry(releases, ({ remotes }) => {
@@ -132,22 +108,13 @@ test('a description without a recorded hash: no file runs that is not the releas
 
     const asked = await asksForBlog(page, visitor)
     const shown = isRefused ? before : version
-    const files = asked.filter((url) => url.includes('/content/'))
+    const files = asked.filter((url) => url.includes('/content/') || url.startsWith(evil))
     expect(files.length, what).toBeGreaterThan(0)
-    expect(
-      files.filter((url) => !url.includes(`/content/${shown}/`)),
-      what,
-    ).toEqual([])
-    expect(
-      asked.filter((url) => url.startsWith(evil)),
-      what,
-    ).toEqual([])
+    const isForeign = (url: string) => url.startsWith(evil) || !url.includes(`/content/${shown}/`)
+    expect(files.filter(isForeign), what).toEqual([])
     expect(await page.evaluate(() => '__tampered__' in window), what).toBe(false)
     await releaseActions(releasesInFolder(releases)).promote({ content: before }, 'content team')
   }
-  console.log(
-    `B5 · ${alterations.length} altered descriptions (hashes, origin, folder, getPublicPath): 0 foreign scripts`,
-  )
 })
 
 /** Releases content again under a version and makes it live; answers the file of its description. */

@@ -1,69 +1,28 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
 import { releaseActions, releasesInFolder } from '@storefront/release-tools'
-import { expect, test } from '../../fixtures.ts'
+import { expect, releaseTest as test } from '../../fixtures.ts'
 import { breakFiles } from '../../site/broken-files.ts'
 import { liveVersion, releaseAgain } from '../../site/release-copies.ts'
-import type { RunningSite } from '../../site/running-site.ts'
 
-test.use({ site: { ownReleases: true } })
-test.describe.configure({ mode: 'serial' })
-
-/** Releases content again as `version`; answers what was live before. */
-async function releases({ releases: folder }: RunningSite, version: string): Promise<string> {
-  const actions = releaseActions(releasesInFolder(folder))
-  const before = await liveVersion(folder, 'content')
-  await releaseAgain(folder, 'content', version)
-  await actions.promote({ content: version }, 'content team')
-  return before
-}
+const version = '99.0.0'
 
 function outline(page: Page, text: string) {
   return page.getByText(`content ${text}`, { exact: false }).first()
 }
 
-for (const [version, file, fault] of [
-  ['99.0.0', '', 'down'],
-  ['99.1.0', 'exposes', 'hang'],
-] as const) {
-  test(`the release before is shown where ${file || 'every file'} of the live one meets ${fault}`, async ({
-    page,
-    context,
-    storefront,
-    troubles,
-    visitor,
-  }) => {
-    troubles.expect(/content: .* stands in/, /status of 503/, /MIME type/)
-    const before = await releases(storefront, version)
-    const heal = await breakFiles(context, `content/${version}/${file}`, fault)
-    await page.goto(`${paths.blog}?boundaries`, { waitUntil: 'commit' })
-    await visitor.sees(visitor.heading('Our Blog'))
-    await expect(outline(page, `${before}, because ${version} could not be loaded`)).toBeAttached()
-    // Its lazily loaded screens are of the same release.
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-    await visitor.sees(visitor.heading('Frequently asked questions'))
-    const files = asked.filter((url) => url.includes('/remotes/content/') && url.endsWith('.js'))
-    expect(files.filter((url) => !url.includes(`/content/${before}/`))).toEqual([])
-
-    await heal()
-    await page.close()
-    const later = await context.newPage()
-    await later.goto(`${paths.blog}?boundaries`)
-    await expect(outline(later, `${version} ·`)).toBeAttached()
-  })
-}
-
-test('a page that was rendered with a release that the browser cannot have starts anew with the one before', async ({
+test('a page rendered with a release that the browser cannot load starts anew with the last good one', async ({
   page,
-  storefront,
+  context,
+  storefront: { releases },
   troubles,
   visitor,
 }) => {
-  troubles.expect(/content: .* stands in/, /ERR_FAILED/)
-  const before = await releases(storefront, '99.2.0')
-  await page.route('**/remotes/content/99.2.0/**', (route) => route.abort())
+  troubles.expect(/content: .* stands in/, /status of 503/)
+  const before = await liveVersion(releases, 'content')
+  await releaseAgain(releases, 'content', version)
+  await releaseActions(releasesInFolder(releases)).promote({ content: version }, 'content team')
+  const heal = await breakFiles(context, `content/${version}/`, 'down')
   // The first page of a new release may go without its part while the server still reads it.
   await expect
     .poll(async () => (await (await page.request.get(paths.blog)).text()).includes('Our Blog'))
@@ -71,26 +30,19 @@ test('a page that was rendered with a release that the browser cannot have start
   const response = await page.goto(`${paths.blog}?boundaries`)
   expect((await response?.text())?.includes('Our Blog'), 'rendered on the server').toBe(true)
   await visitor.sitsDown()
-  await expect(outline(page, `${before}, because 99.2.0 could not be loaded`)).toBeAttached()
+  await expect(outline(page, `${before}, because ${version} could not be loaded`)).toBeAttached()
   await visitor.sees(visitor.heading('Our Blog'))
   await expect(page.locator('style[data-styles-of="content"]')).toHaveCount(0)
-})
 
-test('where neither can be had, Retry tries the live one again', async ({
-  page,
-  context,
-  storefront,
-  troubles,
-  visitor,
-}) => {
-  troubles.expect(/.*/)
-  await releases(storefront, '99.3.0')
-  const heal = await breakFiles(context, 'content/', 'down')
-  await page.goto(`${paths.blog}?boundaries`, { waitUntil: 'commit' })
-  const fallback = page.getByRole('main').getByRole('alert')
-  await expect(fallback).toContainText('not available right now')
+  // Its lazily loaded screens are of the same release.
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await visitor.sees(visitor.heading('Frequently asked questions'))
+  const files = asked.filter((url) => url.includes('/remotes/content/') && url.endsWith('.js'))
+  expect(files.filter((url) => !url.includes(`/content/${before}/`))).toEqual([])
+
   await heal()
-  await fallback.getByRole('button', { name: 'Retry' }).click()
-  await visitor.sees(visitor.heading('Our Blog'))
-  await expect(outline(page, '99.3.0 ·')).toBeAttached()
+  await page.goto(`${paths.blog}?boundaries`)
+  await expect(outline(page, `${version} ·`)).toBeAttached()
 })

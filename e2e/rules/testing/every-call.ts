@@ -16,7 +16,7 @@ import samples from './samples.json' with { type: 'json' }
 export type SpecCall = {
   /** e.g. 'GET /hotels/x'. */
   endpoint: string
-  /** What a well-behaved provider answers. */
+  /** Answer of a well-behaved provider. */
   sample: unknown
   call: (http: HttpClient) => Promise<unknown>
 }
@@ -31,7 +31,6 @@ const row = (endpoint: string, sample: unknown, call: SpecCall['call']): SpecCal
   call,
 })
 
-/** The seventeen reads. */
 export const reads: SpecCall[] = [
   row('GET /page/home', samples.home, (http) => content.getHomePage(http, signal)),
   row('GET /destinations/popular', [samples.popular], (http) =>
@@ -73,5 +72,5 @@ const sends: SpecCall[] = [
   row('POST /contact/send', null, (http) => content.sendContactMessage(http, body)),
 ]
 
-/** The 26 calls (product 7). */
+/** Every call of the API (product 7). */
 export const everyCall: SpecCall[] = [...reads, ...sends]

@@ -120,6 +120,8 @@ test.each<[what: string, act: () => Promise<unknown>, becomes: string]>([
 
 test('several take effect in order, each on what the one before left', async () => {
   await user.click(screen.getByText('More'))
+  await user.click(screen.getByLabelText('one'))
+  await user.click(screen.getByLabelText('round'))
   await user.type(screen.getByLabelText('Where'), 'Cancún')
   await user.click(screen.getByText('More'))
   await user.click(screen.getByText('Travellers'))

@@ -63,7 +63,9 @@ export function takeReceipt(product: Product, reference: string | null): KeptRec
     return snapshot
   }
   const bookings = readDeviceBookings()
-  const known = bookings.find((one) => one.reference === reference && one.product === product)
+  // A request by WhatsApp has not been paid, so that it has no receipt.
+  const paid = bookings.filter(({ way }) => way !== 'whatsApp')
+  const known = paid.find((one) => one.reference === reference && one.product === product)
   if (known?.receipt) return { ...known.receipt, selectionKey: null }
   const isTaken = (checkout: string) =>
     bookings.some(({ receipt }) => receipt?.checkout === checkout)

@@ -1,18 +1,10 @@
 import { paths } from '@storefront/contract'
-import { expect, test } from '../../fixtures.ts'
-import { dayFromToday, writtenWithWeekday } from '../../visitor/days.ts'
-import {
-  hotelCard,
-  openHotel,
-  roomCard,
-  searchHotels,
-  selectRoom,
-  shownPrice,
-} from '../../visitor/hotels.ts'
-import { watchHydration, whatBecameOfIt } from '../../visitor/hydration.ts'
-import { usd } from '../../visitor/money.ts'
-import { lucia, mateo } from '../../visitor/people.ts'
-import { summaryLines } from '../../visitor/trips.ts'
+import { expect, test } from '../fixtures.ts'
+import { dayFromToday, writtenWithWeekday } from '../visitor/days.ts'
+import { hotelCard, openHotel, roomCard, selectRoom, shownPrice } from '../visitor/hotels.ts'
+import { usd } from '../visitor/money.ts'
+import { lucia, mateo } from '../visitor/people.ts'
+import { summaryLines } from '../visitor/trips.ts'
 
 const couple = [lucia, mateo]
 const [checkIn, checkOut] = [dayFromToday(30), dayFromToday(35)]
@@ -20,16 +12,10 @@ const nights = 5
 const hotel = 'Casa Flamboyán'
 const room = 'Courtyard Room'
 
-test('a couple searches, chooses a room, is declined once and pays by card', {
-  tag: '@phone',
-}, async ({ page, visitor }) => {
-  await watchHydration(page)
-  await visitor.opens(paths.home)
-  await searchHotels(page, {
-    destination: 'Mérida',
-    stay: [checkIn, checkOut],
-    party: { adults: 2 },
-  })
+test('a couple chooses a room, is declined once and pays by card', async ({ page, visitor }) => {
+  await visitor.opens(
+    `${paths.hotels}?destination=M%C3%A9rida&checkin=${checkIn}&checkout=${checkOut}&guests=2`,
+  )
   const card = hotelCard(page, hotel)
   await expect(card).toContainText('Mérida')
   await expect(card).toContainText(/\d(\.\d)?\/5/)
@@ -37,13 +23,6 @@ test('a couple searches, chooses a room, is declined once and pays by card', {
   expect(offer).toEqual({ ...offer, nights, totalCents: offer.nightlyCents * nights })
 
   await openHotel(page, hotel)
-  await visitor.sees(
-    page.getByText('(Based on user reviews)'),
-    visitor.heading('About this hotel', 2),
-    visitor.heading('Included Services', 2),
-    visitor.heading('Image Gallery', 2),
-    visitor.heading('Available Rooms', 2),
-  )
   const price = await shownPrice(roomCard(page, room))
   expect(price).toEqual(offer)
 
@@ -75,19 +54,11 @@ test('a couple searches, chooses a room, is declined once and pays by card', {
   for (const told of [hotel, room, writtenWithWeekday(checkIn), usd(price.totalCents)]) {
     await expect(recap).toContainText(told)
   }
-  expect((await whatBecameOfIt(page)).shifted).toBe(0)
-  // On paper it is a document: who travels, without the site around it.
-  await page.emulateMedia({ media: 'print' })
-  for (const { firstName, lastName } of couple) {
-    await expect(recap).toContainText(`${firstName} ${lastName}`)
-  }
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  await page.emulateMedia({ media: null })
-
   await visitor.keepsNothingOf(couple)
 
   // The booking ended: nothing is selected any more.
   await visitor.opens(paths.roomSummary)
   await expect(page).toHaveURL(/\/(\?.*)?$/)
+  const seen = page.getByRole('region', { name: 'Recently seen' })
+  await visitor.sees(seen.getByRole('link', { name: hotel }))
 })

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { homeWithTab, paths } from '@storefront/contract'
+import { expect, test } from '../fixtures.ts'
+import { dayFromToday } from '../visitor/days.ts'
+import { hotelCards } from '../visitor/hotels.ts'
+import { phone } from '../visitor/media.ts'
+import { Visitor } from '../visitor/visitor.ts'
+
+test.use(phone)
+
+/** Opens a page whose script does not come before it is released. */
+async function opensWithoutScript(page: Page, address: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/shell\.[^/]+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  return async () => {
+    release()
+    await new Visitor(page).sitsDown()
+  }
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
+const stay = `checkin=${dayFromToday(20)}&checkout=${dayFromToday(27)}`
+
+test('what is typed and tapped before hydration takes effect after it', async ({ page }) => {
+  const hydrate = await opensWithoutScript(page, homeWithTab('hotels'))
+  const destination = page.getByRole('combobox', { name: 'Destination' })
+  await destination.pressSequentially('Tulum')
+  await button(page, 'Search').tap()
+  await hydrate()
+  await expect(page).toHaveURL(/\/hotels\?.*destination=Tulum/)
+})
+
+test('Book Now before hydration opens the hotel after it', async ({ page }) => {
+  const hydrate = await opensWithoutScript(page, `${paths.hotels}?${stay}&guests=2,0,0`)
+  await hotelCards(page).first().getByRole('button').tap()
+  await hydrate()
+  await expect(page.getByRole('heading', { name: 'Available Rooms' })).toBeVisible()
+})
+
+test('From opens before hydration, and what is typed there is looked up after it', async ({
+  page,
+}) => {
+  const hydrate = await opensWithoutScript(page, paths.home)
+  await button(page, /^From/).tap()
+  const dialog = page.getByRole('dialog', { name: 'Select Location' })
+  const field = dialog.getByRole('combobox', { name: 'Search Location' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('Canc')
+  await hydrate()
+  await page.keyboard.type('ún')
+  await expect(field).toHaveValue('Cancún')
+  await expect(dialog.getByRole('option')).toHaveText(/^Cancún/)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'From Cancún (CUN)')).toBeFocused()
+})
+
+test('the menu opens, closes and leads on before hydration', async ({ page }) => {
+  await opensWithoutScript(page, paths.home)
+  await button(page, 'Menu').tap()
+  await expect(menu(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await button(page, 'Menu').tap()
+  await menu(page).getByRole('link', { name: 'Hotels' }).tap()
+  await expect(page).toHaveURL(paths.hotels)
+})
