@@ -5,7 +5,7 @@ import type { HotelDetail } from '../domain/hotel.ts'
 import { stayOf } from '../domain/pricing.ts'
 import { enoughNights } from '../domain/rates.ts'
 import { firstRoomAddress, resultsAddress } from '../domain/search.ts'
-import { cheapestPair, guestsOf, roomsText } from '../domain/ways-out.ts'
+import { cheapestPair, guestsOf, roomsText } from '../domain/two-rooms.ts'
 import { stayQuestion, twoRoomsMessage } from '../domain/whatsapp.ts'
 import styles from './HotelRooms.module.css'
 

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import type { HotelInTwoRooms } from '../domain/offers.ts'
 import { stayOf } from '../domain/pricing.ts'
 import { firstRoomAddress } from '../domain/search.ts'
-import { guestsOf, roomsText } from '../domain/ways-out.ts'
+import { guestsOf, roomsText } from '../domain/two-rooms.ts'
 import styles from './TwoRooms.module.css'
 
 export type TwoRoomsProps = { search: HotelSearch; hotels: readonly HotelInTwoRooms[] }

@@ -3,7 +3,7 @@ import { addDays, groupedDigits } from '@storefront/domain'
 import type { Hotel, RoomOnSale } from './hotel.ts'
 import { nightlyUsd, type Stay, type StayPrice, stayOf, stayPrice } from './pricing.ts'
 import { cheapestRate, enoughNights, largestMinNights, usableRates } from './rates.ts'
-import { cheapestPair, type RoomPair } from './ways-out.ts'
+import { cheapestPair, type RoomPair } from './two-rooms.ts'
 
 /** A hotel of a list with what its cheapest fitting room costs, in USD. */
 export type HotelOffer = Omit<Hotel, 'rooms' | 'limits'> & {

@@ -2,8 +2,7 @@ import type { Rate, TravellerCounts } from '@storefront/contract'
 import { expect, test } from 'vitest'
 import { roomWith, stayFor } from './fixtures.ts'
 import type { Room } from './hotel.ts'
-import { noLimits } from './stay-limits.ts'
-import { cheapestPair, cheapestRoom, whyNot } from './ways-out.ts'
+import { cheapestRoom, whyNot } from './ways-out.ts'
 
 const family = { adults: 2, children: 2 }
 
@@ -54,38 +53,6 @@ test('the nearest room that fits is the cheapest in all, infants with it', () =>
   expect(cheapestRoom(rooms, stayFor(2, { adults: 2 }))?.name).toBe('Nest')
   expect(cheapestRoom(rooms, stayFor(2, { adults: 2, infants: 1 }))?.name).toBe('Suite')
   expect(cheapestRoom(rooms.slice(2), stayFor(2, { adults: 2 }))).toBeNull()
-})
-
-const hotelOf = (rooms: Room[], limits = {}) => ({ rooms, limits: { ...noLimits, ...limits } })
-const twin = named('Twin', { pricePerNightUsd: 50 }, 3)
-const nook = named('Nook', { pricePerNightUsd: 40 }, 2)
-const suite = named('Suite', { pricePerNightUsd: 60 }, 4)
-
-test.each<[string, Room[], Partial<TravellerCounts>, string, number]>([
-  ['the beds decide', [twin, nook], { adults: 3, children: 2 }, 'Twin 2/1/0, Nook 1/1/0', 180],
-  ['uneven where that costs less', [suite, nook], { adults: 6 }, 'Suite 4/0/0, Nook 2/0/0', 200],
-  ['even at the same total', [suite], { adults: 6 }, 'Suite 3/0/0, Suite 3/0/0', 240],
-  [
-    'a single unit is taken once',
-    [{ ...twin, units: 1 }, suite],
-    { adults: 6 },
-    'Twin 3/0/0, Suite 3/0/0',
-    220,
-  ],
-])('two rooms share a party at the lowest sum: %s', (_, rooms, guests, shares, totalUsd) => {
-  const pair = cheapestPair(hotelOf(rooms), stayFor(2, { adults: 0, ...guests }))
-  const share = pair?.rooms.map(({ name, guests }) => `${name} ${Object.values(guests).join('/')}`)
-  expect(share?.join(', ')).toBe(shares)
-  expect(pair?.totalUsd).toBe(totalUsd)
-})
-
-test.each<[string, object, Partial<TravellerCounts>]>([
-  ['one adult cannot be in two rooms', {}, { adults: 1, children: 4 }],
-  ['four in each are too many', {}, { adults: 4, children: 4 }],
-  ['the hotel takes two a booking', { maxParty: 2 }, { adults: 5 }],
-  ['the hotel takes adults only', { minAge: 18 }, { adults: 4, children: 1 }],
-])('no pair: %s', (_, limits, guests) => {
-  expect(cheapestPair(hotelOf([named('Twin', {}, 3)], limits), stayFor(2, guests))).toBeNull()
 })
 
 test('a room that is sold out on a night of the stay says on which', () => {

@@ -10,7 +10,7 @@ import { factRows } from './booking.ts'
 import { stayOf, stayPrice } from './pricing.ts'
 import { rateName, refundText } from './rate-choice.ts'
 import type { RoomSelection } from './selection.ts'
-import { type RoomPair, roomsText } from './ways-out.ts'
+import { type RoomPair, roomsText } from './two-rooms.ts'
 
 export type HotelMessage = ChatFacts & {
   selection: RoomSelection
