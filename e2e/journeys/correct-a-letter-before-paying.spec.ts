@@ -1,16 +1,13 @@
 import { expect, test } from '../fixtures.ts'
-import { dayFromToday } from '../visitor/days.ts'
+import { flightsFound } from '../site/public-pages.ts'
 import { lucia } from '../visitor/people.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
 /** Arrives at the payment page of a flight, goes back and corrects the name. Returns the page's address. */
 async function correctsTheName(visitor: Visitor): Promise<string> {
   const { page } = visitor
-  await visitor.choosesFlights({
-    from: ['Cancún', 'CUN'],
-    to: ['Miami', 'MIA'],
-    departs: dayFromToday(13),
-  })
+  await visitor.opens(flightsFound)
+  await visitor.choosesFirstFlight('departure')
   await visitor.fillsInTravellers('Passenger', [lucia])
   await visitor.goesToPay()
   const payPage = page.url()

@@ -18,11 +18,11 @@ type Budget = {
  * Module Federation's runtime (docs/decisions/federation.md).
  */
 const budgets: Budget[] = [
-  { address: paths.home, kilobytes: 155, files: 5, later: /\/remotes\/content\// },
+  { address: paths.home, kilobytes: 156, files: 5, later: /\/remotes\/content\// },
   { address: flightsFound, kilobytes: 167, files: 5 },
-  { address: paths.hotels, kilobytes: 165, files: 6 },
-  { address: paths.tours, kilobytes: 160, files: 5 },
-  { address: paths.packages, kilobytes: 162, files: 5 },
+  { address: paths.hotels, kilobytes: 170, files: 6 },
+  { address: paths.tours, kilobytes: 161, files: 5 },
+  { address: paths.packages, kilobytes: 163, files: 5 },
   { address: paths.blog, kilobytes: 153, files: 6 },
 ]
 
