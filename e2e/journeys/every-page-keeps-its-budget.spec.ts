@@ -13,7 +13,7 @@ type Budget = {
 }
 
 /**
- * JavaScript that a page needs before it can be used, in brotli; docs/performance.md says what it would be without
+ * JavaScript that a page needs before it can be used, in brotli. docs/performance.md says what it would be without
  * federation. Of it 86 kB are a file that releases of the shell leave as it is; 20 kB of the shell's other file, and 4 kB in every entry, are
  * Module Federation's runtime (docs/decisions/federation.md).
  */

@@ -59,7 +59,7 @@ describe.each(['America/Cancun', 'America/New_York', 'Europe/Madrid', 'Pacific/A
   },
 )
 
-/** What the storefront would send for a stay that depends on `seed` alone, by card where it is open; null where it offers no rate. */
+/** Body that the storefront would send for a stay that depends on `seed` alone, by card where it is open; null where it offers no rate. */
 function generatedBooking(seed: string) {
   const pick = <T>(what: string, items: readonly T[]) =>
     items[Math.floor(seeded(`${seed} ${what}`) * items.length)]

@@ -8,7 +8,7 @@ import styles from './RateChoice.module.css'
 export type RateChoiceProps = {
   options: readonly RateOption[]
   chosen: Id
-  /** As in `cancunTime`. */
+  /** Time in the form of `cancunTime`. */
   now: string
   onChoose: (id: Id) => void
 }

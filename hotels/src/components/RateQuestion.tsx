@@ -9,7 +9,7 @@ export type RateQuestionProps = {
   /** Keeps the stay as it was; null where that stay is what the rate does not allow. */
   onKeep: (() => void) | null
   keepLabel: string
-  /** Where the hotel's other rooms are. */
+  /** Address of the hotel's other rooms. */
   roomsAddress: string
 }
 

@@ -25,7 +25,7 @@ export type LongerStay = { hotels: number; nights: number }
 /** A hotel that takes a party in two rooms only. */
 export type HotelInTwoRooms = Pick<Hotel, 'id' | 'slug' | 'name'> & { pair: RoomPair }
 
-/** What a search found, what of it a longer stay would add, and where no single room takes the party, hotels in which two do. */
+/** Results of a search, the hotels that a longer stay would add, and hotels in which two rooms take a party that no single one does. */
 export type HotelsFound = {
   search: HotelSearch
   offers: HotelOffer[]

@@ -14,7 +14,7 @@ import { type RoomPair, roomsText } from './two-rooms.ts'
 
 export type HotelMessage = ChatFacts & {
   selection: RoomSelection
-  /** As in `cancunTime`. */
+  /** Time in the form of `cancunTime`. */
   now: string
 }
 

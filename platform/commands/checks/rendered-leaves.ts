@@ -1,7 +1,7 @@
 import { type ESTree, Visitor } from 'vite'
 
 /**
- * What an expression can render. A slot is a node of the caller's, a loose text one among the nodes of a list or a fragment, an
+ * Kinds of output of an expression. A slot is a node of the caller's, a loose text one among the nodes of a list or a fragment, an
  * unknown counts as a text beside other children.
  */
 export type Leaf = 'text' | 'loose' | 'element' | 'slot' | 'unknown'

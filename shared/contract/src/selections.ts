@@ -100,7 +100,7 @@ const localFee = v.object({
   name: text,
   usd,
   per: v.picklist(['stay', 'night', 'person', 'person_night']),
-  /** Where and when it is paid, and who pays none. */
+  /** Place and time of payment, and who is exempt. */
   note: v.exactOptional(text),
 })
 

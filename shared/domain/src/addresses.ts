@@ -8,7 +8,7 @@ export type AskedSearch<Search> = {
 type Visit = { currentUrl: URL; nextUrl: URL }
 
 /**
- * True when a navigation loads the page's data again. A change of `viewParameters` alone (order, filters; 'all': of any
+ * True when a navigation loads the page's data again. A change of `viewParameters` alone (order, filters, with 'all' of any
  * parameter) does not; another path, or the same address visited again, does.
  */
 export function shouldReload(

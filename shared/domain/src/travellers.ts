@@ -84,7 +84,7 @@ export function changeTravellers(
 }
 
 /**
- * The counts of a `guests` query parameter: 'adults,children,infants'; a bare number is adults.
+ * The counts of a `guests` query parameter: 'adults,children,infants', a bare number is adults.
  * A part that is missing or unreadable takes its default; of a party that is too large, adults come first, infants last.
  */
 export function parseGuests(text: string | null | undefined): TravellerCounts {

@@ -26,7 +26,7 @@ export type BookingMessage = {
   lines?: { label: string; value: string }[]
   travellers: TravellerCounts
   totalUsd: number
-  /** Purpose of the total, e.g. 'Economy fare; Business on request'; absent where the name says it. */
+  /** Purpose of the total, e.g. 'Economy fare; Business on request', absent where the name says it. */
   totalFor?: string
   /** Reasons why it cannot be paid by card, for the agent. */
   reasons?: readonly string[]

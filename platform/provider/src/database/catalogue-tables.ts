@@ -57,7 +57,7 @@ export const airports = pgTable('airport', {
 export const airlines = pgTable('airline', {
   code: text('code').primaryKey(),
   name: text('name').notNull(),
-  /** What luggage is in the fare, what a change costs. */
+  /** Luggage in the fare, and the price of a change. */
   bags: text('bags'),
   changes: text('changes'),
   ...priceTerms,
@@ -134,7 +134,7 @@ export const hotels = pgTable('hotel', {
   ...record(),
   rating: real('rating').notNull(),
   facilities: jsonb('facilities').$type<string[]>().notNull(),
-  /** Where it stands; null, both of them: not on a map. */
+  /** Position; both null: not on a map. */
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),
   /** To the nearest beach, on foot; null: there is none to walk to. */

@@ -28,7 +28,7 @@ export const localFees = v.array(
     name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
     cents: v.pipe(v.number(), v.integer(), v.minValue(1)),
     per: v.picklist(['stay', 'night', 'person', 'person_night']),
-    /** Where and when it is paid, and who pays none. */
+    /** Place and time of payment, and who is exempt. */
     note: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())),
   }),
 )

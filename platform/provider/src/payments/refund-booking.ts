@@ -5,7 +5,7 @@ import { outbox, payments } from '../database/payment-tables.ts'
 import { retried } from '../database/retry.ts'
 
 /**
- * Gives back what was paid for a booking that got nothing; the outbox entry ends with it. False while the gateway has
+ * Gives back what was paid for a booking that got nothing. The outbox entry ends with it. False while the gateway has
  * not done it yet. The gateway is asked outside any transaction; it refunds a booking once, so that a process that
  * dies in between repeats the question, not the refund. Throws when the gateway does not answer or refuses.
  */

@@ -11,7 +11,7 @@ export type HealthParts = {
 
 /**
  * GET /healthz: the process runs. GET /readyz: it answers reads, which it has in memory; `degraded` with the reasons where
- * bookings fail or it counts calls by itself (docs/decisions/rendering.md); 503 while it ends.
+ * bookings fail or it counts calls by itself (docs/decisions/rendering.md), and 503 while it ends.
  */
 export function healthRoutes({ isClosing, databaseAnswers, disk, redis }: HealthParts) {
   return new Hono()

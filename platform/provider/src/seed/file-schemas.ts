@@ -20,7 +20,7 @@ const iataCode = written(/^[A-Z]{3}$/, 'must be three capital letters')
 const airlineCode = written(/^[A-Z0-9]{2}$/, 'must be two capitals or digits')
 const day = v.pipe(v.string(), v.check(isDay, 'must be a date YYYY-MM-DD'))
 
-/** What a column holds, by its type. */
+/** Schemas of columns by their type. */
 const ofTypes: Record<string, v.GenericSchema> = {
   PgText: text,
   PgInteger: count,
@@ -89,7 +89,7 @@ const rooms = rowsOf('rooms', ['hotelId'], { rates })
 type Room = v.InferOutput<typeof rooms>[number] & { rates: v.InferOutput<typeof rates> }
 type Hotel = Row<'hotels'> & { rooms: Room[] }
 
-/** What each file must hold, by its name without `.json`. The text of an article is `articles/<slug>.html`. */
+/** Schemas of the files, by its name without `.json`. The text of an article is `articles/<slug>.html`. */
 export const fileSchemas = {
   airports: rowsOf('airports'),
   airlines: rowsOf('airlines'),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { CatalogueRows } from '../database/catalogue-rows.ts'
 import { fileSchemas } from './file-schemas.ts'
 
-/** What the files hold, before it is checked. */
+/** Unchecked content of the files. */
 type Files = {
   json: (name: keyof typeof fileSchemas) => unknown
   /** Text of the article with this slug. */

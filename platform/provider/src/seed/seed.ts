@@ -27,7 +27,7 @@ export async function seed(db: Database): Promise<'seeded' | 'unchanged'> {
   })
 }
 
-/** As JSON, one value: drivers and the builder of queries take a second for ten thousand rows of single ones. */
+/** Inserts rows as one JSON value: drivers and the builder of queries take a second for ten thousand rows of single ones. */
 async function insertAll(
   tx: Database,
   table: PgTable,

@@ -23,7 +23,7 @@ const numberAfter = (words: string, text: string) =>
 /** Ages in a text that are not of the record itself: those of one outing, or of the children's club. */
 const otherAges = ['costa-gemela-resort', 'family-week']
 
-/** What the texts of a record promise and its data denies. */
+/** Returns the promises of a record's texts that its data denies. */
 function contradictions(one: Sold): string[] {
   const facilities = 'facilities' in one ? one.facilities : []
   const text = [one.name, one.description, ...facilities, ...one.includedServices].join(' ')

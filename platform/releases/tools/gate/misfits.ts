@@ -2,7 +2,7 @@ import { type Release, reservedMounts, type ShellOffer } from '@storefront/contr
 import { major, minor, satisfies } from 'semver'
 
 /**
- * Reasons against a release beside a shell and other remotes, a sentence each; empty when it fits. An older release goes
+ * Reasons against a release beside a shell and other remotes, a sentence each. Empty when it fits. An older release goes
  * on working one event version behind; one that is ahead of the shell has to wait for it.
  */
 export function misfits(release: Release, offer: ShellOffer, others: Release[]): string[] {

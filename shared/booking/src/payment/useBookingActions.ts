@@ -181,7 +181,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     if (travellersToBook(way)) tell({ kind: 'again', way })
   }
 
-  /** What closes the card, as long as it does; a press announces it again. */
+  /** Problems that close the card, while they do; a press announces them again. */
   const isClosed = !blockedBy && closesCard.length > 0
   const closed: Message[] = isClosed ? [{ kind: 'card', problems: closesCard }] : []
   const closedKey = message?.kind === 'card' ? String(told.count) : 'closed'

@@ -17,7 +17,7 @@ type TripDateFieldProps = {
   name?: string
   date: IsoDate
   guests: TravellerCounts
-  /** What to know about the days, or null. */
+  /** Hint about the days, or null. */
   hint: string | null
   onChange: (date: IsoDate) => void
 }

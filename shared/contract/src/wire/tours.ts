@@ -26,7 +26,7 @@ const fact = v.pipe(v.string(), v.trim(), v.minLength(1))
 
 /** Facts that decide on a tour, ours; a missing one is not shown. */
 const tourFacts = {
-  /** Of the first day, by the clock of the place. */
+  /** Start on the first day, by the clock of the place. */
   start_time: maybe(clockTime),
   /** From the start to the end of a tour of one day. */
   duration_hours: maybe(numeric),

@@ -7,7 +7,7 @@ import { type BookingMessage, bookingMessage, type ChatFacts } from '../whatsapp
 import { durationText, type Trip, tripTotalUsd } from './trip.ts'
 import { startRows } from './trip-facts.ts'
 
-/** What a trip's message is given when it is sent; `now` as in `cancunTime`. */
+/** Facts that a trip's message gets when it is sent; `now` as in `cancunTime`. */
 export type TripChatFacts = ChatFacts & { now: string }
 
 /** The message that asks the agency for a trip; `dates` are the product's own, the first day first. */

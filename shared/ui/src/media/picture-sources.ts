@@ -5,7 +5,7 @@ const ours = /^\/media\/([a-z0-9-]+?)-(480|768|960|1200|1600)\.avif$/
 /** One `<source>`: the portrait cut, which says its own size in px, only on narrow windows. */
 export type PictureSource = { srcSet: string; media: string; width: number; height: number }
 
-/** What goes into a `<picture>`. AVIF only: every browser that the site is built for reads it. */
+/** Sources of a `<picture>`. AVIF only: every browser that the site is built for reads it. */
 export type PictureFiles = { portrait?: PictureSource; srcSet?: string }
 
 /** Width and height in px of one of our own illustrations; of any other address nothing is known. */
@@ -14,7 +14,7 @@ export function pictureSize(src: string): { width?: number; height?: number } {
   return width ? { width, height: (width * 10) / 16 } : {}
 }
 
-/** What previews of a link show of a picture, and its size in px where it is known: they read WebP, and no AVIF. */
+/** Returns the picture of a link preview, and its size in px where it is known: they read WebP, and no AVIF. */
 export function previewPicture(src: string): { address: string; width?: number; height?: number } {
   const [, name] = ours.exec(src) ?? []
   return name ? { address: `/media/${name}-1200.webp`, width: 1200, height: 750 } : { address: src }

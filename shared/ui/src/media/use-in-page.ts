@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
 /**
- * Whether the markup is in the document: at once when React hydrates the server's HTML, otherwise after React has inserted
+ * True when the markup is in the document: at once when React hydrates the server's HTML, otherwise after React has inserted
  * it. Pictures wait for that, because Chromium never frees a picture that was created and not inserted, nor the tree around
  * it, and an interrupted navigation leaves such trees behind.
  */
