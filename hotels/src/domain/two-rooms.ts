@@ -3,6 +3,7 @@ import { sumUsd, travellerCount, travellerSummary } from '@storefront/domain'
 import type { Hotel } from './hotel.ts'
 import { type Stay, stayPrice } from './pricing.ts'
 import { cheapestRate } from './rates.ts'
+import { partyProblem } from './stay-limits.ts'
 
 type PairedRoom = { name: string; guests: TravellerCounts }
 
@@ -19,10 +20,9 @@ export function cheapestPair(
 ): RoomPair | null {
   const beds = Math.max(0, ...rooms.map(({ sleeps }) => sleeps ?? Number.POSITIVE_INFINITY))
   if (travellerCount(stay.guests) > 2 * beds) return null
-  const mostPeople = limits?.maxParty ?? Number.POSITIVE_INFINITY
   const offersFor = (guests: TravellerCounts) => {
     const part = { ...stay, guests }
-    return (travellerCount(guests) > mostPeople ? [] : rooms).flatMap((room) => {
+    return (partyProblem(limits, part) ? [] : rooms).flatMap((room) => {
       const rate = cheapestRate(room, part)
       return rate ? [{ room, usd: stayPrice(room, rate, part).totalUsd }] : []
     })
