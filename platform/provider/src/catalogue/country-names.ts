@@ -1,6 +1,8 @@
+const languages = ['en', 'es'].map(
+  (language) => new Intl.DisplayNames(language, { type: 'region' }),
+)
+
 /** Name of a country, by its ISO 3166 code, in English and Spanish: 'Mexico México'. */
 export function countryNames(code: string): string {
-  return ['en', 'es']
-    .map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(code))
-    .join(' ')
+  return languages.map((names) => names.of(code)).join(' ')
 }

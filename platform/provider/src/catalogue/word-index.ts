@@ -41,7 +41,12 @@ export function indexWords<Row>(
     }
     return found
   }
-  const correct = spellingOf(new Set(entries.flatMap(({ text }) => text.split(' '))))
+  let spelling: ReturnType<typeof spellingOf> | null = null
+  // Made for the first misspelt word: most indexes never get one.
+  const correct = (word: string) => {
+    spelling ??= spellingOf(new Set(entries.flatMap(({ text }) => text.split(' '))))
+    return spelling(word)
+  }
   return {
     all: rows,
     find,
