@@ -147,16 +147,17 @@ export const selectedFlightSchema = v.object({
 /** A flight as chosen; fares in USD per paying traveller. */
 export type SelectedFlight = v.InferOutput<typeof selectedFlightSchema>
 
-const stayLimits = v.object({
+const saleLimits = {
   /** Years of every guest on the first day. */
   minAge: numberOrNull,
   /** People of one booking, infants included. */
   maxParty: numberOrNull,
-  maxNights: numberOrNull,
-  /** Last night on sale. */
+  /** Last night of a hotel, or last first day of a trip, on sale. */
   lastDay: v.nullable(isoDate),
   daysNotSold: v.array(isoDate),
-})
+}
+
+const stayLimits = v.object({ ...saleLimits, maxNights: numberOrNull })
 
 /** Limits of a hotel; null or empty is no limit. */
 export type StayLimits = v.InferOutput<typeof stayLimits>
@@ -243,13 +244,7 @@ const season = v.object({ from: text, to: text })
 export type Season = v.InferOutput<typeof season>
 
 const tripLimits = v.object({
-  /** Years of every guest on the first day. */
-  minAge: numberOrNull,
-  /** People of one booking, infants included. */
-  maxParty: numberOrNull,
-  /** Last first day on sale. */
-  lastDay: v.nullable(isoDate),
-  daysNotSold: v.array(isoDate),
+  ...saleLimits,
   /** Places left on days that have fewer than usual; 0 is sold out. */
   placesLeft: v.array(v.object({ date: isoDate, places: v.number() })),
 })
