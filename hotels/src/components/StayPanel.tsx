@@ -1,9 +1,9 @@
 import { BottomBar, OfferPrice, Receipt, TotalLine } from '@storefront/booking'
-import { GuestsField, StayDatesField } from '@storefront/catalogue'
 import type { HotelSearch } from '@storefront/contract'
 import { ButtonLink, Callout, Card, ChatLink, WhatsAppIcon } from '@storefront/ui'
 import { nightlyText, type StayPrice, stayReceipt } from '../domain/pricing.ts'
-import { closedNight, type NightLimits } from '../domain/stay-limits.ts'
+import type { NightLimits } from '../domain/stay-limits.ts'
+import { StayFields } from './StayFields.tsx'
 import styles from './StayPanel.module.css'
 
 export type StayPanelProps = {
@@ -24,17 +24,7 @@ export function StayPanel(props: StayPanelProps) {
   return (
     <Card as="section" className={styles.panel} aria-label="Your stay">
       <h2 className={styles.title}>Your stay</h2>
-      <StayDatesField
-        stay={search}
-        unavailable={(day) => closedNight(limits, day)}
-        maxNights={limits.maxNights}
-        onChange={onChange}
-      />
-      <GuestsField
-        product="hotel"
-        guests={search.guests}
-        onChange={(guests) => onChange({ guests })}
-      />
+      <StayFields search={search} limits={limits} onChange={onChange} />
       {closed && (
         <Callout tone="warn">
           <p>{`${closed.problem} Change your stay, or ask us about it on WhatsApp.`}</p>

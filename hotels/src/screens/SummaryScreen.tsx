@@ -1,5 +1,4 @@
 import { SummaryFrame, SummaryPage, SummaryTerms } from '@storefront/booking'
-import { GuestsField, StayDatesField } from '@storefront/catalogue'
 import type { HotelSearch } from '@storefront/contract'
 import { addDays, cancunTime, nightsText, stayDates } from '@storefront/domain'
 import { usePublish, useSession } from '@storefront/session'
@@ -8,6 +7,7 @@ import { useState } from 'react'
 import { RateChoice } from '../components/RateChoice.tsx'
 import { RateQuestion } from '../components/RateQuestion.tsx'
 import { SecondRoomNote } from '../components/SecondRoomNote.tsx'
+import { StayFields, type StayFieldsProps } from '../components/StayFields.tsx'
 import {
   bookingKey,
   bookingLines,
@@ -27,7 +27,7 @@ import {
   type RoomSelection,
   rateOptionsOf,
 } from '../domain/selection.ts'
-import { closedNight, type NightLimits, stayProblem } from '../domain/stay-limits.ts'
+import { stayProblem } from '../domain/stay-limits.ts'
 import { hotelMessage } from '../domain/whatsapp.ts'
 import styles from './SummaryScreen.module.css'
 
@@ -157,35 +157,20 @@ function useRateConsent(selection: RoomSelection) {
   return { problem, proposed, next: proposed ?? instead, select, change }
 }
 
-type RoomTermsProps = {
-  search: HotelSearch
-  limits: NightLimits
-  infantMaxAge: number | null
+type RoomTermsProps = StayFieldsProps & {
   /** Nights of a stay that is long enough; null where it already is, or a longer one changes nothing. */
   enoughNights: number | null
-  onChange: (change: Partial<HotelSearch>) => void
 }
 
 /** The dates and guests of the room (product 4.2). */
-function RoomTerms({ search, limits, infantMaxAge, enoughNights, onChange }: RoomTermsProps) {
+function RoomTerms({ enoughNights, onChange, ...stay }: RoomTermsProps) {
   return (
     <SummaryTerms>
-      <StayDatesField
-        stay={search}
-        unavailable={(day) => closedNight(limits, day)}
-        maxNights={limits.maxNights}
-        onChange={onChange}
-      />
-      <GuestsField
-        product="hotel"
-        guests={search.guests}
-        infantMaxAge={infantMaxAge}
-        onChange={(guests) => onChange({ guests })}
-      />
+      <StayFields {...stay} onChange={onChange} />
       {enoughNights !== null && (
         <Button
           variant="secondary"
-          onClick={() => onChange({ checkOutDate: addDays(search.checkInDate, enoughNights) })}
+          onClick={() => onChange({ checkOutDate: addDays(stay.search.checkInDate, enoughNights) })}
         >
           {`Stay ${nightsText(enoughNights)}`}
         </Button>

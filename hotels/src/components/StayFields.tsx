@@ -1,0 +1,31 @@
+import { GuestsField, StayDatesField } from '@storefront/catalogue'
+import type { HotelSearch } from '@storefront/contract'
+import { closedNight, type NightLimits } from '../domain/stay-limits.ts'
+
+export type StayFieldsProps = {
+  search: HotelSearch
+  limits: NightLimits
+  /** Oldest infant of the chosen rate in years; null where none is chosen or it states none. */
+  infantMaxAge?: number | null
+  onChange: (change: Partial<HotelSearch>) => void
+}
+
+/** Dates and guests of a stay. Nights that cannot be had are not offered. */
+export function StayFields({ search, limits, infantMaxAge, onChange }: StayFieldsProps) {
+  return (
+    <>
+      <StayDatesField
+        stay={search}
+        unavailable={(day) => closedNight(limits, day)}
+        maxNights={limits.maxNights}
+        onChange={onChange}
+      />
+      <GuestsField
+        product="hotel"
+        guests={search.guests}
+        infantMaxAge={infantMaxAge}
+        onChange={(guests) => onChange({ guests })}
+      />
+    </>
+  )
+}
