@@ -1,4 +1,5 @@
 import type { BookingWay } from '@storefront/contract'
+import { groupProblem } from '@storefront/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getHotel } from '../../hotels/src/api/calls.ts'
 import { hotelCheckout } from '../../hotels/src/domain/booking.ts'
@@ -6,7 +7,7 @@ import type { HotelDetail } from '../../hotels/src/domain/hotel.ts'
 import { stayOf } from '../../hotels/src/domain/pricing.ts'
 import { chooseRoom } from '../../hotels/src/domain/room-choice.ts'
 import { nightLimitsOf, roomSelection } from '../../hotels/src/domain/selection.ts'
-import { partyProblem, stayProblem } from '../../hotels/src/domain/stay-limits.ts'
+import { stayProblem } from '../../hotels/src/domain/stay-limits.ts'
 import { buildCatalogue } from '../../platform/provider/src/catalogue/catalogue.ts'
 import { seeded } from '../../platform/provider/src/flights/seeded.ts'
 import { offerStay } from '../../platform/provider/src/hotels/offer.ts'
@@ -72,7 +73,7 @@ function generatedBooking(seed: string) {
   const { children, infants } = search.guests
   const isClosed =
     stayProblem(nightLimitsOf(selection), stayOf(search)) !== null ||
-    partyProblem(hotel.limits, stayOf(search)) !== null ||
+    groupProblem('hotel', hotel.limits, stayOf(search)) !== null ||
     (hotel.limits.minAge !== null && children + infants > 0)
   const way: BookingWay = isClosed ? 'whatsApp' : 'card'
   return { way, body: hotelCheckout(selection, guestsOf(search.guests)) }

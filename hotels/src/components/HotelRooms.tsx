@@ -1,14 +1,13 @@
 import { Conditions } from '@storefront/booking'
 import { DetailSection } from '@storefront/catalogue'
 import type { Rate } from '@storefront/contract'
-import { formatUsd, nightsText } from '@storefront/domain'
+import { formatUsd, groupProblem, nightsText } from '@storefront/domain'
 import { Badge, Button, ButtonLink, Card, Gallery, PlainList } from '@storefront/ui'
 import { type ReactNode, useId } from 'react'
 import type { Room } from '../domain/hotel.ts'
 import { type Stay, stayOf, stayPrice } from '../domain/pricing.ts'
 import { cheapestRate } from '../domain/rates.ts'
 import { chooseRoom, infantPolicies, roomMinNights } from '../domain/room-choice.ts'
-import { partyProblem } from '../domain/stay-limits.ts'
 import { cheapestRoom, whyNot } from '../domain/ways-out.ts'
 import styles from './HotelRooms.module.css'
 import { NoRoomFits, type NoRoomFitsProps } from './NoRoomFits.tsx'
@@ -29,7 +28,7 @@ export function HotelRooms({ id, rooms, days, onSelect, ...asked }: HotelRoomsPr
   const { hotel, search, onStayLonger } = asked
   const stay = stayOf(search)
   const takesStay =
-    partyProblem(hotel.limits, stay) === null && cheapestRoom(hotel.rooms, stay) !== null
+    groupProblem('hotel', hotel.limits, stay) === null && cheapestRoom(hotel.rooms, stay) !== null
   const fitting = cheapestRoom(rooms, stay)
   return (
     <DetailSection title="Available Rooms" id={id}>

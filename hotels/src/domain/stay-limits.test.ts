@@ -1,7 +1,7 @@
-import type { StayLimits, TravellerCounts } from '@storefront/contract'
+import type { StayLimits } from '@storefront/contract'
 import { expect, test } from 'vitest'
 import { roomWith, stayFor } from './fixtures.ts'
-import { closedNight, nightLimits, noLimits, partyProblem, stayProblem } from './stay-limits.ts'
+import { closedNight, nightLimits, noLimits, stayProblem } from './stay-limits.ts'
 
 const { guests } = stayFor(1)
 const limited = (limits: Partial<StayLimits>, soldOutNights: string[] = []) =>
@@ -60,24 +60,4 @@ test.each([
   expect(nightLimits({ ...noLimits, maxNights }, [roomWith(rates)], guests).maxNights).toBe(
     expected,
   )
-})
-
-test.each<[string, Partial<StayLimits>, Partial<TravellerCounts>, string | null]>([
-  [
-    'adults only, with a child',
-    { minAge: 18 },
-    { children: 1 },
-    'Everybody must be 18 or older on Tue 24-11-2026.',
-  ],
-  ['adults only, with adults', { minAge: 18 }, { adults: 9 }, null],
-  ['from 8 years, which birth dates decide', { minAge: 8 }, { children: 1 }, null],
-  ['as many as it takes', { maxParty: 2 }, { infants: 1 }, null],
-  [
-    'more than it takes',
-    { maxParty: 2 },
-    { children: 1, infants: 1 },
-    'One booking takes 2 people at most. You can make two bookings.',
-  ],
-])('a party: %s', (_, limits, party, problem) => {
-  expect(partyProblem({ ...noLimits, ...limits }, stayFor(1, party))).toBe(problem)
 })

@@ -1,13 +1,5 @@
 import type { IsoDate, StayLimits, TravellerCounts } from '@storefront/contract'
-import {
-  addDays,
-  bandOf,
-  formatDayDate,
-  nightsText,
-  type PartyLimits,
-  partyProblems,
-  travellerPlaces,
-} from '@storefront/domain'
+import { addDays, formatDayDate, nightsText } from '@storefront/domain'
 import type { RoomOnSale } from './hotel.ts'
 import type { Stay } from './pricing.ts'
 import { fitsGuests } from './rates.ts'
@@ -80,16 +72,6 @@ export function stayProblem(limits: NightLimits, { firstDay, nights }: Stay): st
     .filter((night) => night >= firstDay && night <= lastNight)
     .toSorted()
   return closed ? `The night of ${formatDayDate(closed)} is ${closedNight(limits, closed)}.` : null
-}
-
-/** Reason why a hotel never takes such a party in one booking, whatever the birth dates are; null where it may. */
-export function partyProblem(
-  limits: PartyLimits,
-  { firstDay, guests }: Pick<Stay, 'firstDay' | 'guests'>,
-): string | null {
-  const party = travellerPlaces(guests).map((place) => ({ band: bandOf(place), birth: '' }))
-  const days = { first: firstDay, last: firstDay }
-  return partyProblems(party, { product: 'hotel', days, limits })[0]?.text ?? null
 }
 
 /** 'Every guest must be 18 or older.' */

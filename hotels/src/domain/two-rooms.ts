@@ -1,9 +1,8 @@
 import type { TravellerCounts } from '@storefront/contract'
-import { sumUsd, travellerCount, travellerSummary } from '@storefront/domain'
+import { groupProblem, sumUsd, travellerCount, travellerSummary } from '@storefront/domain'
 import type { Hotel } from './hotel.ts'
 import { type Stay, stayPrice } from './pricing.ts'
 import { cheapestRate } from './rates.ts'
-import { partyProblem } from './stay-limits.ts'
 
 type PairedRoom = { name: string; guests: TravellerCounts }
 
@@ -22,7 +21,7 @@ export function cheapestPair(
   if (travellerCount(stay.guests) > 2 * beds) return null
   const offersFor = (guests: TravellerCounts) => {
     const part = { ...stay, guests }
-    return (partyProblem(limits, part) ? [] : rooms).flatMap((room) => {
+    return (groupProblem('hotel', limits, part) ? [] : rooms).flatMap((room) => {
       const rate = cheapestRate(room, part)
       return rate ? [{ room, usd: stayPrice(room, rate, part).totalUsd }] : []
     })

@@ -11,7 +11,7 @@ import {
   useStay,
 } from '@storefront/catalogue'
 import { type HotelSearch, type IsoDate, paths } from '@storefront/contract'
-import { addDays, chatUrl, htmlSummary } from '@storefront/domain'
+import { addDays, chatUrl, groupProblem, htmlSummary } from '@storefront/domain'
 import {
   type Loadable,
   PageHead,
@@ -38,7 +38,7 @@ import {
   secondRoomAddress,
 } from '../domain/search.ts'
 import { roomSelection } from '../domain/selection.ts'
-import { nightLimits, partyProblem, stayProblem } from '../domain/stay-limits.ts'
+import { nightLimits, stayProblem } from '../domain/stay-limits.ts'
 import { hotelData, hotelTrail } from '../domain/structured-data.ts'
 import { stayQuestion } from '../domain/whatsapp.ts'
 
@@ -65,7 +65,7 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
   const from = cheapestStay(rooms, stay)
   const { name, slug, imageUrl, destinationName } = hotel
   const limits = nightLimits(hotel.limits, hotel.rooms, search.guests)
-  const problem = stayProblem(limits, stay) ?? partyProblem(hotel.limits, stay)
+  const problem = stayProblem(limits, stay) ?? groupProblem('hotel', hotel.limits, stay)
   const { agency } = useStorefront()
   const price = from && { usd: from.nightlyUsd, per: 'night' as const }
   useSeen({ product: 'hotel', slug, name, imageUrl, price })

@@ -48,6 +48,7 @@ export {
   type ReturnConflict,
   returnConflict,
 } from './flight-moments.ts'
+export { groupProblem } from './group-problem.ts'
 export { firstWords, htmlSummary, htmlText } from './html-text.ts'
 export { infantsHint } from './infants-hint.ts'
 export { divideUsd, formatUsd, isSameUsd, multiplyUsd, sumUsd } from './money.ts'
@@ -106,7 +107,7 @@ export {
   travellerSummary,
 } from './travellers.ts'
 export { atOwnLength, packageNights } from './trips/own-length.ts'
-export { groupProblem, guestLimits } from './trips/party-limits.ts'
+export { guestLimits } from './trips/party-limits.ts'
 export { type DayProblem, dayProblem, nextDay } from './trips/sale-days.ts'
 export { seasonText } from './trips/season.ts'
 export { tourGuests } from './trips/tour-guests.ts'

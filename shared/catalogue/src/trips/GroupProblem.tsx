@@ -15,7 +15,7 @@ type GroupProblemProps = {
 /** Says that a trip never takes these guests in one booking, and what they can do instead. */
 export function GroupProblem({ trip, guests, firstDay, others }: GroupProblemProps) {
   const { agency } = useStorefront()
-  const problem = groupProblem(trip, guests, firstDay)
+  const problem = groupProblem('tour', trip.limits, { firstDay, guests })
   const question = `Hello! I'd like to book ${trip.name} for ${travellerSummary(guests)}. ${problem}`
   return (
     <div role="status">

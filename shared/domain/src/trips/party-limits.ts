@@ -1,20 +1,6 @@
-import type { IsoDate, TravellerCounts, TripLimits } from '@storefront/contract'
-import { bandOf, travellerPlaces } from '../age-bands.ts'
-import { partyProblems } from '../party-rules.ts'
-import type { Trip } from './trip.ts'
+import type { TripLimits } from '@storefront/contract'
 
 type PartyLimits = Pick<TripLimits, 'minAge' | 'maxParty'>
-
-/** Says why a trip never takes these guests in one booking, whatever their birth dates are; null where it can. */
-export function groupProblem(
-  { limits }: Pick<Trip, 'limits'>,
-  guests: TravellerCounts,
-  firstDay: IsoDate,
-): string | null {
-  const party = travellerPlaces(guests).map((place) => ({ band: bandOf(place), birth: '' }))
-  const days = { first: firstDay, last: firstDay }
-  return partyProblems(party, { product: 'tour', days, limits })[0]?.text ?? null
-}
 
 /** Facts about the guests that a trip takes, e.g. 'From 8 years; at most 10 in one booking', or null. */
 export function guestLimits({

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { groupProblem } from './group-problem.ts'
+
+const atMost = (people: number) =>
+  `One booking takes ${people} people at most. You can make two bookings.`
+const adults = 'Everybody must be 18 or older on Tue 24-11-2026.'
+const party = (adults: number, children: number, infants: number) => ({
+  firstDay: '2026-11-24',
+  guests: { adults, children, infants },
+})
+
+test.each([
+  ['tour', { maxParty: 10 }, party(8, 1, 1), null],
+  ['tour', { maxParty: 10 }, party(8, 1, 2), atMost(10)],
+  ['tour', { minAge: 18 }, party(2, 0, 0), null],
+  ['tour', { minAge: 18 }, party(2, 1, 0), adults],
+  ['tour', { minAge: 8 }, party(2, 1, 0), null],
+  ['tour', {}, party(50, 0, 0), null],
+  ['tour', undefined, party(50, 0, 0), null],
+  ['hotel', { minAge: 18 }, party(1, 1, 0), adults],
+  ['hotel', { minAge: 18 }, party(9, 0, 0), null],
+  ['hotel', { minAge: 8 }, party(1, 1, 0), null],
+  ['hotel', { maxParty: 2 }, party(1, 0, 1), null],
+  ['hotel', { maxParty: 2 }, party(1, 1, 1), atMost(2)],
+] as const)('a %s with limits %o for %o: %s', (product, limits, booked, problem) => {
+  expect(groupProblem(product, limits, booked)).toBe(problem)
+})

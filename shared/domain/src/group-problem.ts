@@ -1,0 +1,14 @@
+import type { IsoDate, Product, TravellerCounts } from '@storefront/contract'
+import { bandOf, travellerPlaces } from './age-bands.ts'
+import { type PartyLimits, partyProblems } from './party-rules.ts'
+
+/** Returns why these guests never fit into one booking, whatever their birth dates are; null where they may. */
+export function groupProblem(
+  product: Product,
+  limits: PartyLimits | undefined,
+  { firstDay, guests }: { firstDay: IsoDate; guests: TravellerCounts },
+): string | null {
+  const party = travellerPlaces(guests).map((place) => ({ band: bandOf(place), birth: '' }))
+  const days = { first: firstDay, last: firstDay }
+  return partyProblems(party, { product, days, limits })[0]?.text ?? null
+}
