@@ -133,10 +133,7 @@ test('every modal of the flights form is accessible', async ({ page, visitor }) 
   }
 })
 
-test('a search that is refused and the menu of a phone are accessible', async ({
-  page,
-  visitor,
-}) => {
+test('axe finds nothing beside a search error and in the phone menu', async ({ page, visitor }) => {
   await visitor.opens(paths.home)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText('Please select origin and destination.')

@@ -2,7 +2,7 @@ import { paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
 import { chooseTravellers } from '../visitor/search-widget.ts'
 
-test('what happens in a remote is known to the shell, and the other way round', async ({
+test('a change in one remote reaches the shell and the searches of the other products', async ({
   page,
   visitor,
 }) => {

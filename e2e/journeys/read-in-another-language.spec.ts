@@ -208,7 +208,7 @@ for (const { name, pieces, opens, steps } of visits) {
   })
 }
 
-test('a page that is translated before it is hydrated shows the same', async ({
+test('a page translated before hydration shows the same amounts and texts', async ({
   browser,
   baseURL,
   visitor,

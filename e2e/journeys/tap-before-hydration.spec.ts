@@ -27,7 +27,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const stay = `checkin=${dayFromToday(20)}&checkout=${dayFromToday(27)}`
 
-test('what is typed and tapped before hydration takes effect after it', async ({ page }) => {
+test('replays typing and taps after hydration', async ({ page }) => {
   const hydrate = await opensWithoutScript(page, homeWithTab('hotels'))
   const destination = page.getByRole('combobox', { name: 'Destination' })
   await destination.pressSequentially('Tulum')

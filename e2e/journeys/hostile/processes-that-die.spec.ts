@@ -24,7 +24,7 @@ const env = {
 /** Time between two signals in ms: each process lives long enough to count as back. */
 const settledMs = 1000
 
-test('a process that is killed under load is started again, and no booking is lost', async () => {
+test('restarts a process killed under load without losing a booking', async () => {
   const rounds = isLong ? 20 : 1
   // A halted process is told from a slow one by waiting: only the long run has the time.
   const signals = isLong ? (['SIGKILL', 'SIGSTOP'] as const) : (['SIGKILL'] as const)

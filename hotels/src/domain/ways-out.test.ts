@@ -55,7 +55,7 @@ test('the nearest room that fits is the cheapest in all, infants with it', () =>
   expect(cheapestRoom(rooms.slice(2), stayFor(2, { adults: 2 }))).toBeNull()
 })
 
-test('a room that is sold out on a night of the stay says on which', () => {
+test('names the night on which a room is sold out', () => {
   const soldOut = roomWith([], { soldOutNights: ['2026-11-26', '2026-11-25'] })
   expect(whyNot(soldOut, stayFor(2))).toBe('Sold out on Wed 25-11-2026.')
   expect(whyNot(soldOut, stayFor(1))).toBe('No rates available for this room.')

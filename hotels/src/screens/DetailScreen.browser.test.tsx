@@ -210,7 +210,7 @@ test.each([
   },
 )
 
-test('what a guest needs on the way is shown, where it is known', async () => {
+test('shows the address, the hours, the age limit and the map of a hotel', async () => {
   const location = { latitude: 21.1, longitude: -86.7 }
   const hotel = { ...wireHotels[0], ...limited, ...facts, location }
   open({ answers: { ...provider, 'GET /hotels/laguna-azul': () => ({ data: hotel }) } })

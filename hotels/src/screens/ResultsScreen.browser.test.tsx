@@ -205,7 +205,7 @@ test("what the address leaves out is the visitor's own: guests chosen elsewhere,
   screen.getByRole('button', { name: 'Guests 2 Adults' })
 })
 
-test('what is chosen in the form changes nothing of the list until it is searched', async () => {
+test('keeps the list until the changed form is searched', async () => {
   const page = open()
   await card('Casa Maya')
   await page.user.click(screen.getByRole('button', { name: 'Guests 2 Adults' }))

@@ -101,7 +101,7 @@ export function useBookingActions(options: BookingActionsOptions) {
   const failureTexts = options.failureTexts ?? bookingFailures
 
   const card = attempts.find(({ way }) => way === 'card')
-  // What is recorded already can be paid: its own hold may be why nothing is left.
+  // A recorded booking can still be paid: its own hold may be why nothing is left.
   const closesCard = card && isPayable(card) ? [] : cardProblems
 
   function travellersToBook(way: BookingWay): TravellerRecord[] | null {
