@@ -36,7 +36,8 @@ for (const { address, kilobytes, files, later } of budgets) {
     troubles,
   }) => {
     const named = await namedScripts(page.request, address)
-    expect(named.length).toBeLessThanOrEqual(files)
+    const names = named.map(({ path }) => path).join(' ')
+    expect(named.length, names).toBeLessThanOrEqual(files)
     const bytes = named.reduce((sum, script) => sum + script.bytes, 0)
     expect(bytes / 1000).toBeGreaterThan(50)
     expect(bytes / 1000).toBeLessThanOrEqual(kilobytes)
