@@ -92,7 +92,7 @@ type LineProps = {
 function Line({ booking, state, cancellation, onForget, children }: LineProps) {
   const { product, reference, start, end, receipt } = booking
   const { kind, Icon } = products[product]
-  const called = [kind, reference].filter(Boolean).join(' ')
+  const called = reference ? `${kind}, reference ${reference}` : kind
   return (
     <li className={styles.line}>
       <Icon size={24} />

@@ -1,5 +1,5 @@
 import { ContinueLink, deviceBooking, readUnfinished } from '@storefront/booking'
-import { Callout } from '@storefront/ui'
+import { Callout, Dated } from '@storefront/ui'
 import { useState } from 'react'
 import { bookingFacts } from '../domain/booking-question.ts'
 import { RecentlySeen, type RecentlySeenProps } from './RecentlySeen.tsx'
@@ -15,7 +15,9 @@ export function OnThisDevice({ mounts }: RecentlySeenProps) {
         .filter(({ product }) => mounts.includes(mountOf[product]))
         .map((one) => (
           <Callout key={one.product} tone="info" quiet>
-            <p>{bookingFacts(deviceBooking(one.product, null, one))}</p>
+            <p>
+              <Dated text={bookingFacts(deviceBooking(one.product, null, one))} />
+            </p>
             <ContinueLink booking={one} variant="secondary" size="small">
               Continue your booking
             </ContinueLink>

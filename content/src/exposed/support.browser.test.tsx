@@ -90,7 +90,7 @@ describe('the account page', () => {
   test('shows the bookings of this device, to ask about', async () => {
     localStorage.setItem('storefront.bookings', JSON.stringify(stored))
     const { container } = open('/support/account')
-    const line = (await screen.findByText('Hotel BK-1')).closest('li') as HTMLElement
+    const line = (await screen.findByText('Hotel, reference BK-1')).closest('li') as HTMLElement
     expect(line.textContent).toContain('Tue 24-11-2026 to Sat 28-11-2026')
     const ask = within(line).getByRole('link', { name: 'Ask by WhatsApp about BK-1' })
     expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toContain('my booking BK-1')
@@ -111,10 +111,10 @@ describe('the account page', () => {
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Reef by boatTourTue 01-12-2026Total \$180\.00Not finished/),
       expect.stringMatching(
-        /^CobaTour BK-2Thu 26-11-2026Total \$180\.00Requested by WhatsApp.*Free until Sun 29-11-2026, 18:00.*To cancel/,
+        /^CobaTour, reference BK-2Thu 26-11-2026Total \$180\.00Requested by WhatsApp.*Free until Sun 29-11-2026, 18:00.*To cancel/,
       ),
       expect.stringMatching(
-        /^LagunaHotel BK-1.*Paid by card, as far as this device knows.*To cancel/,
+        /^LagunaHotel, reference BK-1.*Paid by card, as far as this device knows.*To cancel/,
       ),
     ])
     const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
@@ -132,8 +132,8 @@ describe('the account page', () => {
     localStorage.setItem('storefront.bookings', JSON.stringify(stored))
     const { user } = open('/support/account')
     await user.click(await screen.findByRole('button', { name: 'Delete BK-2 from this device' }))
-    expect(screen.queryByText('Tour BK-2')).toBeNull()
-    expect(screen.getByText('Hotel BK-1')).toBeVisible()
+    expect(screen.queryByText('Tour, reference BK-2')).toBeNull()
+    expect(screen.getByText('Hotel, reference BK-1')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Bookings on this device' })).toHaveFocus()
     expect(localStorage.getItem('storefront.bookings')).not.toContain('BK-2')
   })

@@ -91,9 +91,9 @@ function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
       blockedBy={problem}
     >
       {problem && (
-        // The alert beside the buttons announces it.
-        <Callout tone="error" quiet>
-          <p>{problem}</p>
+        // The alert beside the buttons says why.
+        <Callout tone="warn" quiet>
+          <p>These two flights cannot be booked together.</p>
           <ButtonLink
             to={withStep(searchAddress(search), 'inbound')}
             variant="secondary"

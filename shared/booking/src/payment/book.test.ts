@@ -1,5 +1,5 @@
 import { type BookingWay, bookingCalls } from '@storefront/contract'
-import { createFakeHttp, type FakeAnswer, failing } from '@storefront/http/testing'
+import { createFakeHttp, type FakeAnswer, failing, refusing } from '@storefront/http/testing'
 import { createSession } from '@storefront/session'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readDeviceBookings } from '../recap/device-bookings.ts'
@@ -70,6 +70,16 @@ test.each<[string, BookingWay, FakeAnswer, object | null, object[]]>([
     expect(readDeviceBookings()).toMatchObject(bookings)
   },
 )
+
+test.each([
+  ['a refused call keeps the product’s earlier unfinished booking', 'sold_out', 'R-1'],
+  ['after a call for a booking that is paid already none is left', 'already_paid', null],
+])('%s', async (_, reason, left) => {
+  await press('card', paying)
+  const error = { code: 'not_available', message: '', reason, reference: 'R-1' }
+  await press('card', refusing(409, { error }))
+  expect(findUnfinished('tour')?.reference ?? null).toBe(left)
+})
 
 test('no storage holds who travels, only the masked address of the confirmation', async () => {
   await press('card', paying)

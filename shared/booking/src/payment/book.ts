@@ -22,7 +22,12 @@ import { selectionOf } from '../recap/kept-selection.ts'
 import { keepMaskedEmail } from '../recap/masked-email.ts'
 import { type Recap, recapAt } from '../recap/recap.ts'
 import { restoreSnapshot, saveSnapshot } from '../recap/receipts.ts'
-import { answerUnfinished, forgetUnfinished, keepUnfinished } from '../recap/unfinished.ts'
+import {
+  answerUnfinished,
+  findUnfinished,
+  forgetUnfinished,
+  keepUnfinished,
+} from '../recap/unfinished.ts'
 import { keepTravellers } from '../travellers/kept-travellers.ts'
 import type { BookingBrowser } from './booking-browser.ts'
 import { failureOf, sendBooking } from './booking-calls.ts'
@@ -77,6 +82,7 @@ export async function book(request: BookingRequest, deps: BookingDeps): Promise<
   putAttempt(session, { ...started, state: 'sending', isAbandoned: false })
   const isReplacing = way === 'card' && request.replacesHold
   const replacesKey = isReplacing ? earlierHold(session, started) : null
+  const earlier = findUnfinished(product)
   keepForReturn(started, request, deps)
   const sent = Promise.all([
     sendBooking(http, { ...request, key, replacesKey }),
@@ -92,6 +98,11 @@ export async function book(request: BookingRequest, deps: BookingDeps): Promise<
     (error) => {
       const reference = paidReference(error)
       if (replacesKey && reference) restoreSnapshot(product, replacesKey, reference)
+      if (failureOf(error) === 'refused') {
+        forgetUnfinished(key)
+        // The refusal has booked nothing in its place.
+        if (earlier && earlier.checkout !== key && !reference) keepUnfinished(earlier)
+      }
       return fail(key, error, request, deps)
     },
   )
@@ -184,10 +195,8 @@ function keepRequest(
 
 /** Distinguishes another price from a failure. */
 function fail(key: string, error: unknown, request: BookingRequest, deps: BookingDeps): Outcome {
-  const kind = failureOf(error)
-  if (kind === 'refused') forgetUnfinished(key)
   if (latestAttempt(deps, request)?.key === key)
-    advanceAttempts(deps.session, isNamed(key), { kind })
+    advanceAttempts(deps.session, isNamed(key), { kind: failureOf(error) })
   const other = otherPrice(error)
   return other && !isSameUsd(other.totalUsd, request.totalUsd)
     ? { kind: 'price', toUsd: other.totalUsd, counts: other.counts }

@@ -109,6 +109,12 @@ test('a stay lasts until its check-out', () => {
   expect(deviceBooking('hotel', 'BK-1', receipt)).toEqual({ ...stay, receipt })
 })
 
+test('a tour with hours lasts until the day on which it ends', () => {
+  const start = { date: '2026-11-26', time: '19:00' }
+  const recap = recapOf([{ title: 'Tacos', start, end: { date: '2026-11-26', time: '22:00' } }])
+  expect(bookedDays('tour', recap)).toEqual({ start: '2026-11-26', end: null })
+})
+
 test.each([
   ['tour', '2026-11-27', null],
   ['tour', '2026-11-29', '2026-11-28'],

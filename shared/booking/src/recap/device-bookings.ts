@@ -55,16 +55,17 @@ export function deviceBooking(
 }
 
 /**
- * First and last day of the recap's calendar entries; the last is null for one day. Entries of tours and packages cover
- * whole days and, as iCalendar wants it, end on the day after the last one.
+ * First and last day of the recap's calendar entries; the last is null for one day. Entries of tours and packages without a
+ * time cover whole days and, as iCalendar wants it, end on the day after the last one.
  */
 export function bookedDays(
   product: Product,
   { events }: KeptRecap,
 ): Pick<DeviceBooking, 'start' | 'end'> {
-  const isWholeDays = product === 'tour' || product === 'package'
-  const lastDay = ({ date }: { date: string }) => (isWholeDays ? addDays(date, -1) : date)
-  const days = events.flatMap(({ start, end }) => [start.date, ...(end ? [lastDay(end)] : [])])
+  const isTrip = product === 'tour' || product === 'package'
+  const lastDay = ({ start, end }: KeptRecap['events'][number]) =>
+    end && (isTrip && !start.time ? addDays(end.date, -1) : end.date)
+  const days = events.flatMap((event) => [event.start.date, lastDay(event) ?? []].flat())
   const [first = null, ...later] = days.sort()
   const last = later.at(-1) ?? null
   return { start: first, end: last === first ? null : last }

@@ -47,7 +47,7 @@ export function PhoneField(props: PhoneFieldProps) {
   }, [left, country])
 
   return (
-    <FieldQuestion question={question}>
+    <FieldQuestion question={field.error ? null : question}>
       <TextField
         {...field}
         ref={input}
