@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@storefront/router'
 import { useSettled } from '@storefront/session'
-import { Callout, Dated } from '@storefront/ui'
+import { Callout } from '@storefront/ui'
 import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
 import styles from './CorrectedAddress.module.css'
@@ -33,9 +33,7 @@ export function CorrectedAddress({ corrections, address }: CorrectedAddressProps
   return (
     <Callout tone="info" className={styles.correction}>
       {sentences.map((sentence) => (
-        <p key={sentence}>
-          <Dated text={sentence} />
-        </p>
+        <p key={sentence}>{sentence}</p>
       ))}
     </Callout>
   )
