@@ -129,17 +129,29 @@ test('the recap holds both flights with their days and times, and no record of a
   ])
 })
 
-test('the recap of an overnight flight ends on the day that it lands', () => {
-  const { rows, events } = flightRecap({ ...roundTrip, outbound: overnightFlight })
-  expect(rows[0]?.value).toBe(
+test('the recap of an overnight flight names the day of arrival', () => {
+  expect(flightRecap({ ...roundTrip, outbound: overnightFlight }).rows[0]?.value).toBe(
     'Tue 24-11-2026, 21:10 → 13:20 +1 (Wed 25-11-2026), Aeroméxico AM 123',
   )
-  expect(events[0]).toMatchObject({
-    start: { date: '2026-11-24', time: '21:10' },
-    end: { date: '2026-11-25', time: '13:20' },
-    details: '21:10 → 13:20 +1, local times',
-  })
 })
+
+test.each([
+  ['21:10', '13:20', undefined, { date: '2026-11-25', time: '13:20' }, '21:10 → 13:20 +1'],
+  // Over the date line: by the clock these flights land before they leave.
+  ['22:00', '06:00', '2026-11-24', null, '22:00 → 06:00 on Tue 24-11-2026'],
+  ['00:30', '20:15', '2026-11-23', null, '00:30 → 20:15 −1 on Mon 23-11-2026'],
+])(
+  'a calendar entry from %s to %s on %s ends at %j',
+  (departureTime, arrivalTime, arrivalDate, end, times) => {
+    const sent = arrivalDate ? { arrivalDate } : {}
+    const outbound = { ...outboundFlight, departureTime, arrivalTime, ...sent }
+    expect(flightRecap({ ...roundTrip, outbound }).events[0]).toMatchObject({
+      start: { date: '2026-11-24', time: departureTime },
+      end,
+      details: `${times}, local times`,
+    })
+  },
+)
 
 test('a flight with an unknown time has a calendar entry for the whole day', () => {
   const inbound = { ...inboundFlight, departureTime: '', arrivalTime: '' }

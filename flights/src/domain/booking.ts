@@ -1,6 +1,12 @@
 import type { CabinClass, Id, IsoDate, SelectedFlight } from '@storefront/contract'
 import type { FlightBooking, TravellerRecord } from '@storefront/contract/wire'
-import { arrivalDay, formatDayDate, isClock, travellerSummary } from '@storefront/domain'
+import {
+  arrivalDay,
+  formatDayDate,
+  isArrivalClockEarlier,
+  isClock,
+  travellerSummary,
+} from '@storefront/domain'
 import { datedTimesText, flightName, type Itinerary, routeText, timesText } from './itinerary.ts'
 import { flightReceipt } from './receipt.ts'
 
@@ -95,12 +101,18 @@ export function flightRecap(itinerary: Itinerary) {
       })),
       ...lines.rows,
     ],
-    events: legs.map((flight) => ({
-      title: `Flight ${routeText(flight)}, ${flightName(flight)}`,
-      start: momentOf(flight.date, flight.departureTime),
-      end: momentOf(arrivalDay(flight), flight.arrivalTime),
-      details: `${timesText(flight)}, local times`,
-    })),
+    events: legs.map(calendarEntry),
+  }
+}
+
+function calendarEntry(flight: SelectedFlight) {
+  const hasEnd = !isArrivalClockEarlier(flight)
+  const arrives = hasEnd ? '' : ` on ${formatDayDate(arrivalDay(flight))}`
+  return {
+    title: `Flight ${routeText(flight)}, ${flightName(flight)}`,
+    start: momentOf(flight.date, flight.departureTime),
+    end: hasEnd ? momentOf(arrivalDay(flight), flight.arrivalTime) : null,
+    details: `${timesText(flight)}${arrives}, local times`,
   }
 }
 

@@ -50,9 +50,10 @@ test.each([
 })
 
 test.each([
-  [inboundFlight, 'Tue 24-11-2026 to Sat 28-11-2026'],
-  [null, 'Tue 24-11-2026'],
-])('its days are written as people read them', (inbound, text) => {
+  ['a later day', inboundFlight, 'Tue 24-11-2026 to Sat 28-11-2026'],
+  ['the same day', { ...inboundFlight, date: '2026-11-24' }, 'Tue 24-11-2026, same-day return'],
+  ['no day', null, 'Tue 24-11-2026'],
+])('formats the dates of a trip with its return on %s', (_, inbound, text) => {
   expect(datesText({ ...roundTrip, inbound })).toBe(text)
 })
 

@@ -1,4 +1,4 @@
-import type { Airport, FlightSearch, SelectedFlight } from '@storefront/contract'
+import type { Airport, FlightSearch, IsoDate, SelectedFlight } from '@storefront/contract'
 import {
   arrivalDay,
   arrivalOffset,
@@ -78,9 +78,15 @@ export function citiesText(flight: SelectedFlight, airports: readonly Airport[])
   return `${cityOf(flight.originIata, airports)} to ${cityOf(flight.destinationIata, airports)}`
 }
 
-/** 'Tue 24-11-2026 to Sat 28-11-2026', or the one day of a trip there. */
+/** 'Tue 24-11-2026 to Sat 28-11-2026', 'Tue 24-11-2026, same-day return', or the day of a one-way trip. */
+export function tripDatesText(departure: IsoDate, back: IsoDate | null): string {
+  const days = formatDays(departure, back)
+  return back === departure ? `${days}, same-day return` : days
+}
+
+/** The days of both flights, as `tripDatesText`. */
 export function datesText({ outbound, inbound }: Itinerary): string {
-  return formatDays(outbound.date, inbound?.date ?? null)
+  return tripDatesText(outbound.date, inbound?.date ?? null)
 }
 
 /** '21:10 → 13:20 +1'; a time that is not known is to be confirmed (product 3.7). */

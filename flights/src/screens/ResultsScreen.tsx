@@ -5,13 +5,7 @@ import {
   ResultsFrame,
 } from '@storefront/catalogue'
 import type { Airport } from '@storefront/contract'
-import {
-  type AskedSearch,
-  chatUrl,
-  formatDays,
-  greeting,
-  travellerSummary,
-} from '@storefront/domain'
+import { type AskedSearch, chatUrl, greeting, travellerSummary } from '@storefront/domain'
 import {
   type Later,
   type Loadable,
@@ -25,6 +19,7 @@ import { usePublish, useSession, useSettled, useStorefront } from '@storefront/s
 import { Button } from '@storefront/ui'
 import { useEffect, useMemo } from 'react'
 import type { FlightsFound } from '../api/calls.ts'
+import { tripDatesText } from '../domain/itinerary.ts'
 import { readView, searchPart } from '../domain/results.ts'
 import {
   askedTravellers,
@@ -79,7 +74,7 @@ export function ResultsScreen() {
       searched={
         query && {
           title: `${from} → ${to}`,
-          note: formatDays(query.departureDate, query.returnDate),
+          note: tripDatesText(query.departureDate, query.returnDate),
         }
       }
       {...(asked && query
@@ -167,5 +162,5 @@ function useAskedFlights(): AskedSearch<FlightQuery> | null {
 }
 
 function subtitleOf(query: FlightQuery): string {
-  return `${formatDays(query.departureDate, query.returnDate)}, ${travellerSummary(query.travellers)}, ${query.cabinClass}`
+  return `${tripDatesText(query.departureDate, query.returnDate)}, ${travellerSummary(query.travellers)}, ${query.cabinClass}`
 }

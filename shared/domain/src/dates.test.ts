@@ -7,6 +7,7 @@ import {
   earliestDate,
   formatDate,
   formatDayDate,
+  formatDays,
   formatTime,
   fromDate,
   isIsoDate,
@@ -188,6 +189,14 @@ test('dates are shown as DD-MM-YYYY and times as HH:MM', () => {
   expect(formatDate('2026-11-04')).toBe('04-11-2026')
   expect(formatTime('09:05:00')).toBe('09:05')
   expect(formatTime('09:05')).toBe('09:05')
+})
+
+test.each([
+  ['2026-11-28', 'Tue 24-11-2026 to Sat 28-11-2026'],
+  ['2026-11-24', 'Tue 24-11-2026'],
+  [null, 'Tue 24-11-2026'],
+])('formats the days from 2026-11-24 to %s as %s', (last, text) => {
+  expect(formatDays('2026-11-24', last)).toBe(text)
 })
 
 test('what is not a date is shown as it is, without a weekday', () => {

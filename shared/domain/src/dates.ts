@@ -85,9 +85,11 @@ export function formatDayDate(date: IsoDate): string {
   return isIsoDate(date) ? `${weekdayOf(date).slice(0, 3)} ${formatDate(date)}` : date
 }
 
-/** 'Tue 24-11-2026 to Fri 27-11-2026'; the first day alone where `last` is null. */
+/** 'Tue 24-11-2026 to Fri 27-11-2026'; one day where `last` is null or the same. */
 export function formatDays(first: IsoDate, last: IsoDate | null): string {
-  return last ? `${formatDayDate(first)} to ${formatDayDate(last)}` : formatDayDate(first)
+  return last && last !== first
+    ? `${formatDayDate(first)} to ${formatDayDate(last)}`
+    : formatDayDate(first)
 }
 
 /** 'Tuesday'; '' when the date is unreadable. */

@@ -5,6 +5,7 @@ import {
   arrivalOffset,
   departureMoment,
   type FlightClocks,
+  isArrivalClockEarlier,
   returnConflict,
 } from './flight-moments.ts'
 
@@ -66,6 +67,18 @@ test('a moment is unknown without its clock, though its day is known', () => {
   expect(arrivalMoment(flight('21:10', '13:20'))).toBe('2026-12-06T13:20')
   expect(arrivalMoment(flight('21:10', '', '2026-12-06'))).toBeNull()
   expect(departureMoment(flight('', '13:20'))).toBeNull()
+})
+
+test.each([
+  ['22:00', '06:00', undefined, false],
+  ['22:00', '06:00', day, true],
+  ['00:30', '20:15', '2026-12-04', true],
+  ['10:00', '10:00', day, true],
+  ['10:00', '10:01', day, false],
+  ['22:00', '', '2026-12-04', false],
+  ['', '06:00', day, false],
+])('from %j to %j on %s the arrival clock is earlier: %s', (departs, arrives, sent, isEarlier) => {
+  expect(isArrivalClockEarlier(flight(departs, arrives, sent))).toBe(isEarlier)
 })
 
 describe('a return', () => {

@@ -61,6 +61,16 @@ export function arrivalMoment(flight: FlightClocks): string | null {
 }
 
 /**
+ * True when the local arrival is not after the local departure, as over the date line. A calendar entry of such a flight has
+ * no end: entries have local times without a zone, so it would end before it starts, and the wire has no airport's time zone.
+ */
+export function isArrivalClockEarlier(flight: FlightClocks): boolean {
+  const leaves = departureMoment(flight)
+  const lands = arrivalMoment(flight)
+  return leaves !== null && lands !== null && lands <= leaves
+}
+
+/**
  * Compares the return's departure with the outbound's arrival, both by the clock of the airport between them. Null when
  * the return can follow, and while either moment is unknown.
  */

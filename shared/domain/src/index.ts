@@ -44,6 +44,7 @@ export {
   arrivalMoment,
   arrivalOffset,
   departureMoment,
+  isArrivalClockEarlier,
   isClock,
   type ReturnConflict,
   returnConflict,
