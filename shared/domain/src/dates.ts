@@ -3,23 +3,23 @@ import type { IsoDate } from '@storefront/contract'
 // One file each: without a bundler, the whole library is 300 files that the storefront server would read at its start.
 import { addDays as shift } from 'date-fns/addDays'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
-import { isValid } from 'date-fns/isValid'
 import { lightFormat } from 'date-fns/lightFormat'
-import { parseISO } from 'date-fns/parseISO'
 
 /** Days from today to the first bookable day (product 2.4). */
 const earliestOffsetDays = 4
 
 const lastDay = '9999-12-31'
 
-/** Pattern of a day: `parseISO` alone also reads weeks, months and times. */
 const pattern = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** True when `text` is a day of the calendar written `YYYY-MM-DD`: false for `2026-02-30` and for times. */
 export function isIsoDate(text: unknown): text is IsoDate {
-  return typeof text === 'string' && pattern.test(text) && isValid(parseISO(text))
+  if (typeof text !== 'string' || !pattern.test(text)) return false
+  const day = Date.parse(text)
+  // Some browsers read 30 February as 2 March.
+  return !Number.isNaN(day) && new Date(day).toISOString().startsWith(text)
 }
 
 /** First and last day of a trip. */
@@ -27,7 +27,7 @@ export type TravelDays = { first: IsoDate; last: IsoDate }
 
 /** The day as midnight in the visitor's calendar, for calendar widgets. Throws RangeError when unreadable. */
 export function toDate(date: IsoDate): Date {
-  return parseISO(readable(date))
+  return new Date(`${readable(date)}T00:00`)
 }
 
 /** The calendar day that `date` shows on its own clock. Throws RangeError for an invalid Date. */
@@ -109,10 +109,6 @@ function readable(date: IsoDate): IsoDate {
 
 /** Days are counted in UTC, which has neither daylight-saving changes nor days that a zone once skipped. */
 function utcDay(date: IsoDate): Date {
-  return parseISO(readable(date), { in: inUtc })
-}
-
-/** The package's own `utc` makes three `Intl` formatters as it is imported, which blocks a slow phone. */
-function inUtc(date: Date | number | string): Date {
-  return new UTCDateMini(+new Date(date))
+  // A number: where a test replaces Date, UTCDateMini reads a text as a local day.
+  return new UTCDateMini(Date.parse(readable(date)))
 }

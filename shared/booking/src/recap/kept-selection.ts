@@ -23,7 +23,7 @@ const event = <Name extends EventName, Payload extends v.ObjectEntries>(
 ) => v.object({ name: v.literal(name), payload: v.object(payload) })
 
 const eventsShape = v.array(
-  v.variant('name', [
+  v.union([
     event('outbound-flight-selected', { flight: selectedFlightSchema, search: flightSearchSchema }),
     event('inbound-flight-selected', { flight: selectedFlightSchema }),
     event('room-selected', {
