@@ -70,6 +70,10 @@ describe('a change of a flight search', () => {
   })
 })
 
+test('a change to undefined keeps the airport', () => {
+  expect(changeFlightSearch(roundTrip, { from: undefined, to: undefined })).toEqual(roundTrip)
+})
+
 describe('a change of a stay', () => {
   it.each([
     ['of nothing', {}],

@@ -10,12 +10,14 @@ import { type StoredState, storedState } from './stored-state.ts'
 /** The number is the version of the stored shape: a changed shape gets a new key. */
 const key = 'storefront-session-v2'
 
+type TabStorage = Pick<Storage, 'getItem' | 'setItem'>
+
 /**
  * Takes over what an earlier page of the tab left in `storage`, then keeps it up to date: search parameters
  * and selections, never traveller drafts. What cannot be read is ignored, what cannot be written is lost,
  * each with a warning. Returns the way to stop.
  */
-export function mirrorToStorage(session: Session, storage: Storage): () => void {
+export function mirrorToStorage(session: Session, storage: TabStorage): () => void {
   const stored = read(storage)
   const initial = session.getInitialState()
   session.restore(stored ? revive(stored, initial) : initial)
@@ -33,7 +35,7 @@ export function mirrorToStorage(session: Session, storage: Storage): () => void 
   return () => mirroring.unsubscribe()
 }
 
-function read(storage: Storage): StoredState | null {
+function read(storage: TabStorage): StoredState | null {
   try {
     const text = storage.getItem(key)
     return text === null ? null : v.parse(storedState, JSON.parse(text))
@@ -43,7 +45,7 @@ function read(storage: Storage): StoredState | null {
   }
 }
 
-function write(storage: Storage, state: StoredState) {
+function write(storage: TabStorage, state: StoredState) {
   try {
     storage.setItem(key, JSON.stringify(state))
   } catch (error) {

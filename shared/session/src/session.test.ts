@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a session starts with the defaults of its day, and with what it is given', () => {
+test('starts with the defaults of its day and the given state', () => {
   expect(createSession({ today }).getState()).toEqual(startingState(today))
   const initial = { tourSearch: { ...startingState(today).tourSearch, destination: 'Tulum' } }
   expect(createSession({ today, initial }).getState()).toEqual({
@@ -34,23 +34,6 @@ test('publishing changes the state at once and calls the listeners', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('the initial state stays what the server rendered', () => {
-  const session = createSession({ today })
-  session.publish('outbound-flight-selected', { flight: outbound })
-  expect(session.getInitialState()).toEqual(startingState(today))
-})
-
-test('at first nothing is selected, nor searched for', () => {
-  const nothing = { flight: null, hotel: null, tour: null, package: null }
-  expect(createSession({ today }).getState().selection.searches).toEqual(nothing)
-})
-
-test('an event without a source is the storefront’s', () => {
-  const session = createSession({ today })
-  session.publish('search-reset', {})
-  expect(session.log()).toMatchObject([{ source: 'storefront' }])
-})
-
 test('two sessions share nothing', () => {
   const [one, other] = [createSession({ today }), createSession({ today })]
   one.publish('room-selected', { hotel, room })
@@ -61,7 +44,7 @@ test('two sessions share nothing', () => {
 })
 
 describe('the streams', () => {
-  it('give a late reader the state now', () => {
+  it('give a late subscriber the current state', () => {
     const session = createSession({ today })
     session.publish('outbound-flight-selected', { flight: outbound })
     const seen: boolean[] = []
@@ -70,7 +53,7 @@ describe('the streams', () => {
     expect(seen).toEqual([true, false])
   })
 
-  it('give a reader the events from then on, with version and source, after the state has them', () => {
+  it('give a subscriber later events, with version and source, once the state has them', () => {
     const session = createSession({ today, source: 'shell' })
     session.publish('outbound-flight-selected', { flight: outbound })
     const seen: [StorefrontEvent, boolean][] = []
@@ -83,7 +66,7 @@ describe('the streams', () => {
     ])
   })
 
-  it('show every reader the states in order, even when one publishes while it is called', () => {
+  it('give every subscriber the states in order when a listener publishes', () => {
     const session = createSession({ today })
     session.subscribe(() => {
       if (hasFlight(session.getState())) session.publish('flight-search-started', {})
@@ -94,7 +77,7 @@ describe('the streams', () => {
     expect(seen).toEqual([false, true, false])
   })
 
-  it('go on after an event that cannot be applied, which is logged', () => {
+  it('continue after an event that cannot be applied, and log it', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const session = createSession({ today })
     session.dispatch({ name: 'room-selected', version: 1, source: 'hotels' } as StorefrontEvent)
@@ -106,7 +89,7 @@ describe('the streams', () => {
   })
 })
 
-test('an event of another version reaches readers that may know it, and changes no state', () => {
+test('an event of another version reaches subscribers and changes no state', () => {
   const session = createSession({ today })
   const seen: number[] = []
   session.events$.subscribe((event) => seen.push(event.version))
@@ -115,25 +98,19 @@ test('an event of another version reaches readers that may know it, and changes 
   expect(session.getState()).toEqual(startingState(today))
 })
 
-test('what an earlier page left behind is no event', () => {
-  const session = createSession({ today })
-  const seen: string[] = []
-  session.events$.subscribe(({ name }) => seen.push(name))
-  session.restore(startingState(today))
-  session.publish('search-reset', {})
-  expect(seen).toEqual(['search-reset'])
-})
-
-test('the state of an earlier page is applied before the events of this one, and only once', () => {
+test('applies the state of an earlier page before the events of this one, once and without an event', () => {
   const tourSearch = { ...startingState(today).tourSearch, destination: 'Tulum' }
   const earlier = { ...startingState(today), tourSearch }
   const session = createSession({ today })
   session.publish('outbound-flight-selected', { flight: outbound })
+  const seen: string[] = []
+  session.events$.subscribe(({ name }) => seen.push(name))
   session.restore(earlier)
   expect(session.getState().tourSearch.destination).toBe('Tulum')
   expect(session.getState().selection.outboundFlight).toEqual(outbound)
   session.restore(startingState(today))
   expect(session.getState().tourSearch.destination).toBe('Tulum')
+  expect(seen).toEqual([])
 })
 
 describe('the event log', () => {
@@ -174,7 +151,7 @@ describe('the event log', () => {
 describe('drafts', () => {
   const ana = { ...emptyTraveller(), firstName: 'Ana', passportNumber: 'X1234567' }
 
-  it('are kept by product, apart from state and log', () => {
+  it('are kept by product, in neither state nor log', () => {
     const session = createSession({ today })
     session.drafts.set('hotel', { 'adults-1': ana })
     expect(session.drafts.get('hotel')).toEqual({ 'adults-1': ana })
@@ -182,32 +159,19 @@ describe('drafts', () => {
     expect(JSON.stringify([session.getState(), session.log()])).not.toContain('X1234567')
   })
 
-  it('are dropped when asked to', () => {
-    const session = createSession({ today })
-    session.drafts.set('hotel', { 'adults-1': ana })
-    session.drafts.clear('hotel')
-    expect(session.drafts.get('hotel')).toBeNull()
-  })
-
-  it('outlive an event that this version does not know', () => {
-    const session = createSession({ today })
-    session.drafts.set('hotel', { 'adults-1': ana })
-    const unknown = { name: 'guest-typed', version: 1, payload: { product: 'hotel' }, source: 'x' }
-    session.dispatch(unknown as unknown as StorefrontEvent)
-    expect(session.drafts.get('hotel')).toEqual({ 'adults-1': ana })
-  })
-
-  it('are dropped when their booking has ended', () => {
+  it('are deleted when their booking has ended, and by no other event', () => {
     const session = createSession({ today })
     session.drafts.set('hotel', { 'adults-1': ana })
     session.drafts.set('tour', { 'adults-1': ana })
+    const unknown = { name: 'guest-typed', version: 1, payload: { product: 'tour' }, source: 'x' }
+    session.dispatch(unknown as unknown as StorefrontEvent)
     session.publish('selection-cleared', { product: 'hotel' })
     expect(session.drafts.get('hotel')).toBeNull()
     expect(session.drafts.get('tour')).toEqual({ 'adults-1': ana })
   })
 })
 
-test('who listens is counted until they stop', () => {
+test('counts subscribers until they stop', () => {
   const session = createSession({ today: '2026-11-20' })
   expect(session.listeners()).toBe(0)
   const stop = session.subscribe(() => undefined)
