@@ -34,7 +34,8 @@ test('refresh and Back find each step, the summary and its form as they were lef
   await page.goBack({ waitUntil: 'commit' })
   await visitor.sitsDown()
   await visitor.seesTravellers('Passenger', people)
-  const started = 'You started this booking. It is not paid yet.Go on to payment'
+  const started =
+    'You started this booking. If you have not paid it yet, go on to payment.Go on to payment'
   await expect(total).toContainText(started)
   expect((await total.textContent())?.replace(started, '')).toBe(before)
   await visitor.goesToPay()

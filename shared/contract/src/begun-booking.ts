@@ -24,6 +24,8 @@ export const begunBookingSchema = v.object({
   reference: v.nullable(v.string()),
   /** The payment page, as the provider wrote it. */
   redirectUrl: v.nullable(v.string()),
+  /** ISO time until which the provider's total holds; absent where it named none. */
+  expiresAt: v.exactOptional(v.string()),
   /** When its button was pressed, in ms since 1970. */
   begunAt: v.number(),
 })

@@ -1,7 +1,7 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini'
 import type { IsoDate } from '@storefront/contract'
 import { lightFormat } from 'date-fns/lightFormat'
-import { fromDate } from './dates.ts'
+import { formatDayDate, fromDate } from './dates.ts'
 
 /** Five hours behind UTC, in summer too. `Intl` knows it as well, but making its formatter keeps a slow phone from answering for 0.1 s. */
 const behindUtcMs = 5 * 60 * 60 * 1000
@@ -14,6 +14,12 @@ export function cancunDay(now: Date): IsoDate {
 /** Returns the time in Cancún as `YYYY-MM-DDTHH:MM`: such texts compare as their times do. */
 export function cancunTime(now: Date): string {
   return lightFormat(cancunClock(now), "yyyy-MM-dd'T'HH:mm")
+}
+
+/** 'Mon 30-11-2026, 18:00 (Cancún time)' for a text of `cancunTime`. */
+export function formatCancunTime(text: string): string {
+  const [day = '', time] = text.split('T')
+  return `${formatDayDate(day)}, ${time} (Cancún time)`
 }
 
 /** `now` as the clocks in Cancún show it: its getters answer in that zone. */

@@ -1,5 +1,6 @@
 import type { IsoDate, LocalFee, PriceTerms, TravellerCounts } from '@storefront/contract'
-import { addDays, formatDayDate } from './dates.ts'
+import { formatCancunTime } from './cancun-clock.ts'
+import { addDays } from './dates.ts'
 import { formatUsd, multiplyUsd } from './money.ts'
 import { payingCount } from './travellers.ts'
 
@@ -153,6 +154,5 @@ export function isNonRefundable(cancellation: string): boolean {
 /** 'Free until Mon 30-11-2026, 18:00 (Cancún time)', or 'Non-refundable' from that minute on; `now` as in `cancunTime`. */
 export function cancellationText(freeUntil: string, now: string): string {
   if (now >= freeUntil) return 'Non-refundable'
-  const [day = '', time] = freeUntil.split('T')
-  return `Free until ${formatDayDate(day)}, ${time} (Cancún time)`
+  return `Free until ${formatCancunTime(freeUntil)}`
 }

@@ -96,6 +96,18 @@ test('a recorded request names its reference first, and the reasons that close t
   ])
 })
 
+test.each([
+  ['2026-12-11T15:44:09.000Z', 'Price holds until: Fri 11-12-2026, 10:44 (Cancún time)'],
+  ['2026-12-11T03:00:00+01:00', 'Price holds until: Thu 10-12-2026, 21:00 (Cancún time)'],
+  [null, undefined],
+  [undefined, undefined],
+])('a total that holds until %s is followed by %j', (priceUntil, line) => {
+  const lines = bookingMessage({ ...stay, ...(priceUntil === undefined ? {} : { priceUntil }) })
+    .split('\n')
+    .filter((one) => one.startsWith('Price'))
+  expect(lines[0]).toBe(line)
+})
+
 test('a lead traveller without a name has no line', () => {
   const lines = bookingMessage({ ...stay, leadTraveller: ' ' })
     .split('\n')

@@ -1,4 +1,5 @@
 import type { IsoDate, TravellerCounts } from '@storefront/contract'
+import { cancunTime, formatCancunTime } from './cancun-clock.ts'
 import { formatDate } from './dates.ts'
 import { formatUsd } from './money.ts'
 import { travellerSummary } from './travellers.ts'
@@ -26,6 +27,8 @@ export type BookingMessage = {
   lines?: { label: string; value: string }[]
   travellers: TravellerCounts
   totalUsd: number
+  /** ISO time until which the provider's total holds; null where it named none. */
+  priceUntil?: string | null
   /** Purpose of the total, e.g. 'Economy fare; Business on request', absent where the name says it. */
   totalFor?: string
   /** Reasons why it cannot be paid by card, for the agent. */
@@ -39,18 +42,20 @@ export type BookingMessage = {
 /** Facts that every product's message gets when it is sent: the rest follows from what is booked. */
 export type ChatFacts = Pick<
   BookingMessage,
-  'leadTraveller' | 'totalUsd' | 'quoteUrl' | 'reference' | 'reasons'
+  'leadTraveller' | 'totalUsd' | 'priceUntil' | 'quoteUrl' | 'reference' | 'reasons'
 >
 
 /** The message that asks the agency for a booking: one template for the four products (product 4.7). */
 export function bookingMessage(message: BookingMessage): string {
   const { reference, dates, lines = [], totalFor, reasons = [], leadTraveller } = message
+  const until = message.priceUntil && formatCancunTime(cancunTime(new Date(message.priceUntil)))
   const total = `${formatUsd(message.totalUsd)} USD`
   const details = [
     ...dates.map(({ label, date }) => ({ label, value: formatDate(date) })),
     ...lines,
     { label: 'Travellers', value: travellerSummary(message.travellers) },
     { label: 'Total', value: totalFor ? `${total} (${totalFor})` : total },
+    ...(until ? [{ label: 'Price holds until', value: until }] : []),
     ...reasons.map((value) => ({ label: 'Not by card', value })),
     ...(leadTraveller.trim() ? [{ label: 'Lead traveller', value: leadTraveller.trim() }] : []),
     { label: 'Quote', value: message.quoteUrl },

@@ -1,4 +1,6 @@
-import { and, asc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { IsoDate } from '@storefront/contract'
+import { and, asc, eq, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { cancunDay, instantOf } from '../calendar.ts'
 import { bookingStock, bookings } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
 import type { StockNeed } from './quote.ts'
@@ -55,13 +57,20 @@ async function expireWhere(db: Database, now: Date, limit: number, which: SQL): 
   return expired
 }
 
+/** Time at which an unanswered WhatsApp request ends, at the latest as its first day begins in Cancún. */
+export function requestEnd(now: Date, firstDay: IsoDate): Date {
+  const lifetimeEnd = now.getTime() + requestDays * 86_400_000
+  return new Date(Math.min(lifetimeEnd, instantOf(firstDay, '00:00', 'America/Cancun')))
+}
+
 /** Ends WhatsApp requests that the agency did not answer in time. */
 export async function expireRequests(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - requestDays * 86_400_000)
+  const isOver = or(lt(bookings.createdAt, before), lte(bookings.firstDay, cancunDay(now)))
   const rows = await db
     .update(bookings)
     .set({ status: 'expired', updatedAt: now })
-    .where(and(eq(bookings.status, 'requested'), lt(bookings.createdAt, before)))
+    .where(and(eq(bookings.status, 'requested'), isOver))
     .returning({ id: bookings.id })
   return rows.length
 }

@@ -2,6 +2,7 @@ import { bookings } from '../database/booking-tables.ts'
 import { retried } from '../database/retry.ts'
 import { writeOutbox } from '../outbox/write.ts'
 import { type BookingCall, type BookingDesk, newBooking, type Placed } from './desk.ts'
+import { requestEnd } from './expire.ts'
 import { claimKey, findAttempt } from './keys.ts'
 
 /** Records a booking asked for by WhatsApp: nothing is held, the agency answers. Throws Refusal. */
@@ -17,6 +18,7 @@ export async function placeRequest(desk: BookingDesk, call: BookingCall): Promis
       status: 'requested',
       total_amount_usd: offer.amountCents / 100,
       currency: 'USD',
+      expires_at: requestEnd(now, offer.firstDay).toISOString(),
     }
     const isClaimed = await retried(() =>
       desk.db.transaction(async (tx) => {

@@ -166,7 +166,11 @@ describe.each(engines)('flights on %s', (engine) => {
         flight_type: 'Oneway',
       })
       expect(status).toBe(201)
-      expect(body).toMatchObject({ status: 'requested', total_amount_usd: flight.price_one_way })
+      expect(body).toMatchObject({
+        status: 'requested',
+        total_amount_usd: flight.price_one_way,
+        expires_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      })
       expect((await bookingOf(bench.db, body)).status).toBe('requested')
       expect(await heldOf(flight.id)).toBe(held)
     })

@@ -10,7 +10,8 @@ const common = {
   startedAt: 1,
 } as const
 const card = { ...common, way: 'card' } as const
-const answer = { reference: 'R-1', redirectUrl: 'https://pay.example' }
+const expiresAt = '2026-12-01T09:30:00Z'
+const answer = { reference: 'R-1', redirectUrl: 'https://pay.example', expiresAt }
 
 const attempts = {
   sending: { ...card, state: 'sending', isAbandoned: false },

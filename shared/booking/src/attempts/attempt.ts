@@ -3,8 +3,8 @@ import type { BookingWay, Product } from '@storefront/contract'
 /** Names what a summary books: another key is another booking. */
 export type Bookable = { product: Product; selectionKey: string }
 
-/** The provider's answer: its name for the booking, and the payment page as it wrote it; null where it told none. */
-type Answer = { reference: string | null; redirectUrl: string | null }
+/** The provider's reference, payment page and ISO time until which its total holds; null where it sent none. */
+type Answer = { reference: string | null; redirectUrl: string | null; expiresAt: string | null }
 
 /**
  * A booking that the visitor has attempted, one per selection and way; a request that the agency has stays beside a later
@@ -70,9 +70,9 @@ function advanceSending(
   const { isAbandoned, state: _, ...begun } = attempt
   switch (event.kind) {
     case 'answered': {
-      const { totalUsd, reference, redirectUrl } = event
+      const { totalUsd, reference, redirectUrl, expiresAt } = event
       const state = attempt.way === 'card' ? 'payable' : 'requested'
-      return { ...begun, state, totalUsd, reference, redirectUrl }
+      return { ...begun, state, totalUsd, reference, redirectUrl, expiresAt }
     }
     case 'unanswered':
       return { ...begun, state: 'unanswered' }

@@ -15,7 +15,7 @@ const common = {
 } as const
 const card = { ...common, way: 'card', key: 'c' } as const
 const whatsApp = { ...common, way: 'whatsApp', key: 'w' } as const
-const answer = { reference: null, redirectUrl: 'https://pay.example' }
+const answer = { reference: null, redirectUrl: 'https://pay.example', expiresAt: null }
 
 const session = () => createSession({ today: '2026-11-20' })
 
@@ -37,6 +37,7 @@ test.each<Attempt>([
   { ...card, ...answer, state: 'payable' },
   { ...card, ...answer, state: 'leaving' },
   { ...whatsApp, ...answer, state: 'requested' },
+  { ...whatsApp, ...answer, expiresAt: '2026-12-01T09:30:00Z', state: 'requested' },
 ])('reads back $way $state as it was put', (attempt) => {
   const own = session()
   putAttempt(own, attempt)

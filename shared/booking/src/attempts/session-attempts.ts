@@ -104,7 +104,8 @@ function write(session: Session, attempts: Attempt[]): void {
 }
 
 function fromSession(begun: BegunBooking): Attempt {
-  const { state, isLeft, reference, redirectUrl, begunAt: startedAt, ...common } = begun
+  const { state, isLeft, reference, redirectUrl, begunAt: startedAt, ...rest } = begun
+  const { expiresAt = null, ...common } = rest
   const attempt = { itemKey: '', ...common, startedAt }
   if (common.selectionKey.startsWith(outdatedMark)) {
     const selectionKey = common.selectionKey.slice(outdatedMark.length)
@@ -121,10 +122,10 @@ function fromSession(begun: BegunBooking): Attempt {
       return { ...attempt, state }
     case 'made': {
       const recorded = common.way === 'card' ? 'payable' : 'requested'
-      return { ...attempt, state: recorded, reference, redirectUrl }
+      return { ...attempt, state: recorded, reference, redirectUrl, expiresAt }
     }
     case 'leaving':
-      return { ...attempt, state, reference, redirectUrl }
+      return { ...attempt, state, reference, redirectUrl, expiresAt }
   }
 }
 
@@ -147,9 +148,10 @@ function toSession(attempt: Attempt): BegunBooking {
       return { ...common, ...unrecorded, selectionKey: marked, state: 'unanswered' }
     }
     default: {
-      const { reference, redirectUrl } = attempt
+      const { reference, redirectUrl, expiresAt } = attempt
       const state = attempt.state === 'leaving' ? 'leaving' : 'made'
-      return { ...common, state, isLeft: false, reference, redirectUrl }
+      const until = expiresAt === null ? {} : { expiresAt }
+      return { ...common, ...until, state, isLeft: false, reference, redirectUrl }
     }
   }
 }

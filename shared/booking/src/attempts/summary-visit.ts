@@ -1,7 +1,7 @@
 import type { Product } from '@storefront/contract'
 import { useNavigation } from '@storefront/router'
 import { type Session, useStorefront } from '@storefront/session'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useBookingBrowser } from '../payment/booking-browser.ts'
 import { readDeviceBookings } from '../recap/device-bookings.ts'
 import { dropSnapshot } from '../recap/receipts.ts'
@@ -30,13 +30,30 @@ function stopLeaving(session: Session, summary: Bookable, stay: () => void): voi
 export function returnToSummary(session: Session, summary: Bookable): void {
   const isSummarys = isOf(summary)
   dropSnapshot(summary.product)
-  const paid = readDeviceBookings().flatMap(({ way, receipt }) =>
-    way === undefined && receipt ? receipt.checkout : [],
-  )
-  if (readAttempts(session).some((one) => isSummarys(one) && paid.includes(one.key))) {
+  if (readAttempts(session).some((one) => isSummarys(one) && paidReference(one.key) !== null)) {
     session.publish('selection-cleared', { product: summary.product })
   }
   advanceAttempts(session, isSummarys, { kind: 'visitor-returned' })
+}
+
+/** Reference of the booking that was paid on this device by the attempt of this key; null where there is none. */
+function paidReference(key: string): string | null {
+  const paid = readDeviceBookings().find(
+    ({ way, receipt }) => way === undefined && receipt?.checkout === key,
+  )
+  return paid?.reference ?? null
+}
+
+/** Reads `paidReference` again whenever the page becomes visible: another tab may have paid. */
+export function usePaidReference(key: string | undefined): string | null {
+  const [reference, setReference] = useState<string | null>(null)
+  useEffect(() => {
+    const read = () => setReference(key === undefined ? null : paidReference(key))
+    read()
+    document.addEventListener('visibilitychange', read)
+    return () => document.removeEventListener('visibilitychange', read)
+  }, [key])
+  return reference
 }
 
 /** A payment page ended without a payment, of the booking that it calls `reference`: the next try gets another page. */

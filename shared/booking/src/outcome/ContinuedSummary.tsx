@@ -41,5 +41,12 @@ function continueUnfinished(session: Session, product: Product): void {
     startedAt,
     totalUsd: recap.totalUsd,
   } as const
-  putAttempt(session, { ...begun, way: 'card', state: 'payable', reference, redirectUrl })
+  putAttempt(session, {
+    ...begun,
+    way: 'card',
+    state: 'payable',
+    reference,
+    redirectUrl,
+    expiresAt: null,
+  })
 }

@@ -7,7 +7,7 @@ import { TotalLine } from '../receipt/Receipt.tsx'
 import type { BookingBrief } from '../summary/BookingSummary.tsx'
 import { Agreement, Seller } from '../terms/BookingTerms.tsx'
 import styles from './BookingActions.module.css'
-import { BookingMessage, RequestSent } from './BookingMessage.tsx'
+import { BookingMessage, ClosedCard, RequestSent } from './BookingMessage.tsx'
 import type { BookingActions as Actions } from './useBookingActions.ts'
 
 export type BookingActionsProps = {
@@ -18,11 +18,11 @@ export type BookingActionsProps = {
 }
 
 /**
- * Total, messages and the two buttons of a summary, with what pressing one agrees to. On a phone they stay at the bottom
- * of the window. Once the agency has a request, that is said in place of the buttons.
+ * Total, messages and the two buttons of a summary, with what pressing one agrees to. On a phone they stay at the bottom of
+ * the window, with a link to the problems that close the card. A sent request replaces the buttons.
  */
 export function BookingActions({ actions, totalLabel, brief }: BookingActionsProps) {
-  const { block, busy, messages, request } = actions
+  const { block, busy, closedCard, messages, request } = actions
   // Which request the visitor books again.
   const [repeated, setRepeated] = useState<string | null>(null)
   const isAnother = request?.key === repeated
@@ -34,6 +34,11 @@ export function BookingActions({ actions, totalLabel, brief }: BookingActionsPro
     known.current = request?.key
     sent.current?.focus()
   }, [request?.key])
+  const closed = useRef<HTMLDivElement>(null)
+  const refusedPress = closedCard?.press ?? 0
+  useEffect(() => {
+    if (refusedPress > 0) closed.current?.scrollIntoView({ block: 'nearest' })
+  }, [refusedPress])
   const button = (way: BookingWay) => ({
     wide: true,
     busy: busy === way,
@@ -43,6 +48,11 @@ export function BookingActions({ actions, totalLabel, brief }: BookingActionsPro
   const total = <TotalLine label={totalLabel} usd={actions.totalUsd} />
   return (
     <>
+      {closedCard && isBookable && (
+        <div ref={closed} tabIndex={-1}>
+          <ClosedCard key={closedCard.press} problems={closedCard.problems} />
+        </div>
+      )}
       <BottomBar
         className={styles.bar}
         messages={
@@ -53,11 +63,9 @@ export function BookingActions({ actions, totalLabel, brief }: BookingActionsPro
                 <p>You can change it again once we have an answer.</p>
               </div>
             )}
-            {messages
-              .filter(({ message }) => isBookable || message.kind !== 'card')
-              .map(({ key, message }) => (
-                <BookingMessage key={key} message={message} actions={actions} />
-              ))}
+            {messages.map(({ key, message }) => (
+              <BookingMessage key={key} message={message} actions={actions} />
+            ))}
             {block && <Callout tone="error">{block}</Callout>}
             {request && (
               // Takes the focus of its button, which is gone.
@@ -76,6 +84,11 @@ export function BookingActions({ actions, totalLabel, brief }: BookingActionsPro
         {isBookable && (
           <>
             {total}
+            {closedCard && (
+              <button type="button" className={styles.why} onClick={() => closed.current?.focus()}>
+                You cannot pay this by card: see why
+              </button>
+            )}
             <div className={styles.ways}>
               <Button variant="cta" {...button('card')} onClick={actions.payByCard}>
                 Confirm &amp; Pay with Card

@@ -3,7 +3,7 @@ import { Button, ButtonLink, Callout, ChatLink, Dated, WhatsAppIcon } from '@sto
 import type { ReactNode } from 'react'
 import type { BookingBrief } from '../summary/BookingSummary.tsx'
 import styles from './BookingActions.module.css'
-import type { Message } from './messages.ts'
+import type { CardProblem, Message } from './messages.ts'
 import type { Refusal } from './refusals.ts'
 import type { BookingActions } from './useBookingActions.ts'
 
@@ -24,37 +24,28 @@ export function BookingMessage({
         </>
       )
     case 'card':
-      return (
-        <Callout tone="error">
-          {message.problems.map(({ text, fix }) => (
-            <div key={text}>
-              <p>
-                <Dated text={text} />
-              </p>
-              {fix && (
-                <Choice>
-                  <Button variant="secondary" size="small" onClick={fix.apply}>
-                    {fix.label}
-                  </Button>
-                </Choice>
-              )}
-            </div>
-          ))}
-          <p className={styles.next}>You can send this booking by WhatsApp.</p>
-        </Callout>
-      )
+      return null
     case 'price':
       return <PriceChange {...message} actions={actions} />
     case 'payable':
       return (
         <Callout tone="info">
-          <p>You started this booking. It is not paid yet.</p>
+          <p>You started this booking. If you have not paid it yet, go on to payment.</p>
           <Choice>
             <Button variant="secondary" size="small" onClick={actions.goOn}>
               Go on to payment
             </Button>
           </Choice>
         </Callout>
+      )
+    case 'paid':
+      return (
+        <Reason
+          reason="This booking is already paid."
+          choosesAgain={false}
+          paidReference={message.reference}
+          actions={actions}
+        />
       )
     case 'unanswered':
       return (
@@ -77,6 +68,29 @@ export function BookingMessage({
         </Callout>
       )
   }
+}
+
+/** Problems that close the card, each with the change that opens it. */
+export function ClosedCard({ problems }: { problems: readonly CardProblem[] }) {
+  return (
+    <Callout tone="error">
+      {problems.map(({ text, fix }) => (
+        <div key={text}>
+          <p>
+            <Dated text={text} />
+          </p>
+          {fix && (
+            <Choice>
+              <Button variant="secondary" size="small" onClick={fix.apply}>
+                {fix.label}
+              </Button>
+            </Choice>
+          )}
+        </div>
+      ))}
+      <p className={styles.next}>You can send this booking by WhatsApp.</p>
+    </Callout>
+  )
 }
 
 function Choice({ children }: { children: ReactNode }) {

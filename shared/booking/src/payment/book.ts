@@ -50,8 +50,8 @@ export type BookingRequest = Bookable & {
   chatAddress: (recorded: Recorded) => string
 }
 
-/** A booking that the provider has: total in USD, and its reference where the provider named one. */
-export type Recorded = { totalUsd: number; reference: string | null }
+/** A booking that the provider has: total in USD, its reference, and the ISO time until which the total holds. */
+export type Recorded = { totalUsd: number; reference: string | null; expiresAt: string | null }
 
 export type BookingDeps = Storefront & { browser: BookingBrowser }
 

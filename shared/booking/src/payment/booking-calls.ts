@@ -12,11 +12,12 @@ export type BookingCall = {
   replacesKey?: string | null
 }
 
-/** Response to a WhatsApp request: only the optional reference is read. */
+/** Response to a WhatsApp request: every field is optional. */
 const requestAnswer = v.fallback(checkoutAnswer, {
   redirectUrl: null,
   totalUsd: null,
   reference: null,
+  expiresAt: null,
 })
 
 /** Books. Throws what the http client throws, and MalformedAnswerError where a checkout's answer is none. */

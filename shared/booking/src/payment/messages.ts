@@ -6,11 +6,11 @@ export type CardProblem = { text: string; fix?: { label: string; apply: () => vo
 
 /**
  * Message beside the buttons: a failure, reasons that close the card, a changed price, or a booking that is begun already;
- * on return a booking that can be paid, or a call without an answer.
+ * on return a booking that can be paid, that another tab has paid, or a call without an answer.
  */
 export type Message =
   | { kind: 'alert'; text: string; refusal: Refusal | null }
-  | { kind: 'card'; problems: readonly CardProblem[] }
+  | { kind: 'card' }
   | {
       kind: 'price'
       fromUsd: number
@@ -21,3 +21,4 @@ export type Message =
     }
   | { kind: 'again' | 'unanswered'; way: BookingWay }
   | { kind: 'payable' }
+  | { kind: 'paid'; reference: string }

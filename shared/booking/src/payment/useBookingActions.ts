@@ -11,7 +11,7 @@ import { useStorefront } from '@storefront/session'
 import { useState } from 'react'
 import { type Attempt, isInFlight, isPayable } from '../attempts/attempt.ts'
 import { useAttempts } from '../attempts/session-attempts.ts'
-import { useSummaryVisit } from '../attempts/summary-visit.ts'
+import { usePaidReference, useSummaryVisit } from '../attempts/summary-visit.ts'
 import type { Recap } from '../recap/recap.ts'
 import { book, goOn, type Outcome, type Recorded } from './book.ts'
 import { useBookingBrowser } from './booking-browser.ts'
@@ -101,6 +101,7 @@ export function useBookingActions(options: BookingActionsOptions) {
   const failureTexts = options.failureTexts ?? bookingFailures
 
   const card = attempts.find(({ way }) => way === 'card')
+  const paidReference = usePaidReference(card?.key)
   // A recorded booking can still be paid: its own hold may be why nothing is left.
   const closesCard = card && isPayable(card) ? [] : cardProblems
 
@@ -110,7 +111,7 @@ export function useBookingActions(options: BookingActionsOptions) {
       return null
     }
     if (way === 'card' && closesCard.length > 0) {
-      tell({ kind: 'card', problems: closesCard })
+      tell({ kind: 'card' })
       return null
     }
     const travellers = options.isInTime() ? options.completeTravellers() : null
@@ -134,10 +135,16 @@ export function useBookingActions(options: BookingActionsOptions) {
     }
   }
 
-  function chatAddress({ totalUsd: chatTotalUsd, reference }: Recorded): string {
+  function chatAddress({ totalUsd: chatTotalUsd, reference, expiresAt }: Recorded): string {
     const { leadTraveller } = options
     const quoteUrl = new URL(selectionAddress, window.location.origin).href
-    const facts = { leadTraveller, totalUsd: chatTotalUsd, quoteUrl, reference }
+    const facts = {
+      leadTraveller,
+      totalUsd: chatTotalUsd,
+      quoteUrl,
+      reference,
+      priceUntil: expiresAt,
+    }
     const known = cardProblems.map((problem) => problem.text)
     const reasons = refused?.priceKey === priceKey ? [...known, refused.reason] : known
     const text = options.chatText({ ...facts, reasons })
@@ -181,14 +188,15 @@ export function useBookingActions(options: BookingActionsOptions) {
     if (travellersToBook(way)) tell({ kind: 'again', way })
   }
 
-  /** Problems that close the card, while they do; a press announces them again. */
   const isClosed = !blockedBy && closesCard.length > 0
-  const closed: Message[] = isClosed ? [{ kind: 'card', problems: closesCard }] : []
-  const closedKey = message?.kind === 'card' ? String(told.count) : 'closed'
+  /** Presses of the closed button. */
+  const closedPress = message?.kind === 'card' ? told.count : 0
 
   /** The message of an earlier attempt that can be continued, or whose failure the visitor has not read. */
   function earlier(one: Attempt): { key: string; message: Message }[] {
     const { key, way, state } = one
+    if (one === card && paidReference !== null)
+      return [{ key, message: { kind: 'paid', reference: paidReference } }]
     if (isPayable(one)) return [{ key, message: { kind: 'payable' } }]
     if (state === 'unanswered') return [{ key, message: { kind: state, way } }]
     const isUnread = state === 'refused' || (state === 'failed' && !one.isRead)
@@ -203,14 +211,14 @@ export function useBookingActions(options: BookingActionsOptions) {
     payByCard: () => press('card'),
     bookByWhatsApp: () => press('whatsApp'),
     /** Messages beside the buttons: of this press, or of earlier attempts. */
-    messages: [
-      ...closed.map((message) => ({ key: closedKey, message })),
-      ...(message && message.kind !== 'card'
+    messages:
+      message && message.kind !== 'card'
         ? [{ key: String(told.count), message }]
         : busy || isToldSoon
           ? []
-          : attempts.flatMap(earlier)),
-    ],
+          : attempts.flatMap(earlier),
+    /** Problems that close the card, and the press that was refused for them, 0 before; null where it is open. */
+    closedCard: isClosed ? { problems: closesCard, press: closedPress } : null,
     /** Why nothing can be booked, where the message does not say so already. */
     block: message?.kind === 'alert' && message.text === blockedBy ? null : blockedBy,
     /** Total that the visitor pays: the selection's, or the provider's where it answered another one. */

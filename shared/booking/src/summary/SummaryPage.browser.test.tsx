@@ -7,10 +7,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page as viewport } from 'vitest/browser'
+import { deviceBooking, rememberBooking } from '../recap/device-bookings.ts'
 import { takeReceipt } from '../recap/receipts.ts'
 import { ana, typedAdults } from '../testing/ana.ts'
 import { renderPage, type TestPageOptions } from '../testing/test-page.tsx'
 import { failureTexts, TourSummary, tour } from '../testing/tour-summary.tsx'
+import { unfinishedTour } from '../testing/unfinished-tour.ts'
 
 const { card: cardFailed, whatsApp: whatsAppFailed } = failureTexts
 const minimumStay = 'This room requires a minimum stay of 3 nights.'
@@ -417,7 +419,7 @@ describe('after the visitor left, an answer opens nothing', () => {
       answer.resolve({ redirect_url: 'https://pay.example.com/1', reference: 'R-7' }),
     )
     await goesTo('/tours/summary')
-    await screen.findByText(name === pay ? 'You started this booking. It is not paid yet.' : 'R-7')
+    await screen.findByText(name === pay ? /^You started this booking/ : 'R-7')
     expect([left, opened]).toEqual([[], []])
     expect(takeReceipt('tour', null)).toBeNull()
     await expectAccessible()
@@ -480,7 +482,7 @@ test('a link pressed while the payment page is slow stops the browser on its way
   expect(left).toEqual([])
   expect(takeReceipt('tour', null)).toBeNull()
   await goesTo('/tours/summary')
-  await screen.findByText('You started this booking. It is not paid yet.')
+  await screen.findByText(/^You started this booking/)
 })
 
 test('an answer while the next page still loads opens nothing', async () => {
@@ -496,6 +498,19 @@ test('a page that the browser kept, of what was paid meanwhile, selects nothing 
   expect(takeReceipt('tour', 'BK-1')).not.toBeNull()
   comesBack()
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+})
+
+test('says on return to the tab that another tab has paid the booking', async () => {
+  await leavesToPay()
+  comesBack()
+  screen.getByText(/^You started this booking/)
+  const { recap } = unfinishedTour()
+  const checkout = posts()[0]?.idempotencyKey ?? ''
+  rememberBooking(deviceBooking('tour', 'BK-1', { checkout, recap }))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  screen.getByText('This booking is already paid.')
+  const receipt = screen.getByRole('link', { name: 'See your receipt' })
+  expect(receipt.getAttribute('href')).toBe('/tours/success?booking=BK-1')
 })
 
 test('a second request that is refused leaves the first as it was', async () => {

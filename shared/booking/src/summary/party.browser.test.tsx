@@ -4,6 +4,7 @@ import { expectAccessible } from '@storefront/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
+import { page as viewport } from 'vitest/browser'
 import { SuccessFrame } from '../outcome/SuccessFrame.tsx'
 import { ana } from '../testing/ana.ts'
 import { prepareSummaries } from '../testing/prepare-screens.ts'
@@ -116,6 +117,23 @@ test('an infant of two on the way counts as a child in one tap, with everything 
       { guests: [ana, outgrown, infant], totalUsd: 200, adults: 1, children: 1, infants: 1 },
     ]),
   )
+})
+
+test('a phone shows the problems of the card in the page, and its bar leads there', async () => {
+  await viewport.viewport(390, 844)
+  open({ limits: { minAge: 18, maxParty: 1 } }, [infant, outgrown, infant])
+  const alert = await screen.findByRole('alert')
+  const why = screen.getByRole('button', { name: 'You cannot pay this by card: see why' })
+  const barTop = () => why.closest('div')?.getBoundingClientRect().top ?? 0
+  expect(barTop()).toBeGreaterThan(844 * 0.7)
+  await page.user.click(why)
+  expect(document.activeElement?.contains(alert)).toBe(true)
+  await pay()
+  const again = screen.getByRole('alert')
+  expect(again).not.toBe(alert)
+  await waitFor(() => expect(again.getBoundingClientRect().bottom).toBeLessThanOrEqual(844))
+  await viewport.viewport(1280, 720)
+  expect(why.checkVisibility()).toBe(false)
 })
 
 test('an infant that is not counted as a child is booked as it is', async () => {

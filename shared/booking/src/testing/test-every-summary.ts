@@ -139,11 +139,14 @@ export function testEverySummary(summary: SummaryUnderTest): void {
   })
 
   test('the WhatsApp message tells what is booked and for whom, never a passport or a birth date', async () => {
-    const { user, opened } = open({ answers: { [request.call]: () => null } })
+    const { user, opened } = open({
+      answers: { [request.call]: () => ({ expires_at: '2026-11-22T15:44:00Z' }) },
+    })
     await user.click(await bookByWhatsApp())
     await waitFor(() => expect(opened).toHaveLength(1))
     const text = new URL(opened[0] ?? '').searchParams.get('text') ?? ''
-    for (const said of [...message, 'Ana López']) expect(text).toContain(said)
+    const until = 'Price holds until: Sun 22-11-2026, 10:44 (Cancún time)'
+    for (const said of [...message, until, 'Ana López']) expect(text).toContain(said)
     expect(text).not.toMatch(/G12345678|1990|17-05/)
   })
 

@@ -9,14 +9,24 @@ import {
 
 test.each([
   [
-    { redirect_url: 'https://pay.example/1', total_amount_usd: '420.50', reference: ' BK-1 ' },
-    { redirectUrl: 'https://pay.example/1', totalUsd: 420.5, reference: 'BK-1' },
+    {
+      redirect_url: 'https://pay.example/1',
+      total_amount_usd: '420.50',
+      reference: ' BK-1 ',
+      expires_at: '2026-12-01T09:30:00.000Z',
+    },
+    {
+      redirectUrl: 'https://pay.example/1',
+      totalUsd: 420.5,
+      reference: 'BK-1',
+      expiresAt: '2026-12-01T09:30:00.000Z',
+    },
   ],
   [
-    { redirect_url: 7, reference: 'Call +1-900' },
-    { redirectUrl: null, totalUsd: null, reference: null },
+    { redirect_url: 7, reference: 'Call +1-900', expires_at: 'soon' },
+    { redirectUrl: null, totalUsd: null, reference: null, expiresAt: null },
   ],
-  [{}, { redirectUrl: null, totalUsd: null, reference: null }],
+  [{}, { redirectUrl: null, totalUsd: null, reference: null, expiresAt: null }],
 ])('a checkout answered %j leads to %j', (answer, read) => {
   expect(v.parse(checkoutAnswer, answer)).toEqual(read)
 })

@@ -73,19 +73,21 @@ export const bookingReference = v.pipe(
 )
 
 /**
- * Answer of every card-payment call; null without a redirect is that product's failure (product 4.6). `totalUsd` is what
- * will be charged, where the provider sends it.
+ * Answer of a booking call. A card-payment call without `redirectUrl` is that product's failure (product 4.6). `totalUsd` is
+ * the total that will be charged, `expiresAt` the time until which the booking stands at it; both null where not sent.
  */
 export const checkoutAnswer = v.pipe(
   v.object({
     redirect_url: maybe(v.string()),
     total_amount_usd: maybe(usd),
     reference: maybe(bookingReference),
+    expires_at: maybe(v.pipe(v.string(), v.isoTimestamp())),
   }),
   v.transform((answer) => ({
     redirectUrl: answer.redirect_url,
     totalUsd: answer.total_amount_usd,
     reference: answer.reference,
+    expiresAt: answer.expires_at,
   })),
 )
 
