@@ -10,13 +10,13 @@ import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync 
 import { reservedMounts } from '@storefront/contract'
 import { integrityOf, previewLink } from '@storefront/releases'
 import { publishedFile, writePublished } from '@storefront/releases/testing/published-document'
-import { beaconAddress, utcOffsetCookie } from '@storefront/shell'
+import { utcOffsetCookie } from '@storefront/shell'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStorefront } from './app.ts'
 import { readConfig } from './config.ts'
 import { log } from './operations/log.ts'
 
-/** In place of the shell: its page says which parts it was rendered with, and waits for a provider that answers. */
+/** Replaces the shell: its page lists the parts that it was rendered with, and waits for the provider. */
 const bundle = `export const shared = {}
 export const renderPage = async ({ exposes, apiBase }) => {
   await fetch(apiBase).catch(() => undefined)
@@ -65,10 +65,9 @@ const hosted = {
   'host/mf-manifest.json': manifest,
 }
 
-/** Answers of an empty provider. */
 const provider = { '/api/v1': '', '/api/v1/catalogue/revision': '{"revision":7}' }
 let files: Partial<typeof hosted & typeof provider> = {}
-/** Serves what is there; whatever else is asked for hangs until it is let go. */
+/** Requests for missing files, which hang until a test ends them. */
 const hanging: ServerResponse[] = []
 const host = createServer(({ url = '' }, response) => {
   const text = files[url.replace('/flights/1.0.0/', '') as keyof typeof files]
@@ -79,7 +78,7 @@ let root = ''
 let close = async () => {}
 
 beforeEach(async () => {
-  vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  for (const level of ['error', 'warn', 'info'] as const) vi.spyOn(log, level).mockReturnValue()
   root = await mkdtemp(join(tmpdir(), 'storefront-'))
   const registry = {
     revision: 1,
@@ -128,139 +127,87 @@ function hostUrl() {
 
 /** Starts a storefront whose releases are on that host. */
 async function open(more: Record<string, string> = {}) {
-  const REMOTES_URL = hostUrl()
-  const env = { PROVIDER_URL: 'http://127.0.0.1:1', RELEASES_DIR: root, REMOTES_URL, ...more }
+  const defaults = { PROVIDER_URL: 'http://127.0.0.1:1', RENDER_BUDGET_MS: '10000' }
+  const env = { ...defaults, RELEASES_DIR: root, REMOTES_URL: hostUrl(), ...more }
   const storefront = await createStorefront(readConfig(env))
   close = storefront.close
-  const visit = async () => {
-    const started = performance.now()
-    const html = await (await storefront.app.request('/flights')).text()
-    return { html, ms: performance.now() - started }
-  }
+  const visit = async () => (await storefront.app.request('/flights')).text()
   const { app, gate } = storefront
-  return { visit, app, gate, address: `${REMOTES_URL}/flights/1.0.0` }
+  return { visit, app, gate }
 }
 
-/** Far from the time that reading a file of a release may take, for a machine that has other things to do. */
-const patient = { RENDER_BUDGET_MS: '10000' }
-const withoutWaitingMs = 4000
-
-test('a part that is left to the browser keeps no page waiting, even if its host hangs', async () => {
-  files = { 'release.json': hosted['release.json'] }
-  const opening = open(patient)
-  // A start waits for the copies until their host gives up; a page does not.
-  await expect.poll(() => hanging.length).toBe(Object.keys(hosted).length - 1)
-  for (const waiting of hanging.splice(0)) waiting.destroy()
-  const { visit, address } = await opening
-  const { html, ms } = await visit()
-  expect(html).toContain('<div id="root">[]</div>')
-  expect(ms).toBeLessThan(withoutWaitingMs)
-  expect(html).toContain(`<link rel="preload" as="style" fetchpriority="low" href="${address}/`)
-  expect(html).not.toContain('rel="stylesheet"')
-})
-
-test('a page that was rendered once is rendered with its styles when their host hangs', async () => {
+test('renders with the copies of code and styles while their host hangs', async () => {
   files = hosted
-  const { visit } = await open(patient)
+  const { visit } = await open()
   files = {}
-  const { html, ms } = await visit()
+  const html = await visit()
   expect(html).toContain('<div id="root">[flights/routes]</div>')
-  expect(ms).toBeLessThan(withoutWaitingMs)
   expect(html).toContain(`${style}</style>`)
 })
 
-test('a page leaves one line in the log: its part of the site, its status, its time, nothing that was typed', async () => {
+test('logs a page by its part of the site, without the rest of its address', async () => {
   files = hosted
-  const { app } = await open(patient)
-  const said = vi.spyOn(log, 'info').mockImplementation(() => undefined)
+  const { app } = await open()
   const addresses = ['/', '/flights/results?from=CUN', '/ana@example.com']
   for (const address of addresses) await app.request(address)
   const page = { requestId: expect.any(String), method: 'GET', ms: expect.any(Number), status: 200 }
-  expect(said.mock.calls).toEqual(
+  expect(vi.mocked(log.info).mock.calls.filter(([, text]) => text === 'request')).toEqual(
     ['/', '/flights/*', '/*'].map((route) => [{ ...page, route }, 'request']),
   )
 })
 
-test('every address that the server answers itself is one that no remote may own', async () => {
+test('reserves the first segment of each of its own addresses', async () => {
   const all = { STATUS_PAGE: 'on', METRICS: 'on', EMBEDDED_PROVIDER: 'on' }
   const { app } = await open(all)
   const first = app.routes.map(({ path }) => path.split('/')[1] ?? '')
-  // Of what has a dot none is a mount.
+  // A mount has no dot.
   const own = [...new Set(first)].filter((segment) => !/^(\*|:file|$)/.test(segment))
   expect(own.sort()).toEqual(reservedMounts)
 })
 
-test('the shell is switched and switched back without a restart and serves files of every version', async () => {
+test('switches the shell and its canary without a restart and serves files of every version', async () => {
   files = hosted
   await plantShell('2.0.0', bundle)
   const { app, visit } = await open()
-  expect((await visit()).html).toContain('/assets/shell-1.0.0.js')
-  for (const version of ['2.0.0', '1.0.0']) {
-    await promoteShell(version)
-    await vi.waitFor(
-      async () => expect((await visit()).html).toContain(`shell-${version}.js`),
-      15_000,
-    )
-    expect((await visit()).html).toContain('<div id="root">[flights/routes]</div>')
-    for (const kept of ['1.0.0', '2.0.0']) {
-      expect(await (await app.request(`/assets/shell-${kept}.js`)).text()).toBe(kept)
-    }
+  expect(await visit()).toContain('/assets/shell-1.0.0.js')
+  const switches: [shown: string, ...Parameters<typeof promoteShell>][] = [
+    ['2.0.0', '2.0.0'],
+    ['1.0.0', '1.0.0'],
+    ['2.0.0', '1.0.0', { version: '2.0.0', percent: 100 }],
+    ['1.0.0', '1.0.0', { version: '2.0.0', percent: 0 }],
+  ]
+  for (const [shown, ...promoted] of switches) {
+    await promoteShell(...promoted)
+    await expect.poll(visit).toContain(`shell-${shown}.js`)
+    expect(await visit()).toContain('<div id="root">[flights/routes]</div>')
+    for (const version of ['1.0.0', '2.0.0'])
+      expect(await (await app.request(`/assets/shell-${version}.js`)).text()).toBe(version)
   }
   expect((await app.request('/assets/shell-3.0.0.js')).status).toBe(404)
 })
 
-test('the visitors of a canary of the shell get it on every page, others and everybody at 0 % what is live', async () => {
+test('keeps the shell, and reports it, when the next one cannot render', async () => {
   files = hosted
-  await plantShell('2.0.0', bundle)
-  const { app } = await open()
-  await promoteShell('1.0.0', { version: '2.0.0', percent: 50 })
-  const shellOf = async (cookie: string) => {
-    const page = await app.request('/flights', { headers: { cookie } })
-    return /shell-([\d.]+)\.js/.exec(await page.text())?.[1]
-  }
-  const given = async () => (await app.request('/flights')).headers.getSetCookie()
-  await vi.waitFor(async () => expect(await given()).toHaveLength(1), 15_000)
-  const visitors = await Promise.all(
-    Array.from({ length: 16 }, async () => (await given())[0]?.split(';')[0] ?? ''),
-  )
-  const shells = () => Promise.all(visitors.map(shellOf))
-  await vi.waitFor(async () => expect(await shells()).toContain('2.0.0'), 15_000)
-  const first = await shells()
-  expect(first).toContain('1.0.0')
-  expect(await shells()).toEqual(first)
-  await promoteShell('1.0.0')
-  await vi.waitFor(async () => expect(await shells()).not.toContain('2.0.0'), 15_000)
-})
-
-test.each([
-  ['is not there', null],
-  ['cannot be rendered', 'throw new Error("broken")'],
-])('a shell that %s changes nothing, and readiness says so', async (_, code) => {
-  files = hosted
-  if (code) await plantShell('2.0.0', code)
+  await plantShell('2.0.0', 'throw new Error("broken")')
   const { app, visit } = await open()
   await promoteShell('2.0.0')
   const reasons = async () => {
     await visit()
     return (await app.request('/readyz')).text()
   }
-  await vi.waitFor(
-    async () => expect(await reasons()).toContain('shell 2.0.0 cannot be opened.'),
-    15_000,
-  )
-  expect((await visit()).html).toContain('/assets/shell-1.0.0.js')
+  await expect.poll(reasons).toContain('shell 2.0.0 cannot be opened.')
+  expect(await visit()).toContain('/assets/shell-1.0.0.js')
 })
 
 const decoders = { br: createBrotliDecompress, gzip: createGunzip, none: () => new PassThrough() }
 
 test.each([
-  ['for this visitor alone', '0', 'none'],
-  ['to be kept', '0.001', 'none'],
-  ['to be kept', '0.001', 'br'],
-  ['to be kept', '0.001', 'gzip'],
+  ['0', 'none'],
+  ['0.001', 'br'],
+  ['0.001', 'gzip'],
 ] as const)(
-  'home starts while it is rendered %s, as soon as its styles are known: %s s, %s',
-  async (_, PAGE_CACHE_SECONDS, encoding) => {
+  'streams the start of home before it is rendered: cached for %s s, encoding %s',
+  async (PAGE_CACHE_SECONDS, encoding) => {
     files = { ...hosted, ...provider }
     const { app } = await open({ PROVIDER_URL: hostUrl(), PAGE_CACHE_SECONDS })
     const whole = await (await app.request('/')).text()
@@ -287,51 +234,50 @@ test.each([
   },
 )
 
-test('PAGE_CACHE_SECONDS: a public page is rendered once for all, and 304 for visitors who have it', async () => {
-  // This provider does not tell the revision of its catalogue.
+test('renders a public page once for all visitors, and answers 304 to who has it', async () => {
+  // This provider has no revision of its catalogue.
   files = { ...hosted, '/api/v1': '' }
   const { app } = await open({ PAGE_CACHE_SECONDS: '60', PROVIDER_URL: hostUrl() })
-  const first = await app.request('/flights')
+  const get = (accepted = '', query = '') =>
+    app.request(`/flights${query}`, { headers: { 'accept-encoding': accepted } })
+  const first = await get()
   const html = await first.text()
   files = hosted
-  const asked = (accepted: string) =>
-    app.request('/flights', { headers: { 'accept-encoding': accepted } })
-  const [again, small, overHttp] = [
-    // An advertisement leads to the same page.
-    await app.request('/flights?utm_source=mail&gclid=x1'),
-    await asked('gzip, deflate, br'),
-    await asked('gzip, br;q=0'),
+  const [advertised, brotli, gzip] = [
+    await get('', '?utm_source=mail&gclid=x1'),
+    await get('gzip, deflate, br'),
+    await get('gzip, br;q=0'),
   ]
-  expect(await again.text()).toBe(html)
-  expect(small.headers.get('content-encoding')).toBe('br')
-  expect(String(brotliDecompressSync(await small.arrayBuffer()))).toBe(html)
-  expect(overHttp.headers.get('content-encoding')).toBe('gzip')
-  expect(String(gunzipSync(await overHttp.arrayBuffer()))).toBe(html)
-  for (const { headers } of [first, again, small, overHttp]) {
+  for (const { headers } of [first, advertised, brotli, gzip]) {
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, stale-if-error=600')
     expect(headers.get('surrogate-key')).toMatch(/^shell@1\.0\.0 flights@1\.0\.0/)
     expect(headers.get('vary')).toBe('accept-encoding')
     expect(headers.get('content-security-policy')).toContain("'sha256-")
     expect(headers.has('set-cookie')).toBe(false)
   }
+  expect(await advertised.text()).toBe(html)
+  expect(brotli.headers.get('content-encoding')).toBe('br')
+  expect(String(brotliDecompressSync(await brotli.arrayBuffer()))).toBe(html)
+  expect(gzip.headers.get('content-encoding')).toBe('gzip')
+  expect(String(gunzipSync(await gzip.arrayBuffer()))).toBe(html)
   const etag = first.headers.get('etag') ?? ''
   const known = await app.request('/flights', { headers: { 'if-none-match': etag } })
   expect([known.status, await known.text()]).toEqual([304, ''])
 })
 
-test('PAGE_CACHE_SECONDS: another day, a canary and a booking are for their visitor; what is promoted or edited is there at once', async () => {
+test('caches by default, except for another day, a canary and a booking, and follows each release and catalogue', async () => {
   files = { ...hosted, ...provider }
-  const { app } = await open({ PAGE_CACHE_SECONDS: '60', PROVIDER_URL: hostUrl() })
+  const { app } = await open({ PROVIDER_URL: hostUrl() })
   const cacheControl = async (path: string, cookie = '') =>
     (await app.request(path, { headers: { cookie } })).headers.get('cache-control')
   const tags = async () => (await app.request('/flights')).headers.get('surrogate-key')
   expect(await cacheControl('/flights')).toContain('s-maxage')
   await expect.poll(tags).toBe('shell@1.0.0 flights@1.0.0 catalogue@7')
   files = { ...files, '/api/v1/catalogue/revision': '{"revision":8}' }
-  await expect.poll(tags, { timeout: 5000 }).toBe('shell@1.0.0 flights@1.0.0 catalogue@8')
-  expect(await cacheControl('/flights/summary')).toBe('no-store')
+  await expect.poll(tags).toBe('shell@1.0.0 flights@1.0.0 catalogue@8')
+  expect(await cacheControl('/flights/%73uccess?booking=AB12')).toBe('no-store')
   const etag = (await app.request('/flights')).headers.get('etag') ?? ''
-  // On the other side of midnight from Cancún, five hours behind UTC.
+  // The other side of midnight from Cancún, five hours behind UTC.
   const hour = new Date().getUTCHours()
   const offset = hour >= 5 && hour < 12 ? -12 * 60 : 14 * 60
   expect(await cacheControl('/flights', `${utcOffsetCookie}=${offset}`)).toBe('private, no-cache')
@@ -340,89 +286,72 @@ test('PAGE_CACHE_SECONDS: another day, a canary and a booking are for their visi
   registry.remotes.flights.canary = { version: '1.0.0', percent: 50 }
   await writePublished(root, registry)
   await expect.poll(() => cacheControl('/flights')).toBe('private, no-cache')
-  // A front that has the page from before must not take a 304 as leave to go on with it.
-  const asFront = { headers: { 'if-none-match': etag } }
-  expect((await app.request('/flights', asFront)).status).toBe(200)
+  // A CDN would take a 304 as leave to go on with the page that it has from before.
+  const asCdn = { headers: { 'if-none-match': etag } }
+  expect((await app.request('/flights', asCdn)).status).toBe(200)
 
   delete registry.remotes.flights
   await writePublished(root, registry)
   await expect.poll(async () => (await app.request('/flights')).text()).not.toContain('[flights/')
 })
 
-test('PREVIEW_KEY: a preview is never kept, never served to others and never indexed, with any other setting', async () => {
+test('never caches a preview, serves it to others or lets it be indexed', async () => {
   files = { ...hosted, ...provider }
   const PREVIEW_KEY = 'a key that is long enough to sign with'
-  const { app } = await open({ PAGE_CACHE_SECONDS: '60', PROVIDER_URL: hostUrl(), PREVIEW_KEY })
-  const link = await previewLink(
-    { versions: {}, expiresAt: new Date(Date.now() + 3_600_000) },
-    'http://localhost',
-    PREVIEW_KEY,
-  )
-  const before = await app.request('/flights')
-  const live = await before.text()
+  const { app, visit } = await open({ PROVIDER_URL: hostUrl(), PREVIEW_KEY })
+  const expiresAt = new Date(Date.now() + 3_600_000)
+  const link = await previewLink({ versions: {}, expiresAt }, 'http://localhost', PREVIEW_KEY)
+  const live = await visit()
   expect(live).not.toContain('previewUntil')
 
-  const ask = async (path: string, cookie = '') => {
+  const preview = async (path: string, cookie = '') => {
     const answer = await app.request(path, { headers: { cookie, 'if-none-match': '*' } })
     expect(answer.headers.get('cache-control'), path).toBe('no-store')
     expect(answer.headers.get('x-robots-tag'), path).toBe('noindex')
     expect(answer.headers.has('etag'), path).toBe(false)
     return { html: await answer.text(), cookie: answer.headers.getSetCookie()[0]?.split(';')[0] }
   }
-  const shown = await ask(link.replace('http://localhost/', '/flights'))
+  const shown = await preview(link.replace('http://localhost/', '/flights'))
   expect(shown.html).toContain('"previewUntil":"')
   expect(shown.html).not.toContain('[flights/routes]')
-  expect((await ask('/flights', shown.cookie)).html).toContain('"previewUntil":"')
-  expect((await ask('/flights?preview=forged')).html).toContain('"previewUntil":null')
-
-  const after = await app.request('/flights')
-  expect(await after.text()).toBe(live)
-  expect(after.headers.get('cache-control')).toContain('s-maxage')
+  expect((await preview('/flights', shown.cookie)).html).toContain('"previewUntil":"')
+  expect((await preview('/flights?preview=forged')).html).toContain('"previewUntil":null')
+  expect(await visit()).toBe(live)
 })
 
-test('TRUST_PROXY=on: addresses, cookies and rate limits follow the front’s headers', async () => {
+test('takes host, protocol and caller from a trusted proxy', async () => {
   files = hosted
   const { app } = await open({ TRUST_PROXY: 'on', PUBLIC_URL: 'https://shop.example' })
-  const ask = (path: string, address: string, init: RequestInit = {}) =>
-    app.request(path, {
-      ...init,
+  const save = (address: string) =>
+    app.request('/session/travellers/flight', {
+      method: 'PUT',
+      body: JSON.stringify({ key: 'AM0451', travellers: [] }),
       headers: {
         'content-type': 'application/json',
         'x-forwarded-for': address,
         'x-forwarded-host': 'shop.example',
       },
     })
-  const tell = (address: string) => ask(beaconAddress, address, { method: 'POST', body: '[]' })
-
-  expect(await (await ask('/robots.txt', '203.0.113.9')).text()).toContain('https://shop.example/')
-  const page = await (await ask('/flights', '203.0.113.9')).text()
-  expect(page).toContain('content="https://shop.example/flights"')
-  const draft = { method: 'PUT', body: JSON.stringify({ key: 'AM0451', travellers: [] }) }
-  const saved = await ask('/session/travellers/flight', '203.0.113.9', draft)
-  expect(saved.headers.get('set-cookie')).toContain('Secure')
-  for (let n = 0; n < 60; n++) expect((await tell('203.0.113.9')).status).toBe(204)
-  expect((await tell('203.0.113.9')).status).toBe(429)
-  expect((await tell('198.51.100.7')).status).toBe(204)
+  expect((await save('203.0.113.9')).headers.get('set-cookie')).toContain('Secure')
+  for (let n = 1; n < 30; n++) expect((await save('203.0.113.9')).status).toBe(204)
+  expect((await save('203.0.113.9')).status).toBe(429)
+  expect((await save('198.51.100.7')).status).toBe(204)
 })
 
-test('while Redis is away pages go on, and readiness says so', async () => {
+test('serves pages while Redis is away, and reports it', async () => {
   files = hosted
-  const env = {
-    REDIS_URL: 'redis://127.0.0.1:9',
-    DRAFTS_KEY: 'a key that all storefronts are given',
-  }
-  const { app, visit } = await open(env)
-  expect((await visit()).html).toContain('flights/routes')
+  const DRAFTS_KEY = 'a key that all storefronts are given'
+  const { app, visit } = await open({ REDIS_URL: 'redis://127.0.0.1:9', DRAFTS_KEY })
+  expect(await visit()).toContain('flights/routes')
   expect(await (await app.request('/readyz')).json()).toEqual({
     status: 'degraded',
     reasons: ['Redis does not answer.'],
   })
 })
 
-test('of a release nothing is served that concerns the server or maps its sources, however its path is written', async () => {
+test('serves no server build and no source map of a release, however the path is written', async () => {
   const { app } = await open()
-  const remote = join(root, 'flights/1.0.0')
-  const assets = join(root, '.shell/1.0.0/browser')
+  const [remote, assets] = [join(root, 'flights/1.0.0'), join(root, '.shell/1.0.0/browser')]
   for (const file of [
     join(remote, 'entry.js'),
     join(remote, 'server/server.mjs'),
@@ -434,7 +363,6 @@ test('of a release nothing is served that concerns the server or maps its source
   }
   const get = async (path: string) => (await app.request(path)).status
   expect(await get('/remotes/flights/1.0.0/entry.js')).toBe(200)
-  expect(await get('/assets/shell-1.0.0.js')).toBe(200)
   for (const [base, file] of [
     ['/remotes/flights/1.0.0', 'server/server.mjs'],
     ['/remotes/flights/1.0.0', 'maps/entry.js.map'],
@@ -446,18 +374,16 @@ test('of a release nothing is served that concerns the server or maps its source
     }
 })
 
-test('hosts of other sites get the live manifest of a remote with its files’ address, and 404 for what is missing', async () => {
+test('gives other sites the live manifest of a remote with the address of its files', async () => {
   files = hosted
-  const { app, address } = await open()
+  const { app } = await open()
+  const address = `${hostUrl()}/flights/1.0.0`
   const live = await app.request('/remotes/flights/mf-manifest.json')
   expect(live.headers.get('cache-control')).toBe('no-cache')
-  const at = (publicPath: string) => ({
-    id: 'flights',
-    metaData: { name: 'flights', publicPath },
-  })
+  const at = (publicPath: string) => ({ id: 'flights', metaData: { name: 'flights', publicPath } })
   expect(await live.json()).toEqual(at(`${address}/`))
-  const whole = await app.request('/remotes/flights/host/mf-manifest.json')
-  expect(await whole.json()).toEqual(at(`${address}/host/`))
+  const bundled = await app.request('/remotes/flights/host/mf-manifest.json')
+  expect(await bundled.json()).toEqual(at(`${address}/host/`))
   const missing = await app.request('/remotes/yachts/mf-manifest.json')
   const gone = await app.request('/remotes/flights/0.9.0/mf-manifest.json')
   for (const { status } of [missing, gone]) expect(status).toBe(404)
@@ -465,30 +391,29 @@ test('hosts of other sites get the live manifest of a remote with its files’ a
     expect(headers.get('access-control-allow-origin')).toBe('*')
 })
 
-test('a page and its files are of the site alone, for any host or path asked for', async () => {
+test('answers 421 to another host on every path but the health check', async () => {
   files = hosted
   const { app } = await open()
   for (const path of ['/', '/robots.txt', '/sitemap.xml', '/api/v1/tours', '/favicon.svg'])
     expect((await app.request(`http://evil.example${path}`)).status, path).toBe(421)
-  const answer = await app.request('http://localhost//evil.example/')
-  expect([answer.status, await answer.text()]).toEqual([404, 'Not found'])
   expect((await app.request('http://10.0.0.7:3000/healthz')).status).toBe(200)
 })
 
-test('past the cap visitors get 503 with Retry-After: the page as it was last made, or a small text that costs nothing', async () => {
-  // This provider does not tell the revision of its catalogue.
+/** Resolves when so many renders wait for the provider. */
+const rendering = (count: number) =>
+  expect.poll(() => hanging.filter(({ req }) => req.url === '/api/v1').length).toBe(count)
+
+test('answers 503 with Retry-After past the cap: the stale page, or a small text', async () => {
+  // This provider has no revision of its catalogue.
   const answering = { ...hosted, '/api/v1': '' }
   files = answering
-  const { app } = await open({
-    PROVIDER_URL: hostUrl(),
-    MAX_RENDERS: '1',
-    PAGE_CACHE_SECONDS: '0.05',
-  })
+  const limits = { MAX_RENDERS: '1', PAGE_CACHE_SECONDS: '0.05' }
+  const { app } = await open({ PROVIDER_URL: hostUrl(), ...limits })
   expect((await app.request('/flights')).status).toBe(200)
   await pause(100)
   files = hosted
   const slow = app.request('/flights?slow')
-  await expect.poll(() => hanging.some(({ req }) => req.url === '/api/v1')).toBe(true)
+  await rendering(1)
   const [known, unknown] = [await app.request('/flights'), await app.request('/flights?other')]
   for (const answer of [known, unknown])
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
@@ -502,35 +427,11 @@ test('past the cap visitors get 503 with Retry-After: the page as it was last ma
   expect((await app.request('/flights?other')).status).toBe(200)
 })
 
-test('of the pages that are made at once one address has half, so that others get theirs', async () => {
-  files = { ...hosted, ...provider }
-  const { app } = await open({
-    PROVIDER_URL: hostUrl(),
-    MAX_RENDERS: '4',
-    TRUST_PROXY: 'on',
-    PAGE_CACHE_SECONDS: '0',
-  })
-  const visit = (path: string, address: string) =>
-    app.request(path, { headers: { 'x-forwarded-for': address } })
-  files = hosted
-  const slow = ['/flights?1', '/flights?2'].map((path) => visit(path, '203.0.113.9'))
-  await expect.poll(() => hanging.length).toBe(2)
-  expect((await visit('/flights?3', '203.0.113.9')).status).toBe(503)
-  files = { ...hosted, ...provider }
-  expect((await visit('/flights?3', '198.51.100.7')).status).toBe(200)
-  for (const waiting of hanging) waiting.end()
-  for (const page of slow) expect((await page).status).toBe(200)
-})
-
-test('the gate refuses pages while there is no room to make one; who asks for a kept one only looks, in a room of its own', async () => {
-  // This provider does not tell the revision of its catalogue.
+test('limits renders and cache look-ups apart, half of each per address, and refuses the rest at the gate', async () => {
+  // This provider has no revision of its catalogue.
   files = { ...hosted, '/api/v1': '' }
-  const { app, gate } = await open({
-    PROVIDER_URL: hostUrl(),
-    MAX_RENDERS: '2',
-    TRUST_PROXY: 'on',
-    PAGE_CACHE_SECONDS: '600',
-  })
+  const limits = { MAX_RENDERS: '2', PAGE_CACHE_SECONDS: '600' }
+  const { app, gate } = await open({ PROVIDER_URL: hostUrl(), TRUST_PROXY: 'on', ...limits })
   const [ana, ben, cem] = ['203.0.113.9', '198.51.100.7', '198.51.100.8']
   const visit = (path: string, address: string) =>
     app.request(path, { headers: { 'x-forwarded-for': address } })
@@ -542,30 +443,22 @@ test('the gate refuses pages while there is no room to make one; who asks for a 
   expect((await visit('/flights', ana)).status).toBe(200)
   expect(isRefused('/flights?other')).toBe(false)
   files = hosted
-  const slow = [visit('/flights?1', ana), visit('/flights?2', ben)]
-  const isRendering = () => hanging.filter(({ req }) => req.url === '/api/v1').length === 2
-  await expect.poll(isRendering).toBe(true)
+  const slow = [visit('/flights?1', ana)]
+  await rendering(1)
+  expect((await visit('/flights?2', ana)).status).toBe(503)
+  slow.push(visit('/flights?2', ben))
+  await rendering(2)
   for (const page of ['/', '/flights?other', '/flights/some-page?of=it.png'])
     expect(isRefused(page), page).toBe(true)
   for (const other of ['/api/v1/hotels', '/favicon.svg', '/assets/x.js', '/flights?utm_source=x'])
     expect(isRefused(other), other).toBe(false)
   expect(isRefused('/flights?other', 'POST')).toBe(false)
 
-  const looking = Array.from({ length: 9 }, () => visit('/flights', ana))
+  const lookUps = Array.from({ length: 9 }, () => visit('/flights', ana))
   const another = visit('/flights', cem)
-  const statuses = await Promise.all(looking.map(async (page) => (await page).status))
+  const statuses = await Promise.all(lookUps.map(async (page) => (await page).status))
   expect(statuses.filter((status) => status === 503)).toHaveLength(1)
   expect((await another).status).toBe(200)
   for (const waiting of hanging) waiting.end()
   for (const page of slow) expect((await page).status).toBe(200)
-})
-
-test('pages are kept for 5 s unless PAGE_CACHE_SECONDS=0, but never that of one visitor, however its address is written', async () => {
-  files = { ...hosted, ...provider }
-  const { app } = await open({ PROVIDER_URL: hostUrl() })
-  const cacheControl = async (path: string) =>
-    (await app.request(path)).headers.get('cache-control')
-  expect(await cacheControl('/flights')).toContain('s-maxage')
-  for (const path of ['success', 'succes%73', 'SUCCESS', '%73uccess'])
-    expect(await cacheControl(`/flights/${path}?booking=AB12`), path).toBe('no-store')
 })

@@ -3,37 +3,23 @@ import { readConfig, type ServerConfig } from './config.ts'
 
 const PROVIDER_URL = 'https://api.example/'
 
-test('agency details come from the environment at run time', () => {
+test('reads the agency, its seller and the provider', () => {
   const { agency, port, providerUrl } = readConfig({
     PROVIDER_URL,
     PORT: '8080',
     AGENCY_PRODUCT: 'Azul',
     AGENCY_PHONE: '+52 (998) 100 2000',
+    AGENCY_LEGAL_NAME: 'Azul, S.A. de C.V.',
     PAYMENT_HOSTS: 'pay.example, Checkout.Example',
   })
-  expect(providerUrl).toBe('https://api.example')
-  expect(port).toBe(8080)
+  expect([providerUrl, port]).toEqual(['https://api.example', 8080])
   expect(agency).toMatchObject({
     product: 'Azul',
     whatsapp: '529981002000',
+    seller: { name: 'Azul, S.A. de C.V.', street: '', registration: '' },
     paymentHosts: ['pay.example', 'checkout.example'],
-    idempotencyKeys: true,
   })
-  expect(agency.seller).toBeUndefined()
-})
-
-test('the company that sells is the one that is configured', () => {
-  const { agency } = readConfig({
-    PROVIDER_URL,
-    AGENCY_PRODUCT: 'Azul',
-    AGENCY_LEGAL_NAME: 'Azul, S.A. de C.V.',
-    AGENCY_REGISTRATION: 'RFC AZU200101XX1',
-  })
-  expect(agency.seller).toEqual({
-    name: 'Azul, S.A. de C.V.',
-    street: '',
-    registration: 'RFC AZU200101XX1',
-  })
+  expect(readConfig({ PROVIDER_URL, AGENCY_PRODUCT: 'Azul' }).agency.seller).toBeUndefined()
 })
 
 test.each([
@@ -51,17 +37,10 @@ test.each([
     /^REDIS_URL is not of the form redis:(?!.*secret)/,
   ],
   [{ PROVIDER_URL, REDIS_URL: 'redis://redis' }, /need the same DRAFTS_KEY of 32 characters/],
-  [
-    { PROVIDER_URL, REDIS_URL: 'redis://redis', DRAFTS_KEY: 'short' },
-    /need the same DRAFTS_KEY of 32 characters/,
-  ],
   [{ PROVIDER_URL, REGISTRY_URL: 'postgres://db/r' }, /need the same DRAFTS_KEY/],
-  [{ PROVIDER_URL, DRAFTS_KEY: 'short' }, /need the same DRAFTS_KEY of 32 characters/],
-  [
-    { PROVIDER_URL, DEV_APPS: '{"shell":"http://localhost:3001/"}' },
-    /DEV_APPS is damaged: remotes/,
-  ],
-])('an unusable variable is named: %o', (env, message) => {
+  [{ PROVIDER_URL, DRAFTS_KEY: 'short' }, /need the same DRAFTS_KEY/],
+  [{ PROVIDER_URL, DEV_APPS: '{"shell":""}' }, /DEV_APPS is damaged: remotes/],
+])('refuses %o by the name of the variable', (env, message) => {
   expect(() => readConfig(env)).toThrow(message)
 })
 
@@ -72,22 +51,14 @@ test.each<[string, (config: ServerConfig) => boolean]>([
   ['STATUS_PAGE', ({ statusPage }) => statusPage],
   ['METRICS', ({ metrics }) => metrics],
   ['IDEMPOTENCY_KEYS', ({ agency }) => agency.idempotencyKeys],
-])('%s is a switch of its own', (name, isOn) => {
+])('%s is a switch', (name, isOn) => {
   const read = (text?: string) => isOn(readConfig({ PROVIDER_URL, [name]: text }))
   expect([read('on'), read('off'), read()]).toEqual([true, false, name === 'IDEMPOTENCY_KEYS'])
 })
 
-const draftsKey = 'a key that all storefronts are given'
-
-test.each([
-  { DRAFTS_KEY: draftsKey },
-  { REDIS_URL: 'rediss://shop:secret@redis/1', DRAFTS_KEY: draftsKey },
-])('storefronts with the same DRAFTS_KEY know each other’s cookies: %o', (variables) => {
-  const { redisUrl, cookieKey } = readConfig({ PROVIDER_URL, ...variables })
-  expect([redisUrl, cookieKey]).toEqual([variables.REDIS_URL ?? null, draftsKey])
-})
-
-test('without one each process makes its own', () => {
+test('storefronts share the cookie key of DRAFTS_KEY, without it each process makes its own', () => {
+  const DRAFTS_KEY = 'a key that all storefronts are given'
+  expect(readConfig({ PROVIDER_URL, DRAFTS_KEY }).cookieKey).toBe(DRAFTS_KEY)
   const [one, other] = [readConfig({ PROVIDER_URL }), readConfig({ PROVIDER_URL })]
   expect(one.cookieKey).not.toBe(other.cookieKey)
   expect(one.cookieKey.length).toBeGreaterThanOrEqual(32)

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import RedisMock from 'ioredis-mock'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SiteEnv } from './callers/own-addresses.ts'
+import { memoryDrafts } from './draft-store.ts'
 import { log } from './operations/log.ts'
 import { type DraftOptions, travellerDrafts } from './traveller-drafts.ts'
 
@@ -10,7 +11,10 @@ const secret = 'a key that all storefronts are given'
 const redis = new RedisMock()
 
 beforeEach(() => redis.flushall())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const traveller = {
   firstName: 'Ana',
@@ -48,33 +52,37 @@ function cookieOf(response: Response): string {
 describe.each([
   ['memory', null],
   ['Redis', redis],
-])('kept in %s', (_, shared) => {
-  test('what a visitor typed comes back to the same visitor and the same selection only', async () => {
+])('in %s', (_, shared) => {
+  test('gives a draft back to the same visitor and selection only', async () => {
     const app = open(shared)
     const saved = await put(app)
-    expect(saved.status).toBe(204)
+    expect([saved.status, saved.headers.get('cache-control')]).toEqual([204, 'no-store'])
     expect(saved.headers.get('set-cookie')).toMatch(/HttpOnly/)
     const cookie = cookieOf(saved)
-    const read = (key: string, headers: Record<string, string>) =>
+    const eva = [{ ...traveller, firstName: 'Eva' }]
+    await put(app, { cookie }, { key: 'AM0999', travellers: eva })
+    const read = (key: string, headers: Record<string, string> = { cookie }) =>
       app.request(`/flight?key=${key}`, { headers })
-    expect(await (await read('AM0451', { cookie })).json()).toEqual({ travellers })
-    expect((await read('AM0999', { cookie })).status).toBe(204)
+    expect(await (await read('AM0451')).json()).toEqual({ travellers })
+    expect((await read('AM0500')).status).toBe(204)
     expect((await read('AM0451', {})).status).toBe(204)
     expect((await read('AM0451', { cookie: 'travellers=guessed' })).status).toBe(204)
+    await app.request('/flight?key=AM0451', { method: 'DELETE', headers: { cookie } })
+    expect((await read('AM0451')).status).toBe(204)
+    expect(await (await read('AM0999')).json()).toEqual({ travellers: eva })
   })
 
-  test('a visitor with a forged cookie gets a new one', async () => {
+  test('replaces a forged cookie', async () => {
     const app = open(shared)
     const saved = await put(app, { cookie: 'travellers=chosen' })
     expect(saved.headers.get('set-cookie')).not.toContain('chosen')
     expect((await put(app, { cookie: cookieOf(saved) })).headers.get('set-cookie')).toBeNull()
     const signed = cookieOf(saved).split('.').at(-1)
-    expect(
-      (await put(app, { cookie: `travellers=chosen.${signed}` })).headers.get('set-cookie'),
-    ).not.toBeNull()
+    const forged = await put(app, { cookie: `travellers=chosen.${signed}` })
+    expect(forged.headers.get('set-cookie')).not.toBeNull()
   })
 
-  test('it is forgotten after 40 minutes, and when the visitor is done', async () => {
+  test('forgets a draft after 40 minutes', async () => {
     vi.useFakeTimers()
     const app = open(shared)
     const cookie = cookieOf(await put(app))
@@ -83,24 +91,9 @@ describe.each([
     expect((await read()).status).toBe(200)
     vi.advanceTimersByTime(2 * 60_000)
     expect((await read()).status).toBe(204)
-    await put(app, { cookie })
-    await app.request('/flight?key=AM0451', { method: 'DELETE', headers: { cookie } })
-    expect((await read()).status).toBe(204)
   })
 
-  test('of two selections in two tabs each keeps its own, and the end of one forgets only that', async () => {
-    const app = open(shared)
-    const cookie = cookieOf(await put(app))
-    const eva = [{ ...traveller, firstName: 'Eva' }]
-    await put(app, { cookie }, { key: 'AM0999', travellers: eva })
-    const read = (key: string) => app.request(`/flight?key=${key}`, { headers: { cookie } })
-    expect(await (await read('AM0451')).json()).toEqual({ travellers })
-    await app.request('/flight?key=AM0451', { method: 'DELETE', headers: { cookie } })
-    expect((await read('AM0451')).status).toBe(204)
-    expect(await (await read('AM0999')).json()).toEqual({ travellers: eva })
-  })
-
-  test('an address that keeps saving gets 429, others do not', async () => {
+  test('answers 429 to an address that keeps saving', async () => {
     const app = open(shared)
     const from = async (address: string) => (await put(app, { 'x-forwarded-for': address })).status
     for (let n = 0; n < 30; n++) expect(await from('203.0.113.9')).toBe(204)
@@ -109,7 +102,7 @@ describe.each([
   })
 })
 
-test('what a visitor typed at one storefront is found at another, and forgotten at both', async () => {
+test('shares drafts between storefronts through Redis', async () => {
   const [one, other] = [open(redis), open(redis)]
   const headers = { cookie: cookieOf(await put(one)) }
   const read = () => other.request('/flight?key=AM0451', { headers })
@@ -119,33 +112,33 @@ test('what a visitor typed at one storefront is found at another, and forgotten 
   expect((await read()).status).toBe(204)
 })
 
-test('Redis holds a draft for 40 minutes, and nothing that can be read', async () => {
+test('keeps a draft in Redis for 40 minutes, encrypted', async () => {
   await put(open(redis))
-  const [place = ''] = await redis.keys('travellers:*')
-  expect(await redis.pttl(place)).toBeGreaterThan(39 * 60_000)
-  expect(await redis.pttl(place)).toBeLessThanOrEqual(40 * 60_000)
-  const held = `${place} ${await redis.get(place)}`
-  const decoded = held.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'))
+  const [key = ''] = await redis.keys('travellers:*')
+  expect(await redis.pttl(key)).toBeGreaterThan(39 * 60_000)
+  expect(await redis.pttl(key)).toBeLessThanOrEqual(40 * 60_000)
+  const stored = `${key} ${await redis.get(key)}`
+  const decoded = stored.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'))
   for (const typed of ['Ruiz', 'G1234567', '1990-02-03', 'ana@example.com', 'AM0451'])
-    expect(held + decoded).not.toContain(typed)
+    expect(stored + decoded).not.toContain(typed)
 })
 
-test('a draft that is copied to another visitor in Redis is not shown', async () => {
-  const warned = vi.spyOn(log, 'warn').mockReturnValue()
+test('does not show a draft that was copied to another visitor in Redis', async () => {
+  const warn = vi.spyOn(log, 'warn').mockReturnValue()
   const app = open(redis)
   await put(app)
   const [anas = ''] = await redis.keys('travellers:*')
   const cookie = cookieOf(await put(app, { 'x-forwarded-for': '198.51.100.7' }))
-  const [other = ''] = (await redis.keys('travellers:*')).filter((place) => place !== anas)
+  const [other = ''] = (await redis.keys('travellers:*')).filter((key) => key !== anas)
   await redis.set(other, (await redis.get(anas)) ?? '')
   expect((await app.request('/flight?key=AM0451', { headers: { cookie } })).status).toBe(503)
-  expect(warned).toHaveBeenCalledOnce()
+  expect(warn).toHaveBeenCalledOnce()
 })
 
-test('while Redis is away a draft is neither kept nor found, and an address that keeps saving waits', async () => {
-  const warned = vi.spyOn(log, 'warn').mockReturnValue()
+test('answers 503 while Redis is away, and still limits an address that keeps saving', async () => {
+  const warn = vi.spyOn(log, 'warn').mockReturnValue()
   vi.spyOn(log, 'error').mockReturnValue()
-  // Nobody listens there.
+  // A port without a server.
   const lost = await connectRedis('redis://127.0.0.1:9', 'storefront', log)
   if (!lost) throw new Error('There is no connection.')
   const app = open(lost)
@@ -153,7 +146,7 @@ test('while Redis is away a draft is neither kept nor found, and an address that
   expect((await put(app)).status).toBe(503)
   const read = await app.request('/flight?key=AM0451', { headers: { cookie } })
   expect([read.status, read.headers.get('cache-control')]).toEqual([503, 'no-store'])
-  expect(JSON.stringify(warned.mock.calls)).not.toContain(cookie.slice(11, 30))
+  expect(JSON.stringify(warn.mock.calls)).not.toContain(cookie.slice(11, 30))
   for (let n = 1; n < 30; n++) await put(app)
   expect((await put(app)).status).toBe(429)
   lost.disconnect()
@@ -162,45 +155,38 @@ test('while Redis is away a draft is neither kept nor found, and an address that
 test.each([
   ['https://shop.example', true],
   ['http://localhost:3000', false],
-])('under %s the cookie travels over https only: %s', async (origin, isSecure) => {
+])('under %s the Secure flag of the cookie is %s', async (origin, isSecure) => {
   const saved = await put(open(null, origin))
   expect(/; *Secure/i.test(saved.headers.get('set-cookie') ?? '')).toBe(isSecure)
-})
-
-test('nothing of it is stored by a cache', async () => {
-  expect((await put(open())).headers.get('cache-control')).toBe('no-store')
 })
 
 test.each([
   ['no key', { travellers }],
   ['no list', { key: 'a', travellers: 'Ana' }],
   ['no object', 'Ana'],
-  ['a traveller who is none', { key: 'a', travellers: [{ ...traveller, dob: 7 }] }],
-  ['a name without end', { key: 'a', travellers: [{ ...traveller, firstName: 'x'.repeat(201) }] }],
-  ['a key without end', { key: 'x'.repeat(1001), travellers }],
+  ['a malformed traveller', { key: 'a', travellers: [{ ...traveller, dob: 7 }] }],
+  [
+    'a name that is too long',
+    { key: 'a', travellers: [{ ...traveller, firstName: 'x'.repeat(201) }] },
+  ],
+  ['a key that is too long', { key: 'x'.repeat(1001), travellers }],
   ['51 travellers', { key: 'a', travellers: Array.from({ length: 51 }, () => traveller) }],
-])('a body with %s is refused', async (_what, body) => {
+])('refuses a body with %s', async (_what, body) => {
   expect((await put(open(), {}, body)).status).toBe(400)
 })
 
-test('an oversized body and a product that does not exist are refused', async () => {
+test('refuses an oversized body and an unknown product', async () => {
   const app = open()
   const huge = { key: 'a', travellers: ['x'.repeat(70_000)] }
   expect((await put(app, {}, huge)).status).toBe(413)
   expect((await app.request('/yacht')).status).toBe(404)
 })
 
-test('seven hundred drafts as large as they may be take the memory that all may take', async () => {
-  const app = open()
-  const large = { ...traveller, firstName: 'x'.repeat(200), lastName: '海'.repeat(200) }
-  const body = { key: 'a', travellers: Array.from({ length: 50 }, () => large) }
-  const first = cookieOf(await put(app, { 'x-forwarded-for': '198.51.100.1' }, body))
-  let last = ''
-  for (let n = 0; n < 700; n++) {
-    const saved = await put(app, { 'x-forwarded-for': `203.0.113.${n % 250}` }, body)
-    if (saved.status === 204) last = cookieOf(saved)
-  }
-  const read = (cookie: string) => app.request('/flight?key=a', { headers: { cookie } })
-  expect((await read(first)).status).toBe(204)
-  expect((await read(last)).status).toBe(200)
+test('bounds the memory of all drafts, and forgets the oldest', async () => {
+  const drafts = memoryDrafts()
+  // A draft has at most 64 kB, and a character of it takes two bytes.
+  const largest = '海'.repeat(32 * 1024)
+  for (let n = 0; n < 700; n++) await drafts.set(`visitor ${n}`, largest)
+  expect(await drafts.get('visitor 0')).toBeNull()
+  expect(await drafts.get('visitor 699')).toBe(largest)
 })

@@ -17,91 +17,52 @@ async function answered(
 
 const shop = { PUBLIC_URL: 'https://shop.example, https://www.shop.example:8443' }
 
-test.each<[string, string, NodeJS.ProcessEnv, string | number]>([
-  ['this machine by name', 'http://localhost:3000/', {}, 'http://localhost:3000'],
-  ['this machine by number', 'http://127.0.0.1/', {}, 'http://127.0.0.1'],
-  ['this machine by the newer number', 'http://[::1]:3000/', {}, 'http://[::1]:3000'],
-  ['another host', 'http://evil.example/', {}, 421],
-  ['a host that only begins as ours', 'http://localhost.evil.example/', {}, 421],
-  ['an address of the network', 'http://10.0.0.1:3000/', {}, 421],
-  ['the public address', 'http://shop.example/', shop, 'https://shop.example'],
-  [
-    'the public address with its usual port',
-    'http://shop.example:443/',
-    shop,
-    'https://shop.example',
-  ],
-  [
-    'another public address',
-    'http://www.shop.example:8443/',
-    shop,
-    'https://www.shop.example:8443',
-  ],
-  ['that one without its port', 'http://www.shop.example/', shop, 421],
-  ['this machine, where the site is public', 'http://localhost:3000/', shop, 421],
-])('%s: %s', async (_, url, env, expected) => {
+test.each<[string, NodeJS.ProcessEnv, string | number]>([
+  ['http://localhost:3000/', {}, 'http://localhost:3000'],
+  ['http://127.0.0.1/', {}, 'http://127.0.0.1'],
+  ['http://[::1]:3000/', {}, 'http://[::1]:3000'],
+  ['http://evil.example/', {}, 421],
+  ['http://localhost.evil.example/', {}, 421],
+  ['http://10.0.0.1:3000/', {}, 421],
+  ['http://shop.example/', shop, 'https://shop.example'],
+  ['http://shop.example:443/', shop, 'https://shop.example'],
+  ['http://www.shop.example:8443/', shop, 'https://www.shop.example:8443'],
+  ['http://www.shop.example/', shop, 421],
+  ['http://localhost:3000/', shop, 421],
+  ['http://localhost//evil.example/', {}, 404],
+  ['http://localhost/remotes/flights/1.0.0//server/server.mjs', {}, 404],
+  ['http://localhost/\\evil.example', {}, 404],
+])('%s with %j is answered under %s', async (url, env, expected) => {
   expect(await answered(url, env)).toBe(expected)
 })
 
-const behindFront = { ...shop, TRUST_PROXY: 'on' }
+const [host, protocol] = ['x-forwarded-host', 'x-forwarded-proto']
+const proxied = { TRUST_PROXY: 'on' }
+const behindProxy = { ...shop, ...proxied }
 
-test.each<[string, Record<string, string>, NodeJS.ProcessEnv, string | number]>([
-  ['the public host', { 'x-forwarded-host': 'shop.example' }, behindFront, 'https://shop.example'],
-  [
-    'with its usual port',
-    { 'x-forwarded-host': 'shop.example:443' },
-    behindFront,
-    'https://shop.example',
-  ],
-  [
-    'the last of a list',
-    { 'x-forwarded-host': 'evil.example, shop.example' },
-    behindFront,
-    'https://shop.example',
-  ],
-  ['another host', { 'x-forwarded-host': 'evil.example' }, behindFront, 421],
-  ['a host with a user', { 'x-forwarded-host': 'shop.example@evil.example' }, behindFront, 421],
-  ['no host', { 'x-forwarded-host': '[::1' }, behindFront, 421],
-  [
-    'TLS of this machine',
-    { 'x-forwarded-proto': 'https' },
-    { TRUST_PROXY: 'on' },
-    'https://localhost',
-  ],
-  ['no protocol', { 'x-forwarded-proto': 'javascript' }, { TRUST_PROXY: 'on' }, 'http://localhost'],
-])('a front that tells of %s', async (_, headers, env, expected) => {
-  expect(await answered('http://localhost/', env, headers)).toBe(expected)
-})
-
-test('headers of a front that is not trusted are ignored', async () => {
-  expect(await answered('http://evil.example/', shop, { 'x-forwarded-host': 'shop.example' })).toBe(
-    421,
-  )
+test.each<[string, string, NodeJS.ProcessEnv, string | number]>([
+  [host, 'shop.example', behindProxy, 'https://shop.example'],
+  [host, 'shop.example:443', behindProxy, 'https://shop.example'],
+  [host, 'evil.example, shop.example', behindProxy, 'https://shop.example'],
+  [host, 'evil.example', behindProxy, 421],
+  [host, 'shop.example@evil.example', behindProxy, 421],
+  [host, '[::1', behindProxy, 421],
+  [host, 'shop.example', shop, 421],
+  [protocol, 'https', proxied, 'https://localhost'],
+  [protocol, 'javascript', proxied, 'http://localhost'],
+])('%s: %s with %j is answered under %s', async (name, value, env, expected) => {
+  expect(await answered('http://localhost/', env, { [name]: value })).toBe(expected)
 })
 
 test.each([
-  '//evil.example/',
-  '/hotels//laguna',
-  '/remotes/flights/1.0.0//server/server.mjs',
-  '/\\evil.example',
-])('a path with two slashes is no page: %s', async (path) => {
-  expect(await answered(`http://localhost${path}`)).toBe(404)
-})
-
-const shopPage = async (path: string) => {
+  ['/hotels/', 301, 'https://shop.example/hotels'],
+  ['/hotels/lagoon/?guests=2,1,0', 301, 'https://shop.example/hotels/lagoon?guests=2,1,0'],
+  ['/', 200, null],
+  ['/hotels', 200, null],
+  ['/hotels?destination=Tulum/', 200, null],
+])('%s is answered %d to the address without the slash: %s', async (path, status, location) => {
   const config = readConfig({ PROVIDER_URL: 'http://127.0.0.1:1', ...shop })
   const app = new Hono<SiteEnv>().use(ownAddresses(config)).get('*', oneAddress, (c) => c.text(''))
-  const { status, headers } = await app.request(`https://shop.example${path}`)
-  return [status, headers.get('location')]
-}
-
-test.each([
-  ['/hotels/', 'https://shop.example/hotels'],
-  ['/hotels/lagoon/?guests=2,1,0', 'https://shop.example/hotels/lagoon?guests=2,1,0'],
-])('%s leads to the address without the slash', async (path, location) => {
-  expect(await shopPage(path)).toEqual([301, location])
-})
-
-test.each(['/', '/hotels', '/hotels?destination=Tulum/'])('%s is answered', async (path) => {
-  expect(await shopPage(path)).toEqual([200, null])
+  const answer = await app.request(`https://shop.example${path}`)
+  expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
 })

@@ -21,7 +21,7 @@ afterAll(() => rm(root, { recursive: true, force: true }))
 const ask = (headers: Record<string, string> = {}) =>
   app.request('/assets/part/entry.js', { headers })
 
-test('a file is kept for ever and may be used by pages of other origins', async () => {
+test('serves a file as immutable to pages of any origin', async () => {
   const answer = await ask()
   expect(await answer.text()).toBe('0123456789')
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -37,20 +37,20 @@ test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['br;q=0', null],
   ['gzip', null],
-])('with accept-encoding %s it comes as %s', async (accepted, encoding) => {
+])('answers accept-encoding %s in %s', async (accepted, encoding) => {
   const answer = await ask({ 'accept-encoding': accepted })
   expect(answer.headers.get('content-encoding')).toBe(encoding)
   expect(await answer.text()).toBe(encoding ? 'small' : '0123456789')
 })
 
-test('a part of a file is answered as a part', async () => {
+test('answers a range', async () => {
   const answer = await ask({ range: 'bytes=2-4' })
   expect([answer.status, await answer.text()]).toEqual([206, '234'])
   expect(answer.headers.get('content-range')).toBe('bytes 2-4/10')
 })
 
 test.each(['/assets/part/none.js', '/assets/part', '/assets/..%2fsecret.js'])(
-  '%s is no file: the next handler answers',
+  'leaves %s to the next handler',
   async (path) => {
     expect((await app.request(path)).status).toBe(404)
   },

@@ -7,19 +7,19 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('of 32 pages that are late together two lines are logged, of another page one, and the next burst anew', () => {
+test('logs a burst of equal errors as one line and a count, and other errors at once', () => {
   vi.useFakeTimers()
-  const said = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
   const bursts = new BurstLog()
   const late = new Error('late')
   for (let page = 0; page < 32; page++) bursts.say('/hotels could not be rendered whole', late)
   bursts.say('/tours could not be rendered whole', late)
-  expect(said.mock.calls.map((call) => call.at(-1))).toEqual([
+  expect(logged.mock.calls.map((call) => call.at(-1))).toEqual([
     '/hotels could not be rendered whole',
     '/tours could not be rendered whole',
   ])
   vi.advanceTimersByTime(1000)
-  expect(said).toHaveBeenLastCalledWith('/hotels could not be rendered whole, 31 times more')
+  expect(logged).toHaveBeenLastCalledWith('/hotels could not be rendered whole, 31 times more')
   bursts.say('/hotels could not be rendered whole', late)
-  expect(said).toHaveBeenCalledTimes(4)
+  expect(logged).toHaveBeenCalledTimes(4)
 })

@@ -1,46 +1,43 @@
 import { expect, test } from 'vitest'
 import { CircuitBreaker } from './circuit-breaker.ts'
 
-function breaker() {
+/** A breaker of hotels that opens for 1 s after two failures in a row. */
+function breaker(failuresBefore: number) {
   const clock = { ms: 0 }
-  const breaker = new CircuitBreaker({ failures: 2, openMs: 1000, now: () => clock.ms })
-  return { breaker, clock }
+  const it = new CircuitBreaker({ failures: 2, openMs: 1000, now: () => clock.ms })
+  for (let n = 0; n < failuresBefore; n++) it.failed('hotels')
+  return { it, clock, allows: () => it.allows('hotels') }
 }
 
-test('one failure is no pattern: it opens after two in a row', () => {
-  const { breaker: it } = breaker()
-  it.failed('hotels')
-  expect(it.allows('hotels')).toBe(true)
+test('opens after two failures in a row', () => {
+  const { it, allows } = breaker(1)
+  expect(allows()).toBe(true)
   it.succeeded('hotels')
   it.failed('hotels')
-  expect(it.allows('hotels')).toBe(true)
+  expect(allows()).toBe(true)
   it.failed('hotels')
-  expect(it.allows('hotels')).toBe(false)
+  expect(allows()).toBe(false)
 })
 
-test('after a while one visitor tries, and the others wait for the outcome', () => {
-  const { breaker: it, clock } = breaker()
-  it.failed('hotels')
-  it.failed('hotels')
+test('lets one caller try after a while, and closes on success', () => {
+  const { it, clock, allows } = breaker(2)
   clock.ms = 999
-  expect(it.allows('hotels')).toBe(false)
+  expect(allows()).toBe(false)
   clock.ms = 1000
-  expect([it.allows('hotels'), it.allows('hotels')]).toEqual([true, false])
+  expect([allows(), allows()]).toEqual([true, false])
   it.succeeded('hotels')
-  expect([it.allows('hotels'), it.allows('hotels')]).toEqual([true, true])
+  expect([allows(), allows()]).toEqual([true, true])
 })
 
-test('a try that fails opens it anew, and one without an outcome is followed by another', () => {
-  const { breaker: it, clock } = breaker()
-  it.failed('hotels')
-  it.failed('hotels')
+test('opens again after a failed try, and lets another caller try after one without an outcome', () => {
+  const { it, clock, allows } = breaker(2)
   clock.ms = 1000
-  expect(it.allows('hotels')).toBe(true)
+  expect(allows()).toBe(true)
   it.failed('hotels')
   clock.ms = 1999
-  expect(it.allows('hotels')).toBe(false)
+  expect(allows()).toBe(false)
   clock.ms = 2000
-  expect(it.allows('hotels')).toBe(true)
+  expect(allows()).toBe(true)
   clock.ms = 3000
-  expect(it.allows('hotels')).toBe(true)
+  expect(allows()).toBe(true)
 })

@@ -4,21 +4,21 @@ import { log } from './log.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-async function tell(body: unknown) {
+async function report(body: unknown) {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
   const init = { method: 'POST', body: JSON.stringify(body) }
   const { status } = await cspReportRoute(false, null).request('/', init)
   return { status, lines: warn.mock.calls.map(([fields]) => fields) }
 }
 
-const report = {
+const violation = {
   'document-uri': 'https://shop.example/hotels?guests=2,1,0',
   'effective-directive': 'script-src-elem',
   'blocked-uri': 'https://evil.example/x.js?visitor=ana',
 }
 
-test('a violation is a line of the log, without the queries of its addresses', async () => {
-  const { status, lines } = await tell({ 'csp-report': report })
+test('logs a violation without the queries of its addresses', async () => {
+  const { status, lines } = await report({ 'csp-report': violation })
   expect(status).toBe(204)
   expect(lines).toEqual([
     { page: '/hotels', directive: 'script-src-elem', blocked: 'https://evil.example' },
@@ -29,15 +29,15 @@ test.each([
   ['inline', 'inline'],
   ['data', 'data'],
   ['', 'unknown'],
-])('what has no address is named by its kind: %j', async (blocked, kind) => {
-  const { lines } = await tell({ 'csp-report': { ...report, 'blocked-uri': blocked } })
+])('logs the blocked source %j as %s', async (blocked, kind) => {
+  const { lines } = await report({ 'csp-report': { ...violation, 'blocked-uri': blocked } })
   expect(lines).toMatchObject([{ blocked: kind }])
 })
 
 test.each([
   ['no report', {}],
-  ['no text', { 'csp-report': { ...report, 'effective-directive': 7 } }],
-  ['a directive of its own', { 'csp-report': { ...report, 'effective-directive': 'x\ny' } }],
-])('%s is refused and not logged', async (_, body) => {
-  expect(await tell(body)).toEqual({ status: 400, lines: [] })
+  ['no text', { 'csp-report': { ...violation, 'effective-directive': 7 } }],
+  ['a directive of its own', { 'csp-report': { ...violation, 'effective-directive': 'x\ny' } }],
+])('refuses %s', async (_, body) => {
+  expect(await report(body)).toEqual({ status: 400, lines: [] })
 })

@@ -3,19 +3,17 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
 
-const torn = 'published.json: no JSON.'
-
-test('what is degraded is a series, until it is whole again', async () => {
-  let problems = [torn]
+test('has a series for each reason to be degraded, until it is gone', async () => {
+  let problems = ['published.json: no JSON.']
   const { printMetrics } = createMetrics(async () => problems)
   const app = new Hono().get('/metrics', printMetrics)
   const read = async () => (await app.request('/metrics')).text()
-  expect(await read()).toContain(`storefront_degraded{reason="${torn}"} 1`)
+  expect(await read()).toContain('storefront_degraded{reason="published.json: no JSON."} 1')
   problems = []
   expect(await read()).not.toContain('storefront_degraded{')
 })
 
-test('requests are counted by route and status, never by address; renders are timed', async () => {
+test('counts requests by route and status, never by address, and times renders', async () => {
   const { printMetrics, registerMetrics, startRender } = createMetrics(async () => [])
   const app = new Hono().use(registerMetrics).get('/metrics', printMetrics)
   app.get('/hotels/:slug', (c) => {

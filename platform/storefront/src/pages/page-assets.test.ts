@@ -35,48 +35,42 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('of what the browser renders the files are named and none is read', async () => {
-  const listed = await assets().list(remotes, ['content/home'], { rendered: [], screens: [] })
-  expect(listed.map(({ url }) => url.replace(content.baseUrl, ''))).toEqual([
-    'both.css',
-    'entry.js',
-    'both.js',
-  ])
+const home = ['content/home']
+const names = (listed: { url: string }[]) =>
+  listed.map(({ url }) => url.replace(content.baseUrl, ''))
+
+test('lists the files of a part that the browser renders as hints, and reads none', async () => {
+  const listed = await assets().list(remotes, home, { rendered: [], screens: [] })
+  expect(names(listed)).toEqual(['both.css', 'entry.js', 'both.js'])
   expect(listed.every(({ isHint }) => isHint)).toBe(true)
   expect(style).not.toHaveBeenCalled()
 })
 
-test('a part that is hydrated later has its styles in the page, and no script', async () => {
-  const shown = { rendered: ['content/home'], screens: [] }
-  const listed = await assets().list(remotes, ['content/home'], shown)
-  expect(listed.map(({ url }) => url.replace(content.baseUrl, ''))).toEqual(['both.css'])
+test('lists no script of a part that is hydrated later, and can start a page with its styles', async () => {
+  const pages = assets()
+  expect(pages.haveText(remotes, home)).toBe(false)
+  expect(pages.haveText(remotes, [])).toBe(true)
+  expect(names(await pages.list(remotes, home, { rendered: home, screens: [] }))).toEqual([
+    'both.css',
+  ])
+  expect(pages.haveText(remotes, home)).toBe(true)
 })
 
-test('a file that is shown by one part and not by another is shown, and read once', async () => {
+test('inlines a file of two parts when either is rendered, and reads it once', async () => {
   const pages = assets()
   const keys = ['content/routes', 'content/SearchForm']
-  for (const rendered of [keys.slice(0, 1), keys.slice(1)]) {
-    const listed = await pages.list(remotes, keys, { rendered, screens: [] })
+  for (const key of keys) {
+    const listed = await pages.list(remotes, keys, { rendered: [key], screens: [] })
     expect(listed.find(({ as }) => as === 'style')).toMatchObject({ text })
     expect(listed.filter(({ isHint }) => isHint)).toEqual([])
   }
   expect(style).toHaveBeenCalledOnce()
 })
 
-test('a page can start with the styles that were read, and with no others', async () => {
-  const pages = assets()
-  expect(pages.haveText(remotes, ['content/home'])).toBe(false)
-  expect(pages.haveText(remotes, [])).toBe(true)
-  await pages.list(remotes, ['content/home'], { rendered: ['content/home'], screens: [] })
-  expect(pages.haveText(remotes, ['content/home'])).toBe(true)
-})
-
-test('a style whose bytes are not those released is linked, for the browser to refuse', async () => {
+test('links a style whose bytes are not those released', async () => {
+  const routes = ['content/routes']
   const screens = [{ remote: 'content', screen: 'blog' }]
-  const listed = await assets().list(remotes, ['content/routes'], {
-    rendered: ['content/routes'],
-    screens,
-  })
+  const listed = await assets().list(remotes, routes, { rendered: routes, screens })
   const altered = listed.find(({ url }) => url.endsWith('blog.css'))
   expect(altered).toMatchObject({ integrity: content.release.integrity['blog.css'] })
   expect(altered).not.toHaveProperty('text')

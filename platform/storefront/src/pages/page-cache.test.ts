@@ -1,7 +1,7 @@
 import { bookingPaths, detailPaths, paths } from '@storefront/contract'
 import { expect, test, vi } from 'vitest'
 import type { MadePage } from './make-page.ts'
-import { isForEverybody, PageCache, pageKey, pageTags } from './page-cache.ts'
+import { isForEverybody, PageCache, pageKey } from './page-cache.ts'
 
 const anyPage: MadePage = {
   redirect: null,
@@ -14,7 +14,7 @@ const anyPage: MadePage = {
 const page = (cache: PageCache, key: string, make: () => Promise<MadePage>) =>
   cache.current(key) ?? cache.make(key, new URL('http://localhost/hotels'), make)
 
-/** Makes pages that tell which one they are. */
+/** Visits a cache whose pages are numbered. */
 function pages(changes: Partial<MadePage> = {}, now?: () => number) {
   const cache = new PageCache(5, now)
   let count = 0
@@ -25,7 +25,7 @@ function pages(changes: Partial<MadePage> = {}, now?: () => number) {
   return async (key: string) => (await page(cache, key, make)).made.html
 }
 
-test('a page is made once for its seconds, and once for all who ask at the same time', async () => {
+test('makes a page once while it is fresh, and once for simultaneous requests', async () => {
   let now = 1
   const visit = pages({}, () => now)
   expect(await Promise.all([visit('/'), visit('/'), visit('/')])).toEqual(Array(3).fill('page 1'))
@@ -35,20 +35,20 @@ test('a page is made once for its seconds, and once for all who ask at the same 
   expect(await visit('/')).toBe('page 2')
 })
 
-test('an incomplete page goes to the visitors who wait for it, and is not kept', async () => {
+test('gives an incomplete page to waiting requests only', async () => {
   const visit = pages({ isKeepable: false })
   expect(await Promise.all([visit('/'), visit('/')])).toEqual(['page 1', 'page 1'])
   expect(await visit('/')).toBe('page 2')
 })
 
-test('a page that cannot be made is made anew for the next visitor', async () => {
+test('tries again after a page could not be made', async () => {
   const cache = new PageCache(5)
   await expect(page(cache, '/', () => Promise.reject(new Error('busy')))).rejects.toThrow('busy')
   const made = { ...anyPage }
   expect((await page(cache, '/', async () => made)).made).toBe(made)
 })
 
-test('when there is no room to make a page anew, it is there as it was for ten minutes, never an incomplete one', async () => {
+test('keeps the last complete page for ten minutes', async () => {
   let now = 1
   const cache = new PageCache(5, () => now)
   await page(cache, '/', async () => anyPage)
@@ -61,7 +61,7 @@ test('when there is no room to make a page anew, it is there as it was for ten m
   expect(cache.last('/')).toBeNull()
 })
 
-test('what is kept is bounded: what was asked for last stays', async () => {
+test('drops the least recently used pages past its size', async () => {
   const cache = new PageCache(5)
   const made = { ...anyPage, html: 'x'.repeat(8 * 1024 * 1024) }
   const make = vi.fn(async () => made)
@@ -80,7 +80,7 @@ test.each([
   `${paths.flightResults}?from=CUN&to=MIA&departureDate=2027-03-01`,
   detailPaths.tour('cenotes'),
   paths.faq,
-])('%s is the same for everybody', (address) => {
+])('%s may be cached', (address) => {
   expect(isForEverybody(at(address))).toBe(true)
 })
 
@@ -94,7 +94,7 @@ test.each([
   '/flights%2Fsuccess?booking=AB12',
   '/flights/%E0%A4%A',
   `${paths.hotels}?q=${'x'.repeat(500)}`,
-])('%s is kept by nobody', (address) => {
+])('%s is never cached', (address) => {
   expect(isForEverybody(at(address))).toBe(false)
 })
 
@@ -111,15 +111,7 @@ test.each([
   { url: at('/tours?q=tulum') },
   { today: '2026-11-23' },
   { tags: ['shell@1.0.0', 'hotels@1.0.0', 'catalogue@8'] },
-])('another %o is another page', (change) => {
+])('keeps pages apart by %o', (change) => {
   expect(pageKey({ ...source, ...change })).not.toBe(pageKey(source))
   expect(pageKey({ ...source })).toBe(pageKey(source))
-})
-
-test('the tags of a page are its versions and its catalogue', () => {
-  expect(pageTags({ shell: '1.0.0', remotes: {}, catalogue: 7 })).toEqual([
-    'shell@1.0.0',
-    'catalogue@7',
-  ])
-  expect(pageTags({ shell: '1.0.0', remotes: {}, catalogue: null })).toEqual(['shell@1.0.0'])
 })

@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { teamViews, viewsOf } from './team-views.ts'
+import { viewsOf } from './team-views.ts'
 
 const at = (address: string) => new URL(address, 'https://shop.example')
 
@@ -16,10 +14,4 @@ test.each([
   const options = { overrides: {}, ...boot }
   expect(viewsOf(at(address), options, true)).toEqual([...views, 'vitals'])
   expect(viewsOf(at(address), options, false)).toEqual(views)
-})
-
-test('every view has an entry of the build, and every entry is a view', () => {
-  const files = readdirSync(join(import.meta.dirname, '../../../../shell/src/team-views'))
-  const entries = files.flatMap((file) => /^(\w+)\.entry\.tsx$/.exec(file)?.[1] ?? [])
-  expect(entries.sort()).toEqual([...teamViews].sort())
 })

@@ -79,7 +79,7 @@ function watched(first: Answer) {
 const aSecondLater = () => vi.advanceTimersByTime(1000)
 const revisionOf = async (live: LiveRemotes) => (await live.registry()).revision
 
-test('a change is live within a second, and pages before do not wait for it', async () => {
+test('follows a change within a second, without a wait for pages', async () => {
   const { database, live } = watched(knows(entry(1)))
   expect(await revisionOf(live)).toBe(1)
   expect(live.changedAt()).toEqual(new Date('2026-11-22T10:00:00.000Z'))
@@ -92,7 +92,7 @@ test('a change is live within a second, and pages before do not wait for it', as
 test.each([
   ['is down', isDown],
   ['hangs', hangs],
-])('where the database %s, what was known goes on without a wait', async (_, answer) => {
+])('keeps what was live when the database %s', async (_, answer) => {
   const { database, live } = watched(knows(entry(7)))
   expect(await revisionOf(live)).toBe(7)
   database.answer = answer
@@ -100,23 +100,7 @@ test.each([
   expect(await revisionOf(live)).toBe(7)
 })
 
-test('readiness says that the database is down, and that it came back', async () => {
-  const { database, live } = watched(isDown)
-  expect(await revisionOf(live)).toBe(0)
-  await expect(live.check()).rejects.toThrow('It is down.')
-  database.answer = knows(entry(1))
-  expect(await revisionOf(live)).toBe(1)
-  await live.check()
-})
-
-test('a start while the database is down goes on with the copy of what was known', async () => {
-  const kept = { ...entry(5).registry, releases: {}, standIns: {} }
-  await writeFile(join(root, '.published.json'), JSON.stringify(kept))
-  const { live } = watched(isDown)
-  expect(await revisionOf(live)).toBe(5)
-})
-
-test('what is published is live, whatever the history says: a change that its writer did not publish, or nothing', async () => {
+test('follows the published document, not the history', async () => {
   const { database, live } = watched(knows(entry(6)))
   const unread = [...(await knows(entry(6), entry(7))()).list, { revision: 8, value: {} }]
   for (const list of [unread, []]) {
@@ -131,7 +115,7 @@ test('what is published is live, whatever the history says: a change that its wr
 })
 
 test.each(['missing', 'damaged'])(
-  'a process goes on while the published document is %s, and one that starts takes the last copy',
+  'keeps what was live while the published document is %s, and starts with the last copy',
   async (how) => {
     const value = how === 'damaged' ? { ...publishedBy(entry(7)), revision: 'seven' } : null
     const { list } = await knows(entry(7))()
@@ -150,7 +134,7 @@ test.each(['missing', 'damaged'])(
   },
 )
 
-test('a copy is kept of every change, and a damaged one is none', async () => {
+test('starts with the copy of the last change, and without a damaged one', async () => {
   expect(await revisionOf(watched(knows(entry(3))).live)).toBe(3)
   expect(await revisionOf(watched(isDown).live)).toBe(3)
   await writeFile(join(root, '.published.json'), 'cut o')
@@ -161,7 +145,7 @@ test('a copy is kept of every change, and a damaged one is none', async () => {
   expect(await revisionOf(watched(isDown).live)).toBe(0)
 })
 
-test('a folder that keeps no copy changes nothing for pages', async () => {
+test('serves what is live when no copy can be written', async () => {
   await rm(root, { recursive: true })
   expect(await revisionOf(watched(knows(entry(3))).live)).toBe(3)
   expect(log.error).toHaveBeenCalledWith(
@@ -170,8 +154,17 @@ test('a folder that keeps no copy changes nothing for pages', async () => {
   )
 })
 
-test('before the first change nothing is known, and nothing is wrong', async () => {
-  const { live } = watched(knows())
-  expect(await revisionOf(live)).toBe(0)
-  await live.check()
+test('has nothing live before the first change, and reports only a database that is down', async () => {
+  const { database, live } = watched(knows())
+  for (const [answer, revision] of [
+    [knows(), 0],
+    [knows(entry(1)), 1],
+  ] as const) {
+    database.answer = isDown
+    expect(await revisionOf(live)).toBe(0)
+    await expect(live.check()).rejects.toThrow('It is down.')
+    database.answer = answer
+    expect(await revisionOf(live)).toBe(revision)
+    await live.check()
+  }
 })

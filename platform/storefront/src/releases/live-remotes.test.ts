@@ -36,32 +36,25 @@ const flights: LiveRemote = {
   },
 }
 
-test('a page learns of a remote what it may load later, and nothing of the server', () => {
+test('gives a page what it may load later, and nothing of the server', () => {
   const { release } = forBrowser({ flights }).flights ?? {}
   expect(release).toMatchObject({ mounts: ['flights'], entry: 'entry.js', screens: {} })
-  expect(Object.keys(release?.integrity ?? {})).toEqual([
-    'entry.js',
-    'exposes.js',
-    'form.js',
-    'form.css',
-  ])
+  const files = ['entry.js', 'exposes.js', 'form.js', 'form.css']
+  expect(Object.keys(release?.integrity ?? {})).toEqual(files)
   expect(release).not.toHaveProperty('server')
   expect(release).not.toHaveProperty('styleChunks')
 })
 
-test('what the page was rendered with is hinted at in its head and not listed again', () => {
+test('leaves out the files of a rendered part, except scripts of one that is hydrated later', () => {
   const { release } = forBrowser({ flights }, ['flights/SearchForm']).flights ?? {}
   expect(release?.exposes).toEqual({
     './routes': { js: ['exposes.js'], css: [] },
     './SearchForm': { js: [], css: [] },
   })
   expect(Object.keys(release?.integrity ?? {})).toEqual(['entry.js', 'exposes.js'])
-})
-
-test('of what comes to life later the scripts are listed: its head does not name them', () => {
-  const home = { js: ['home.js'], css: ['home.css'] }
-  const release = { ...flights.release, name: 'content', exposes: { './home': home } }
-  const { content } = forBrowser({ content: { ...flights, release } }, ['content/home'])
+  const exposes = { './home': { js: ['home.js'], css: ['home.css'] } }
+  const live = { ...flights, release: { ...flights.release, name: 'content', exposes } }
+  const { content } = forBrowser({ content: live }, ['content/home'])
   expect(content?.release.exposes).toEqual({ './home': { js: ['home.js'], css: [] } })
 })
 
@@ -97,7 +90,7 @@ async function flightsOf(...releases: Release[]): Promise<LiveRemote | undefined
   return (await live.remotes(await live.registry(), { flights: '1.1.0' })).remotes.flights
 }
 
-test('a page gets of the last good release what it takes to run it', async () => {
+test('gives a page what it takes to run the last good release', async () => {
   const live = await flightsOf({ ...fitting, version: '1.1.0' }, fitting)
   const { release, lastGood } = forBrowser(live ? { flights: live } : {}).flights ?? {}
   expect(release?.version).toBe('1.1.0')
@@ -105,11 +98,11 @@ test('a page gets of the last good release what it takes to run it', async () =>
   expect(lastGood?.release.integrity).toEqual({ 'entry.js': 'sha256-entry' })
 })
 
-test('where the live release cannot be read, pages get the last good one from the start', async () => {
+test('replaces a live release that cannot be read by the last good one', async () => {
   expect((await flightsOf(fitting))?.release.version).toBe('1.0.0')
 })
 
-describe('what can no longer be read changes nothing that is live', () => {
+describe('a file that can no longer be read changes nothing that is live', () => {
   const release = fitting
   const pinned = { '1.0.0': descriptionIntegrity(release) }
   const registry = {
@@ -119,7 +112,6 @@ describe('what can no longer be read changes nothing that is live', () => {
   }
   const entry = { revision: 1, at: '2026-11-22T08:00:00Z', by: 'ana', changes: [], registry }
 
-  /** Everything as `promote` leaves it. */
   beforeEach(async () => {
     vi.spyOn(log, 'error').mockImplementation(() => undefined)
     vi.spyOn(log, 'info').mockImplementation(() => undefined)
@@ -138,9 +130,7 @@ describe('what can no longer be read changes nothing that is live', () => {
 
   const damages: [string, (file: string) => Promise<void>][] = [
     ['missing', (file) => rm(file)],
-    ['empty', (file) => writeFile(file, '')],
     ['cut off', async (file) => writeFile(file, (await readFile(file, 'utf8')).slice(0, -9))],
-    ['garbage', (file) => writeFile(file, '\u0000\u0001{]')],
     ['of another shape', (file) => writeFile(file, '{"remotes":[],"name":7}')],
   ]
   const files = ['published.json', '.shell/1/shell.json', 'flights/1.0.0/release.json']
@@ -177,7 +167,7 @@ describe('what can no longer be read changes nothing that is live', () => {
     expect(logged('info', 'can be read again')).toHaveLength(1)
   })
 
-  test('a page reads no description: what was published says all', async () => {
+  test('reads no description beside the published document', async () => {
     const read = vi.fn(() => Promise.reject(new Error('not asked')))
     const { live } = folderRemotes(root, { ...directorySource(root), read })
     const { remotes } = await live.remotes(await live.registry())
@@ -185,7 +175,7 @@ describe('what can no longer be read changes nothing that is live', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
-  test('a published description that was altered is not used', async () => {
+  test('leaves out a release whose published description was altered', async () => {
     const altered = { ...release, integrity: { ...release.integrity, 'entry.js': 'sha256-evil' } }
     const document = { ...registry, releases: { 'flights/1.0.0': altered }, standIns: {} }
     await writePublished(root, document)
@@ -193,19 +183,16 @@ describe('what can no longer be read changes nothing that is live', () => {
     expect(await live.remotes(await live.registry())).toEqual({ remotes: {}, isIncomplete: true })
   })
 
-  test.each(['missing', 'garbage'])(
-    'what was never known is not an empty registry: %s',
-    async (how) => {
-      const file = await publishedFile(root)
-      await rm(join(root, 'history'), { recursive: true })
-      await rm(file)
-      if (how === 'garbage') await writeFile(file, '{]')
-      const { live } = folderRemotes(root)
-      const page = async () => live.remotes(await live.registry())
-      expect(await page()).toEqual({ remotes: {}, isIncomplete: true })
-      const empty = { revision: 1, remotes: {}, releases: {}, standIns: {} }
-      await writeFile(file, JSON.stringify(empty))
-      expect(await page()).toEqual({ remotes: {}, isIncomplete: false })
-    },
-  )
+  test.each(['missing', 'garbage'])('is incomplete while the first document is %s', async (how) => {
+    const file = await publishedFile(root)
+    await rm(join(root, 'history'), { recursive: true })
+    await rm(file)
+    if (how === 'garbage') await writeFile(file, '{]')
+    const { live } = folderRemotes(root)
+    const page = async () => live.remotes(await live.registry())
+    expect(await page()).toEqual({ remotes: {}, isIncomplete: true })
+    const empty = { revision: 1, remotes: {}, releases: {}, standIns: {} }
+    await writeFile(file, JSON.stringify(empty))
+    expect(await page()).toEqual({ remotes: {}, isIncomplete: false })
+  })
 })

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A storefront that began with shell 1, and what was opened and closed since. */
+/** A storefront that starts with shell 1. */
 function storefront() {
   const opened: string[] = []
   const closed: string[] = []
@@ -26,20 +26,14 @@ function storefront() {
       files: { scripts: [], fonts: [], inlineCss: '', views: {} },
       renderer: { render: () => Promise.resolve(null) },
       isWarm: true,
-      close: async () => {
-        closed.push(version)
-      },
+      close: async () => void closed.push(version),
     }
   }
   const first: Published = { revision: 1, remotes: {}, releases: {}, standIns: {} }
   let live: LiveShell | null = null
   const goesLive = (version: string, canary?: string) => {
-    const shell = {
-      live: version,
-      versions: [],
-      ...(canary ? { canary: { version: canary, percent: 1 } } : {}),
-    }
-    live?.follow({ ...first, shell })
+    const shares = canary ? { canary: { version: canary, percent: 1 } } : {}
+    live?.follow({ ...first, shell: { live: version, versions: [], ...shares } })
   }
   const start = async () => {
     const shells = new LiveShell(await open('1'), first, open)
@@ -51,7 +45,7 @@ function storefront() {
   return { opened, closed, broken, goesLive, start }
 }
 
-test('a version that was the canary makes the very next page, and is not opened again', async () => {
+test('reuses the open canary when it goes live', async () => {
   const { opened, goesLive, start } = storefront()
   const { page } = await start()
   goesLive('1', '2')
@@ -61,7 +55,7 @@ test('a version that was the canary makes the very next page, and is not opened 
   expect(opened).toEqual(['1', '2'])
 })
 
-test('a way back within half a minute takes the shell that is still open; after that it is closed', async () => {
+test('rolls back to a shell that is still open, and closes it after 30 s', async () => {
   const { opened, closed, goesLive, start } = storefront()
   const { live, page } = await start()
   goesLive('2')
@@ -79,7 +73,7 @@ test('a way back within half a minute takes the shell that is still open; after 
   expect(closed.toSorted()).toEqual(['1', '2', '2'])
 })
 
-test('a version that cannot be opened changes nothing, is named, and is tried again after 10 s', async () => {
+test('reports a version that cannot be opened, and tries it again after 10 s', async () => {
   vi.spyOn(log, 'error').mockImplementation(() => undefined)
   const { opened, broken, goesLive, start } = storefront()
   const { live, page } = await start()

@@ -4,7 +4,7 @@ import { LiveRemotes } from '../releases/live-remotes.ts'
 import { directorySource } from '../releases/release-source.ts'
 import { unreadable } from '../releases/unreadable.ts'
 
-/** The live remotes of a folder on this machine, and what of them cannot be read. */
+/** The live remotes of a folder, and the reasons why some cannot be read. */
 export function folderRemotes(root: string, source = directorySource(root)) {
   const registry = new ReadRegistry(new FolderDocuments(root))
   const options = { registry, root, source, troubles: new TroubleLog() }

@@ -19,20 +19,13 @@ const { agency } = readConfig({ PROVIDER_URL: 'http://127.0.0.1:1' })
 
 export type PlantedVisits = {
   /** The page at an address. Throws when the browser would have to render all of it. */
-  visit: (address: string) => Promise<WholePage>
+  visit: (address: string) => Promise<Exclude<RenderedPage, { redirect: string }>>
   /** Resolves when every thread can render. */
   allThreads: () => Promise<void>
 }
 
-type WholePage = Exclude<RenderedPage, { redirect: string }>
-
-/** Behaviour of a planted server-side build; each field is source text of a function. */
-export type PlantedScreen = {
-  /** Loader of the page. */
-  loader?: string
-  /** Text of the page, from what the loader gave and the storefront. */
-  text?: string
-}
+/** Source text of the loader of a planted page, and of the function that makes its text from `{ data, storefront }`. */
+export type PlantedScreen = { loader?: string; text?: string }
 
 /** Source of a server-side build whose one page is `/{name}`. */
 export function plantedBuild(name: string, { loader, text }: PlantedScreen = {}): string {
@@ -51,11 +44,11 @@ export const exposes = {
 }`
 }
 
-/** A folder of releases with a registry, whose server-side builds a test writes, and the renderer over it. */
+/** A folder of releases whose server-side builds a test writes, and the renderer over it. */
 export class PlantedReleases {
   readonly root: string
   private readonly bundle: string
-  private readonly renderers: PageRenderer[] = []
+  private renderer: PageRenderer | undefined
   private readonly published: Published = { revision: 1, remotes: {}, releases: {}, standIns: {} }
 
   private constructor(root: string, bundle: string) {
@@ -63,7 +56,7 @@ export class PlantedReleases {
     this.bundle = bundle
   }
 
-  /** Builds the shell as the server renders with it. */
+  /** Builds the server side of the shell. */
   static async create(): Promise<PlantedReleases> {
     const root = await mkdtemp(join(tmpdir(), 'planted-'))
     const [, server] = shellConfig(join(import.meta.dirname, '../../../../shell'))
@@ -73,7 +66,7 @@ export class PlantedReleases {
     return new PlantedReleases(root, join(path, 'render.mjs'))
   }
 
-  /** Publishes a remote that owns `/{name}` and makes it live. `code` null: its server-side build is not there. */
+  /** Publishes a remote that owns `/{name}` and makes it live. `code` null leaves out its server-side build. */
   async live(name: string, code: string | null, version = '1.0.0'): Promise<void> {
     const folder = join(this.root, name, version)
     await mkdir(join(folder, 'server'), { recursive: true })
@@ -103,10 +96,11 @@ export class PlantedReleases {
     await writePublished(this.root, this.published)
   }
 
-  /** Starts a storefront's way from address to page: registry, releases, rendering threads. */
+  /** Starts registry, releases and rendering threads, and ends the threads of earlier visits. */
   async visits(options: Partial<PageRendererOptions> = {}): Promise<PlantedVisits> {
     const source = directorySource(this.root)
     const { live } = folderRemotes(this.root, source)
+    await this.renderer?.close()
     const renderer = new PageRenderer({
       source,
       bundle: this.bundle,
@@ -114,7 +108,7 @@ export class PlantedReleases {
       threads: 2,
       ...options,
     })
-    this.renderers.push(renderer)
+    this.renderer = renderer
     const input = async (address: string): Promise<PageInput> => ({
       url: new URL(address, 'http://shop.example').href,
       ...(await live.remotes(await live.registry())),
@@ -138,7 +132,7 @@ export class PlantedReleases {
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.renderers.map((renderer) => renderer.close()))
+    await this.renderer?.close()
     await rm(this.root, { recursive: true, force: true })
   }
 }
