@@ -1,3 +1,4 @@
+import facilityWords from '../../catalogue/data/facility-words.json' with { type: 'json' }
 import type { CatalogueRows, Row } from '../database/catalogue-rows.ts'
 import { countryNames } from './country-names.ts'
 import { searchText } from './search-text.ts'
@@ -109,7 +110,9 @@ export function buildCatalogue(rows: CatalogueRows, revision: number) {
       ),
       placeWords,
     ),
-    hotels: indexWords(hotels, (hotel) => `${withPlace(hotel)} ${hotel.facilities.join(' ')}`),
+    hotels: indexWords(hotels, (hotel) =>
+      [withPlace(hotel), ...hotel.facilities.flatMap(facilityNames)].join(' '),
+    ),
     /** The same, by nothing but their names. */
     hotelsByName: indexWords(hotels, nameOf),
     hotelsByKey: byIdAndSlug(hotels),
@@ -132,6 +135,13 @@ function nameOf({ name }: { name: string }): string {
 
 function namesOf({ name, aliases }: Row<'destinations'>): string {
   return [name, ...aliases].join(' ')
+}
+
+const otherFacilityNames = new Map(Object.entries(facilityWords))
+
+/** A facility with its names in Spanish, and other English ones. */
+function facilityNames(facility: string): string[] {
+  return [facility, ...(otherFacilityNames.get(facility) ?? [])]
 }
 
 function airportNames({ name, iataCode, airportName }: Row<'airports'>): string {

@@ -88,6 +88,18 @@ describe.each(engines)('content on %s', (engine) => {
 
   test.each([
     ['all inclusive', 'All inclusive'],
+    ['todo incluido', 'All inclusive'],
+    ['todo inclui', 'All inclusive'],
+    ['todo incluido cancún', 'All inclusive'],
+    ['alberca infinita', 'Infinity pool'],
+    ['piscina azotea', 'Rooftop pool'],
+    ['frente a la playa', 'Beachfront'],
+    ['Sólo adultos', 'Adults only'],
+    ['mascotas', 'Pet friendly'],
+    ['gimnasio', 'Gym'],
+    ['estacionamiento', 'Parking'],
+    ['club de niños', 'Kids club'],
+    ['biblioteca', 'Library'],
     ['tulum spa', 'Spa'],
   ])('destinations and hotels: %j finds hotels by their facilities', async (text, facility) => {
     const query = encodeURIComponent(text)
