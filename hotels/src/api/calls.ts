@@ -16,7 +16,7 @@ import { storefrontFrom } from '@storefront/session'
 import type { SafeHtmlText } from '@storefront/ui'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
 import type { Hotel, HotelDetail, HotelImage, Room, RoomOnSale } from '../domain/hotel.ts'
-import { type HotelsFound, hotelsInTwoRooms, longerStay, offersFor } from '../domain/offers.ts'
+import { type HotelsFound, hasRoomFor, longerStay, offersFor } from '../domain/offers.ts'
 
 /** Loads the list: what the address asks for; what it leaves out is the visitor's own. */
 export const resultsLoader = deferred(
@@ -30,10 +30,18 @@ export const resultsLoader = deferred(
       search,
       offers,
       longer: search.destination ? longerStay(hotels, search) : null,
-      inTwoRooms: hotelsInTwoRooms(hotels, search),
+      inTwoRooms: hasRoomFor(hotels, search) ? [] : await inTwoRooms(hotels, search),
     }
   },
 )
+
+/** Rarely needed: loaded for parties that no single room takes. */
+async function inTwoRooms(hotels: readonly Hotel[], search: HotelSearch) {
+  const { hotelsInTwoRooms } = await import(
+    /* webpackChunkName: "two-rooms" */ '../domain/cheapest-pair.ts'
+  )
+  return hotelsInTwoRooms(hotels, search)
+}
 
 /** Loads one hotel by its slug. Dates and guests choose among its rates; what is sold out on them comes after (`getRoomsLeft`). */
 export const detailLoader = deferred(
@@ -160,6 +168,7 @@ function toRoomOnSale(wire: WireListedRoom, fees: LocalFees): RoomOnSale {
 function toRoom(wire: WireRoom, fees: LocalFees): Room {
   return {
     ...toRoomOnSale(wire, fees),
+    placesLeft: wire.places_left,
     soldOutNights: wire.places_left.flatMap(({ date, places }) => (places === 0 ? date : [])),
     description: wire.description,
     images: wire.images.map(toImage),

@@ -60,7 +60,10 @@ export function HotelCard(props: HotelCardProps) {
       </div>
       <div className={styles.offer}>
         {offer.price ? (
-          <StayTotal price={offer.price} nights={nights} />
+          <div>
+            <StayTotal price={offer.price} nights={nights} />
+            {offer.problem && <p className={styles.problem}>{offer.problem}</p>}
+          </div>
         ) : (
           <p className={styles.none}>
             {offer.hasRooms ? 'Not available for these dates' : 'See rooms and prices'}

@@ -8,7 +8,7 @@ import type { Room } from '../domain/hotel.ts'
 import { type Stay, stayOf, stayPrice } from '../domain/pricing.ts'
 import { cheapestRate } from '../domain/rates.ts'
 import { chooseRoom, infantPolicies, roomMinNights } from '../domain/room-choice.ts'
-import { cheapestRoom, whyNot } from '../domain/ways-out.ts'
+import { cheapestRoom, roomsLeftText, whyNot } from '../domain/ways-out.ts'
 import styles from './HotelRooms.module.css'
 import { NoRoomFits, type NoRoomFitsProps } from './NoRoomFits.tsx'
 import { StayTotal } from './StayTotal.tsx'
@@ -145,9 +145,11 @@ function RoomCard({ room, stay, address, fitting, onSelect, onStayLonger }: Room
 
 function RoomPrice({ room, rate, stay }: { room: Room; rate: Rate; stay: Stay }) {
   const price = stayPrice(room, rate, stay)
+  const left = roomsLeftText(room, stay)
   return (
     <>
       <StayTotal price={price} nights={stay.nights} />
+      {left && <p className={styles.left}>{left}</p>}
       <Conditions {...price} />
     </>
   )

@@ -1,11 +1,12 @@
 import type { HotelSearch } from '@storefront/contract'
 import { chatUrl, formatUsd, nightsText, travellerSummary } from '@storefront/domain'
 import { Button, ButtonLink, Callout, ChatLink, WhatsAppIcon } from '@storefront/ui'
+import { cheapestPair } from '../domain/cheapest-pair.ts'
 import type { HotelDetail } from '../domain/hotel.ts'
 import { stayOf } from '../domain/pricing.ts'
 import { enoughNights } from '../domain/rates.ts'
 import { firstRoomAddress, resultsAddress } from '../domain/search.ts'
-import { cheapestPair, guestsOf, roomsText } from '../domain/two-rooms.ts'
+import { guestsOf, roomsText } from '../domain/two-rooms.ts'
 import { stayQuestion, twoRoomsMessage } from '../domain/whatsapp.ts'
 import styles from './HotelRooms.module.css'
 

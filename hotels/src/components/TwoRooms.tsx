@@ -2,10 +2,9 @@ import type { HotelSearch } from '@storefront/contract'
 import { formatUsd, nightsText, travellerSummary } from '@storefront/domain'
 import { Card, CardLink, PlainList } from '@storefront/ui'
 import { useId } from 'react'
-import type { HotelInTwoRooms } from '../domain/offers.ts'
 import { stayOf } from '../domain/pricing.ts'
 import { firstRoomAddress } from '../domain/search.ts'
-import { guestsOf, roomsText } from '../domain/two-rooms.ts'
+import { guestsOf, type HotelInTwoRooms, roomsText } from '../domain/two-rooms.ts'
 import styles from './TwoRooms.module.css'
 
 export type TwoRoomsProps = { search: HotelSearch; hotels: readonly HotelInTwoRooms[] }

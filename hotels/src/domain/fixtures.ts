@@ -72,6 +72,7 @@ export const anyOffer: HotelOffer = {
   location: { latitude: 21.1, longitude: -86.76 },
   beachMeters: 250,
   has: ['Pool', 'Spa'],
+  problem: null,
   flexiblePrice: null,
   price: {
     nightlyUsd: 120.5,

@@ -1,8 +1,11 @@
-import type { HotelFacts, Id, Rate, SelectedRoom, StayLimits } from '@storefront/contract'
+import type { HotelFacts, Id, IsoDate, Rate, SelectedRoom, StayLimits } from '@storefront/contract'
 import type { PictureFocus, SafeHtmlText } from '@storefront/ui'
 
 /** A picture of a hotel or of one of its rooms; `alt` says what it shows, '' where the provider does not say. */
 export type HotelImage = { id: Id; imageUrl: string; alt: string }
+
+/** Rooms of a kind that are left on a night. */
+export type PlacesLeft = { date: IsoDate; places: number }
 
 /** A place on a map, in degrees. */
 export type GeoPoint = { latitude: number; longitude: number }
@@ -22,6 +25,8 @@ export type Room = RoomOnSale & {
   description: string
   images: HotelImage[]
   features: string[]
+  /** Nights with fewer rooms of this kind left than usual. */
+  placesLeft?: PlacesLeft[]
 }
 
 /** A hotel as far as a list needs it. `rating` is out of 5, null when there is none. */

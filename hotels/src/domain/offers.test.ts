@@ -1,8 +1,9 @@
-import type { Rate } from '@storefront/contract'
+import type { Rate, StayLimits } from '@storefront/contract'
 import { describe, expect, test } from 'vitest'
 import { anyHotel, anySearch, roomWith } from './fixtures.ts'
 import type { Room } from './hotel.ts'
 import { longerStay, offersFor, pricedPlaces } from './offers.ts'
+import { noLimits } from './stay-limits.ts'
 
 const offers = (...rooms: ReturnType<typeof roomWith>[]) =>
   offersFor([{ ...anyHotel, rooms }], anySearch, '2026-11-20')
@@ -50,6 +51,27 @@ test('an offer has the largest minimum stay over all rates, usable or not', () =
   const [offer] = offers(roomWith([{}]), roomWith([{ minNights: 7, maxPax: 1 }]))
   expect(offer?.largestMinNights).toBe(7)
 })
+
+test.each<[string, Partial<StayLimits>, Partial<Rate>, string | null]>([
+  ['no limit', {}, {}, null],
+  ['the longest stay', { maxNights: 3 }, {}, null],
+  ['a longer stay', { maxNights: 2 }, {}, 'The longest stay here is 2 nights.'],
+  ['a longer stay than any rate has', {}, { maxNights: 1 }, 'The longest stay here is 1 night.'],
+  [
+    'the last night on sale',
+    { lastDay: '2026-11-25' },
+    {},
+    'The last night on sale is Wed 25-11-2026.',
+  ],
+])(
+  'an offer names the limit that its stay exceeds, beside its price: %s',
+  (_, limits, rate, problem) => {
+    const hotel = { ...anyHotel, limits: { ...noLimits, ...limits }, rooms: [roomWith([rate])] }
+    expect(offersFor([hotel], anySearch, '2026-11-20')).toMatchObject([
+      { problem, price: { totalUsd: 361.5 } },
+    ])
+  },
+)
 
 test('hotels stay in the order of the provider', () => {
   const dear = { ...anyHotel, name: 'Dear', rooms: [roomWith([{ pricePerNightUsd: 900 }])] }

@@ -3,12 +3,15 @@ import { addDays, groupedDigits } from '@storefront/domain'
 import type { Hotel, RoomOnSale } from './hotel.ts'
 import { nightlyUsd, type Stay, type StayPrice, stayOf, stayPrice } from './pricing.ts'
 import { cheapestRate, enoughNights, largestMinNights, usableRates } from './rates.ts'
-import { cheapestPair, type RoomPair } from './two-rooms.ts'
+import { nightLimits, stayProblem } from './stay-limits.ts'
+import type { HotelInTwoRooms } from './two-rooms.ts'
 
 /** A hotel of a list with what its cheapest fitting room costs, in USD. */
 export type HotelOffer = Omit<Hotel, 'rooms' | 'limits'> & {
   /** Null where no room fits the stay, and where the list has no rooms. */
   price: StayPrice | null
+  /** Reason why the stay cannot be paid by card; null where it can. */
+  problem: string | null
   /** The lowest price that is cancelled free of charge until tomorrow or later; null without one. */
   flexiblePrice: StayPrice | null
   /** True when the list has rooms; where it has none, the hotel's page has them. */
@@ -21,9 +24,6 @@ export type HotelOffer = Omit<Hotel, 'rooms' | 'limits'> & {
 
 /** Number of further hotels that take a stay of so many nights. */
 export type LongerStay = { hotels: number; nights: number }
-
-/** A hotel that takes a party in two rooms only. */
-export type HotelInTwoRooms = Pick<Hotel, 'id' | 'slug' | 'name'> & { pair: RoomPair }
 
 /** Results of a search, the hotels that a longer stay would add, and hotels in which two rooms take a party that no single one does. */
 export type HotelsFound = {
@@ -63,17 +63,10 @@ export function longerStay(
   return { nights, hotels: asked.filter((one) => one === nights).length }
 }
 
-/** Hotels that take a party in two rooms, the cheapest first; none where a single room of some hotel takes it. */
-export function hotelsInTwoRooms(hotels: readonly Hotel[], search: HotelSearch): HotelInTwoRooms[] {
+/** True when a single room of some hotel takes the stay. */
+export function hasRoomFor(hotels: readonly Pick<Hotel, 'rooms'>[], search: HotelSearch): boolean {
   const stay = stayOf(search)
-  if (hotels.some(({ rooms }) => cheapestStay(rooms, stay))) return []
-  return hotels
-    .flatMap((hotel) => {
-      const { id, slug, name } = hotel
-      const pair = cheapestPair(hotel, stay)
-      return pair ? [{ id, slug, name, pair }] : []
-    })
-    .toSorted((a, b) => a.pair.totalUsd - b.pair.totalUsd)
+  return hotels.some(({ rooms }) => cheapestStay(rooms, stay))
 }
 
 /** Filter by rates that are cancelled free of charge until tomorrow or later. */
@@ -118,12 +111,13 @@ export function pricedPlaces(
   })
 }
 
-function offerOf({ rooms, limits: _, ...hotel }: Hotel, stay: Stay, today: IsoDate): HotelOffer {
+function offerOf({ rooms, limits, ...hotel }: Hotel, stay: Stay, today: IsoDate): HotelOffer {
   const price = cheapestStay(rooms, stay)
   const flexiblePrice = flexibleStay(rooms, stay, today)
   return {
     ...hotel,
     price,
+    problem: stayProblem(nightLimits(limits, rooms, stay.guests), stay),
     flexiblePrice,
     has: [
       ...(flexiblePrice ? [freeCancellation] : []),

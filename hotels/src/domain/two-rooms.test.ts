@@ -1,9 +1,9 @@
 import type { Rate, TravellerCounts } from '@storefront/contract'
 import { expect, test } from 'vitest'
+import { cheapestPair } from './cheapest-pair.ts'
 import { roomWith, stayFor } from './fixtures.ts'
 import type { Room } from './hotel.ts'
 import { noLimits } from './stay-limits.ts'
-import { cheapestPair } from './two-rooms.ts'
 
 const named = (name: string, rate: Partial<Rate>, sleeps: number | null = null) =>
   roomWith([rate], { name, sleeps })

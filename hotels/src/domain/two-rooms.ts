@@ -1,54 +1,14 @@
 import type { TravellerCounts } from '@storefront/contract'
-import { groupProblem, sumUsd, travellerCount, travellerSummary } from '@storefront/domain'
+import { travellerSummary } from '@storefront/domain'
 import type { Hotel } from './hotel.ts'
-import { type Stay, stayPrice } from './pricing.ts'
-import { cheapestRate } from './rates.ts'
 
 type PairedRoom = { name: string; guests: TravellerCounts }
 
 /** Two rooms of a hotel that take a party together, the larger part of it first, and what both cost for the stay. */
 export type RoomPair = { rooms: readonly [PairedRoom, PairedRoom]; totalUsd: number }
 
-/**
- * The two rooms with the lowest total, over every way to divide the party with an adult in each; of two at the same total the
- * more even one. Null where no two rooms take it.
- */
-export function cheapestPair(
-  { rooms, limits }: Pick<Hotel, 'rooms' | 'limits'>,
-  stay: Stay,
-): RoomPair | null {
-  const beds = Math.max(0, ...rooms.map(({ sleeps }) => sleeps ?? Number.POSITIVE_INFINITY))
-  if (travellerCount(stay.guests) > 2 * beds) return null
-  const offersFor = (guests: TravellerCounts) => {
-    const part = { ...stay, guests }
-    return (groupProblem('hotel', limits, part) ? [] : rooms).flatMap((room) => {
-      const rate = cheapestRate(room, part)
-      return rate ? [{ room, usd: stayPrice(room, rate, part).totalUsd }] : []
-    })
-  }
-  const [cheapest] = divisionsOf(stay.guests)
-    .flatMap(([first, second]) => {
-      const others = offersFor(second)
-      const unevenness =
-        Math.abs(first.adults - second.adults) +
-        Math.abs(first.children - second.children) +
-        Math.abs(first.infants - second.infants)
-      return offersFor(first).flatMap((one) =>
-        others
-          .filter(({ room }) => room !== one.room || room.units !== 1)
-          .map((other) => ({
-            rooms: [
-              { name: one.room.name, guests: first },
-              { name: other.room.name, guests: second },
-            ] as const,
-            totalUsd: sumUsd(one.usd, other.usd),
-            unevenness,
-          })),
-      )
-    })
-    .toSorted((a, b) => a.totalUsd - b.totalUsd || a.unevenness - b.unevenness)
-  return cheapest ? { rooms: cheapest.rooms, totalUsd: cheapest.totalUsd } : null
-}
+/** A hotel that takes a party in two rooms only. */
+export type HotelInTwoRooms = Pick<Hotel, 'id' | 'slug' | 'name'> & { pair: RoomPair }
 
 /** 'Twin for 2 Adults, 1 Child; Nook for 1 Adult' */
 export function roomsText({ rooms }: RoomPair): string {
@@ -58,23 +18,4 @@ export function roomsText({ rooms }: RoomPair): string {
 /** Guests of the first and of the second room. */
 export function guestsOf({ rooms: [first, second] }: RoomPair) {
   return [first.guests, second.guests] as const
-}
-
-/** Every way to divide a party into two with an adult in each, the larger part first. */
-function divisionsOf(guests: TravellerCounts): [TravellerCounts, TravellerCounts][] {
-  const { adults, children, infants } = guests
-  const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => count)
-  return upTo(adults - 2).flatMap((more) =>
-    upTo(children).flatMap((young) =>
-      upTo(infants).flatMap((small): [TravellerCounts, TravellerCounts][] => {
-        const first = { adults: more + 1, children: young, infants: small }
-        const second = {
-          adults: adults - first.adults,
-          children: children - young,
-          infants: infants - small,
-        }
-        return travellerCount(first) >= travellerCount(second) ? [[first, second]] : []
-      }),
-    ),
-  )
 }

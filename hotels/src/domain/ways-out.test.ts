@@ -2,7 +2,7 @@ import type { Rate, TravellerCounts } from '@storefront/contract'
 import { expect, test } from 'vitest'
 import { roomWith, stayFor } from './fixtures.ts'
 import type { Room } from './hotel.ts'
-import { cheapestRoom, whyNot } from './ways-out.ts'
+import { cheapestRoom, roomsLeftText, whyNot } from './ways-out.ts'
 
 const family = { adults: 2, children: 2 }
 
@@ -59,4 +59,26 @@ test('names the night on which a room is sold out', () => {
   const soldOut = roomWith([], { soldOutNights: ['2026-11-26', '2026-11-25'] })
   expect(whyNot(soldOut, stayFor(2))).toBe('Sold out on Wed 25-11-2026.')
   expect(whyNot(soldOut, stayFor(1))).toBe('No rates available for this room.')
+})
+
+const nights = (...places: [string, number][]) => places.map(([date, places]) => ({ date, places }))
+
+test.each<[string, Partial<Room>, string | null]>([
+  ['the provider does not say', {}, null],
+  ['more than a few units', { units: 4 }, null],
+  ['a few units', { units: 3 }, '3 rooms left'],
+  ['a single unit', { units: 1 }, '1 room left'],
+  [
+    'the fullest night',
+    { units: 9, placesLeft: nights(['2026-11-24', 3], ['2026-11-25', 2]) },
+    '2 rooms left',
+  ],
+  [
+    'full nights before and after the stay',
+    { units: 9, placesLeft: nights(['2026-11-23', 1], ['2026-11-26', 1]) },
+    null,
+  ],
+  ['a night is sold out', { placesLeft: nights(['2026-11-24', 0]) }, null],
+])('rooms left where %s: %s', (_, room, text) => {
+  expect(roomsLeftText(roomWith([{}], room), stayFor(2))).toBe(text)
 })

@@ -1,5 +1,5 @@
-import { addDays, formatDayDate, payingCount, travellerCount } from '@storefront/domain'
-import type { RoomOnSale } from './hotel.ts'
+import { addDays, countText, formatDayDate, payingCount, travellerCount } from '@storefront/domain'
+import type { Room, RoomOnSale } from './hotel.ts'
 import { type Stay, stayPrice } from './pricing.ts'
 import { cheapestRate } from './rates.ts'
 import { chooseRoom } from './room-choice.ts'
@@ -47,4 +47,18 @@ export function cheapestRoom<R extends RoomOnSale>(rooms: readonly R[], stay: St
 function soldOutNight({ soldOutNights = [] }: RoomOnSale, { firstDay, nights }: Stay) {
   const end = addDays(firstDay, nights)
   return soldOutNights.toSorted().find((night) => night >= firstDay && night < end)
+}
+
+/** Most rooms left that a card mentions. */
+const fewRooms = 3
+
+/** 'N rooms left' on the fullest night of a stay, where few are; null where there are more, none, or the provider does not say. */
+export function roomsLeftText(
+  { units = null, placesLeft = [] }: Pick<Room, 'units' | 'placesLeft'>,
+  { firstDay, nights }: Stay,
+): string | null {
+  const end = addDays(firstDay, nights)
+  const scarce = placesLeft.filter(({ date }) => date >= firstDay && date < end)
+  const left = Math.min(units ?? Number.POSITIVE_INFINITY, ...scarce.map(({ places }) => places))
+  return left > 0 && left <= fewRooms ? `${countText(left, 'room', 'rooms')} left` : null
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { anySearch, anySelection } from './fixtures.ts'
-import { hotelMessage, searchMessage } from './whatsapp.ts'
+import { searchMessage } from './search-message.ts'
+import { hotelMessage } from './whatsapp.ts'
 
 const now = '2026-11-20T12:00'
 const { hotel, room } = anySelection

@@ -63,10 +63,3 @@ export function stayQuestion(hotel: string, search: HotelSearch): string {
   const { checkInDate, checkOutDate, guests } = search
   return `Hello! I'd like to stay at ${hotel} from ${formatDate(checkInDate)} to ${formatDate(checkOutDate)}, for ${travellerSummary(guests)}.`
 }
-
-/** The message of a visitor whose search found no hotels. */
-export function searchMessage(search: HotelSearch): string {
-  const { destination, checkInDate, checkOutDate, guests } = search
-  const where = destination ? ` in ${destination}` : ''
-  return `Hello! I'm looking for a hotel${where} from ${formatDate(checkInDate)} to ${formatDate(checkOutDate)}, for ${travellerSummary(guests)}.`
-}

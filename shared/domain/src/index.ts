@@ -109,7 +109,7 @@ export {
 } from './travellers.ts'
 export { atOwnLength, packageNights } from './trips/own-length.ts'
 export { guestLimits } from './trips/party-limits.ts'
-export { type DayProblem, dayProblem, nextDay } from './trips/sale-days.ts'
+export { type DayProblem, dayProblem, nextDay, placesLeftText } from './trips/sale-days.ts'
 export { seasonText } from './trips/season.ts'
 export { tourGuests } from './trips/tour-guests.ts'
 export { durationText, type Trip, tripTotalUsd } from './trips/trip.ts'

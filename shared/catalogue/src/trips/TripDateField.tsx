@@ -5,6 +5,7 @@ import {
   formatDayDate,
   maxDate,
   nextDay,
+  placesLeftText,
   type Trip,
 } from '@storefront/domain'
 import { useSession } from '@storefront/session'
@@ -27,10 +28,11 @@ export function TripDateField(props: TripDateFieldProps) {
   const { trip, label, name, date, guests, hint, onChange } = props
   const earliest = useSession(({ today }) => earliestDate(today))
   const problem = dayProblem(trip, date, guests)
+  const left = placesLeftText(trip, date, guests)
   const next = problem && nextDay(trip, maxDate(date, earliest), guests)
   return (
     <TripDays
-      hint={problem?.text ?? hint}
+      hint={problem?.text ?? (left && hint ? `${left}. ${hint}` : (left ?? hint))}
       correction={
         next ? { label: `Go on ${formatDayDate(next)}`, onCorrect: () => onChange(next) } : null
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayProblem, nextDay } from './sale-days.ts'
+import { dayProblem, nextDay, placesLeftText } from './sale-days.ts'
 
 const trip = {
   season: { from: '06-01', to: '12-10' },
@@ -12,6 +12,8 @@ const trip = {
       { date: '2026-12-02', places: 0 },
       { date: '2026-12-03', places: 3 },
       { date: '2026-12-04', places: 1 },
+      { date: '2026-12-05', places: 5 },
+      { date: '2026-12-06', places: 6 },
     ],
   },
 }
@@ -42,6 +44,18 @@ test.each([
   const [reason, text] = problem ?? []
   expect(dayProblem(trip, day, guests)).toEqual(problem && { reason, text })
   expect(nextDay(trip, day, guests)).toBe(next)
+})
+
+test.each([
+  ['2026-12-02', three, null],
+  ['2026-12-03', three, '3 places left'],
+  ['2026-12-03', four, null],
+  ['2026-12-04', { adults: 1, children: 0, infants: 0 }, '1 place left'],
+  ['2026-12-05', three, '5 places left'],
+  ['2026-12-06', three, null],
+  ['2026-12-07', three, null],
+])('places left on %s for %o: %s', (day, guests, text) => {
+  expect(placesLeftText(trip, day, guests)).toBe(text)
 })
 
 test('a trip without limits begins on any day for anybody', () => {

@@ -32,6 +32,21 @@ export function dayProblem(
   return { reason: 'fewer places than guests', text: `Only ${left} left on ${when}.` }
 }
 
+/** Most places left that are worth a line. */
+const fewPlaces = 5
+
+/** 'N places left' where few are left on a day and these guests still fit, or null. */
+export function placesLeftText(
+  trip: DatedTrip,
+  day: IsoDate,
+  guests: TravellerCounts,
+): string | null {
+  const { placesLeft = [] } = trip.limits ?? {}
+  const places = placesLeft.find(({ date }) => date === day)?.places
+  if (places === undefined || places > fewPlaces || dayProblem(trip, day, guests)) return null
+  return `${countText(places, 'place', 'places')} left`
+}
+
 /** Days that a search for another one looks ahead. */
 const horizonDays = 800
 

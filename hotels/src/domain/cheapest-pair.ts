@@ -1,0 +1,78 @@
+import type { HotelSearch, TravellerCounts } from '@storefront/contract'
+import { groupProblem, sumUsd, travellerCount } from '@storefront/domain'
+import type { Hotel } from './hotel.ts'
+import { type Stay, stayOf, stayPrice } from './pricing.ts'
+import { cheapestRate } from './rates.ts'
+import type { HotelInTwoRooms, RoomPair } from './two-rooms.ts'
+
+/** Hotels that take a party in two rooms, the cheapest first. */
+export function hotelsInTwoRooms(hotels: readonly Hotel[], search: HotelSearch): HotelInTwoRooms[] {
+  const stay = stayOf(search)
+  return hotels
+    .flatMap((hotel) => {
+      const { id, slug, name } = hotel
+      const pair = cheapestPair(hotel, stay)
+      return pair ? [{ id, slug, name, pair }] : []
+    })
+    .toSorted((a, b) => a.pair.totalUsd - b.pair.totalUsd)
+}
+
+/**
+ * The two rooms with the lowest total, over every way to divide the party with an adult in each; of two at the same total the
+ * more even one. Null where no two rooms take it.
+ */
+export function cheapestPair(
+  { rooms, limits }: Pick<Hotel, 'rooms' | 'limits'>,
+  stay: Stay,
+): RoomPair | null {
+  const beds = Math.max(0, ...rooms.map(({ sleeps }) => sleeps ?? Number.POSITIVE_INFINITY))
+  if (travellerCount(stay.guests) > 2 * beds) return null
+  const offersFor = (guests: TravellerCounts) => {
+    const part = { ...stay, guests }
+    return (groupProblem('hotel', limits, part) ? [] : rooms).flatMap((room) => {
+      const rate = cheapestRate(room, part)
+      return rate ? [{ room, usd: stayPrice(room, rate, part).totalUsd }] : []
+    })
+  }
+  const [cheapest] = divisionsOf(stay.guests)
+    .flatMap(([first, second]) => {
+      const others = offersFor(second)
+      const unevenness =
+        Math.abs(first.adults - second.adults) +
+        Math.abs(first.children - second.children) +
+        Math.abs(first.infants - second.infants)
+      return offersFor(first).flatMap((one) =>
+        others
+          .filter(({ room }) => room !== one.room || room.units !== 1)
+          .map((other) => ({
+            rooms: [
+              { name: one.room.name, guests: first },
+              { name: other.room.name, guests: second },
+            ] as const,
+            totalUsd: sumUsd(one.usd, other.usd),
+            unevenness,
+          })),
+      )
+    })
+    .toSorted((a, b) => a.totalUsd - b.totalUsd || a.unevenness - b.unevenness)
+  return cheapest ? { rooms: cheapest.rooms, totalUsd: cheapest.totalUsd } : null
+}
+
+/** Every way to divide a party into two with an adult in each, the larger part first. */
+function divisionsOf(guests: TravellerCounts): [TravellerCounts, TravellerCounts][] {
+  const { adults, children, infants } = guests
+  const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => count)
+  return upTo(adults - 2).flatMap((more) =>
+    upTo(children).flatMap((young) =>
+      upTo(infants).flatMap((small): [TravellerCounts, TravellerCounts][] => {
+        const first = { adults: more + 1, children: young, infants: small }
+        const second = {
+          adults: adults - first.adults,
+          children: children - young,
+          infants: infants - small,
+        }
+        return travellerCount(first) >= travellerCount(second) ? [[first, second]] : []
+      }),
+    ),
+  )
+}
