@@ -20,7 +20,7 @@ type Budget = {
 const budgets: Budget[] = [
   { address: paths.home, kilobytes: 156, files: 5, later: /\/remotes\/content\// },
   { address: flightsFound, kilobytes: 167, files: 5 },
-  { address: paths.hotels, kilobytes: 170, files: 6 },
+  { address: paths.hotels, kilobytes: 166, files: 5 },
   { address: paths.tours, kilobytes: 161, files: 5 },
   { address: paths.packages, kilobytes: 163, files: 5 },
   { address: paths.blog, kilobytes: 153, files: 6 },
