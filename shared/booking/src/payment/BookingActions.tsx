@@ -49,7 +49,7 @@ export function BookingActions({ actions, totalLabel, brief }: BookingActionsPro
   return (
     <>
       {closedCard && isBookable && (
-        <div ref={closed} tabIndex={-1}>
+        <div ref={closed} tabIndex={-1} className={styles.closed}>
           <ClosedCard key={closedCard.press} problems={closedCard.problems} />
         </div>
       )}
