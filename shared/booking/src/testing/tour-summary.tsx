@@ -3,17 +3,9 @@ import { formatGuests, payingCount } from '@storefront/domain'
 import { useSession } from '@storefront/session'
 import { useState } from 'react'
 import { SummaryFrame, type SummaryFrameProps, SummaryPage } from '../summary/SummaryPage.tsx'
+import { tour } from './unfinished-tour.ts'
 
-/** Booked tour of a `TourSummary`. */
-export const tour = {
-  id: 7,
-  slug: 'reef',
-  name: 'Reef by boat',
-  imageUrl: null,
-  destinationName: 'Cancún',
-  durationDays: 1,
-  pricePerPersonUsd: 1234.5,
-}
+export { tour }
 
 /** Its alerts. */
 export const failureTexts = {

@@ -2,7 +2,8 @@ import { recapAt } from '../recap/recap.ts'
 import type { Unfinished } from '../recap/unfinished.ts'
 
 const name = 'Reef by boat'
-const tour = {
+/** Tour of the tests of this package. */
+export const tour = {
   id: 7,
   slug: 'reef',
   name,

@@ -70,30 +70,14 @@ test('a section has every field, all required, nationality US to begin with', ()
   expect(type('Date of Birth')).toBe('date')
   expect(type('Passport Expiry Date')).toBe('date')
   expect(screen.getByLabelText<HTMLSelectElement>('Nationality').value).toBe('US')
+  expect(screen.getByLabelText<HTMLInputElement>('Date of Birth').max).toBe('2026-11-20')
+  expect(screen.getByLabelText<HTMLInputElement>('Passport Expiry Date').min).toBe('2026-11-27')
+  expect(screen.queryByText(/is required/)).toBeNull()
+  // A visitor alone shares no contact and has no next traveller.
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull()
   // Why a tour asks for a passport.
   screen.getByText(/airlines, hotels and tour operators register who travels by passport/)
-})
-
-test('a birth date is today at the latest, a passport may expire later', () => {
-  renderForm([{ ...ana, dob: '2026-11-21' }])
-  const birth = screen.getByLabelText<HTMLInputElement>('Date of Birth')
-  expect(birth.validity.rangeOverflow).toBe(true)
-  expect(screen.getByLabelText<HTMLInputElement>('Passport Expiry Date').validity.valid).toBe(true)
-  expect(validate()).toBe(false)
-  screen.getByText("Date of birth can't be in the future.")
-})
-
-test('a passport that ends before the trip is named at its field, and nothing typed is lost', () => {
-  renderForm([ana, { ...eva, passportExpiry: '2026-11-26' }])
-  expect(validate()).toBe(false)
-  const expiry = within(section('Passenger 2')).getByLabelText<HTMLInputElement>(
-    'Passport Expiry Date',
-  )
-  expect(expiry.validity.rangeUnderflow).toBe(true)
-  within(section('Passenger 2')).getByText(
-    'This passport expires before the trip ends on Fri 27-11-2026.',
-  )
-  expect(typed[1]?.passportExpiry).toBe('2026-11-26')
 })
 
 test('what is typed reaches its own traveller', async () => {
@@ -155,21 +139,13 @@ test('closing a section loses nothing, not even half a date', async () => {
   expect(screen.getByLabelText('Date of Birth')).toBe(input)
 })
 
-test('a section opens and closes by keyboard', async () => {
-  const user = renderForm(drafts(2))
-  header('Passenger 2').focus()
-  await user.keyboard('{Enter}')
-  expect(header('Passenger 2').getAttribute('aria-expanded')).toBe('true')
-  await user.keyboard(' ')
-  expect(header('Passenger 2').getAttribute('aria-expanded')).toBe('false')
-})
-
 test('an incomplete field in a collapsed section is opened, listed, explained and a link away', async () => {
   const user = renderForm([ana, eva, { ...ana, passportNumber: '', dob: '' }])
   expect(validate()).toBe(false)
   expect(document.activeElement).toBe(problems())
   expect(header('Passenger 3').getAttribute('aria-expanded')).toBe('true')
   const field = within(section('Passenger 3')).getByLabelText('Passport Number')
+  await user.click(header('Passenger 3'))
   const name = 'Passenger 3: Passport Number is required.'
   await user.click(screen.getByRole('link', { name }))
   expect(document.activeElement).toBe(field)
@@ -179,16 +155,6 @@ test('an incomplete field in a collapsed section is opened, listed, explained an
   within(section('Passenger 3')).getByText('2 fields to complete')
 })
 
-test('a section that was closed over a mistake is opened again, by asking and by the link', async () => {
-  const user = renderForm([{ ...ana, email: 'ana@' }])
-  await user.click(header('Passenger 1'))
-  expect(validate()).toBe(false)
-  await user.click(header('Passenger 1'))
-  await user.click(screen.getByRole('link', { name: /^Passenger 1: Enter an email/ }))
-  expect(document.activeElement).toBe(screen.getByLabelText('Email Address'))
-  screen.getByText('Enter an email address like name@example.com.')
-})
-
 test('asking twice brings the visitor back to the list, which is gone once all is complete', async () => {
   const user = renderForm([{ ...ana, phoneNumber: '' }])
   validate()
@@ -196,6 +162,7 @@ test('asking twice brings the visitor back to the list, which is gone once all i
   validate()
   expect(document.activeElement).toBe(problems())
   await user.type(screen.getByLabelText('Phone Number'), '5550142')
+  expect(screen.queryByText(/^Enter a phone number/)).toBeNull()
   expect(validate()).toBe(true)
   expect(screen.queryByRole('region', { name: 'There is a problem' })).toBeNull()
 })
@@ -242,24 +209,6 @@ test('a date that was typed is repeated as the site writes it', async () => {
   screen.getByText('31-01-2031')
 })
 
-test('nothing is called wrong before the visitor asked to book', () => {
-  renderForm(drafts(1))
-  expect(screen.queryByText(/is required/)).toBeNull()
-})
-
-test('a mistake is gone from the form as soon as it is corrected', async () => {
-  const user = renderForm([{ ...ana, firstName: '' }])
-  validate()
-  await user.type(screen.getByLabelText('First Name'), 'Ana')
-  expect(screen.queryByText('First Name is required.')).toBeNull()
-})
-
-test('complete travellers are complete', () => {
-  renderForm([ana, eva])
-  expect(validate()).toBe(true)
-  screen.getAllByText(', complete')
-})
-
 test('one contact for everyone follows what the first one types, and leaves what others have of their own', async () => {
   const user = renderForm([
     { ...ana, phoneNumber: '' },
@@ -281,23 +230,6 @@ test('one contact for everyone follows what the first one types, and leaves what
   await user.click(shares)
   await user.type(screen.getByLabelText('Phone Number'), '8')
   expect(contacts()[2]).toEqual(['ana@example.coms', '77'])
-})
-
-test('who travels alone is not asked whose contact it is, and has no next', () => {
-  renderForm(drafts(1))
-  expect(screen.queryByRole('checkbox')).toBeNull()
-  expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull()
-  expect(screen.queryByText(/done$/)).toBeNull()
-})
-
-test('each section fills in on its own', async () => {
-  const user = renderForm(drafts(2))
-  await user.click(header('Passenger 2'))
-  const token = (name: string, label: string) =>
-    within(section(name)).getByLabelText(label).getAttribute('autocomplete')
-  expect(token('Passenger 1', 'First Name')).toBe('section-p1 given-name')
-  expect(token('Passenger 2', 'Email Address')).toBe('section-p2 email')
-  expect(token('Passenger 2', 'Passport Number')).toBe('off')
 })
 
 test('the inputs of a section exist once it was opened', async () => {

@@ -79,25 +79,6 @@ export function testEveryList(list: ListUnderTest) {
     screen.getByText(`${byPrice.length} ${many}`, { selector: '[role=status]' })
   })
 
-  test('guests counted in the form are those of the next form, searched or not, and of no flight', async () => {
-    const { user, session } = open()
-    await cards()
-    const counts = ({ flightSearch, hotelSearch, tourSearch } = session.getState()) =>
-      [hotelSearch.guests, tourSearch.guests, flightSearch.travellers].map(({ adults }) => adults)
-    const [before = 0] = counts()
-    await user.click(screen.getByRole('button', { name: /^Guests / }))
-    await user.click(await screen.findByRole('button', { name: 'Add adult' }))
-    expect(counts()).toEqual([before + 1, before + 1, 1])
-  })
-
-  test('a search that finds nothing keeps the form at hand', async () => {
-    const page = open({ answers: { [call]: () => [] } })
-    await nothingFound()
-    await page.user.click(screen.getByRole('button', { name: 'Edit search' }))
-    await waitFor(() => expect(document.activeElement).toBe(destination()))
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
-  })
-
   test.each([
     ['found nothing', () => ({ data: [] })],
     ['failed', failing(500)],

@@ -42,30 +42,8 @@ export function testEverySearchForm(form: SearchFormUnderTest) {
     expect((await screen.findByRole('alert')).textContent).toBe(problem)
     expect(document.activeElement).toBe(field)
     expect(address()).toBe('/')
-  })
-
-  test('the alert goes as soon as a destination is there, and comes back without one', async () => {
-    const { user } = open()
-    const field = await destination()
-    await user.click(search())
     await user.type(field, 'T')
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-    await user.clear(field)
-    await user.click(search())
-    await screen.findByRole('alert')
-  })
-
-  test('for more than 50 people it says that a group writes by WhatsApp, and searches no further', async () => {
-    const { user, session, address } = open()
-    await user.type(await destination(), 'Tulum')
-    session.publish('traveller-count-changed', { band: 'adults', count: 51 })
-    await screen.findByRole('button', { name: 'Guests 51 Adults' })
-    await user.click(search())
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'You can book for up to 50 travellers at a time. For a larger group, please contact us by WhatsApp.',
-    )
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Guests 51 Adults' }))
-    expect(address()).toBe('/')
   })
 
   test('a destination is typed or picked and leads to its list', async () => {

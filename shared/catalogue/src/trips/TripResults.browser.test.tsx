@@ -54,16 +54,6 @@ const cards = () => screen.getAllByRole('article')
 const names = () => cards().map((card) => within(card).getByRole('heading').textContent)
 const count = () => screen.getByText(/ trips?$/, { selector: '[role=status]' }).textContent
 
-test('a card shows name, destination, length and the price with two decimals', () => {
-  open()
-  const [cenotes, reef, , surprise] = cards().map((card) => card.textContent)
-  for (const text of ['Cenotes', 'Tulum', '2 Days', '$89.90 per person']) {
-    expect(cenotes).toContain(text)
-  }
-  expect(reef).toContain('1 Day')
-  expect(surprise).not.toContain('Day')
-})
-
 test('cards are as high whether or not they have a total', () => {
   open()
   const height = cards()[0]?.offsetHeight
@@ -84,18 +74,6 @@ test('the whole card is one link to the trip', async () => {
   expect(page.address()).toBe('/trips/cenotes')
 })
 
-test.each([
-  ['price', 'Reef, Cenotes, Surprise, Jungle'],
-  ['price-highest', 'Jungle, Surprise, Cenotes, Reef'],
-  ['duration', 'Reef, Cenotes, Jungle, Surprise'],
-  ['duration-longest', 'Jungle, Cenotes, Reef, Surprise'],
-])('sorted by %s the trips are %s, and the address says so', async (order, sorted) => {
-  const page = open()
-  await page.user.selectOptions(screen.getByLabelText('Sort by'), order)
-  await waitFor(() => expect(names().join(', ')).toBe(sorted))
-  expect(page.address()).toBe(`/trips?destination=Tulum&sort=${order}`)
-})
-
 test('an address with a view shows it', () => {
   open('/trips?sort=price&price=under-100')
   expect(names()).toEqual(['Reef', 'Cenotes'])
@@ -112,16 +90,6 @@ test('filters narrow the list down, say how many are left, and can be cleared', 
   expect(screen.getByRole('region', { name: 'Trips found' })).toHaveFocus()
   await waitFor(() => expect(count()).toBe('4 trips'))
   expect(page.address()).toBe('/trips?destination=Tulum')
-})
-
-test('counts follow the other filter, and the filters can be cleared before they leave nothing', async () => {
-  const page = open()
-  await page.user.click(screen.getByRole('checkbox', { name: /Under \$100/ }))
-  await screen.findByRole('checkbox', { name: '8 days and more 0' })
-  await page.user.click(screen.getByRole('button', { name: 'Clear filters' }))
-  expect(screen.getByRole('group', { name: 'Filters' })).toHaveFocus()
-  await waitFor(() => expect(count()).toBe('4 trips'))
-  screen.getByRole('checkbox', { name: '8 days and more 1' })
 })
 
 test('a filter is ticked at once, and a second one before the address has followed counts as well', async () => {
@@ -147,6 +115,7 @@ test('on a phone filters that leave nothing say so in the window, with a way to 
   await page.user.click(screen.getByRole('checkbox', { name: /8 days and more/ }))
   await screen.findByText('No trips match these filters', { selector: '[role=status] *' })
   const filters = within(screen.getByRole('group', { name: 'Filters' }))
+  screen.getByRole('button', { name: 'Filters (2)' })
   for (const seen of [
     filters.getByText('No trips match these filters'),
     filters.getByRole('button', { name: 'Show 0 of 4 trips' }),
@@ -157,13 +126,4 @@ test('on a phone filters that leave nothing say so in the window, with a way to 
   }
   await page.user.click(filters.getByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(count()).toBe('4 trips'))
-})
-
-test('on a phone the filters are folded away behind a button', async () => {
-  await viewport.viewport(390, 844)
-  const page = open()
-  expect(screen.queryByRole('checkbox', { name: /Under \$100/ })).toBeNull()
-  await page.user.click(screen.getByRole('button', { name: 'Filters' }))
-  await page.user.click(screen.getByRole('checkbox', { name: /Under \$100/ }))
-  await screen.findByRole('button', { name: 'Filters (1)' })
 })
