@@ -1,5 +1,4 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
-import { Validator } from '@seriousme/openapi-schema-validator'
 import { count } from '@storefront/contract/wire'
 import fc from 'fast-check'
 import * as v from 'valibot'
@@ -22,35 +21,24 @@ describe('the contract', () => {
     expect(await whatBreaks(contractDocument())).toEqual([])
   })
 
-  test('is what the schemas say: otherwise `npm run build -- contract` writes it', () => {
+  test('equals the schemas (`npm run build -- contract` writes it)', () => {
     expect(JSON.parse(JSON.stringify(contractDocument()))).toEqual(contract)
   })
 
-  test('is OpenAPI 3.1', async () => {
-    const { valid, errors } = await new Validator().validate({ ...contract })
-    expect(errors).toBeUndefined()
-    expect(valid).toBe(true)
-  })
-
-  test('passes the linter of its kind', async () => {
+  test('passes the linter of OpenAPI', async () => {
     const config = await createConfig({ extends: ['recommended'] })
     const source = JSON.stringify(contract)
     const problems = await lintFromString({ source, absoluteRef: contractPath, config })
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
   })
 
-  test('describes elsewhere what a function reads', () => {
+  test('refuses a field without a description of its type', () => {
     const schema = v.object({ nights: count })
     expect(() => jsonSchemaOf(schema, new Map())).toThrow('Nothing is said of what nights may be.')
   })
-
-  test('has the 26 calls of product 7, each with a name of its own', () => {
-    expect(new Set(operations.map(({ id }) => id)).size).toBe(26)
-    expect(new Set(operations.map(({ method, path }) => `${method} ${path}`)).size).toBe(26)
-  })
 })
 
-test('every call is made by a remote', async () => {
+test('finds the remotes that make each call', async () => {
   const remotes = await findRemotes()
   const callers = operations.map(({ path }) => [path, callersOf(path, remotes)] as const)
   expect(callers.filter(([, names]) => names.length === 0)).toEqual([])
@@ -99,7 +87,7 @@ describe('our provider', () => {
     expect(await served.json()).toEqual(contract)
   })
 
-  test.each(calls)('answers $method $path as it says, for any valid request', async (call) => {
+  test.each(calls)('answers any valid $method $path as the contract says', async (call) => {
     const query = anyValue(call.query)
     const body = call.body ? anyValue(call.body) : fc.constant(undefined)
     await fc.assert(
@@ -118,13 +106,16 @@ describe('our provider', () => {
     ]
   })
 
-  test.each(refusing)('refuses a wrong $part of $method $path as it says', async (call) => {
-    const requests: fc.Arbitrary<{ query?: unknown; body?: unknown }> = call.requests
-    await fc.assert(
-      fc.asyncProperty(requests, async ({ query = {}, body }) => {
-        expect(await send(call, query, body)).toBe(400)
-      }),
-      rounds,
-    )
-  })
+  test.each(refusing)(
+    'refuses a wrong $part of $method $path as the contract says',
+    async (call) => {
+      const requests: fc.Arbitrary<{ query?: unknown; body?: unknown }> = call.requests
+      await fc.assert(
+        fc.asyncProperty(requests, async ({ query = {}, body }) => {
+          expect(await send(call, query, body)).toBe(400)
+        }),
+        rounds,
+      )
+    },
+  )
 })
