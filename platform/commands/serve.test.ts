@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { root } from '../processes/apps.ts'
 
-test('npm run serve -- provider serves the API by itself, until it is asked to end', async () => {
+test('npm run serve -- provider serves the API alone, until SIGTERM', async () => {
   const child = spawn('sh', ['-c', 'exec node platform/run.mjs commands/serve provider'], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: 'memory://', SANDBOX_PAYMENTS: 'on' },

@@ -8,7 +8,7 @@ import { lockDirectory } from '../provider/src/database/directory-lock.ts'
 
 const folder = testFolder()
 
-test('npm start says before it builds that another process has the data folder', async () => {
+test('npm start refuses a data folder of another process before it builds', async () => {
   const [data, releases] = [join(folder(), 'data'), join(folder(), 'releases')]
   const giveBack = await lockDirectory(data)
   const said = await new Promise<unknown>((resolve) => {

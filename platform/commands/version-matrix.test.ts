@@ -1,4 +1,5 @@
 import { RegistryChangeError, readTuple, wholeTuple } from '@storefront/release-tools'
+import type { ReleaseStore } from '@storefront/releases'
 import { expect, test } from 'vitest'
 import { failedJourneys } from './test-counts.ts'
 import { candidatesIn, changesOf } from './version-matrix.ts'
@@ -17,24 +18,17 @@ const published: Record<string, string[]> = {
   hotels: ['2.0.0', '2.1.0'],
   tours: ['1.0.0'],
 }
-const versions = async (name: string) => published[name] ?? []
 const store = {
-  versions,
-  read: async (name: string, version: string) =>
-    published[name]?.includes(version) ? ({} as never) : null,
-  readFile: () => Promise.reject(new Error('not read')),
-  readTwin: async () => null,
-  publish: () => Promise.reject(new Error('not published')),
-  sizes: () => Promise.reject(new Error('not asked')),
-  remove: () => Promise.reject(new Error('not removed')),
-}
+  versions: async (name: string) => published[name] ?? [],
+  read: async (name: string, version: string) => published[name]?.includes(version) || null,
+} as unknown as ReleaseStore
 const [flights, hotels] = [{ flights: '1.1.0' }, { hotels: '2.1.0' }]
 
-test('a candidate is what was published and never live', async () => {
+test('finds published versions that were never live', async () => {
   expect(await candidatesIn(registry, store)).toEqual([flights, hotels])
 })
 
-test('every candidate is tried alone, and beside those of other remotes, never beside its own', () => {
+test('tries every candidate alone and beside those of other remotes', () => {
   const other = { flights: '1.2.0' }
   expect(changesOf([flights, other, hotels])).toEqual([
     flights,
@@ -45,7 +39,7 @@ test('every candidate is tried alone, and beside those of other remotes, never b
   ])
 })
 
-test('a tuple is what is live, with what was asked for', async () => {
+test('replaces live versions by the requested ones', async () => {
   expect(await wholeTuple(readTuple(['flights=1.1.0,hotels=live']), registry, store)).toEqual({
     ...live,
     flights: '1.1.0',
@@ -57,12 +51,12 @@ test.each([
   ['yachts=1.0.0', 'yachts 1.0.0 was never released. There is no version of it.'],
   ['yachts=live', 'yachts has no live version.'],
   ['flights', 'flights is not of the form name=version.'],
-])('%s is refused in words', async (text, message) => {
+])('refuses %s', async (text, message) => {
   const asked = async () => wholeTuple(readTuple([text]), registry, store)
   await expect(asked()).rejects.toThrow(new RegistryChangeError(message))
 })
 
-test('the journeys that failed are read from the report by their titles', () => {
+test('reads the titles of failed journeys from the report', () => {
   const report = {
     suites: [
       {

@@ -112,8 +112,6 @@ import-resolves: flights/src/api/calls.ts → import '@storefront/hotels'
 provider-knows-no-rules-of-ours: platform/provider/src/main.ts → import '@storefront/domain'
 provider-knows-no-rules-of-ours: platform/provider/src/main.ts → import '@storefront/session'
 provider-knows-no-rules-of-ours: platform/provider/src/main.ts → import '@storefront/ui'
-provider-knows-no-rules-of-ours: platform/provider/src/main.ts → import '@storefront/http'
-provider-knows-no-rules-of-ours: platform/provider/src/main.ts → import '@storefront/booking'
 what-is-live-needs-no-tools: platform/releases/live/src/index.ts → import '@storefront/ui'
 `
     .trim()
@@ -158,7 +156,7 @@ async function checkWith(planted: Plant[]) {
   }
 }
 
-test('imports that run the right way are left alone', async () => {
+test('accepts imports in the right direction', async () => {
   const report = await checkWith([])
   expect(report.violations).toEqual([])
   expect(report.modules).toBeGreaterThanOrEqual(Object.keys(workspace).length)
@@ -177,13 +175,13 @@ describe.each(rounds.map((round) => ({ round })))('planted together', ({ round }
   })
 })
 
-test('every rule has been seen to catch something', () => {
+test('plants a violation of every rule', () => {
   expect(new Set(plants.map(([rule]) => rule))).toEqual(
     new Set(boundaryRules.map(({ name }) => name)),
   )
 })
 
-test('seeing no module is a failure, not a success', async () => {
+test('throws if it finds no module', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'boundaries-empty-'))
   mkdirSync(join(empty, 'flights'))
   await expect(checkBoundaries(empty)).rejects.toThrow('No module was seen')

@@ -13,7 +13,7 @@ const pages = files.filter((path) => path.endsWith('.md'))
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-test('each link of a page leads to a file and a section that exist', () => {
+test('each link leads to an existing file and section', () => {
   const broken = pages.flatMap((page) =>
     [...read(page).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
       .filter(([, path, section]) => {
@@ -25,7 +25,7 @@ test('each link of a page leads to a file and a section that exist', () => {
   expect(broken).toEqual([])
 })
 
-test('each page of documentation that code names exists', () => {
+test('each page that code names exists', () => {
   const code = files.filter((path) => /(\.(tsx?|css|mjs|ya?ml|json)|Dockerfile)$/.test(path))
   const missing = code.flatMap((path) =>
     [...read(path).matchAll(/docs\/(decisions|product)\/?[\w/-]*(?:\.md)?/g)]

@@ -16,26 +16,26 @@ const shop = globSync(
   .map(inOneLine)
   .join('\n')
 
-test('each text that the product pages quote is in the code, to the letter', () => {
+test('each quoted text of the product pages is in the code', () => {
   const quoted = [...product.matchAll(/"([^"]+)"/g)].map(([, text = '']) => text)
   expect(quoted.filter((text) => !patternOf(text).test(shop))).toEqual([])
 })
 
-test('the calls of the product pages are those of the contract', () => {
+test('the product pages have the calls of the contract', () => {
   const named = [...product.matchAll(/`(GET|POST) (\/\S*)` \|/g)].map(
     ([, method = '', path]) => `${method.toLowerCase()} ${path}`,
   )
   expect(named.sort()).toEqual(operations.map(({ method, path }) => `${method} ${path}`).sort())
 })
 
-test('the addresses of the product pages are those of the contract', () => {
+test('the product pages have the addresses of the contract', () => {
   const section = product.split('## 1.2 ')[1]?.split(' * ')[0] ?? ''
   const named = [...section.matchAll(/`(\/[^`?]*)`/g)].map(([, path]) => path)
   const details = Object.values(detailPaths).map((address) => `${address('')}{slug}`)
   expect(named.sort()).toEqual([...Object.values(paths), ...details].sort())
 })
 
-test('each section that code cites is there', () => {
+test('each section that code cites exists', () => {
   const sections = new Set([...product.matchAll(/## (\d\.\d) /g)].map(([, number]) => number))
   const cited = globSync(
     '{shell,flights,hotels,tours,packages-mfe,content,shared,platform,e2e}/**/*.{ts,tsx}',

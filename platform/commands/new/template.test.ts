@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { parse } from 'yaml'
 import { root } from '../../processes/apps.ts'
 import { shapeProblems } from '../checks/check-shape.ts'
 import { checkTexts } from '../checks/check-texts.ts'
-import { nameProblem, positionAfter, targetOf, written } from './template.ts'
+import { nameProblem, positionAfter } from './template.ts'
 import { writeVertical } from './write-vertical.ts'
 
 const packages = {
@@ -29,10 +28,7 @@ test.each([
   expect(nameProblem(name, [packages], ['shell', 'docs'])).toBe(problem)
 })
 
-test('places its files, its texts and its tab', () => {
-  expect(targetOf('src/domain/search.ts.template', 'ferries')).toBe('ferries/src/domain/search.ts')
-  expect(targetOf('workflow.yml.template', 'ferries')).toBe('.github/workflows/ferries.yml')
-  expect(written('__name__ __Title__ __position__', 'ferries', 5)).toBe('ferries Ferries 5')
+test('places its tab after the others', () => {
   expect(positionAfter([packages, {}])).toBe(5)
   expect(positionAfter([])).toBe(1)
 })
@@ -51,15 +47,4 @@ test('writes the shape and the format of every vertical', {
     cwd: root,
   })
   expect(stderr).toMatch(/^Checked 1\d files/)
-})
-
-test('the workflow of a repository of its own gives promote.yml every required input, and none that it lacks', () => {
-  const promote = parse(readFileSync(join(root, '.github/workflows/promote.yml'), 'utf8'))
-  const template = readFileSync(join(import.meta.dirname, 'outside/workflow.yml.template'), 'utf8')
-  const { inputs } = promote.on.workflow_dispatch
-  const start: string = parse(written(template, 'ferries', 5)).jobs.release.steps.at(-1).run
-  const fields = [...start.matchAll(/--field (\w+)=/g)].map(([, name]) => name)
-  const required = Object.keys(inputs).filter((name) => inputs[name].required)
-  expect(Object.keys(inputs)).toEqual(expect.arrayContaining(fields))
-  expect(fields).toEqual(expect.arrayContaining(['version', ...required]))
 })

@@ -39,7 +39,7 @@ describe('our own provider', () => {
     return checkProvider(apiAt('http://localhost', send), { books, origin })
   }
 
-  test('does everything the storefront needs, and everything it does without', async () => {
+  test('has every required and optional ability', async () => {
     const findings = await check(true)
     expect(without(findings, 'yes')).toEqual([])
     const calls = operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`)
@@ -106,7 +106,7 @@ describe('our own provider', () => {
       'partly',
       /not HH:MM/,
     ],
-  ])('with %s is found out', async (_, change, call, verdict, reason) => {
+  ])('is refused with %s', async (_, change, call, verdict, reason) => {
     const findings = await check(false, change)
     const finding = find(findings, call)
     expect([finding?.verdict, finding?.reasons.join()]).toEqual([
@@ -116,7 +116,7 @@ describe('our own provider', () => {
     expect(conforms(findings)).toBe(false)
   })
 
-  test('says which answer is not as the contract is written, and where', async () => {
+  test('is reported where an answer differs from the contract', async () => {
     const timeless = edit('/articles', (article) => ({ ...article, publish_date: 20270301 }))
     const finding = find(await check(false, timeless), 'openapi.json')
     expect(finding).toMatchObject({
@@ -126,7 +126,7 @@ describe('our own provider', () => {
   })
 })
 
-test('a company that sells flights only: those can be booked, and the rest is reported as missing', async () => {
+test('reports a company that only sells flights as bookable for flights, with the rest missing', async () => {
   const other = await startOtherProvider()
   const findings = await checkProvider(apiAt(other.url), { books: false, origin })
   await other.stop()

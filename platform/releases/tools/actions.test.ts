@@ -44,12 +44,12 @@ async function releasedWithoutServer(version: string) {
 const flights = async () => (await kept().read()).remotes.flights
 const live = async () => (await flights())?.live
 
-test('going back makes live what was live before, step by step, without a build', async () => {
+test('rolls back step by step to the versions that were live before', async () => {
   await goesLive('1.0.0', '1.1.0', '1.2.0')
   expect((await flights())?.lastGood).toBe('1.1.0')
   await actions().rollback('flights', 'luis')
   expect(await live()).toBe('1.1.0')
-  // What was rolled back is no good: what was live before stands in.
+  // The version that was rolled back must not become the fallback.
   expect((await flights())?.lastGood).toBe('1.0.0')
   await actions().rollback('flights', 'luis')
   expect(await live()).toBe('1.0.0')
@@ -62,7 +62,7 @@ test('going back makes live what was live before, step by step, without a build'
   })
 })
 
-test('a version that was never released, does not fit, was altered or has no hashes never goes live', async () => {
+test('refuses a version that was never released, does not fit, was altered or has no hashes', async () => {
   await goesLive('1.0.0')
   await released('1.1.0', '^18.0.0')
   await released('1.2.0')
@@ -88,7 +88,7 @@ test('a version that was never released, does not fit, was altered or has no has
 test.each([
   ['cut off', (bytes: Buffer) => bytes.subarray(0, 9)],
   ['of another file', () => brotliCompressSync('alert(1)')],
-])('a version whose compressed twin is %s never goes live', async (_, damage) => {
+])('refuses a version whose compressed twin is %s', async (_, damage) => {
   await released('1.0.0')
   const twin = join(root(), 'flights/1.0.0/entry.js.br')
   await writeFile(twin, damage(await readFile(twin)))
@@ -97,7 +97,7 @@ test.each([
   )
 })
 
-test('a canary is set, raised and ended, and a promotion ends it too', async () => {
+test('sets, raises and ends a canary, also by a promotion', async () => {
   await released('1.0.0')
   await released('1.1.0')
   await actions().promote({ flights: '1.0.0' }, 'ana')
@@ -115,7 +115,7 @@ test('a canary is set, raised and ended, and a promotion ends it too', async () 
   await expect(actions().canary('flights', '1.1.0', 101, 'ana')).rejects.toThrow('not a percentage')
 })
 
-test('a release without a server build goes live only with a reason, which the history keeps', async () => {
+test('makes a release without server build live only with a reason, which the history keeps', async () => {
   await releasedWithoutServer('1.0.0')
   await releasedWithoutServer('1.1.0')
   const refusal = 'cruises 1.0.0 has no server build'
@@ -145,36 +145,23 @@ test('a release without a server build goes live only with a reason, which the h
   ])
 })
 
-test('the shell goes live and back like a remote, with everything live beside it', async () => {
-  await released('1.0.0')
-  await plantShell(root(), { version: '2.0.0' })
-  await actions().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
-  await actions().promote({ shell: '2.0.0' }, 'ana')
-  expect((await kept().read()).shell).toMatchObject({ live: '2.0.0', lastGood: '1.0.0' })
-  await actions().rollback('shell', 'luis')
-  expect((await kept().read()).shell?.live).toBe('1.0.0')
-  expect((await kept().history()).at(-1)?.changes).toEqual([
-    { kind: 'rollback', remote: 'shell', from: '2.0.0', to: '1.0.0' },
-  ])
-})
-
 test.each<[string, Partial<ShellRelease>, string]>([
   [
-    'a remote that is live does not fit',
+    'a live remote does not fit',
     { shared: { react: '20.0.0' } },
     'flights 1.0.0 needs react ^19.0.0, but the shell shares 20.0.0.',
   ],
   [
-    'offers less than a remote that is live imports',
+    'a live remote imports what it does not offer',
     { names: { react: ['useRef'] } },
     'flights 1.0.0 imports useState from react, which the shell does not offer.',
   ],
   [
-    'lacks one of its files',
+    'a file is missing',
     { integrity: { 'browser/shell.js': 'sha256-one' } },
     'shell 2.0.0: browser/shell.js cannot be read.',
   ],
-])('a shell that %s never goes live', async (_, changes, reason) => {
+])('refuses a shell where %s', async (_, changes, reason) => {
   await released('1.0.0')
   await actions().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
   await plantShell(root(), { version: '2.0.0', ...changes })
@@ -183,7 +170,7 @@ test.each<[string, Partial<ShellRelease>, string]>([
   expect((await kept().read()).shell?.live).toBe('1.0.0')
 })
 
-test('a shell and a remote that need each other go live in one change', async () => {
+test('makes a shell and a remote that need each other live in one change', async () => {
   await released('1.0.0')
   await actions().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
   await plantShell(root(), { version: '2.0.0', shared: { react: '20.0.0' } })
@@ -213,7 +200,7 @@ test('a canary of the shell fits every remote, every new remote fits it, and 0 %
   expect((await shell())?.canary).toBeUndefined()
 })
 
-test('a remote that is retired is off the site, its history stays and a promotion brings it back', async () => {
+test('retires a remote, whose history stays and which a promotion brings back', async () => {
   await goesLive('1.0.0')
   await actions().retire('flights', 'ana')
   expect((await kept().read()).remotes).toEqual({})
@@ -236,7 +223,7 @@ test('keeps the description hashes of a retired remote for its return', async ()
   )
 })
 
-test('where only proven tuples may go live, one that never passed the journeys together is refused', async () => {
+test('refuses an untested combination where only tested ones may go live', async () => {
   for (const version of ['1.0.0', '1.1.0']) await released(version)
   await actions().promote({ flights: '1.0.0' }, 'ana')
   const onlyProven = () => actions().promote({ flights: '1.1.0' }, 'ana', { onlyProven: true })
@@ -258,7 +245,7 @@ test('where only proven tuples may go live, one that never passed the journeys t
   expect(proofOf(registry, { flights: '1.1.0', hotels: '2.0.0' })).toBeNull()
 })
 
-test('a description that was altered after it went live never goes live again', async () => {
+test('refuses a description that was altered after it went live', async () => {
   await goesLive('1.0.0', '1.1.0')
   const file = join(root(), 'flights/1.0.0/release.json')
   await writeFile(file, (await readFile(file, 'utf8')).replace('sha256-', 'sha256-x'))
@@ -277,42 +264,37 @@ const damages: [string, (file: string) => Promise<void>][] = [
 ]
 
 test.each(damages)(
-  'with a release.json of its neighbour %s, a vertical goes back to what was live before',
+  'rolls back with the latest history and the release.json of another remote %s',
   async (_, damage) => {
     await goesLive('1.0.0', '1.1.0')
     await released('2.0.0', '^19.0.0', { name: 'hotels', mounts: ['hotels'] })
     await actions().promote({ hotels: '2.0.0' }, 'ana')
     await damage(join(root(), 'hotels/2.0.0/release.json'))
+    await damage(join(root(), 'history/00000003.json'))
     await actions().rollback('flights', 'luis')
     expect(await live()).toBe('1.0.0')
   },
 )
 
-test.each(damages)(
-  'a published.json that is %s is mended by the next change',
-  async (_, damage) => {
-    await released('1.0.0')
-    await released('1.1.0')
-    await actions().promote({ flights: '1.0.0' }, 'ana')
-    await damage(await publishedFile(root()))
-    await actions().promote({ flights: '1.1.0' }, 'ana')
-    expect(JSON.parse(await readFile(await publishedFile(root()), 'utf8'))).toMatchObject({
-      revision: 2,
-      remotes: { flights: { live: '1.1.0', lastGood: '1.0.0' } },
-    })
-  },
-)
-
-test.each(damages)('with its latest history %s, changes and ways back go on', async (_, damage) => {
-  await goesLive('1.0.0', '1.1.0')
-  await damage(join(root(), 'history/00000002.json'))
-  await actions().rollback('flights', 'luis')
-  expect(await live()).toBe('1.0.0')
+test.each(damages)('repairs a published.json that is %s at the next change', async (_, damage) => {
+  await released('1.0.0')
+  await released('1.1.0')
+  await actions().promote({ flights: '1.0.0' }, 'ana')
+  await damage(await publishedFile(root()))
+  await actions().promote({ flights: '1.1.0' }, 'ana')
+  expect(JSON.parse(await readFile(await publishedFile(root()), 'utf8'))).toMatchObject({
+    revision: 2,
+    remotes: { flights: { live: '1.1.0', lastGood: '1.0.0' } },
+  })
 })
 
-test('rolls back while the store is down, and makes no other change', async () => {
+test('rolls back remotes and the shell while the store is down, and makes no other change', async () => {
   await goesLive('1.0.0', '1.1.0')
   await released('1.2.0')
+  await plantShell(root(), { version: '2.0.0' })
+  await actions().promote({ shell: '1.0.0' }, 'ana')
+  await actions().promote({ shell: '2.0.0' }, 'ana')
+  expect((await kept().read()).shell).toMatchObject({ live: '2.0.0', lastGood: '1.0.0' })
   const down = () => Promise.reject(new Error('ECONNREFUSED'))
   const store = Object.assign(new DirectoryStore(root()), {
     read: down,
@@ -328,12 +310,14 @@ test('rolls back while the store is down, and makes no other change', async () =
   )
   await withStoreDown.rollback('flights', 'luis')
   expect(await live()).toBe('1.0.0')
+  await withStoreDown.rollback('shell', 'luis')
+  expect((await kept().read()).shell?.live).toBe('1.0.0')
 })
 
 const ofPullRequest = '1.1.0-pr42-abc1234'
 const site = { url: 'https://shop.example', key: 'a key that is long enough to sign with' }
 
-test('a version of a pull request is shown by a link beside what is live, and goes live in no way', async () => {
+test('previews a version of a pull request beside the live ones, and refuses to make it live', async () => {
   await goesLive('1.0.0')
   await releasedWithoutServer('2.0.0')
   const withoutServer = { cruises: 'its company builds none' }
@@ -354,7 +338,7 @@ test('a version of a pull request is shown by a link beside what is live, and go
   expect(await live()).toBe('1.0.0')
 })
 
-test('what a link shows passes the gate', async () => {
+test('previews only what passes the gate', async () => {
   await goesLive('1.0.0')
   await released('1.1.0', '^18.0.0')
   await releasedWithoutServer('1.0.0')
@@ -368,7 +352,7 @@ test('what a link shows passes the gate', async () => {
   await expect(preview({ flights: '1.0.0' }, 337)).rejects.toThrow('up to 336 hours')
 })
 
-test('a version is tested once nothing else is against it, and never when visitors have it already', async () => {
+test('smoke-tests a version after all other checks, and not if visitors have it already', async () => {
   const tested: unknown[] = []
   const smokeTest = async (versions: Record<string, string>) => void tested.push(versions)
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await released(version)
@@ -394,16 +378,6 @@ test('promoting the live version changes nothing, unless it ends a canary', asyn
   await actions().canary('flights', '1.1.0', 20, 'ana')
   expect(await actions().promote({ flights: '1.0.0' }, 'ana')).toMatchObject({ revision: 3 })
   expect(await flights()).not.toHaveProperty('canary')
-})
-
-test('a shell goes back while the store is down', async () => {
-  await plantShell(root(), { version: '2.0.0' })
-  await actions().promote({ shell: '1.0.0' }, 'ana')
-  await actions().promote({ shell: '2.0.0' }, 'ana')
-  const read = () => Promise.reject(new Error('ECONNREFUSED'))
-  const store = Object.assign(new DirectoryStore(root()), { read, versions: read })
-  await releaseActions({ ...releasesInFolder(root()), store }).rollback('shell', 'luis')
-  expect((await kept().read()).shell?.live).toBe('1.0.0')
 })
 
 test('the history keeps commit and reason; the first change leaves its registry in the store', async () => {

@@ -52,11 +52,11 @@ test.each([
     [`--keep=${text}`],
     `${text} is no number of changes: prune --keep 20`,
   ]),
-])('%s %j is refused with a sentence', (command, args, sentence) => {
+])('refuses %s %j', (command, args, sentence) => {
   expect(() => readArguments(command, args)).toThrow(sentence)
 })
 
-test('a percentage is a number', () => {
+test('reads a percentage', () => {
   expect(readPercent('0.5', 'a=1')).toBe(0.5)
   expect(() => readPercent('many', 'a=1')).toThrow(
     'How many visitors? npm run registry -- canary a=1 20',
@@ -74,7 +74,7 @@ test.each([
   expect(previewSite({ PREVIEW_KEY, ...env }, named)).toEqual({ url, key: PREVIEW_KEY })
 })
 
-test('without a key, and for no address, a sentence says what is missing', () => {
+test('refuses a preview without a key or an address', () => {
   expect(() => previewSite({})).toThrow('PREVIEW_KEY is missing')
   expect(() => previewSite({ PREVIEW_KEY }, 'shop')).toThrow('shop is not the address of a site.')
 })

@@ -42,7 +42,7 @@ test('prints canary and live side by side, summed over storefronts', async () =>
   ])
 })
 
-test('refuses an app without a canary, and no or a silent storefront', async () => {
+test('refuses an app without a canary, no storefront, and one without metrics', async () => {
   await expect(compare('hotels', registry, ['http://x'])).rejects.toThrow('hotels has no canary')
   await expect(compare('flights', registry, [])).rejects.toThrow('Name the storefronts')
   const site = await storefront()

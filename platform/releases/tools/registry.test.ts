@@ -8,6 +8,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { root } from '../../processes/apps.ts'
 import { releaseActions } from './actions.ts'
 import { openReleases, registryName, releasesInFolder } from './open-releases.ts'
+import { takeFrom } from './take-from.ts'
 
 const folder = testFolder()
 const staging = () => join(folder(), 'staging')
@@ -23,20 +24,18 @@ beforeEach(async () => {
   )
 })
 
-/** Runs the command as platform/run.mjs does. */
-function registry(variables: Record<string, string>, ...args: string[]) {
+/** Runs the command on staging, as platform/run.mjs does. */
+function onStaging(...args: string[]) {
   const program = [
     '--import',
     pathToFileURL(join(root, 'platform/processes/say-refusals.ts')).href,
     join(root, 'platform/releases/tools/registry.ts'),
   ]
-  const env = { ...process.env, REGISTRY_URL: '', RELEASE_STORE: '', ...variables }
+  const env = { ...process.env, REGISTRY_URL: '', RELEASE_STORE: '', RELEASES_DIR: staging() }
   return promisify(execFile)(process.execPath, [...program, ...args], { env })
 }
 
-const onStaging = (...args: string[]) => registry({ RELEASES_DIR: staging() }, ...args)
-
-test('a refusal is one sentence, a change one line with its author and reason', async () => {
+test('prints a refusal as one sentence, a change as one line with author and reason', async () => {
   await expect(onStaging('promote', 'flights=7.0.0')).rejects.toMatchObject({
     code: 1,
     stderr: 'flights 7.0.0 was never released.\n',
@@ -60,29 +59,17 @@ test('prints published versions, live ones, differences and tested combinations'
   )
 })
 
-test('production takes over what is live on staging, into an empty registry and from another store', async () => {
+test('takes over what is live on staging, into an empty registry and from another store', async () => {
   const name = registryName(staging(), staging())
-  const env = { RELEASES_DIR: production() }
-  const args = ['promote', '--from', staging(), '--from-store', staging()]
-  const { tuple, shell } = await takeOver()
-  expect(tuple).toEqual({ flights: '1.0.0' })
-  expect(shell).toBe('1.0.0')
-  for (const { release } of planted.slice(0, 1))
-    expect(await releasesInFolder(production()).store.read('flights', '1.0.0')).toEqual(release)
-  await expect(registry(env, 'promote', 'hotels', ...args.slice(1))).rejects.toMatchObject({
-    stderr: `hotels is not live in ${name}.\n`,
-  })
-
-  async function takeOver() {
-    const opened = await openReleases({ registry: staging(), store: staging() })
-    const to = releasesInFolder(production())
-    const { takeFrom } = await import('./take-from.ts')
-    const versions = await takeFrom({ ...opened, name }, to.store, [])
-    await releaseActions(to).promote(versions, 'ana')
-    const { remotes, shell } = await to.registry.read()
-    const tuple = Object.fromEntries(Object.entries(remotes).map(([app, { live }]) => [app, live]))
-    return { tuple, shell: shell?.live }
-  }
+  const from = { ...(await openReleases({ registry: staging(), store: staging() })), name }
+  const to = releasesInFolder(production())
+  await releaseActions(to).promote(await takeFrom(from, to.store, []), 'ana')
+  const { remotes, shell } = await to.registry.read()
+  expect([remotes.flights?.live, shell?.live]).toEqual(['1.0.0', '1.0.0'])
+  expect(await to.store.read('flights', '1.0.0')).toEqual(planted[0]?.release)
+  await expect(takeFrom(from, to.store, ['hotels'])).rejects.toThrow(
+    `hotels is not live in ${name}.`,
+  )
 })
 
 test('names a registry without its password', () => {

@@ -1,24 +1,16 @@
-import {
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  realpath,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compile, remoteConfig } from '@storefront/federation/build'
-import { expect, onTestFinished, test } from 'vitest'
+import { testFolder } from '@storefront/releases/testing/test-folder'
+import { expect, test } from 'vitest'
 import { root } from '../../processes/apps.ts'
 import { traceStack } from './trace.ts'
 
+const folder = testFolder()
+
 /** Builds a remote that has a long module, and an error in line 3 of another. */
 async function buildPlain(): Promise<string> {
-  const directory = await realpath(await mkdtemp(join(tmpdir(), 'traced-')))
-  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  const directory = folder()
   await mkdir(join(directory, 'src'))
   await symlink(join(root, 'hotels/node_modules'), join(directory, 'node_modules'))
   await writeFile(join(directory, 'package.json'), '{"type":"module","version":"1.1.0"}')
@@ -33,7 +25,7 @@ async function buildPlain(): Promise<string> {
   return join(directory, 'dist/browser')
 }
 
-test('a place in a built script is release, source file and line, whatever was done to the script', async () => {
+test('traces a place in a built script to release, source file and line', async () => {
   const dist = await buildPlain()
   const names = (await readdir(dist)).filter((name) => name.endsWith('.js'))
   const scripts = await Promise.all(names.map((name) => readFile(join(dist, name), 'utf8')))

@@ -8,7 +8,7 @@ const versions = { flights: '1.1.0-pr42-abc1234', hotels: '1.0.0' }
 const tokenOf = (link: string) => new URL(link).searchParams.get('preview') ?? ''
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 
-test('a link shows its tuple, on its own site, until it expires', async () => {
+test('reads the versions and the end of a link, on its own site and with its key only', async () => {
   const expiresAt = new Date('2100-01-01T08:00:00Z')
   const link = await previewLink({ versions, expiresAt }, `${site}/offers`, key)
   expect(link).toMatch(/^https:\/\/shop\.example\/\?preview=[\w-]+\.[\w-]+\.[\w-]+$/)
@@ -26,7 +26,7 @@ test.each([
   ['versions that lead elsewhere', () => signed({ versions: { flights: '../../etc' } })],
   ['one whose versions were altered', altered],
   ['one that nobody signed', () => `${encoded({ alg: 'none' })}.${encoded({ versions })}.`],
-])('%s is no preview', async (_, token) => {
+])('refuses %s', async (_, token) => {
   expect(await readPreview(await token(), site, key)).toBeNull()
 })
 
@@ -43,7 +43,7 @@ async function altered() {
   return `${head}.${encoded({ versions: { flights: '9.9.9' }, aud: site, exp })}.${signature}`
 }
 
-test('a key that can be guessed is refused; without one there are no previews', () => {
+test('refuses a short key, and has no previews without one', () => {
   expect(readPreviewKey(undefined)).toBeNull()
   expect(readPreviewKey(key)).toBe(key)
   expect(() => readPreviewKey('secret')).toThrow(/^PREVIEW_KEY is shorter than 32 characters/)

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const write = (file: string, value: unknown) => writeFile(join(dist(), file), JSON.stringify(value))
 
-test('manifest and description of a foreign build make a release', async () => {
+test('makes a release of the manifest and description of a foreign build', async () => {
   const { release, files } = await composeForeign(dist())
   expect(release).toMatchObject({
     name: 'cruises',
@@ -55,7 +55,7 @@ test('manifest and description of a foreign build make a release', async () => {
   expect([...files.keys()]).toContain('js/later.js')
 })
 
-test('of an entry that is a module and one that is a script the script is taken', async () => {
+test('takes the entry that is a script, not the module', async () => {
   const remoteEntry = { path: '', name: 'remoteEntry.js', type: 'module' }
   const withEntries = (entries: object) =>
     write('mf-manifest.json', { ...manifest, metaData: { ...manifest.metaData, ...entries } })
@@ -68,7 +68,7 @@ test('of an entry that is a module and one that is a script the script is taken'
 test.each([
   ['remote.json', { ...description, contract: undefined }, 'remote.json is damaged: contract'],
   ['mf-manifest.json', { ...manifest, metaData: {} }, 'mf-manifest.json is damaged: metaData'],
-])('what %s does not say is told', async (file, value, complaint) => {
+])('refuses an incomplete %s', async (file, value, complaint) => {
   await write(file, value)
   await expect(composeForeign(dist())).rejects.toThrow(complaint)
 })

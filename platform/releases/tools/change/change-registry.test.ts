@@ -48,12 +48,7 @@ describe.each([
     releases = await open(address)
   })
 
-  test('is empty before the first change', async () => {
-    expect(await releases.registry.read()).toEqual({ revision: 0, remotes: {} })
-    expect(await releases.registry.history()).toEqual([])
-  })
-
-  test('keeps every version it ever made live, and who made it so', async () => {
+  test('keeps every version that was live, and who promoted it', async () => {
     await promote(releases, 'ana', { flights: '1.0.0', hotels: '2.0.0' })
     const last = await promote(releases, 'luis', { flights: '1.1.0' })
     expect(await releases.registry.read()).toEqual({
@@ -73,7 +68,7 @@ describe.each([
     expect(await releases.registry.history(1)).toEqual([last])
   })
 
-  test('a change that is refused leaves everything as it was', async () => {
+  test('is unchanged by a refused change', async () => {
     await promote(releases, 'ana', { flights: '1.0.0' })
     const refused = changeRegistry(releases, 'luis', () => {
       throw new Error('It does not fit.')
@@ -82,7 +77,7 @@ describe.each([
     expect((await releases.registry.read()).revision).toBe(1)
   })
 
-  test('a writer that was slow, and is killed then, never replaces what a later one published', async () => {
+  test('keeps the newer published document when a slow writer is killed', async () => {
     const held = Promise.withResolvers<void>()
     let attempts = 0
     const read = async () => {
@@ -100,7 +95,7 @@ describe.each([
     expect(await releases.registry.published()).toMatchObject({ revision: 2 })
   })
 
-  test('changes at once lose nothing: one revision each, a complete history', async () => {
+  test('gives simultaneous changes one revision each and a complete history', async () => {
     const names = ['flights', 'hotels', 'tours', 'content']
     const others = await Promise.all(Array.from({ length: 5 }, () => open(address)))
     await Promise.all(
@@ -115,6 +110,7 @@ describe.each([
       Array.from({ length: 60 }, (_, n) => n + 1),
     )
     expect(history.at(-1)?.registry).toEqual(registry)
+    expect(await releases.registry.published()).toMatchObject({ revision: 60 })
     const versions = Object.values(registry.remotes).flatMap((remote) => remote.versions)
     expect(new Set(versions).size).toBe(60)
     for (const [index, entry] of history.entries()) {
@@ -127,7 +123,7 @@ describe.each([
   })
 })
 
-test('a published document that is damaged in PostgreSQL, or is of the time before its changes were counted, is mended by who completes it', async () => {
+test('repairs a published document in PostgreSQL that is damaged or has no count of its changes', async () => {
   const address = await makeDatabase()
   const releases = await open(address)
   const { registry } = releases
@@ -143,7 +139,7 @@ test('a published document that is damaged in PostgreSQL, or is of the time befo
   await client.end()
 })
 
-test('where the newest change cannot be read in PostgreSQL, what is live is what it published, also for who starts', async () => {
+test('reads the live versions from the published document if the newest change is damaged in PostgreSQL', async () => {
   const address = await makeDatabase()
   await promote(await open(address), 'ana', { flights: '1.0.0' })
   const client = new Client({ connectionString: address })
@@ -160,13 +156,13 @@ test('where the newest change cannot be read in PostgreSQL, what is live is what
   expect(next.registry).toMatchObject({ revision: 2, remotes: { flights: { live: '1.0.0' } } })
 })
 
-test('any other address is refused, without its password', async () => {
+test('refuses any other address without printing its password', async () => {
   await expect(openRegistry('mysql://shop:secret@db/shop')).rejects.toThrow(
     /^REGISTRY_URL is no postgres:\/\/ address: mysql:\/\/…$/,
   )
 })
 
-test('a revision that was claimed when its process was killed is published by who completes it, or by the next change', async () => {
+test('publishes a revision whose writer was killed, on request and with the next change', async () => {
   const releases = releasesInFolder(root())
   const { registry } = releases
   const document = async () => JSON.parse(await readFile(await publishedFile(root()), 'utf8'))
@@ -183,7 +179,7 @@ test('a revision that was claimed when its process was killed is published by wh
   expect(await registry.published()).toMatchObject({ revision: 3 })
 })
 
-test('an entry of another revision than it says is damaged', async () => {
+test('skips a history entry whose revision is not its own', async () => {
   const releases = releasesInFolder(root())
   const { registry } = releases
   await promote(releases, 'ana', { flights: '1.0.0' })

@@ -35,7 +35,7 @@ test.each([
   expect(isKept(registry, history, 2, 'flights', version)).toBe(kept)
 })
 
-test('without a history only what is in use is kept, of the shell too', () => {
+test('keeps only versions in use without a history, of the shell too', () => {
   expect(isKept(registry, history, 0, 'flights', '3')).toBe(false)
   expect(isKept(registry, history, 0, 'shell', '9')).toBe(true)
   expect(isKept(registry, history, 0, 'shell', '8')).toBe(false)

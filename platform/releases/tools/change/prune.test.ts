@@ -1,6 +1,5 @@
-import type { Release } from '@storefront/contract'
-import { DirectoryStore, integrityOf, openRegistry } from '@storefront/releases'
-import { plantShell } from '@storefront/releases/testing'
+import { DirectoryStore, openRegistry } from '@storefront/releases'
+import { plantedRelease, plantShell } from '@storefront/releases/testing'
 import { testFolder } from '@storefront/releases/testing/test-folder'
 import { expect, test } from 'vitest'
 import { releaseActions } from '../actions.ts'
@@ -11,24 +10,13 @@ import { prunable, prune } from './prune.ts'
 
 const root = testFolder()
 const releases = () => releasesInFolder(root())
-const kept = () => releases().registry
-const own = () => ({ 'this folder': kept() })
+const own = () => ({ 'this folder': releases().registry })
 const find = (changes: number) => prunable(releases().store, own(), changes)
 const promote = (versions: Record<string, string>) =>
   changeRegistry(releases(), 'ana', promoteVersions(versions))
 
 async function goesLive(version: string) {
-  const bytes = Buffer.from('1234567890')
-  const release: Release = {
-    name: 'flights',
-    version,
-    mounts: [],
-    entry: 'entry.bin',
-    exposes: {},
-    screens: {},
-    integrity: { 'entry.bin': integrityOf(bytes) },
-  }
-  await new DirectoryStore(root()).publish({ release, files: new Map([['entry.bin', bytes]]) })
+  await new DirectoryStore(root()).publish(plantedRelease('flights', version))
   await promote({ flights: version })
 }
 
@@ -40,8 +28,9 @@ test('lists versions that nothing keeps and removes them from registry and store
   expect(found).toEqual(['1', '2'].map((version) => ({ ...one, version })))
   await prune(releases().store, own(), found, 0, 'luis')
   expect((await releases().store.versions('flights')).sort()).toEqual(['3', '4'])
-  expect((await kept().read()).remotes.flights?.versions).toEqual(['3', '4'])
-  expect((await kept().history()).at(-1)).toMatchObject({
+  const { registry } = releases()
+  expect((await registry.read()).remotes.flights?.versions).toEqual(['3', '4'])
+  expect((await registry.history()).at(-1)).toMatchObject({
     by: 'luis',
     changes: [
       { kind: 'prune', remote: 'flights', from: '1', to: null },
@@ -50,7 +39,7 @@ test('lists versions that nothing keeps and removes them from registry and store
   })
 })
 
-test('removes nothing when one of the versions goes live meanwhile', async () => {
+test('removes nothing if one of the versions goes live meanwhile', async () => {
   for (const version of ['1', '2', '3', '4']) await goesLive(version)
   const found = await find(0)
   await promote({ flights: '1' })

@@ -23,10 +23,6 @@ async function publish(releases: Release[], descriptions: Record<string, string>
   return { versions: versions.sort(), standIn }
 }
 
-test('publishes a live release and the one before it, which replaces it', async () => {
-  expect(await publish([live, before])).toEqual({ versions: ['1.0.0', '1.1.0'], standIn: '1.0.0' })
-})
-
 test('publishes the release before a live one that cannot be read', async () => {
   expect(await publish([before])).toEqual({ versions: ['1.0.0'], standIn: '1.0.0' })
 })

@@ -31,21 +31,21 @@ function release(changes: Partial<Release> = {}, built: Partial<BuiltOn> = {}): 
   }
 }
 
-test('a release that fits has no problems', () => {
+test('accepts a release that fits', () => {
   expect(misfits(release(), offer, [release()])).toEqual([])
 })
 
-test('a release one event version behind goes on working', () => {
+test('accepts a release one event version behind', () => {
   expect(misfits(release({}, { publishes: { 'tour-selected': 1 } }), offer, [])).toEqual([])
 })
 
-test('a shell without recorded names is compared by versions alone', () => {
+test('compares only versions with a shell without recorded names', () => {
   const { names: _names, ...silent } = offer
   const imports = { '@storefront/session': ['useTrip'] }
   expect(misfits(release({}, { imports }), silent, [])).toEqual([])
 })
 
-describe('a release that does not fit says why', () => {
+describe('refuses a release that', () => {
   test.each<[string, Partial<Release>, Partial<BuiltOn>]>([
     ['needs react ^18.0.0, but the shell shares 19.3.1.', {}, { shared: { react: '^18.0.0' } }],
     ['needs vue, which the shell does not share.', {}, { shared: { vue: '^3.0.0' } }],
@@ -78,14 +78,14 @@ describe('a release that does not fit says why', () => {
     expect(misfits(release(changes, built), offer, [])).toEqual([`tours 1.1.0 ${reason}`])
   })
 
-  test('two remotes cannot own the same addresses', () => {
+  test('claims addresses of another remote', () => {
     const other = release({ name: 'hotels', version: '3.0.0', mounts: ['hotels', 'tours'] })
     expect(misfits(release(), offer, [other])).toEqual([
       'tours 1.1.0 claims /tours, which hotels 3.0.0 owns.',
     ])
   })
 
-  test('a release that does not say what it was built on', () => {
+  test('does not say what it was built on', () => {
     const { builtOn: _builtOn, ...silent } = release()
     expect(misfits(silent, offer, [])).toEqual(['tours 1.1.0 does not say what it was built on.'])
   })

@@ -14,7 +14,7 @@ const one: Release = {
   integrity: { 'entry.1.js': 'a', 'routes.1.js': 'b', 'mf-manifest.json': 'c' },
 }
 
-test('a version is compared with another file by file, and by what it says of itself', () => {
+test('compares two versions by their files and descriptions', () => {
   const two: Release = {
     ...one,
     version: '1.1.0',
@@ -36,7 +36,7 @@ test('a version is compared with another file by file, and by what it says of it
   })
 })
 
-test('a version does not differ from itself', () => {
+test('finds no difference of a version from itself', () => {
   const none = { added: [], removed: [], changed: [], description: [] }
   expect(releaseDifferences(one, one)).toEqual(none)
 })

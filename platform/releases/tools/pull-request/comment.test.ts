@@ -19,7 +19,7 @@ const parts: CommentParts = {
   picturesAt: null,
 }
 
-test('a comment has the link, when it ends, each screen beside the live one, and what the release changes', () => {
+test('shows the link, its end, each screen beside the live one, and the differences', () => {
   expect(commentText(parts)).toBe(`<!-- preview of flights -->
 
 **[See flights 1.1.0-pr42-abc1234 on the site](https://shop.example/?preview=a.b.c)** until 2026-11-24 18:00 UTC. Whoever has the link sees it, nobody else.
@@ -42,7 +42,7 @@ description  mounts: 1 → 2
 `)
 })
 
-test('where the pictures are an artifact, the comment leads to it and names its files', () => {
+test('links to an artifact with the pictures and names its files', () => {
   const text = commentText({ ...parts, picturesAt: 'https://forge.example/runs/1#artifacts' })
   expect(text).toContain('[artifact of this run](https://forge.example/runs/1#artifacts)')
   expect(text).toContain('| `flights-390-live.png` |')
@@ -52,6 +52,6 @@ test('where the pictures are an artifact, the comment leads to it and names its 
 test.each([
   [null, 'No version of it is live.'],
   [{ added: [], removed: [], changed: [], description: [] }, 'is the live one, file by file'],
-])('differences %o', (differences, sentence) => {
+])('describes differences %o', (differences, sentence) => {
   expect(commentText({ ...parts, differences })).toContain(sentence)
 })

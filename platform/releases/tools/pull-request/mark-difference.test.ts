@@ -23,17 +23,17 @@ async function redPixels(picture: Buffer): Promise<number> {
   return count
 }
 
-test('the same picture has no difference', async () => {
+test('finds no difference in the same picture', async () => {
   const { share, picture } = await markDifference(await withSquare(20), await withSquare(20))
   expect([share, await redPixels(picture)]).toEqual([0, 0])
 })
 
-test('what moved is marked where it was and where it is', async () => {
+test('marks the old and the new place of what moved', async () => {
   const { share, picture } = await markDifference(await withSquare(20), await withSquare(60))
   expect([share, await redPixels(picture)]).toEqual([0.02, 200])
 })
 
-test('what a longer page has more is a difference', async () => {
+test('counts the surplus of a longer page as a difference', async () => {
   const [short, long] = [await plain(100, 100).toBuffer(), await plain(100, 150).toBuffer()]
   for (const pair of [[short, long] as const, [long, short] as const]) {
     const { share, picture } = await markDifference(...pair)

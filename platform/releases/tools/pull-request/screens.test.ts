@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { screensOf } from './screens.ts'
 
-test('the tab and every sample that needs nothing chosen', () => {
+test('lists the tab and every sample that needs no selection', () => {
   const tours = {
     name: 'tours',
     version: '1.0.0',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sideBySide } from './side-by-side.ts'
 
-test('so many go side by side, and the next begins when any of them ends', async () => {
+test('runs two at once, and starts the next when one ends', async () => {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const look = sideBySide(2, (app: string) => {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Release } from '@storefront/contract'
+import { plantedRelease } from '@storefront/releases/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { causeOf, type Failure, loggedCause, sentenceOf } from './failure.ts'
 import { inABrowser } from './in-a-browser.ts'
@@ -64,18 +65,14 @@ afterAll(() => server.close())
 
 const today = new Date('2026-11-29T10:00:00Z')
 
-test('what is about to go live is seen on home and on each of its screens, by its samples', () => {
+test('opens home or the tab of a version, and each screen at its sample', () => {
+  const { release } = plantedRelease('tours', '1.0.0')
   const files = { js: [], css: [] }
   const tours: Release = {
-    name: 'tours',
-    version: '1.0.0',
+    ...release,
     mounts: ['tours', 'trips'],
     tab: { id: 'trips', label: 'Tours', position: 1 },
-    entry: 'entry.js',
     exposes: { './routes': files, './SearchForm': files },
-    screens: {},
-    server: 'server/server.mjs',
-    integrity: {},
   }
   const map = ['/', '/tours', '/tours/cenotes', '/tours/reef', '/hotels/sol']
   const form = { screen: 'tours form', address: '/?tab=trips', parts: ['tours/SearchForm'] }
@@ -117,7 +114,7 @@ const causes = (failures: (Failure | null)[]) =>
   )
 
 // Both wait for pages that never answer: they wait at the same time.
-test.concurrent('the server says which pages it could not render', async () => {
+test.concurrent('the server names pages that it cannot render', async () => {
   expect(await sitemapOf(site)).toEqual(['/tours/cenotes?a=1&b=2'])
   const asked = ['/', '/empty', '/gone', '/slow'].map((address) => page(address))
   expect(causes(await onAServer(site, asked, 4000))).toEqual({
@@ -127,7 +124,7 @@ test.concurrent('the server says which pages it could not render', async () => {
   })
 }, 60_000)
 
-test.concurrent('the browser sees which pages throw, fall back, lack a file or take too long; an API that is down is not counted', async () => {
+test.concurrent('the browser finds pages that throw, fall back, lack a file or take too long, and ignores a failed API call', async () => {
   const chosen = (press: string) =>
     page('/chosen', { from: { address: '/choose', press: [press] } })
   const addresses = ['/', '/throws', '/falls-back', '/lacks-a-file']
@@ -157,13 +154,13 @@ test.concurrent('the browser sees which pages throw, fall back, lack a file or t
   expect(requests.filter((url) => url === '/choose')).toHaveLength(2)
 }, 90_000)
 
-test('a site that does not answer is named', async () => {
+test('names a site that does not answer', async () => {
   await expect(sitemapOf('http://127.0.0.1:9')).rejects.toThrow(
     /^The site at http:\/\/127\.0\.0\.1:9 does not answer\.$/,
   )
 })
 
-test('a sentence names screen, cause and file', () => {
+test('names screen, cause and file of a failure', () => {
   const stack =
     'TypeError: planted\n    at Card (http://localhost/remotes/tours/1.1.0/screen-results.js:1:20)'
   const error = { message: 'planted\nand more', stack }

@@ -15,7 +15,7 @@ afterAll(() => postgres.stop())
 
 let databases = 0
 
-/** Has a new database do something; answers its address. */
+/** Runs statements in a new database. Returns its address. */
 async function makeDatabase(...statements: string[]): Promise<string> {
   const name = `documents_${++databases}`
   await run(postgres.url('postgres'), `create database ${name}`)
@@ -44,14 +44,14 @@ describe.each([
     ;[documents, other] = [await openDocuments(address), await openDocuments(address)]
   })
 
-  test('there is nothing before the first', async () => {
+  test('are empty at first', async () => {
     expect(await documents.current('registry')).toBeNull()
     expect(await documents.list('history')).toEqual([])
     expect(await newestOf(documents, 'history')).toBeNull()
     expect(await documents.stamp('registry')).toBeNull()
   })
 
-  test('every change gives a document a new mark and time, even when its value stays the same', async () => {
+  test('get a new version tag and time with every write, even of the same value', async () => {
     const marks = new Set<string>()
     for (let revision = 0; revision < 3; revision++) {
       const before = Date.now()
@@ -65,14 +65,14 @@ describe.each([
     expect(marks.size).toBe(3)
   })
 
-  test('a document keeps the order of its fields, and is no list', async () => {
+  test('keep the order of fields, and are no lists', async () => {
     await documents.swap('registry', 0, { b: 1, a: { d: [2], c: null } })
     const kept = await other.current('registry')
     expect(JSON.stringify(kept?.value)).toBe('{"b":1,"a":{"d":[2],"c":null}}')
     expect(await documents.list('registry')).toEqual([])
   })
 
-  test('an entry is added once, whoever adds it, and never changes', async () => {
+  test('take an entry once, from one of several writers', async () => {
     for (const revision of [1, 2]) {
       const both = await Promise.all(
         [documents, other, documents].map((one, n) =>
@@ -90,14 +90,14 @@ describe.each([
     [undefined, [1, 2, 3, 10, 11]],
     [2, [10, 11]],
     [9, [1, 2, 3, 10, 11]],
-  ])('the newest %j entries of a list are %j, in their order', async (newest, revisions) => {
+  ])('list the newest %j entries as %j, in order', async (newest, revisions) => {
     for (const revision of [3, 1, 11, 2, 10])
       await documents.append('history', { revision, value: revision })
     const found = await other.list('history', newest)
     expect(found).toEqual(revisions.map((revision) => ({ revision, value: revision })))
   })
 
-  test('a document is swapped by who knows it as it is, and by nobody else', async () => {
+  test('are swapped only by a writer that knows the current revision', async () => {
     expect(await documents.current('state')).toBeNull()
     expect(await documents.swap('state', 1, 'early')).toBe(false)
     expect(await documents.swap('state', 0, 'one')).toBe(true)
@@ -110,7 +110,7 @@ describe.each([
     })
   })
 
-  test('who slept through any number of changes changes nothing', async () => {
+  test('refuse a swap of any earlier revision', async () => {
     for (let revision = 0; revision < 60; revision++)
       await documents.swap('state', revision, revision + 1)
     for (let revision = 0; revision < 60; revision++)
@@ -118,14 +118,14 @@ describe.each([
     expect(await documents.current('state')).toEqual({ revision: 60, value: 60 })
   })
 
-  test('what many change at once is all changed', async () => {
+  test('keep every one of many simultaneous changes', async () => {
     const count = (one: Documents) =>
       swapNext(one, 'count', (current) => Number(current?.value ?? 0) + 1)
     await Promise.all(Array.from({ length: 30 }, (_, n) => count(n % 2 ? documents : other)))
     expect(await documents.current('count')).toEqual({ revision: 30, value: 30 })
   })
 
-  test('what many add at once is all added, each to what the one before left', async () => {
+  test('append many simultaneous entries, each after the one before', async () => {
     const count = (one: Documents) =>
       appendNext(one, 'sums', async () => {
         const newest = await newestOf(one, 'sums')
@@ -140,13 +140,13 @@ test.each([
   'update release_documents set value = $$7$$',
   'delete from release_documents',
   'truncate release_documents',
-])('PostgreSQL refuses to %s where a list is to stay', async (statement) => {
+])('PostgreSQL refuses to %s of a list', async (statement) => {
   const address = await makeDatabase()
   await (await openDocuments(address)).append('audit', { revision: 1, value: 1 })
   await expect(run(address, statement)).rejects.toThrow('the list is append-only')
 })
 
-test('who may only read needs no table, and makes none', async () => {
+test('a reader needs no table and makes none', async () => {
   const address = await makeDatabase(
     'create role reader login',
     'revoke create on schema public from public',

@@ -107,7 +107,7 @@ describe.each([
   })
 
   test.each(['flights', 'shell'])(
-    'of %s what was published is read back, and the same bytes again do nothing, other bytes are refused',
+    'reads back what was published of %s, accepts the same bytes again and refuses others',
     async (name) => {
       expect(await store.read(name, '1.0.0')).toBeNull()
       expect(await store.publish(composed('a', name))).toBe('published')
@@ -118,7 +118,7 @@ describe.each([
     },
   )
 
-  test('a version is not published again with another description', async () => {
+  test('refuses another description of a published version', async () => {
     const { release, files } = plantedRelease('flights', '1.0.0')
     const tab = (label: string) => ({ tab: { id: 'flights', label, position: 1 } })
     await store.publish({ release: { ...release, ...tab('Flights') }, files })
@@ -127,10 +127,10 @@ describe.each([
     )
   })
 
-  test('of two uploads of one version at once one is published, the other is refused', () =>
+  test('publishes one of two simultaneous uploads of a version and refuses the other', () =>
     race(store))
 
-  test('a version that is removed is gone with all its files', async () => {
+  test('removes a version with all its files', async () => {
     await store.publish(composed('var flights = 1'))
     expect(await store.versions('flights')).toEqual(['1.0.0'])
     expect(await store.versions('hotels')).toEqual([])
@@ -163,7 +163,7 @@ describe.each([
   })
 })
 
-test('in a folder a release appears whole, with the compressed twin of every file', async () => {
+test('publishes a folder complete, with the compressed twin of every file', async () => {
   const store = new DirectoryStore(root())
   await mkdir(join(root(), 'flights/1.1.0.77.draft'), { recursive: true })
   await store.publish(composed('var flights = 1'))
@@ -173,7 +173,7 @@ test('in a folder a release appears whole, with the compressed twin of every fil
 })
 
 test.each(['new', 'damaged'])(
-  'in a folder, of two uploads of one %s version at once nothing else is left',
+  'leaves no draft after two simultaneous uploads of one %s version to a folder',
   async (state) => {
     for (let round = 0; round < 20; round++) {
       const folder = join(root(), String(round))

@@ -26,7 +26,7 @@ export const mount = (cabin: Cabin, options: MountOptions) => String(priceUsd + 
 
 const write = (name: string, text: string) => writeFile(join(vertical(), 'src', name), text)
 
-test('an expose brings the declarations that it leads to, its own and of the packages that all meet in', async () => {
+test('collects the declarations of an expose, its own and of published packages', async () => {
   const types = await exposeTypes(vertical(), { './mount': './src/mount.tsx' })
   expect(types.get('mount.d.ts')).toBe("export * from './compiled-types/src/mount'\n")
   expect(types.get('compiled-types/src/mount.d.ts')).toContain("from './cabin'")
@@ -41,14 +41,14 @@ test('an expose brings the declarations that it leads to, its own and of the pac
   expect(typesArchive(['./mount'], again)).toEqual(typesArchive(['./mount'], types))
 })
 
-test('an expose that names a type which is not published is refused', async () => {
+test('refuses an expose with a type that is not published', async () => {
   await write('mount.tsx', "export type { CardProps } from '@storefront/ui'")
   await expect(exposeTypes(vertical(), { './mount': './src/mount.tsx' })).rejects.toThrow(
     '@storefront/ui, which is not published',
   )
 })
 
-test('an expose without declarations is refused in the words of the compiler', async () => {
+test('refuses an expose without declarations, with the error of the compiler', async () => {
   await expect(exposeTypes(vertical(), { './gone': './src/gone.tsx' })).rejects.toThrow(
     /gone\.tsx has no declarations\. .*TS6053/s,
   )
