@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Starts every command: makes sure that the workspace is installed, then runs a script of this folder on
-// the Node that the workspace brings. Plain JavaScript without dependencies, because it runs before there are any.
+// Installs the workspace if needed, then runs a command of this folder on the workspace's Node. It is plain JavaScript
+// without dependencies, because it runs before there are any.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -14,20 +14,19 @@ const refusals = pathToFileURL(join(root, 'platform/processes/say-refusals.ts'))
 
 const { engines, packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** Ends with a sentence. */
 function refuse(sentence) {
   console.error(sentence)
   process.exit(1)
 }
 
 const env = {
-  // Every process and thread that a command starts compiles its TypeScript once: the next takes a third of the processor time.
+  // Compiled TypeScript is cached: the next process takes a third of the processor time.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH}`,
 }
 
-/** Installs once per lockfile: a second start is not slowed down. */
+/** Installs once per lockfile. */
 function install() {
   const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'))
   const mark = join(root, 'node_modules/.installed')
@@ -41,13 +40,13 @@ function install() {
   writeFileSync(mark, wanted)
 }
 
-/** The workspace's own Node; the machine's where there is no package for this platform. */
+/** The workspace's Node, or the machine's on a platform without a package. */
 function nodePath() {
   const packaged = join(bin, 'node')
   return existsSync(packaged) ? packaged : process.execPath
 }
 
-/** Runs a script, passes on what asks it to end, and ends as it ended; the script notices if this process is killed. */
+/** Runs a script, forwards signals and exits with its code. The IPC channel tells the script if this process is killed. */
 function run(script, scriptArgs) {
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   const child = spawn(nodePath(), ['--import', refusals, script, ...scriptArgs], {

@@ -7,11 +7,10 @@ import { build } from './build.ts'
 import { builtFrom } from './built-from.ts'
 import { decidedByOthers, startedBy } from './start-promotions.ts'
 
-// Builds and publishes everything, and makes live what was never live or was made live by `npm start` before; nothing of
-// that where it was all built from the same files the last time.
+// Builds and publishes everything unless the sources are unchanged, and makes live what nobody but `npm start` made live.
 const releases = await openReleases(releasesAddresses)
 const history = await releases.registry.history()
-// The document may be damaged, or its writer was killed before it published.
+// Repairs a damaged document, or publishes for a writer that was killed.
 await publishLive(releases)
 const remotes = await findRemotes()
 const mark = join(releasesRoot, '.built-from')

@@ -17,8 +17,8 @@ export type BuildOptions = {
 }
 
 /**
- * Builds side by side what is named, publishes it and makes it live, and the shell too where none was ever live. Answers the
- * versions built. Throws for a name that nothing has, before anything is built.
+ * Builds the named apps in parallel, publishes them and makes them live, and the shell if none was ever live. Returns the
+ * versions. Throws for an unknown name before it builds.
  */
 export async function build({
   names = [],

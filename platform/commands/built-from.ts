@@ -3,13 +3,10 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { releasesAddresses, root } from '../processes/apps.ts'
 
-/** Folders that a build reads besides the verticals: a change of other files releases nothing. */
+/** Folders that a build reads besides the verticals. */
 const others = ['shell', 'shared', 'platform/releases/live/src', 'platform/releases/tools/build']
 
-/**
- * A hash of every file that releases are built from, and of where they are published. The same text: a build would make
- * what is there.
- */
+/** Hash of every source of a release and of the addresses published to. An equal hash needs no build. */
 export function builtFrom(verticals: string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(releasesAddresses))
   hash.update(readFileSync(join(root, 'pnpm-lock.yaml')))

@@ -4,7 +4,7 @@ import { root } from '../processes/apps.ts'
 import { runProgram } from '../processes/run-program.ts'
 import { staticChecks } from './checks/static-checks.ts'
 
-/** Returns git's output. Throws a sentence if git is missing or this is no repository. */
+/** Output of git. Throws a sentence if git is missing or this is no repository. */
 function git(...args: string[]): string {
   try {
     const stdio: StdioOptions = ['ignore', 'pipe', 'ignore']
@@ -18,7 +18,7 @@ function git(...args: string[]): string {
 
 const lines = (text: string) => text.split('\n').filter(Boolean)
 
-/** Returns the merge base with main: the local branch, else the one of a fresh clone. */
+/** Merge base with the local main, else with that of a fresh clone. */
 function base(): string {
   const [main = 'HEAD'] = lines(
     git('for-each-ref', '--format=%(refname)', 'refs/heads/main', 'refs/remotes/origin/main'),
@@ -26,13 +26,13 @@ function base(): string {
   return git('merge-base', 'HEAD', main).trim()
 }
 
-/** 'shared/ui/' of a file of shared/ui, 'hotels/' of one of hotels. */
+/** `shared/ui/` for a file of shared/ui, `hotels/` for one of hotels. */
 const packageOf = (file: string) =>
   `${file.split('/', /^(shared|platform)\//.test(file) ? 2 : 1).join('/')}/`
 
 /**
- * The tests of what changed since main, committed or not: the rules that depend on it, and the components of the packages it
- * is in; those of the whole site, which is what shared/domain changes, take minutes. Throws without git.
+ * Tests of what changed since main: rules that depend on it, and components of its packages only, because those of the whole
+ * site, which shared/domain changes, take minutes. Throws without git.
  */
 function changedTests() {
   const since = base()
@@ -61,10 +61,7 @@ function changedTests() {
       ]
 }
 
-/**
- * `npm run check`: what holds for all code, and the tests of what changed; all of it, also after a failure. `npm run fix`
- * first mends what can be.
- */
+/** `npm run check` runs all static checks and the tests of what changed, also after a failure; `npm run fix` repairs first. */
 async function check(isFixing: boolean): Promise<string[]> {
   const checks = [...staticChecks, ...changedTests()]
   if (isFixing) await runProgram('biome', ['check', '--write', '--log-level=error'])

@@ -4,7 +4,7 @@ import { runProgram } from '../processes/run-program.ts'
 import { contractPath, whatBreaks } from './contract/contract-file.ts'
 import { contractDocument } from './contract/document.ts'
 
-// `npm run build -- contract`: writes the contract anew from the schemas. A breaking change is written with `--breaking` only.
+// `npm run build -- contract` writes the contract from the schemas; a breaking change needs `--breaking`.
 const { values } = parseArgs({
   allowPositionals: true,
   options: { breaking: { type: 'boolean', default: false } },

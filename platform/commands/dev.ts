@@ -12,7 +12,7 @@ import { build } from './build.ts'
 const firstPort = Number(process.env.DEV_PORT ?? 3001)
 const wanted = process.argv.slice(2)
 
-/** Everything from source, or the verticals named on the command line and the rest from their releases. */
+/** Serves everything from source, or the named verticals, with the others from their releases. */
 async function dev(): Promise<void> {
   const remotes = await findRemotes()
   const fromSource = remotesNamed(remotes, wanted)
@@ -57,7 +57,7 @@ function browserBuild(configs: ReturnType<typeof shellConfig>) {
   return browser
 }
 
-/** A remote served from source is a release without file lists: the page preloads nothing of it. */
+/** A remote from source has no file lists, so the page preloads nothing of it. */
 function liveFromSource({ remote }: RemoteApp, baseUrl: string): LiveRemote {
   const exposes = Object.keys(remote.exposes).map((name) => [name, { js: [], css: [] }])
   return {

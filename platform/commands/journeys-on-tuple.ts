@@ -15,9 +15,8 @@ import { readReport, runJourneys } from './journeys.ts'
 import { countJourneys, failedJourneys } from './test-counts.ts'
 
 /**
- * Runs the journeys that Playwright's `args` select on the live releases with some replaced, of which nothing is built. When
- * they pass, the registry notes the tested combination; without the right to write, prints the command that does. Returns the
- * titles of failed journeys, or the reasons why the releases do not fit.
+ * Runs journeys on the live releases with some replaced, without a build. If they pass, records the combination, or prints
+ * the command without the right to write. Returns the titles of failed journeys, or reasons why the releases do not fit.
  */
 export async function tryTuple(asked: Tuple, args: string[], config?: string): Promise<string[]> {
   const releases = await openReleases(releasesAddresses)

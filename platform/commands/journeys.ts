@@ -4,16 +4,16 @@ import { findRemotes, releasesIn, root } from '../processes/apps.ts'
 import { ensureNginx } from '../processes/nginx.ts'
 import { runProgram } from '../processes/run-program.ts'
 
-/** The journeys' own releases: what `npm start` serves is left alone. */
+/** Releases of the journeys, apart from those of `npm start`. */
 export const journeyReleases = join(root, '.cache/journeys/releases')
 
-/** Builds everything anew into the journeys' own releases, so that only what is in this checkout is live. */
+/** Builds into new releases, so that only this checkout is live. */
 export async function buildForJourneys(): Promise<number> {
   rmSync(journeyReleases, { recursive: true, force: true })
   return runProgram('platform/commands/build.ts', [], releasesIn(journeyReleases))
 }
 
-/** Builds for the journeys where there is no build yet, or a source changed since. Answers the exit code. */
+/** Builds if there is no build or a source changed. Returns the exit code. */
 export async function buildIfStale(): Promise<number> {
   return (await isBuildStale()) ? buildForJourneys() : 0
 }
@@ -39,7 +39,7 @@ export type JourneysRun = {
   config?: string
 }
 
-/** Runs the journeys, all or what Playwright's `args` select. Answers the exit code. */
+/** Runs the journeys that `args` of Playwright select. Returns the exit code. */
 export async function runJourneys(
   args: string[],
   { report, releases = journeyReleases, config = 'e2e/playwright.config.ts' }: JourneysRun,
@@ -53,7 +53,7 @@ export async function runJourneys(
   )
 }
 
-/** The results that a run of tests wrote as JSON, or null when it did not get as far. */
+/** JSON report of a test run, or null if there is none. */
 export function readReport(report: string): unknown {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
 }

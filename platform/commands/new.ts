@@ -9,8 +9,8 @@ import { writeOutside } from './new/write-outside.ts'
 import { writeVertical } from './new/write-vertical.ts'
 
 /**
- * `npm run new -- transfers`: makes a vertical that passes every check from the files in `new/template`: one page, one form, one
- * tab. Installs it and prints the next commands (docs/add-a-vertical.md). `--outside ../transfers` makes a repository for it.
+ * `npm run new -- transfers` makes and installs a vertical that passes every check, and prints the next commands
+ * (docs/add-a-vertical.md). `--outside ../transfers` makes a repository for it.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

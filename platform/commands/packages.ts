@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { root } from '../processes/apps.ts'
 import { runProgram } from '../processes/run-program.ts'
 
-/** Packages that a vertical in a repository of its own depends on, by folder. */
+/** Packages for repositories of their own, by folder. */
 const published = [
   ...['contract', 'domain', 'federation', 'http', 'router', 'session', 'standalone', 'ui'].map(
     (name) => `shared/${name}`,
@@ -16,13 +16,9 @@ const published = [
   'platform/releases/outside',
 ]
 
-/** Below `src`, but no part of a package. */
 const isTestMaterial = (path: string) => /\.test\.tsx?$|\/(testing|proof)(\/|$)/.test(path)
 
-/**
- * Builds the packages for others, JavaScript with its declarations, and packs them into a folder, as a registry would give
- * them. Answers the names of the archives by package.
- */
+/** Builds the packages as JavaScript with declarations and packs them into a folder. Returns the archives by package. */
 export async function packPackages(target: string): Promise<Record<string, string>> {
   await Promise.all([buildShared(), buildReleaseCommand()])
   await mkdir(target, { recursive: true })
@@ -34,7 +30,6 @@ export async function packPackages(target: string): Promise<Record<string, strin
   return Object.fromEntries(packed.map(({ name, filename }) => [name, basename(filename)]))
 }
 
-/** Report of `pnpm pack`. */
 const packReport = v.array(v.object({ name: v.string(), filename: v.string() }))
 
 /** Compiles the shared packages into `dist` folders, with their styles beside their scripts. */
@@ -54,7 +49,7 @@ async function buildShared(): Promise<void> {
   await rm(out, { recursive: true })
 }
 
-/** Makes one script of the command that releases a remote: what it needs of the platform is in no package. */
+/** Bundles the release command with the parts of the platform that are in no package. */
 async function buildReleaseCommand(): Promise<void> {
   const directory = join(root, 'platform/releases/outside')
   const base = baseConfig({ directory, uniqueName: 'release', mode: 'production', target: 'node' })

@@ -7,8 +7,7 @@ import { serveUntilAsked } from '../processes/serve-until-asked.ts'
 import { startServer } from '../processes/server.ts'
 import { keepStorefront } from '../processes/storefront.ts'
 
-// `npm run serve`: serves what is live, and builds nothing; `-- provider` serves the provider by itself, for storefronts that
-// name it in PROVIDER_URL.
+// `npm run serve` serves the live releases without a build; `-- provider` serves the provider alone, for PROVIDER_URL.
 const [server] = process.argv.slice(2)
 if (server === 'provider') await serveProvider()
 else if (server) throw new Error(`There is no server ${server}; there is provider.`)
@@ -23,7 +22,7 @@ async function serveSite(): Promise<void> {
       `Nothing is live in ${releases.name}: npm start builds the work tree and serves it.`,
     )
   }
-  // The document may be damaged, or its writer was killed before it published.
+  // Repairs a damaged document, or publishes for a writer that was killed.
   await publishLive(releases)
   await serveUntilAsked('Storefront', () => keepStorefront({ port }))
 }

@@ -3,12 +3,12 @@ import type { HistoryEntry } from '@storefront/contract'
 /** Author of `npm start` in the registry's history. */
 export const startedBy = 'npm start'
 
-/** Changes that leave what visitors get as it is. */
+/** Changes without an effect on visitors. */
 const asides = ['proven', 'prune']
 
 type Decision = Pick<HistoryEntry['changes'][number], 'remote' | 'kind' | 'to'> & { by: string }
 
-/** The latest change of each of these remotes by anybody but `npm start`, which must not undo it. */
+/** Latest change of each remote by anybody else, which `npm start` must not undo. */
 export function decidedByOthers(history: readonly HistoryEntry[], names: string[]): Decision[] {
   const decisions = history.flatMap(({ by, changes }) =>
     changes

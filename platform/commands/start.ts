@@ -8,14 +8,14 @@ import { lockDirectory } from '../provider/src/database/directory-lock.ts'
 const port = process.env.PORT ?? '3000'
 await expectFreePort(port)
 await expectFreeData()
-// `npm start`: makes the work tree live, except remotes that somebody else promoted or rolled back, and serves it. Its build is a process of its
-// own: its memory is free again when the site is served.
+// `npm start` makes the work tree live, except remotes that somebody else changed, and serves it. The build is a process of
+// its own, so that its memory is freed.
 const code = await runProgram('platform/commands/build-for-start.ts')
 if (code !== 0) process.exit(code)
 const env = { SANDBOX_PAYMENTS: process.env.SANDBOX_PAYMENTS ?? 'on' }
 await serveUntilAsked('Storefront', () => keepStorefront({ port, env }))
 
-/** Throws where another process has the folder of the embedded database. */
+/** Throws if another process uses the folder of the embedded database. */
 async function expectFreeData(): Promise<void> {
   const { DATA_DIR = '' } = providerVariables({})
   const { PROVIDER_URL, DATABASE_URL } = process.env

@@ -1,7 +1,7 @@
-/** Numbers of passed and failed tests. Skipped ones count as neither. */
+/** Skipped tests count as neither. */
 export type TestCounts = { passed: number; failed: number }
 
-/** Counts a JSON report of Vitest; none passed without one. */
+/** Counts a JSON report of Vitest; zero without one. */
 export function countUnitTests(report: unknown): TestCounts {
   const { numPassedTests = 0, numFailedTests = 0 } = (report ?? {}) as {
     numPassedTests?: number
@@ -21,7 +21,6 @@ export function countJourneys(report: unknown): TestCounts {
 
 type Suite = { suites?: Suite[]; specs?: { title: string; ok: boolean }[] }
 
-/** Titles of the journeys that failed, from Playwright's JSON report. */
 export function failedJourneys(report: unknown): string[] {
   const titles = ({ suites = [], specs = [] }: Suite): string[] => [
     ...specs.filter(({ ok }) => !ok).map(({ title }) => title),

@@ -2,7 +2,7 @@ import type { Registry } from '@storefront/contract'
 import { isOfPullRequest, type Tuple } from '@storefront/release-tools'
 import type { ReleaseStore } from '@storefront/releases'
 
-/** The versions that wait to go live, each by its remote: published, never live so far, and not of a pull request. */
+/** Candidates: published versions that were never live and are not of a pull request. */
 export async function candidatesIn(
   { remotes }: Registry,
   store: Pick<ReleaseStore, 'versions'>,
@@ -18,7 +18,7 @@ export async function candidatesIn(
   return found.flat()
 }
 
-/** Changes of the live tuple, one per run: every candidate alone, then every pair of different remotes. */
+/** Versions to replace in each run: every candidate alone, then every pair of different remotes. */
 export function changesOf(candidates: Tuple[]): Tuple[] {
   const couples = candidates.flatMap((one, n) =>
     candidates.slice(n + 1).map((other) => ({ ...one, ...other })),

@@ -8,8 +8,8 @@ import { measure } from './bench/measure.ts'
 import { report } from './bench/report.ts'
 import { type Site, startCheckout, startStatic } from './bench/sites.ts'
 
-// `npm run lab -- bench` measures this checkout against its own pages without scripts and keeps it in docs/performance.md;
-// `--against ../before` also against another checkout, in the same run; `--rounds 1` has a look only.
+// `npm run lab -- bench` measures this checkout against its pages without scripts, and with `--against ../before` against
+// another one. It writes docs/performance.md, unless `--rounds 1`.
 const { values } = parseArgs({
   options: { against: { type: 'string' }, rounds: { type: 'string', default: '5' } },
 })
@@ -29,7 +29,6 @@ try {
   const samples = await measure(browser, sites, rounds)
   const text = report(samples, rounds)
   console.log(`\n${text}`)
-  // In place of the last run, which git keeps.
   const page = join(root, 'docs/performance.md')
   const [before = ''] = readFileSync(page, 'utf8').split(/(?<=## The last run)/)
   if (rounds > 1) writeFileSync(page, `${before}\n\n${text}\n`)

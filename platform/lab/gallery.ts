@@ -8,7 +8,7 @@ import { runProgram } from '../processes/run-program.ts'
 const folder = 'platform/lab/gallery'
 const pictures = join(root, '.cache/gallery/screens')
 
-/** Takes pictures of every screen and state, or what Playwright's `args` select, and lists them on a page. */
+/** Takes pictures of all screens and states, or of what `args` of Playwright select, and lists them on a page. */
 async function takeScreens(args: string[]): Promise<number> {
   const config = 'e2e/gallery/playwright.config.ts'
   const report = join(root, '.cache/gallery/screens.json')

@@ -1,4 +1,4 @@
-/** Instruments by name: `npm run lab -- bench`. Each is a file beside this one. */
+/** Instruments by name, each a file beside this one. */
 const instruments: Record<string, string> = {
   bench:
     'every page against itself without scripts, or another checkout (`bench --against ../before`)',

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 const list = v.object({ data: v.array(v.object({ slug: v.string() })) })
 
-/** One page of every kind that a search engine may know, and a search for flights, by name. Asks the site for the records it has. */
+/** A page of every kind that search engines know, and a flight search, by name, with records of the site. */
 export async function publicPages(site: string): Promise<Record<string, string>> {
   const slug = async (name: string) => {
     const answer = await fetch(`${site}/api/v1/${name}`)

@@ -5,13 +5,13 @@ export { isLive } from './is-live.ts'
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** Draws the same pages for a third less processor time: it has no browser window around them. */
+/** Draws without a browser window, for a third less processor time. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
-/** The machine's own Chromium, or undefined to let Playwright use the one it downloaded. */
+/** The machine's Chromium; undefined lets Playwright use its own. */
 export const chromiumPath = firstThere([process.env.CHROMIUM_PATH, headlessShell, ...browsers])
 
-/** Chromium as visitors have it, for measuring times: the headless shell fetches and draws at other moments. */
+/** Full Chromium, for measuring times: the headless shell fetches and draws at other moments. */
 export const wholeChromiumPath = firstThere([process.env.CHROMIUM_PATH, ...browsers])
 
 function firstThere(paths: (string | undefined)[]): string | undefined {
@@ -27,15 +27,14 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
-/** Launch options of Playwright for Chromium. */
 export const chromiumLaunch = {
   args: chromiumArgs,
   ...(chromiumPath ? { executablePath: chromiumPath } : {}),
 }
 
 /**
- * Makes sure that there is a Chromium to test with: the one of CHROMIUM_PATH, Debian's headless shell where it is or may be
- * installed, else any other of the machine's or Playwright's. Throws a sentence a person can act on when none of them works.
+ * Ensures a Chromium for the tests: CHROMIUM_PATH, Debian's headless shell (installed if permitted), else another one of the
+ * machine or Playwright's. Throws a sentence if none works.
  */
 export async function ensureChromium(): Promise<void> {
   if (process.env.CHROMIUM_PATH || existsSync(headlessShell)) return
@@ -46,7 +45,7 @@ export async function ensureChromium(): Promise<void> {
   throw new Error('There is no Chromium here: install one, or name it in CHROMIUM_PATH.')
 }
 
-/** True when there is a Chromium: the machine's own, or Playwright's. */
+/** True if there is a Chromium, the machine's or Playwright's. */
 export async function hasChromium(): Promise<boolean> {
   return chromiumPath !== undefined || hasDownloaded()
 }
@@ -56,7 +55,7 @@ async function hasDownloaded(): Promise<boolean> {
   return existsSync(chromium.executablePath())
 }
 
-/** Installs a package of Debian's for the tests; false where that may not be done or did not work. */
+/** Installs a Debian package for the tests. Returns false if that is not permitted or fails. */
 export function installDebianPackage(name: string): boolean {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false
   console.log(`Installing ${name} from Debian …`)

@@ -1,4 +1,4 @@
-/** Runs in a page, sent there as its source: whether it is hydrated and settled with the visitor's clock. */
+/** Runs in a page, sent as its source: true once it is hydrated and settled. */
 export function isLive(): boolean {
   const { __storefront__: storefront } = globalThis as unknown as {
     __storefront__?: { events: () => { name: string }[] }

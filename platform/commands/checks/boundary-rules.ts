@@ -5,7 +5,7 @@ import type {
   IResolveOptions,
 } from 'dependency-cruiser'
 
-/** A vertical is any top-level folder that is none of the others, so that a new one is guarded from its first file. */
+/** A vertical is any other top-level folder, so that a new one is checked from its first file. */
 const vertical = '(?!shared/|shell/|platform/|e2e/|docs/|node_modules/)([^./][^/]*)/'
 const inVertical = (layer: string) => `^${vertical}src/${layer}/`
 const packages = (...names: string[]) => `(^|/)node_modules/(${names.join('|')})/`
@@ -17,7 +17,7 @@ const notBuiltIn = { dependencyTypesNot: ['core'] satisfies DependencyType[] }
 const tests = '[.]test[.]tsx?$'
 const gallery = '^shared/ui/gallery/'
 
-/** The layers of a vertical, each with those above it, which import it and are not imported by it. */
+/** Layers of a vertical, each with the layers above it, which import it. */
 const verticalLayers: Record<string, string[]> = {
   screens: ['exposed'],
   components: ['exposed', 'screens', 'api'],
@@ -39,7 +39,7 @@ const sharedLayers: Record<string, string[]> = {
   catalogue: ['contract', 'domain', 'http', 'router', 'session', 'ui', 'booking'],
 }
 
-/** Allowed imports between rooms of the platform, tests included: no two import each other. */
+/** Allowed imports between rooms of the platform, tests included, without circles. */
 const platformLayers: Record<string, string[]> = {
   chromium: [],
   postgres: [],
@@ -72,10 +72,10 @@ function rule(
   return { name, comment, severity: 'error', from, to }
 }
 
-/** One thing that may not be imported, and why. */
+/** A forbidden import with its reason. */
 export type BoundaryRule = IRegularForbiddenRuleType & { name: string; comment: string }
 
-/** Each folder below `parent` imports only what is named of it, and a new one says so first. */
+/** Each folder below `parent` imports only the named ones; a new folder must be named first. */
 const layersOf = (parent: string, layers: Record<string, string[]>, pathNot: string[] = []) => [
   ...Object.entries(layers).map(([name, below]) =>
     rule(
@@ -93,7 +93,7 @@ const layersOf = (parent: string, layers: Record<string, string[]>, pathNot: str
   ),
 ]
 
-/** Rules of the import direction. The test of check-boundaries plants one violation of each. */
+/** Rules of the import direction; the test of check-boundaries plants a violation of each. */
 export const boundaryRules: BoundaryRule[] = [
   rule(
     'vertical-imports-vertical',
@@ -240,7 +240,6 @@ export const boundaryRules: BoundaryRule[] = [
   ),
 ]
 
-/** Options for reading imports. */
 export const cruiseOptions: ICruiseOptions = {
   // With TypeScript 7 installed the default parser finds no module at all, and reports no violation.
   parser: 'swc',
@@ -251,7 +250,6 @@ export const cruiseOptions: ICruiseOptions = {
   exclude: { path: '^(?!node_modules/|.*/node_modules/).*/dist(/|$)' },
 }
 
-/** Options for resolving imports as the builds and Node do. */
 export const resolveOptions: Partial<IResolveOptions> = {
   exportsFields: ['exports'],
   conditionNames: ['import', 'node', 'default', 'types'],

@@ -3,16 +3,12 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { root } from '../../processes/apps.ts'
 import { boundaryRules, cruiseOptions, resolveOptions } from './boundary-rules.ts'
 
-/** The number of modules checked, and each violation as `rule: from → to`. */
+/** Number of checked modules, and violations as `rule: from → to`. */
 export type BoundaryReport = { modules: number; violations: string[] }
 
-/** Folders without sources of ours. */
 const skipped = new Set(['node_modules', 'docs'])
 
-/**
- * Holds the imports of every source below `directory` against the rules of boundary-rules.ts.
- * Throws when it finds no module: an empty check must not pass.
- */
+/** Checks all imports below `directory`. Throws if it finds no module: an empty check must not pass. */
 export async function checkBoundaries(directory: string): Promise<BoundaryReport> {
   const folders = readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))

@@ -29,17 +29,15 @@ const shape: Record<string, { has: string[]; may?: string[]; closed?: boolean }>
   'src/domain': { has: ['booking.ts', 'pricing.ts', 'search.ts'] },
 }
 
-/** Installed or built, never written by hand. */
 const generated = new Set(['node_modules', 'dist'])
 
-/** A test is beside what it tests, in any folder. */
 const isTest = (name: string) => /\.test\.tsx?$/.test(name)
 
 /** The manifest that `npm run new` gives every vertical. */
 const manifestTemplate = join(import.meta.dirname, '../new/template/package.json.template')
 
-/** Returns the differences of a vertical from the shape: missing paths, unexpected paths, other scripts. */
-export function differencesOf(directory: string): string[] {
+/** Differences of a vertical from the shape: missing paths, unexpected paths, other scripts. */
+function differencesOf(directory: string): string[] {
   const folders = Object.entries(shape).flatMap(([folder, { has, may = [], closed = false }]) => {
     const found = namesIn(join(directory, folder))
     const missing = has.filter((name) => !found.includes(name))
@@ -52,8 +50,8 @@ export function differencesOf(directory: string): string[] {
   return [...folders, ...differingScripts(directory)].sort()
 }
 
-/** The differences that a vertical's README explains: lines "* `path`: reason" under "## Differs". */
-export function explainedIn(readme: string): string[] {
+/** Differences that a README explains: lines "* `path`: reason" under "## Differs". */
+function explainedIn(readme: string): string[] {
   const [, section = ''] = readme.split(/^## Differs\s*$/m)
   const own = section.split(/^## /m)[0] ?? ''
   return [...own.matchAll(/^[*-] ((?:`[^`]+`(?:, )?)+): (.{15,})/gm)].flatMap(([, paths = '']) =>
@@ -61,7 +59,7 @@ export function explainedIn(readme: string): string[] {
   )
 }
 
-/** Returns the problems of one vertical's shape as sentences; [] without any. */
+/** Problems of a vertical, a sentence each. */
 export function shapeProblems(directory: string): string[] {
   const folder = basename(directory)
   const differences = differencesOf(directory)
@@ -74,7 +72,7 @@ export function shapeProblems(directory: string): string[] {
   ]
 }
 
-/** `src/screens/*` speaks of everything in that folder. */
+/** `src/screens/*` covers everything in that folder. */
 function covers(said: string, path: string): boolean {
   return said.endsWith('*') ? path.startsWith(said.slice(0, -1)) : said === path
 }

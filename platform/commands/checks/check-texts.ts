@@ -3,13 +3,12 @@ import { join, relative } from 'node:path'
 import { findRemotes, root } from '../../processes/apps.ts'
 import { looseTextsIn } from './loose-texts.ts'
 
-/** The number of components read, and each text that breaks in a translated page as `file:line reason`. */
+/** Number of components, and each text that breaks in a translated page as `file:line reason`. */
 export type TextReport = { components: number; texts: string[] }
 
-/** Components that only tests render. */
 const isOfTests = (file: string) => /\.test\.tsx$|\/testing\//.test(file)
 
-/** Reads the components of some folders. Throws when it finds none: an empty check must not pass. */
+/** Checks the components of folders. Throws if there are none: an empty check must not pass. */
 export function checkTexts(directories: string[]): TextReport {
   const files = directories
     .flatMap((directory) =>

@@ -2,7 +2,7 @@ const comment = /\/\*\*?\s([\s\S]*?)\*\/|(?<=^\s*|[;{}),]\s+)\/\/ (.*)$/gm
 const opensWithClause =
   /^(what|whether|where|how|who|whoever|whom|whose|of|by which|as|for whom|that)\b/i
 
-/** Returns `line: problem` of each comment that reads badly: a docstring that opens with a clause, or two semicolons. */
+/** Returns `line: problem` of each docstring that opens with a clause and each comment with two semicolons. */
 export function commentProblems(source: string): string[] {
   return [...source.matchAll(comment)].flatMap(({ 0: whole, 1: block, 2: line, index }) => {
     const text = (block ?? line ?? '').replace(/^\s*\*/gm, '').trim()

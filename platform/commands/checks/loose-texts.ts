@@ -1,7 +1,7 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { leavesOf, leavesOfChild, returnsOf, scopeOf } from './rendered-leaves.ts'
 
-/** A text that a page translator leaves stale or breaks the page by, with its line. */
+/** A text that a translator leaves stale or breaks, with its line. */
 export type LooseText = { line: number; reason: string }
 
 type Element = ESTree.JSXElement | ESTree.JSXFragment
@@ -15,13 +15,12 @@ const reasons = {
   code: 'an amount, a time or a code is translated: its element needs translate="no"',
 }
 
-/** Functions and properties whose value is the same in every language. */
+/** Functions and properties with the same value in every language. */
 const codes = /^(formatUsd|timesText|routeText|iataCode|flightNumber|reference|phone|email)$/
 
 /**
- * Finds texts that break in a translated page. A translator replaces each text node with elements of its own, and React keeps
- * writing to the node that is gone, or inserts before it and throws. Only a string that is its element's only child is written
- * again as a whole.
+ * Finds texts that break in a translated page. A translator replaces text nodes by elements; React then writes to the lost
+ * node, or inserts before it and throws. Only a string that is the only child of an element is rewritten as a whole.
  */
 export function looseTextsIn(source: string): LooseText[] {
   const { program, errors } = parseSync('file.tsx', source, { preserveParens: false })
@@ -80,7 +79,7 @@ export function looseTextsIn(source: string): LooseText[] {
   return found.sort((one, other) => one.line - other.line)
 }
 
-/** An element's children without comments and white space, those of its fragments among them. */
+/** Children without comments and white space, including those of fragments. */
 function shownChildren(parent: Element): Child[] {
   return parent.children.flatMap((child) => {
     if (child.type === 'JSXFragment') return shownChildren(child)
@@ -95,7 +94,7 @@ const isText = (child: Child) =>
 
 const isFixed = (child: Child) => child.type === 'JSXElement' || isText(child)
 
-/** True for an amount, a time, a reference or another code, by the name of what it comes from. */
+/** True for an amount, a time or a code, by its name. */
 function isCode(child: Child): boolean {
   if (child.type !== 'JSXExpressionContainer') return false
   const { expression } = child
@@ -104,7 +103,7 @@ function isCode(child: Child): boolean {
   return name.type === 'Identifier' && codes.test(name.name)
 }
 
-/** The value of an attribute as it is written, `{text}` or `"no"`; null where there is none. */
+/** Attribute as written, `{text}` or `"no"`, or null. */
 function attributeOf(element: Element, name: string, source: string): string | null {
   if (element.type === 'JSXFragment') return null
   for (const one of element.openingElement.attributes) {
@@ -114,7 +113,7 @@ function attributeOf(element: Element, name: string, source: string): string | n
   return null
 }
 
-/** True where React keeps one element for two branches and writes the text of one over that of the other. */
+/** True if React keeps one element for two branches and overwrites the text of one with that of the other. */
 function shareText(one: ESTree.Node, other: ESTree.Node, source: string): boolean {
   if (one.type !== 'JSXElement' || other.type !== 'JSXElement') return false
   const head = (element: ESTree.JSXElement) => {

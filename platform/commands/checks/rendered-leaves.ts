@@ -1,12 +1,12 @@
 import { type ESTree, Visitor } from 'vite'
 
 /**
- * Kinds of output of an expression. A slot is a node of the caller's, a loose text one among the nodes of a list or a fragment, an
- * unknown counts as a text beside other children.
+ * Kinds of output of an expression. A slot is a node of the caller, a loose text stands in a list or fragment, and an unknown
+ * counts as a text beside other children.
  */
 export type Leaf = 'text' | 'loose' | 'element' | 'slot' | 'unknown'
 
-/** Names of one file: of nodes that its callers pass, and of its values and functions. */
+/** Names of a file: nodes from its callers, values and functions. */
 export type Scope = {
   slots: ReadonlySet<string>
   values: ReadonlyMap<string, ESTree.Expression[]>
@@ -14,14 +14,14 @@ export type Scope = {
 
 type Function = ESTree.Function | ESTree.ArrowFunctionExpression
 
-/** Names of nodes, and of functions that return one, whose type is in another file. */
+/** Nodes, and functions that return one, whose type is in another file. */
 const knownSlots = ['children', 'nothing']
 
 const nodeTypes = /\b(ReactNode|ReactElement|JSX\.Element)\b/
 
 const emptyScope: Scope = { slots: new Set(), values: new Map() }
 
-/** Reads the names of a file. The types that it writes tell its slots. */
+/** Collects the names of a file. Its types tell the slots. */
 export function scopeOf(program: ESTree.Program, source: string): Scope {
   const slots = new Set(knownSlots)
   const values = new Map<string, ESTree.Expression[]>()
@@ -53,7 +53,7 @@ export function scopeOf(program: ESTree.Program, source: string): Scope {
   return { slots, values }
 }
 
-/** The leaves of an expression; empty where it renders nothing or white space. */
+/** Leaves of an expression; empty if it renders nothing or white space. */
 export function leavesOf(node: ESTree.Expression, scope = emptyScope): Leaf[] {
   const of = (...nodes: ESTree.Expression[]) => nodes.flatMap((inner) => leavesOf(inner, scope))
   switch (node.type) {
@@ -89,7 +89,6 @@ export function leavesOf(node: ESTree.Expression, scope = emptyScope): Leaf[] {
   }
 }
 
-/** The leaves of a child of an element. */
 export function leavesOfChild(child: ESTree.JSXChild, scope = emptyScope): Leaf[] {
   if (child.type === 'JSXText') return isBlank(child.value) ? [] : ['text']
   if (child.type !== 'JSXExpressionContainer')
@@ -97,7 +96,7 @@ export function leavesOfChild(child: ESTree.JSXChild, scope = emptyScope): Leaf[
   return child.expression.type === 'JSXEmptyExpression' ? [] : leavesOf(child.expression, scope)
 }
 
-/** True for white space, and for what React does not render. */
+/** True for white space and for values that React does not render. */
 const isBlank = (value: unknown) =>
   value === null || typeof value === 'boolean' || !String(value).trim()
 
@@ -121,7 +120,7 @@ function called({ callee, arguments: [first] }: ESTree.CallExpression, scope: Sc
     : named(key.name, scope)
 }
 
-/** Values that a function returns, those of functions in it left out. */
+/** Values that a function returns, without those of inner functions. */
 export function returnsOf({ body }: Function): ESTree.Expression[] {
   if (!body) return []
   return body.type === 'BlockStatement' ? body.body.flatMap(returnedBy) : [body]

@@ -1,6 +1,6 @@
 import { runProgram } from '../../processes/run-program.ts'
 
-/** The static checks, each run by its own program, which answers an exit code. */
+/** Static checks, each a program with an exit code. */
 export const staticChecks = [
   { name: 'lint and format', run: () => runProgram('biome', ['check', '--error-on-warnings']) },
   // Browsers' types, servers' types, both for tools and tests. Rules and the wire compile with neither.

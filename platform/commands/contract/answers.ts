@@ -2,10 +2,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { type ApiDocument, schemasOf } from './written-operations.ts'
 
-/** A call that was made, and what came back. */
+/** A call and its response. */
 export type Exchange = { method: string; path: string; status: number; body: unknown }
 
-/** Holds answers against the contract. */
+/** Validates responses against the contract. */
 export function answerChecker(contract: ApiDocument) {
   const ajv = new Ajv2020({ strict: false })
   formats.default(ajv)

@@ -3,13 +3,12 @@ import { fieldsOf, misfits } from './compared-schemas.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { type ApiDocument, type CallSchemas, schemasOf } from './written-operations.ts'
 
-/** A breaking change: something that another release of the storefront or of a provider relies on. */
+/** A change that breaks another release of the storefront or of a provider. */
 export type BreakingChange = { path: string; text: string }
 
 /**
- * Returns the breaking changes between two versions of the contract. Storefront, remotes and providers of both are live at
- * the same time: a body that was accepted must still be accepted, and a response must neither lose a field nor require
- * one. New optional fields break nothing.
+ * Returns the breaking changes between two versions of the contract. Releases and providers of both are live at once: accepted
+ * bodies stay accepted, and a response neither loses nor requires a field. New optional fields break nothing.
  */
 export function breakingChanges(before: ApiDocument, after: ApiDocument): BreakingChange[] {
   return Object.entries(before.paths).flatMap(([path, methods]) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { bookingCalls, products } from '@storefront/contract'
 import type { RemoteApp } from '@storefront/federation/remote-app'
 
-/** Calls that a remote makes by something of a shared package. */
+/** Calls that a remote makes through a shared package. */
 const sharedCalls: Record<string, RegExp> = {
   '/destinations/search': /\b(DestinationForm|StaySearchForm)\b/,
   ...Object.fromEntries(
@@ -16,7 +16,7 @@ const sharedCalls: Record<string, RegExp> = {
   ),
 }
 
-/** The names of the remotes that make a call, by its path in the contract. */
+/** Names of the remotes that make a call, by its path in the contract. */
 export function callersOf(path: string, remotes: RemoteApp[]): string[] {
   return remotes
     .filter(({ directory }) => calls(directory, path))
@@ -41,7 +41,7 @@ function textsOf(source: string): string[] {
   return [...source.matchAll(/(['`])(\/.*?)\1/g)].map(([, , text = '']) => text)
 }
 
-/** `/hotels/{id}` and `/hotels/${encodeURIComponent(slug)}` are the same path. */
+/** Makes `/hotels/{id}` and `/hotels/${encodeURIComponent(slug)}` equal. */
 function shapeOf(path: string): string {
   return path.replace(/\$?\{[^}]*\}/g, '{}')
 }

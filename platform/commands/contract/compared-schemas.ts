@@ -1,6 +1,5 @@
 import type { JsonSchema } from './json-schema.ts'
 
-/** The keywords that the contract is written with. */
 export type Keywords = {
   type?: string | string[]
   anyOf?: Keywords[]
@@ -14,7 +13,7 @@ export type Keywords = {
   [keyword: string]: unknown
 }
 
-/** A schema with every reference replaced by what it means. */
+/** Replaces every reference of a schema. */
 export function inlined(schema: unknown, named: Record<string, JsonSchema>): JsonSchema {
   const text = JSON.stringify(schema, (_, value: unknown) => {
     const isReference = typeof value === 'object' && value !== null && '$ref' in value
@@ -23,7 +22,7 @@ export function inlined(schema: unknown, named: Record<string, JsonSchema>): Jso
   return JSON.parse(text)
 }
 
-/** Every field of a schema, "data.rooms.rates.id". */
+/** Paths of all fields, "data.rooms.rates.id". */
 export function fieldsOf({ anyOf = [], items, properties = {} }: Keywords): string[] {
   return [
     ...anyOf.flatMap(fieldsOf),
@@ -35,7 +34,7 @@ export function fieldsOf({ anyOf = [], items, properties = {} }: Keywords): stri
   ]
 }
 
-/** Why some value that `from` allows is none for `to`; nothing where all are. `at` is their path. */
+/** Reasons why a value that `from` allows is invalid for `to`; `at` is the path of both. */
 export function misfits(from: Keywords, to: Keywords, at: string): string[] {
   const kinds = alternatives(from)
   if (kinds.length > 1) return kinds.flatMap((kind) => misfits(kind, to, at))
@@ -43,7 +42,7 @@ export function misfits(from: Keywords, to: Keywords, at: string): string[] {
   return tries.reduce((best, next) => (next.length < best.length ? next : best))
 }
 
-/** `anyOf` and lists of types, flat: each is of one type. */
+/** Flattens `anyOf` and lists of types. */
 function alternatives(schema: Keywords): [Keywords, ...Keywords[]] {
   const { anyOf, type } = schema
   const all = anyOf?.flatMap(alternatives) ?? []
@@ -76,7 +75,7 @@ function typeOf({ type, ...schema }: Keywords): unknown {
 const atLeast = ['minimum', 'minLength', 'minItems']
 const atMost = ['maximum', 'maxLength', 'maxItems']
 
-/** Bounds, patterns and listed values of `to` that `from` does not keep to. */
+/** Bounds, patterns and listed values of `to` that `from` may exceed. */
 function outOfBounds(from: Keywords, to: Keywords, at: string): string[] {
   const allowed = valuesOf(to)
   const values = valuesOf(from)

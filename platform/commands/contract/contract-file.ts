@@ -5,15 +5,14 @@ import { breakingChanges } from './breaking-changes.ts'
 import { callersOf } from './callers.ts'
 import type { ApiDocument } from './written-operations.ts'
 
-/** The contract as it is agreed on: the provider serves it, the conformance kit reads it. */
+/** The written contract, which the provider serves and the conformance kit reads. */
 export const contractPath = join(root, 'shared/contract/openapi.json')
 
-/** See `contractPath`. */
 export function readContract(): ApiDocument {
   return JSON.parse(readFileSync(contractPath, 'utf8'))
 }
 
-/** Returns what breaks if the contract becomes `document`, one sentence each, with the remotes that make the call. */
+/** Sentences on what breaks if the contract becomes `document`, with the remotes that make the call. */
 export async function whatBreaks(document: ApiDocument): Promise<string[]> {
   const remotes = await findRemotes()
   return breakingChanges(readContract(), document).map(({ path, text }) => {

@@ -6,7 +6,7 @@ import type { ApiDocument, WrittenOperation } from './written-operations.ts'
 
 const json = (schema: Schema) => ({ 'application/json': { schema: jsonSchemaOf(schema, names) } })
 
-/** OpenAPI 3.1 of the 26 calls, made from the schemas that read them. */
+/** OpenAPI 3.1 of all calls, from the schemas that read them. */
 export function contractDocument(): ApiDocument {
   const paths: ApiDocument['paths'] = {}
   for (const operation of operations) {
@@ -96,7 +96,7 @@ const tags: Record<string, string> = {
   packages: 'Packages and their bookings',
 }
 
-/** The tag of a call, by the first part of its path. */
+/** Tag of a call, by the first part of its path. */
 function tagOf(path: string): string {
   const [, first = ''] = path.split('/')
   if (first in tags) return first

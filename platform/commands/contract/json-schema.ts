@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 
 export type JsonSchema = { [keyword: string]: unknown }
 
-/** The parts of a Valibot schema that are read; `item` is also the metadata of `listOf` (contract). */
+/** Parts of a Valibot schema; `item` is also the metadata of `listOf` (contract). */
 export type Schema = v.GenericSchema & {
   readonly pipe?: readonly unknown[]
   readonly entries?: Readonly<Record<string, Schema>>
@@ -13,19 +13,16 @@ export type Schema = v.GenericSchema & {
   readonly default?: unknown
 }
 
-/** Names of schemas: each becomes a reference to `#/components/schemas/…`. */
+/** Names of schemas, which become `#/components/schemas/…`. */
 export type Names = ReadonlyMap<Schema, string>
 
-/**
- * JSON Schema (2020-12) of what may be sent where `schema` reads. A field for which the reader has a fallback may be
- * left out; null is what its schema takes. Throws for what has no keyword.
- */
+/** JSON Schema (2020-12) of input that `schema` reads. A field with a fallback is optional. Throws if there is no keyword. */
 export function jsonSchemaOf(schema: Schema, names: Names): JsonSchema {
   const name = names.get(schema)
   return name ? { $ref: `#/components/schemas/${name}` } : writtenOut(schema, names)
 }
 
-/** The same of a schema that has a name: what its reference means. */
+/** JSON Schema of a named schema itself. */
 export function writtenOut(schema: Schema, names: Names): JsonSchema {
   if (schema.type === 'optional' && schema.wrapped) {
     return { ...jsonSchemaOf(schema.wrapped, names), default: schema.default }
@@ -79,7 +76,7 @@ function nested(
   return {}
 }
 
-/** Throws for a function that reads any value: named-schemas.ts then describes what may be sent. */
+/** Throws for a function without a schema in named-schemas.ts. */
 function said(name: string, schema: JsonSchema): JsonSchema {
   if (Object.keys(schema).length === 0) throw new Error(`Nothing is said of what ${name} may be.`)
   return schema

@@ -12,9 +12,7 @@ const refusal = <C extends v.GenericSchema<string>>(code: C) =>
     }),
   })
 
-/** Body of any refusal. */
 export const anyRefusal = refusal(v.string())
-/** Body of a 409. */
 export const bookingRefusal = v.union([
   wire.priceChangedRefusal,
   wire.soldOutRefusal,
@@ -43,7 +41,7 @@ const named: Record<string, Schema> = {
 const number = { type: 'number', minimum: 0, maximum: maxUsd }
 const decimal = { type: 'string', pattern: '^\\s*\\d+(\\.\\d+)?\\s*$' }
 
-/** JSON Schema of what functions read: numbers may come as texts, texts as numbers. Dates are promised as texts, though numbers are read. */
+/** JSON Schema of values that functions read: numbers may be texts and texts numbers. Dates are promised as texts, though numbers are read. */
 const readByFunctions: [string, Schema, JsonSchema][] = [
   ['Amount', wire.usd, { anyOf: [number, decimal] }],
   ['Number', wire.numeric, { anyOf: [number, decimal] }],
@@ -52,13 +50,11 @@ const readByFunctions: [string, Schema, JsonSchema][] = [
   ['Text', wire.text, { type: ['string', 'number', 'null'] }],
 ]
 
-/** The name of each schema that has one. */
 export const names = new Map<Schema, string>([
   ...Object.entries(named).map(([name, schema]): [Schema, string] => [schema, name]),
   ...readByFunctions.map(([name, schema]): [Schema, string] => [schema, name]),
 ])
 
-/** Schemas by name, as the document has them. */
 export const namedSchemas: Record<string, JsonSchema> = Object.fromEntries(
   [
     ...Object.entries(named).map(([name, schema]) => [name, writtenOut(schema, names)]),

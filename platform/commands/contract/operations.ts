@@ -5,7 +5,7 @@ import { searchQuery, stayListQuery, stayQuery } from '../../provider/src/http/r
 import { tourQuery } from '../../provider/src/routes/trips.ts'
 import type { Schema } from './json-schema.ts'
 
-/** One call of the API: the schemas that the provider checks what it gets with, and the storefront what it gets back. */
+/** A call with the schemas by which the provider checks requests and the storefront responses. */
 export type Operation = {
   /** Name in generated clients: "searchFlights". */
   id: string
@@ -26,7 +26,7 @@ export type Operation = {
 const data = (schema: Schema) => v.object({ data: schema })
 const bookingRefusals = [400, 404, 409, 413, 415, 422, 429, 503]
 
-/** Both ways to book a product: `id` and `what` as in "payRoom", "Books a room". */
+/** Card and WhatsApp call of a product: `id` and `what` as in "payRoom", "Books a room". */
 function bookings(
   product: Product,
   [id, what]: [id: string, what: string],
@@ -55,7 +55,7 @@ function record(path: string, id: string, summary: string, answer: Schema): Oper
   return { id, summary, method: 'get', path, answer: data(answer), refusals: [404] }
 }
 
-/** The 26 calls (product 7). */
+/** All calls (product 7). */
 export const operations: Operation[] = [
   page('/page/home', 'getHomePage', 'What the home page shows', wire.homePage),
   page(

@@ -4,7 +4,6 @@ import type { JsonSchema } from './json-schema.ts'
 type Content = { 'application/json': { schema: JsonSchema } }
 type Answer = { description?: string; content?: Content; $ref?: string }
 type Parameter = { name: string; in: string; required: boolean; schema: JsonSchema }
-/** One call as the document has it. */
 export type WrittenOperation = {
   operationId: string
   summary: string
@@ -15,7 +14,6 @@ export type WrittenOperation = {
   responses: Record<string, Answer>
 }
 
-/** The parts of an OpenAPI document that are used here. */
 export type ApiDocument = {
   openapi: string
   info: object
@@ -27,13 +25,12 @@ export type ApiDocument = {
   components: { schemas: Record<string, JsonSchema>; responses: Record<string, Answer> }
 }
 
-/** The schemas of a call, references replaced: of its parameters and body, and of each answer by its status. */
+/** Schemas of a call without references: parameters, body, and each response by status. */
 export type CallSchemas = {
   sent: { query: JsonSchema; body?: JsonSchema }
   answers: Record<string, JsonSchema>
 }
 
-/** See `CallSchemas`. */
 export function schemasOf({ components }: ApiDocument, operation: WrittenOperation): CallSchemas {
   const inline = (schema: JsonSchema) => inlined(schema, components.schemas)
   const { parameters = [], requestBody, responses } = operation

@@ -1,6 +1,6 @@
 import { type RemoteDescription, reservedMounts } from '@storefront/contract'
 
-/** Reason why a vertical cannot have a name, in one sentence; null when it can. `folders` are those of the project. */
+/** Sentence why a name is impossible, or null. `folders` are those of the project. */
 export function nameProblem(
   name: string,
   remotes: Pick<RemoteDescription, 'name' | 'mounts'>[],
@@ -14,18 +14,16 @@ export function nameProblem(
   return owner ? `/${name} belongs to ${owner.name}.` : null
 }
 
-/** Path of a template's file, from the project's folder. */
+/** Path of a template's file in the project. */
 export function targetOf(file: string, name: string): string {
   const path = file.replace(/\.template$/, '')
   return path === 'workflow.yml' ? `.github/workflows/${name}.yml` : `${name}/${path}`
 }
 
-/** Position of a new tab, after all others. */
 export function positionAfter(remotes: Pick<RemoteDescription, 'tab'>[]): number {
   return Math.max(0, ...remotes.map(({ tab }) => tab?.position ?? 0)) + 1
 }
 
-/** Fills in the vertical's name, its title and the position of its tab. */
 export function written(text: string, name: string, position: number): string {
   return text
     .replaceAll('__name__', name)

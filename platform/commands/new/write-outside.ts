@@ -10,18 +10,17 @@ import { writeTemplate } from './write-vertical.ts'
 const catalog = v.record(v.string(), v.string())
 const versions = v.looseObject({ catalog, catalogs: v.record(v.string(), catalog) })
 
-/** Tools that npm installs from its registry. */
 const tools = ['@types/node', '@types/react', '@types/react-dom', 'typescript', 'vitest']
 
-/** Files of a vertical that a repository of its own has in another form. */
+/** Files that differ in a repository of its own. */
 const ofProject = /^(workflow|README|package\.json|tsconfig)/
 
 /** Packages with the Node that runs `remote.config.ts`. */
 const node = /^node-(bin-)?(linux|darwin)/
 
 /**
- * Writes a repository for a vertical, with a workflow that publishes it and starts the site's `promote.yml`, and with the
- * packages that it is built on, packed. Returns the number of files. Throws when the folder exists.
+ * Writes a repository for a vertical, with a workflow that publishes it and starts `promote.yml`, and with packed packages.
+ * Returns the number of files. Throws if the folder exists.
  */
 export async function writeOutside(
   target: string,

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { targetOf, written } from './template.ts'
 
-/** Writes the files of a new vertical and its workflow into a project. Returns their number. */
+/** Writes a vertical and its workflow. Returns the number of files. */
 export function writeVertical(project: string, name: string, position: number): Promise<number> {
   return writeTemplate('template', project, name, position, (file) => targetOf(file, name))
 }

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { liveAt, newTab } from './visit.ts'
 
-/** The button of an available room, or the one that extends the stay until a room is available. */
+/** Button of an available room, or of a stay that makes one available. */
 const room = (page: Page) =>
   page.getByRole('button', { name: /^(Select Room|Stay \d)/, disabled: false }).first()
 
-/** Acts on three pages, in order; each leaves the page as the next one needs it. */
+/** Acts on three pages, in order; each leaves the page ready for the next. */
 const acts: Record<string, Record<string, (page: Page) => Promise<unknown>>> = {
   home: {
     menu: (page) => page.getByRole('button', { name: 'Menu', exact: true }).tap(),
@@ -34,10 +34,10 @@ const acts: Record<string, Record<string, (page: Page) => Promise<unknown>>> = {
   },
 }
 
-/** Longest delay until the paint after an input is reported, in ms. */
+/** Longest delay of a report after an input, in ms. */
 const toldMs = 400
 
-/** Interaction to next paint of each act on a live page, in ms, on a slow processor; a quick one counts as 16. */
+/** Interaction to next paint of each act, in ms, on a slow processor; a quick one counts as 16. */
 export async function interactions(
   browser: Browser,
   site: string,
@@ -63,10 +63,10 @@ export async function interactions(
   return found
 }
 
-/** The longest interaction since it was last read, in ms, as the page keeps it. */
+/** Longest interaction since the last reading, in ms. */
 type Noted = { slowest: number }
 
-/** In the page, before anything of it. */
+/** Runs in the page before its scripts. */
 function noteSlowest() {
   const noted = window as unknown as Noted
   const note = (list: PerformanceObserverEntryList) => {
@@ -76,7 +76,7 @@ function noteSlowest() {
   new PerformanceObserver(note).observe(options)
 }
 
-/** A single tap on From as soon as it is painted: when its dialog is in sight, in ms since navigation. Throws when it is lost. */
+/** Taps From once it is painted. Returns the ms from navigation to its dialog; throws if the tap is lost. */
 export async function earlyTap(browser: Browser, site: string): Promise<number> {
   const { page, ends } = await newTab(browser, { isSlow: true })
   try {
@@ -89,7 +89,7 @@ export async function earlyTap(browser: Browser, site: string): Promise<number> 
   }
 }
 
-/** From each vertical to the next by the header, once round, and what the page there shows first. */
+/** Round trip through the header, with the first content of each page. */
 export const routes = [
   { from: '/', to: '/hotels', target: 'main li article a[href^="/hotels/"]' },
   { from: '/hotels', to: '/tours', target: 'main li article a[href^="/tours/"]' },
@@ -98,10 +98,10 @@ export const routes = [
   { from: '/blog', to: '/?tab=flights', target: 'main search [data-remote="flights"]' },
 ]
 
-/** Duration of a press of a finger or a button, in ms. */
+/** Duration of a press, in ms. */
 const pressMs = 80
 
-/** From a click in the header until the first thing of the page it leads to is painted, in ms. */
+/** Ms from a click in the header to the first content of the next page. */
 export async function routeChange(
   browser: Browser,
   site: string,
@@ -127,7 +127,7 @@ export async function routeChange(
   }
 }
 
-/** In the page: from the next click until the frame in which something is there that matches, in ms. */
+/** Runs in the page: ms from the next click to the frame with a match. */
 function timeUntil([to, selector]: readonly [string, string]): Promise<number> {
   return new Promise((resolve) => {
     const onClick = ({ timeStamp }: MouseEvent) => {

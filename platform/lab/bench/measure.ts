@@ -6,13 +6,13 @@ import { Samples } from './samples.ts'
 import type { Site } from './sites.ts'
 import { type Figures, usedShare, visit } from './visit.ts'
 
-/** In so many rounds at most acts are measured: pages are the most of what can become slower. */
+/** Most rounds with acts; pages are what slows down most. */
 const actRounds = 3
 
-/** Pages whose paint has a target against *static*: beside another checkout, the others need no third visit. */
+/** Pages with a target against *static*; with another checkout the others need no third visit. */
 const besideStatic = ['home', 'hotel list', 'hotel detail']
 
-/** Measures everything, the sites in turns. What fails is noted and left out. Round 0 warms the servers up and does not count. */
+/** Measures the sites in turns. Failures are noted and left out. Round 0 only warms up. */
 export async function measure(browser: Browser, sites: Site[], rounds: number): Promise<Samples> {
   const samples = new Samples()
   const pages = await publicPages(sites[0]?.url ?? '')
@@ -73,9 +73,7 @@ export async function measure(browser: Browser, sites: Site[], rounds: number): 
   return samples
 }
 
-/**
- * Returns the pages per second of ten connections that request as fast as they are answered; throws for a failed response.
- */
+/** Pages per second of ten busy connections. Throws for a failed response. */
 async function renderRate(url: string, seconds: number): Promise<Figures> {
   const { requests, errors, non2xx } = await autocannon({
     url,

@@ -4,10 +4,10 @@ import { verdicts } from './targets.ts'
 
 type Cells = (string | number)[]
 
-/** Threshold of the interactions that are listed, in ms. */
+/** Interactions above this are listed, in ms. */
 const slowMs = 200
 
-/** One run in Markdown: targets, a row for each page, and the rest; in brackets how many times as much as before (else as static) it is. */
+/** Markdown of a run: targets, pages, the rest; in brackets the ratio to before, else to static. */
 export function report(samples: Samples, rounds: number): string {
   const hasBefore = samples
     .rows('pages')

@@ -1,7 +1,7 @@
 import type { SiteName } from './sites.ts'
 import type { Figures } from './visit.ts'
 
-/** Samples of each site, by row (a page or an act) and column; medians are taken on reading. */
+/** Samples of each site, by row (page or act) and column. */
 export class Samples {
   /** Failed measurements, as sentences. */
   readonly failures: string[] = []

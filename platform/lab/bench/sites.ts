@@ -7,10 +7,9 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 
-/** *now* is this checkout, *before* another one, *static* the pages of *now* without anything that runs: the limit. */
+/** *now* is this checkout, *before* another one, *static* the pages of *now* without scripts. */
 export type SiteName = 'now' | 'before' | 'static'
 
-/** One of the sites that are compared. */
 export type Site = {
   name: SiteName
   url: string
@@ -24,7 +23,7 @@ export type Site = {
 /** Longest time to install, build and start a checkout, in ms. */
 const startMs = 900_000
 
-/** Starts a checkout by its own `npm start`, with releases of its own and a provider in memory. Throws when it does not answer. */
+/** Starts a checkout by its `npm start`, with its own releases and a provider in memory. Throws if it does not answer. */
 export async function startCheckout(name: 'now' | 'before', folder: string): Promise<Site> {
   const releases = join(resolve(folder), '.cache/bench/releases')
   rmSync(releases, { recursive: true, force: true })
@@ -65,7 +64,7 @@ export async function startCheckout(name: 'now' | 'before', folder: string): Pro
   throw new Error(`${folder} does not start.`)
 }
 
-/** A process with all that it started: servers have process groups of their own. */
+/** Resident memory of a process and its children; servers have process groups of their own. */
 function residentMb(root: number): number {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
@@ -80,7 +79,7 @@ function residentMb(root: number): number {
   return withChildren(root) / 1000
 }
 
-/** Serves the pages of a site without anything that runs: same markup, styles, font and pictures. */
+/** Serves the pages of a site without scripts. */
 export async function startStatic(site: string): Promise<Site> {
   const pages = new Map<string, Buffer>()
   const server = createServer(async ({ url = '/' }, response) => {

@@ -1,9 +1,9 @@
 import type { Samples } from './samples.ts'
 
-/** One target and what this run says of it; `value` and `isMet` are null when it could not be measured. */
+/** A target with the result of this run; `value` and `isMet` are null if it was not measured. */
 export type Verdict = { what: string; value: number | null; limit: number; isMet: boolean | null }
 
-/** Rows compared with the earlier version, with their highest ratio. */
+/** Rows compared with *before*, with their highest ratio. */
 const toBefore: [row: string, column: string, limit: number][] = [
   ['one tap on From, as soon as it is painted', 'ms', 0.9],
   ['home', 'live', 0.9],
@@ -11,7 +11,7 @@ const toBefore: [row: string, column: string, limit: number][] = [
   ['resident memory after all that', 'MB', 1],
 ]
 
-/** The targets of the product, judged by this run as they are printed. A ratio wherever the machine has a part in it. */
+/** Judges this run by the targets. They are ratios where the machine matters. */
 export function verdicts(samples: Samples, hasBefore: boolean): Verdict[] {
   const rows = samples.rows('pages')
   const worst = (values: (number | null)[]) => {

@@ -3,10 +3,9 @@ import { isLive } from '@storefront/chromium'
 import type { Browser, CDPSession, Page } from 'playwright'
 import type { SiteName } from './sites.ts'
 
-/** Figures by column. */
 export type Figures = Record<string, number>
 
-/** The phone of every visit. Its day is the agency's: one that is a day ahead of the page asks for its own prices first. */
+/** Phone of every visit. Its day is that of the agency: a later one would request its own prices first. */
 const phone = {
   timezoneId: 'America/Cancun',
   viewport: { width: 412, height: 823 },
@@ -15,11 +14,11 @@ const phone = {
   hasTouch: true,
 }
 
-/** The slow phone: 150 ms, 1.6 and 0.75 Mbit/s, a processor slowed down four times; by the browser itself. */
+/** 150 ms, 1.6 and 0.75 Mbit/s in bytes per second. */
 const link = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const slowdown = 4
 
-/** Opens a tab of a browser that has never been anywhere; `isSlow` is its link. Its processor is slow from the start. */
+/** Opens a tab with empty caches and a slow processor; `isSlow` slows the link. */
 export async function newTab(
   browser: Browser,
   { isSlow, isDesk = false }: { isSlow: boolean; isDesk?: boolean },
@@ -36,7 +35,7 @@ export async function newTab(
   return { page, session, ends: () => context.close() }
 }
 
-/** Visits a page once and measures it until nothing moves any more. Throws when it paints nothing or shows a fallback. */
+/** Measures one visit until the page is idle. Throws if it paints nothing or shows a fallback. */
 export async function visit(browser: Browser, url: string, site: SiteName): Promise<Figures> {
   const { page, session, ends } = await newTab(browser, { isSlow: true })
   try {
@@ -55,7 +54,7 @@ export async function visit(browser: Browser, url: string, site: SiteName): Prom
   }
 }
 
-/** The share of its scripts that a page has run once nothing moves any more, in percent: to look costs time, so it is a visit of its own. */
+/** Percentage of its scripts that an idle page has run. Coverage costs time, so this is a visit of its own. */
 export async function usedShare(browser: Browser, url: string): Promise<Figures> {
   const page = await browser.newPage(phone)
   try {
@@ -77,13 +76,13 @@ export async function usedShare(browser: Browser, url: string): Promise<Figures>
   }
 }
 
-/** When the page can be used, in ms since navigation. */
+/** Ms from navigation until the page is live. */
 export async function liveAt(page: Page): Promise<number> {
   await page.waitForFunction(isLive)
   return page.evaluate(() => performance.now())
 }
 
-/** Scripts on the wire in kB, and requests, as they come. */
+/** Counts kB of scripts on the wire, and requests. */
 function weigh(session: CDPSession): Figures {
   const weight = { JS: 0, requests: 0 }
   const scripts = new Set<string>()
@@ -98,7 +97,7 @@ function weigh(session: CDPSession): Figures {
   return weight
 }
 
-/** In the page: what the browser noted of it since navigation, in ms; CLS as is. */
+/** Runs in the page: times since navigation in ms; CLS as is. */
 async function timesOfPage(): Promise<Figures> {
   const entries = (type: string) =>
     new Promise<PerformanceEntry[]>((resolve) => {

@@ -1,4 +1,3 @@
-/** An answer of the provider under test. */
 export type ApiAnswer = {
   status: number
   headers: Headers
@@ -13,17 +12,17 @@ export type ApiRequest = {
   headers?: Record<string, string>
 }
 
-/** Calls one path under /api/v1. Throws Unable when there is no answer. */
+/** Calls a path under /api/v1. Throws Unable without a response. */
 export type Api = (path: string, request?: ApiRequest) => Promise<ApiAnswer>
 
-/** Why the storefront cannot do something with this provider. */
+/** The message says why the provider cannot be used for something. */
 export class Unable extends Error {
   override name = 'Unable'
 }
 
 const patienceMs = 30_000
 
-/** The API at a host, with or without its base path. `send` replaces the network in tests. */
+/** API at a host, with or without its base path. Tests replace the network by `send`. */
 export function apiAt(host: string, send: typeof fetch = fetch): Api {
   const base = `${host.replace(/\/+$/, '').replace(/\/api\/v1$/, '')}/api/v1`
   return async (path, { method = 'GET', query = {}, body, headers = {} } = {}) => {
@@ -50,7 +49,7 @@ export function apiAt(host: string, send: typeof fetch = fetch): Api {
   }
 }
 
-/** The body of a successful answer. Throws Unable otherwise. */
+/** Body of a successful response. Throws Unable otherwise. */
 export function bodyOf({ status, body }: ApiAnswer): unknown {
   if (status < 200 || status > 299) throw new Unable(`answers ${status}`)
   if (body === undefined) throw new Unable('answers something that is not JSON')

@@ -19,7 +19,7 @@ type Booking = {
   refused?: { ability: string; body: Body | null }
 }
 
-/** Books one of everything that was found, for a traveller who does not exist, and pays nothing. */
+/** Books each offer for an invented traveller, and pays nothing. */
 export async function bookingAbilities(
   api: Api,
   attempt: Attempt,
@@ -128,7 +128,7 @@ function bookingsOf(
   }
 }
 
-/** The first room that has a rate, for the smallest party and the shortest stay the rate allows. */
+/** The first room with a rate, for the smallest party and the shortest stay. */
 function roomBody(hotel: Offered['hotel'], checkIn: string): Body | null {
   for (const room of hotel?.rooms ?? []) {
     for (const rate of room.rates) {
@@ -149,7 +149,7 @@ function roomBody(hotel: Offered['hotel'], checkIn: string): Body | null {
   return null
 }
 
-/** A room with one guest more than it sleeps; null where none says how many. */
+/** A room with one guest too many; null if no room states its limit. */
 function crowdedRoom(hotel: Offered['hotel'], checkIn: string): Body | null {
   const rooms = hotel?.rooms.filter(({ sleeps }) => sleeps !== null) ?? []
   const body = hotel && roomBody({ ...hotel, rooms }, checkIn)
@@ -157,7 +157,7 @@ function crowdedRoom(hotel: Offered['hotel'], checkIn: string): Body | null {
   return body && sleeps ? { ...body, ...people(sleeps + 1, checkIn) } : null
 }
 
-/** Grown-ups who do not exist. */
+/** Invented adults. */
 function people(count: number, day: string): { guests_count: number; guests: TravellerRecord[] } {
   const nobody = {
     firstName: 'Conformance',
@@ -172,7 +172,7 @@ function people(count: number, day: string): { guests_count: number; guests: Tra
   return { guests_count: count, guests: Array.from({ length: count }, () => nobody) }
 }
 
-/** The address of the payment page. Throws Unable when the storefront would not follow it. */
+/** Address of the payment page. Throws Unable if the storefront would refuse it. */
 function pageOf(answer: ApiAnswer): string {
   const read = v.safeParse(checkoutAnswer, unwrap(bodyOf(answer)))
   const address = read.success ? read.output.redirectUrl : null

@@ -14,7 +14,7 @@ export type CheckOptions = {
   origin: string
 }
 
-/** Returns what the storefront can and cannot do with a provider's API. Reads only, unless `books` is set. */
+/** Finds what the storefront can do with a provider. Only reads, unless `books` is set. */
 export async function checkProvider(provider: Api, options: CheckOptions): Promise<Finding[]> {
   const findings: Finding[] = []
   const attempt = attemptsIn(findings)
@@ -32,10 +32,7 @@ export async function checkProvider(provider: Api, options: CheckOptions): Promi
   return findings
 }
 
-/**
- * The same API, each of its answers held against the written contract; `problems` says what was found by then. The storefront
- * reads more than the contract allows.
- */
+/** Wraps an API and collects `problems` of its responses by the contract, which is stricter than the storefront. */
 function heldToContract(api: Api): { api: Api; problems: () => string[] } {
   const check = answerChecker(readContract())
   const found = new Map(check.calls.map((call) => [call, new Set(['was not called'])]))

@@ -1,7 +1,7 @@
 import { operations } from '../../commands/contract/operations.ts'
 import { Unable } from './api.ts'
 
-/** Result of trying an ability; `unknown` where it was not tried. */
+/** `unknown` if it was not tried. */
 export type Verdict = 'yes' | 'partly' | 'no' | 'unknown'
 
 export type Finding = {
@@ -17,8 +17,8 @@ export type Finding = {
 }
 
 /**
- * Tries one ability with what it needs, null or undefined where that was not found. What is noted as limits is said, and so is
- * the Unable that `tried` throws. Answers what was found; null where nothing was.
+ * Tries an ability with what it needs, null or undefined if that was not found. Notes limits and a thrown Unable. Returns the
+ * result, or null.
  */
 export type Attempt = <Given, Found>(
   call: string,
@@ -27,7 +27,6 @@ export type Attempt = <Given, Found>(
   options?: { ability?: string; isNeeded?: boolean },
 ) => Promise<Found | null>
 
-/** Notes each attempt in `findings`. */
 export function attemptsIn(findings: Finding[]): Attempt {
   return async (call, given, tried, { ability = summaryOf(call), isNeeded = true } = {}) => {
     const note = (verdict: Verdict, reasons: string[]) =>
@@ -54,7 +53,7 @@ function summaryOf(call: string): string {
   return found?.summary ?? call
 }
 
-/** True when everything that the storefront needs was tried and works. */
+/** True if everything the storefront needs was tried and works. */
 export function conforms(findings: readonly Finding[]): boolean {
   return findings.every(({ verdict, isNeeded }) => !isNeeded || verdict === 'yes')
 }
@@ -66,7 +65,7 @@ const marks: Record<Verdict, string> = {
   unknown: 'untried',
 }
 
-/** The findings as a table: what the storefront will and will not be able to do, and why. */
+/** Table of the findings, with reasons. */
 export function reportText(host: string, findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ ability }) => ability.length))
   const lines = findings.flatMap(({ ability, call, verdict, reasons, isNeeded }) => [

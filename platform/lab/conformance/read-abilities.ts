@@ -5,7 +5,7 @@ import { type Api, bodyOf, Unable } from './api.ts'
 import type { Attempt } from './finding.ts'
 import { isObject, lostFields, readList, readRecord } from './reading.ts'
 
-/** When a test booking travels: far enough ahead to be on sale, short enough to be anywhere. */
+/** Dates of a test booking: far enough ahead to be on sale, and short. */
 export type TestStay = { checkIn: string; checkOut: string }
 
 /** Offers found for booking; null for a product without any. */
@@ -18,10 +18,10 @@ export type Offered = {
 
 type Query = Record<string, string | number>
 
-/** Routes tried before it is said that nothing flies. */
+/** Most routes to try for a flight. */
 const mostRoutes = 12
 
-/** Tries the reads of the storefront, with its own requests. */
+/** Tries the storefront's reads with its own requests. */
 export async function readAbilities(
   api: Api,
   attempt: Attempt,
@@ -138,7 +138,7 @@ export async function readAbilities(
   return offered
 }
 
-/** From each airport to each other, beginning with the first ones. */
+/** Pairs of airports, the first ones first. */
 function routesOf(codes: readonly string[]): { from: string; to: string }[] {
   return codes
     .flatMap((from) => codes.filter((to) => to !== from).map((to) => ({ from, to })))

@@ -4,7 +4,7 @@ import { Unable } from './api.ts'
 
 type Schema = v.GenericSchema
 
-/** Reads a list with the storefront's own schema, and notes what of it is lost. Throws Unable when there is no list, or nothing in it can be read. */
+/** Reads a list by the storefront's schema and notes losses. Throws Unable if it is no list or unreadable. */
 export function readList<S extends Schema>(
   schema: S,
   body: unknown,
@@ -27,7 +27,7 @@ export function readList<S extends Schema>(
   return records
 }
 
-/** Reads one record likewise. */
+/** Reads one record in the same way. */
 export function readRecord<S extends Schema>(
   schema: S,
   body: unknown,
@@ -40,7 +40,7 @@ export function readRecord<S extends Schema>(
   return output
 }
 
-/** Paths of values that are there and that the storefront reads as missing, because they are of another type. */
+/** Paths of values that the storefront ignores because of their type. */
 export function lostFields(raw: unknown, read: unknown, path = ''): string[] {
   if (Array.isArray(raw) && Array.isArray(read)) {
     if (read.length < raw.length) return [`${raw.length - read.length} of ${path}`]
@@ -55,7 +55,7 @@ export function lostFields(raw: unknown, read: unknown, path = ''): string[] {
 
 const nextPage = ['next', 'next_page', 'next_page_url', 'next_cursor']
 
-/** The storefront asks for no second page, the calls have none. */
+/** True if there are more pages, which the storefront never requests. */
 function hasMore(body: unknown, length: number): boolean {
   if (!isObject(body)) return false
   return [body, body.meta, body.links, body.pagination]

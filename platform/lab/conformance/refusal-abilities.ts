@@ -2,7 +2,7 @@ import { operations } from '../../commands/contract/operations.ts'
 import { type Api, Unable } from './api.ts'
 import type { Attempt } from './finding.ts'
 
-/** Tries the calls that send something, without booking: each must exist and refuse an empty body. */
+/** Tries the sending calls without booking: each must refuse an empty body. */
 export async function refusalAbilities(api: Api, attempt: Attempt): Promise<void> {
   for (const { path } of operations.filter(({ method }) => method === 'post')) {
     await attempt(`POST ${path}`, path, async (path, limits) => {
@@ -14,10 +14,7 @@ export async function refusalAbilities(api: Api, attempt: Attempt): Promise<void
   }
 }
 
-/**
- * Tries safeguards that the storefront does not need but a provider should have. Browsers at `origin` that call it
- * themselves need the last.
- */
+/** Tries safeguards that a provider should have; browsers at `origin` need the last one to call it directly. */
 export async function safeguards(api: Api, attempt: Attempt, origin: string): Promise<void> {
   const path = '/bookings/create-checkout'
   const call = `POST ${path}`

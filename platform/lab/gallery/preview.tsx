@@ -6,7 +6,7 @@ import { createMemoryRouter } from '@storefront/router/testing'
 import type { Preview } from '@storybook/react-vite'
 import { useState } from 'react'
 
-/** Surroundings of every piece: the site's styles, and a router for its links. */
+/** Styles of the site, and a router for links. */
 const preview: Preview = {
   decorators: [
     (Story) => {

@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config'
 
 const comparison = 'platform/lab/gallery/compare-pictures.tsx'
 
-/** A picture of each piece of the gallery, beside the one that is committed. */
 export default defineConfig({
   // Bundled before the start: Vite reloads the page for a package that it finds later.
   optimizeDeps: { entries: [comparison, 'shared/ui/gallery/*.tsx'] },

@@ -1,4 +1,4 @@
-/** Globs of rules without `.ts`. What reads a browser or a database is tested where Stryker does not run. */
+/** Globs of rules without `.ts`, except those that need a browser or a database, where Stryker does not run. */
 const rules = [
   ...['flights', 'hotels', 'tours', 'packages-mfe', 'content'].map(
     (one) => `${one}/src/domain/**/*`,
@@ -20,7 +20,7 @@ const rules = [
 
 const folders = process.env.MUTANTS_OF?.split(' ').filter(Boolean) ?? []
 
-/** The rules below the folders that MUTANTS_OF names, all without one. */
+/** Rules below the folders in MUTANTS_OF, else all. */
 export const measuredRules = rules.filter(
   (glob) => folders.length === 0 || folders.some((folder) => glob.startsWith(`${folder}/`)),
 )

@@ -26,24 +26,23 @@ import type { Releases } from './open-releases.ts'
 export type ChangeOptions = Omit<FittingOptions, 'wasLive'> & {
   /** Reason of the change, for its history. */
   reason?: string | undefined
-  /** Tests versions that no visitor has yet, beside the live ones. Throws NotFitError. */
+  /** Tests new versions beside the live ones. Throws NotFitError. */
   smokeTest?: (versions: Record<string, string>) => Promise<unknown>
-  /** Refuses versions that never passed journeys together with the other live ones. */
+  /** Refuses an untested combination. */
   onlyProven?: boolean
 }
 
-/** Longest life of a preview link, in hours. */
 const longestHours = 14 * 24
 
-/** The changes that a person makes with releases; each names its author. */
+/** Changes of releases by a person; each names its author. */
 export function releaseActions(releases: Releases) {
   const { registry, store, name: own } = releases
   const change = (made: RegistryChange, by: string) => changeRegistry(releases, by, made)
-  /** Notes in the store that this registry keeps its releases there. */
+  /** Registers this registry in the store. */
   const nameRegistry = async () => {
     if (!(await store.registries()).includes(own)) await store.addRegistry(own)
   }
-  /** Tests versions once nothing else is against their change, unless visitors have them already. */
+  /** Smoke-tests versions after all other checks, unless visitors have them already. */
   const test = async (
     versions: Record<string, string>,
     made: RegistryChange,
@@ -60,8 +59,8 @@ export function releaseActions(releases: Releases) {
   }
   return {
     /**
-     * Makes versions live together, in one change, once each is there, unaltered, fits and passes the smoke test. Returns null,
-     * without a change, where all of them are live without a canary. Throws NotFitError, RegistryChangeError.
+     * Makes versions live in one change, after gate and smoke test. Returns null, without a change, if all are live without a
+     * canary. Throws NotFitError, RegistryChangeError.
      */
     promote: async (
       versions: Record<string, string>,
@@ -82,7 +81,7 @@ export function releaseActions(releases: Releases) {
       await test(versions, made, options)
       return change(made, by)
     },
-    /** Gives a version of a remote or of the shell to a percentage of visitors; 0 ends it. Throws NotFitError, RegistryChangeError. */
+    /** Gives a version to a percentage of the visitors; 0 ends it. Throws NotFitError, RegistryChangeError. */
     canary: async (
       name: string,
       version: string,
@@ -97,8 +96,8 @@ export function releaseActions(releases: Releases) {
       return change(made, by)
     },
     /**
-     * Makes the version live that was live before, without a build, a smoke test or, where the store is down, a look at its
-     * files: pages run only files with the released bytes. Throws RegistryChangeError where there is none, NotFitError.
+     * Makes the version before live, without build or smoke test, and while the store is down without reading its files:
+     * pages run only files with the released hashes. Throws RegistryChangeError if there is none, NotFitError.
      */
     rollback: async (name: string, by: string, why: ChangeOptions = {}): Promise<HistoryEntry> => {
       const history = await registry.history()
@@ -109,10 +108,9 @@ export function releaseActions(releases: Releases) {
       const made = rollbackTo(name, previous, lastGood)
       return change(withNotes(made, { ...why, commits: commitsOf(fit) }), by)
     },
-    /** Takes a remote off the site; its releases stay, and promoting one brings it back. Throws RegistryChangeError. */
+    /** Takes a remote off the site; its releases stay. Throws RegistryChangeError. */
     retire: (name: string, by: string, why: ChangeOptions = {}) =>
       change(withNotes(retireRemote(name), why), by),
-    /** Notes a tested combination. */
     prove: async (
       proven: Pick<ProvenTuple, 'versions' | 'journeys' | 'passed'>,
       by: string,
@@ -123,8 +121,8 @@ export function releaseActions(releases: Releases) {
       return change(withNotes(recordProven(proof), why), by)
     },
     /**
-     * Signs a link that shows published versions, also of pull requests, beside the live ones for some hours. They pass the
-     * gate first. Throws NotFitError, RegistryChangeError.
+     * Signs a link to published versions, also of pull requests, beside the live ones, after the gate. Throws NotFitError,
+     * RegistryChangeError.
      */
     preview: async (versions: Record<string, string>, hours: number, site: PreviewSite) => {
       if (Object.keys(versions).length === 0)
@@ -155,16 +153,16 @@ function byApp<T>(fit: AnyRelease[], of: (release: AnyRelease) => T): Record<str
 const hashesOf = (fit: AnyRelease[]) => byApp(fit, descriptionIntegrity)
 const commitsOf = (fit: AnyRelease[]) => byApp(fit, ({ source }) => source?.commit)
 
-/** True for the error of a database role, store or folder that may only be read. */
+/** True if the database role, the store or the folder is read-only. */
 export function mayNotWrite(error: unknown): boolean {
   const { code, name } = error as { code?: unknown; name?: unknown }
   return [code, name].some((one) => denials.includes(String(one)))
 }
 
-/** PostgreSQL's insufficient privilege and read-only transaction, a file system's refusals, S3's. */
+/** Codes of PostgreSQL (privilege, read-only transaction), of file systems and of S3. */
 const denials = ['42501', '25006', 'EACCES', 'EPERM', 'EROFS', 'AccessDenied']
 
-/** Author of a change: the workflow's actor with the address of its run, else the user of this machine. */
+/** The actor of a workflow with its run's address, else the user of this machine. */
 export function author(env: NodeJS.ProcessEnv = process.env): string {
   const { GITHUB_ACTOR, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = env
   if (!GITHUB_ACTOR || !GITHUB_RUN_ID) return userInfo().username

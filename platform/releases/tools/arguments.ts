@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { RegistryChangeError } from './change/changes.ts'
 
-/** Options of each command, beside its reason. */
+/** Options of each command, besides `--reason`. */
 const optionsOf: Record<string, string[]> = {
   promote: ['proven', 'without-server', 'from', 'from-store'],
   canary: ['without-server'],
@@ -11,10 +11,9 @@ const optionsOf: Record<string, string[]> = {
   compare: ['site'],
 }
 
-/** Arguments of a command, checked. */
 export type Arguments = ReturnType<typeof readArguments>
 
-/** Reads the arguments of a command. Throws a sentence for an unknown option, or an invalid value. */
+/** Parses the arguments of a command. Throws a sentence for an unknown option or an invalid value. */
 export function readArguments(command: string, args: string[]) {
   const { values, positionals, tokens } = parseArgs({
     args,
@@ -60,7 +59,7 @@ export function readArguments(command: string, args: string[]) {
   }
 }
 
-/** Reads `20`, a percentage of the visitors. Throws RegistryChangeError for anything else. */
+/** Parses a percentage of visitors. Throws RegistryChangeError. */
 export function readPercent(text: string, pair: string): number {
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text)
   throw new RegistryChangeError(`How many visitors? npm run registry -- canary ${pair} 20`)

@@ -2,10 +2,7 @@ import type { Registry } from '@storefront/contract'
 import { appsOf, browserFigures, quantile, type VersionFigures } from '@storefront/releases'
 import { RegistryChangeError } from './change/changes.ts'
 
-/**
- * Compares the canary of an app with its live version by what browsers reported to these storefronts: a line for each figure. Throws
- * where the app has no canary, or a storefront does not print its metrics.
- */
+/** Compares canary and live version by browser reports, a line a figure. Throws without a canary or metrics. */
 export async function compare(app: string, registry: Registry, sites: string[]): Promise<string> {
   const { live, canary } = appsOf(registry)[app] ?? {}
   if (!live || !canary) throw new RegistryChangeError(`${app} has no canary to compare.`)

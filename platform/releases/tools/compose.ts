@@ -12,8 +12,8 @@ import { type Releases, releasesInFolder } from './open-releases.ts'
 import type { Tuple } from './tuple.ts'
 
 /**
- * Copies the releases of a tuple, and the live shell unless it names another, into an empty folder and makes them live there
- * through the gate: journeys and the smoke test run on released bytes. Throws NotFitError when they do not fit together.
+ * Copies releases, by default with the live shell, into an empty folder and makes them live there through the gate, so that
+ * journeys and smoke test run on released bytes. Throws NotFitError.
  */
 export async function compose(
   { registry, store }: Pick<Releases, 'registry' | 'store'>,

@@ -8,7 +8,7 @@ import {
   type ReleaseStore,
 } from '@storefront/releases'
 
-/** A registry, the store of its releases, and the name that the registry has in the store. */
+/** A registry, its store, and its name in the store. */
 export type Releases = { registry: ReadRegistry; store: ReleaseStore; name: string }
 
 /** Opens a registry (`postgres://…` or a folder) and its store (`s3://bucket/prefix` or a folder). */
@@ -30,10 +30,7 @@ export function releasesInFolder(root: string) {
   } satisfies Releases
 }
 
-/**
- * The name of a registry in its store, never with a password: host, database and options of PostgreSQL; a folder by its path,
- * from the store's where that is a folder too.
- */
+/** Name of a registry in its store, without password: host, database and options, or a folder relative to the store. */
 export function registryName(registry: string, store: string): string {
   if (/^postgres(ql)?:\/\//.test(registry)) {
     const { host, pathname, searchParams } = new URL(registry)

@@ -2,8 +2,8 @@ import { type PreviewSite, readPreviewKey } from '@storefront/releases'
 import { RegistryChangeError } from './change/changes.ts'
 
 /**
- * The site that a link is signed for: the one named, else the first of PUBLIC_URL, else this machine's. Throws
- * RegistryChangeError without PREVIEW_KEY, and for an invalid address.
+ * Site that a link is signed for: the named one, else the first of PUBLIC_URL, else this machine. Throws
+ * RegistryChangeError without PREVIEW_KEY or for an invalid address.
  */
 export function previewSite(env: NodeJS.ProcessEnv, named?: string): PreviewSite {
   const key = readPreviewKey(env.PREVIEW_KEY)

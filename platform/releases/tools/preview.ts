@@ -17,9 +17,9 @@ import { pullRequestVersion } from './pull-request/versions.ts'
 import { sitemapOf } from './smoke-test/on-a-server.ts'
 
 /**
- * `npm run release -- preview flights --pull-request 42`: builds and publishes flights as `1.1.0-pr42-abc1234`, makes a link that
- * shows it on the site (`--site`, `--hours`), and writes a folder (`--out`) with pictures of its screens (and each `--screen`) beside the live
- * ones and `comment.md`, whose pictures are at `--pictures-at` where they do not lie beside it.
+ * `npm run release -- preview flights --pull-request 42` publishes `1.1.0-pr42-abc1234`, signs a link to it (`--site`, `--hours`), and writes
+ * pictures of its screens (and each `--screen`) beside the live ones with `comment.md` into `--out`. The comment finds the
+ * pictures at `--pictures-at`, else beside it.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -7,7 +7,7 @@ import {
   type ReleaseStore,
 } from '@storefront/releases'
 
-/** Adds to a release the commit of the checkout that it was built from, and its team's note. */
+/** Adds the checkout's commit and the team's note to a release. */
 export async function fromCheckout<R extends AnyRelease>(
   { release, files }: ComposedRelease<R>,
   checkout: string,
@@ -18,7 +18,7 @@ export async function fromCheckout<R extends AnyRelease>(
   return { release: { ...release, source }, files }
 }
 
-/** Publishes a release, which makes nothing live. Throws ReleaseConflictError for other bytes under the same version. */
+/** Publishes a release without making it live. Throws ReleaseConflictError for other bytes under the same version. */
 export async function publish(
   store: Pick<ReleaseStore, 'publish'>,
   composed: ComposedRelease<AnyRelease>,
@@ -28,7 +28,7 @@ export async function publish(
   return { name, version }
 }
 
-/** The commit of a checkout; null where there is none. */
+/** Commit of a checkout, or null. */
 export async function headCommit(checkout: string): Promise<string | null> {
   const git = promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: checkout })
   return git.then(({ stdout }) => stdout.trim()).catch(() => null)

@@ -46,7 +46,6 @@ const usage = `npm run registry --
   trace < stack.txt                   release, source file and line of every place in a browser's stack, or of one: trace /remotes/…js:1:52
 Every command that makes a change takes --reason "why".`
 
-/** The commands; every change notes its author, time, reason and commit. */
 const commands: Record<string, (args: Arguments, releases: Releases) => Promise<void>> = {
   status: async (_, { registry: kept }) => {
     const registry = await kept.read()
@@ -156,7 +155,7 @@ function testOn(releases: Releases) {
     console.log(await smokeTest(releases, versions))
 }
 
-/** Live versions of another registry, copied here where its store is another one. */
+/** Live versions of another registry, copied if its store is another one. */
 async function takeLive({ store }: Releases, apps: string[], from: string, fromStore?: string) {
   const name = registryName(from, fromStore ?? releasesAddresses.store)
   const other = fromStore ? await openStore(fromStore) : null

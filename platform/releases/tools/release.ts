@@ -11,11 +11,9 @@ import { smokeTest } from './smoke-test/smoke-test.ts'
 import { writeTuple } from './tuple.ts'
 
 /**
- * `npm run release -- flights [--live]`: builds one remote, or the shell, and publishes it under the version in its package.json.
- * `npm run release -- --dist ../cruises/dist [--live --without-server "why"]`: publishes another company's build (contract's README).
- * The release has the commit that it was built from, and `--note "what is new"`.
- * It goes live with `--live`, together with all that is named, or later with `npm run registry -- promote`; both test it first.
- * `npm run release -- preview flights --pull-request 42`: preview.ts.
+ * `npm run release -- flights [--live]` builds and publishes a remote, or the shell, under the version in its package.json;
+ * `--dist ../cruises/dist` publishes another company's build (README of contract). `--live` promotes all of them together,
+ * after the smoke test. preview.ts has `npm run release -- preview`.
  */
 if (process.argv[2] === 'preview') await import('./preview.ts')
 else await release()

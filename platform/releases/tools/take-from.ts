@@ -10,8 +10,8 @@ import { RegistryChangeError } from './change/changes.ts'
 import type { Tuple } from './tuple.ts'
 
 /**
- * Live versions of another registry, canaries left out: of the named apps, else of all and the shell. Copies them from its store,
- * where that is another one, into `store`. Each must be as it went live there. Throws RegistryChangeError, DamagedFileError.
+ * Live versions of another registry, of the named apps or all, without canaries. Copies them if its store is another one. Each
+ * must be as it went live there. Throws RegistryChangeError, DamagedFileError.
  */
 export async function takeFrom(
   from: { name: string; registry: ReadRegistry; store: ReleaseStore | null },

@@ -5,18 +5,18 @@ import { type ReleaseStore, shellName } from '@storefront/releases'
 import * as v from 'valibot'
 import { RegistryChangeError } from './change/changes.ts'
 
-/** Limit of translated places of a stack: each may need another map. */
+/** Most places to translate; each may need another map. */
 const mostPlaces = 100
 
 export type TracedScript = { name: string; version: string; map: string }
 
-/** A script as a stack names it: by its remote's name and version, or a file of the shell, whose names have hashes. */
+/** A script in a stack: by name and version of its remote, or a file of the shell, whose names have hashes. */
 export type ScriptName = { name: string; version: string; file: string } | { file: string }
 
 const places =
   /(?:https?:\/\/[^/\s()]+)?\/(?:assets|(?:remotes\/)?([\w-]+)\/([^/\s()]+))\/([\w./~-]+\.js)(?:\?[^\s:()]*)?:(\d+):(\d+)/g
 
-/** Translates the places of a browser's stack by the source maps in a store. Throws RegistryChangeError where it has none of a release. */
+/** Translates the places of a stack by the source maps in a store. Throws RegistryChangeError if it has none of a release. */
 export async function trace(stack: string, store: ReleaseStore): Promise<string> {
   const traced = await traceStack(stack, (script) => readMap(store, script))
   if (traced !== stack) return traced
@@ -27,7 +27,7 @@ export async function trace(stack: string, store: ReleaseStore): Promise<string>
 
 const named = v.object({ name: appName, version: appVersion, file: v.string() })
 
-/** Reads the source map of a script; null where no release has that script. */
+/** Source map of a script; null if no release has it. */
 async function readMap(store: ReleaseStore, script: ScriptName): Promise<TracedScript | null> {
   if ('name' in script && !v.is(named, script)) return null
   const { name, version: exact } = 'name' in script ? script : { name: shellName, version: null }
@@ -42,10 +42,7 @@ async function readMap(store: ReleaseStore, script: ScriptName): Promise<TracedS
   return null
 }
 
-/**
- * Replaces places in scripts of releases by release, source file, line and column. Those without a map of `read` stay as
- * they are.
- */
+/** Replaces places in a stack by release, source file, line and column. Leaves those without a map. */
 export async function traceStack(
   stack: string,
   read: (script: ScriptName) => Promise<TracedScript | null>,

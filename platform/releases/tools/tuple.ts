@@ -24,14 +24,13 @@ export function readPair(text: string): [name: string, version: string] {
   throw new RegistryChangeError(`${text || 'Nothing'} does not name one version of one remote.`)
 }
 
-/** `flights=1.1.0 hotels=2.0.0`: a tuple as commands take it. */
 export function writeTuple(tuple: Tuple): string {
   return Object.entries(tuple)
     .map((pair) => pair.join('='))
     .join(' ')
 }
 
-/** All live versions, with some replaced. Throws RegistryChangeError for one that was never released. */
+/** Live versions with some replaced. Throws RegistryChangeError for one that was never released. */
 export async function wholeTuple(
   replaced: Tuple,
   registry: Registry,

@@ -1,4 +1,4 @@
-/** Sizes that browsers measure, by the names of their metrics: seconds, `cls` a score. */
+/** Metrics that browsers report, in seconds; `cls` is a score. */
 export const measures = ['load_seconds', 'lcp_seconds', 'inp_seconds', 'cls'] as const
 
 export type Measure = (typeof measures)[number]
@@ -20,10 +20,7 @@ const counters = { loads: 'loads', load_failures: 'failures', errors: 'errors' }
 
 const sample = /^storefront_app_(\w+?)(_total|_bucket)\{(.*)\} (\S+)$/gm
 
-/**
- * Sums what storefronts print at `/metrics` by app and version. Other metrics are passed over, and so are errors of pages that
- * browsers had translated.
- */
+/** Sums the `/metrics` of storefronts by app and version. Ignores other metrics and errors of translated pages. */
 export function browserFigures(...printed: string[]): VersionFigures[] {
   const versions = new Map<string, VersionFigures>()
   for (const [, name = '', kind, text = '', value] of printed.join('\n').matchAll(sample)) {

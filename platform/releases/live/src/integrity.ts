@@ -9,13 +9,13 @@ import {
   type ReleaseStore,
 } from './store/release-store.ts'
 
-/** A hash as browsers read it: one in any other form is ignored, and the file would run unchecked. */
+/** A hash in any other form is ignored by browsers, and the file would run unchecked. */
 const browserHash = /^sha256-[A-Za-z0-9+/]+={0,2}$/
 
-/** Below the release's folder, and no address of its own. */
+/** A path below the release folder, no URL. */
 const ownFile = /^(?!.*\.\.)\w[\w./~-]*$/
 
-/** The same version was published before with other bytes or another description: releases are immutable. */
+/** The version is published with other bytes or another description. */
 export class ReleaseConflictError extends Error {
   override name = 'ReleaseConflictError'
 
@@ -26,7 +26,7 @@ export class ReleaseConflictError extends Error {
   }
 }
 
-/** `sha256-…` of a file's bytes, as the browser's `integrity` attribute wants it. */
+/** `sha256-…` for the `integrity` attribute. */
 export function integrityOf(bytes: Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 }
@@ -35,12 +35,12 @@ export function integrityOfAll(files: Map<string, Buffer>): Record<string, strin
   return Object.fromEntries([...files].sort().map(([path, bytes]) => [path, integrityOf(bytes)]))
 }
 
-/** The hash of a release's description, whatever the layout of its file. */
+/** Hash of a description, independent of the layout of its file. */
 export function descriptionIntegrity(release: AnyRelease): string {
   return integrityOf(Buffer.from(JSON.stringify(release)))
 }
 
-/** True for a release that is published already, from whatever commit. Throws ReleaseConflictError when a file or a word differs. */
+/** True if the release is published, from any commit. Throws ReleaseConflictError if a file or the description differs. */
 export function isPublished(existing: AnyRelease | null, release: AnyRelease): boolean {
   if (!existing) return false
   const { source: _one, ...first } = existing
@@ -49,7 +49,7 @@ export function isPublished(existing: AnyRelease | null, release: AnyRelease): b
   throw new ReleaseConflictError(release)
 }
 
-/** Reads every file of a release back, and its compressed twin. Returns a sentence for each that is missing or altered. */
+/** Reads every file and its compressed twin back. Returns a sentence for each that is missing or altered. */
 export async function alteredRelease(store: ReleaseStore, release: AnyRelease): Promise<string[]> {
   const { version, integrity } = release
   const name = nameOf(release)
@@ -71,7 +71,7 @@ export async function alteredRelease(store: ReleaseStore, release: AnyRelease): 
   return findings.flat()
 }
 
-/** Files that a release names outside its folder or without their hash. They cannot be verified, so it must not be shown. */
+/** Files outside the release folder or without a hash. They cannot be verified, so the release must not be shown. */
 export function looseFiles({ entry, exposes, screens, server, integrity }: Release): string[] {
   const lists = [...Object.values(exposes), ...Object.values(screens)]
   const files = lists.flatMap(({ js, css }) => [...js, ...css])
@@ -81,7 +81,7 @@ export function looseFiles({ entry, exposes, screens, server, integrity }: Relea
   )
 }
 
-/** Problems of a release's description, a sentence each: it differs from the one `pinned` when it first went live or names files without a hash. */
+/** Problems of a description, a sentence each: it differs from `pinned`, its hash when it went live, or lacks hashes of files. */
 export function alteredDescription(
   what: string,
   release: AnyRelease,

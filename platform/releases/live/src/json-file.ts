@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import * as v from 'valibot'
 
-/** A file of the registry or of a release that is cut off, garbage or of another shape. */
+/** A file is cut off, no JSON or of another shape. */
 export class DamagedFileError extends Error {
   override name = 'DamagedFileError'
 }
@@ -13,7 +13,7 @@ export function unlessMissing(error: NodeJS.ErrnoException): null {
   throw error
 }
 
-/** Reads JSON of a known shape; keeps its other fields. Throws DamagedFileError, which names the `file`. */
+/** Parses JSON by a schema and keeps unknown fields. Throws DamagedFileError, which names the `file`. */
 export function parseAs<T>(schema: v.GenericSchema<T>, text: string, file: string): T {
   let value: unknown
   try {
@@ -30,7 +30,7 @@ export function valueAs<T>(schema: v.GenericSchema<T>, value: unknown, file: str
   throw new DamagedFileError(`${file} is damaged: ${issue ? describe(issue) : 'another shape'}.`)
 }
 
-/** A file as `parseAs` reads it; null where there is none. Throws DamagedFileError, which calls the file `name`. */
+/** Reads and parses a file; null if it is missing. Throws DamagedFileError. */
 export async function readAs<T>(
   schema: v.GenericSchema<T>,
   path: string,
@@ -40,7 +40,7 @@ export async function readAs<T>(
   return text === null ? null : parseAs(schema, text, name)
 }
 
-/** Replaces a file in one step, for readers on other machines too. */
+/** Replaces a file atomically, for readers on other machines too. */
 export async function replaceFile(path: string, bytes: string | Uint8Array): Promise<void> {
   // In containers all processes have the same id.
   const draft = `${path}.${crypto.randomUUID()}.draft`
@@ -48,7 +48,7 @@ export async function replaceFile(path: string, bytes: string | Uint8Array): Pro
   await rename(draft, path)
 }
 
-/** Renames a folder. Returns false where there is one of that name. */
+/** Renames a folder. Returns false if the target exists. */
 export async function isRenamed(from: string, to: string): Promise<boolean> {
   try {
     await rename(from, to)

@@ -2,14 +2,14 @@ import { versionsSchema } from '@storefront/contract/releases'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
 
-/** Versions that a preview link shows instead of the live ones, until it expires. */
+/** Versions that a preview link shows until it expires. */
 export type Preview = { versions: Record<string, string>; expiresAt: Date }
 
 const algorithm = 'HS256'
 const bytesOf = (key: string) => new TextEncoder().encode(key)
 const shortestKey = 32
 
-/** The key that previews are signed with, null where none is set. Throws a sentence for one that can be guessed. */
+/** Key of previews, null if none is set. Throws a sentence if it is too short. */
 export function readPreviewKey(text: string | undefined): string | null {
   if (!text) return null
   if (text.length >= shortestKey) return text
@@ -18,7 +18,7 @@ export function readPreviewKey(text: string | undefined): string | null {
   )
 }
 
-/** The address that shows a preview on a site. It holds on that site only. */
+/** Signs the address of a preview, valid on this site only. */
 export async function previewLink(
   { versions, expiresAt }: Preview,
   site: string,
@@ -35,7 +35,7 @@ export async function previewLink(
 
 const claims = v.object({ versions: versionsSchema, exp: v.number() })
 
-/** The preview that a link's token names on a site; null where it is not ours, altered, of another site or expired. */
+/** Reads the token of a link. Null if it is altered, expired, of another site or not ours. */
 export async function readPreview(
   token: string,
   origin: string,
@@ -54,5 +54,5 @@ export async function readPreview(
   }
 }
 
-/** A site with previews: its address, and the key that it verifies links with. */
+/** Address of a site, and the key that it verifies preview links with. */
 export type PreviewSite = { url: string; key: string }

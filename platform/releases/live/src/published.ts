@@ -4,20 +4,20 @@ import { alteredDescription } from './integrity.ts'
 import { DamagedFileError, valueAs } from './json-file.ts'
 import { releaseFolder, shellName } from './store/release-store.ts'
 
-/** Source of descriptions, which throws where it does not answer, and a listener for those that cannot be read. */
+/** Source of descriptions, which throws if it is down, and a listener for unreadable ones. */
 export type Descriptions = {
   store: { read(name: string, version: string): Promise<Release | null> }
   onTrouble?: (what: string, trouble: unknown) => void
 }
 
-/** Checks a published document: its shape, and that it has only releases as they went live. Throws DamagedFileError, which names the `file`. */
+/** Parses a published document, whose releases must be as they went live. Throws DamagedFileError. */
 export function asPublished(value: unknown, file: string): Published {
   const published = valueAs(publishedSchema, value, file)
   if (isUnaltered(published)) return published
   throw new DamagedFileError(`${file} is damaged: it has a release that did not go live like that.`)
 }
 
-/** True for a document with only those releases and stand-ins that its registry names, each as it went live. */
+/** True if the document has only releases and fallbacks that its registry names, each as it went live. */
 function isUnaltered(published: Published): boolean {
   const { releases, standIns } = published
   const shown = shownVersions(published).map((version) => releaseFolder(...version))
@@ -38,7 +38,7 @@ function isUnaltered(published: Published): boolean {
   )
 }
 
-/** A release as it went live; null where it cannot be read, or was altered. */
+/** A release as it went live; null if it is unreadable or altered. */
 export async function descriptionOf(
   { store, onTrouble }: Descriptions,
   registry: Registry,
@@ -51,7 +51,7 @@ export async function descriptionOf(
   })
 }
 
-/** A release as it went live. Throws DamagedFileError for one that is missing, altered or without hashes, and what the store throws. */
+/** A release as it went live. Throws DamagedFileError if it is missing, altered or without hashes; rethrows errors of the store. */
 export async function describedAs(
   store: Descriptions['store'],
   registry: Registry,
@@ -65,22 +65,18 @@ export async function describedAs(
   return release
 }
 
-/** True for a release whose description is not the one that went live. */
 export function isAltered(registry: Registry, release: Release): boolean {
   const pinned = pinnedHash(registry, release.name, release.version)
   return alteredDescription(release.name, release, pinned).length > 0
 }
 
-/** Hash of a version's description when it first went live; undefined where it never did. */
+/** Hash of a description when the version first went live; undefined if it never did. */
 export function pinnedHash({ shell, remotes, retired }: Registry, name: string, version: string) {
   const app = name === shellName ? shell : (remotes[name] ?? retired?.[name])
   return app?.descriptions?.[version]
 }
 
-/**
- * The version that replaces another of a remote in browsers that cannot load it: the last good one for the live version, the
- * live one for a canary. Null for any other version, and where nothing was live before.
- */
+/** Fallback of a version in browsers: the last good one for the live version, the live one for a canary, else null. */
 export function standInFor({ remotes }: Registry, name: string, version: string): string | null {
   const remote = remotes[name]
   if (remote?.live === version) return remote.lastGood ?? null
@@ -89,7 +85,6 @@ export function standInFor({ remotes }: Registry, name: string, version: string)
 
 type Version = [name: string, version: string]
 
-/** Versions that visitors get without naming them. */
 export function liveAndCanaries({ remotes }: Registry): Version[] {
   return Object.entries(remotes).flatMap(([name, { live, canary }]): Version[] =>
     canary && canary.version !== live
@@ -101,7 +96,6 @@ export function liveAndCanaries({ remotes }: Registry): Version[] {
   )
 }
 
-/** Versions whose descriptions are in the published document. */
 export function shownVersions(registry: Registry): Version[] {
   const lastGood = Object.entries(registry.remotes).flatMap(([name, remote]): Version[] =>
     remote.lastGood ? [[name, remote.lastGood]] : [],

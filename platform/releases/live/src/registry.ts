@@ -7,10 +7,10 @@ import { unlessDamaged } from './json-file.ts'
 import { asPublished } from './published.ts'
 import { shellName } from './store/release-store.ts'
 
-/** Names of the documents of a registry: the list of changes, and the one document that pages are made from. */
+/** Names of the history, a list of changes, and of the document that pages are made from. */
 export const [historyName, publishedName] = ['history', 'published']
 
-/** A registry to read: its last change says which versions are live, `published` is what pages are made from. */
+/** Reads a registry. Its last change has the live versions; pages are made from `published`. */
 export class ReadRegistry {
   readonly documents: Documents
 
@@ -30,7 +30,7 @@ export class ReadRegistry {
   }
 
   /**
-   * The registry after the last change, empty before the first. Where that entry is damaged or lost, the published document
+   * The registry after the last change, empty before the first. If that entry is damaged, the published document
    * replaces it, else the entry before.
    */
   async read(): Promise<Registry> {
@@ -42,7 +42,7 @@ export class ReadRegistry {
     if (!seen || seen.revision < (last?.revision ?? 0))
       return { ...(last ?? { remotes: {} }), revision: taken }
     const { releases: _releases, standIns: _standIns, ...registry } = seen
-    // The number of a revision whose record is damaged stays taken.
+    // A damaged entry keeps its revision.
     return { ...registry, revision: Math.max(seen.revision, taken) }
   }
 
@@ -53,17 +53,16 @@ export class ReadRegistry {
   }
 }
 
-/** Opens the registry at `postgres://…` or in a folder. Throws for any other address. */
+/** Opens a registry at `postgres://…` or in a folder. Throws for any other address. */
 export async function openRegistry(address: string): Promise<ReadRegistry> {
   return new ReadRegistry(await openDocuments(address))
 }
 
-/** The published document in an entry. Throws DamagedFileError. */
 export async function publishedIn(entry: Entry | null): Promise<Published | null> {
   return entry && asPublished(entry.value, `${publishedName}.json`)
 }
 
-/** Null for a damaged entry, and for one of another revision than it says. */
+/** Null for a damaged entry, or one that states another revision. */
 function entryOf({ revision, value }: Entry): HistoryEntry | null {
   const isComplete = v.is(historySchema, value) && value.registry.revision === revision
   return isComplete ? value : null

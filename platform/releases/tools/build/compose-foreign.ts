@@ -12,7 +12,7 @@ import {
 } from '@storefront/releases'
 import * as v from 'valibot'
 
-/** The file beside a foreign build's manifest, with what a manifest of Module Federation has no fields for (contract's README). */
+/** Beside the manifest of a foreign build, with the fields that a manifest lacks (README of contract). */
 const descriptionName = 'remote.json'
 
 const versionNumbers = v.exactOptional(v.record(v.string(), v.number()))
@@ -45,9 +45,8 @@ const foreignManifest = v.looseObject({
 })
 
 /**
- * Makes a release of another company's build in a folder: any remote of Module Federation 2 with its manifest, and
- * its description in `remote.json`. It is rendered in the browser. Throws DamagedFileError when one of the two is not whole, or
- * its entry is no script.
+ * Makes a release of another company's build: a remote of Module Federation 2 with manifest and `remote.json`. It is rendered
+ * in browsers only. Throws DamagedFileError if one of the two is incomplete or the entry is no script.
  */
 export async function composeForeign(dist: string): Promise<ComposedRelease> {
   const read = async <T>(schema: v.GenericSchema<T>, file: string) =>

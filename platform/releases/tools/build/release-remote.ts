@@ -38,7 +38,6 @@ import * as v from 'valibot'
 import { exposeTypes } from './types/expose-types.ts'
 import { typesArchive, withTypes } from './types/types-archive.ts'
 
-/** Output of a build for its release (releaseFilesPlugin). */
 const releaseFilesSchema: v.GenericSchema<ReleaseFiles> = v.object({
   entry: v.string(),
   exposes: v.record(v.string(), assetsSchema),
@@ -57,14 +56,14 @@ export type ComposeOptions = {
   exact?: boolean
 }
 
-/** Builds the remote of a folder and composes its release, by default of the version in its package.json. */
+/** Builds a remote and composes its release, by default under the version in its package.json. */
 export async function composeRemote(directory: string, version?: string): Promise<ComposedRelease> {
   const { remote, version: own } = await readRemote(directory)
   await compile(remoteConfig(remote, directory))
   return composeRelease({ remote, directory, packageVersion: version ?? own, exact: true })
 }
 
-/** Collects what a build left in `dist/` into one release, with the integrity hash of every file. */
+/** Composes a release of `dist/`, with the hash of every file. */
 export async function composeRelease(options: ComposeOptions): Promise<ComposedRelease> {
   const { remote, directory, packageVersion, exact = false } = options
   const browser = join(directory, 'dist/browser')
@@ -110,12 +109,12 @@ export async function composeRelease(options: ComposeOptions): Promise<ComposedR
   return { release, files }
 }
 
-/** Names a release after what it says and what its files are. */
+/** Hash of description and files, for the name of a release. */
 export function fingerprint(...parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8)
 }
 
-/** Requirements of the remote in `directory`: its side of the contract gate. */
+/** Requirements of a remote, its side of the gate. */
 function builtOn(remote: RemoteDescription, directory: string): BuiltOn {
   const versions = (names: EventName[] = []) =>
     Object.fromEntries(names.map((name) => [name, eventVersions[name]]))
@@ -127,7 +126,7 @@ function builtOn(remote: RemoteDescription, directory: string): BuiltOn {
   }
 }
 
-/** Offer of the built shell in `directory` to remotes: the other side. */
+/** Offer of the built shell to remotes, the other side. */
 export async function shellOffer(directory: string): Promise<ShellOffer> {
   const file = join(directory, 'dist/browser', offeredNamesFile)
   return {
@@ -147,7 +146,7 @@ function contractVersions(directory: string) {
   }
 }
 
-/** The shared modules, and the federation runtime's core, which entries take from the shell as well. */
+/** Shared modules and the core of the federation runtime, which entries also take from the shell. */
 function sharedVersions(directory: string, as: (version: string) => string) {
   return Object.fromEntries([
     ...sharedModules.map((module) => [module, as(installedVersion(module, directory))]),

@@ -6,16 +6,15 @@ import shellPackage from '../../../../shell/package.json' with { type: 'json' }
 import { root } from '../../../processes/apps.ts'
 import { fingerprint, shellOffer } from './release-remote.ts'
 
-/** The shell's folder. */
 export const shell = join(root, 'shell')
 
-/** Builds the shell, and makes its release of the version in its package.json. */
+/** Builds the shell and composes its release, under the version in its package.json. */
 export async function buildShell(): Promise<ComposedRelease<ShellRelease>> {
   await compile(shellConfig(shell))
   return composeShell({ exact: true })
 }
 
-/** Collects what the shell's build left into a release, named after its own bytes too unless `exact`. */
+/** Composes a release of the built shell; its version gets a hash unless `exact`. */
 export async function composeShell({ exact = false } = {}): Promise<ComposedRelease<ShellRelease>> {
   const files = new Map(await filesBelow(join(shell, 'dist'), ''))
   const offer = await shellOffer(shell)

@@ -11,15 +11,14 @@ import {
 import type { Releases } from '../open-releases.ts'
 import { publishedOf } from './published-of.ts'
 
-/** A pure change of the registry: its next state, and the effect on each app. It may run again after a lost race. */
+/** A pure change: the next registry and its effect on each app. It may run again after a lost race. */
 export type RegistryChange = (registry: Registry) => { registry: Registry; changes: Change[] }
 
 type Changed = Pick<Releases, 'registry' | 'store'>
 
 /**
- * Applies a change: claims the next revision of the history, which only one writer can, then publishes. A process that is
- * killed in between leaves a claimed revision, which the next change or start publishes. Throws what the change throws,
- * without writing.
+ * Applies a change: claims the next revision of the history, which only one writer can, then publishes. If the process
+ * is killed in between, the next change or start publishes. Throws what the change throws, without writing.
  */
 export async function changeRegistry(
   releases: Changed,
@@ -39,7 +38,7 @@ export async function changeRegistry(
   return value
 }
 
-/** Publishes the last change where the document is missing, damaged, older or incomplete; never an older change. */
+/** Publishes the last change if the document is missing, damaged, older or incomplete. */
 export function publishLive({ registry, store }: Changed): Promise<void> {
   return swapNext(registry.documents, publishedName, async (current) => {
     const before = await unlessDamaged(publishedIn(current))

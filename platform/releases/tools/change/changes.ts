@@ -2,15 +2,12 @@ import type { Change, RegisteredRemote, Registry } from '@storefront/contract'
 import { appsOf, shellName } from '@storefront/releases'
 import type { RegistryChange } from './change-registry.ts'
 
-/** A change that is not possible, in a sentence for a person. */
+/** A change is impossible; the message is for a person. */
 export class RegistryChangeError extends Error {
   override name = 'RegistryChangeError'
 }
 
-/**
- * Makes versions live, `{flights: '1.1.0'}`, whose descriptions have these hashes; a canary of theirs ends, and the live version
- * becomes the last good one. Throws RegistryChangeError when none is named.
- */
+/** Makes versions with these description hashes live. Their canaries end; the live versions become the last good ones. */
 export function promoteVersions(
   versions: Record<string, string>,
   hashes: Record<string, string> = {},
@@ -38,7 +35,7 @@ export function withApps(registry: Registry, apps: Record<string, RegisteredRemo
   return { ...registry, ...(shell ? { shell } : {}), remotes }
 }
 
-/** State of an app once a version is live; its canary has ended. */
+/** State of an app after a version went live, without a canary. */
 export function liveAt(
   before: RegisteredRemote | undefined,
   live: string,
@@ -53,7 +50,7 @@ export function liveAt(
   }
 }
 
-/** The descriptions known so far; the first hash of a version is the one that counts. */
+/** Adds a hash to the known descriptions; the first one of a version counts. */
 function described(
   before: RegisteredRemote | undefined,
   version: string,
@@ -64,10 +61,7 @@ function described(
   return { descriptions: { ...known, [version]: hash } }
 }
 
-/**
- * Takes a remote off the site: its pages answer 404, its tab is gone. Its releases and its history stay.
- * Throws RegistryChangeError.
- */
+/** Takes a remote off the site: its pages answer 404. Releases and history stay. Throws RegistryChangeError. */
 export function retireRemote(name: string): RegistryChange {
   return (registry) => {
     const { [name]: retired, ...remotes } = registry.remotes
@@ -80,10 +74,7 @@ export function retireRemote(name: string): RegistryChange {
   }
 }
 
-/**
- * Gives a version to a percentage of visitors, always the same ones; 0 ends it. Throws RegistryChangeError, also where
- * 0 is to end a canary that there is not.
- */
+/** Gives a version to a percentage of visitors, always the same ones; 0 ends it. Throws RegistryChangeError. */
 export function setCanary(
   name: string,
   version: string,
@@ -119,14 +110,13 @@ function withVersion(remote: RegisteredRemote | undefined, version: string): str
   return known.includes(version) ? known : [...known, version]
 }
 
-/** Notes of a change: its reason, the reasons of waivers and the commits of versions, by remote. */
+/** Reason, reasons of waivers and commits, by remote. */
 export type Notes = {
   reason?: string | undefined
   withoutServer?: Record<string, string>
   commits?: Record<string, string | undefined>
 }
 
-/** Adds notes to the effects of a change. */
 export function withNotes(
   change: RegistryChange,
   { reason: given, withoutServer = {}, commits = {} }: Notes,

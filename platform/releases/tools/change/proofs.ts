@@ -3,7 +3,7 @@ import { liveVersions } from '@storefront/releases'
 import type { RegistryChange } from './change-registry.ts'
 import { RegistryChangeError } from './changes.ts'
 
-/** Notes a tested combination; the latest test of it replaces the one before. */
+/** Records a tested combination and replaces its earlier test. */
 export function recordProven(proven: ProvenTuple): RegistryChange {
   return (registry) => {
     const others = (registry.compositions ?? []).filter(
@@ -21,12 +21,12 @@ export function recordProven(proven: ProvenTuple): RegistryChange {
   }
 }
 
-/** The test of a combination of versions; null when there was none. */
+/** The recorded test of a combination, or null. */
 export function proofOf(registry: Registry, versions: Record<string, string>): ProvenTuple | null {
   return registry.compositions?.find((known) => isSameTuple(known.versions, versions)) ?? null
 }
 
-/** Refuses a change after which the live versions are no tested combination. It throws RegistryChangeError. */
+/** Makes a change throw RegistryChangeError unless the versions after it are a tested combination. */
 export function provenOnly(change: RegistryChange): RegistryChange {
   return (registry) => {
     const outcome = change(registry)

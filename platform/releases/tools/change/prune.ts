@@ -4,16 +4,13 @@ import type { Releases } from '../open-releases.ts'
 import { changeRegistry, type RegistryChange } from './change-registry.ts'
 import { RegistryChangeError, withApps } from './changes.ts'
 
-/** A published version that no registry keeps; `wasLive` is true if it ever was. */
+/** A version that no registry keeps; `wasLive` if it ever was. */
 export type Prunable = { name: string; version: string; wasLive: boolean }
 
-/** Registries that share a store, by their names there. */
+/** Registries of a store, by their names there. */
 export type Registries = Record<string, ReadRegistry>
 
-/**
- * Finds the published versions that no registry keeps (isKept). Throws RegistryChangeError where a registry of the store is
- * not among them, has no change or cannot be read.
- */
+/** Lists versions that no registry keeps. Throws RegistryChangeError if a registry of the store is missing or unreadable. */
 export async function prunable(
   store: Releases['store'],
   registries: Registries,
@@ -53,10 +50,7 @@ export async function prunable(
   return found.flat()
 }
 
-/**
- * Removes versions: first from every registry, then their files. Throws RegistryChangeError, and removes no file, when one of
- * them came into use meanwhile.
- */
+/** Removes versions from all registries, then their files. Throws RegistryChangeError, without removing files, if one is in use. */
 export async function prune(
   store: Releases['store'],
   registries: Registries,
@@ -71,10 +65,7 @@ export async function prune(
   for (const { name, version } of versions) await store.remove(name, version)
 }
 
-/**
- * Removes versions from those that may be asked for by name; the hashes of their descriptions stay. Throws RegistryChangeError
- * when none is named or one is kept.
- */
+/** Removes versions, but not the hashes of their descriptions. Throws RegistryChangeError if none is named or one is kept. */
 function forgetVersions(
   versions: Prunable[],
   history: HistoryEntry[],
@@ -103,10 +94,7 @@ function forgetVersions(
   }
 }
 
-/**
- * True for a version that is live, the last good one, a canary or part of a tested combination, and for one that was live or
- * a canary after one of the last `changes`.
- */
+/** True for a version that is live, last good, a canary or tested, or was live or a canary in the last `changes`. */
 export function isKept(
   registry: Registry,
   history: readonly HistoryEntry[],
@@ -126,7 +114,6 @@ function inUse(registry: Registry, name: string): string[] {
   return app ? [app.live, app.lastGood ?? app.live, app.canary?.version ?? app.live] : []
 }
 
-/** The shell and every remote that is or was on the site. */
 export function knownApps(registry: Registry): string[] {
   const names = Object.keys({ ...registry.remotes, ...registry.retired })
   return [...names.sort(), shellName]

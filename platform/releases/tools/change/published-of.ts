@@ -14,10 +14,7 @@ import { misfits } from '../gate/misfits.ts'
 
 type Sources = Pick<Descriptions, 'onTrouble'> & { store: Pick<ReleaseStore, 'read' | 'versions'> }
 
-/**
- * The published document of a registry, with the descriptions that `known`, the document before, lacks. A release that was
- * altered or cannot be read is left out.
- */
+/** Makes the published document, reusing descriptions of the one before (`known`), without altered and unreadable releases. */
 export async function publishedOf(
   registry: Registry,
   sources: Sources,
@@ -48,7 +45,7 @@ export async function publishedOf(
   return { ...registry, releases, standIns }
 }
 
-/** Null where no shell can be read. */
+/** Null if no shell can be read. */
 function offerOf({ store, onTrouble }: Sources, registry: Registry): Promise<ShellOffer | null> {
   return liveShell(store, registry).catch((trouble: unknown) => {
     onTrouble?.('shell.json', trouble)

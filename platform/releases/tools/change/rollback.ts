@@ -3,7 +3,7 @@ import { appsOf } from '@storefront/releases'
 import type { RegistryChange } from './change-registry.ts'
 import { liveAt, RegistryChangeError, withApps } from './changes.ts'
 
-/** The version that was live before `version` went live, or null. */
+/** The version that was live before `version`, or null. */
 export function previousVersion(
   history: HistoryEntry[],
   name: string,
@@ -15,10 +15,7 @@ export function previousVersion(
   return stepsTo.findLast(({ from }) => from !== null && from !== version)?.from ?? null
 }
 
-/**
- * Makes the version live again that was live before the current one; `lastGood` is the one before that, null when there
- * is none. Throws RegistryChangeError when there was none.
- */
+/** Makes the version before live again; `lastGood` is the one before that. Throws RegistryChangeError if there is none. */
 export function rollbackTo(
   name: string,
   previous: string | null,

@@ -37,8 +37,8 @@ export type FittingOptions = {
 }
 
 /**
- * Returns the descriptions of versions that may go live together. Throws NotFitError when one is missing, altered, of a pull
- * request, lacks a server build without a waiver, or does not fit the releases beside it.
+ * Returns the descriptions of versions that may go live together. Throws NotFitError if one is missing, altered, of a pull
+ * request, without a server build or waiver, or does not fit the others.
  */
 export async function fitting(
   { store, registry: live }: Pick<Releases, 'store' | 'registry'>,

@@ -1,10 +1,7 @@
 import { type Release, reservedMounts, type ShellOffer } from '@storefront/contract'
 import { major, minor, satisfies } from 'semver'
 
-/**
- * Reasons against a release beside a shell and other remotes, a sentence each. Empty when it fits. An older release goes
- * on working one event version behind; one that is ahead of the shell has to wait for it.
- */
+/** Reasons against a release beside a shell and other remotes. It may be one event version behind, never ahead. */
 export function misfits(release: Release, offer: ShellOffer, others: Release[]): string[] {
   return [
     ...missingExposes(release),
@@ -50,13 +47,13 @@ function contractMisfits({ builtOn }: Release, offer: ShellOffer): string[] {
   ]
 }
 
-/** Packages that change additively: same major, and not newer than what is live. */
+/** Additive packages: the same major, and not newer than the live one. */
 function versionMisfit(name: string, built: string, live: string): string[] {
   if (major(built) === major(live) && minor(built) <= minor(live)) return []
   return [`was built on ${name} ${built}, but ${live} is live.`]
 }
 
-/** A shell released before names were recorded is compared by versions alone. */
+/** An older shell without recorded names is compared by versions alone. */
 function missingNames(module: string, names: string[], { names: offered }: ShellOffer): string[] {
   const missing = offered ? names.filter((name) => !offered[module]?.includes(name)) : []
   if (missing.length === 0) return []

@@ -1,6 +1,5 @@
 import { type AnyRelease, isShell } from '@storefront/releases'
 
-/** Differences between two versions of an app. */
 export type ReleaseDifferences = {
   added: string[]
   removed: string[]
@@ -9,7 +8,6 @@ export type ReleaseDifferences = {
   description: string[]
 }
 
-/** Compares the files and descriptions of two versions. */
 export function releaseDifferences(from: AnyRelease, to: AnyRelease): ReleaseDifferences {
   const before = Object.keys(from.integrity)
   const after = Object.keys(to.integrity)
@@ -23,7 +21,7 @@ export function releaseDifferences(from: AnyRelease, to: AnyRelease): ReleaseDif
   }
 }
 
-/** The fields that a person decides about; the others change with every build. */
+/** Fields that a person decides; the others change with every build. */
 function decided(release: AnyRelease) {
   if (!isShell(release)) {
     const { mounts, tab, server, builtOn, exposes } = release

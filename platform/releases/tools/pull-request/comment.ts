@@ -13,10 +13,10 @@ export type CommentParts = {
   picturesAt: string | null
 }
 
-/** By this line a later run finds the comment that it writes anew. */
+/** Marks the comment that a later run replaces. */
 const markOf = (name: string) => `<!-- preview of ${name} -->`
 
-/** The comment of a pull request, in Markdown: the link, the screens that differ, and what the release changes. */
+/** Markdown of the comment: link, screens that differ, differences of the release. */
 export function commentText(parts: CommentParts): string {
   const { name, version, link, expiresAt, compared, differences, picturesAt } = parts
   const changed = compared.filter(({ share }) => share > 0)
@@ -49,7 +49,7 @@ function table(compared: Compared[], isBeside: boolean): string {
     .join('\n')
 }
 
-/** A small difference is not none. */
+/** Never prints a small difference as none. */
 function percent(share: number): string {
   if (share === 0) return 'no'
   return share < 0.001 ? '< 0.1 %' : `${(share * 100).toFixed(1)} %`

@@ -4,7 +4,7 @@ import { chromiumLaunch, isLive } from '@storefront/chromium'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { markDifference } from './mark-difference.ts'
 
-/** A screen at one width, live and as the link shows it: files of the folder, and how much of it differs, from 0 to 1. */
+/** A screen at one width, live and previewed: file names, and the share that differs, from 0 to 1. */
 export type Compared = {
   address: string
   width: number
@@ -14,19 +14,16 @@ export type Compared = {
   share: number
 }
 
-/** Widths of a phone and of a desk, in px. */
+/** Widths of a phone and of a desktop, in px. */
 const widths = [390, 1440]
 
-/** A page that moves on is as it is after so many pictures. */
+/** Gives up on a page that keeps moving. */
 const mostPictures = 5
 
 /** Hides the badge of previews, which is no difference. */
 const withoutBadge = 'aside[aria-label="Preview"] { display: none }'
 
-/**
- * Takes screens of a site at both widths, live and through a preview link, and writes the pictures into a folder. An address
- * that leads elsewhere or nowhere on both is no screen.
- */
+/** Takes pictures of screens at both widths, live and previewed, into a folder. Skips addresses that neither shows. */
 export async function takePictures(
   link: string,
   addresses: string[],
@@ -84,7 +81,7 @@ async function screen(context: BrowserContext, url: URL) {
   }
 }
 
-/** The page once it is at rest: two pictures in a row are the same, or it never is. */
+/** Takes pictures until two in a row are equal. */
 async function stillPicture(page: Page): Promise<Buffer> {
   const take = () =>
     page.screenshot({ fullPage: true, animations: 'disabled', style: withoutBadge })
@@ -97,7 +94,7 @@ async function stillPicture(page: Page): Promise<Buffer> {
   return picture
 }
 
-/** Runs in the page: makes it load what it loads on scrolling. */
+/** Runs in the page: loads lazy pictures. */
 async function loadPictures(): Promise<void> {
   const pictures = [...document.images].map((picture) => {
     picture.loading = 'eager'

@@ -1,10 +1,10 @@
 import type { Registry, Release } from '@storefront/contract'
 import type { ReleaseStore } from '@storefront/releases'
 
-/** A release may be larger than the live one by half, and always by this, in kB. */
+/** A release may be larger than the live one by half, and by this many kB in any case. */
 const alwaysKb = 100
 
-/** The sentence of a release whose scripts and styles are over its budget; null where they are within it. */
+/** A sentence if scripts and styles exceed the budget, else null. */
 export async function overBudget(
   { remotes }: Registry,
   store: ReleaseStore,
@@ -25,7 +25,7 @@ function grown(kb: number): number {
   return Math.max(Math.round(kb * 1.5), kb + alwaysKb)
 }
 
-/** Scripts and styles that browsers load of a release, in kB, and the largest of them. */
+/** Size in kB of the scripts and styles that browsers load, and the largest files. */
 async function sizes(store: ReleaseStore, release: Release) {
   const { name, version, integrity } = release
   const names = Object.keys(integrity).filter((file) =>

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import type { TestedPage } from './pages.ts'
 
-/** A page that is not the screen, and the cause with its file where that is known. */
+/** A failed page, and the cause with its file if known. */
 export type Failure = { page: TestedPage; cause: string }
 
-/** The sentence of failures: the first one's screen, address, cause and file, and how many others there are. */
+/** Screen, address, cause and file of the first failure, and the number of others. */
 export function sentenceOf([first, ...others]: [Failure, ...Failure[]]): string {
   const { page, cause } = first
   const more = others.length > 0 ? ` and ${others.length} more` : ''
   return `${page.screen} (${page.address})${more}: ${cause.trim().replace(/[.\s]*$/, '.')}`
 }
 
-/** An error's text in one line, with the file of a release that it was thrown in. */
+/** One line of an error, with the file of the release that threw it. */
 export function causeOf(error: { message: string; stack?: string | undefined }): string {
   const [line = ''] = error.message.trim().split('\n')
   const [, file] =
@@ -24,7 +24,7 @@ const logLine = v.looseObject({
   error: v.looseObject({ message: v.string(), stack: v.optional(v.array(v.string())) }),
 })
 
-/** Cause that the storefront logged of a page that it could not render; null where it logged none. */
+/** Logged cause of a page that the storefront could not render, or null. */
 export function loggedCause(lines: string[], { address }: TestedPage): string | null {
   const logged = lines.flatMap((line) => {
     const read = v.safeParse(logLine, line.startsWith('{') ? JSON.parse(line) : null)

@@ -8,9 +8,8 @@ import { busyWith, openTab, type Tab } from './tab.ts'
 import { Visit } from './visit.ts'
 
 /**
- * Opens each page in a browser until it is live, and answers the first failure, as soon as there is one: a page that does not come to
- * life within `patienceMs`, throws, shows the fallback, or says on the console that something failed. Null where all are fine. What
- * other sites or the API do not answer is not counted.
+ * Opens each page in a browser and resolves with the first failure, or null: a page is not live within `patienceMs`, throws,
+ * shows the fallback or logs an error. Failures of other sites and of the API are ignored.
  */
 export async function inABrowser(
   site: string,
@@ -42,7 +41,7 @@ export async function inABrowser(
   }
 }
 
-/** The first thing that is wrong with a page, as soon as it is seen; null for a page as it should be. */
+/** Resolves with the first problem of a page, or null once it works. */
 async function problemOf(
   tab: Tab,
   site: string,

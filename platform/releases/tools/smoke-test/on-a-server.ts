@@ -5,7 +5,7 @@ import { sideBySide } from './side-by-side.ts'
 
 const bootData = v.looseObject({ rendered: v.array(v.string()) })
 
-/** Addresses in the site's map, from its root. Throws a sentence where the site does not answer. */
+/** Paths in the sitemap. Throws a sentence if the site does not answer. */
 export async function sitemapOf(site: string): Promise<string[]> {
   const answer = await fetch(`${site}/sitemap.xml`).catch((cause: unknown) => {
     throw new Error(`The site at ${site} does not answer.`, { cause })
@@ -18,8 +18,8 @@ export async function sitemapOf(site: string): Promise<string[]> {
 }
 
 /**
- * Has the server render each page; a failure for each that is not found, too slow (not answered after `patienceMs`), or lacks a
- * part it should have. A page that is too slow is the last one that is asked for.
+ * Has the server render each page. Returns a failure for each that is missing, lacks a part or takes longer than `patienceMs`,
+ * and stops after a slow one.
  */
 export async function onAServer(
   site: string,

@@ -6,20 +6,20 @@ export type TestedPage = {
   /** App and screen: `flights results`. */
   screen: string
   address: string
-  /** The parts of remotes that the server has to render it with, as `flights/SearchForm`. */
+  /** Parts that the server must render, as `flights/SearchForm`. */
   parts: string[]
-  /** For a page that needs something chosen: the address to start from, and the names to press there. */
+  /** For a page that needs a selection: the address to start from and the names to press. */
   from?: { address: string; press: string[] }
 }
 
-/** Pages tested together: more would only slow each other down, and slow pages are refused. */
+/** Pages tested at once. More would slow each other down, and slow pages are refused. */
 export const atOnce = Math.max(2, availableParallelism())
 
 const msPerDay = 86_400_000
 
 /**
- * The pages that show releases: home with the form of each, and each of its screens, as its sample says; of a release without samples
- * what the site's map has of it. A release without a server build is not expected to be rendered by the server.
+ * Pages that show releases: home with each form, and each screen at its sample, or pages of the sitemap without samples. The
+ * server need not render a release without server build.
  */
 export function pagesOf(releases: Release[], sitemap: string[], today: Date): TestedPage[] {
   const pages = releases.flatMap((release): TestedPage[] => {
@@ -53,7 +53,7 @@ function screensOf(release: Release, sitemap: string[], today: Date): TestedPage
   })
 }
 
-/** A sample's address today: its days counted, and the first page of the map where it leaves that open. */
+/** Fills in the days of a sample, and the first matching page of the sitemap. */
 function foundAddress(address: string, sitemap: string[], today: Date): string {
   const dated = address.replaceAll(/\{day\+(\d+)\}/g, (_, days) =>
     new Date(today.getTime() + Number(days) * msPerDay).toISOString().slice(0, 10),

@@ -1,4 +1,4 @@
-/** Work of which at most so many calls are under way; the next begins when any of them ends. */
+/** Limits the concurrent calls of a function; others wait. */
 export function sideBySide<A extends unknown[], T>(
   most: number,
   work: (...asked: A) => Promise<T>,

@@ -16,8 +16,8 @@ import { onAServer, sitemapOf } from './on-a-server.ts'
 import { pagesOf } from './pages.ts'
 
 /**
- * Tests versions that fit before they go live: starts a site of its own with them beside the live ones, has its server render each
- * of their screens once and opens these once in a browser. Returns a sentence with the outcome. Throws NotFitError with the failure.
+ * Tests versions on a separate site beside the live ones: its server renders each of their screens and a browser opens it.
+ * Returns a sentence with the outcome. Throws NotFitError.
  */
 export async function smokeTest(
   { registry: live, store }: Pick<Releases, 'registry' | 'store'>,
@@ -75,7 +75,7 @@ export async function smokeTest(
   }
 }
 
-/** A site without visitors: its own releases, bookings in memory, nothing shared with a real one, room for all its pages at once, and time to render on a busy machine. */
+/** Settings of the tested site: its own releases, bookings in memory, room for all its pages, and time to render on a busy machine. */
 function environment(releases: string): Record<string, string> {
   return {
     ...releasesIn(releases),

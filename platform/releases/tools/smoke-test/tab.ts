@@ -3,7 +3,6 @@ import type { BrowserContext, CDPSession, Page } from 'playwright'
 
 export type Tab = { page: Page; devtools: CDPSession; scripts: Map<string, string> }
 
-/** Opens a tab that can be asked what it is busy with. */
 export async function openTab(visitor: BrowserContext): Promise<Tab> {
   const page = await visitor.newPage()
   const devtools = await visitor.newCDPSession(page)
@@ -13,7 +12,7 @@ export async function openTab(visitor: BrowserContext): Promise<Tab> {
   return { page, devtools, scripts }
 }
 
-/** Halts a tab; answers the address of the script that ran there, nothing where none did. */
+/** Pauses a tab. Returns the address of the script that ran, or an empty text. */
 export async function busyWith({ devtools, scripts }: Tab): Promise<string> {
   const script = new Promise<string>((tell) => {
     devtools.once('Debugger.paused', ({ callFrames: [running] }) =>

@@ -2,10 +2,10 @@ import { isLive } from '@storefront/chromium'
 import type { Page, Request } from 'playwright'
 import type { TestedPage } from './pages.ts'
 
-/** A page that has asked for nothing for so long, and has nothing left to do, is at rest; in ms. */
+/** A page is idle after this time without requests, in ms. */
 const restMs = 250
 
-/** A page in a tab, until it is at rest. */
+/** A page in a tab, until it is idle. */
 export class Visit {
   /** Sentence for a page that takes too long. */
   lacks = 'it has not come to life'

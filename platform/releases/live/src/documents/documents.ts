@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** An entry of a list. Its `value` is null where it cannot be read. */
+/** An entry of a list; `value` is null if it cannot be read. */
 export type Entry = { revision: number; value: unknown }
 
 /** Version tag of a document, which changes with every write, and the time of the last one. */
 export type Stamp = { mark: string; changed: Date }
 
-/** Storage of everything that changes: documents, and lists that grow. A folder or PostgreSQL. */
+/** Documents and append-only lists, in a folder or PostgreSQL. */
 export type Documents = {
   /** Entries of a list, or the `newest` so many; oldest first. */
   list(name: string, newest?: number): Promise<Entry[]>
@@ -20,22 +20,21 @@ export type Documents = {
   swap(name: string, revision: number, value: unknown): Promise<boolean>
 }
 
-/** The newest entry of a list; null where there is none. */
 export async function newestOf(documents: Documents, list: string): Promise<Entry | null> {
   return (await documents.list(list, 1))[0] ?? null
 }
 
-/** Attempts a change until no other process was first. */
+/** Retries until no other process was first. */
 async function retry<T>(attempt: () => Promise<T | null>): Promise<T> {
   for (let tries = 0; ; tries++) {
     const done = await attempt()
     if (done !== null) return done
-    // The more processes there are, the more spread out they try again.
+    // Waits longer, at random, the more processes compete.
     await pause(Math.random() * Math.min(500, 20 * 2 ** tries))
   }
 }
 
-/** Adds the entry that `next` makes of the list as it is, or as another process left it. Throws what `next` throws. */
+/** Appends the entry that `next` makes of the current list. `next` may run again after a lost race. */
 export function appendNext<E extends Entry>(
   documents: Documents,
   list: string,
@@ -47,7 +46,7 @@ export function appendNext<E extends Entry>(
   })
 }
 
-/** Changes a document as it is, or as another process left it; undefined leaves it. Throws what `change` throws. */
+/** Changes the current document; `change` may run again after a lost race, and undefined leaves it. */
 export async function swapNext(
   documents: Documents,
   name: string,

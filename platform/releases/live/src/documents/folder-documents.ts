@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DamagedFileError, isRenamed, unlessMissing } from '../json-file.ts'
 import type { Documents, Entry, Stamp } from './documents.ts'
 
-/** Documents in a folder, for any number of processes of one machine: a folder each; an entry of a list is a file. */
+/** Documents in a folder, for processes of one machine. A document is a folder, an entry of a list a file. */
 export class FolderDocuments implements Documents {
   readonly root: string
 
@@ -28,7 +28,7 @@ export class FolderDocuments implements Documents {
     const draft = join(folder, `.${crypto.randomUUID()}.draft`)
     await writeFile(draft, written(value), { flush: true })
     try {
-      // Creates the file whole or not at all; only one can.
+      // Creates the complete file or fails if it exists.
       await link(draft, join(folder, fileOf(revision)))
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
@@ -45,7 +45,7 @@ export class FolderDocuments implements Documents {
     const { revision, content } = token
     const text = await readFile(join(this.folder(name), content), 'utf8').catch(unlessMissing)
     if (text !== null) return { revision, value: parsed(text) }
-    // Another process may have changed it meanwhile; else its file is lost.
+    // Fails, and the file is lost, if another process changed it meanwhile.
     const isLost = (await this.token(name))?.revision === revision
     return isLost ? { revision, value: null } : this.current(name)
   }
@@ -58,7 +58,7 @@ export class FolderDocuments implements Documents {
     return { mark: `${token.revision}-${token.content}`, changed: mtime }
   }
 
-  /** Only one can rename the token, whose name says how many changes there were and which file has the content. */
+  /** Renames the token, which only one writer can. Its name has the number of changes and the file of the content. */
   async swap(name: string, revision: number, value: unknown): Promise<boolean> {
     const token = (await this.token(name)) ?? (await this.begin(name))
     if (token.revision !== revision) return false
@@ -73,14 +73,13 @@ export class FolderDocuments implements Documents {
     return isLost !== null
   }
 
-  /** The folder of a document. */
   private folder(name: string): string {
     return join(this.root, `${name}.json.d`)
   }
 
-  /** Null where there is none yet. Throws DamagedFileError. */
+  /** Null before the first change. Throws DamagedFileError. */
   private async token(name: string): Promise<{ revision: number; content: string } | null> {
-    // While it is renamed, a listing may miss it.
+    // A listing may miss a file that is being renamed.
     for (let look = 0; look < 9; look++) {
       const names = await readdir(this.folder(name)).catch(unlessMissing)
       if (!names) return null
@@ -94,7 +93,7 @@ export class FolderDocuments implements Documents {
     throw new DamagedFileError(`${this.folder(name)} does not say how often it was changed.`)
   }
 
-  /** Makes the folder with its token, of which there is one for ever. */
+  /** Makes the folder with its one token. */
   private async begin(name: string): Promise<{ revision: number; content: string }> {
     const draft = `${this.folder(name)}.${crypto.randomUUID()}.draft`
     await mkdir(draft, { recursive: true })
@@ -103,7 +102,6 @@ export class FolderDocuments implements Documents {
     return (await this.token(name)) ?? this.begin(name)
   }
 
-  /** The files of a list, by their numbers. */
   private async files(name: string): Promise<{ revision: number; file: string }[]> {
     const names = (await readdir(join(this.root, name)).catch(unlessMissing)) ?? []
     return names

@@ -1,8 +1,6 @@
 import type { Documents } from './documents.ts'
 
-/**
- * Opens the documents at `postgres://…` or in a directory. Throws for any other kind of address.
- */
+/** Opens the documents at `postgres://…` or in a folder. Throws for any other address. */
 export async function openDocuments(address: string): Promise<Documents> {
   if (/^postgres(ql)?:\/\//.test(address)) {
     const { PostgresDocuments } = await import('./postgres-documents.ts')

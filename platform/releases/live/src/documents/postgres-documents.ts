@@ -24,15 +24,15 @@ const swap = `
 
 const counted = v.object({ revision: v.number(), value: v.optional(v.unknown()) })
 
-/** `limit null` is none. */
+/** `limit null` means no limit. */
 const select = `
   select revision, value from release_documents
   where name = $1 and revision > 0 order by revision desc limit $2`
 
-/** The advisory lock under which the table is made; any number, the same in every process. */
+/** Advisory lock while the table is made; any number, the same in every process. */
 const tableLock = 7_205_542
 
-/** The table of documents. An entry that stays can be neither changed nor removed. */
+/** Table of documents. Triggers refuse to change or remove entries of a list. */
 const makeTable = `
   select pg_advisory_xact_lock(${tableLock});
   create table if not exists release_documents (
@@ -50,15 +50,15 @@ const makeTable = `
   create or replace trigger append_only_as_a_whole before truncate on release_documents
     for each statement execute function refuse_document_change();`
 
-/** Timeout of a database that is down or hangs, in ms. */
+/** Timeouts in ms. */
 const timeouts = { connectionTimeoutMillis: 5000, query_timeout: 10_000 }
 
-/** Documents in PostgreSQL, for any number of machines: a row for each entry. Reading needs no more than the right to select. */
+/** Documents in PostgreSQL, a row for each entry. Readers need only the right to select. */
 export class PostgresDocuments implements Documents {
   private readonly pool: Pool
 
   constructor(connectionString: string) {
-    // A command ends when its work is done, without closing anything.
+    // Lets a command end without closing the pool.
     this.pool = new Pool({ connectionString, ...timeouts, max: 4, allowExitOnIdle: true })
     // The pool replaces an idle connection that breaks; without a listener it would end the process.
     this.pool.on('error', () => undefined)
@@ -86,7 +86,7 @@ export class PostgresDocuments implements Documents {
     return (await this.query(swap, [name, revision, JSON.stringify(value)])).length === 1
   }
 
-  /** Rows that are there; none where there is no table, and this role may not make it. */
+  /** Rows; none if there is no table and this role may not make it. */
   private async found<Row extends object>(sql: string, values: unknown[]): Promise<Row[]> {
     return this.query<Row>(sql, values).catch((error: unknown) => {
       if (codeOf(error) === codes.mayNot) return []
@@ -94,7 +94,7 @@ export class PostgresDocuments implements Documents {
     })
   }
 
-  /** Makes the table first where there is none. */
+  /** Makes the table if it is missing. */
   private async query<Row extends object>(sql: string, values: unknown[]): Promise<Row[]> {
     const query = async () => (await this.pool.query<Row>(sql, values)).rows
     try {

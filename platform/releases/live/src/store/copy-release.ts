@@ -2,7 +2,7 @@ import { alteredDescription, integrityOf } from '../integrity.ts'
 import { DamagedFileError } from '../json-file.ts'
 import type { ReleaseStore } from './release-store.ts'
 
-/** Copies a release into another store, verified file by file. Throws DamagedFileError for one that is missing or altered; `pinned` is the hash of its description where that is known. */
+/** Copies a release into another store, each file verified; `pinned` is the hash of its description, if known. Throws DamagedFileError. */
 export async function copyRelease(
   from: Pick<ReleaseStore, 'read' | 'readFile'>,
   to: Pick<ReleaseStore, 'publish'>,

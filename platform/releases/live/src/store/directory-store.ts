@@ -21,7 +21,7 @@ const compressible = /\.(js|mjs|css|svg|json|html|txt|xml)$/
 const pack = promisify(brotliCompress)
 const unpack = promisify(brotliDecompress)
 
-/** Releases in a directory, a folder each; `hasTwins` false saves the time of compressing what is soon removed. */
+/** Releases in a folder. `hasTwins: false` skips compression, for releases that are soon removed. */
 export class DirectoryStore implements ReleaseStore {
   readonly root: string
   private readonly hasTwins: boolean
@@ -60,7 +60,7 @@ export class DirectoryStore implements ReleaseStore {
     return twin && unpack(twin)
   }
 
-  /** The folder appears by one rename, which only one can make. */
+  /** Renames the complete folder into place, which only one writer can. */
   async publish(composed: ComposedRelease<AnyRelease>): Promise<'published' | 'already there'> {
     const { release, files } = composed
     const [name, { version }] = [nameOf(release), release]
@@ -84,7 +84,7 @@ export class DirectoryStore implements ReleaseStore {
     }
   }
 
-  /** Takes away a folder without a readable description: it was never published completely, or is damaged. */
+  /** Removes a folder without a readable description: it is incomplete or damaged. */
   private async removeDamaged(name: string, version: string): Promise<void> {
     const folder = this.folder(name, version)
     const aside = `${folder}.${crypto.randomUUID()}.draft`
@@ -116,7 +116,7 @@ export class DirectoryStore implements ReleaseStore {
   }
 }
 
-/** Writes a file of a release and, where browsers load it and it is worth it, its brotli twin. */
+/** Writes a file and, if browsers load it and it shrinks, its brotli twin. */
 async function writeReleased(
   folder: string,
   file: string,
@@ -130,7 +130,7 @@ async function writeReleased(
   if (small) await writeFile(`${path}.br`, small)
 }
 
-/** Every file below a folder with its path from there, after `prefix`. */
+/** All files below a folder, with `prefix` before their relative paths. */
 export async function filesBelow(root: string, prefix: string): Promise<[string, Buffer][]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
@@ -142,7 +142,7 @@ export async function filesBelow(root: string, prefix: string): Promise<[string,
   )
 }
 
-/** Brotli-11 of a file worth compressing, else null: done once at release time, never per request. */
+/** Brotli-11, made once at release time; null if not worth it. */
 async function compressed(path: string, bytes: Buffer): Promise<Buffer | null> {
   if (!compressible.test(path)) return null
   return pack(bytes, {

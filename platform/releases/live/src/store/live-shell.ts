@@ -2,7 +2,7 @@ import type { Registry, ShellRelease } from '@storefront/contract'
 import { unlessDamaged } from '../json-file.ts'
 import { type ReleaseStore, shellName } from './release-store.ts'
 
-/** The live shell; where it cannot be read, the one before it, else any that can. Throws when there is none. */
+/** The live shell, else the one before it, else any that can be read. Throws if there is none. */
 export async function liveShell(
   store: Pick<ReleaseStore, 'read' | 'versions'>,
   { shell }: Registry,

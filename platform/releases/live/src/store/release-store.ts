@@ -2,13 +2,11 @@ import type { Release, ShellRelease } from '@storefront/contract'
 import { releaseSchema, shellReleaseSchema } from '@storefront/contract/releases'
 import * as v from 'valibot'
 
-/** The shell's name among apps; no remote has it. */
+/** Name of the shell among apps; no remote may have it. */
 export const shellName = 'shell'
 
-/** Description of a published version: a remote's, or the shell's. */
 export type AnyRelease = Release | ShellRelease
 
-/** The description of a version by its app's name. */
 export type Described<Name extends string> = Name extends typeof shellName ? ShellRelease : Release
 
 /** The schema of a description by its app's name. */
@@ -34,21 +32,20 @@ export function releaseFolder(name: string, version: string): string {
 /** Folder of a store with an empty file for each registry that uses it, named after that (encodeURIComponent). */
 export const registriesFolder = '.registries'
 
-/** The file in a release's folder that makes it a release: written last, so that a release is complete or absent. */
+/** Description file, written last, so that a release is complete or absent. */
 export function descriptionFile(name: string): string {
   return name === shellName ? 'shell.json' : 'release.json'
 }
 
-/** The file by which hosts of Module Federation load a remote. */
 export const manifestName = 'mf-manifest.json'
 
-/** A manifest, of which only its data of the release as a whole is read. */
+/** Only `metaData` of a manifest is read. */
 export const manifestSchema = v.looseObject({ metaData: v.looseObject({}) })
 
-/** The part of a release for pages of other sites: `./mount` with its needs, and a manifest of its own. */
+/** Build for pages of other sites: `./mount` with its dependencies and a manifest. */
 export const hostFolder = 'host/'
 
-/** A release ready to be published: its description and the bytes of every file by relative path. */
+/** A release to publish: description and bytes of every file by relative path. */
 export type ComposedRelease<R extends AnyRelease = Release> = {
   release: R
   files: Map<string, Buffer>
@@ -62,17 +59,12 @@ export type ReleaseStore = {
   versions(name: string): Promise<string[]>
   /** Bytes of one file. Throws where it is missing. */
   readFile(name: string, version: string, file: string): Promise<Buffer>
-  /** A file's compressed twin, unpacked, which browsers are sent instead; null where there is none. Throws when it cannot be unpacked. */
+  /** The compressed twin that browsers get, unpacked; null if there is none. Throws if it cannot be unpacked. */
   readTwin(name: string, version: string, file: string): Promise<Buffer | null>
-  /**
-   * Publishes a release; the same bytes twice do nothing. Throws ReleaseConflictError for other bytes under the same version,
-   * also where both come at once.
-   */
+  /** Publishes a release, or returns `already there`. Throws ReleaseConflictError for other bytes, also of a simultaneous upload. */
   publish(release: ComposedRelease<AnyRelease>): Promise<'published' | 'already there'>
-  /** Removes a version: its description first, so that it is complete or absent. */
+  /** Removes a version, its description first. */
   remove(name: string, version: string): Promise<void>
-  /** Names of the registries that use this store. */
   registries(): Promise<string[]>
-  /** Notes the name of a registry that uses this store. */
   addRegistry(name: string): Promise<void>
 }

@@ -21,10 +21,9 @@ import {
   schemaOf,
 } from './release-store.ts'
 
-/** The object that says which description a version is to have: whoever writes it first publishes the version. */
+/** Object with the description that a version will have. The writer that creates it publishes the version. */
 const claim = 'claim.json'
 
-/** Media types by ending. */
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -42,13 +41,12 @@ const types: Record<string, string> = {
   '.zip': 'application/zip',
 }
 
-/** For files that never change. */
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Timeout of a store that is down, in ms. */
+/** Timeouts in ms. */
 const timeouts = { connectionTimeout: 3000, requestTimeout: 10_000, throwOnRequestTimeout: true }
 
-/** Releases in any S3-compatible object store, from where a static host or CDN serves them. */
+/** Releases in an S3-compatible object store, which a static host or CDN serves. */
 export class S3Store implements ReleaseStore {
   private readonly client: S3Client
   private readonly bucket: string
@@ -100,7 +98,7 @@ export class S3Store implements ReleaseStore {
     return Promise.resolve(null)
   }
 
-  /** The claim stays: of two uploads at once the one that wrote it goes on, and again where it was broken off. */
+  /** The claim stays. Of two simultaneous uploads its writer continues, also after an interruption. */
   async publish(composed: ComposedRelease<AnyRelease>): Promise<'published' | 'already there'> {
     const { release, files } = composed
     const [name, { version }] = [nameOf(release), release]

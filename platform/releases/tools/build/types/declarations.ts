@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, parse, relative } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Has the compiler write the declarations of some files and of what they import, for as long as `use` reads them. */
+/** Compiles declarations of files and their imports, which exist while `use` runs. */
 export async function withDeclarations(
   files: string[],
   use: (declaration: (source: string) => Promise<string>) => Promise<void>,
@@ -47,7 +47,7 @@ export async function withDeclarations(
   }
 }
 
-/** Errors of the compiler: they may be in types that no expose uses. */
+/** Returns the errors of the compiler, which may be in types that no expose uses. */
 async function compile(project: string): Promise<string> {
   const folder = dirname(createRequire(import.meta.url).resolve('typescript/package.json'))
   const { stdout } = await promisify(execFile)(process.execPath, [

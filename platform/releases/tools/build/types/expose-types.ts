@@ -3,19 +3,18 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { withDeclarations } from './declarations.ts'
 
-/** Packages whose types an expose may name, shared by hosts and remotes. Their types are in the archive too. */
+/** Packages whose types an expose may name; hosts and remotes share them. The archive has their types. */
 const meetingPackages = ['@storefront/contract', '@storefront/router', '@storefront/session']
 
 const specifiers = /\b(from |import\(|import )(["'])([^"']+)\2/g
 
-/** Folder of sources, and the place of their types in the archive. */
+/** Folder of sources, and the folder of their types in the archive. */
 type Place = { source: string; target: string }
 
 /**
- * Types of exposes (name to source file below `directory`) in the layout of Module Federation's DtsPlugin, by path: a file
- * for each expose, and the declarations that it leads to. React and other packages of the registry are not among them.
- * The plugin itself leaves out a workspace's packages, and its archives differ from build to build. Throws when an expose
- * names a type of another package of the workspace.
+ * Types of exposes (name to source file) by path, in the layout of DtsPlugin: a file for each expose and the declarations
+ * it needs, without packages of the registry. DtsPlugin leaves out packages of the workspace, and its archives differ
+ * from build to build. Throws if an expose names a type of any other package of the workspace.
  */
 export async function exposeTypes(
   directory: string,

@@ -1,13 +1,12 @@
 import { manifestName, manifestSchema, parseAs } from '@storefront/releases'
 import { strToU8, zipSync } from 'fflate'
 
-/** Files from which a host of Module Federation gets the types of a release. */
 const typesFiles = { zip: '@mf-types.zip', api: '@mf-types.d.ts' }
 
-/** Every entry has the same date, in any time zone: equal types become an equal archive. */
+/** One date for all entries, so that equal types make equal archives. */
 const date = new Date(1980, 0, 1)
 
-/** Types of exposes (by path, shared/federation exposeTypes) as the files that DtsPlugin of a host downloads. */
+/** Packs types of exposes (by path) into the files that DtsPlugin of a host downloads. */
 export function typesArchive(exposes: string[], types: Map<string, string>): Map<string, Buffer> {
   const files = [...types].sort().map(([path, text]) => [path, strToU8(text)] as const)
   const archive = zipSync(Object.fromEntries(files), { mtime: date })
@@ -17,7 +16,7 @@ export function typesArchive(exposes: string[], types: Map<string, string>): Map
   ])
 }
 
-/** A manifest that says where the types are, from its own folder. */
+/** Adds the address of the types to a manifest. */
 export function withTypes(manifest: Buffer, base = ''): Buffer {
   const { metaData, ...rest } = parseAs(manifestSchema, manifest.toString(), manifestName)
   const { zip, api } = typesFiles
@@ -25,7 +24,7 @@ export function withTypes(manifest: Buffer, base = ''): Buffer {
   return Buffer.from(JSON.stringify({ ...rest, metaData: { ...metaData, types } }, null, 2))
 }
 
-/** Type of a host's `loadRemote('flights/mount')`; the host puts its own name of the remote in. */
+/** Type of `loadRemote` for a host, which fills in its own name of the remote. */
 function apiTypes(exposes: string[]): string {
   const names = exposes.map((expose) => `'REMOTE_ALIAS_IDENTIFIER${expose.slice(1)}'`)
   const modules = names.map((name) => `T extends ${name} ? typeof import(${name}) : `).join('')
