@@ -2,30 +2,17 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { MalformedAnswerError } from './errors.ts'
-import { readList, readOne, unwrap } from './read.ts'
+import { readList, readOne } from './read.ts'
 
 const hotel = v.object({ id: v.number(), name: v.string() })
 const laguna = { id: 1, name: 'Laguna' }
-
-describe('unwrap', () => {
-  it.each([
-    [{ data: laguna }, laguna],
-    [laguna, laguna],
-    [[laguna], [laguna]],
-    [{ data: null }, null],
-    [null, null],
-    ['text', 'text'],
-  ])('%j holds %j', (body, expected) => {
-    expect(unwrap(body)).toEqual(expected)
-  })
-})
 
 describe('readOne', () => {
   it.each([{ data: laguna }, laguna])('reads the record of %j', (body) => {
     expect(readOne(hotel, body, '/hotels/1')).toEqual(laguna)
   })
 
-  it.each([null, [], { data: null }, { data: { id: '1' } }, 'text'])('refuses %j', (body) => {
+  it.each([null, [], { data: null }, { data: { id: '1' } }, 'text'])('rejects %j', (body) => {
     expect(() => readOne(hotel, body, '/hotels/1')).toThrow(MalformedAnswerError)
     expect(() => readOne(hotel, body, '/hotels/1')).toThrow('/hotels/1')
   })
@@ -36,15 +23,15 @@ describe('readList', () => {
     expect(readList(hotel, body, '/hotels')).toEqual([laguna])
   })
 
-  it('drops a record that does not fit, not the list', () => {
+  it('drops records that do not fit', () => {
     expect(readList(hotel, [null, laguna, { id: 2 }, 'x'], '/hotels')).toEqual([laguna])
   })
 
-  it.each([null, {}, { data: null }, { data: {} }, 'text'])('refuses %j', (body) => {
+  it.each([null, {}, { data: null }, { data: {} }, 'text'])('rejects %j', (body) => {
     expect(() => readList(hotel, body, '/hotels')).toThrow(MalformedAnswerError)
   })
 
-  it('reads any JSON as a list of fitting records or refuses it', () => {
+  it('reads any JSON as a list of fitting records or rejects it', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
         try {
