@@ -1,5 +1,5 @@
 import type { SafeHtmlText } from '@storefront/ui'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Article } from './article.ts'
 import { articleTrail, blogPosting } from './blog-posting.ts'
 
@@ -15,40 +15,33 @@ const article: Article = {
   content: '<p>Cool water.</p>' as SafeHtmlText,
 }
 
-describe('search engines learn', () => {
-  it('the article’s author, date, topic and place in the site are described', () => {
-    expect(blogPosting(article, 'Palma')).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'BlogPosting',
-      headline: 'The best cenotes',
-      mainEntityOfPage: '/blog/best-cenotes',
-      publisher: { '@type': 'Organization', name: 'Palma' },
-      articleSection: 'Nature',
-      image: '/media/article-01-1200.avif',
-      author: { '@type': 'Person', name: 'Lucía Canul' },
-      datePublished: '2026-10-01',
-      dateModified: '2026-10-01',
-    })
+it('describes the article, its author, its date and its topic', () => {
+  expect(blogPosting(article, 'Palma')).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: 'The best cenotes',
+    mainEntityOfPage: '/blog/best-cenotes',
+    publisher: { '@type': 'Organization', name: 'Palma' },
+    articleSection: 'Nature',
+    image: '/media/article-01-1200.avif',
+    author: { '@type': 'Person', name: 'Lucía Canul' },
+    datePublished: '2026-10-01',
+    dateModified: '2026-10-01',
   })
+})
 
-  it('nothing that is not known', () => {
-    const bare = { ...article, authorName: '', imageUrl: null, publishDate: 'soon', category: '' }
-    expect(Object.keys(blogPosting(bare, 'Palma'))).toEqual([
-      '@context',
-      '@type',
-      'headline',
-      'mainEntityOfPage',
-      'publisher',
-    ])
-  })
+it('leaves out unknown fields', () => {
+  const bare = { ...article, authorName: '', imageUrl: null, publishDate: 'soon', category: '' }
+  const known = ['@context', '@type', 'headline', 'mainEntityOfPage', 'publisher']
+  expect(Object.keys(blogPosting(bare, 'Palma'))).toEqual(known)
+})
 
-  it('where it is in the site', () => {
-    expect(articleTrail(article)).toMatchObject({
-      itemListElement: [
-        { name: 'Home', item: '/' },
-        { name: 'Blog', item: '/blog' },
-        { name: 'The best cenotes', item: '/blog/best-cenotes' },
-      ],
-    })
+it('describes the path to the article', () => {
+  expect(articleTrail(article)).toMatchObject({
+    itemListElement: [
+      { name: 'Home', item: '/' },
+      { name: 'Blog', item: '/blog' },
+      { name: 'The best cenotes', item: '/blog/best-cenotes' },
+    ],
   })
 })

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { type ContactMessage, contactFields, contactMessage, contactProblems } from './contact.ts'
+import { expect, it } from 'vitest'
+import { type ContactMessage, contactMessage, contactProblems } from './contact.ts'
 
 const draft: ContactMessage = {
   name: 'Ana Pérez',
@@ -17,60 +17,43 @@ function formOf(fields: ContactMessage): FormData {
 
 const problemsOf = (fields: ContactMessage) => contactProblems(contactMessage(formOf(fields)))
 
-describe('a message can go', () => {
-  it('with a name, an address and a text', () => {
-    expect(problemsOf(draft)).toEqual({})
-  })
+it.each([
+  'ana@example.com',
+  'a.b+c@mail.example.travel',
+  "o'neil@example.mx",
+  'A@b-c.d-e.F1',
+  ' a@b.c ',
+  'a@b2b.c3po.d',
+])('accepts a message from %s', (email) => {
+  expect(problemsOf({ ...draft, email })).toEqual({})
+})
 
-  it.each([
-    'ana@example.com',
-    'a.b+c@mail.example.travel',
-    "o'neil@example.mx",
-    'A@b-c.d-e.F1',
-    ' a@b.c ',
-    'a@b2b.c3po.d',
-  ])('from %s', (email) => {
-    expect(problemsOf({ ...draft, email })).toEqual({})
+it.each([
+  'ana',
+  'ana@home',
+  'a b@c.de',
+  'ana@example.com.',
+  'ana@-a.com',
+  'ana@a-.com',
+  'ana@a.com-',
+  'ana@a.-com',
+  '@example.com',
+  'a ana@example.com',
+  'ana@example.com b',
+])('rejects the email address %s', (email) => {
+  expect(problemsOf({ ...draft, email })).toEqual({
+    email: 'Please enter a valid email address, for example ana@example.com.',
   })
 })
 
-describe('a message is held back', () => {
-  it.each([
-    ['name', '  ', 'Please enter your name.'],
-    ['email', '', 'Please enter your email address.'],
-    ['email', '  ', 'Please enter your email address.'],
-    ['email', 'ana', 'Please enter a valid email address, for example ana@example.com.'],
-    ['email', 'ana@home', 'Please enter a valid email address, for example ana@example.com.'],
-    ['email', 'a b@c.de', 'Please enter a valid email address, for example ana@example.com.'],
-    ['message', '\n', 'Please write a message.'],
-    [
-      'email',
-      'ana@example.com.',
-      'Please enter a valid email address, for example ana@example.com.',
-    ],
-    ['email', 'ana@-a.com', 'Please enter a valid email address, for example ana@example.com.'],
-    ['email', 'ana@a-.com', 'Please enter a valid email address, for example ana@example.com.'],
-    ['email', 'ana@a.com-', 'Please enter a valid email address, for example ana@example.com.'],
-    ['email', 'ana@a.-com', 'Please enter a valid email address, for example ana@example.com.'],
-    ['email', '@example.com', 'Please enter a valid email address, for example ana@example.com.'],
-    [
-      'email',
-      'a ana@example.com',
-      'Please enter a valid email address, for example ana@example.com.',
-    ],
-    [
-      'email',
-      'ana@example.com b',
-      'Please enter a valid email address, for example ana@example.com.',
-    ],
-    ['name', 'x'.repeat(121), 'Please use at most 120 characters.'],
-    ['email', `${'x'.repeat(243)}@example.com`, 'Please use at most 254 characters.'],
-    ['phone', '9'.repeat(41), 'Please use at most 40 characters.'],
-    ['subject', 'x'.repeat(201), 'Please use at most 200 characters.'],
-    ['message', 'x'.repeat(5001), 'Please use at most 5000 characters.'],
-  ] as const)('when %s is %j', (field, value, problem) => {
-    expect(problemsOf({ ...draft, [field]: value })).toEqual({ [field]: problem })
-  })
+it.each([
+  ['name', '  ', 'Please enter your name.'],
+  ['email', '', 'Please enter your email address.'],
+  ['email', '  ', 'Please enter your email address.'],
+  ['message', '\n', 'Please write a message.'],
+  ['email', `${'x'.repeat(243)}@example.com`, 'Please use at most 254 characters.'],
+] as const)('rejects the %s %j', (field, value, problem) => {
+  expect(problemsOf({ ...draft, [field]: value })).toEqual({ [field]: problem })
 })
 
 it.each([
@@ -78,15 +61,13 @@ it.each([
   ['phone', 40],
   ['subject', 200],
   ['message', 5000],
-] as const)('%s may have %i characters, outer blanks not counted', (field, most) => {
-  expect(problemsOf({ ...draft, [field]: ` ${'x'.repeat(most)} ` })).toEqual({})
+] as const)('accepts a %s of at most %i characters between its outer blanks', (field, most) => {
+  const problemOf = (length: number) => problemsOf({ ...draft, [field]: ` ${'x'.repeat(length)} ` })
+  expect(problemOf(most)).toEqual({})
+  expect(problemOf(most + 1)).toEqual({ [field]: `Please use at most ${most} characters.` })
 })
 
-it('the fields stand in their order', () => {
-  expect(contactFields).toEqual(['name', 'email', 'phone', 'subject', 'message'])
-})
-
-it('every field is sent without outer blanks', () => {
+it('trims every field', () => {
   const padded = {
     name: ' Ana ',
     email: ' ana@example.com ',

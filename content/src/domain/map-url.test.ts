@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-// Addresses that only look as if they were on the list.
+// Addresses that look like those of an allowed host.
 import hostile from './hostile-map-urls.json'
 import { frameableMapUrl } from './map-url.ts'
 

@@ -32,7 +32,7 @@ const home = [
   },
 ]
 
-test('every address of content has a route', () => {
+test('every path of content has a route', () => {
   expect(routes.map(({ path }) => `/${path}`)).toEqual([
     paths.blog,
     detailPaths.article(':slug').replace('%3A', ':'),
@@ -45,7 +45,7 @@ test('every address of content has a route', () => {
   ])
 })
 
-test('every screen is a chunk of its name, so that the server can have it fetched early', () => {
+test('every screen has a chunk of its name, which the server preloads', () => {
   const source = readFileSync(new URL('./routes.tsx', import.meta.url), 'utf8')
   for (const { path, handle } of routes) {
     const { screen } = handle as ScreenHandle
@@ -63,7 +63,7 @@ describe('on the server', () => {
     [paths.help, 'Help', 'Travelling with children'],
     [paths.privacy, 'Privacy', 'Passports and dates of birth'],
     [paths.terms, 'Terms', 'When a booking is made'],
-  ])('%s is whole', async (address, heading, content) => {
+  ])('%s is complete', async (address, heading, content) => {
     const { status, html, head } = await renderOnServer(routes, address, answers)
     expect(status).toBe(200)
     expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
@@ -71,7 +71,7 @@ describe('on the server', () => {
     expect(head?.title).toBeTruthy()
   })
 
-  test('home has its first slide, and its picture is fetched first', async () => {
+  test('home preloads the picture of its first slide', async () => {
     const { html } = await renderOnServer(home, '/', answers)
     expect(html).toContain('The sea')
     expect(html).toContain('/media/hero-lagoon-m-480.avif')
@@ -90,7 +90,7 @@ describe('on the server', () => {
     expect(html).toContain(text)
   })
 
-  test('what comes in time is in the page: destinations, related articles, the place, the map', async () => {
+  test('optional data that arrive in time are in the page', async () => {
     const other = { ...article, id: 2, slug: 'tacos', title: 'Tacos at night' }
     const all = { ...answers, 'GET /articles': () => [article, other] }
     const pages = ['/', '/blog/tulum', paths.contact].map((address) =>
@@ -103,26 +103,15 @@ describe('on the server', () => {
     expect(contact).toContain('Find us on a map')
   })
 
-  test('home says that its content failed', async () => {
+  test.each([
+    ['/', 'GET /page/home', failing(), 200, 'Error Loading Content'],
+    ['/blog/tulum', 'GET /articles/tulum', failing(404), 404, 'Article not found.'],
+    ['/blog/tulum', 'GET /articles/tulum', failing(503), 503, 'We could not load it.'],
+  ])('%s with a failing %s', async (address, call, answer, status, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { html } = await renderOnServer(home, '/', { ...answers, 'GET /page/home': failing() })
-    expect(html).toContain('Error Loading Content')
-  })
-
-  test('an article that does not exist is answered 404', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { status, html } = await renderOnServer(routes, '/blog/nothing', answers)
-    expect(status).toBe(404)
-    expect(html).toContain('Article not found.')
-  })
-
-  test('an article that cannot be loaded is answered 503, not 404', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { status, html } = await renderOnServer(routes, '/blog/tulum', {
-      ...answers,
-      'GET /articles/tulum': failing(503),
-    })
-    expect(status).toBe(503)
-    expect(html).toContain('We could not load it.')
+    const failing = { ...answers, [call]: answer }
+    const page = await renderOnServer([...home, ...routes], address, failing)
+    expect(page.status).toBe(status)
+    expect(page.html).toContain(text)
   })
 })

@@ -7,7 +7,7 @@ const ids = (text: string) =>
   matchingSections(faqSections, text).flatMap(({ questions }) => questions.map(({ id }) => id))
 
 describe('the filter', () => {
-  it('keeps everything for an empty text', () => {
+  it('keeps all questions for an empty text', () => {
     expect(matchingSections(faqSections, '  ')).toEqual(faqSections)
   })
 
@@ -16,40 +16,45 @@ describe('the filter', () => {
     expect(ids('hurricane')).toEqual(['insurance', 'weather'])
   })
 
-  it('does not mind accents', () => {
+  it('ignores accents', () => {
     expect(ids('Bacalár')).toEqual(['family-tours'])
   })
 
-  it('leaves out sections without an answer', () => {
+  it('leaves out sections without a match', () => {
     expect(matchingSections(faqSections, 'visitax').map(({ id }) => id)).toEqual(['payment'])
     expect(ids('quantum physics')).toEqual([])
   })
-})
 
-test('a word does not go on from one paragraph into the next', () => {
-  const question = { id: 'q', question: 'Where?', answer: ['By the sea', 'side by side'] }
-  const sections = [{ id: 's', title: 'S', summary: '', questions: [question] }]
-  expect(matchingSections(sections, 'seaside')).toEqual([])
+  it('does not find a word across two paragraphs', () => {
+    const question = { id: 'q', question: 'Where?', answer: ['By the sea', 'side by side'] }
+    const sections = [{ id: 's', title: 'S', summary: '', questions: [question] }]
+    expect(matchingSections(sections, 'seaside')).toEqual([])
+  })
 })
 
 describe('the questions', () => {
-  it('stand in the five sections, in this order', () => {
-    const sections = faqSections.map(({ id }) => id)
-    expect(sections).toEqual(['booking', 'payment', 'documents', 'changes', 'children'])
+  it('are in five sections', () => {
+    expect(faqSections.map(({ title }) => title)).toEqual([
+      'Booking',
+      'Payment',
+      'Documents',
+      'Changes and cancellations',
+      'Travelling with children',
+    ])
   })
 
-  it('each have an address of their own on the page', () => {
+  it('have unique ids that can stand in an address', () => {
     const all = faqSections.flatMap(({ id, questions }) => [id, ...questions.map((q) => q.id)])
     expect(new Set(all).size).toBe(all.length)
     for (const id of all) expect(id).toMatch(/^[a-z][a-z-]*$/)
   })
 
-  it('lead to pages of this site', () => {
+  it('link to pages of this site', () => {
     const links = faqSections.flatMap((section) => section.questions.flatMap((q) => q.link ?? []))
     for (const { to } of links) expect(Object.values(paths)).toContain(to)
   })
 
-  it('end with a question mark or a full stop, and are answered', () => {
+  it('end with a question mark or a full stop, and have an answer', () => {
     for (const { question, answer } of faqSections.flatMap((section) => section.questions)) {
       expect(question).toMatch(/[?.]$/)
       expect(answer.join(' ').length).toBeGreaterThan(80)
@@ -57,27 +62,23 @@ describe('the questions', () => {
   })
 })
 
-test('search engines learn every question with its whole answer', () => {
-  const visa = { id: 'visa', question: 'Do I need a visa?', answer: ['It depends.', 'Ask us.'] }
-  const card = { id: 'card', question: 'Which cards?', answer: ['All of them.'] }
-  const sections = [
-    { id: 'documents', title: 'Documents', summary: '', questions: [visa] },
-    { id: 'payment', title: 'Payment', summary: '', questions: [card] },
+test('search engines get every question with its complete answer', () => {
+  const questions = [
+    { id: 'visa', question: 'Do I need a visa?', answer: ['It depends.', 'Ask us.'] },
+    { id: 'card', question: 'Which cards?', answer: ['All of them.'] },
   ]
+  const sections = questions.map((one) => ({ id: '', title: '', summary: '', questions: [one] }))
+  const described = (name: string, text: string) => ({
+    '@type': 'Question',
+    name,
+    acceptedAnswer: { '@type': 'Answer', text },
+  })
   expect(faqPage(sections)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: [
-      {
-        '@type': 'Question',
-        name: 'Do I need a visa?',
-        acceptedAnswer: { '@type': 'Answer', text: 'It depends. Ask us.' },
-      },
-      {
-        '@type': 'Question',
-        name: 'Which cards?',
-        acceptedAnswer: { '@type': 'Answer', text: 'All of them.' },
-      },
+      described('Do I need a visa?', 'It depends. Ask us.'),
+      described('Which cards?', 'All of them.'),
     ],
   })
 })
