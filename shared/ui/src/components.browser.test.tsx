@@ -8,14 +8,14 @@ import * as actions from '../gallery/actions.stories.tsx'
 import * as feedback from '../gallery/feedback.stories.tsx'
 import * as fields from '../gallery/fields.stories.tsx'
 import * as layout from '../gallery/layout.stories.tsx'
-import { Button, Callout, FilterGroup, Picture, SortSelect, Spinner, TextField } from './index.ts'
+import { Button, Callout, FilterGroup, Picture, Spinner, TextField } from './index.ts'
 import { expectAccessible } from './testing/accessibility.ts'
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a busy button says so, keeps focus and does nothing', async () => {
+test('a busy button shows its busy label, keeps focus and does nothing', async () => {
   const pressed = vi.fn()
   const submitted = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
@@ -35,7 +35,7 @@ test('a busy button says so, keeps focus and does nothing', async () => {
   expect(submitted).not.toHaveBeenCalled()
 })
 
-test('errors and warnings interrupt, news waits its turn, and what was there from the start is silent', () => {
+test('a callout is an alert for an error, a status for success, and silent when quiet', () => {
   render(
     <>
       <Callout tone="error">E</Callout>
@@ -49,7 +49,7 @@ test('errors and warnings interrupt, news waits its turn, and what was there fro
   expect(screen.getAllByRole('status').map((node) => node.textContent)).toEqual(['O'])
 })
 
-test('a spinner says after 10 s that it is still working', async () => {
+test('a spinner changes its text after 10 s', async () => {
   vi.useFakeTimers()
   render(<Spinner label="Loading hotels" />)
   expect(screen.getByRole('status').textContent).toBe('Loading hotels')
@@ -58,7 +58,7 @@ test('a spinner says after 10 s that it is still working', async () => {
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Still working…'))
 })
 
-test('a picture that fails leaves its name and its box', async () => {
+test('a failed picture keeps its name and its box', async () => {
   const { container } = render(<Picture src="/nowhere.png" alt="Pool" />)
   const height = container.firstElementChild?.getBoundingClientRect().height
   await waitFor(() => expect(container.querySelector('img')).toBeNull())
@@ -66,47 +66,9 @@ test('a picture that fails leaves its name and its box', async () => {
   expect(container.firstElementChild?.getBoundingClientRect().height).toBe(height)
 })
 
-test('a picture is cropped around the focus that it is given', () => {
+test('a picture is cropped around its focus', () => {
   render(<Picture src="/media/room-01-1200.avif" focus={{ x: 20, y: 80 }} alt="Pool" />)
   expect(getComputedStyle(screen.getByRole('img', { name: 'Pool' })).objectPosition).toBe('20% 80%')
-})
-
-function List({ chosen }: { chosen: (order: string, airlines: string[]) => void }) {
-  const [order, setOrder] = useState<'price' | 'time'>('price')
-  const [airlines, setAirlines] = useState<string[]>([])
-  chosen(order, airlines)
-  return (
-    <main>
-      <SortSelect
-        value={order}
-        options={[
-          { value: 'price', label: 'Price' },
-          { value: 'time', label: 'Departure' },
-        ]}
-        onChange={setOrder}
-      />
-      <FilterGroup
-        label="Airline"
-        options={[
-          { value: 'AM', label: 'Aeroméxico', count: 3 },
-          { value: 'VB', label: 'Viva' },
-        ]}
-        selected={airlines}
-        onChange={setAirlines}
-      />
-    </main>
-  )
-}
-
-test('a sort order and filters are chosen', async () => {
-  const chosen = vi.fn()
-  render(<List chosen={chosen} />)
-  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Departure')
-  await userEvent.click(screen.getByRole('checkbox', { name: /Aeroméxico/ }))
-  await userEvent.click(screen.getByRole('checkbox', { name: /Viva/ }))
-  await userEvent.click(screen.getByRole('checkbox', { name: /Aeroméxico/ }))
-  expect(chosen).toHaveBeenLastCalledWith('time', ['VB'])
-  screen.getByRole('group', { name: 'Airline' })
 })
 
 const facilities = Array.from({ length: 12 }, (_, index) => `facility ${index + 1}`)
@@ -123,7 +85,7 @@ function Long() {
   )
 }
 
-test('a long group of options shows the first ones, what is chosen, and the rest when asked for', async () => {
+test('a long filter group shows its first options and the selected ones, and the rest on request', async () => {
   render(<Long />)
   const shown = () =>
     screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
@@ -140,7 +102,7 @@ test('a long group of options shows the first ones, what is chosen, and the rest
   expect(shown()).toEqual(facilities)
 })
 
-test('a field ties its hint and its error to its control', () => {
+test('a field describes its control by its hint and its error', () => {
   render(<TextField label="Email Address" required hint="For the ticket" error="Not an address" />)
   const control = screen.getByLabelText(/^Email Address/)
   expect(control.getAttribute('aria-invalid')).toBe('true')
@@ -151,43 +113,34 @@ test('a field ties its hint and its error to its control', () => {
   ])
 })
 
-/** Whatever the gallery shows of them. */
-function Everything() {
+/** Renders every story of the light components. */
+function showEverything() {
   const shown = [actions, feedback, fields, layout].flatMap(({ default: _, ...stories }) =>
     Object.entries<ComponentType>(stories),
   )
-  return (
+  const element = (
     <main>
       {shown.map(([name, Story]) => (
         <Story key={name} />
       ))}
     </main>
   )
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
 }
 
-test('axe finds nothing in any of them', async () => {
-  const router = createMemoryRouter([{ path: '*', element: <Everything /> }])
-  render(<RouterProvider router={router} />)
+test('no component has an axe violation', async () => {
+  showEverything()
   await expectAccessible()
 })
 
-test('every control is at least 44 px high', () => {
-  const router = createMemoryRouter([{ path: '*', element: <Everything /> }])
-  render(<RouterProvider router={router} />)
+test('every control is at least 44 px high and fills the box of its field', () => {
+  showEverything()
+  const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect()
   const controls = [...document.querySelectorAll('button, a[class*=button], [class*=control]')]
-  const low = controls.filter((control) => control.getBoundingClientRect().height < 44)
+  const low = controls.filter((control) => boxOf(control).height < 44)
   expect(low.map((control) => control.outerHTML)).toEqual([])
-})
-
-test('no blank strip is under the control of a field', () => {
-  const router = createMemoryRouter([{ path: '*', element: <Everything /> }])
-  render(<RouterProvider router={router} />)
-  const controls = [...document.querySelectorAll('[class*=_box] [class*=_control]')]
-  const under = controls.map(
-    (control) =>
-      (control.closest('[class*=_box]')?.getBoundingClientRect().bottom ?? 0) -
-      control.getBoundingClientRect().bottom,
-  )
-  expect(under).toEqual(controls.map(() => 0))
-  expect(controls.length).toBeGreaterThan(5)
+  const inFields = [...document.querySelectorAll('[class*=_box] [class*=_control]')]
+  expect(inFields.length).toBeGreaterThan(5)
+  for (const control of inFields)
+    expect(boxOf(control.closest('[class*=_box]')).bottom).toBe(boxOf(control).bottom)
 })

@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -11,6 +11,7 @@ beforeEach(async () => {
 })
 
 const changed = vi.fn()
+const field = 'Departure Tue 24-11-2026'
 let taken = ['2026-11-26']
 
 function Form() {
@@ -35,19 +36,14 @@ function Form() {
 async function open() {
   const user = userEvent.setup()
   render(<Form />)
-  await user.click(screen.getByRole('button', { name: 'Departure Tue 24-11-2026' }))
+  await user.click(screen.getByRole('button', { name: field }))
   const dialog = await screen.findByRole('dialog', { name: 'Departure' })
   await waitFor(() => expect(document.activeElement?.textContent).toBe('24'))
+  expect(dialog.contains(document.activeElement)).toBe(true)
   return { user, dialog }
 }
 
-test('opening moves focus to the chosen day', async () => {
-  const { dialog } = await open()
-  expect(dialog.contains(document.activeElement)).toBe(true)
-  expect(within(dialog).getAllByRole('grid')).toHaveLength(2)
-})
-
-test('choosing a day closes the panel, gives focus back and fills the plain form', async () => {
+test('choosing a day closes the panel, returns focus and sets the hidden input', async () => {
   const { user, dialog } = await open()
   await user.click(within(dialog).getByRole('button', { name: '3 December 2026, Thursday' }))
   expect(changed).toHaveBeenLastCalledWith('2026-12-03')
@@ -59,75 +55,48 @@ test('choosing a day closes the panel, gives focus back and fills the plain form
   )
 })
 
-test('the keyboard moves by day and chooses', async () => {
-  const { user } = await open()
-  await user.keyboard('{ArrowDown}{ArrowRight}{Enter}')
-  await screen.findByRole('button', { name: 'Departure Wed 02-12-2026' })
-})
-
-test('days before the earliest one, and unavailable days, cannot be chosen', async () => {
+test('days before the minimum and unavailable days are disabled', async () => {
   const { dialog } = await open()
-  const before = within(dialog).getByRole<HTMLButtonElement>('button', { name: /^23 November/ })
-  expect(before.disabled).toBe(true)
-  const soldOut = within(dialog).getByRole<HTMLButtonElement>('button', {
-    name: '26 November 2026, Thursday, sold out',
-  })
-  expect(soldOut.disabled).toBe(true)
-  expect(
-    within(dialog)
-      .getByRole('button', { name: /Previous Month/ })
-      .getAttribute('aria-disabled'),
-  ).toBe('true')
+  const day = (name: string | RegExp) =>
+    within(dialog).getByRole<HTMLButtonElement>('button', { name })
+  expect(day(/^23 November/).disabled).toBe(true)
+  expect(day('26 November 2026, Thursday, sold out').disabled).toBe(true)
+  expect(day(/Previous Month/).ariaDisabled).toBe('true')
 })
 
-test('the keyboard passes over an unavailable day, and one line names the reasons in sight', async () => {
+test('the keyboard skips an unavailable day, whose reason is listed', async () => {
   const { user, dialog } = await open()
   within(dialog).getByText('Grey days: sold out.')
-  await user.keyboard('{ArrowRight}{ArrowRight}{Enter}')
-  await screen.findByRole('button', { name: 'Departure Fri 27-11-2026' })
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{Enter}')
+  await screen.findByRole('button', { name: 'Departure Fri 04-12-2026' })
 })
 
-test('an unavailable value is shown all the same', async () => {
+test('an unavailable value is still shown as selected', async () => {
   taken = ['2026-11-24']
-  const user = userEvent.setup()
   render(<Form />)
-  await user.click(screen.getByRole('button', { name: 'Departure Tue 24-11-2026' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Departure' })
-  within(dialog).getByRole('button', { name: '24 November 2026, Tuesday, selected, sold out' })
+  await userEvent.click(screen.getByRole('button', { name: field }))
+  await screen.findByRole('button', { name: '24 November 2026, Tuesday, selected, sold out' })
 })
 
-test('Escape, Done, a click elsewhere and the field itself close it unchanged', async () => {
+test.each<[string, (user: UserEvent) => Promise<void>]>([
+  ['Escape', (user) => user.keyboard('{Escape}')],
+  ['Done', (user) => user.click(screen.getByRole('button', { name: 'Done' }))],
+  ['a click elsewhere', (user) => user.click(document.body)],
+  ['its field', (user) => user.click(screen.getByRole('button', { name: field, hidden: true }))],
+])('%s closes the panel and keeps the value', async (_, close) => {
   const { user } = await open()
-  const field = () => screen.getByRole('button', { name: 'Departure Tue 24-11-2026' })
-  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const isOpen = () => screen.findByRole('dialog')
-  await user.keyboard('{Escape}')
-  await isClosed()
-  await user.click(field())
-  await isOpen()
-  await user.click(screen.getByRole('button', { name: 'Done' }))
-  await isClosed()
-  await user.click(field())
-  await isOpen()
-  await user.click(document.body)
-  await isClosed()
-  await user.click(field())
-  await isOpen()
-  await user.click(screen.getByRole('button', { name: 'Departure Tue 24-11-2026', hidden: true }))
-  await isClosed()
+  await close(user)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  screen.getByRole('button', { name: field })
 })
 
-test('on a phone it is a modal sheet, the next month below the first', async () => {
+test('on a phone the panel is a modal sheet with two months, one below the other', async () => {
   await page.viewport(390, 844)
   const { dialog } = await open()
-  const months = within(dialog)
-    .getAllByRole('grid')
-    .map((month) => month.getBoundingClientRect())
-  expect(months).toHaveLength(2)
-  expect(months[1]?.top).toBeGreaterThan(months[0]?.bottom ?? 0)
-  within(dialog).getByRole('button', { name: /^4 December/ })
+  const [first, second] = within(dialog).getAllByRole('grid')
+  const bottom = first?.getBoundingClientRect().bottom ?? Number.NaN
+  expect(second?.getBoundingClientRect().top).toBeGreaterThan(bottom)
   within(dialog).getByRole('button', { name: 'Close' })
-  const box = dialog.getBoundingClientRect()
   await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(844))
-  expect(box.width).toBe(390)
+  expect(dialog.getBoundingClientRect().width).toBe(390)
 })

@@ -44,7 +44,7 @@ async function open(name: RegExp) {
 const day = (name: RegExp) => screen.getByRole('button', { name })
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-test('two days make a stay, and the field counts its nights', async () => {
+test('two chosen days set the range, whose nights are counted', async () => {
   const { user } = await open(/^Check-in/)
   await user.click(day(/^30 November/))
   expect(changed).not.toHaveBeenCalled()
@@ -59,23 +59,7 @@ test('two days make a stay, and the field counts its nights', async () => {
   expect([value('checkin'), value('checkout')]).toEqual(['2026-11-30', '2026-12-03'])
 })
 
-test('from Check-out only the end changes', async () => {
-  const { user } = await open(/^Check-out/)
-  await user.click(day(/^28 November/))
-  await isClosed()
-  expect(changed).toHaveBeenCalledExactlyOnceWith({ start: '2026-11-24', end: '2026-11-28' })
-})
-
-test('a check-out before the check-in begins a new range', async () => {
-  const { user } = await open(/^Check-in/)
-  await user.click(day(/^30 November/))
-  await user.click(day(/^26 November/))
-  await user.click(day(/^27 November/))
-  await isClosed()
-  expect(changed).toHaveBeenCalledExactlyOnceWith({ start: '2026-11-26', end: '2026-11-27' })
-})
-
-test('leaving after the first day changes nothing', async () => {
+test('Escape after the first day changes nothing', async () => {
   const { user } = await open(/^Check-in/)
   await user.click(day(/^30 November/))
   await user.keyboard('{Escape}')
@@ -84,7 +68,7 @@ test('leaving after the first day changes nothing', async () => {
   screen.getByRole('button', { name: 'Check-out Wed 25-11-2026 1 night' })
 })
 
-test('pressing the other end while open asks for that end', async () => {
+test('pressing the other field while the calendar is open chooses that end', async () => {
   const { user } = await open(/^Check-in/)
   screen.getByText('1 night', { selector: 'p' })
   await user.click(screen.getByRole('button', { name: /^Check-out/, hidden: true }))
@@ -94,19 +78,15 @@ test('pressing the other end while open asks for that end', async () => {
   expect(changed).toHaveBeenCalledExactlyOnceWith({ start: '2026-11-24', end: '2026-11-26' })
 })
 
-test('the ends of the range say what they are', async () => {
-  const { dialog } = await open(/^Check-in/)
-  within(dialog).getByRole('button', { name: '24 November 2026, Tuesday, Check-in' })
-  within(dialog).getByRole('button', { name: '25 November 2026, Wednesday, Check-out' })
-})
-
-test('axe finds nothing while half of it is chosen', async () => {
+test('the calendar is accessible and names both ends of the range', async () => {
   const { user } = await open(/^Check-in/)
+  day(/^24 November 2026, Tuesday, Check-in$/)
+  day(/^25 November 2026, Wednesday, Check-out$/)
   await user.click(day(/^30 November/))
   await expectAccessible()
 })
 
-test('of the two months in sight one is announced', async () => {
+test('one of the two visible months is announced', async () => {
   const { user, dialog } = await open(/^Check-in/)
   const announced = () =>
     [...dialog.querySelectorAll('[aria-live]')]

@@ -4,40 +4,16 @@ import { chooseDay, completed, type RangeDraft, unavailableFor } from './range-c
 const chosen: RangeDraft = { start: '2026-11-24', end: '2026-11-27', choosing: 'start' }
 
 describe('chooseDay', () => {
-  test('a start begins a new range after any choice', () => {
-    expect(chooseDay(chosen, '2026-11-26')).toEqual({
-      start: '2026-11-26',
-      end: null,
-      choosing: 'end',
-    })
-  })
-
-  test('a later day completes the range', () => {
-    const draft = chooseDay(chosen, '2026-12-30')
-    expect(completed(chooseDay(draft, '2027-01-02'))).toEqual({
-      start: '2026-12-30',
-      end: '2027-01-02',
-    })
-  })
-
-  test('changing only the end keeps the start', () => {
-    const draft = { ...chosen, choosing: 'end' as const }
-    expect(completed(chooseDay(draft, '2026-11-25'))).toEqual({
-      start: '2026-11-24',
-      end: '2026-11-25',
-    })
-  })
-
-  test.each([
-    ['a day before the start becomes the start', '2026-11-20'],
-    ['the start again is no stay', '2026-11-24'],
-  ])('%s', (_, day) => {
-    const draft = { ...chosen, choosing: 'end' as const }
-    expect(chooseDay(draft, day)).toMatchObject({ start: day, end: null })
-  })
-
-  test('half a range is not complete', () => {
-    expect(completed({ start: '2026-11-24', end: null, choosing: 'end' })).toBeNull()
+  test.each<[string, RangeDraft['choosing'], string[], string, string | null]>([
+    ['a start begins a new range', 'start', ['2026-11-26'], '2026-11-26', null],
+    ['a later day completes it', 'start', ['2026-12-30', '2027-01-02'], '2026-12-30', '2027-01-02'],
+    ['changing only the end keeps the start', 'end', ['2026-11-25'], '2026-11-24', '2026-11-25'],
+    ['an end before the start becomes the start', 'end', ['2026-11-20'], '2026-11-20', null],
+    ['an end on the start becomes the start', 'end', ['2026-11-24'], '2026-11-24', null],
+  ])('%s', (_, choosing, days, start, end) => {
+    const draft = days.reduce(chooseDay, { ...chosen, choosing })
+    expect(draft).toEqual({ start, end, choosing: end ? 'start' : 'end' })
+    expect(completed(draft)).toEqual(end && { start, end })
   })
 })
 
@@ -61,7 +37,7 @@ describe('unavailableFor', () => {
     ['2026-11-25', null],
     ['2026-11-26', 'longer than 1 night'],
     ['2026-11-27', 'sold out'],
-  ])('of one night at most, an end on %s: %s', (day, reason) => {
+  ])('with a maximum of one night, an end on %s: %s', (day, reason) => {
     expect(unavailableFor(ending, unavailable, 1)(day)).toBe(reason)
   })
 })

@@ -28,12 +28,12 @@ function List({ chosenCount = 0 }: { chosenCount?: number }) {
   )
 }
 
-test('the count is a status, so that a change of it is said', () => {
+test('a change of the count is announced', () => {
   render(<List />)
   expect(screen.getByRole('status').textContent).toBe('3 of 12 hotels')
 })
 
-test('the button opens the panel and says how many filters are chosen', async () => {
+test('the button opens the panel and counts the selected filters', async () => {
   await page.viewport(390, 800)
   render(<List chosenCount={2} />)
   const button = screen.getByRole('button', { name: 'Filters (2)' })
@@ -43,13 +43,13 @@ test('the button opens the panel and says how many filters are chosen', async ()
   expect(screen.getByText('Panel').checkVisibility()).toBe(true)
 })
 
-test('where the panel always shows, there is no button', async () => {
+test('the button is hidden where the panel always shows', async () => {
   await page.viewport(1200, 800)
   render(<List />)
   expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull()
 })
 
-test('a label lies over no value, with text twice as large too', () => {
+test('a label does not overlap its value at twice the text size', () => {
   render(<List />)
   document.documentElement.style.fontSize = '200%'
   const label = screen.getByText('Sort by').getBoundingClientRect()

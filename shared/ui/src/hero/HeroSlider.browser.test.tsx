@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import type Swiper from 'swiper'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -22,7 +21,7 @@ const slides = ['Lagoon', 'Cenote', 'Reef', 'Pyramid', 'Island'].map((title, ind
   subtitle: `${title} days`,
 }))
 
-/** Longer than any test, for those that are not about playing. */
+/** Longer than any test: no autoplay. */
 const still = 60_000
 
 function show(count = 3, autoplayMs = still) {
@@ -33,7 +32,7 @@ function show(count = 3, autoplayMs = still) {
   )
 }
 
-/** Shows the slides, waits until Swiper has taken over, and notes which slides come. */
+/** Renders the slides, waits for Swiper, and records the slides that follow. */
 async function showLive(count = 3, autoplayMs = still) {
   const { container } = show(count, autoplayMs)
   await slidersReady(container)
@@ -51,7 +50,7 @@ const fade = () => {
   for (const animation of document.getAnimations()) animation.finish()
 }
 
-/** The slide in sight becomes this one. */
+/** Waits until this slide is the visible one. */
 async function expectShown(title: string) {
   await waitFor(() => {
     fade()
@@ -61,7 +60,7 @@ async function expectShown(title: string) {
   })
 }
 
-test('the slides follow each other by themselves, round and round, also after the visitor moved them', async () => {
+test('the slides advance in a loop, also after the visitor chose one', async () => {
   const { seen } = await showLive(3, 20)
   await waitFor(() => {
     fade()
@@ -75,7 +74,7 @@ test('the slides follow each other by themselves, round and round, also after th
   })
 })
 
-test('nothing moves when Swiper takes over, from the slide in sight', async () => {
+test('Swiper takes over on the visible slide without a layout shift', async () => {
   const { container } = show()
   press('Next slide')
   await expectShown('Cenote')
@@ -90,9 +89,9 @@ test('nothing moves when Swiper takes over, from the slide in sight', async () =
 })
 
 test.each([
-  ['before Swiper has come', async () => void show()],
+  ['before Swiper has loaded', async () => void show()],
   ['with Swiper', () => showLive()],
-])('arrows and dots work %s, past the ends', async (_, open) => {
+])('arrows and dots change the slide %s, past the ends', async (_, open) => {
   await open()
   press('Previous slide')
   await expectShown('Reef')
@@ -103,7 +102,7 @@ test.each([
   expect(dot(3).getAttribute('aria-current')).toBe('true')
 })
 
-test('arrow keys change the slide while the focus is in it', async () => {
+test('arrow keys change the slide only while the hero has focus', async () => {
   await showLive()
   await userEvent.keyboard('{ArrowRight}')
   dot(1).focus()
@@ -111,7 +110,7 @@ test('arrow keys change the slide while the focus is in it', async () => {
   await expectShown('Reef')
 })
 
-test('a finger that swipes changes the slide; a press or a small movement does not', async () => {
+test('a swipe changes the slide, a press or a small movement does not', async () => {
   await showLive()
   const swipe = (from: number, to: number) => {
     const slide = document.querySelector('[role=group]:not([inert])') ?? document.body
@@ -131,8 +130,8 @@ test('a finger that swipes changes the slide; a press or a small movement does n
   await expectShown('Reef')
 })
 
-test.each([390, 1280])('at %i px every control is large enough to touch', async (width) => {
-  await page.viewport(width, 800)
+test('on a phone every control is large enough to touch', async () => {
+  await page.viewport(390, 800)
   show(5)
   for (const button of screen.getAllByRole('button')) {
     const { width, height } = button.getBoundingClientRect()
@@ -142,7 +141,7 @@ test.each([390, 1280])('at %i px every control is large enough to touch', async 
   expect(line).toBe(20)
 })
 
-test('Pause stops it for good, also when the tab comes back; Play starts it again', async () => {
+test('Pause stops the slides, also after the tab was hidden, and Play starts them', async () => {
   const { seen } = await showLive(3, 100)
   press('Pause slides')
   await pass(0)
@@ -154,7 +153,7 @@ test('Pause stops it for good, also when the tab comes back; Play starts it agai
   await waitFor(() => expect(seen.length).toBeGreaterThan(0))
 })
 
-test('it pauses while the tab is hidden and goes on when it is visible', async () => {
+test('the slides pause while the tab is hidden', async () => {
   const { seen } = await showLive(3, 100)
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
@@ -166,7 +165,7 @@ test('it pauses while the tab is hidden and goes on when it is visible', async (
   await waitFor(() => expect(seen.length).toBeGreaterThan(0))
 })
 
-test('with reduced motion it does not play by itself', async () => {
+test('the slides do not play with reduced motion', async () => {
   const original = window.matchMedia.bind(window)
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     original(query.includes('reduced-motion') ? 'all' : query),
@@ -177,7 +176,7 @@ test('with reduced motion it does not play by itself', async () => {
   expect(seen).toEqual([])
 })
 
-test('pictures are fetched one by one, the next when half of its slide’s time is over', async () => {
+test('the next picture is fetched after half of a slide’s time', async () => {
   const { container } = await showLive(5, 2000)
   const pictures = () =>
     [1, 2, 3, 4, 5].map(
@@ -189,7 +188,7 @@ test('pictures are fetched one by one, the next when half of its slide’s time 
   await waitFor(() => expect(pictures()).toEqual([1, 0, 0, 1, 1]), { timeout: 1900 })
 })
 
-test('two slides loop as well', async () => {
+test('two slides loop', async () => {
   await showLive(2)
   press('Next slide')
   await expectShown('Cenote')
@@ -197,21 +196,15 @@ test('two slides loop as well', async () => {
   await expectShown('Lagoon')
 })
 
-test('a single slide does not move and has no controls', () => {
+test('a single slide has no controls', () => {
   show(1)
   expect(screen.queryByRole('button')).toBeNull()
-})
-
-test('the server renders the first slide, and which of how many each is', () => {
-  const html = renderToString(<HeroSlider slides={slides} />)
-  expect(html).toContain('Lagoon days')
-  expect(html).toContain('aria-label="2 of 5"')
 })
 
 test.each([
   ['text spacing', 320, spacedText],
   ['text of twice the size', 390, largeText],
-])('with %s at %i px the words stay inside', async (_, width, styles) => {
+])('the title stays inside with %s at %i px', async (_, width, styles) => {
   await page.viewport(width, 800)
   const restore = withStyles(styles)
   const { container } = render(

@@ -29,7 +29,7 @@ function Field({ code }: { code: OnIntent<Panel> }) {
   )
 }
 
-test('what was opened before its code was there shows as soon as it comes', async () => {
+test('a part opened before its code has loaded shows when it arrives', async () => {
   const coming = Promise.withResolvers<Panel>()
   render(<Field code={onIntent(() => coming.promise)} />)
   await userEvent.click(screen.getByRole('button'))
@@ -38,7 +38,7 @@ test('what was opened before its code was there shows as soon as it comes', asyn
   await screen.findByText('Calendar')
 })
 
-test('code that cannot be had says so, and the next click tries again', async () => {
+test('a failed load shows an alert, and the next click tries again', async () => {
   const importModule = vi
     .fn<() => Promise<Panel>>()
     .mockRejectedValueOnce(new Error('offline'))

@@ -1,5 +1,4 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent as keys } from 'vitest/browser'
@@ -18,43 +17,28 @@ function Example() {
   )
 }
 
+/** Opens the dialog, which moves focus to its title. */
 async function open() {
-  const user = userEvent.setup()
   render(<Example />)
-  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await keys.click(screen.getByRole('button', { name: 'Open' }))
   const dialog = await screen.findByRole('dialog', { name: 'Terms' })
-  return { user, dialog }
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Terms'))
+  return dialog
 }
 
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-
-test('opening moves focus to the title', async () => {
-  await open()
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Terms'))
-})
-
-test('Escape closes it and gives focus back', async () => {
-  await open()
-  await keys.keyboard('{Escape}')
-  await closed()
+test.each<[string, (dialog: HTMLElement) => Promise<unknown>]>([
+  ['Escape', () => keys.keyboard('{Escape}')],
+  ['the Close button', () => keys.click(screen.getByRole('button', { name: 'Close' }))],
+  ['a click on the backdrop', (dialog) => keys.click(dialog, { position: { x: 10, y: -10 } })],
+])('%s closes the dialog and returns focus', async (_, close) => {
+  const dialog = await open()
+  await close(dialog)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.activeElement?.textContent).toBe('Open')
 })
 
-test('the Close button closes it', async () => {
-  const { user } = await open()
-  await user.click(screen.getByRole('button', { name: 'Close' }))
-  await closed()
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'))
-})
-
-test('a click on the backdrop closes it', async () => {
-  const { dialog } = await open()
-  await keys.click(dialog, { position: { x: 10, y: -10 } })
-  await closed()
-})
-
-test('Tab never reaches what is behind it', async () => {
-  const { dialog } = await open()
+test('Tab stays inside the dialog', async () => {
+  const dialog = await open()
   const reached = new Set<EventTarget | null>()
   document.addEventListener('focusin', ({ target }) => reached.add(target))
   for (let presses = 0; presses < 4; presses++) await keys.tab()

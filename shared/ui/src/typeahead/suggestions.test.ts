@@ -16,7 +16,7 @@ function start(lookup: (query: string, signal: AbortSignal) => Promise<string[]>
   return { queries, seen, subscription }
 }
 
-test('a lookup runs 300 ms after typing stops, once', async () => {
+test('a lookup runs once, 300 ms after typing stops', async () => {
   const lookup = vi.fn(async (query: string) => [query])
   const { queries } = start(lookup)
   queries.next({ text: 'c' })
@@ -28,7 +28,7 @@ test('a lookup runs 300 ms after typing stops, once', async () => {
   expect(lookup).toHaveBeenCalledExactlyOnceWith('ca', expect.any(AbortSignal))
 })
 
-test('an opened list looks up the empty text at once', async () => {
+test('a query with atOnce skips the debounce', async () => {
   const lookup = vi.fn(async () => ['Cancún'])
   const { queries, seen } = start(lookup)
   queries.next({ text: '', atOnce: true })
@@ -36,7 +36,7 @@ test('an opened list looks up the empty text at once', async () => {
   expect(seen.at(-1)).toEqual({ status: 'loaded', items: ['Cancún'] })
 })
 
-test('only the latest query counts, and the earlier lookup is aborted', async () => {
+test('a new query aborts the earlier lookup', async () => {
   const signals: AbortSignal[] = []
   const lookup = (query: string, signal: AbortSignal) => {
     signals.push(signal)
@@ -54,7 +54,7 @@ test('only the latest query counts, and the earlier lookup is aborted', async ()
   ])
 })
 
-test('a failed lookup is logged, gives an empty list, and the next one works', async () => {
+test('a failed lookup is logged and gives an empty list, and the next one works', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const lookup = vi
     .fn<(query: string) => Promise<string[]>>()
@@ -71,7 +71,7 @@ test('a failed lookup is logged, gives an empty list, and the next one works', a
   logged.mockRestore()
 })
 
-test('leaving aborts what is running', async () => {
+test('unsubscribing aborts the lookup in flight', async () => {
   let signal: AbortSignal | undefined
   const { queries, subscription } = start((_, current) => {
     signal = current
@@ -83,7 +83,7 @@ test('leaving aborts what is running', async () => {
   expect(signal?.aborted).toBe(true)
 })
 
-test('what was found stays in sight while the next lookup runs', async () => {
+test('the items stay while the next lookup runs', async () => {
   const { queries, seen } = start(async (query) => [query])
   queries.next({ text: 'a' })
   await vi.advanceTimersByTimeAsync(300)
