@@ -14,7 +14,7 @@ import type { ContactMessage } from '../domain/contact.ts'
 import { isContactOpen } from '../domain/contact-status.ts'
 import type { HomeContent, PopularDestination, Slide } from '../domain/home.ts'
 
-/** GET /page/home: slides and recent articles. */
+/** GET /page/home. */
 export async function getHomePage(
   http: HttpClient,
   signal: AbortSignal,
@@ -34,7 +34,7 @@ export async function getPopularDestinations(
   return rows.map(toPopularDestination)
 }
 
-/** GET /articles: every article, without content. */
+/** GET /articles. Without content. */
 export async function getArticles(
   http: HttpClient,
   signal: AbortSignal,
@@ -43,7 +43,7 @@ export async function getArticles(
   return readList(article, await http.get(path, { signal }), path).map(toArticleSummary)
 }
 
-/** GET /articles/{slug}: one article, its content sanitised. Throws HttpError 404 when there is none. */
+/** GET /articles/{slug}. Sanitises the content. Throws HttpError 404 for an unknown slug. */
 export async function getArticle(
   http: HttpClient,
   slug: string,
@@ -54,17 +54,17 @@ export async function getArticle(
   return { ...toArticleSummary(wire), content: await sanitizeHtml(wire.content) }
 }
 
-/** POST /contact/send. The answer is not read. */
+/** POST /contact/send. Ignores the response. */
 export async function sendContactMessage(http: HttpClient, message: ContactMessage): Promise<void> {
   await http.post('/contact/send', message)
 }
 
-/** GET /contact/status: whether the form is offered (advisory). */
+/** GET /contact/status. True if the form is offered (advisory). */
 export async function getContactStatus(http: HttpClient, signal: AbortSignal): Promise<boolean> {
   return isContactOpen(unwrap(await http.get('/contact/status', { signal })))
 }
 
-/** GET /map-url: address of the map of the office as the provider gives it, not yet trusted; null when it gives none. */
+/** GET /map-url. The address of the office map, not yet checked, or null. */
 export async function getMapUrl(http: HttpClient, signal: AbortSignal): Promise<string | null> {
   const path = '/map-url'
   return readOne(mapUrl, await http.get(path, { signal }), path)

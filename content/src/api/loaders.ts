@@ -13,19 +13,18 @@ import {
 } from './calls.ts'
 import { optional } from './optional.ts'
 
-/** The home page's content: only /page/home keeps it waiting, and only its failure fails it. */
+/** Waits for and fails with /page/home only. */
 export const homeLoader = deferred<HomeContent>(async ({ context }, signal) => {
   const { http } = storefrontFrom(context)
   const destinations = optional(getPopularDestinations(http, signal), [])
   return { ...(await getHomePage(http, signal)), destinations }
 })
 
-/** Every article. */
 export const articlesLoader = deferred(({ context }, signal) =>
   getArticles(storefrontFrom(context).http, signal),
 )
 
-/** One article, with what leads on from it; only the article itself is waited for and must load. */
+/** Waits for and fails with the article only. */
 export const articleLoader = deferred<ArticlePage>(
   async ({ context, params }, signal) => {
     const { http } = storefrontFrom(context)
@@ -38,7 +37,7 @@ export const articleLoader = deferred<ArticlePage>(
   { failedStatus: 503 },
 )
 
-/** Loads the contact page without waiting for either answer. */
+/** Waits for neither call. */
 export const contactLoader = deferred<ContactPage>(async ({ context }, signal) => {
   const { http } = storefrontFrom(context)
   return {

@@ -1,6 +1,6 @@
 import { isAborted } from '@storefront/http'
 
-/** Returns `fallback`, and logs the failure, if an optional read fails. */
+/** Returns `fallback` if an optional load fails, and logs the failure. */
 export async function optional<T>(load: Promise<T>, fallback: T): Promise<T> {
   try {
     return await load

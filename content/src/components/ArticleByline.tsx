@@ -7,11 +7,11 @@ import styles from './ArticleByline.module.css'
 export type ArticleBylineProps = {
   article: Pick<ArticleSummary, 'authorName' | 'authorAvatarUrl' | 'publishDate'>
   large?: boolean
-  /** More about the article, after the date. */
+  /** Shown after the date. */
   children?: ReactNode
 }
 
-/** Author and date of an article; unknown ones are left out. */
+/** Author and date of an article, as far as they are known. */
 export function ArticleByline({ article, large = false, children }: ArticleBylineProps) {
   const { authorName, authorAvatarUrl, publishDate } = article
   const day = publishDay(publishDate)

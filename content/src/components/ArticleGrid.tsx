@@ -8,11 +8,11 @@ import cards from './CardGrid.module.css'
 export type ArticleGridProps = {
   articles: readonly ArticleSummary[]
   level?: 'h2' | 'h3'
-  /** The first article takes a whole row on wide windows and its picture is fetched first. */
+  /** Gives the first article a whole row on wide windows, and preloads its picture. */
   lead?: boolean
 }
 
-/** Articles as cards: one, two or three to a row. */
+/** Articles as cards, one to three per row. */
 export function ArticleGrid({ articles, level = 'h3', lead = false }: ArticleGridProps) {
   return (
     <LongList items={articles} className={cards.grid}>
@@ -28,10 +28,8 @@ export function ArticleGrid({ articles, level = 'h3', lead = false }: ArticleGri
   )
 }
 
-/** The first of a list lies on its side on wide windows, and its picture is the screen's main one. */
 type ArticleCardProps = { article: ArticleSummary; level: 'h2' | 'h3'; isLead: boolean }
 
-/** An article of a list: the whole card is one link to the article. */
 function ArticleCard({ article, level: Title, isLead }: ArticleCardProps) {
   return (
     <Card
@@ -67,7 +65,7 @@ function ArticleCard({ article, level: Title, isLead }: ArticleCardProps) {
   )
 }
 
-/** The boxes of articles that are loading, so that nothing moves when they come. */
+/** Placeholders with the size of the articles, to avoid a layout shift. */
 export function ArticleGridPending({ count, lead = false }: { count: number; lead?: boolean }) {
   return (
     <>

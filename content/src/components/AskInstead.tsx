@@ -4,7 +4,7 @@ import { ButtonLink, ChatLink, WhatsAppIcon } from '@storefront/ui'
 import styles from './AskInstead.module.css'
 import { OpeningHours } from './OpeningHours.tsx'
 
-/** For questions that the site does not answer: how to ask a person, and when. */
+/** Contact options for unanswered questions, with opening hours. */
 export function AskInstead({ whatsapp }: { whatsapp: string }) {
   return (
     <section className={styles.ask}>

@@ -22,17 +22,16 @@ import {
 import styles from './ContactForm.module.css'
 
 export type ContactFormProps = {
-  /** Sends the message; rejects when it could not be sent. */
   send: (message: ContactMessage) => Promise<void>
-  /** True for a failure that says that too many messages came. */
+  /** True for a rejection by the rate limit. */
   isLimit: (error: unknown) => boolean
-  /** False until the page has hydrated: before, nothing keeps the text from being posted away. */
+  /** False until hydration: before it, submitting would leave the page and lose the text. */
   isReady: boolean
 }
 
 type ContactOutcome = 'idle' | 'sending' | 'sent' | 'failed' | 'limited'
 
-/** The message to the agency (product 6.1). One that is not taken keeps its text. */
+/** The contact form (product 6.1). A failed message keeps its text. */
 export function ContactForm({ send, isLimit, isReady }: ContactFormProps) {
   const [outcome, setOutcome] = useState<ContactOutcome>('idle')
   const [sentCount, setSentCount] = useState(0)

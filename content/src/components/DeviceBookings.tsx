@@ -23,7 +23,7 @@ import { bookingQuestion } from '../domain/booking-question.ts'
 import styles from './DeviceBookings.module.css'
 
 export type DeviceBookingsProps = {
-  /** Null while they are being read. */
+  /** Null while loading. */
   bookings: readonly DeviceBooking[] | null
   unfinished: readonly Unfinished[]
   agency: Agency
@@ -31,7 +31,7 @@ export type DeviceBookingsProps = {
   onForgetUnfinished: (booking: Unfinished) => void
 }
 
-/** Lists the bookings that this browser keeps: unfinished ones first, then those made and requested. */
+/** Bookings stored in this browser: unfinished ones first, then paid and requested ones. */
 export function DeviceBookings(props: DeviceBookingsProps) {
   const { bookings, unfinished, agency, onForget, onForgetUnfinished } = props
   if (!bookings) return <Skeleton height={88} className={styles.box} />
@@ -73,7 +73,7 @@ const products = {
   package: { kind: 'Package', Icon: Luggage },
 }
 
-/** Names a booking in the labels of its buttons. */
+/** Name of a booking in the labels of its buttons. */
 function nameOf({ product, reference, receipt }: DeviceBooking): string {
   return reference ?? receipt?.recap.name ?? products[product].kind
 }
@@ -81,14 +81,14 @@ function nameOf({ product, reference, receipt }: DeviceBooking): string {
 type LineProps = {
   booking: DeviceBooking
   state: string
-  /** Way to cancel it; absent where nothing is booked. */
+  /** Cancellation hint; absent for unfinished bookings. */
   cancellation?: string
   onForget: () => void
-  /** Links and buttons of the booking, before Delete. */
+  /** Actions before Delete. */
   children: ReactNode
 }
 
-/** One booking with its days, total and state. An earlier release noted no more than reference and days. */
+/** One booking. Earlier releases stored the reference and the dates only. */
 function Line({ booking, state, cancellation, onForget, children }: LineProps) {
   const { product, reference, start, end, receipt } = booking
   const { kind, Icon } = products[product]
@@ -119,7 +119,6 @@ function Line({ booking, state, cancellation, onForget, children }: LineProps) {
   )
 }
 
-/** The receipt of a booking, its days for a calendar, and a question about it. */
 function BookingActions({ booking, agency }: { booking: DeviceBooking; agency: Agency }) {
   const { reference, product, way, receipt } = booking
   const name = nameOf(booking)

@@ -9,7 +9,7 @@ export type LinkRowProps = {
   beside?: boolean
 }
 
-/** Links in a row, to swipe along on a phone. */
+/** A row of links that scrolls on phones. */
 export function LinkRow({ label, links, beside = false }: LinkRowProps) {
   return (
     <nav aria-label={label} className={styles.nav} data-beside={beside}>

@@ -2,15 +2,15 @@ import { Button } from '@storefront/ui'
 import { useState } from 'react'
 import styles from './OfficeMap.module.css'
 
-/** Address of the office on a public map service that needs no configuration. */
+/** The office on a public map service that needs no configuration. */
 const lookUpUrl = `https://www.openstreetmap.org/search?${new URLSearchParams({ query: 'Cancún, Quintana Roo, México' })}`
 
 export type OfficeMapProps = {
-  /** An address that may be framed; null leaves only the link. */
+  /** Address of an allowed host; null shows the link only. */
   url: string | null
 }
 
-/** The map of the office, loaded from the map service only when the visitor asks for it; else a link to one. */
+/** The office map, loaded from the map service on request, and a link to a public map. */
 export function OfficeMap({ url }: OfficeMapProps) {
   const [isShown, setShown] = useState(false)
   return (
@@ -51,7 +51,7 @@ export function OfficeMap({ url }: OfficeMapProps) {
   )
 }
 
-/** The hotel zone of Cancún as a sketch: the long "7" of sand between the lagoon and the sea. */
+/** Sketch of the hotel zone: the "7" of sand between lagoon and sea. */
 function CancunSketch() {
   return (
     <svg

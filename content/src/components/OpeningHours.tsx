@@ -5,7 +5,7 @@ import styles from './OpeningHours.module.css'
 
 const aMinute = 60_000
 
-/** When the agency answers, and whether it does now, by the clocks in Cancún. The answer waits for the visitor's clock. */
+/** Opening hours, and after hydration whether the agency is open by Cancún's time. */
 export function OpeningHours() {
   const now = useMinute()
   const isOpen = now !== null && isOpenInCancun(now)
@@ -18,7 +18,7 @@ export function OpeningHours() {
   )
 }
 
-/** The time, to the minute; null on the server and while hydrating. */
+/** The current minute; null on the server and while hydrating. */
 function useMinute(): Date | null {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {

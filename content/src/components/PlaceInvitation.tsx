@@ -4,16 +4,16 @@ import { destinationSearches } from '../domain/destination-links.ts'
 import styles from './PlaceInvitation.module.css'
 
 export type PlaceInvitationProps = {
-  /** The place of the article; null when none was recognised. */
+  /** The article's place; null if none was recognised. */
   place: string | null
-  /** First path segments on offer. */
+  /** First path segments of the available verticals. */
   mounts: readonly string[]
   whatsapp: string
 }
 
 const labels = { tours: 'Tours', hotels: 'Hotels', packages: 'Packages' }
 
-/** Links from an article about a place: searches for it, or the agency's chat where nothing can be searched. */
+/** Searches in the place of an article, or a WhatsApp link if no vertical is available. */
 export function PlaceInvitation({ place, mounts, whatsapp }: PlaceInvitationProps) {
   const [first, ...others] = destinationSearches(place ?? '', mounts).sort(toursFirst)
   const name = place ?? 'the Mexican Caribbean'
@@ -48,7 +48,7 @@ function labelOf(label: keyof typeof labels, place: string | null): string {
   return place ? `${labels[label]} in ${place}` : `Explore ${label}`
 }
 
-// Tours come first: readers about a place look for something to do there.
+// Readers of an article look for something to do.
 function toursFirst(a: { label: string }, b: { label: string }): number {
   return Number(b.label === 'tours') - Number(a.label === 'tours')
 }

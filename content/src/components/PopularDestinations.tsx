@@ -7,7 +7,7 @@ import type { PopularDestination } from '../domain/home.ts'
 import styles from './PopularDestinations.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
-/** Cards in sight: 1.5, then 2, 3 and 4 from a breakpoint each (product 1.4). */
+/** Visible cards: 1.5, then 2, 3 and 4 by breakpoint (product 1.4). */
 const perView = 'clamp(1.5, 1 + var(--breakpoint), 4)'
 const pendingCards = [1, 2, 3, 4]
 
@@ -17,13 +17,13 @@ export type PopularDestinationsProps = {
   className?: string | undefined
 }
 
-/** The carousel of places people travel to. Nothing at all when there are none (product 1.4). */
+/** The carousel of destinations; renders nothing if there are none (product 1.4). */
 export function PopularDestinations({ later, mounts, className }: PopularDestinationsProps) {
   const destinations = useLater(later)
   if (destinations?.length === 0) return null
   return (
     <Carousel
-      // A slider knows the slides that it began with.
+      // Swiper does not pick up new slides.
       key={destinations ? 'there' : 'coming'}
       label="Popular destinations"
       className={className}
@@ -50,11 +50,10 @@ export function PopularDestinations({ later, mounts, className }: PopularDestina
 
 type DestinationCardProps = {
   destination: PopularDestination
-  /** Target of the card; null when nothing can be searched there. */
+  /** Target of the card; null if no vertical can search there. */
   to: string | null
 }
 
-/** A popular place: picture, name, rating and what can be booked there. */
 function DestinationCard({ destination, to }: DestinationCardProps) {
   const { name, imageUrl, rating, reviewsCount, nightlyFromUsd } = destination
   const counts = offerCounts(destination)
@@ -93,10 +92,10 @@ function DestinationCard({ destination, to }: DestinationCardProps) {
   )
 }
 
-/** Widths of '1,389 flights', '6 hotels' and '6 tours', so that placeholders wrap like them. */
+/** Widths of '1,389 hotels' and '6 tours', so that placeholders wrap like them. */
 const countWidths = ['4.5em', '4em']
 
-/** The box of a place that is on its way, so that nothing moves when it comes. */
+/** Placeholder with the size of a card, to avoid a layout shift. */
 function DestinationCardPending() {
   return (
     <Card padded={false} className={styles.card}>

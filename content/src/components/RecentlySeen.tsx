@@ -7,13 +7,13 @@ import styles from './RecentlySeen.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
 export type RecentlySeenProps = {
-  /** First path segments on offer: what is not there is not linked to. */
+  /** First path segments of the available verticals; products of others are not listed. */
   mounts: readonly string[]
 }
 
 const mountOf = { hotel: 'hotels', tour: 'tours', package: 'packages' }
 
-/** The hotels, tours and packages last opened on this device, and the way to forget them (product 1.4). Browser only. */
+/** Products last opened on this device, with a button to clear them (product 1.4). Browser only. */
 export function RecentlySeen({ mounts }: RecentlySeenProps) {
   const [seen, setSeen] = useState<Seen[]>(() => readSeen())
   const [isCleared, setCleared] = useState(false)

@@ -8,7 +8,7 @@ export type SectionHeadingProps = {
   children?: ReactNode
 }
 
-/** Heading of one part of a page (h2), with what leads on from it at its end. */
+/** Heading of a section (h2); children follow at its end. */
 export function SectionHeading({ title, subtitle, id, children }: SectionHeadingProps) {
   return (
     <div className={styles.heading}>

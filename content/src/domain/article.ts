@@ -4,7 +4,7 @@ import type { Later } from '@storefront/router'
 import type { PictureFocus, SafeHtmlText } from '@storefront/ui'
 import { publishDay } from './publish-date.ts'
 
-/** An article as listed. Texts may be ''; null: the provider did not say. */
+/** An article without content. Unknown texts are '', unknown pictures null. */
 export type ArticleSummary = {
   id: Id
   slug: string
@@ -14,21 +14,20 @@ export type ArticleSummary = {
   imageFocus?: PictureFocus | null
   authorName: string
   authorAvatarUrl: string | null
-  /** The provider's text: a calendar day, an instant or anything else. */
+  /** The provider's text: a date, an instant or anything else. */
   publishDate: string
 }
 
-/** An article as read. `content` has been through the sanitiser. */
 export type Article = ArticleSummary & { content: SafeHtmlText }
 
-/** Data of the article screen: the article, every article, and the names of places it may be about. */
+/** Data of the article screen; `places` are names of places it may be about. */
 export type ArticlePage = {
   article: Article
   articles: Later<ArticleSummary[]>
   places: Later<string[]>
 }
 
-/** Articles worth reading after `article`: its own category first, newest first within each; never itself. */
+/** Returns other articles: same category first, newest first. */
 export function relatedArticles(
   article: ArticleSummary,
   all: readonly ArticleSummary[],
@@ -43,7 +42,7 @@ function byNewest(a: ArticleSummary, b: ArticleSummary): number {
   return (publishDay(b.publishDate) ?? '').localeCompare(publishDay(a.publishDate) ?? '')
 }
 
-/** Minutes an article takes to read at 220 words a minute, at least 1. */
+/** Reading time in minutes at 220 words a minute, at least 1. */
 export function readingMinutes(html: string): number {
   const words = htmlText(html).match(/[\p{L}\p{N}’'-]+/gu) ?? []
   return Math.max(1, Math.round(words.length / 220))

@@ -3,7 +3,7 @@ import { breadcrumbData } from '@storefront/domain'
 import type { Article } from './article.ts'
 import { publishDay } from './publish-date.ts'
 
-/** The article as schema.org describes it, for search engines. What is not known is left out. */
+/** The schema.org BlogPosting; leaves out unknown fields. */
 export function blogPosting(article: Article, publisher: string): object {
   const day = publishDay(article.publishDate)
   return {
@@ -15,12 +15,12 @@ export function blogPosting(article: Article, publisher: string): object {
     ...(article.category ? { articleSection: article.category } : {}),
     ...(article.imageUrl ? { image: article.imageUrl } : {}),
     ...(article.authorName ? { author: { '@type': 'Person', name: article.authorName } } : {}),
-    // The API has no date of a later change.
+    // The API has no modification date.
     ...(day ? { datePublished: day, dateModified: day } : {}),
   }
 }
 
-/** Returns the breadcrumb trail: home, the blog, the article itself. */
+/** Breadcrumbs: home, blog, article. */
 export function articleTrail({ title, slug }: Article): object {
   return breadcrumbData([
     { name: 'Home', path: paths.home },

@@ -1,11 +1,11 @@
 import type { ArticleSummary } from './article.ts'
 
-/** The categories of articles in the order they first come, without repetition. */
+/** Distinct categories in order of appearance. */
 export function categoriesOf(articles: readonly ArticleSummary[]): string[] {
   return [...new Set(articles.map(({ category }) => category).filter(Boolean))]
 }
 
-/** The articles of one category; all of them for null or a category that none has (an old link). */
+/** Articles of a category; all for null or an unknown category, such as in an old link. */
 export function articlesIn(
   category: string | null,
   articles: readonly ArticleSummary[],

@@ -1,9 +1,6 @@
 const switches = ['available', 'enabled', 'active', 'open', 'online', 'accepting', 'status']
 
-/**
- * True when the contact form is offered, by the answer of GET /contact/status. Advisory (product 6.1): only an explicit
- * false closes it, and an unknown shape leaves it open.
- */
+/** True if the contact form is offered. Advisory (product 6.1): only an explicit false closes it; unknown shapes leave it open. */
 export function isContactOpen(status: unknown): boolean {
   if (status === false) return false
   if (typeof status !== 'object' || status === null) return true

@@ -1,21 +1,21 @@
 import { cleanText, type TextKind } from '@storefront/domain'
 import type { Later } from '@storefront/router'
 
-/** The fields of a message, in the order of the form. */
+/** In the order of the form. */
 export const contactFields = ['name', 'email', 'phone', 'subject', 'message'] as const
 
 export type ContactField = (typeof contactFields)[number]
 
-/** A message to the agency; a field may be ''. */
+/** Fields may be ''. */
 export type ContactMessage = Record<ContactField, string>
 
-/** Problems of a message, one text per field; {} without any. */
+/** Problem texts per field; {} for a valid message. */
 export type ContactProblems = Partial<ContactMessage>
 
-/** The provider's facts for the contact page: availability of the form, and the unchecked address of the map. */
+/** Availability of the form, and the unchecked address of the map. */
 export type ContactPage = { isOpen: Later<boolean>; mapUrl: Later<string | null> }
 
-/** Most characters the provider takes of each field (contract, contact message). */
+/** Maximum lengths of the provider (contract, contact message). */
 const contactLimits: Record<ContactField, number> = {
   name: 120,
   email: 254,
@@ -30,16 +30,16 @@ const textKinds: Partial<Record<string, TextKind>> = {
   message: 'lines',
 }
 
-/** The text of a field as it is judged and sent. */
+/** Normalises the text of a field. */
 export function cleanedField(name: string, text: string): string {
   return cleanText(text, textKinds[name])
 }
 
-// The browser's own reading of an address (HTML, type=email), with a dot required after the @.
+// HTML's own pattern for type=email, with a dot required after the @.
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i
 
-/** Returns the problems that keep a message from being sent (product 6.1). */
+/** Validates a message (product 6.1). */
 export function contactProblems(message: ContactMessage): ContactProblems {
   const problems: ContactProblems = {}
   if (!message.name) problems.name = 'Please enter your name.'
@@ -54,7 +54,7 @@ export function contactProblems(message: ContactMessage): ContactProblems {
   return problems
 }
 
-/** The message as it is sent (`{name, email, phone, subject, message}`; product 6.1), every text normalised. */
+/** Reads the message from the form, with every text normalised (product 6.1). */
 export function contactMessage(form: FormData): ContactMessage {
   const texts = contactFields.map((field) => [
     field,

@@ -1,7 +1,6 @@
 import { paths } from '@storefront/contract'
 import type { PopularDestination } from './home.ts'
 
-/** Searches by a destination's name, with the first path segment of their vertical. */
 const searches = [
   { mount: 'hotels', path: paths.hotels, label: 'hotels' },
   { mount: 'tours', path: paths.tours, label: 'tours' },
@@ -10,7 +9,7 @@ const searches = [
 
 export type DestinationSearch = { label: (typeof searches)[number]['label']; to: string }
 
-/** Searches for a place, of the verticals that are there. `mounts` are the first path segments on offer. */
+/** Searches for a place in the available verticals. `mounts` are their first path segments. */
 export function destinationSearches(place: string, mounts: readonly string[]): DestinationSearch[] {
   return searches
     .filter(({ mount }) => mounts.includes(mount))
@@ -20,10 +19,7 @@ export function destinationSearches(place: string, mounts: readonly string[]): D
     }))
 }
 
-/**
- * Returns the target of a destination's card: its hotels, or its tours where it has no hotels. Null when no vertical can
- * show either.
- */
+/** Returns the target of a destination's card: its hotels, or its tours if it has no hotels. Null if no vertical is available. */
 export function destinationPath(
   destination: PopularDestination,
   mounts: readonly string[],

@@ -1,9 +1,6 @@
-/**
- * The address a map may be framed from: https on the standard port, without credentials, from exactly
- * one of `hosts`. Null for anything else.
- */
+/** Returns the address of a map that may be framed: https, default port, no credentials, exactly one of `hosts`. Otherwise null. */
 export function frameableMapUrl(url: string | null, hosts: readonly string[]): string | null {
-  // Backslashes, blanks and control characters: browsers drop or turn them, readers are deceived.
+  // Browsers drop or convert backslashes, blanks and control characters.
   if (!url || /[\s\\\p{C}]/u.test(url) || !URL.canParse(url)) return null
   const { protocol, username, password, port, hostname, href } = new URL(url)
   const isPlain = protocol === 'https:' && !username && !password && !port

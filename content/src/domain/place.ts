@@ -1,8 +1,8 @@
 import { htmlText, plainText } from '@storefront/domain'
 
 /**
- * The place an article is about: the one of `places` its title or slug names, else the one its
- * text names most often, at least twice. Accents and case do not matter. Null when it names none.
+ * Returns the place in `places` that an article is about: named in its title or slug, else most often and at least
+ * twice in its text. Ignores accents and case. Null if there is none.
  */
 export function placeOf(
   article: { title: string; slug: string; content: string },
@@ -25,7 +25,7 @@ function mentions(text: string, place: string): number {
   return ` ${words(text)} `.split(` ${words(plainText(place))} `).length - 1
 }
 
-// Words are separated by two spaces, so that ` word ` matches each of two neighbours.
+// Two spaces between words, so that ` word ` matches adjacent words.
 function words(text: string): string {
   return text
     .split(/[^\p{L}\p{N}]+/u)

@@ -1,6 +1,6 @@
 import { isIsoDate, toDate } from '@storefront/domain'
 
-// By hand: an `Intl` format costs a slow phone 30 ms before its first date, and is another version on the server.
+// Not `Intl`: its first format takes a slow phone 30 ms, and versions differ between server and browser.
 const months =
   'January February March April May June July August September October November December'.split(' ')
 
@@ -11,7 +11,7 @@ const ways = [
   /(?:^| )(?<month>[a-z]{3,})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})/i,
 ]
 
-/** The calendar day of a publish date as `YYYY-MM-DD`, the one the editor wrote; null when there is none to read. */
+/** Returns the editor's calendar day as `YYYY-MM-DD`; null if the text is not a date. */
 export function publishDay(publishDate: string): string | null {
   const parts = ways.map((way) => way.exec(publishDate)?.groups).find(Boolean)
   if (!parts) return null
@@ -20,7 +20,7 @@ export function publishDay(publishDate: string): string | null {
   return isIsoDate(iso) ? iso : null
 }
 
-/** A publish date as readers know it, "October 1, 2026"; one that cannot be read is as the provider wrote it. */
+/** Formats a publish date as "October 1, 2026"; unreadable ones stay as they are. */
 export function publishDateText(publishDate: string): string {
   const day = publishDay(publishDate)
   if (!day) return publishDate

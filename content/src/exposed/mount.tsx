@@ -14,5 +14,4 @@ const home = {
   ),
 }
 
-/** Runs content in an element of any page. */
 export const mount = createMount({ name: 'content', routes, home })

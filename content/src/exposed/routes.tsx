@@ -4,10 +4,10 @@ import { shouldReload } from '@storefront/domain'
 import type { RouteObject, ShouldRevalidateFunction } from '@storefront/router'
 import { articleLoader, articlesLoader, contactLoader } from '../api/loaders.ts'
 
-/** Keeps the loaded data when only the query or the hash changes: these choose what is shown of them. */
+/** Keeps the loaded data when only the query or the hash changes. */
 const keepOnSearch: ShouldRevalidateFunction = (visit) => shouldReload(visit, 'all')
 
-/** Every page of the agency's own content, relative to the site's root. */
+/** Routes relative to the site's root. */
 export const routes: RouteObject[] = [
   pageRoute(paths.blog, {
     name: 'blog',

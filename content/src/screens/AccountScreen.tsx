@@ -14,7 +14,7 @@ import { AskInstead } from '../components/AskInstead.tsx'
 import { DeviceBookings } from '../components/DeviceBookings.tsx'
 import styles from './AccountScreen.module.css'
 
-/** `/support/account`: no accounts, but what was booked, requested and begun on this device. */
+/** `/support/account`: the bookings stored on this device. */
 export function AccountScreen() {
   const { agency } = useStorefront()
   const [bookings, setBookings] = useState<readonly DeviceBooking[] | null>(null)
@@ -24,7 +24,7 @@ export function AccountScreen() {
     setUnfinished(readUnfinished())
   }, [])
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button of what was deleted is gone: reading goes on at the list.
+  // The focused button was deleted with its booking.
   const goOn = () => heading.current?.focus()
   return (
     <PageContainer width="narrow">

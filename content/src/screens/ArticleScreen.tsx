@@ -61,7 +61,7 @@ function ArticlePending() {
   )
 }
 
-/** No such article, or one that could not be loaded: the text is the same. */
+/** Missing or failed article: the spec has one text for both. */
 function ArticleMissing({ notFound }: { notFound: boolean }) {
   return (
     <PageContainer>
@@ -84,7 +84,6 @@ function ArticleMissing({ notFound }: { notFound: boolean }) {
   )
 }
 
-/** An article to read, then the place it is about, then others like it. */
 function ArticleView({ page }: { page: ArticlePage }) {
   const { article } = page
   const { agency } = useStorefront()
@@ -92,7 +91,7 @@ function ArticleView({ page }: { page: ArticlePage }) {
   const articles = useLater(page.articles)
   const places = useLater(page.places)
   const path = detailPaths.article(article.slug)
-  // The site's own address is only known in the browser; until then the title is shared alone.
+  // The site's origin is only known in the browser; until then the title is shared alone.
   const address = useSettled() ? new URL(path, window.location.origin).href : ''
   return (
     <>
@@ -135,7 +134,7 @@ function ArticleView({ page }: { page: ArticlePage }) {
   )
 }
 
-/** Related articles. Null: not known yet; renders nothing when there are none. */
+/** Null while loading; renders nothing if there are none. */
 function RelatedArticles({ articles }: { articles: readonly ArticleSummary[] | null }) {
   if (articles?.length === 0) return null
   return (

@@ -37,7 +37,7 @@ export function BlogScreen() {
   )
 }
 
-/** The blog without articles, or one that could not be loaded: the title is the same, what follows says which. */
+/** Empty or failed blog: the spec has one title for both, so the hint tells them apart. */
 function NoArticles({ canRetry = false }: { canRetry?: boolean }) {
   return (
     <EmptyState
@@ -58,11 +58,10 @@ function NoArticles({ canRetry = false }: { canRetry?: boolean }) {
 
 type ArticleListProps = {
   articles: readonly ArticleSummary[]
-  /** The category asked for; null, or one that no article has, shows all. */
+  /** The requested category; null or an unknown one shows all articles. */
   category: string | null
 }
 
-/** Articles as cards, all or those of one category; each category is an address of its own. */
 function ArticleList({ articles, category }: ArticleListProps) {
   const categories = categoriesOf(articles)
   const chosen = categories.find((known) => known === category) ?? null

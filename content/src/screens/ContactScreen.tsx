@@ -23,7 +23,7 @@ import styles from './ContactScreen.module.css'
 
 const unknown: ContactPage = { isOpen: { status: 'pending' }, mapUrl: { status: 'pending' } }
 
-/** `/contact-us`: a message, or any other way to reach the agency. */
+/** `/contact-us`. */
 export function ContactScreen() {
   const unasked = <ContactView page={unknown} />
   return (
@@ -33,7 +33,7 @@ export function ContactScreen() {
   )
 }
 
-/** The contact page by what is known. It stays mounted, with what has been typed, when more is. */
+/** Stays mounted, with the text typed so far, while the data arrive. */
 function ContactView({ page }: { page: ContactPage }) {
   const isOpen = useLater(page.isOpen) ?? true
   const mapUrl = useLater(page.mapUrl)

@@ -19,7 +19,7 @@ import { type FaqSection, faqSections, type Question } from '../domain/faq/quest
 import styles from './FaqScreen.module.css'
 import { useTargetByHash } from './use-target-by-hash.ts'
 
-/** `/support/faq`: questions and answers by section, narrowed down by a text. */
+/** `/support/faq`: questions by section, with a text filter. */
 export function FaqScreen() {
   const { agency } = useStorefront()
   const [text, setText] = useState('')
@@ -68,7 +68,7 @@ export function FaqScreen() {
               text={text}
               onClear={() => {
                 setText('')
-                // The button is gone with what it was beside.
+                // The focused button is removed.
                 search.current?.focus()
               }}
               whatsapp={agency.whatsapp}
@@ -84,7 +84,6 @@ export function FaqScreen() {
 
 type NoAnswersProps = { text: string; onClear: () => void; whatsapp: string }
 
-/** No answer holds what was typed: a person can be asked the same. */
 function NoAnswers({ text, onClear, whatsapp }: NoAnswersProps) {
   return (
     <EmptyState
@@ -114,7 +113,7 @@ function FaqSectionView({ section }: { section: FaqSection }) {
   )
 }
 
-/** One question; its answer opens beneath it. Its id is its address on the page. */
+/** A question whose answer opens below it. Its id is its address on the page. */
 function QuestionItem({ question }: { question: Question }) {
   const { id, answer, link } = question
   return (

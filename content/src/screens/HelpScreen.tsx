@@ -16,7 +16,7 @@ import cards from '../components/CardGrid.module.css'
 import { faqSections } from '../domain/faq/questions.ts'
 import styles from './HelpScreen.module.css'
 
-/** `/support/help`: where to find what. */
+/** `/support/help`: links to the FAQ and to contact. */
 export function HelpScreen() {
   const { agency } = useStorefront()
   return (

@@ -15,7 +15,7 @@ import type { HomeContent } from '../domain/home.ts'
 import styles from './HomeBelow.module.css'
 import { useMounts } from './use-mounts.ts'
 
-/** The home page below the search widget (product 1.4): destinations and recent articles, once they are there. */
+/** The home page below the search widget (product 1.4): destinations and recent articles. */
 export function HomeBelow() {
   const content = useLoaderData<Loadable<HomeContent>>()
   const mounts = useMounts()
@@ -39,7 +39,7 @@ export function HomeBelow() {
   )
 }
 
-/** Unfinished bookings and recently seen pages, below the first window; their code is loaded only where the device keeps any. */
+/** Unfinished bookings and recently seen pages. Their code is loaded only if the device has any. */
 function DeviceNotes(props: RecentlySeenProps) {
   const isSettled = useSettled()
   const [Row, setRow] = useState<ComponentType<RecentlySeenProps> | null>(null)
@@ -53,10 +53,10 @@ function DeviceNotes(props: RecentlySeenProps) {
   return Row && <Row {...props} />
 }
 
-/** Most articles the home page shows: two rows of three. */
+/** Two rows of three. */
 const most = 6
 
-/** The newest articles, if there are any, and the way to the blog (product 1.4). */
+/** The newest articles, if any, and a link to the blog (product 1.4). */
 function RecentArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <section className={`${styles.section} ${styles.articles}`}>
@@ -70,7 +70,6 @@ function RecentArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   )
 }
 
-/** Three plain reasons to book with an agency that is there. */
 function TrustStrip() {
   return (
     <PlainList className={styles.strip}>

@@ -4,7 +4,7 @@ import { HeroSlider, RetryButton, Spinner } from '@storefront/ui'
 import type { HomeContent, Slide } from '../domain/home.ts'
 import styles from './HomeTop.module.css'
 
-/** The home page above the search widget (product 1.4): spinner, then slides, or that they could not be loaded. It fills the box it is given. */
+/** The home page above the search widget (product 1.4): spinner, then slides or an alert. Fills its box. */
 export function HomeTop() {
   const content = useLoaderData<Loadable<HomeContent>>()
   const { agency } = useStorefront()
@@ -19,7 +19,7 @@ export function HomeTop() {
 
 type HomeHeroProps = { slides: readonly Slide[]; product: string }
 
-/** The hero's slides, or the agency's own words where there are none (product 1.4). */
+/** The hero, or the agency's text without slides (product 1.4). */
 function HomeHero({ slides, product }: HomeHeroProps) {
   if (slides.length === 0) {
     return (
@@ -29,7 +29,7 @@ function HomeHero({ slides, product }: HomeHeroProps) {
       </div>
     )
   }
-  // A slide without words still needs a heading to be found by.
+  // A slide without a title still needs a heading.
   const titled = slides.map((slide) => ({ ...slide, title: slide.title || `${product} Travel` }))
   return (
     <div className={styles.slides}>
@@ -41,7 +41,6 @@ function HomeHero({ slides, product }: HomeHeroProps) {
   )
 }
 
-/** Stands where the home page's content belongs when it could not be loaded (product 1.4); searching goes on below. */
 function HomeFailed() {
   return (
     <div className={styles.failed} role="alert">

@@ -6,7 +6,7 @@ import { publishDateText } from '../domain/publish-date.ts'
 import styles from './LegalScreen.module.css'
 import { useTargetByHash } from './use-target-by-hash.ts'
 
-/** A legal text with its table of contents, for `/privacy` and `/terms`. */
+/** `/privacy` and `/terms`: a legal text with its table of contents. */
 export function LegalScreen(props: { text: LegalText }) {
   const text = legalText(props.text, useStorefront().agency)
   useTargetByHash()

@@ -1,10 +1,10 @@
 import { useLocation } from '@storefront/router'
 import { useEffect } from 'react'
 
-/** Goes to what the address's hash names: a closed answer opens, and the focus moves there so that reading goes on. */
+/** Opens and focuses the element that the address's hash names. */
 export function useTargetByHash(): void {
   const location = useLocation()
-  // Again on each visit, also of the same address.
+  // Runs on each visit, also of the same address.
   useEffect(() => {
     const { hash } = location
     const target = hash ? document.getElementById(decoded(hash.slice(1))) : null
@@ -17,7 +17,7 @@ export function useTargetByHash(): void {
   }, [location])
 }
 
-/** A hash may be anything that was typed. */
+/** Returns the text itself if it is not valid percent-encoding. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

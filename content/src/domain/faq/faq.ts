@@ -2,8 +2,8 @@ import { plainText } from '@storefront/domain'
 import type { FaqSection } from './questions.ts'
 
 /**
- * The questions in which every word of `text` occurs, in the question or its answer, ignoring
- * accents and case. Sections without one are left out; an empty text keeps all.
+ * Returns questions that contain every word of `text` in the question or its answer, ignoring accents and case. An
+ * empty text matches all.
  */
 export function matchingSections(sections: readonly FaqSection[], text: string): FaqSection[] {
   const words = plainText(text).split(/\s+/).filter(Boolean)
@@ -16,7 +16,7 @@ export function matchingSections(sections: readonly FaqSection[], text: string):
   })
 }
 
-/** The questions as schema.org describes them, for search engines. */
+/** The schema.org FAQPage. */
 export function faqPage(sections: readonly FaqSection[]): object {
   return {
     '@context': 'https://schema.org',

@@ -1,16 +1,14 @@
 import sections from './questions.json' with { type: 'json' }
 
-/** One question of the FAQ. `id` is its address on the page (`/support/faq#id`) and never changes. */
+/** `id` is the address on the page (`/support/faq#id`) and must never change. */
 export type Question = {
   id: string
   question: string
-  /** Paragraphs. */
   answer: string[]
   link?: { label: string; to: string }
 }
 
-/** Questions of one kind. `id` is the section's address on the page. */
+/** `id` is the address on the page. */
 export type FaqSection = { id: string; title: string; summary: string; questions: Question[] }
 
-/** Every question the agency answers in writing, by section. */
 export const faqSections: readonly FaqSection[] = sections

@@ -4,13 +4,12 @@ import { sellerText } from '@storefront/domain'
 /** A paragraph, or a list of points. */
 type LegalBlock = string | string[]
 
-/** One section of a legal text. `id` is its address on the page. */
+/** `id` is the address on the page. */
 type LegalSection = { id: string; heading: string; blocks: LegalBlock[] }
 
-/** A legal text of the agency. */
 export type LegalText = {
   title: string
-  /** For search engines. */
+  /** Meta description. */
   description: string
   intro: string
   updated: IsoDate
@@ -18,8 +17,8 @@ export type LegalText = {
 }
 
 /**
- * A legal text with the agency's details in place of `{product}`, `{email}`, `{phone}`, `{seller}` and `{responsible}`: the
- * seller, else the product. A paragraph about the seller is left out where none is configured.
+ * Replaces `{product}`, `{email}`, `{phone}`, `{seller}` and `{responsible}` (the seller or the product) by the
+ * details of the agency. Leaves out paragraphs with `{seller}` if none is configured.
  */
 export function legalText(
   text: LegalText,
