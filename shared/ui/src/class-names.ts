@@ -1,4 +1,4 @@
-/** Joins the class names that apply; absent and false ones are left out. */
+/** Joins class names and skips absent and false ones. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
 /**
- * The design system: props only, no session. What is heavy (dialogs, lists of suggestions, the calendar,
- * the slider) is imported on intent from inside its component and is never reachable from here statically.
+ * The design system: props only, no session. Heavy code (dialogs, suggestions, calendar, slider) is imported on
+ * intent and is never statically reachable from here.
  */
 
 export { afterPaint } from './actions/after-paint.ts'

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import styles from './Button.module.css'
 
 type ButtonLook = {
-  /** `cta` (coral) is kept for the one main action of a screen. */
+  /** `cta` (coral) marks the one main action of a screen. */
   variant?: 'cta' | 'primary' | 'secondary' | 'ghost' | 'whatsapp'
   size?: 'small' | 'medium'
   wide?: boolean
@@ -23,13 +23,12 @@ function buttonClass({ variant = 'primary', size, wide, className }: ButtonLook)
 
 type ButtonProps = ButtonLook &
   ComponentPropsWithRef<'button'> & {
-    /** The button's call is running: it stays focusable but does nothing, and says `busyLabel`. */
+    /** A call is running: the button stays focusable, does nothing and shows `busyLabel`. */
     busy?: boolean
-    /** Text while busy; the label stays when absent. */
     busyLabel?: string
   }
 
-/** A button. It submits only when asked to (`type="submit"`). */
+/** A button with type `button` by default. */
 export function Button(props: ButtonProps) {
   const { variant, size, wide, busy, busyLabel, className, onClick, children, ...rest } = props
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -69,7 +68,7 @@ export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLi
   )
 }
 
-/** A button-like link to a WhatsApp chat, in a tab of its own. */
+/** A button-like link to a WhatsApp chat, in a new tab. */
 export function ChatLink(props: ButtonLook & ComponentPropsWithRef<'a'> & { href: string }) {
   return <ButtonLink variant="whatsapp" target="_blank" rel="noopener noreferrer" {...props} />
 }

@@ -1,7 +1,7 @@
 import { useRevalidator } from '@storefront/router'
 import { Button } from './Button.tsx'
 
-/** Loads the page's data again. */
+/** Reloads the page's data. */
 export function RetryButton() {
   const { revalidate, state } = useRevalidator()
   return (

@@ -1,7 +1,4 @@
-/**
- * Runs an action after the next paint. Focusing causes a layout and may fetch code, which must not delay what the visitor
- * waits to see. Returns a function that cancels it, for an effect to return.
- */
+/** Runs an action, such as a focus, that must not delay the next paint. Returns a function that cancels it. */
 export function afterPaint(action: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

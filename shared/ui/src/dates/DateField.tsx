@@ -12,16 +12,16 @@ const panel = onIntent(() => import(/* webpackChunkName: "calendar" */ './DayPan
 
 type DateFieldProps = {
   label: string
-  /** Name of the hidden input that carries the date in a plain form. */
+  /** Name of the hidden input. */
   name?: string
   value: IsoDate
   min: IsoDate
-  /** Returns why a day cannot be chosen, or null. The value itself is shown whatever it says. */
+  /** The value itself is shown even if it is unavailable. */
   unavailable?: Unavailable
   onChange: (date: IsoDate) => void
 }
 
-/** Shows a day as 'Tue 24-11-2026' and opens a calendar, whose code is fetched when pointer or focus comes near. */
+/** A day as 'Tue 24-11-2026' with a calendar, whose code is fetched on pointer or focus. */
 export function DateField(props: DateFieldProps) {
   const { label, name, value, min, unavailable, onChange } = props
   const [open, setOpen] = useState(false)

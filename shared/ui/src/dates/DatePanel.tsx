@@ -9,18 +9,17 @@ const wideWindow = '(min-width: 48em)'
 export type DatePanelProps = {
   open: boolean
   onClose: () => void
-  /** The field's button: the panel hangs on it and gives focus back to it. */
+  /** Anchor of the panel, which gets focus back. */
   field: RefObject<HTMLElement | null>
-  /** Element that holds every button that opens this panel: they handle their own presses. */
+  /** Contains all buttons that open this panel. A press on them does not count as a press outside. */
   fields: RefObject<HTMLElement | null>
   title: string
-  /** Summary of the choice, at the bottom. */
+  /** Summary of the choice. */
   remark?: string
-  /** The calendar. */
   children: ReactNode
 }
 
-/** Frame of an open calendar: a panel under its field from 768 px, a sheet below. */
+/** Frame of an open calendar: a popover from 768 px, a modal sheet below. */
 export function DatePanel(props: DatePanelProps) {
   const { open, onClose, field, fields, title, remark, children } = props
   const isWide = useWideWindow()
@@ -75,7 +74,7 @@ export function DatePanel(props: DatePanelProps) {
   )
 }
 
-/** True when there is room for a panel beside its field. For elements that open in the browser only. */
+/** True from 768 px. Only for elements that the server does not render. */
 function useWideWindow(): boolean {
   return useSyncExternalStore(
     (onChange) => {

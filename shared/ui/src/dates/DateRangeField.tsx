@@ -15,21 +15,21 @@ const panel = onIntent(() => import(/* webpackChunkName: "calendar" */ './RangeP
 type DateRangeFieldProps = {
   startLabel: string
   endLabel: string
-  /** Names of the hidden inputs that carry the dates in a plain form. */
+  /** Names of the hidden inputs. */
   startName?: string
   endName?: string
   start: IsoDate
   end: IsoDate
   min: IsoDate
-  /** Returns why a day cannot be the first, or a night of the range, or null. The value itself is shown whatever it says. */
+  /** Reasons per night. The value itself is shown even if it is unavailable. */
   unavailable?: Unavailable
-  /** Longest range in nights; null is no limit. It counts where `unavailable` is given. */
+  /** Longest range in nights; null for no limit. Only applies with `unavailable`. */
   maxNights?: number | null
   onChange: (range: DateRange) => void
   className?: string
 }
 
-/** A range of days as two buttons that open one calendar, whose code is fetched when pointer or focus comes near. */
+/** A range as two buttons with one calendar, whose code is fetched on pointer or focus. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { startLabel, endLabel, startName, endName, start, end, min, unavailable, onChange } = props
   const [opened, setOpened] = useState<{ end: RangeEnd; times: number } | null>(null)

@@ -12,7 +12,7 @@ type DayPanelProps = Omit<DatePanelProps, 'remark' | 'children'> & {
   onChange: (date: IsoDate) => void
 }
 
-/** A calendar for one day. Loaded on intent. */
+/** Calendar for one day. Loaded on intent. */
 export function DayPanel({ value, min, unavailable, onChange, ...panel }: DayPanelProps) {
   const choose = (day: Date) => {
     onChange(fromDate(day))

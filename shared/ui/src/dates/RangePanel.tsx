@@ -22,12 +22,12 @@ type RangePanelProps = Omit<DatePanelProps, 'title' | 'remark' | 'children'> & {
   min: IsoDate
   unavailable: Unavailable | undefined
   maxNights: number | null
-  /** The end that was pressed: the next day chosen becomes it. */
+  /** The end that the next chosen day becomes. */
   choosing: RangeEnd
   onChange: (range: DateRange) => void
 }
 
-/** A calendar for a range: two choices make one; leaving after the first changes nothing. Loaded on intent. */
+/** Calendar for a range. Calls `onChange` once both ends are chosen. Loaded on intent. */
 export function RangePanel(props: RangePanelProps) {
   const { startLabel, endLabel, start, end, min, unavailable, maxNights, ...rest } = props
   const { choosing, onChange, ...panel } = rest

@@ -35,12 +35,12 @@ const classNames: Partial<ClassNames> = {
   range_end: styles.end,
 }
 
-/** '24 November 2026, Tuesday': begins with the number that is seen, so that speech input finds the day. */
+/** '24 November 2026, Tuesday': starts with the visible number, for speech input. */
 function dayLabel(date: Date): string {
   return `${date.getDate()} ${monthFormat.format(date)} ${date.getFullYear()}, ${dayFormat.format(date)}`
 }
 
-/** Labels of a calendar: the ends of a range say what they are, an unavailable day says why. */
+/** Labels with the role of a range end and the reason of an unavailable day. */
 export function calendarLabels(
   unavailable: Unavailable | undefined,
   ends?: { start: string; end: string },
@@ -58,7 +58,7 @@ export function calendarLabels(
   }
 }
 
-/** Props of every calendar: no day before `min`, our look, two months: at the end of one, the next is what is asked for. */
+/** Shared props: our styles, two months, no day before `min`. */
 export function calendarProps(
   min: IsoDate,
   shown: IsoDate,
@@ -80,14 +80,14 @@ export function calendarProps(
   }
 }
 
-/** Name of a month above its days. Of two in sight only the first is announced when they change. */
+/** Caption of a month. Only the first of the two is announced on a change. */
 function MonthName({ role, 'aria-live': live, ...rest }: ComponentProps<'span'>) {
   const { months, formatters } = useDayPicker()
   const isFirst = months[0] && rest.children === formatters.formatCaption(months[0].date)
   return <span {...rest} {...(isFirst ? { role, 'aria-live': live } : {})} />
 }
 
-/** The reasons of the grey days in sight, each once. */
+/** Distinct reasons of the unavailable days in the visible months. */
 function UnavailableReasons({ min, unavailable }: { min: IsoDate; unavailable: Unavailable }) {
   const { months } = useDayPicker()
   const days = months.flatMap((month) => month.weeks.flatMap((week) => week.days))

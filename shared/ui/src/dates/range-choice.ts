@@ -1,33 +1,29 @@
 import type { IsoDate } from '@storefront/contract'
 import { addDays, nightsText } from '@storefront/domain'
 
-/** Which end of the range the next day chosen becomes. */
 export type RangeEnd = 'start' | 'end'
 
-/** A range while it is being chosen. `end` is null between the first and the second choice. */
+/** A range while it is being chosen. `end` is null after the first choice. */
 export type RangeDraft = { start: IsoDate; end: IsoDate | null; choosing: RangeEnd }
 
 export type DateRange = { start: IsoDate; end: IsoDate }
 
-/** Returns why a day cannot be had, in a few words without a full stop ('sold out'), or null. */
+/** Returns why a day is unavailable, as a short phrase ('sold out'), or null. */
 export type Unavailable = (day: IsoDate) => string | null
 
-/**
- * The draft after a day was chosen. A start begins a new range; an end completes it, unless it lies
- * before the start or on it: then it becomes the new start.
- */
+/** Adds a chosen day. A start begins a new range; an end on or before the start becomes the start. */
 export function chooseDay(draft: RangeDraft, day: IsoDate): RangeDraft {
   return draft.choosing === 'end' && day > draft.start
     ? { start: draft.start, end: day, choosing: 'start' }
     : { start: day, end: null, choosing: 'end' }
 }
 
-/** The range once both ends are there. */
+/** Returns the range, or null while its end is missing. */
 export function completed({ start, end }: RangeDraft): DateRange | null {
   return end === null ? null : { start, end }
 }
 
-/** Reasons for the day that is chosen next: a start needs its own night, an end every night before it, `maxNights` at most. */
+/** Reasons for the next choice: a start needs its own night, an end every night since the start and at most `maxNights`. */
 export function unavailableFor(
   draft: RangeDraft,
   unavailable: Unavailable,

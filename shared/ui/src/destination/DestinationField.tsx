@@ -23,8 +23,8 @@ export type DestinationFieldProps = {
 }
 
 /**
- * Free text with suggestions, before anything is typed too. The one input is there from the server on and works alone; only its list is
- * fetched on intent, so that nothing typed meanwhile is lost and nothing is said when the list cannot be had.
+ * A text box with suggestions. The input is rendered by the server and works alone; the list is fetched on intent,
+ * and without it the field stays a text box.
  */
 export function DestinationField(props: DestinationFieldProps) {
   const { name, value, onChange, search, placeholder, className } = props

@@ -17,20 +17,19 @@ const types = {
 
 export type SuggestionListProps = {
   id: string
-  /** The combobox this list belongs to; its keys move through the list. */
+  /** The combobox; its keys move through the list. */
   input: RefObject<HTMLInputElement | null>
-  /** Typed text, '' for the first suggestions; null while the visitor wants no list. */
+  /** Typed text; '' for the initial suggestions, null for no list. */
   query: string | null
   search: Lookup<DestinationSuggestion>
   onPick: (suggestion: DestinationSuggestion) => void
-  /** Gets the normalised text once the visitor leaves the field or presses Enter. */
+  /** Receives the normalised text on blur and Enter. */
   onClean: (text: string) => void
-  /** Escape. */
   onDismiss: () => void
   onStateChange: (state: ListState) => void
 }
 
-/** The list of a `DestinationField`: ARIA's list autocomplete with manual selection. Loaded on intent. */
+/** List of a `DestinationField`: ARIA's list autocomplete with manual selection. Loaded on intent. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, input, query, search, onPick, onDismiss, onStateChange } = props
   const { found, ask } = useSuggestions(search)
@@ -49,7 +48,7 @@ export function SuggestionList(props: SuggestionListProps) {
   useEffect(() => {
     const field = input.current
     const onLeave = () => clean(field?.value ?? '')
-    // The browser's own event, not React's: it also comes before Enter submits the form.
+    // The browser's `change` event, unlike React's, also comes before Enter submits the form.
     field?.addEventListener('change', onLeave)
     return () => field?.removeEventListener('change', onLeave)
   }, [input])

@@ -9,7 +9,7 @@ type CalloutTone = 'error' | 'warn' | 'info' | 'ok'
 type CalloutProps = {
   tone: CalloutTone
   children: ReactNode
-  /** True when it is part of the page as it loads, so that it is not announced. */
+  /** Not announced: for a message that is part of the page as it loads. */
   quiet?: boolean
   className?: string
 }
@@ -17,7 +17,7 @@ type CalloutProps = {
 const icons = { error: CircleAlert, warn: TriangleAlert, info: Info, ok: CircleCheck }
 const roles = { error: 'alert', warn: 'alert', info: 'status', ok: 'status' }
 
-/** A message beside what caused it. Errors and warnings interrupt a screen reader (role alert); it never goes away by itself. */
+/** A message beside its cause. Errors and warnings are alerts, the others statuses. */
 export function Callout({ tone, children, quiet = false, className }: CalloutProps) {
   const Icon = icons[tone]
   return (

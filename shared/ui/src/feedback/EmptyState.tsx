@@ -4,11 +4,10 @@ import styles from './EmptyState.module.css'
 type EmptyStateProps = {
   title: string
   hint?: ReactNode
-  /** Buttons for the next step. */
   children?: ReactNode
 }
 
-/** Empty state of a list or page. The title is announced, like a count of results. */
+/** Empty state of a list or page. Its title is announced. */
 export function EmptyState({ title, hint, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
@@ -22,7 +21,6 @@ export function EmptyState({ title, hint, children }: EmptyStateProps) {
   )
 }
 
-/** An empty beach chair under a parasol: nothing here, no harm done. */
 function EmptyPicture() {
   return (
     <svg width="176" height="112" viewBox="0 0 176 112" aria-hidden="true">

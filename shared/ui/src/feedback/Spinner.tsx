@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import styles from './Spinner.module.css'
 
-/** After how long a spinner says that it is still loading, in ms (product 1.5). */
+/** Time until the text becomes "Still working…", in ms (product 1.5). */
 const patienceMs = 10_000
 
 type SpinnerProps = { label?: string }
 
-/** Something is loading. After 10 s it says 'Still working…'. */
 export function Spinner({ label = 'Loading…' }: SpinnerProps) {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {

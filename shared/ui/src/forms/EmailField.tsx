@@ -7,11 +7,11 @@ import { TextField } from './TextField.tsx'
 
 export type CorrectedFieldProps = FieldText &
   Omit<ComponentPropsWithRef<'input'>, 'ref' | 'type'> & {
-    /** Takes a corrected text of a controlled field; without it the input is written to. */
+    /** Receives the corrected text of a controlled field. Without it the input is written to. */
     onText?: (text: string) => void
   }
 
-/** A box for an e-mail address. Asks about a likely slip of its domain, and corrects it in one tap. */
+/** A field for an email address that offers to correct a likely typo in the domain. */
 export function EmailField({ onText, onBlur, onInput, ...props }: CorrectedFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [suggestion, setSuggestion] = useState<string | null>(null)
@@ -19,7 +19,7 @@ export function EmailField({ onText, onBlur, onInput, ...props }: CorrectedField
     if (onText) onText(address)
     else if (input.current) input.current.value = address
     setSuggestion(null)
-    // The button is gone with its question.
+    // The button that had the focus is removed.
     input.current?.focus()
   }
   const question = suggestion && (

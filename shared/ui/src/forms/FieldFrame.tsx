@@ -5,9 +5,9 @@ import styles from './Field.module.css'
 export type FieldText = {
   label: string
   hint?: ReactNode
-  /** The value in other words, at the end of the label's line: only for the eye. */
+  /** Remark at the end of the label's line, hidden from screen readers. */
   note?: string | undefined
-  /** Problem with the value; it marks the field as invalid. */
+  /** Problem with the value; marks the field as invalid. */
   error?: string | null
 }
 
@@ -18,7 +18,7 @@ export function splitField<
   return [{ label, hint, note, error, id, className, required: control.required }, control] as const
 }
 
-/** Attributes that tie a control to its frame. */
+/** Attributes that link a control to its label, hint and error. */
 export type ControlTie = {
   id: string
   className: string | undefined
@@ -27,17 +27,15 @@ export type ControlTie = {
 }
 
 type FieldFrameProps = FieldText & {
-  /** Id of the control; generated when absent. */
   id?: string
   required?: boolean
-  /** Before the value; the label moves with it. */
+  /** Shown before the label and the value. */
   icon?: ReactNode
   className?: string
-  /** The control, which spreads `tie`, and what is beside it. */
+  /** Renders the control, which spreads `tie`. */
   children: (tie: ControlTie) => ReactNode
 }
 
-/** Label, box, hint and error of one field. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, hint, note, error, required, icon, className, children } = props
   const ownId = useId()

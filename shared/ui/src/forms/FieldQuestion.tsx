@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './FieldQuestion.module.css'
 
 type FieldQuestionProps = {
-  /** Asks about a likely slip; null while there is none. */
+  /** Question about a likely typo, or null. */
   question: ReactNode
-  /** The field it is about. */
   children: ReactNode
 }
 
-/** A field with a question below it, which is announced. */
+/** A field with an announced question below it. */
 export function FieldQuestion({ question, children }: FieldQuestionProps) {
   return (
     <div className={styles.field}>

@@ -5,7 +5,7 @@ import styles from './FilterGroup.module.css'
 type FilterOption<Value extends string> = {
   value: Value
   label: string
-  /** Number of results that it would keep; not shown when absent. */
+  /** Number of results with this option. */
   count?: number
 }
 
@@ -16,11 +16,11 @@ type FilterGroupProps<Value extends string> = {
   onChange: (selected: Value[]) => void
 }
 
-/** Options shown at first; a button shows the rest. */
+/** Options shown initially. A button shows the rest if it hides at least `worthAButton`. */
 const shownAtFirst = 8
 const worthAButton = 3
 
-/** Narrows a list down: any number of options may be chosen, none means all. Put the most useful options first; without options it is not there. */
+/** Checkboxes that filter a list; none selected means all. Renders nothing without options. Order them by usefulness. */
 export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>) {
   const { label, options, selected, onChange } = props
   const [showsAll, setShowsAll] = useState(false)
@@ -29,7 +29,7 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
     !isLong || showsAll || index < shownAtFirst || selected.includes(value)
   const toggle = (value: Value, isChosen: boolean) => {
     const isOfRest = options.findIndex((option) => option.value === value) >= shownAtFirst
-    // Else it would vanish under the visitor's finger.
+    // Otherwise the option would disappear under the pointer.
     if (!isChosen && isOfRest) setShowsAll(true)
     onChange(isChosen ? [...selected, value] : selected.filter((other) => other !== value))
   }

@@ -3,16 +3,15 @@ import { Button } from '../actions/Button.tsx'
 import styles from './FiltersFoot.module.css'
 
 type FiltersFootProps = {
-  /** True while any filter is chosen. */
   isChosen: boolean
   onClear: () => void
-  /** Says that the filters leave nothing, e.g. 'No hotels match these filters'; null where they leave something. */
+  /** Shown when no item matches, e.g. 'No hotels match these filters'; else null. */
   noneMatch: string | null
-  /** The way to the list, where the filters cover it. */
+  /** Button back to the list, where the filters cover it. */
   children?: ReactNode
 }
 
-/** The end of a group of filters. It stays in sight where they are longer than the window. */
+/** Footer of the filters. Sticks to the bottom while they scroll. */
 export function FiltersFoot({ isChosen, onClear, noneMatch, children }: FiltersFootProps) {
   if (!isChosen && !children) return null
   return (

@@ -5,22 +5,20 @@ import { SlidersHorizontal } from '../media/icons.ts'
 import styles from './ListToolbar.module.css'
 
 type ListToolbarProps = {
-  /** Count of results, e.g. '3 of 12 hotels'; announced when it changes. */
+  /** E.g. '3 of 12 hotels'; changes are announced. */
   count: string
   filters: {
-    /** Id of the panel that the button opens. */
     controls: string
     chosenCount: number
     isOpen: boolean
     onToggle: () => void
-    /** True where the panel always shows from 992 px on: the button is not needed there. */
+    /** Hides the button from 992 px on, where the panel always shows. */
     isOpenWhenWide?: boolean
   }
-  /** A `SortSelect`; absent where there is one order. */
+  /** A `SortSelect`; absent if there is one order. */
   sort?: ReactNode
 }
 
-/** Toolbar of a list: its count, its order, and the button of its filters. */
 export function ListToolbar({ count, filters, sort }: ListToolbarProps) {
   const { controls, chosenCount, isOpen, onToggle, isOpenWhenWide = false } = filters
   return (

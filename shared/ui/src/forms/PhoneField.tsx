@@ -10,15 +10,15 @@ const phoneNumbers = onIntent(
 )
 
 export type PhoneFieldProps = CorrectedFieldProps & {
-  /** ISO code of the country of numbers without a prefix, or null where it is unknown. */
+  /** ISO country code for numbers without a prefix; null if unknown. */
   country: string | null
 }
 
-/** A box for a phone number. Once the visitor left it, it is formatted, and a likely slip is asked about. */
+/** A field for a phone number. Formats it on blur, and asks about a likely typo. */
 export function PhoneField(props: PhoneFieldProps) {
   const { country, onText, onFocus, onBlur, ...field } = props
   const input = useRef<HTMLInputElement>(null)
-  /** The number that was left, null while it is edited. */
+  /** The number at the last blur; null while the field has focus. */
   const [left, setLeft] = useState<string | null>(null)
   const [question, setQuestion] = useState<string | null>(null)
   const show = useEffectEvent((text: string) => {
@@ -33,7 +33,7 @@ export function PhoneField(props: PhoneFieldProps) {
     let isCurrent = true
     phoneNumbers.load().then(
       ({ readPhone }) => {
-        // A shared contact, or a program that fills in forms, changes a field that nobody entered.
+        // Autofill changes a field without focusing it.
         if (!isCurrent || cleanText(input.current?.value ?? '', 'phone') !== left) return
         const reading = readPhone(left, country)
         setQuestion(reading.question)

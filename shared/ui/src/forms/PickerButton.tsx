@@ -4,26 +4,25 @@ import styles from './Field.module.css'
 
 export type PickerButtonProps = {
   label: string
-  /** Chosen value as text; empty shows the placeholder. */
+  /** Empty shows the placeholder. */
   value: string
   placeholder?: string
-  /** The value may take two lines where the field is narrow; else what does not fit is cut. */
+  /** Wraps a long value to two lines instead of truncating it. */
   wraps?: boolean
-  /** A short remark in the corner, e.g. '3 nights'. */
+  /** E.g. '3 nights'. */
   note?: string
   icon?: ReactNode
-  /** The id of a dialog that the browser opens by itself, script or not. */
+  /** Id of a dialog that the browser opens by itself, even without scripts. */
   dialog?: string
   open: boolean
-  /** Nothing was chosen although something must be. */
   invalid?: boolean
   onPress: () => void
-  /** A pointer or focus came near: time to fetch what the press will open. */
+  /** Called on pointer or focus, to preload the dialog. */
   onIntent: () => void
   ref?: Ref<HTMLButtonElement>
 }
 
-/** The closed face of a field whose value is chosen in a dialog. Its name is its label and its value. */
+/** Button of a field whose value is chosen in a dialog. Its accessible name is label and value. */
 export function PickerButton(props: PickerButtonProps) {
   const { label, value, placeholder, note, icon, dialog, open, invalid } = props
   return (
@@ -33,15 +32,15 @@ export function PickerButton(props: PickerButtonProps) {
       className={classNames(styles.picker, invalid && styles.invalid)}
       aria-haspopup="dialog"
       onClick={(event) => {
-        // Once the script runs, the page opens the dialog and not the browser's `command`.
+        // Once hydrated, the page opens the dialog instead of the browser's `command`.
         event.preventDefault()
-        // Safari does not focus a clicked button, and a closing dialog returns the focus to what had it.
+        // Safari does not focus a clicked button, and a closing dialog returns focus to the last focused element.
         event.currentTarget.focus()
         props.onPress()
       }}
       onPointerEnter={props.onIntent}
       onFocus={props.onIntent}
-      // One or the other: HTML forbids `aria-expanded` beside a command. React's types do not know commands yet.
+      // HTML forbids `aria-expanded` beside a command. React's types have no commands yet.
       {...(dialog && !open
         ? { command: 'show-modal', commandfor: dialog }
         : { 'aria-expanded': open })}

@@ -4,7 +4,7 @@ import { ChevronDown } from '../media/icons.ts'
 import styles from './Field.module.css'
 import { FieldFrame, type FieldText, splitField } from './FieldFrame.tsx'
 
-/** A labelled native select; its options are its children. */
+/** A labelled native select. */
 export function SelectField(props: FieldText & ComponentPropsWithRef<'select'>) {
   const [frame, select] = splitField(props)
   return (

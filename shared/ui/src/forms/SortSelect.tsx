@@ -6,7 +6,6 @@ type SortSelectProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** Chooses the order of a list. */
 export function SortSelect<Value extends string>(props: SortSelectProps<Value>) {
   const { value, options, onChange } = props
   const change = (chosen: string) => {

@@ -15,21 +15,20 @@ const galleryCode = onIntent(() => import(/* webpackChunkName: "slider" */ './cr
 type GalleryImage = { id: Id; imageUrl: string | null; alt?: string }
 
 export type GalleryProps = {
-  /** Name of the hotel or tour. */
   name: string
   images: readonly GalleryImage[]
-  /** Thumbnails in sight; absent: 2 to 7, one more from each breakpoint on (product 3.3). */
+  /** Visible thumbnails; by default 2 to 7, one more per breakpoint (product 3.3). */
   thumbs?: number
-  /** One of several on a page, e.g. in a card: no thumbnails, and its arrows are named after it. */
+  /** For one of several galleries on a page: no thumbnails, and the arrows carry its name. */
   isCompact?: boolean
-  /** Spans the page: the large picture is a band on wide windows. */
+  /** Spans the page; the large picture is a band on wide windows. */
   isWide?: boolean
-  /** Width of the large picture, as in the HTML attribute `sizes`. */
+  /** HTML `sizes` of the large picture. */
   sizes?: string
   className?: string
 }
 
-/** One large picture at a time, with arrows, swipe, arrow keys and a strip of thumbnails. A single picture has no controls. */
+/** One large picture with arrows, swipe, arrow keys and thumbnails. A single picture has no controls. */
 export function Gallery(props: GalleryProps) {
   const { name, images, thumbs, isCompact = false, isWide = false } = props
   const { sizes, className } = props
@@ -89,7 +88,6 @@ export function Gallery(props: GalleryProps) {
         )}
       </div>
       {many && !isCompact && (
-        // The strip of small pictures: each is a button that shows its large one.
         <Strip isReady={isReady} perView={thumbs ?? 'calc(2 + var(--breakpoint))'} tight>
           {images.map((image, index) => (
             <button

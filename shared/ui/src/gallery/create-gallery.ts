@@ -2,7 +2,7 @@ import type Swiper from 'swiper'
 import { Thumbs } from 'swiper/modules'
 import { createRow, createStrip } from '../slider/create-strip.ts'
 
-/** Turns the row of large pictures in `root` into a slider, and the second row, where there is one, into its thumbnails. */
+/** Creates the slider of the large pictures, and of the thumbnails if there is a second row. */
 export function createGallery(root: HTMLElement, onSlide: (index: number) => void): Swiper {
   const thumbnails = root.querySelectorAll<HTMLElement>('.swiper')[1]
   const thumbs = thumbnails ? createRow(thumbnails) : null

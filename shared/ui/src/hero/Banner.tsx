@@ -10,14 +10,13 @@ import styles from './Banner.module.css'
 export type BannerProps = {
   imageUrl: string | null
   imageFocus?: PictureFocus | null | undefined
-  /** The list the visitor may want to go back to. */
+  /** Link back to the list. */
   back: { address: string; label: string }
-  /** Higher, for a page that is read. */
   tall?: boolean
   children: ReactNode
 }
 
-/** Head of a page about one thing: words over its picture, as wide as the window. */
+/** Header of a detail page: text over a full-width picture. */
 export function Banner({ imageUrl, imageFocus, back, tall = false, children }: BannerProps) {
   return (
     <div className={styles.banner} data-tall={tall}>
@@ -33,7 +32,7 @@ export function Banner({ imageUrl, imageFocus, back, tall = false, children }: B
   )
 }
 
-/** The place of a banner while its page loads; `label` says what is loading. */
+/** Placeholder of a banner while its page loads; `label` is the text of its spinner. */
 export function BannerPending({ label, tall = false }: { label?: string; tall?: boolean }) {
   return (
     <div className={`${styles.banner} ${styles.pending}`} data-tall={tall}>

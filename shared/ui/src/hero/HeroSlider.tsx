@@ -13,16 +13,15 @@ import styles from './HeroSlider.module.css'
 const heroCode = onIntent(() => import(/* webpackChunkName: "slider" */ './create-hero.ts'))
 
 type HeroSliderProps = {
-  /** At least one: the first is on the page from the server on, and a single one does not move. */
+  /** At least one. The server renders the first; a single one does not move. */
   slides: readonly HeroSliderSlide[]
-  /** Time each slide stays, in ms (product 1.4). */
+  /** Time per slide in ms (product 1.4). */
   autoplayMs?: number
 }
 
 /**
- * Slides that fade into each other, looping, by themselves and also after the visitor moved them (product 1.4);
- * still while paused, where less motion is wished for, and while the tab is hidden. Swiper moves them once the page is
- * idle. Until then dots and arrows change the slide by style.
+ * Slides that play in a loop (product 1.4), except while paused, in a hidden tab or with reduced motion. Swiper loads
+ * when the page is idle; until then dots and arrows change the slide by CSS.
  */
 export function HeroSlider({ slides, autoplayMs = 5000 }: HeroSliderProps) {
   const [current, setCurrent] = useState(0)
@@ -53,7 +52,7 @@ export function HeroSlider({ slides, autoplayMs = 5000 }: HeroSliderProps) {
     return () => clearTimeout(fetchNext)
   }, [slider, isReady, isPlaying, autoplayMs])
 
-  /** Until Swiper has come the style sheet fades. */
+  /** Changes the slide by CSS until Swiper has loaded. */
   const byStyle = (index: number) => {
     if (!slider.current) setCurrent(index)
   }
@@ -134,11 +133,11 @@ type HeroSliderSlide = {
 type HeroSlideProps = {
   slide: HeroSliderSlide
   index: number
-  /** '2 of 5'. */
+  /** E.g. '2 of 5'. */
   label: string
-  /** The one in sight; the others cannot take focus. */
+  /** The visible slide; the others are inert. */
   isActive: boolean
-  /** It is in sight or comes next: pictures are fetched one by one, and stay. */
+  /** Visible or next: its picture is fetched, and then stays. */
   isDue: boolean
 }
 

@@ -2,10 +2,10 @@ import Swiper from 'swiper'
 import { A11y, Autoplay, EffectFade, Keyboard, Navigation } from 'swiper/modules'
 import { keysWhileFocused } from '../slider/keys-while-focused.ts'
 
-/** Time a fade takes, in ms; as in the style sheet, which fades until Swiper has come. */
+/** Duration of a fade in ms, as in the style sheet, which fades until Swiper has loaded. */
 const speed = 600
 
-/** Turns the slides in `root` into a slider that plays, beginning with the one in sight. */
+/** Creates a playing slider that starts at the visible slide. */
 export function createHero(
   root: HTMLElement,
   autoplayMs: number,
@@ -23,7 +23,7 @@ export function createHero(
     ),
     speed,
     loop: true,
-    // A press during a fade counts.
+    // Lets a press during a fade change the slide.
     loopPreventsSliding: false,
     effect: 'fade',
     fadeEffect: { crossFade: true },

@@ -8,7 +8,7 @@ export type BadgeProps = {
   className?: string
 }
 
-/** A short fact in a pill: a feature, a length, a category. */
+/** A short fact in a pill, e.g. a category. */
 export function Badge({ children, tone = 'neutral', className }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[tone], className)}>{children}</span>
 }

@@ -5,13 +5,12 @@ import styles from './Card.module.css'
 
 export type CardProps = ComponentPropsWithoutRef<'article'> & {
   as?: 'article' | 'section'
-  /** False for a card whose picture goes to its edges: its parts pad themselves. */
+  /** False for a card whose picture reaches its edges; the content is clipped at the corners. */
   padded?: boolean
-  /** Rises under the pointer: for a card that leads somewhere. */
+  /** Rises on hover: for a card that is a link. */
   interactive?: boolean
 }
 
-/** A raised surface. With `padded={false}` what it holds is cut at its rounded corners. */
 export function Card(props: CardProps) {
   const { as: Element = 'div', padded = true, interactive = false, className, ...rest } = props
   return (
@@ -27,7 +26,7 @@ export function Card(props: CardProps) {
   )
 }
 
-/** The one link of an interactive card: the whole card leads there, the link's own box stays around its words. */
+/** The one link of an interactive card. Its click area is the whole card; its own box stays around its text. */
 export function CardLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={styles.link}>

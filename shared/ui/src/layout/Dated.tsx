@@ -3,8 +3,8 @@ import styles from './Dated.module.css'
 const dates = /((?:[A-Z][a-z]{2} )?\d{2}-\d{2}-\d{4})/
 
 /**
- * A sentence whose dates stand on one line each: at a hyphen a browser would break them. Each part has an element, so that a
- * translated page shows the next sentence.
+ * Keeps each date of a text on one line: browsers break at hyphens. Each part has its own element, so that translated
+ * pages can replace the text.
  */
 export function Dated({ text }: { text: string }) {
   return text.split(dates).map(

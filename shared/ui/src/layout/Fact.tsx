@@ -1,7 +1,7 @@
 import styles from './Fact.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** A rating from 1 to 5, as 'x/5' beside a star. */
+/** A rating from 1 to 5 beside a star. */
 export function Rating({ value }: { value: number }) {
   return (
     <span className={styles.rating}>
@@ -11,7 +11,7 @@ export function Rating({ value }: { value: number }) {
   )
 }
 
-/** Location of a listed record, beside a pin. */
+/** A location beside a pin. */
 export function Place({ name }: { name: string }) {
   return <span className={styles.place}>{name}</span>
 }

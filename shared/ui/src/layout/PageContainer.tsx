@@ -4,14 +4,13 @@ import styles from './PageContainer.module.css'
 
 type PageContainerProps = {
   children: ReactNode
-  /** `narrow` (720 px) for reading. */
+  /** `narrow` (720 px) for long text. */
   width?: 'wide' | 'narrow'
-  /** True without the space above and below a page's content: for a band inside a page. */
+  /** Without vertical padding: for a band inside a page. */
   flush?: boolean
   className?: string
 }
 
-/** Keeps content in the page's column at every width. */
 export function PageContainer(props: PageContainerProps) {
   const { children, width = 'wide', flush = false, className } = props
   return (

@@ -4,7 +4,7 @@ import styles from './PageTitle.module.css'
 
 type PageTitleProps = { title: ReactNode; subtitle?: ReactNode; children?: ReactNode }
 
-/** The page's one h1. It can take focus, so that a change of page can move there. */
+/** The page's only h1. Focusable, for focus after navigation. */
 export function PageTitle({ title, subtitle, children }: PageTitleProps) {
   return (
     <header className={styles.heading}>

@@ -5,19 +5,16 @@ import { Dated } from './Dated.tsx'
 import styles from './SearchedBar.module.css'
 
 type SearchedBarProps = {
-  /** The button that opens the form. */
   ref?: Ref<HTMLButtonElement>
-  /** The search in a few words. */
   title: string
-  /** When, in a few more. */
+  /** Dates and travellers. */
   note: string
   isEditing: boolean
-  /** Id of the form that the button opens. */
   controls: string
   onEdit: () => void
 }
 
-/** Summary of the search, always in view below 992 px, where the search form is folded away. */
+/** Summary of the search below 992 px, where the search form is collapsed. */
 export function SearchedBar(props: SearchedBarProps) {
   const { ref, title, note, isEditing, controls, onEdit } = props
   return (

@@ -1,8 +1,8 @@
 import { afterPaint } from '../actions/after-paint.ts'
 
 /**
- * For the `ref` of the page's `main`. When what has the focus is taken away, the browser lets it fall to the document: the
- * nearest element around it that is left and has `tabIndex={-1}` takes it, or the heading of that.
+ * Ref callback of the `main` element. When the focused element is removed, moves focus to the nearest remaining
+ * ancestor with `tabIndex={-1}`, or to its heading.
  */
 export function keepFocus(main: HTMLElement | null) {
   if (!main) return
@@ -17,7 +17,7 @@ export function keepFocus(main: HTMLElement | null) {
     )
     path = []
     afterPaint(() => {
-      // The page or the visitor has put it somewhere meanwhile.
+      // The page or the visitor has moved the focus meanwhile.
       if (document.activeElement !== document.body || !(around instanceof HTMLElement)) return
       const heading = around.querySelector<HTMLElement>(':is(h1, h2)[tabindex]')
       ;(heading ?? around).focus({ preventScroll: true })

@@ -7,21 +7,21 @@ import styles from './LongList.module.css'
 
 type LongListProps<Item> = {
   items: readonly Item[]
-  /** One item as an `li` with a key. */
+  /** Renders one item as an `li` with a key. */
   children: (item: Item, index: number) => ReactNode
   className?: string | undefined
 }
 
 /**
- * A list that opens with ten items and shows ten more at a time. The address says how many, so that the server renders
- * them and Back and a reload keep them. The first new item takes the focus.
+ * Shows ten items and ten more on each press, with focus on the first new one. The count is in the address, so the
+ * server, Back and a reload restore it.
  */
 export function LongList<Item>({ items, children, className }: LongListProps<Item>) {
   const [params] = useSearchParams()
   const list = useRef<HTMLUListElement>(null)
   const firstNew = useRef<number | null>(null)
   const shown = shownCount(params, items.length)
-  // What was pressed shows it before the cards follow: all of them take a slow phone 0.1 s.
+  // Deferred, so that a pressed control updates first: rendering all cards takes a slow phone 0.1 s.
   const cards = useDeferredValue(items.slice(0, shown).map(children))
   useEffect(() => {
     const card = firstNew.current === null ? null : list.current?.children[firstNew.current]

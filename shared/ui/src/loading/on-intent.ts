@@ -1,11 +1,7 @@
-/**
- * Code that is fetched once, when the visitor is about to need it: a dynamic import that many places may ask for and that can
- * heal where it failed.
- */
+/** A dynamic import that is shared by all callers, can be preloaded, and is retried after a failure. */
 export function onIntent<Module>(importModule: () => Promise<Module>) {
   let loaded: Module | undefined
   let pending: Promise<Module> | undefined
-  /** Rejects when the code cannot be fetched; the next call tries again. */
   const load = () => {
     pending ??= importModule().then(
       (module) => {

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { OnIntent } from './on-intent.ts'
 
 /**
- * Fetches code once it is `wanted`. When it cannot be had, `onFailed` should stop wanting it,
- * so that the visitor's next click tries again. `module` is null until the code is there; `failed` says that the last attempt
- * did not bring it.
+ * Fetches code once `wanted`. `module` is null until it arrives. After a failure `failed` is true, and `onFailed`
+ * should reset `wanted`, so that the next click retries.
  */
 export function useOnIntent<Module>(code: OnIntent<Module>, wanted: boolean, onFailed: () => void) {
   const [module, setModule] = useState<Module | null>(null)

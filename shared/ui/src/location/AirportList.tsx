@@ -10,19 +10,15 @@ import modalStyles from './LocationModal.module.css'
 
 export type AirportListProps = {
   id: string
-  /** The combobox this list belongs to; it may hold text already, typed before this code was there. */
+  /** The combobox, which may already hold text typed before this code loaded. */
   input: RefObject<HTMLInputElement | null>
-  /** Marked in the list. */
   value: Airport | null
   search: Lookup<Airport>
   onSelect: (airport: Airport) => void
   onStateChange: (state: ListState) => void
 }
 
-/**
- * The airports of the location modal while it is open: looked up at once on opening, then 300 ms after typing stops.
- * Loaded on intent.
- */
+/** List of the open location modal: all airports at once, then results 300 ms after typing stops. Loaded on intent. */
 export function AirportList(props: AirportListProps) {
   const { id, input, value, search, onSelect, onStateChange } = props
   const { found, ask } = useSuggestions(search)
@@ -86,7 +82,7 @@ type AirportOptionProps = {
   onSelect: (airport: Airport) => void
 }
 
-/** One airport of the list: city, airport and code. A letter typed above must not render dozens of them anew. */
+/** Memoised, so that typing does not render dozens of airports again. */
 const AirportOption = memo(function AirportOption(props: AirportOptionProps) {
   const { id, airport, isActive, isChosen, onSelect } = props
   return (

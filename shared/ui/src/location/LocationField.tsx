@@ -4,9 +4,8 @@ import { PickerButton } from '../forms/PickerButton.tsx'
 import { airportList } from './LocationModal.tsx'
 
 type LocationFieldProps = {
-  /** 'From' or 'To'. */
   label: string
-  /** Name of the hidden input that carries the IATA code in a plain form. */
+  /** Name of the hidden input, whose value is the IATA code. */
   name?: string
   value: Airport | null
   /** The `id` of the form's `LocationModal`. */
@@ -17,7 +16,7 @@ type LocationFieldProps = {
   invalid?: boolean
 }
 
-/** Shows the chosen airport and opens the location modal. */
+/** Button with the chosen airport that opens the location modal. */
 export function LocationField(props: LocationFieldProps) {
   const { label, name, value, modal, open, onOpen, icon, invalid } = props
   return (

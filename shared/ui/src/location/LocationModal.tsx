@@ -9,13 +9,12 @@ import { closedList } from '../typeahead/list-state.ts'
 import type { Lookup } from '../typeahead/suggestions.ts'
 import styles from './LocationModal.module.css'
 
-/** The code of the list, fetched when pointer or focus comes near a `LocationField`. */
 export const airportList = onIntent(
   () => import(/* webpackChunkName: "airports" */ './AirportList.tsx'),
 )
 
 type LocationModalProps = {
-  /** The `modal` of the fields that open it. */
+  /** Id that the fields name as `modal`. */
   id: string
   open: boolean
   onClose: () => void
@@ -25,8 +24,8 @@ type LocationModalProps = {
 }
 
 /**
- * The airport search of every `LocationField` of a form. The server renders it closed and the browser opens it, so its input
- * takes text before any script has run. It stands outside the form, because Enter would submit that.
+ * The airport search of a form's `LocationField`s. The server renders it and the browser opens it, so it takes text
+ * before scripts run. Render it outside the form: inside, Enter would submit the form.
  */
 export function LocationModal(props: LocationModalProps) {
   const { id, open, onClose, value, search, onSelect } = props

@@ -6,7 +6,7 @@ import type { PriceMapProps } from './PriceMap.tsx'
 
 const map = onIntent(() => import(/* webpackChunkName: "price-map" */ './PriceMap.tsx'))
 
-/** A button that shows and hides a `PriceMap`; neither its code nor its tiles are fetched before. */
+/** A button that toggles a `PriceMap`, whose code and tiles are fetched on demand. */
 export function MapOnDemand(props: PriceMapProps) {
   const [isShown, setShown] = useState(false)
   const { module } = useOnIntent(map, isShown, () => setShown(false))

@@ -20,16 +20,16 @@ import styles from './PriceMap.module.css'
 import { showPlaces } from './show-places.ts'
 
 export type PriceMapProps = {
-  /** Subject of the map, e.g. 'Hotels found'. */
+  /** E.g. 'Hotels found'. */
   label: string
-  /** Plural of the places, e.g. 'hotels'. */
+  /** E.g. 'hotels'. */
   many: string
   places: readonly PricedPlace[]
-  /** An address with `{z}`, `{x}` and `{y}`, and whose pictures they are; absent: our own drawing, which asks nobody for anything. */
+  /** URL template with `{z}`, `{x}` and `{y}`, and its attribution. Without it the map is our own drawing and makes no request. */
   tiles?: { url: string; credit: string } | undefined
 }
 
-/** The prices of places on a map, each a link; those that would lie over each other are one button. Loaded on demand. */
+/** A map of prices, each a link. Overlapping prices are grouped into one button. Loaded on demand. */
 export function PriceMap({ label, many, places, tiles }: PriceMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const map = useRef<OpenMap>(null)
@@ -45,7 +45,6 @@ export function PriceMap({ label, many, places, tiles }: PriceMapProps) {
       target: frame.current,
       layers: tiles ? [new TileLayer({ source: new XYZ({ url: tiles.url }) })] : drawing(),
       overlays: tiles ? [] : caribbean.towns.map(nameOverlay),
-      // Its buttons are ours, below.
       controls: [],
       view: new View({ maxZoom: 17, center: fromLonLat(cancun), zoom: 8 }),
     })
@@ -54,7 +53,7 @@ export function PriceMap({ label, many, places, tiles }: PriceMapProps) {
     map.current = made
     return () => made.setTarget()
   }, [tiles])
-  // As text, so that what the visitor moved and enlarged stays as it is while the page renders the same places again.
+  // Compared as text, so that rendering the same places again keeps the position and zoom.
   const content = JSON.stringify(places)
   useEffect(() => {
     const current: PricedPlace[] = JSON.parse(content)
@@ -84,12 +83,12 @@ export function PriceMap({ label, many, places, tiles }: PriceMapProps) {
 
 const cancun = [-86.85, 21.16]
 
-/** Our own drawing of the region that our hotels are in, as far as its shore is where hotels stand: land in the sea, lagoons in the land. */
+/** Our own drawing of the region around our hotels: land, and the lagoons in it. */
 function drawing(): VectorLayer[] {
   return [shores(caribbean.land, '#e4ead3'), shores(caribbean.water, '#bfe8e8')]
 }
 
-/** `all`: points of each shore in order, as longitude and latitude. */
+/** `all` holds the points of each shore in order, as [longitude, latitude]. */
 function shores(all: number[][][], color: string): VectorLayer {
   const features = all.map(
     (shore) => new Feature(new Polygon([shore.map((point) => fromLonLat(point))])),

@@ -1,6 +1,6 @@
 import styles from './PriceMap.module.css'
 
-/** Shows the names of towns that lie under no price and under no name before them, and hides the others. */
+/** Hides town names that overlap a price or an earlier name. */
 export function keepNamesApart(frame: HTMLElement): void {
   const all = (name: string | undefined) => [...frame.querySelectorAll<HTMLElement>(`.${name}`)]
   const taken = all(styles.price).map((price) => price.getBoundingClientRect())

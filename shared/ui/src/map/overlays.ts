@@ -2,16 +2,15 @@ import Overlay from 'ol/Overlay.js'
 import { fromLonLat } from 'ol/proj.js'
 import styles from './PriceMap.module.css'
 
-/** Something with a place and a price that can be opened. */
 export type PricedPlace = {
   name: string
-  /** Price as shown, e.g. '$520'. */
+  /** Formatted price, e.g. '$520'. */
   price: string
   location: { latitude: number; longitude: number }
   address: string
 }
 
-/** A price that stands with its lower edge on the place, and leads to it. */
+/** A price above its place, as a link. */
 export function priceOverlay(place: PricedPlace, onOpen: (event: MouseEvent) => void): Overlay {
   const link = document.createElement('a')
   link.href = place.address
@@ -23,7 +22,7 @@ export function priceOverlay(place: PricedPlace, onOpen: (event: MouseEvent) => 
   return pillOverlay(link, pointOf(place.location))
 }
 
-/** Stands for prices that would lie over each other: how many, and a press that takes them apart. */
+/** A button that replaces overlapping prices and zooms in on them. */
 export function groupOverlay(text: string, position: number[], onOpen: () => void): Overlay {
   const button = document.createElement('button')
   button.type = 'button'
@@ -38,7 +37,7 @@ function pillOverlay(element: HTMLElement, position: number[]): Overlay {
   return new Overlay({ element, position, positioning: 'bottom-center', insertFirst: false })
 }
 
-/** The name of a town, below `place` (longitude, latitude), as prices stand above theirs: the library's own names measure text by HTML, which our pages refuse. */
+/** The name of a town below its `place` ([longitude, latitude]). The library's own labels measure text by HTML, which our CSP blocks. */
 export function nameOverlay({ name, place }: { name: string; place: number[] }): Overlay {
   const element = document.createElement('span')
   element.className = styles.name ?? ''
@@ -47,7 +46,6 @@ export function nameOverlay({ name, place }: { name: string; place: number[] }):
   return new Overlay({ element, position, positioning: 'top-center', stopEvent: false })
 }
 
-/** Returns the position of a place on the map. */
 export function pointOf({ latitude, longitude }: PricedPlace['location']): number[] {
   return fromLonLat([longitude, latitude])
 }

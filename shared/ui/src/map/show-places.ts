@@ -7,23 +7,20 @@ import Cluster from 'ol/source/Cluster.js'
 import VectorSource from 'ol/source/Vector.js'
 import { groupOverlay, type PricedPlace, pointOf, priceOverlay } from './overlays.ts'
 
-/**
- * Smallest distance between prices in CSS pixels, a little more than the width of the widest. Closer ones become one
- * button.
- */
+/** Minimum distance between prices in CSS pixels, a little more than the widest price. */
 const apart = 84
 
-/** Past this zoom nothing is put together any more: what is still near stands in one street. */
+/** No groups from this zoom on. */
 const closest = 16
 
 export type PlacesOnMap = {
   places: readonly PricedPlace[]
-  /** Plural of the places, e.g. 'hotels'. */
+  /** E.g. 'hotels'. */
   many: string
   onOpen: (event: MouseEvent, place: PricedPlace) => void
 }
 
-/** Shows all places at once, as prices and as groups of prices that the next zoom takes apart. Answers how to take them away. */
+/** Fits the map to all places and shows prices and groups. Returns a function that removes them. */
 export function showPlaces(map: OpenMap, { places, many, onOpen }: PlacesOnMap): () => void {
   const view = map.getView()
   const fit = (shown: readonly PricedPlace[], maxZoom: number) => {
@@ -46,7 +43,7 @@ export function showPlaces(map: OpenMap, { places, many, onOpen }: PlacesOnMap):
     const position = (cluster.getGeometry() as Point).getCoordinates()
     return groupOverlay(`${members.length} ${many}`, position, () => {
       fit(members, closest)
-      // The button is removed: the map takes its focus.
+      // The focused button is removed, so the map takes its focus.
       map.getTargetElement()?.focus({ preventScroll: true })
     })
   }

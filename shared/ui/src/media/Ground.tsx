@@ -4,7 +4,7 @@ import styles from './Ground.module.css'
 
 type GroundProps = { children: ReactNode; className?: string }
 
-/** Words over a picture, white on a dark ground of their own height: legible on any picture (WCAG 1.4.3). */
+/** White text on a dark ground over a picture, legible on any picture (WCAG 1.4.3). */
 export function Ground({ children, className }: GroundProps) {
   return <div className={classNames(styles.ground, className)}>{children}</div>
 }

@@ -5,30 +5,30 @@ import styles from './Picture.module.css'
 import { pictureFiles, pictureSize } from './picture-sources.ts'
 import { useInPage } from './use-in-page.ts'
 
-/** A point of a picture, in percent from its left and its top. */
+/** A point of a picture, in percent from left and top. */
 export type PictureFocus = { x: number; y: number }
 
 type PictureProps = {
-  /** Null, or an address that fails, shows `missing` in the same box. */
+  /** Null or a failed address shows `missing` in the same box. */
   src: string | null | undefined
-  /** '' for a picture that only decorates. */
+  /** '' for a decorative picture. */
   alt: string
-  /** The point that stays in sight where the picture is cut, in percent from its left and its top; its middle unless said. */
+  /** The point that stays visible when the picture is cropped; its centre by default. */
   focus?: PictureFocus | null | undefined
-  /** Width it is shown at, as in the HTML attribute: '(min-width: 992px) 33vw, 100vw'. */
+  /** HTML `sizes`, e.g. '(min-width: 992px) 33vw, 100vw'. */
   sizes?: string
-  /** CSS aspect ratio of its box; 'fill' covers the nearest positioned ancestor, 'styled' leaves it to `className`. */
+  /** CSS aspect ratio; 'fill' covers the nearest positioned ancestor, 'styled' leaves it to `className`. */
   ratio?: string
-  /** The screen's main picture: fetched first. At most one per screen. */
+  /** Fetched first. At most one per screen. */
   priority?: boolean
-  /** Takes the 4:5 cut on narrow windows: heroes only. */
+  /** Uses the 4:5 crop on narrow windows: heroes only. */
   portrait?: boolean
-  /** Shown where there is no picture; a palm tree unless said. */
+  /** Replaces a missing picture; a palm tree by default. */
   missing?: ReactNode
   className?: string
 }
 
-/** A picture whose box is reserved before it loads; our own illustrations come in the width needed. */
+/** A picture with a reserved box. Our own illustrations come in several widths. */
 export function Picture(props: PictureProps) {
   const {
     src,
@@ -69,7 +69,7 @@ export function Picture(props: PictureProps) {
             fetchPriority={priority ? 'high' : undefined}
             decoding={priority ? undefined : 'async'}
             onError={() => setFailedSrc(src)}
-            // A picture of the server's HTML may have failed before the page was hydrated.
+            // A picture in the server's HTML may have failed before hydration.
             ref={(image) => {
               if (image?.complete && image.naturalWidth === 0) setFailedSrc(src)
             }}

@@ -1,4 +1,4 @@
-/** WhatsApp's mark (simple-icons, CC0). It says nothing to screen readers: name the link around it. */
+/** WhatsApp's logo (simple-icons, CC0), hidden from screen readers. */
 export function WhatsAppIcon({ size = 20 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

@@ -5,12 +5,12 @@ import styles from './Icon.module.css'
 
 type Drawn = 'fill' | 'stroke' | 'strokeWidth' | 'strokeLinecap' | 'strokeLinejoin'
 
-/** `size` is width and height in px; styles do the drawing. An icon without a label is hidden from screen readers. */
+/** `size` is in px. An icon without a label is hidden from screen readers. */
 export type IconProps = Omit<SVGProps<SVGSVGElement>, Drawn> & { size?: number }
 
 /**
- * A component for an icon of lucide, whose own React package is ten times as large. All paths become one element: `M0 0`
- * makes each start from the corner.
+ * Creates a component from a lucide icon, as lucide's React package is ten times as large. Joins all paths into one:
+ * `M0 0` starts each of them at the origin.
  */
 export function createIcon(shapes: IconNode): FunctionComponent<IconProps> {
   const d = shapes.map(([shape, { d }]) => (shape === 'path' ? `M0 0${d}` : '')).join('')

@@ -1,7 +1,7 @@
 import * as lucide from 'lucide'
 import { createIcon } from './create-icon.ts'
 
-// Every icon, once; one that is not imported is in no bundle.
+// Unused icons are tree-shaken.
 export const ArrowLeftRight = /* @__PURE__ */ createIcon(lucide.ArrowLeftRight)
 export const ArrowRight = /* @__PURE__ */ createIcon(lucide.ArrowRight)
 export const Baby = /* @__PURE__ */ createIcon(lucide.Baby)

@@ -2,27 +2,27 @@ const portraitWidths = [480, 768]
 const portraitCut = { media: '(max-width: 35.99em)', width: 768, height: 960 }
 const ours = /^\/media\/([a-z0-9-]+?)-(480|768|960|1200|1600)\.avif$/
 
-/** One `<source>`: the portrait cut, which says its own size in px, only on narrow windows. */
+/** The `<source>` of the portrait crop, on narrow windows only. Sizes in px. */
 export type PictureSource = { srcSet: string; media: string; width: number; height: number }
 
-/** Sources of a `<picture>`. AVIF only: every browser that the site is built for reads it. */
+/** Sources of a `<picture>`. AVIF only: all supported browsers read it. */
 export type PictureFiles = { portrait?: PictureSource; srcSet?: string }
 
-/** Width and height in px of one of our own illustrations; of any other address nothing is known. */
+/** Size in px of one of our own illustrations; {} for any other address. */
 export function pictureSize(src: string): { width?: number; height?: number } {
   const width = Number(ours.exec(src)?.[2])
   return width ? { width, height: (width * 10) / 16 } : {}
 }
 
-/** Returns the picture of a link preview, and its size in px where it is known: they read WebP, and no AVIF. */
+/** Returns the picture for link previews, as WebP where it is ours, because they do not read AVIF. */
 export function previewPicture(src: string): { address: string; width?: number; height?: number } {
   const [, name] = ours.exec(src) ?? []
   return name ? { address: `/media/${name}-1200.webp`, width: 1200, height: 750 } : { address: src }
 }
 
 /**
- * The files of one of our own illustrations (`/media/<name>-<width>.avif`). The address names the largest size there is.
- * None for any other address: nothing is known of it. `portrait` adds the 4:5 cut that heroes have.
+ * Files of one of our own illustrations (`/media/<name>-<width>.avif`, named by the largest width); {} for any other
+ * address. `portrait` adds the 4:5 crop of heroes.
  */
 export function pictureFiles(src: string, portrait = false): PictureFiles {
   const [, name, largest] = ours.exec(src) ?? []
@@ -32,7 +32,7 @@ export function pictureFiles(src: string, portrait = false): PictureFiles {
   return { ...files, portrait: { ...portraitCut, srcSet: srcSetOf(`${name}-m`, portraitWidths) } }
 }
 
-/** The widths that there are of a picture, in px; `largest` is the one that its address names. */
+/** Available widths in px up to `largest`, the one in the address. */
 export function pictureWidths(largest: number): number[] {
   return [480, 768, 1200, 1600].filter((width) => width < largest).concat(largest)
 }

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
 /**
- * True when the markup is in the document: at once when React hydrates the server's HTML, otherwise after React has inserted
- * it. Pictures wait for that, because Chromium never frees a picture that was created and not inserted, nor the tree around
- * it, and an interrupted navigation leaves such trees behind.
+ * True when the markup is in the document: at once while hydrating, otherwise after insertion. Pictures wait for it:
+ * Chromium leaks a picture that was created but never inserted, with its tree, after an interrupted navigation.
  */
 export function useInPage(): boolean {
   const [isInPage, setInPage] = useState(useIsServerMarkup())
@@ -11,7 +10,7 @@ export function useInPage(): boolean {
   return isInPage
 }
 
-/** True while rendering on the server and while hydrating. It is not state, so its end causes no render. */
+/** True on the server and while hydrating. Not state, so that its change does not render again. */
 function useIsServerMarkup(): boolean {
   let isServerMarkup = false
   useSyncExternalStore(neverChanges, nothing, () => {

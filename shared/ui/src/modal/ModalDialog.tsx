@@ -12,23 +12,23 @@ import { X } from '../media/icons.ts'
 import styles from './ModalDialog.module.css'
 
 export type ModalDialogProps = {
-  /** Id for the `commandfor` of a button that opens it before any script has run. */
+  /** Target of a `commandfor` button, which works before scripts run. */
   id?: string
   open: boolean
-  /** Asked for by Esc, the backdrop and the close button. */
+  /** Called by Escape, the backdrop and the close button. */
   onClose: () => void
   title: string
   children: ReactNode
-  /** Stays in sight while the content scrolls: the modal's last button. */
+  /** Stays visible while the content scrolls. */
   footer?: ReactNode
-  /** Focused on opening; the title when absent. */
+  /** Focused on opening; by default the title. */
   initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null)
-  /** Focused after closing; what had focus before when absent. */
+  /** Focused after closing; by default the previously focused element. */
   returnFocusTo?: RefObject<HTMLElement | null>
   className?: string
 }
 
-/** A modal dialog of the browser: centred from 576 px, a sheet at the bottom below. */
+/** A native modal dialog: centred from 576 px, a bottom sheet below. */
 export function ModalDialog(props: ModalDialogProps) {
   const { open, onClose, title, children, footer, initialFocus, returnFocusTo } = props
   const ownId = useId()
@@ -37,7 +37,7 @@ export function ModalDialog(props: ModalDialogProps) {
   const titleRef = useRef<HTMLHeadingElement>(null)
 
   const show = useEffectEvent((element: HTMLDialogElement) => {
-    // A button's command opened it: the browser has moved the focus.
+    // A button's command has opened it and moved the focus.
     if (element.open) return
     element.showModal()
     const focused =

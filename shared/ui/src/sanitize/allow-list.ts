@@ -1,11 +1,8 @@
 import { overHttps } from '@storefront/contract'
 
-/**
- * Allowed elements and attributes of the provider's HTML: text to read. Both sanitisers work from these lists and nothing
- * else.
- */
+/** Allow-list for the provider's HTML. Both sanitisers use these lists and nothing else. */
 
-/** Elements that stay. Any other goes; its text stays, except that of `droppedWithText`. */
+/** Allowed elements. Others are removed but keep their text, except those in `droppedWithText`. */
 export const allowedTags = words(`
   h2 h3 h4 p br hr blockquote
   strong b em i u s small sub sup
@@ -13,14 +10,14 @@ export const allowedTags = words(`
   table thead tbody tr th td
 `)
 
-/** Elements whose text is code or data, not something to read. */
+/** Elements that are removed with their text, which is code or data. */
 export const droppedWithText = words(`
   script style noscript template title iframe object
   textarea select option xmp plaintext noembed noframes
   svg math video audio
 `)
 
-/** Attributes that stay, by element. No style, class, id or name: nothing reaches out of its box. */
+/** Allowed attributes by element. No style, class, id or name. */
 export const allowedAttributes: Record<string, readonly string[]> = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'title', 'width', 'height'],
@@ -29,16 +26,16 @@ export const allowedAttributes: Record<string, readonly string[]> = {
   ol: ['start'],
 }
 
-/** Attributes that we write over those of the HTML: links pass nothing to search engines and openers; pictures load lazily. */
+/** Attributes that we set on elements, over those of the HTML. */
 export const writtenAttributes: Record<string, Record<string, string>> = {
   a: { rel: 'noopener noreferrer nofollow' },
   img: { loading: 'lazy', decoding: 'async' },
 }
 
-/** Elements that become another: a page has one h1 and it is not in its content. */
+/** Renamed elements: the page has its own h1. */
 export const renamedTags: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' }
 
-/** True when an attribute of an element is kept with this value. */
+/** True if the element keeps the attribute with this value. */
 export function isAllowed(tag: string, attribute: string, value: string): boolean {
   if (!allowedAttributes[tag]?.includes(attribute)) return false
   if (attribute === 'href') return isLinkTarget(value)
@@ -48,27 +45,26 @@ export function isAllowed(tag: string, attribute: string, value: string): boolea
   return true
 }
 
-/** The value of an allowed attribute as it stays: a picture comes over https, as the page does. */
+/** Returns the kept value of an allowed attribute: pictures are loaded over https. */
 export function keptValue(attribute: string, value: string): string {
   return attribute === 'src' ? overHttps(value) : value
 }
 
-/** A web page, mail, phone, or an address on this site. */
+/** True for web, mail and phone addresses and for paths of this site. */
 function isLinkTarget(value: string): boolean {
   return /^(?:https?:\/\/|mailto:|tel:)/i.test(value) ? isPlain(value) : isOwnPath(value)
 }
 
-/** On the web, or an address on this site. */
 function isPictureSource(value: string): boolean {
   return /^https?:\/\//i.test(value) ? isPlain(value) : isOwnPath(value)
 }
 
-/** A path, query or fragment: never a scheme, never another host by `//` or `\`. */
+/** True for a path, query or fragment. False for a scheme and for another host by `//` or `\`. */
 function isOwnPath(value: string): boolean {
   return /^(?:\/(?!\/)|\.{0,2}\/(?!\/)|[?#])/.test(value) && isPlain(value)
 }
 
-/** Without the whitespace, control characters and backslashes that browsers read differently than they look. */
+/** True without whitespace, control characters and backslashes, which browsers normalise. */
 function isPlain(value: string): boolean {
   return /^[^\p{Cc}\s\\]+$/u.test(value)
 }

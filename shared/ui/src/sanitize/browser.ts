@@ -5,10 +5,7 @@ export type { SafeHtmlText } from './safe-html-text.ts'
 
 const purifier = onIntent(() => import(/* webpackChunkName: "sanitizer" */ './purifier.ts'))
 
-/**
- * HTML of the provider with only what the allow-list lets through: the same text that the server's sanitiser
- * gives. Its code (DOMPurify) is fetched with the first call; rejects when it cannot be had.
- */
+/** Sanitises the provider's HTML like the server's twin. Fetches DOMPurify on the first call, and rejects if that fails. */
 export async function sanitizeHtml(html: string): Promise<SafeHtmlText> {
   const { purify } = await purifier.load()
   return purify(html)

@@ -10,7 +10,7 @@ import {
 } from './allow-list.ts'
 import type { SafeHtmlText } from './safe-html-text.ts'
 
-// An instance of its own: hooks must not leak into another user of the library on the page.
+// A separate instance, so that its hooks do not affect other users of DOMPurify on the page.
 const purifier = createPurify(window)
 
 purifier.addHook('uponSanitizeAttribute', (element, data) => {
@@ -24,7 +24,6 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   }
 })
 
-/** The allow-list applied by the browser's own parser. */
 export function purify(html: string): SafeHtmlText {
   const fragment: DocumentFragment | null = purifier.sanitize(html, {
     ALLOWED_TAGS: [...allowedTags, ...Object.keys(renamedTags)],
@@ -34,7 +33,7 @@ export function purify(html: string): SafeHtmlText {
     FORBID_CONTENTS: droppedWithText,
     RETURN_DOM_FRAGMENT: true,
   })
-  // A frameset takes the body's place, and nothing of it is text to read.
+  // DOMPurify returns null for a frameset, which has no text.
   if (!fragment) return '' as SafeHtmlText
   for (const element of fragment.querySelectorAll('*')) settle(element)
   const holder = document.createElement('template')
@@ -42,7 +41,7 @@ export function purify(html: string): SafeHtmlText {
   return holder.innerHTML as SafeHtmlText
 }
 
-/** Renames what is renamed and drops pictures and links that lost their address. */
+/** Renames elements, and removes pictures without an address. */
 function settle(element: Element): void {
   if (element.localName === 'img' && !element.hasAttribute('src')) element.remove()
   const name = renamedTags[element.localName]

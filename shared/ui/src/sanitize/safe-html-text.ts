@@ -1,4 +1,4 @@
 declare const sanitised: unique symbol
 
-/** HTML that has been through the sanitiser; only `sanitizeHtml` makes one. */
+/** Sanitised HTML. Only `sanitizeHtml` creates it. */
 export type SafeHtmlText = string & { readonly [sanitised]: true }

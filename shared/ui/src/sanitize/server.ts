@@ -21,7 +21,7 @@ const options: sanitize.IOptions = {
     ]),
   ),
   nonTextTags: droppedWithText,
-  // Addresses are judged by the allow-list's own rule below; sanitize-html's would let others through.
+  // Addresses are checked by our allow-list below, which is stricter than sanitize-html's own rule.
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
@@ -31,15 +31,12 @@ const options: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 }
 
-/** HTML of the provider with only what the allow-list lets through; see the browser's twin. */
+/** Sanitises the provider's HTML like the browser's twin. */
 export async function sanitizeHtml(html: string): Promise<SafeHtmlText> {
   return asBrowsersWrite(sanitize(html, options)) as SafeHtmlText
 }
 
-/**
- * Rewrites HTML as a browser's serialiser does. Sound, because '>' stands only at the end of tags: elsewhere it is
- * escaped.
- */
+/** Rewrites HTML as a browser serialises it. Safe, because '>' only ends tags: elsewhere it is escaped. */
 function asBrowsersWrite(html: string): string {
   return html.replaceAll(' />', '>').replaceAll('\u00a0', '&nbsp;')
 }

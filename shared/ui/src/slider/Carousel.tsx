@@ -9,14 +9,13 @@ import { useSlider } from './use-slider.ts'
 const stripCode = onIntent(() => import(/* webpackChunkName: "slider" */ './create-strip.ts'))
 
 type CarouselProps = Pick<StripProps, 'perView' | 'children'> & {
-  /** Names the carousel and its buttons ('Previous popular destinations'). */
+  /** Name of the carousel and of its buttons ('Previous popular destinations'). */
   label: string
-  /** Beside the buttons: the section's heading. */
   heading?: ReactNode
   className?: string | undefined
 }
 
-/** A row of cards to swipe or to step through with two buttons. */
+/** A row of cards with swipe and two buttons. */
 export function Carousel({ label, heading, className, children, perView }: CarouselProps) {
   const { root, isReady, act } = useSlider(
     stripCode,

@@ -9,7 +9,7 @@ type SlideButtonProps = Pick<
   to: 'prev' | 'next'
 }
 
-/** The button to the slide before or after. Swiper's Navigation finds it by its class. */
+/** Button to the previous or next slide. Swiper's Navigation finds it by its class. */
 export function SlideButton({ to, className, ...button }: SlideButtonProps) {
   const Icon = to === 'prev' ? ChevronLeft : ChevronRight
   return (

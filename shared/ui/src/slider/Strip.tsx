@@ -3,21 +3,19 @@ import { classNames } from '../class-names.ts'
 import styles from './Strip.module.css'
 
 export type StripProps = {
-  /** True when the slider has taken over. */
+  /** True once Swiper has taken over. */
   isReady: boolean
-  /** Slides in sight: a CSS number, which may grow with `--breakpoint`. */
+  /** Visible slides: a CSS number, which may depend on `--breakpoint`. */
   perView: number | string
-  /** Small gaps, for thumbnails. */
   tight?: boolean
-  /** Edge to edge, without room for shadows and focus rings: for slides that cannot take focus. */
+  /** No padding for shadows and focus rings: for slides that cannot take focus. */
   bare?: boolean
-  /** The keyboard reaches the row under this name as long as it scrolls by itself: for slides that cannot take focus. */
+  /** Name of the row, which is focusable while it scrolls natively: for slides that cannot take focus. */
   label?: string
-  /** Each child is one slide. */
   children: ReactNode
 }
 
-/** The row of a carousel, as the server renders it and as the slider finds it. */
+/** The row of slides, as rendered by the server and taken over by Swiper. */
 export function Strip(props: StripProps) {
   const { isReady, perView, tight, bare, label, children } = props
   const properties: Record<string, number | string> = { '--per-view': perView }

@@ -4,7 +4,7 @@ import type { SwiperOptions } from 'swiper/types'
 import { followScroll } from './follow-scroll.ts'
 import { keysWhileFocused } from './keys-while-focused.ts'
 
-/** Turns the first row in `root` into a slider that arrow keys move while the focus is in `root`. */
+/** Creates a slider from the first row in `root`. Arrow keys move it while `root` has focus. */
 export function createStrip(
   root: HTMLElement,
   { modules = [], ...options }: SwiperOptions = {},
@@ -20,7 +20,7 @@ export function createStrip(
   return strip
 }
 
-/** Turns a row that scrolls by itself into a slider. Widths and gaps stay the style sheet's, so nothing shifts. */
+/** Creates a slider from a scrolling row. Widths and gaps stay in CSS, so that nothing shifts. */
 export function createRow(
   row: HTMLElement,
   { modules = [], ...options }: SwiperOptions = {},
@@ -29,7 +29,7 @@ export function createRow(
     ...options,
     slidesPerView: 'auto',
     modules: [A11y, ...modules],
-    // The slides are items of a list, and stay that.
+    // The slides stay list items.
     a11y: { slideRole: '', slideLabelMessage: '', wrapperLiveRegion: false },
   })
   followScroll(slider)

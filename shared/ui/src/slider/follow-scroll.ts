@@ -1,12 +1,9 @@
 import type Swiper from 'swiper'
 
-/** Time without movement after which the nearest slide comes to rest, in ms. */
+/** Idle time in ms before the slider snaps to the nearest slide. */
 const settleMs = 120
 
-/**
- * Moves the slides along with whatever scrolls their row, now and later: a trackpad, a swipe whose momentum outlasts the
- * row that scrolled by itself, a focus, a search in the page.
- */
+/** Moves the slides with any native scrolling of their row: trackpad, the momentum of a swipe, focus, find in page. */
 export function followScroll(slider: Swiper): void {
   const row = slider.el
   const gone = new AbortController()

@@ -1,6 +1,6 @@
 import type Swiper from 'swiper'
 
-/** Swiper listens to the arrow keys of the whole page: here only while `root` has the focus. */
+/** Limits Swiper's arrow keys, which it listens to on the whole page, to focus inside `root`. */
 export function keysWhileFocused(slider: Swiper, root: HTMLElement): void {
   const { keyboard } = slider
   const gone = new AbortController()

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Part of a slide that is in sight where it counts as whole: its edge may lie between two pixels. */
+/** Visible share from which a slide counts as visible: its edge may lie between two pixels. */
 const whole = 0.97
 
-/** True where the row of slides in `root` shows its first slide, its last: however the row moves, with Swiper or without. */
+/** Tells whether the first and the last slide in `root` are visible, with Swiper and without. */
 export function useRowEnds(root: RefObject<HTMLElement | null>) {
   const [isAtStart, setAtStart] = useState(true)
   const [isAtEnd, setAtEnd] = useState(false)
@@ -15,7 +15,7 @@ export function useRowEnds(root: RefObject<HTMLElement | null>) {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio, boundingClientRect } of entries) {
-          // A part of the page that the browser has not rendered says nothing.
+          // Content that the browser skips (content-visibility) has no size.
           if (boundingClientRect.width === 0) continue
           if (target === first) setAtStart(intersectionRatio >= whole)
           if (target === last) setAtEnd(intersectionRatio >= whole)

@@ -2,29 +2,28 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type Swiper from 'swiper'
 import type { OnIntent } from '../loading/on-intent.ts'
 
-/** Distance outside the window at which a slider loads its code, so that it is there when it is reached. */
+/** Distance from the window at which a slider loads its code. */
 const nearMargin = '400px'
 
 /**
- * A slider over markup that works without it. Its code is fetched under a mouse and for the first `act`; with `starts: 'near'`
- * also when the browser is idle and the slider is near the window. `create` is read once, at the first rendering.
+ * A slider on markup that works without it. Loads its code under a mouse and for the first `act`; with 'near' also
+ * when the browser is idle and the slider is near the window. `create` is read at the first render.
  */
 export function useSlider<Code>(
   code: OnIntent<Code>,
   create: (code: Code, root: HTMLElement) => Swiper,
   starts: 'near' | 'asked' | 'never',
 ) {
-  /** Goes on the element that holds the slides and their buttons. */
+  /** Ref of the element with the slides and their buttons. */
   const root = useRef<HTMLElement>(null)
   const slider = useRef<Swiper | null>(null)
-  /** True once the slider has taken over from the server's markup. */
   const [isReady, setIsReady] = useState(false)
   const build = useRef(create)
 
-  /** Resolves to the slider, or to null when the markup left the page meanwhile. */
+  /** Resolves to null if the component was unmounted. */
   const start = useCallback(async () => {
     const loaded = await code.load()
-    // Evaluating the code and creating the slider are separate tasks, so that the page answers taps in between.
+    // A separate task, so that the page handles taps between evaluating the code and creating the slider.
     await nextTask()
     if (!root.current) return null
     slider.current ??= build.current(loaded, root.current)
@@ -32,15 +31,15 @@ export function useSlider<Code>(
     return slider.current
   }, [code])
 
-  // A layout effect, because it cleans up before the markup is removed: Chromium never frees pictures that are moved while
-  // they are detached, nor the page around them.
+  // A layout effect, because it cleans up before the markup is removed: Chromium leaks pictures that are moved while
+  // detached, and the page around them.
   useLayoutEffect(() => {
     const element = root.current
     if (starts === 'never' || !element) return
     const begin = () => {
       start().catch(logFailure)
     }
-    // Not under a finger: it is scrolling the row.
+    // A finger is scrolling the row.
     const beginUnderMouse = ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') begin()
     }
@@ -49,14 +48,14 @@ export function useSlider<Code>(
     return () => {
       stopWaiting?.()
       element.removeEventListener('pointerover', beginUnderMouse)
-      // Keeps the inline styles: the custom properties among them are ours.
+      // Keeps inline styles, which hold our custom properties.
       slider.current?.destroy(true, false)
       slider.current = null
       setIsReady(false)
     }
   }, [starts, start])
 
-  /** Does something with the slider, now or as soon as its code is there. */
+  /** Calls `action` with the slider, once its code has loaded. */
   const act = useCallback(
     (action: (ready: Swiper) => void) => {
       start().then((ready) => ready && action(ready), logFailure)
@@ -75,7 +74,7 @@ function logFailure(error: unknown): void {
   console.error('Loading the slider failed:', error)
 }
 
-/** Calls back once the element is near the window and the browser has nothing better to do. */
+/** Calls back once the element is near the window and the browser is idle. */
 function whenNear(element: Element, callback: () => void): () => void {
   let idle: number | undefined
   const observer = new IntersectionObserver(
@@ -93,7 +92,6 @@ function whenNear(element: Element, callback: () => void): () => void {
   }
 }
 
-// Safari has no idle callbacks.
 function whenIdle(callback: () => void): number {
   return typeof requestIdleCallback === 'function'
     ? requestIdleCallback(callback, { timeout: 2000 })

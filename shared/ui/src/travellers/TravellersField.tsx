@@ -12,11 +12,11 @@ const modal = onIntent(
 )
 
 type TravellersFieldProps = Omit<TravellersModalProps, 'onClose'> & {
-  /** 'Travellers & Class' when a class is offered, else 'Travellers', unless said. */
+  /** By default 'Travellers & Class' with a cabin class, else 'Travellers'. */
   label?: string
 }
 
-/** Shows who travels and opens the travellers modal, whose code is fetched when pointer or focus comes near. */
+/** Summary of the travellers with their modal, whose code is fetched on pointer or focus. */
 export function TravellersField({ label, ...choice }: TravellersFieldProps) {
   const { counts, cabinClass } = choice
   const [open, setOpen] = useState(false)

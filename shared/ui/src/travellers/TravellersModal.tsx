@@ -13,13 +13,12 @@ export type TravellersModalProps = {
   onClose: () => void
   counts: TravellerCounts
   onCountChange: (band: TravellerBand, count: number) => void
-  /** Offered only when given. */
   cabinClass?: CabinClass
   onCabinClassChange?: (cabinClass: CabinClass) => void
   infantsHint?: string
 }
 
-/** Modal for counts per age band and the cabin class. Every change counts at once; 'Done' only closes. */
+/** Modal for counts per age band and cabin class. Changes apply at once; 'Done' only closes. */
 export function TravellersModal(props: TravellersModalProps) {
   const { counts, onCountChange, cabinClass, onCabinClassChange, infantsHint } = props
   return (
@@ -65,7 +64,7 @@ type TravellerStepperProps = {
   hint?: string
 }
 
-/** Counts one age band up and down; its lower bound is the band's, it has no upper one. */
+/** Stepper of one age band, with its minimum and no maximum. */
 function TravellerStepper({ band, count, onChange, hint }: TravellerStepperProps) {
   const id = useId()
   const { name, ages } = ageBandLabels[band]
@@ -112,7 +111,6 @@ type CabinClassChoiceProps = {
   onChange: (cabinClass: CabinClass) => void
 }
 
-/** One of the three cabin classes, and what it does to the fare. */
 function CabinClassChoice({ value, onChange }: CabinClassChoiceProps) {
   const group = useId()
   return (

@@ -3,15 +3,15 @@ import styles from './Option.module.css'
 
 type OptionProps = {
   id: string
-  /** The one that Enter takes. */
+  /** True for the option that Enter takes. */
   isActive: boolean
-  /** Announced as selected; the active one unless said. */
+  /** Announced as selected; by default the active one. */
   isSelected?: boolean
   onPick: () => void
   children: ReactNode
 }
 
-/** One option of a combobox's list. A press leaves the focus in the combobox. */
+/** Option of a listbox. A press keeps the focus in the combobox. */
 export function Option({ id, isActive, isSelected = isActive, onPick, children }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, as ARIA has it

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
 
-/** Attributes of a combobox's input that describe its list. */
+/** ARIA attributes of a combobox's input. */
 export type ListState = ComponentProps<'input'>
 
-/** The list while it does not show. */
 export const closedList: ListState = {
   role: 'combobox',
   autoComplete: 'off',
@@ -11,7 +10,7 @@ export const closedList: ListState = {
   'aria-expanded': false,
 }
 
-/** The list while it shows; `activeId` is the option that Enter takes, if any. */
+/** `activeId` is the option that Enter takes, if any. */
 export function openList(id: string, activeId: string | undefined): ListState {
   return {
     ...closedList,

@@ -14,21 +14,20 @@ import {
   timer,
 } from 'rxjs'
 
-/** Pause in typing before a lookup runs, in ms (product 2.2). */
+/** Debounce in ms (product 2.2). */
 const debounceMs = 300
 
-/** State of a query: loading, or a list that may be empty. */
 export type Suggestions<Item> = { status: 'loading' | 'loaded'; items: readonly Item[] }
 
-/** Looks something up; the signal aborts when the query is no longer the current one. */
+/** The signal aborts once another query is current. */
 export type Lookup<Item> = (query: string, signal: AbortSignal) => Promise<Item[]>
 
-/** A text to look up. `atOnce` skips the wait: for the empty text of a list that was just opened. */
+/** `atOnce` skips the debounce: for a list that was just opened. */
 export type Query = { text: string; atOnce?: boolean }
 
 /**
- * The suggestions for each query in turn. Only the latest counts: an earlier lookup is aborted.
- * A lookup that fails is logged and gives an empty list (product 2.2); the items shown stay while the next ones load.
+ * Suggestions for the latest query; earlier lookups are aborted. A failed lookup is logged and gives an empty list
+ * (product 2.2). The items stay while the next lookup runs.
  */
 export function suggestions<Item>(
   queries: Observable<Query>,
@@ -60,7 +59,6 @@ function abortable<Item>(call: (signal: AbortSignal) => Promise<Item[]>): Observ
   })
 }
 
-/** The suggestions for the last text asked about, as state. */
 export function useSuggestions<Item>(lookup: Lookup<Item>): {
   found: Suggestions<Item>
   ask: (query: Query) => void

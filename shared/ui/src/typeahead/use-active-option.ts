@@ -2,22 +2,22 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { closedList, type ListState, openList } from './list-state.ts'
 
 export type ActiveOptionOptions<Item> = {
-  /** The combobox whose keys move through the list. */
+  /** The combobox; its keys move through the list. */
   input: RefObject<HTMLInputElement | null>
   listId: string
-  /** Options of the list; without any there is no list. */
+  /** Empty means no list. */
   items: readonly Item[]
-  /** Text that was looked up; another text starts over. */
+  /** The query; a change resets the active option. */
   text: string
-  /** Makes Enter take the first option unless another one is active. */
+  /** Makes the first option active by default. */
   firstIsActive?: boolean
   onPick: (item: Item) => void
-  /** Escape; absent where it closes more than the list. */
+  /** Escape; absent if Escape closes more than the list. */
   onDismiss?: () => void
   onStateChange: (state: ListState) => void
 }
 
-/** The keys of ARIA's list autocomplete: the index of the active option, -1 while the text itself is. */
+/** Keyboard handling of ARIA's list autocomplete. Returns the index of the active option, or -1. */
 export function useActiveOption<Item>(options: ActiveOptionOptions<Item>): number {
   const { input, listId, items, text, firstIsActive, onPick, onDismiss, onStateChange } = options
   const first = firstIsActive ? 0 : -1
@@ -53,12 +53,11 @@ export function useActiveOption<Item>(options: ActiveOptionOptions<Item>): numbe
   return active
 }
 
-/** The id of an option of a list. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`
 }
 
-/** Past the last option back to `first`, and the other way round. */
+/** Wraps an index around between `first` and `length`. */
 function around(index: number, first: number, length: number): number {
   const size = length - first
   return ((index - first + size) % size) + first

@@ -1,7 +1,7 @@
 /**
- * Runs in an arena before the HTML under test: reports to its parent whenever something executes, then mounts the HTML a
- * second time as scripts do (`innerHTML`), fires every handler it finds, and presses everything. Self-contained: its
- * source is written into the frame.
+ * Runs in the frame before the HTML under test. Reports to the parent whenever something executes, mounts the HTML
+ * again by `innerHTML`, fires every handler and clicks script links. Self-contained, as its source is inlined in the
+ * frame.
  */
 function referee(html: string, settleMs: number) {
   const tell = (message: object) => window.parent.postMessage(message, '*')
@@ -9,7 +9,7 @@ function referee(html: string, settleMs: number) {
   for (const name of ['alert', 'confirm', 'prompt', 'print', 'open', 'msgbox']) {
     Object.defineProperty(window, name, { value: () => fired(name), writable: false })
   }
-  // Frames inside the HTML have an `alert` of their own; payloads in them say so instead.
+  // Inner frames have their own `alert`; payloads in them post a message instead.
   window.addEventListener('message', ({ data }) => data === 'fired' && fired('inner frame'))
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     if (violatedDirective.startsWith('script-src')) fired(`script from ${blockedURI}`)
@@ -24,7 +24,7 @@ function referee(html: string, settleMs: number) {
     const address = ['href', 'xlink:href', 'formaction', 'action']
       .map((name) => Element.prototype.getAttribute.call(element, name) ?? '')
       .join('')
-    // Links to other pages would end the trial; links that never return would end the run.
+    // Other links would end the trial. Links that never return would end the run.
     if (/script/i.test(address.replace(/[\s\p{Cc}]/gu, '')) && !address.includes('while')) {
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     }
@@ -34,7 +34,7 @@ function referee(html: string, settleMs: number) {
       try {
         poke(element)
       } catch {
-        // A payload may have put anything in the way; the next element has its turn.
+        // A payload may have broken this element; continue with the next.
       }
     }
   }
@@ -51,7 +51,7 @@ function referee(html: string, settleMs: number) {
   })
 }
 
-/** Scripts may run in an arena and nothing may leave it: addresses of other scripts are reported, not fetched. */
+/** Lets inline scripts execute and reports external ones instead of fetching them. */
 const policy = [
   "default-src 'none'",
   "script-src 'unsafe-inline' 'unsafe-eval' data: blob:",
@@ -62,11 +62,10 @@ const policy = [
   'object-src data:',
 ].join('; ')
 
-/** The document of an arena with `html` in its body, as a server would send it. */
 export function arenaPage(html: string, settleMs: number): string {
   const argument = JSON.stringify(html).replaceAll('<', '\\u003c')
   return [
-    // Relative addresses lead nowhere, instead of to the server of the tests.
+    // Relative addresses must not reach the test server.
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><base href="https://arena.invalid/">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     `<script>(${referee.toString()})(${argument}, ${settleMs})</script></head><body>${html}</body></html>`,

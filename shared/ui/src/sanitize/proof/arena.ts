@@ -1,17 +1,17 @@
 import { arenaPage } from './arena-page.ts'
 
-/** `settleMs`: how long a payload may take to execute. `giveUpMs`: when a trial ends although its page does not report its end. */
+/** `settleMs`: time for a payload to execute. `giveUpMs`: timeout of a trial. */
 const settleMs = 40
 const giveUpMs = 10_000
 const trialsAtOnce = 8
 
-/** Shows `html` in a sandboxed frame, once by the parser and once by script, and triggers its events. Resolves to what executed. */
+/** Shows `html` in a sandboxed frame and triggers its events. Resolves to what executed. */
 function trial(html: string): Promise<string[]> {
   return new Promise((resolve) => {
     const frame = document.createElement('iframe')
-    // Same origin, because Chromium runs no `javascript:` address in a frame without one; but no dialogs, windows or ways out.
+    // Same origin, because otherwise Chromium does not run `javascript:` addresses.
     frame.setAttribute('sandbox', 'allow-scripts allow-same-origin')
-    // Small but in view: browsers do not animate what is out of sight.
+    // Small but visible: browsers do not animate elements out of view.
     frame.style.cssText = 'position:fixed;inset:0 auto auto 0;width:40px;height:40px;border:0'
     const fired: string[] = []
     const end = () => {
@@ -31,16 +31,16 @@ function trial(html: string): Promise<string[]> {
     document.body.append(frame)
     let loads = 0
     frame.addEventListener('load', () => {
-      // The page in the frame navigated away and cannot report the end of the trial.
+      // The frame navigated and cannot report the end of the trial.
       if (++loads === 2) end()
     })
-    // Written, not navigated to: a quarter less processor time.
+    // Faster than navigating: a quarter less CPU time.
     frame.contentDocument?.write(arenaPage(html, settleMs))
     frame.contentDocument?.close()
   })
 }
 
-/** Returns what executed on each of `pages`, in order. */
+/** Returns what executed, per page. */
 export async function runTrials(pages: readonly string[]): Promise<string[][]> {
   const results: string[][] = pages.map(() => [])
   let next = 0

@@ -1,4 +1,4 @@
-/** Elements an event handler can ride on: allowed, renamed, unknown, foreign. */
+/** Elements for event handlers: allowed, renamed, unknown, foreign. */
 const carriers = [
   'p',
   'a href=https://example.com',
@@ -10,7 +10,7 @@ const carriers = [
   'math',
 ]
 
-/** One attack for every event handler this browser knows: the handler on every carrier. */
+/** Returns one payload per event handler of this browser, with the handler on every carrier. */
 export function everyHandlerPayloads(): string[] {
   return handlerNames().map((name) =>
     carriers.map((carrier) => `<${carrier} ${name}="alert(1)">x`).join(''),

@@ -1,9 +1,8 @@
 import { allowedAttributes, allowedTags, writtenAttributes } from '../allow-list.ts'
 
 /**
- * Returns the parts of sanitised HTML that the allow-list does not name, parsed by the browser both as a document and as a
- * fragment; [] when everything is allowed. Judges addresses by what they resolve to, not by their spelling, so that it
- * cannot share a mistake with the rule it checks.
+ * Returns the parts of sanitised HTML that are not allowed, parsed as a document and as a fragment. Resolves
+ * addresses instead of matching their spelling, so it does not share mistakes with the rule under test.
  */
 export function outsideAllowList(html: string): string[] {
   const page = new DOMParser().parseFromString(`<!DOCTYPE html><body>${html}`, 'text/html')
@@ -26,7 +25,7 @@ function findings(root: ParentNode & Node): string[] {
   return found
 }
 
-/** Content must never reach the document's head, nor give its body attributes. */
+/** Finds content in the document's head and attributes on its body. */
 function strays(page: Document): string[] {
   return [...page.head.children, ...(page.body.attributes.length > 0 ? [page.body] : [])].map(
     (element) => `stray ${element.localName}`,
