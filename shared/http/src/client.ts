@@ -3,47 +3,45 @@ import { HttpError, MalformedAnswerError, NetworkError } from './errors.ts'
 export type QueryValue = string | number | null | undefined
 
 export type ReadOptions = {
-  /** Empty, null and undefined values are left out of the address. */
+  /** Leaves out '', null and undefined. */
   query?: Record<string, QueryValue>
   signal?: AbortSignal
 }
 
 export type SendOptions = {
-  /** One key per booking attempt, kept over its retries; sent as `Idempotency-Key` where the client is set to. */
+  /** Same key for all retries of a booking attempt. Sent as `Idempotency-Key` if the client has keys switched on. */
   idempotencyKey?: string
-  /** Key of the visitor's own earlier attempt that this one replaces; sent as `Replaces-Idempotency-Key` beside a key. */
+  /** Key of the visitor's earlier attempt that this one replaces. Sent as `Replaces-Idempotency-Key`, beside a key only. */
   replacesKey?: string | null
   signal?: AbortSignal
 }
 
-/** The calls of the API: JSON in and out, no timeout. Each throws HttpError, NetworkError or MalformedAnswerError. */
+/** JSON calls without a timeout. They throw HttpError, NetworkError or MalformedAnswerError. */
 export type HttpClient = {
-  /** Path is relative to the base, e.g. `/hotels`. Resolves to the parsed JSON, not yet checked. */
+  /** Resolves to unchecked JSON. `path` is relative to the base, e.g. `/hotels`. */
   get(path: string, options?: ReadOptions): Promise<unknown>
-  /** Resolves to the parsed JSON, not yet checked: null when the answer has no body, its text when it is not JSON. */
+  /** Resolves to unchecked JSON, to null for an empty body, to the text if it is not JSON. */
   post(path: string, body: unknown, options?: SendOptions): Promise<unknown>
 }
 
-/** The part of `fetch` that the client uses. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Answered>
 
-/** The part of a response that the client reads. */
 export type Answered = Pick<Response, 'ok' | 'status' | 'text'> & {
   headers?: Pick<Headers, 'has'>
 }
 
-/** Header of a 502 or 504 that a proxy of ours writes because the provider never answered (product 7.1). */
+/** Header of a 502 or 504 from our proxy when the provider did not respond (product 7.1). */
 export const unansweredHeader = 'x-provider-unanswered'
 
 export type HttpClientOptions = {
-  /** Base address of the provider's API without a trailing slash: `/api/v1`, or an absolute address on the server. */
+  /** Base URL without a trailing slash: `/api/v1`, or absolute on the server. */
   base: string
   fetch?: Fetch
-  /** Sends `Idempotency-Key` (off for a provider whose CORS rules refuse it; product 4.8). */
+  /** Sends `Idempotency-Key` (default true). False for a provider whose CORS rules reject it (product 4.8). */
   idempotencyKeys?: boolean
 }
 
-/** A client of the provider's API at `base` (product 7.1). */
+/** Creates a client of the provider's API (product 7.1). */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { base, idempotencyKeys = true } = options
 
@@ -64,7 +62,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     if (text === '') return null
     const json = parsed(text)
     if (json !== undefined) return json
-    // The caller that reads the answer to a send checks its shape; an answer that is not read may be any text (product 7.1).
+    // Callers check the shape of a response that they read; others may be any text (product 7.1).
     if (method === 'POST') return text
     throw new MalformedAnswerError(path, 'not JSON')
   }

@@ -1,4 +1,4 @@
-/** The provider answered outside 200–299 (product 7.1). `body` is its JSON, its text, or null when there was none. */
+/** Status outside 200–299 (product 7.1). `body` is its JSON, else its text. */
 export class HttpError extends Error {
   static override [Symbol.hasInstance](error: unknown) {
     return isNamed(error, 'HttpError')
@@ -19,7 +19,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The provider never answered: offline, refused, reset, or a proxy of ours says so. */
+/** No response: offline, refused, reset, or reported by our proxy. */
 export class NetworkError extends Error {
   static override [Symbol.hasInstance](error: unknown) {
     return isNamed(error, 'NetworkError')
@@ -36,7 +36,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** The provider answered 200–299 with something that is not JSON or not of the expected shape. */
+/** A 2xx response that is not JSON or does not have the expected shape. */
 export class MalformedAnswerError extends Error {
   static override [Symbol.hasInstance](error: unknown) {
     return isNamed(error, 'MalformedAnswerError')
@@ -51,15 +51,12 @@ export class MalformedAnswerError extends Error {
   }
 }
 
-/** True when the visitor left before the response came: no failure, and nothing to log. */
+/** True if the visitor left before the response. Not a failure; do not log it. */
 export function isAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-/**
- * Every app compiles these classes in, and the client that throws is the shell's: an error is recognised by its name, or no
- * vertical would know one of its own calls' failures.
- */
+/** Recognises errors by name: each app compiles its own copy of these classes, and the shell's client throws. */
 function isNamed(error: unknown, name: string): boolean {
   return error instanceof Error && error.name === name && 'path' in error
 }

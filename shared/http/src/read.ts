@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { MalformedAnswerError } from './errors.ts'
 
-/** The `data` field of an answer, else the whole body (product 7.1). */
+/** Returns the `data` field of a response, else the body (product 7.1). */
 export function unwrap(body: unknown): unknown {
   if (typeof body === 'object' && body !== null && 'data' in body) return body.data
   return body
 }
 
-/** One record of an answer. Throws MalformedAnswerError when it does not fit `schema`. */
+/** Reads one record. Throws MalformedAnswerError if it does not fit `schema`. */
 export function readOne<S extends v.GenericSchema>(
   schema: S,
   body: unknown,
@@ -19,7 +19,7 @@ export function readOne<S extends v.GenericSchema>(
   throw new MalformedAnswerError(path, `${v.getDotPath(issue)}: ${issue.message}`)
 }
 
-/** The list of an answer; a record that does not fit drops itself. Throws MalformedAnswerError when there is no list. */
+/** Reads a list and drops records that do not fit. Throws MalformedAnswerError if there is no list. */
 export function readList<S extends v.GenericSchema>(
   schema: S,
   body: unknown,

@@ -1,6 +1,6 @@
 /**
- * The router as every app sees it. Apps import this package, never react-router: sharing the whole
- * library across the federation costs twice the bytes of what is used (docs/decisions/look-and-libraries.md).
+ * The shared router. Apps import this package, never react-router: sharing the complete library across the federation
+ * costs twice the bytes (docs/decisions/look-and-libraries.md).
  */
 export {
   createBrowserRouter,

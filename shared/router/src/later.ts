@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 
 /**
- * An optional field of a screen's data, which its loader returns as a promise. In the browser it is `loading` until it
- * arrives. On the server it either arrived in time or is `pending`: then the browser requests it again.
+ * An optional field of a screen's data, which its loader returns as a promise. `loading` in the browser until it
+ * arrives. `pending` if the server did not wait for it: the browser requests it again.
  */
 export type Later<T> =
   | { status: 'loaded'; value: T }
   | { status: 'loading'; promise: Promise<T>; arrived: T | null }
   | { status: 'pending' }
 
-/** The answer of a loader: every `Later` field of the screen is a promise here, which must not reject. */
+/** A loader's result, with a promise for each `Later` field. The promises must not reject. */
 export type WithPromises<T> = T extends object
   ? { [Field in keyof T]: T[Field] extends Later<infer Value> ? Promise<Value> : T[Field] }
   : T
 
-/** Longest wait of the server for optional fields after the main data, in ms. */
+/** Maximum wait of the server for optional fields after the main data, in ms. */
 const serverPatienceMs = 100
 
 /** Returns a loader's data without waiting for its promises (product 1.5). */
@@ -34,7 +34,7 @@ export function hasPending(value: unknown): boolean {
   )
 }
 
-/** Returns optional data of a screen; null until they arrive. */
+/** Returns the optional data, or null until they arrive. */
 export function useLater<T>(later: Later<T>): T | null {
   const [arrived, setArrived] = useState(later.status === 'loading' ? later.arrived : null)
   useEffect(() => {
@@ -66,7 +66,7 @@ async function later<T>(promise: Promise<T>): Promise<Later<T>> {
   }
 }
 
-/** A promise whose answer can be shown at once where it comes before the screen. */
+/** Remembers the value, so that a screen that mounts later shows it at once. */
 function watched<T>(promise: Promise<T>): Later<T> {
   const later = { status: 'loading' as const, promise, arrived: null as T | null }
   void promise.then((value) => {

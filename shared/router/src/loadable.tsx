@@ -9,37 +9,32 @@ import {
 } from 'react-router-dom'
 import { hasPending, type WithPromises, withLater } from './later.ts'
 
-/** Result of a load. Only the server answers `pending`: it stopped waiting, and the browser requests the data again. */
+/** Only the server returns `pending`: it stopped waiting, and the browser requests the data again. */
 export type LoadResult<T> =
   | { status: 'loaded'; value: T }
   | { status: 'failed'; notFound: boolean }
   | { status: 'pending' }
 
-/**
- * The value that a deferred loader passes to its screen: a load result, or in the browser a load in flight. `abandon`
- * aborts the rest.
- */
+/** Data of a deferred loader: a result, or in the browser a load in flight. `abandon` aborts it. */
 export type Loadable<T> =
   | (LoadResult<T> & { abandon?: () => void })
   | { status: 'loading'; key: string; settled: Promise<LoadResult<T>>; abandon: () => void }
 
-/** On the server: aborts when the page is sent without the data that are still loading. Null: the page waits for all data. */
+/** On the server, aborts when the page is sent before its data have loaded. Null means no limit. */
 export const loadingTime = createContext<AbortSignal | null>(null)
 
-/** Identifies a load of this page; random ids are missing where a site is served over plain http. */
+/** Key of the next load. `crypto.randomUUID` is missing on plain http. */
 let loadCount = 0
 
 export type DeferredOptions = {
-  /** HTTP status of a page whose load failed (200 by default); a record that the provider does not have is always 404. */
+  /** HTTP status of a failed load (200 by default). A missing record is always 404. */
   failedStatus?: number
 }
 
 /**
- * A route loader that never holds navigation back: in the browser the screen shows at once, with the answer that is
- * in hand or pending until it comes; on the server the answer is waited for, within `loadingTime`. Failures
- * are logged and reach the screen as `failed` (product 1.5).
- * `signal` aborts when the visitor leaves the screen or searches again. Promises among the fields of the answer only add
- * to the screen: it reads each as `Later` and never waits for one.
+ * Creates a loader that never delays navigation in the browser. On the server it waits within `loadingTime`. Failures
+ * are logged and reach the screen as `failed` (product 1.5). `signal` aborts when the visitor leaves or searches
+ * again. Promises among the returned fields become `Later`.
  */
 export function deferred<T>(
   load: (args: LoaderFunctionArgs, signal: AbortSignal) => Promise<WithPromises<T>>,
@@ -53,7 +48,7 @@ export function deferred<T>(
     if (typeof document !== 'undefined') {
       const abandon = () => abort.abort()
       const loading = { status: 'loading' as const, key: String(++loadCount), settled, abandon }
-      // A prefetched answer arrives within this task, so the screen shows it without a placeholder.
+      // A prefetched answer arrives within this task and shows without a placeholder.
       const inHand = settled.then((answer) =>
         answer.status === 'loaded' ? { ...answer, abandon } : loading,
       )
@@ -86,7 +81,7 @@ function isNotFound(error: unknown): boolean {
   return error instanceof Error && 'status' in error && error.status === 404
 }
 
-/** Returns the result if it settles before `time` is up; else aborts the call and returns `pending`. */
+/** Returns the result if it arrives before `time` aborts; else aborts the call and returns `pending`. */
 async function inTime<T>(
   settled: Promise<LoadResult<T>>,
   time: AbortSignal | null,
@@ -111,7 +106,7 @@ export type LoadedProps<T> = {
   children: (value: T) => ReactNode
 }
 
-/** Shows what a deferred loader loads: pending, then the value or the failure. */
+/** Renders the data of a deferred loader, its placeholder or its failure. */
 export function Loaded<T>({ from: latest, pending, failed, children }: LoadedProps<T>) {
   useAbandonOnLeave(latest)
   useAskAgain(latest)
@@ -131,7 +126,7 @@ type AwaitedProps<T> = {
   show: (settled: LoadResult<T>) => ReactNode
 }
 
-/** Does not use Suspense: React holds content back that arrives within 300 ms of a fallback. */
+/** Without Suspense: React holds back content that arrives within 300 ms of a fallback. */
 function Awaited<T>({ settled, pending, show }: AwaitedProps<T>) {
   const [answer, setAnswer] = useState<LoadResult<T> | null>(null)
   useEffect(() => {
@@ -140,12 +135,12 @@ function Awaited<T>({ settled, pending, show }: AwaitedProps<T>) {
   return answer ? show(answer) : pending
 }
 
-/** True when a load has its main data but misses an optional field. */
+/** True for a load with its main data but without an optional field. */
 function isPartlyPending(load: Loadable<unknown> | null): boolean {
   return load?.status === 'loaded' && hasPending(load.value)
 }
 
-/** Loads that were already requested again: two parts of a screen may show the same load. */
+/** Loads already requested again: two parts of a screen may show the same load. */
 const askedAgain = new WeakSet<Loadable<unknown>>()
 
 /** Requests the data that the server did not wait for, once, after hydration. */
@@ -159,9 +154,8 @@ function useAskAgain(from: Loadable<unknown>): void {
 }
 
 /**
- * Keeps the server's data on the screen while the browser loads the same page again, and replaces them when the new answer
- * arrives. If that load fails and only optional fields were missing, the server's data stay. Another page, or another visit
- * of the same address, starts as loading.
+ * Keeps the server's data while the browser reloads the same page, then replaces them. They stay if that load fails
+ * and only optional fields were missing. Another page or visit starts with its placeholder.
  */
 function useSteady<T>(latest: Loadable<T>): Loadable<T> {
   const { key } = useLocation()
@@ -170,7 +164,7 @@ function useSteady<T>(latest: Loadable<T>): Loadable<T> {
   const isRefresh = latest.status === 'loading' && shown !== null
   const keep = useEffectEvent((key: string, settled: LoadResult<T>) => {
     if (settled.status === 'failed' && isPartlyPending(shown)) return
-    // The same object must stay the same state: otherwise the whole screen renders again right after hydration.
+    // Keeps the identity of the state, to avoid a second render of the screen right after hydration.
     setKept((kept) => (kept.key === key && kept.settled === settled ? kept : { key, settled }))
   })
   useEffect(() => {

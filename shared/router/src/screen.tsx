@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
 
-/** Handle of a matched route that the shell reads: the screen's name and a function that fetches its code. */
+/** Handle that the shell reads: the screen's name and its preload. */
 export type ScreenHandle = { screen: string; preload: () => Promise<unknown> }
 
 export type ScreenOptions = {
-  /** Name of the screen's chunk, as in its `webpackChunkName`: links the route to the release's asset list. */
+  /** Same as the `webpackChunkName`, which links the route to the release's list of assets. */
   name: string
-  /** Imports the screen. A failed import is asked for again on the next visit. */
+  /** A failed import is retried on the next visit. */
   load: () => Promise<ComponentType>
   loader?: LoaderFunction
   shouldRevalidate?: ShouldRevalidateFunction
 }
 
 /**
- * The lazy part of a route. Unlike `route.lazy` it forgets a failed import, so that Retry can heal
- * (react-router keeps a rejected promise until the page is reloaded), and code and data load side by side.
+ * Lazy part of a route. Unlike `route.lazy`, it retries a failed import (react-router keeps the rejected promise
+ * until a reload) and loads code and data in parallel.
  */
 export function screen({ name, load, loader, shouldRevalidate }: ScreenOptions): RouteObject {
   let Screen: ComponentType | undefined

@@ -1,2 +1,2 @@
-/** Parts of the router for tests only, kept out of the bundle of every page. */
+/** For tests only; in no bundle. */
 export { createMemoryRouter } from 'react-router-dom'

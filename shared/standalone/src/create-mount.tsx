@@ -25,16 +25,16 @@ import {
 import { PageContainer, PageTitle } from '@storefront/ui'
 import { createRoot } from 'react-dom/client'
 
-/** Content of a stand-alone home page: the vertical's search form under a title, or a route of its own for `/`. */
+/** The home page: the search form under a title, or a route for `/`. */
 type Home = (SearchFormModule & { title: string }) | { home: RouteObject }
 
 export type MountedRemote = RoutesModule &
   Home & {
-    /** The remote's name: the source of its events. */
+    /** Source of its events. */
     name: string
   }
 
-/** Makes a vertical's `./mount`: its pages with a session, a router and a client of their own, and a home page to start from. */
+/** Creates a vertical's `./mount`: its pages and a home page, with their own session, router and client. */
 export function createMount(remote: MountedRemote): MountModule['mount'] {
   const { name, routes } = remote
   return (element, { agency, api, basename = '/' }) => {

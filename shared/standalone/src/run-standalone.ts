@@ -1,6 +1,6 @@
 import type { Agency, MountModule } from '@storefront/contract'
 
-/** Runs a vertical by itself, in the page's #root, for the team that builds it. `title` names the agency: 'Tours alone'. */
+/** Mounts a vertical in the page's #root, for the team that builds it. `title` names the agency: 'Tours alone'. */
 export function runStandalone(mount: MountModule['mount'], title: string): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root to run in.')

@@ -1,7 +1,6 @@
 import type { HttpClient } from '../client.ts'
 import { HttpError } from '../errors.ts'
 
-/** One call that a screen made. */
 export type RecordedCall = {
   /** e.g. 'GET /airports/search'. */
   call: string
@@ -11,16 +10,16 @@ export type RecordedCall = {
   replacesKey: string | null | undefined
 }
 
-/** Returns the response of a call; throws to fail, never resolves to hang. */
+/** Returns the response, throws to fail, or never resolves to hang. */
 export type FakeAnswer = (call: RecordedCall) => unknown
 
 export type FakeHttp = HttpClient & {
   calls: RecordedCall[]
-  /** Answers by call, e.g. 'POST /bookings/whatsapp'; a call without one answers 404. */
+  /** By call, e.g. 'POST /bookings/whatsapp'. Other calls throw a 404. */
   answers: Record<string, FakeAnswer>
 }
 
-/** A provider for tests: it answers what the test says and remembers what it was asked. */
+/** A client for tests that records its calls. */
 export function createFakeHttp(answers: Record<string, FakeAnswer> = {}): FakeHttp {
   const http: FakeHttp = {
     calls: [],
@@ -50,12 +49,11 @@ export function createFakeHttp(answers: Record<string, FakeAnswer> = {}): FakeHt
   return http
 }
 
-/** A failing answer, as a provider gives it. */
 export function failing(status = 500): FakeAnswer {
   return refusing(status, null)
 }
 
-/** A refusal with the body a provider gives it. */
+/** A failing answer with a body. */
 export function refusing(status: number, body: unknown): FakeAnswer {
   return ({ call }) => {
     const [method = '', path = ''] = call.split(' ')
