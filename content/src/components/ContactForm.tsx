@@ -120,7 +120,7 @@ export function ContactForm({ send, isLimit, isReady }: ContactFormProps) {
         Send message
       </Button>
       <small>
-        Please do not include passport numbers. How we handle what you send is explained in our{' '}
+        Please do not include passport numbers. For the use of your data, see our{' '}
         <Link to={paths.privacy}>privacy notice</Link>.
       </small>
     </form>

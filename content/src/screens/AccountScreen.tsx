@@ -30,7 +30,7 @@ export function AccountScreen() {
     <PageContainer width="narrow">
       <PageHead
         title="Your Account"
-        description="There are no accounts yet. Find the bookings made on this device, or ask about any other."
+        description="There are no accounts yet. Find the bookings made on this device, or ask about another one."
         noindex
       />
       <PageTitle title="Your Account" />
@@ -43,8 +43,8 @@ export function AccountScreen() {
           Bookings on this device
         </h2>
         <p className={styles.note}>
-          We save what you booked, its days, price and conditions, never who travels, and only in
-          this browser. Deleting a booking here does not cancel it.
+          Only this browser stores them: dates, price and conditions, but no travellers. Deleting a
+          booking here does not cancel it.
         </p>
         <DeviceBookings
           bookings={bookings}

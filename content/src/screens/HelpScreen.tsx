@@ -36,7 +36,7 @@ export function HelpScreen() {
           <TopicCard
             id="account"
             title="Your Account"
-            summary="Find a booking made on this device, or ask about any other."
+            summary="Find a booking made on this device, or ask about another one."
             to={paths.account}
           />
         </li>
