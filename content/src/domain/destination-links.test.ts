@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest'
 import { destinationPath, destinationSearches } from './destination-links.ts'
+import type { PopularDestination } from './home.ts'
 
-const place = {
-  id: 1,
-  name: 'Isla Mujeres',
-  imageUrl: null,
-  rating: null,
-  reviewsCount: null,
-  flightsCount: null,
-  nightlyFromUsd: null,
-  hotelsCount: 3,
-  toursCount: 4,
-}
+const place = { name: 'Isla Mujeres', hotelsCount: 3, toursCount: 4 } as PopularDestination
 const everything = ['flights', 'hotels', 'tours', 'packages', 'blog']
 const hotels = '/hotels?destination=Isla+Mujeres'
 const tours = '/tours?destination=Isla+Mujeres'

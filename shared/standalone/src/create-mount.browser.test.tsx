@@ -36,12 +36,11 @@ const agency = {
   idempotencyKeys: true,
 }
 
-/** A place on the page. */
 function element(): Element {
   return document.body.appendChild(document.createElement('div'))
 }
 
-test('the home page is the search form, and the routes are there', async () => {
+test('runs the search form as home page, with the routes', async () => {
   runStandalone(mount, 'Cruises')
   await screen.findByRole('heading', { level: 1, name: 'Cruises' })
   const link = await screen.findByRole('link', { name: 'Search with Cruises alone' })
@@ -49,7 +48,7 @@ test('the home page is the search form, and the routes are there', async () => {
   await screen.findByRole('heading', { level: 1, name: 'All cruises' })
 })
 
-test('a page that is not at the root of its site says where its addresses begin', async () => {
+test('mounts under a base path', async () => {
   history.replaceState(null, '', '/travel')
   mount(element(), { agency, api: '/api/v1', basename: '/travel' })
   const link = await screen.findByRole('link', { name: 'Search with Somebody Else' })
@@ -58,7 +57,7 @@ test('a page that is not at the root of its site says where its addresses begin'
   expect(location.pathname).toBe('/travel/cruises')
 })
 
-test('what was mounted is taken away again, and listens to nothing any more', async () => {
+test('unmounts without leftover listeners', async () => {
   const unmount = mount(element(), { agency, api: '/api/v1' })
   const view = window.__storefront__
   await waitFor(() => expect(view?.listeners()).toBeGreaterThan(0))
@@ -67,7 +66,7 @@ test('what was mounted is taken away again, and listens to nothing any more', as
   expect(view?.listeners()).toBe(0)
 })
 
-test('a page without a place to run in is said', () => {
+test('throws on a page without #root', () => {
   document.body.innerHTML = ''
   expect(() => runStandalone(mount, 'Cruises')).toThrow('#root')
 })

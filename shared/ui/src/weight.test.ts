@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const heavy = ['@base-ui/react', 'react-day-picker', 'swiper', 'dompurify', 'sanitize-html', 'rxjs']
 const staticImport = /^\s*(?:import|export)(?!\s+type\b)[^'"]*?from\s+'([^']+)'/gm
 
-/** Every package that the file imports before anything happens, over all its own files. */
+/** Packages that the file imports statically, directly or through its own files. */
 function staticPackages(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file) || file.endsWith('.css')) return []
   seen.add(file)
@@ -22,15 +22,15 @@ const heavyIn = (file: string) =>
     heavy.some((library) => name === library || name.startsWith(`${library}/`)),
   )
 
-test('nothing heavy comes with the design system itself', () => {
+test('the design system imports no heavy library statically', () => {
   expect(heavyIn('index.ts')).toEqual([])
 })
 
-test('nothing heavy comes with the sanitiser before its first use', () => {
+test("the browser's sanitiser imports no heavy library statically", () => {
   expect(heavyIn('sanitize/browser.ts')).toEqual([])
 })
 
-test('the walk finds what is there', () => {
+test('the search finds heavy libraries in their panels', () => {
   expect(heavyIn('location/AirportList.tsx')).toContain('rxjs')
   expect(heavyIn('dates/DayPanel.tsx')).toContain('@base-ui/react/popover')
 })

@@ -4,15 +4,15 @@ import { afterPaint } from './after-paint.ts'
 const nextFrame = () => new Promise(requestAnimationFrame)
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-test('an action comes after the next frame, and not at all once it is taken back', async () => {
+test('an action runs after the next frame unless it is cancelled', async () => {
   const done: string[] = []
   afterPaint(() => done.push('action'))
-  const takeBack = afterPaint(() => done.push('taken back'))
-  const takeBackLate = afterPaint(() => done.push('taken back late'))
-  takeBack()
+  const cancel = afterPaint(() => done.push('cancelled'))
+  const cancelLate = afterPaint(() => done.push('cancelled late'))
+  cancel()
   await nextFrame()
   done.push('frame')
-  takeBackLate()
+  cancelLate()
   await nextTask()
   expect(done).toEqual(['frame', 'action'])
 })

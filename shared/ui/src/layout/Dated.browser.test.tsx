@@ -5,7 +5,7 @@ import { Dated } from './Dated.tsx'
 test.each([
   'Fri 04-12-2026 to Tue 08-12-2026',
   'The check-out was not after the check-in, so we moved it to Tue 08-12-2026.',
-])('no date of "%s" takes two lines, and the text stays as it is', (text) => {
+])('each date of "%s" stays on one line', (text) => {
   const { container } = render(
     <p style={{ width: 20 }}>
       <Dated text={text} />

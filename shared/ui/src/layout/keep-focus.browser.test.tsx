@@ -31,13 +31,13 @@ test.each([
   ['Retry', () => screen.getByRole('heading', { name: 'Hotels' })],
   ['Clear', () => screen.getByRole('region', { name: 'Filters' })],
   ['filters', () => screen.getByRole('heading', { name: 'Hotels' })],
-])('"%s" leaves its focus to what is left around it', async (name, next) => {
+])('removing "%s" moves its focus to the nearest remaining ancestor', async (name, next) => {
   render(<Page />)
   await userEvent.click(screen.getByRole('button', { name }))
   await waitFor(() => expect(document.activeElement).toBe(next()))
 })
 
-test('what is taken away without the focus moves none', async () => {
+test('removing an element without focus keeps the focus', async () => {
   render(<Page />)
   const retry = screen.getByRole('button', { name: 'Retry' })
   retry.focus()

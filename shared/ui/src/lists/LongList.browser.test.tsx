@@ -34,7 +34,7 @@ function open(address = '/hotels?sort=price', items = names) {
 
 const shown = () => screen.getAllByRole('listitem').length
 
-test('it opens with ten, says so, and shows ten more with the focus on the first of them', async () => {
+test('shows ten items, and ten more on a press with focus on the first new one', async () => {
   const { router, user } = open()
   expect(shown()).toBe(10)
   expect(screen.getByRole('status').textContent).toBe('Showing 10 of 32')
@@ -46,7 +46,7 @@ test('it opens with ten, says so, and shows ten more with the focus on the first
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
-test('the address keeps how many: the last step shows the rest and offers no more', async () => {
+test('restores the count from the address, and the last press shows the rest', async () => {
   const { user } = open('/hotels?show=30')
   expect(shown()).toBe(30)
   await user.click(screen.getByRole('link', { name: 'Show 2 more' }))
@@ -55,13 +55,13 @@ test('the address keeps how many: the last step shows the rest and offers no mor
   expect(document.activeElement?.textContent).toBe('Hotel 31')
 })
 
-test('a short list is all there is', () => {
+test('a short list has no button', () => {
   open('/hotels', names.slice(0, 10))
   expect(shown()).toBe(10)
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-/** A list with a filter that leaves two; says after each change of its own how many are on the page. */
+/** A list with a filter that keeps two items; reports the rendered count after each render of its own. */
 function Filtered({ tell }: { tell: (count: number) => void }) {
   const [isChosen, setChosen] = useState(false)
   useLayoutEffect(() => {
@@ -77,7 +77,7 @@ function Filtered({ tell }: { tell: (count: number) => void }) {
   )
 }
 
-test('a filter shows that it is chosen before the cards follow', async () => {
+test('a filter updates before the list', async () => {
   const counts: number[] = []
   const element = <Filtered tell={(count) => counts.push(count)} />
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)

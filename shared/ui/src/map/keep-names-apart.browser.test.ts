@@ -4,7 +4,7 @@ import styles from './PriceMap.module.css'
 
 afterEach(() => document.body.replaceChildren())
 
-/** Adds what is `left` px from the left edge and 40 px wide. */
+/** Adds an element 40 px wide, `left` px from the left edge. */
 function add(kind: 'price' | 'name', text: string, left: number): void {
   const element = document.createElement('span')
   element.className = styles[kind] ?? ''
@@ -18,7 +18,7 @@ const seen = () =>
     .filter((name) => name.checkVisibility({ visibilityProperty: true }))
     .map(({ textContent }) => textContent)
 
-test('a name is hidden under a price and under a name before it, and comes back when it is free', () => {
+test('a name that overlaps a price or an earlier name is hidden until they are gone', () => {
   add('name', 'Cancún', 0)
   add('name', 'Isla Mujeres', 20)
   add('name', 'Tulum', 100)

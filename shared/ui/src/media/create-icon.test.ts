@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createIcon } from './create-icon.ts'
 
-test('the paths of an icon are one element; each starts where it did', () => {
+test('joins the paths of an icon and keeps their start points', () => {
   const icon = createIcon([
     ['path', { d: 'M8 2v3' }],
     ['circle', { cx: '9', cy: '7', r: '4' }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pictureFiles, pictureSize, pictureWidths, previewPicture } from './picture-sources.ts'
 
-test('our own illustrations are 16 by 10', () => {
+test('our illustrations have a ratio of 16:10', () => {
   expect(pictureSize('/media/article-01-1200.avif')).toEqual({ width: 1200, height: 750 })
 })
 
@@ -9,7 +9,7 @@ test.each([
   [1600, [480, 768, 1200, 1600]],
   [1200, [480, 768, 1200]],
   [960, [480, 768, 960]],
-])('a picture that is %i wide also comes smaller', (largest, widths) => {
+])('a picture of %i px has the widths %j', (largest, widths) => {
   expect(pictureWidths(largest)).toEqual(widths)
 })
 
@@ -21,14 +21,14 @@ test.each([
 })
 
 describe('pictureFiles', () => {
-  test('our own illustrations come at every width', () => {
+  test('lists all widths of our illustrations', () => {
     expect(pictureFiles('/media/hotel-zone-dawn-1600.avif')).toEqual({
       srcSet:
         '/media/hotel-zone-dawn-480.avif 480w, /media/hotel-zone-dawn-768.avif 768w, /media/hotel-zone-dawn-1200.avif 1200w, /media/hotel-zone-dawn-1600.avif 1600w',
     })
   })
 
-  test('the portrait cut is for narrow windows only', () => {
+  test('offers the portrait crop to narrow windows only', () => {
     const { portrait, srcSet } = pictureFiles('/media/reef-1200.avif', true)
     expect(portrait).toEqual({
       srcSet: '/media/reef-m-480.avif 480w, /media/reef-m-768.avif 768w',
@@ -46,7 +46,7 @@ describe('pictureFiles', () => {
     '/media/../secret-1200.avif',
     '//evil.example/media/reef-1200.avif',
     '',
-  ])('knows nothing of %s', (src) => {
+  ])('has no files for %s', (src) => {
     expect(pictureFiles(src)).toEqual({})
     expect(pictureSize(src)).toEqual({})
   })

@@ -9,14 +9,14 @@ function Probe({ seen }: { seen: boolean[] }) {
   return <p>{String(isInPage)}</p>
 }
 
-test('what the browser makes is in the page from its second rendering on', () => {
+test('is true from the second render of a new element', () => {
   const seen: boolean[] = []
   const { container } = render(<Probe seen={seen} />)
   expect(seen).toEqual([false, true])
   expect(container.textContent).toBe('true')
 })
 
-test("the server's markup is in the page from the start, and is not rendered again", () => {
+test('is true at once, without a second render, while hydrating', () => {
   const seen: boolean[] = []
   const container = document.createElement('div')
   container.innerHTML = renderToString(<Probe seen={seen} />)

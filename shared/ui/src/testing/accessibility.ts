@@ -1,10 +1,10 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
 
-/** A part of a page has no h1 of its own; the screens' tests look for it. */
+/** A component has no h1; tests of screens check it. */
 const rules = { 'page-has-heading-one': { enabled: false } }
 
-/** Fails when axe finds anything in `node` (the whole document unless said). */
+/** Fails on axe violations in `node` (default: the document). */
 export async function expectAccessible(node: Element = document.documentElement): Promise<void> {
   const { violations } = await axe.run(node, { resultTypes: ['violations'], rules })
   const findings = violations.map(

@@ -4,11 +4,10 @@ import { page } from 'vitest/browser'
 import '../base.css'
 import '../tokens.css'
 
-// What a test waits for may come late on a busy machine: Testing Library's own second is too short for that.
+// Testing Library's default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// Each file begins with a page as the shell serves it, so that axe judges real colours and sizes, and leaves nothing in the storage,
-// which all files share.
+// Each file starts with a page like the shell's, so that axe checks real colours and sizes, and clears the shared storage.
 beforeAll(async () => {
   document.documentElement.lang = 'en'
   document.title = 'Storefront'

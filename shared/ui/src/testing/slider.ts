@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
-/** Comes near every slider in `container` with the pointer and waits until they have taken over. */
+/** Hovers every slider in `container` and waits until Swiper has taken over. */
 export async function slidersReady(container: Element): Promise<void> {
   for (const viewport of container.querySelectorAll('.swiper')) fireEvent.pointerEnter(viewport)
   await waitFor(() => {
