@@ -5,7 +5,7 @@ const months =
   'January February March April May June July August September October November December'.split(' ')
 
 /** '2026-10-01', '1 October 2026' and 'Oct 1st, 2026'. Not '01/10/2026', which has two readings. */
-const ways = [
+const patterns = [
   /^(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})(?!\d)/,
   /(?:^| )(?<day>\d{1,2})(?:st|nd|rd|th)? (?<month>[a-z]{3,})\.?,? (?<year>\d{4})/i,
   /(?:^| )(?<month>[a-z]{3,})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})/i,
@@ -13,7 +13,7 @@ const ways = [
 
 /** Returns the editor's calendar day as `YYYY-MM-DD`; null if the text is not a date. */
 export function publishDay(publishDate: string): string | null {
-  const parts = ways.map((way) => way.exec(publishDate)?.groups).find(Boolean)
+  const parts = patterns.map((pattern) => pattern.exec(publishDate)?.groups).find(Boolean)
   if (!parts) return null
   const { year, month = '', day = '' } = parts
   const iso = `${year}-${monthNumber(month).padStart(2, '0')}-${day.padStart(2, '0')}`

@@ -25,7 +25,7 @@ export function AccountScreen() {
   }, [])
   const heading = useRef<HTMLHeadingElement>(null)
   // The focused button was deleted with its booking.
-  const goOn = () => heading.current?.focus()
+  const focusHeading = () => heading.current?.focus()
   return (
     <PageContainer width="narrow">
       <PageHead
@@ -52,11 +52,11 @@ export function AccountScreen() {
           agency={agency}
           onForget={(booking) => {
             setBookings(forgetBooking(booking))
-            goOn()
+            focusHeading()
           }}
           onForgetUnfinished={({ checkout }) => {
             setUnfinished(forgetUnfinished(checkout))
-            goOn()
+            focusHeading()
           }}
         />
       </section>

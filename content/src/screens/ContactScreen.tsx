@@ -21,13 +21,13 @@ import type { ContactPage } from '../domain/contact.ts'
 import { frameableMapUrl } from '../domain/map-url.ts'
 import styles from './ContactScreen.module.css'
 
-const unknown: ContactPage = { isOpen: { status: 'pending' }, mapUrl: { status: 'pending' } }
+const pendingPage: ContactPage = { isOpen: { status: 'pending' }, mapUrl: { status: 'pending' } }
 
 /** `/contact-us`. */
 export function ContactScreen() {
-  const unasked = <ContactView page={unknown} />
+  const pending = <ContactView page={pendingPage} />
   return (
-    <Loaded from={useLoaderData<Loadable<ContactPage>>()} pending={unasked} failed={() => unasked}>
+    <Loaded from={useLoaderData<Loadable<ContactPage>>()} pending={pending} failed={() => pending}>
       {(page) => <ContactView page={page} />}
     </Loaded>
   )

@@ -54,7 +54,7 @@ function DeviceNotes(props: RecentlySeenProps) {
 }
 
 /** Two rows of three. */
-const most = 6
+const maxArticles = 6
 
 /** The newest articles, if any, and a link to the blog (product 1.4). */
 function RecentArticles({ articles }: { articles: readonly ArticleSummary[] }) {
@@ -65,7 +65,7 @@ function RecentArticles({ articles }: { articles: readonly ArticleSummary[] }) {
           View all articles
         </ButtonLink>
       </SectionHeading>
-      {articles.length > 0 && <ArticleGrid articles={articles.slice(0, most)} />}
+      {articles.length > 0 && <ArticleGrid articles={articles.slice(0, maxArticles)} />}
     </section>
   )
 }

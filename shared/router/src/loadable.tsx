@@ -109,8 +109,8 @@ export type LoadedProps<T> = {
 /** Renders the data of a deferred loader, its placeholder or its failure. */
 export function Loaded<T>({ from: latest, pending, failed, children }: LoadedProps<T>) {
   useAbandonOnLeave(latest)
-  useAskAgain(latest)
-  const from = useSteady(latest)
+  useRequestAgain(latest)
+  const from = useStaleWhileReloading(latest)
   const show = (settled: LoadResult<T>) => {
     if (settled.status === 'loaded') return children(settled.value)
     if (settled.status === 'failed') return failed(settled)
@@ -141,14 +141,14 @@ function isPartlyPending(load: Loadable<unknown> | null): boolean {
 }
 
 /** Loads already requested again: two parts of a screen may show the same load. */
-const askedAgain = new WeakSet<Loadable<unknown>>()
+const requestedAgain = new WeakSet<Loadable<unknown>>()
 
 /** Requests the data that the server did not wait for, once, after hydration. */
-function useAskAgain(from: Loadable<unknown>): void {
+function useRequestAgain(from: Loadable<unknown>): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if ((from.status !== 'pending' && !isPartlyPending(from)) || askedAgain.has(from)) return
-    askedAgain.add(from)
+    if ((from.status !== 'pending' && !isPartlyPending(from)) || requestedAgain.has(from)) return
+    requestedAgain.add(from)
     void revalidate()
   }, [from, revalidate])
 }
@@ -157,20 +157,25 @@ function useAskAgain(from: Loadable<unknown>): void {
  * Keeps the server's data while the browser reloads the same page, then replaces them. They stay if that load fails
  * and only optional fields were missing. Another page or visit starts with its placeholder.
  */
-function useSteady<T>(latest: Loadable<T>): Loadable<T> {
+function useStaleWhileReloading<T>(latest: Loadable<T>): Loadable<T> {
   const { key } = useLocation()
-  const [kept, setKept] = useState({ key, settled: latest.status === 'loading' ? null : latest })
-  const shown = kept.key === key ? kept.settled : null
+  const [cached, setCached] = useState({
+    key,
+    settled: latest.status === 'loading' ? null : latest,
+  })
+  const shown = cached.key === key ? cached.settled : null
   const isRefresh = latest.status === 'loading' && shown !== null
-  const keep = useEffectEvent((key: string, settled: LoadResult<T>) => {
+  const cache = useEffectEvent((key: string, settled: LoadResult<T>) => {
     if (settled.status === 'failed' && isPartlyPending(shown)) return
     // Keeps the identity of the state, to avoid a second render of the screen right after hydration.
-    setKept((kept) => (kept.key === key && kept.settled === settled ? kept : { key, settled }))
+    setCached((cached) =>
+      cached.key === key && cached.settled === settled ? cached : { key, settled },
+    )
   })
   useEffect(() => {
     let isCurrent = true
-    if (latest.status !== 'loading') keep(key, latest)
-    else if (isRefresh) void latest.settled.then((settled) => isCurrent && keep(key, settled))
+    if (latest.status !== 'loading') cache(key, latest)
+    else if (isRefresh) void latest.settled.then((settled) => isCurrent && cache(key, settled))
     return () => {
       isCurrent = false
     }

@@ -9,8 +9,8 @@ export function matchingSections(sections: readonly FaqSection[], text: string):
   const words = plainText(text).split(/\s+/).filter(Boolean)
   return sections.flatMap((section) => {
     const questions = section.questions.filter(({ question, answer }) => {
-      const said = plainText([question, ...answer].join(' '))
-      return words.every((word) => said.includes(word))
+      const content = plainText([question, ...answer].join(' '))
+      return words.every((word) => content.includes(word))
     })
     return questions.length > 0 ? [{ ...section, questions }] : []
   })

@@ -49,7 +49,7 @@ export function FieldFrame(props: FieldFrameProps) {
           {label}
         </label>
         {note && (
-          <span className={styles.said} aria-hidden="true">
+          <span className={styles.remark} aria-hidden="true">
             {note}
           </span>
         )}

@@ -19,32 +19,32 @@ export function PhoneField(props: PhoneFieldProps) {
   const { country, onText, onFocus, onBlur, ...field } = props
   const input = useRef<HTMLInputElement>(null)
   /** The number at the last blur; null while the field has focus. */
-  const [left, setLeft] = useState<string | null>(null)
+  const [entered, setEntered] = useState<string | null>(null)
   const [question, setQuestion] = useState<string | null>(null)
   const show = useEffectEvent((text: string) => {
-    setLeft(text)
+    setEntered(text)
     if (onText) onText(text)
     else if (input.current) input.current.value = text
   })
 
   useEffect(() => {
     setQuestion(null)
-    if (!left) return
+    if (!entered) return
     let isCurrent = true
     phoneNumbers.load().then(
       ({ readPhone }) => {
         // Autofill changes a field without focusing it.
-        if (!isCurrent || cleanText(input.current?.value ?? '', 'phone') !== left) return
-        const reading = readPhone(left, country)
+        if (!isCurrent || cleanText(input.current?.value ?? '', 'phone') !== entered) return
+        const reading = readPhone(entered, country)
         setQuestion(reading.question)
-        if (reading.text !== left) show(reading.text)
+        if (reading.text !== entered) show(reading.text)
       },
       (error) => console.error('Formatting a phone number failed:', error),
     )
     return () => {
       isCurrent = false
     }
-  }, [left, country])
+  }, [entered, country])
 
   return (
     <FieldQuestion question={field.error ? null : question}>
@@ -54,11 +54,11 @@ export function PhoneField(props: PhoneFieldProps) {
         type="tel"
         onFocus={(event) => {
           phoneNumbers.preload()
-          setLeft(null)
+          setEntered(null)
           onFocus?.(event)
         }}
         onBlur={(event) => {
-          setLeft(cleanText(event.currentTarget.value, 'phone'))
+          setEntered(cleanText(event.currentTarget.value, 'phone'))
           onBlur?.(event)
         }}
       />

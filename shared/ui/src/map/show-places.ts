@@ -8,10 +8,10 @@ import VectorSource from 'ol/source/Vector.js'
 import { groupOverlay, type PricedPlace, pointOf, priceOverlay } from './overlays.ts'
 
 /** Minimum distance between prices in CSS pixels, a little more than the widest price. */
-const apart = 84
+const minDistancePx = 84
 
 /** No groups from this zoom on. */
-const closest = 16
+const maxGroupZoom = 16
 
 export type PlacesOnMap = {
   places: readonly PricedPlace[]
@@ -31,7 +31,7 @@ export function showPlaces(map: OpenMap, { places, many, onOpen }: PlacesOnMap):
     (place) => new Feature({ geometry: new Point(pointOf(place.location)), place }),
   )
   const source = new VectorSource({ features })
-  const clusters = new Cluster({ source, distance: apart, minDistance: apart })
+  const clusters = new Cluster({ source, distance: minDistancePx, minDistance: minDistancePx })
   let shown: Overlay[] = []
   const hide = () => {
     for (const overlay of shown) map.removeOverlay(overlay)
@@ -42,7 +42,7 @@ export function showPlaces(map: OpenMap, { places, many, onOpen }: PlacesOnMap):
     if (place && members.length === 1) return priceOverlay(place, (event) => onOpen(event, place))
     const position = (cluster.getGeometry() as Point).getCoordinates()
     return groupOverlay(`${members.length} ${many}`, position, () => {
-      fit(members, closest)
+      fit(members, maxGroupZoom)
       // The focused button is removed, so the map takes its focus.
       map.getTargetElement()?.focus({ preventScroll: true })
     })
@@ -53,7 +53,7 @@ export function showPlaces(map: OpenMap, { places, many, onOpen }: PlacesOnMap):
     if (!resolution || resolution === drawnAt) return
     drawnAt = resolution
     hide()
-    clusters.setDistance((view.getZoom() ?? 0) < closest ? apart : 0)
+    clusters.setDistance((view.getZoom() ?? 0) < maxGroupZoom ? minDistancePx : 0)
     clusters.loadFeatures(view.calculateExtent(), resolution, view.getProjection())
     shown = clusters.getFeatures().map(overlayOf)
     for (const overlay of shown) map.addOverlay(overlay)

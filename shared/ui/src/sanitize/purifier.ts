@@ -35,14 +35,14 @@ export function purify(html: string): SafeHtmlText {
   })
   // DOMPurify returns null for a frameset, which has no text.
   if (!fragment) return '' as SafeHtmlText
-  for (const element of fragment.querySelectorAll('*')) settle(element)
+  for (const element of fragment.querySelectorAll('*')) renameOrRemove(element)
   const holder = document.createElement('template')
   holder.content.append(fragment)
   return holder.innerHTML as SafeHtmlText
 }
 
 /** Renames elements, and removes pictures without an address. */
-function settle(element: Element): void {
+function renameOrRemove(element: Element): void {
   if (element.localName === 'img' && !element.hasAttribute('src')) element.remove()
   const name = renamedTags[element.localName]
   if (!name) return

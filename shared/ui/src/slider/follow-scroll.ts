@@ -6,7 +6,7 @@ const settleMs = 120
 /** Moves the slides with any native scrolling of their row: trackpad, the momentum of a swipe, focus, find in page. */
 export function followScroll(slider: Swiper): void {
   const row = slider.el
-  const gone = new AbortController()
+  const destroyed = new AbortController()
   let settle: ReturnType<typeof setTimeout> | undefined
 
   const moveBy = (distance: number) => {
@@ -32,10 +32,10 @@ export function followScroll(slider: Swiper): void {
   }
 
   followRow()
-  row.addEventListener('scroll', followRow, { passive: true, signal: gone.signal })
-  row.addEventListener('wheel', followWheel, { passive: false, signal: gone.signal })
+  row.addEventListener('scroll', followRow, { passive: true, signal: destroyed.signal })
+  row.addEventListener('wheel', followWheel, { passive: false, signal: destroyed.signal })
   slider.on('destroy', () => {
-    gone.abort()
+    destroyed.abort()
     clearTimeout(settle)
   })
 }

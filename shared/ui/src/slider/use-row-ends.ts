@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Visible share from which a slide counts as visible: its edge may lie between two pixels. */
-const whole = 0.97
+const visibleShare = 0.97
 
 /** Tells whether the first and the last slide in `root` are visible, with Swiper and without. */
 export function useRowEnds(root: RefObject<HTMLElement | null>) {
@@ -17,11 +17,11 @@ export function useRowEnds(root: RefObject<HTMLElement | null>) {
         for (const { target, intersectionRatio, boundingClientRect } of entries) {
           // Content that the browser skips (content-visibility) has no size.
           if (boundingClientRect.width === 0) continue
-          if (target === first) setAtStart(intersectionRatio >= whole)
-          if (target === last) setAtEnd(intersectionRatio >= whole)
+          if (target === first) setAtStart(intersectionRatio >= visibleShare)
+          if (target === last) setAtEnd(intersectionRatio >= visibleShare)
         }
       },
-      { root: row, threshold: whole },
+      { root: row, threshold: visibleShare },
     )
     observer.observe(first)
     observer.observe(last)
