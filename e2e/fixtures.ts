@@ -6,9 +6,8 @@ import { Troubles } from './site/troubles.ts'
 import { Visitor } from './visitor/visitor.ts'
 
 type JourneyFixtures = {
-  /** The person who visits the site. */
   visitor: Visitor
-  /** Errors that the browser reports. Each one that the journey does not expect fails it. */
+  /** Errors that the browser reports. An unexpected one fails the journey. */
   troubles: Troubles
   /** Starts another site for this journey alone. */
   ownSite: (options: SiteOptions) => Promise<RunningSite>
@@ -16,7 +15,7 @@ type JourneyFixtures = {
 
 type SiteFixtures = { site: SiteOptions; storefront: RunningSite }
 
-/** A journey through a running site. Any error on the page or its console, and any call to another host, fails it. */
+/** A journey through the site of its worker. */
 export const test = base.extend<JourneyFixtures, SiteFixtures>({
   site: [{}, { option: true, scope: 'worker' }],
   storefront: [
@@ -25,7 +24,7 @@ export const test = base.extend<JourneyFixtures, SiteFixtures>({
       await use(running)
       await running.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ storefront }, use) => use(storefront.url),
   troubles: [
@@ -52,7 +51,7 @@ export const test = base.extend<JourneyFixtures, SiteFixtures>({
 /** Signs the preview links of `releaseTest`. */
 export const PREVIEW_KEY = 'a key that is long enough to sign with'
 
-/** A journey through a site whose releases it may change. Afterwards the same versions are live as before. */
+/** A journey through a site whose releases it may change. Afterwards the live versions are restored. */
 export const releaseTest = test.extend<{ restoresLiveVersions: undefined }>({
   site: { ownReleases: true, env: { OVERRIDES: 'on', PREVIEW_KEY } },
   restoresLiveVersions: [

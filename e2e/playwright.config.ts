@@ -9,43 +9,43 @@ const bookings = [
   '**/book-a-trip-by-card*',
 ]
 
-/** Playwright's own Firefox and WebKit, where they were downloaded; `npm run lab -- engines` drives those of a machine. */
+/** Playwright's own Firefox and WebKit, if downloaded. `npm run lab -- engines` drives those of the machine. */
 const otherEngines = (['firefox', 'webkit'] as const).map((browserName) => ({
   name: browserName,
   testMatch: bookings,
   use: { browserName, viewport: { width: 1440, height: 900 }, launchOptions: {} },
 }))
 
-/** Journeys run on the production build against the real provider, in a window of a desktop unless they ask for a phone. */
+/** Journeys run on the production build against the real provider, in a desktop window or with the options of a phone. */
 export default defineConfig<object, { site: SiteOptions }>({
-  // Whole paths: other configurations take this one over.
+  // Absolute paths, because other configurations extend this one.
   testDir: join(import.meta.dirname, 'journeys'),
   globalSetup: join(import.meta.dirname, 'site/fill-database.ts'),
   outputDir: join(import.meta.dirname, '../test-results'),
   fullyParallel: true,
-  // One each for the two cores that a small machine has.
+  // A small machine has two cores.
   workers: 2,
-  // A journey that works only when it is repeated does not work.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine with other work: only a failure waits this long.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     locale: 'en-US',
     timezoneId: 'America/Cancun',
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
-    // Recording traces takes more time than the steps themselves. TRACE=on records journeys that fail.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
+    // A trace takes longer than the steps. TRACE=on records journeys that fail.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...chromiumLaunch,
       args: [
         ...chromiumLaunch.args,
-        // No other host resolves, so a page that needs one fails here.
+        // No other host resolves, so a page that needs one fails.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
-      // Playwright passes these two flags by default. Visitors' browsers block pop-ups and keep pages for Back.
+      // Playwright's defaults. Visitors' browsers block pop-ups and cache pages for Back.
       ignoreDefaultArgs: ['--disable-popup-blocking', '--disable-back-forward-cache'],
     },
   },

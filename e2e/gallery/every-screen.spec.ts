@@ -117,7 +117,7 @@ for (const [what, calls] of [
       troubles.expect(/./)
       await page.route(calls, (route) => route.fulfill({ status: 500, body: '' }))
       await visitor.opens(paths.home)
-      await (await visitor.mainLinks()).getByRole('link', { name: link }).click()
+      await visitor.follows(link)
       const main = page.getByRole('main')
       await expect(
         main

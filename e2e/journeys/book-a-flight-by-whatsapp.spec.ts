@@ -6,7 +6,7 @@ import { lucia, mateo, secretsOf } from '../visitor/people.ts'
 
 const couple = [lucia, mateo]
 
-test('a couple books a one-way flight by WhatsApp: the request is recorded, then the chat opens', async ({
+test('a couple books a one-way flight by WhatsApp, recorded before the chat opens', async ({
   page,
   visitor,
 }) => {

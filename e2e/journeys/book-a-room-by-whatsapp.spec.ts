@@ -15,17 +15,12 @@ const room = 'Harbour Room'
 
 test.use(phone)
 
-test('a couple with a baby books a room by WhatsApp from a shared link, on a phone', async ({
-  page,
-  visitor,
-}) => {
+test('a couple with a baby books a room by WhatsApp on a phone', async ({ page, visitor }) => {
   await visitor.opens(
     `${paths.hotels}?destination=Canc%C3%BAn&checkin=${checkIn}&checkout=${checkOut}&guests=2,0,1`,
   )
   await openHotel(page, hotel)
-  const card = roomCard(page, room)
-  await expect(card).toContainText('Infants $12.00 per night')
-  const price = await shownPrice(card)
+  const price = await shownPrice(roomCard(page, room))
   const infants = 1200 * nights
   expect(price).toEqual({ ...price, nights, totalCents: price.nightlyCents * nights + infants })
   const address = page.url()
@@ -34,7 +29,6 @@ test('a couple with a baby books a room by WhatsApp from a shared link, on a pho
   const lines = await summaryLines(page)
   expect(lines).toMatchObject({
     Guests: '2',
-    Infants: '1',
     'Infant price per night': usd(1200),
     'Infants total': usd(infants),
     [`Subtotal (${nights} nights)`]: usd(price.totalCents - infants),
@@ -47,16 +41,14 @@ test('a couple with a baby books a room by WhatsApp from a shared link, on a pho
   const answer = await recorded
   expect(answer.status()).toBe(201)
   expect(answer.request().postDataJSON()).toMatchObject({ guests_count: 3 })
-  expect(chat.number).toBe('529985550142')
-  for (const line of [
-    `Request: ${(await answer.json()).reference}`,
-    `${hotel}, Cancún`,
-    `Check-in: ${written(checkIn)}`,
-    'Cancellation: Not refundable.',
-    'Check-in from: 15:00',
-    `Total: ${usd(price.totalCents)} USD`,
-    `Quote: ${address}`,
-  ])
-    expect(chat.text.split('\n')).toContain(line)
+  expect(chat.text.split('\n')).toEqual(
+    expect.arrayContaining([
+      `Request: ${(await answer.json()).reference}`,
+      `${hotel}, Cancún`,
+      `Check-in: ${written(checkIn)}`,
+      `Total: ${usd(price.totalCents)} USD`,
+      `Quote: ${address}`,
+    ]),
+  )
   for (const secret of secretsOf(family)) expect(chat.address).not.toContain(secret)
 })

@@ -3,7 +3,10 @@ import { lucia, secretsOf } from '../visitor/people.ts'
 import { arrivesAtSummary } from '../visitor/products.ts'
 import { summaryLines } from '../visitor/trips.ts'
 
-test('a package is booked by WhatsApp at the total of its summary', async ({ page, visitor }) => {
+test('a visitor books a package by WhatsApp at the total of its summary', async ({
+  page,
+  visitor,
+}) => {
   await arrivesAtSummary(visitor, 'package')
   const { 'Total to Pay': total = 'no total' } = await summaryLines(page)
   await visitor.fillsInTravellers('Guest', [lucia])

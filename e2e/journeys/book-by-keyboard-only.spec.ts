@@ -94,7 +94,7 @@ test('a flight is searched, chosen and paid without a mouse', async ({ page, vis
   await expect(visitor.heading('Review and pay')).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: /^Pay \$/ }))
   await keyboard.press('Enter')
-  await visitor.sitsDown()
+  await visitor.waitsForHydration()
   await expect(visitor.heading('Thank you for your booking')).toBeFocused()
 
   async function typeInto(label: string, text: string) {

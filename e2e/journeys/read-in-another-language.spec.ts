@@ -169,8 +169,8 @@ class Reader extends Visitor {
     this.pieces = pieces
   }
 
-  override async sitsDown() {
-    await super.sitsDown()
+  override async waitsForHydration() {
+    await super.waitsForHydration()
     await translatePage(this.page, this.pieces)
   }
 }
@@ -185,7 +185,7 @@ async function expectEqual(reader: Visitor, twin: Visitor) {
   const texts = async ({ page }: Visitor) =>
     (await textsOn(page)).map((text) => text.replaceAll(/\bCUN-\w{6}\b/g, 'CUN'))
   await expect(async () => expect(await texts(reader)).toEqual(await texts(twin))).toPass({
-    timeout: 5_000,
+    timeout: 20_000,
   })
 }
 

@@ -6,7 +6,7 @@ import { Visitor } from '../visitor/visitor.ts'
 
 const people = [lucia, mateo, leo]
 
-test('refresh and Back find each step, the summary and its form as they were left', async ({
+test('a reload and Back keep each step, the summary and its form, in this tab alone', async ({
   page,
   context,
   visitor,
@@ -15,7 +15,7 @@ test('refresh and Back find each step, the summary and its form as they were lef
   const offered = await visitor.seesFlights('departure')
   await visitor.choosesFirstFlight('departure')
   const back = await visitor.seesFlights('return')
-  await visitor.refreshes()
+  await visitor.reloads()
   expect(await visitor.seesFlights('return')).toEqual(back)
   await page.goBack()
   expect(await visitor.seesFlights('departure')).toEqual(offered)
@@ -25,23 +25,20 @@ test('refresh and Back find each step, the summary and its form as they were lef
   const total = page.getByRole('complementary')
   const before = (await total.textContent()) ?? ''
   expect(before).toMatch(/\$\d/)
-  await visitor.refreshes()
+  await visitor.reloads()
   await expect(page).toHaveURL(paths.flightSummary)
   await expect(total).toHaveText(before)
 
   await visitor.fillsInTravellers('Passenger', people)
   await visitor.goesToPay()
   await page.goBack({ waitUntil: 'commit' })
-  await visitor.sitsDown()
+  await visitor.waitsForHydration()
   await visitor.seesTravellers('Passenger', people)
   const started =
     'You started this booking. If you have not paid it yet, go on to payment.Go on to payment'
   await expect(total).toContainText(started)
   expect((await total.textContent())?.replace(started, '')).toBe(before)
-  await visitor.goesToPay()
 
-  // Another tab has selected nothing.
-  const tab = new Visitor(await context.newPage())
-  await tab.opens(paths.flightSummary)
-  await expect(tab.page).toHaveURL(/\/(\?.*)?$/)
+  const otherTab = new Visitor(await context.newPage())
+  await otherTab.findsNothingSelected(paths.flightSummary)
 })

@@ -13,19 +13,14 @@ for (const [one, other] of pairs) {
   }) => {
     await visitor.opens(one.page)
     await visitor.sees(visitor.heading(one.heading))
-    await follows(visitor, 'Home')
+    await visitor.follows('Home')
     for (const { name, tab } of [one, other]) if (tab) await countsTravellers(visitor, name, tab)
     for (const { link, heading } of [other, one]) {
       if (!link) continue
-      await follows(visitor, link)
+      await visitor.follows(link)
       await visitor.sees(visitor.heading(heading))
     }
   })
-}
-
-async function follows(visitor: Visitor, link: string) {
-  const links = await visitor.mainLinks()
-  await links.getByRole('link', { name: link, exact: true }).click()
 }
 
 /** Changes the number of travellers in a form of the search widget: that remote publishes the event. */
@@ -35,7 +30,7 @@ async function countsTravellers(visitor: Visitor, remote: string, tab: string) {
   await expect.poll(async () => (await visitor.events()).some(isThreeAdultsOf(remote))).toBe(true)
 }
 
-/** A count of its own, or of flights, which older releases published for any form. */
+/** True for a count of the remote itself. Older releases published a count of flights for any form. */
 function isThreeAdultsOf(remote: string) {
   return ({ source, payload }: SeenEvent) =>
     source === remote && /"adults":3|"band":"adults","count":3/.test(JSON.stringify(payload))

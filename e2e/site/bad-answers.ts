@@ -1,9 +1,9 @@
-/** Every field there, none of its type. */
+/** Fields of the wrong types. */
 const wrongTypes = {
   data: { id: {}, slug: 7, name: [], heroSlides: 'x', recentArticles: 3, outbound_flights: 'y' },
 }
 
-/** Answers that are none: status and body, always said to be JSON. */
+/** Malformed or failed responses, each sent as JSON. */
 export const badAnswers = {
   '500': { status: 500, body: '' },
   '429': { status: 429, body: '{"error":{"code":"rate_limited"}}' },
@@ -15,7 +15,7 @@ export const badAnswers = {
   'wrong types': { status: 200, body: JSON.stringify(wrongTypes) },
 }
 
-/** Faults of a call; a reset has no answer, and what hangs gets an empty list after `hangMs`. */
+/** Faults of a call. `reset` closes the connection, `hang` answers an empty list after `hangMs`. */
 export type ApiFault = keyof typeof badAnswers | 'reset' | 'hang'
 
 export const apiFaults: ApiFault[] = [
@@ -26,7 +26,7 @@ export const apiFaults: ApiFault[] = [
 
 export const hangMs = 10_000
 
-/** Final answer of a faulty call; null for one that never comes. */
+/** Response of a faulty call; null for a reset connection. */
 export function badAnswer(fault: ApiFault): { status: number; body: string } | null {
   if (fault === 'reset') return null
   return badAnswers[fault === 'hang' ? 'an empty list' : fault]

@@ -11,8 +11,8 @@ const answers: Record<Exclude<Fault, 'hang'>, (route: Route) => Promise<void>> =
 }
 
 /**
- * Breaks the files of remotes whose path begins so (`flights/`, `flights/1.1.0/`, `flights/1.1.0/exposes`) for one browser. Returns a
- * function that heals them.
+ * Breaks the files of remotes below a path (`flights/`, `flights/1.1.0/exposes`) for one browser. Returns a function that
+ * repairs them.
  */
 export async function breakFiles(
   context: BrowserContext,

@@ -3,10 +3,10 @@ import { detailPaths, paths } from '@storefront/contract'
 import { flightsFound } from './public-pages.ts'
 
 export type FaultyCall = {
-  /** The calls below `/api/v1` that fail: one, and those that would make up for it. */
-  calls: string[]
+  /** Path of the call below `/api/v1`. */
+  call: string
   address: string
-  /** The text on the page then (product 8). */
+  /** Text on the page then (product 8). */
   text: RegExp
   /** Status of the page then. */
   status: number
@@ -14,12 +14,12 @@ export type FaultyCall = {
 
 const slug = 'gone-wrong'
 const fails = (call: string, address: string, text: RegExp, status = 200): FaultyCall => ({
-  ...{ calls: [call], address, text, status },
+  ...{ call, address, text, status },
 })
 
-/** Every read that a page makes by itself, with what is shown where it fails. */
+/** Every read of a page, with the text shown when it fails. */
 export const faultyCalls: FaultyCall[] = [
-  // An answer without slides and articles is a home page without them (product 1.4).
+  // Home goes without slides and articles (product 1.4).
   fails('/page/home', paths.home, /Error Loading Content|Your next adventure awaits\./),
   fails('/destinations/popular', paths.home, /From our blog/),
   fails('/flights/search', flightsFound, /Edit search/),
@@ -36,7 +36,7 @@ export const faultyCalls: FaultyCall[] = [
   fails('/contact/status', paths.contact, /Contact Us/),
 ]
 
-/** Follows an address inside the page, as a click on a link would. */
+/** Goes to an address within the page, as a click on a link does. */
 export async function goWithin(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to)

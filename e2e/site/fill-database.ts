@@ -3,7 +3,7 @@ import { root } from '../../platform/processes/apps.ts'
 import { startServer } from '../../platform/processes/server.ts'
 import { filledDatabase } from './own-database.ts'
 
-/** Fills the database that `ownDatabase` copies, once before the journeys; one of an earlier run gets what changed since. */
+/** Fills the database that `ownDatabase` copies, once before the journeys. Updates that of an earlier run. */
 export default async function fillDatabase() {
   const provider = await startServer('The provider', join(root, 'platform/provider/src/main.ts'), {
     DATA_DIR: filledDatabase,

@@ -2,14 +2,13 @@ import { paths } from '@storefront/contract'
 import { openRegistry } from '@storefront/releases'
 import { releasesRoot } from '../../platform/processes/apps.ts'
 
-/** Live releases of the build under test. */
 const published = await (await openRegistry(releasesRoot)).published()
 
 const mounts = new Set(
   Object.values(published?.releases ?? {}).flatMap((release) => release.mounts),
 )
 
-/** True when the shell or a live vertical has the address. */
+/** True when the shell or a live vertical owns the path. */
 export function isLive(path: string): boolean {
   return path === paths.home || mounts.has(path.split('/')[1] ?? '')
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Requests one path after the other, so many a second, without waiting for answers. Returns what failed when it is stopped. */
+/** Requests the paths in turn at a constant rate, without waiting for responses. `stop` returns the failures. */
 export function startLoad(site: string, paths: string[], perSecond: number) {
   const failures: string[] = []
   const pending: Promise<void>[] = []

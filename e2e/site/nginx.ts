@@ -6,7 +6,7 @@ import { nginxPath } from '../../platform/processes/nginx.ts'
 import { startWebServer, type WebServer } from '../../platform/processes/web-server.ts'
 import { freePort } from './free-port.ts'
 
-/** Serves a folder of releases with the machine's nginx, as docs/hosting/releases.nginx.conf has it. */
+/** Serves a folder of releases with nginx, configured by docs/hosting/releases.nginx.conf. */
 export async function serveWithNginx(releases: string): Promise<WebServer> {
   const example = await readFile(join(root, 'docs/hosting/releases.nginx.conf'), 'utf8')
   return startNginx((port) =>
@@ -16,26 +16,26 @@ export async function serveWithNginx(releases: string): Promise<WebServer> {
   )
 }
 
-/** Caches the pages of storefronts with the machine's nginx, as docs/hosting/pages.nginx.conf has it. */
-export async function keepPagesWithNginx(...storefronts: string[]): Promise<WebServer> {
+/** Caches the pages of a storefront with nginx, configured by docs/hosting/pages.nginx.conf. */
+export async function cachePagesWithNginx(storefront: string): Promise<WebServer> {
   const example = await readFile(join(root, 'docs/hosting/pages.nginx.conf'), 'utf8')
   return startNginx((port, folder) =>
-    before(storefronts, example)
+    withServers([storefront], example)
       .replace('listen 8080;', `listen 127.0.0.1:${port};`)
       .replace('/var/cache/nginx/pages', `${folder}/pages`),
   )
 }
 
-/** One address for several providers, as docs/hosting/providers.nginx.conf has it. */
+/** Joins providers behind one address with nginx, configured by docs/hosting/providers.nginx.conf. */
 export async function joinProvidersWithNginx(providers: string[]): Promise<WebServer> {
   const example = await readFile(join(root, 'docs/hosting/providers.nginx.conf'), 'utf8')
   return startNginx((port) =>
-    before(providers, example).replace('listen 4080;', `listen 127.0.0.1:${port};`),
+    withServers(providers, example).replace('listen 4080;', `listen 127.0.0.1:${port};`),
   )
 }
 
-/** A configuration whose line of one server is repeated for each of these. */
-function before(urls: string[], example: string): string {
+/** Repeats the line of one server in a configuration for each of these. */
+function withServers(urls: string[], example: string): string {
   return example.replace(/^ *server 127\.0\.0\.1:\d+.*;$/m, (line) =>
     urls
       .map((url) => line.replace(/127\.0\.0\.1:\d+/, `127.0.0.1:${new URL(url).port}`))
@@ -43,7 +43,7 @@ function before(urls: string[], example: string): string {
   )
 }
 
-/** Spreads visitors over storefronts with the machine's nginx, with connections that are kept. */
+/** Balances visitors over storefronts with nginx and keep-alive connections. */
 export function balanceWithNginx(storefronts: string[]): Promise<WebServer> {
   const servers = storefronts.map((url) => `server 127.0.0.1:${new URL(url).port};`)
   return startNginx(
@@ -63,7 +63,7 @@ server {
   )
 }
 
-/** Starts nginx on a port. It logs no failures of the servers behind it, which tests kill on purpose. */
+/** Starts nginx on a port. It does not log failures of the servers behind it, because tests kill them on purpose. */
 async function startNginx(serverAt: (port: number, folder: string) => string): Promise<WebServer> {
   const nginx = nginxPath()
   if (!nginx) throw new Error('There is no nginx here: install one, or name it in NGINX_PATH.')

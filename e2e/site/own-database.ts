@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../platform/processes/apps.ts'
 
-/** A provider's database with the catalogue in it: filling one takes longer than all else that starts a site. */
+/** Database with the catalogue, because filling one takes longer than the rest of a site's start. */
 export const filledDatabase = join(root, '.cache/journeys/database')
 
-/** A copy of the filled database, for the provider of one site. */
+/** Copies the filled database for the provider of one site. */
 export async function ownDatabase(): Promise<{ directory: string; remove: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'database-'))
   await cp(filledDatabase, directory, { recursive: true })

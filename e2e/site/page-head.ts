@@ -1,4 +1,3 @@
-/** Head of a page's HTML, as readers without scripts see it. */
 export type PageHead = {
   title: string
   description: string
@@ -11,7 +10,6 @@ export type PageHead = {
   linksToNothing: string[]
 }
 
-/** Reads the head of an HTML page. */
 export function readHead(html: string): PageHead {
   const head = html.slice(0, html.indexOf('</head>'))
   const metas = [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)]

@@ -3,7 +3,7 @@ import { detailPaths, paths } from '@storefront/contract'
 import { dayFromToday } from '../visitor/days.ts'
 import { isLive } from './live-paths.ts'
 
-/** Lists whose records have a page of their own: how the provider is asked, and where the page is. */
+/** Kinds of records with a page of their own. */
 const records = [
   { kind: 'hotel', call: '/hotels', page: detailPaths.hotel },
   { kind: 'tour', call: '/tours', page: detailPaths.tour },
@@ -13,13 +13,11 @@ const records = [
 
 const flights = `${paths.flightResults}?from=CUN&to=MIA&departureDate=${dayFromToday(9)}`
 
-/** A search for flights that finds some. */
 export const flightsFound = `${flights}&returnDate=&type=Oneway`
 
 /** A round trip for a couple with a baby. */
 export const roundTripFound = `${flights}&returnDate=${dayFromToday(12)}&type=Round+Trip&adults=2&infants=1`
 
-/** Slugs of everything that the provider lists, by kind. */
 async function slugsByKind(request: APIRequestContext): Promise<Record<string, string[]>> {
   const lists = records.map(async ({ kind, call }) => {
     const { data } = (await (await request.get(`/api/v1${call}`)).json()) as {
@@ -30,19 +28,19 @@ async function slugsByKind(request: APIRequestContext): Promise<Record<string, s
   return Object.fromEntries(await Promise.all(lists))
 }
 
-/** Address of the first record's page of each kind. */
+/** Address of the first record of each kind. */
 export async function oneOfEach(request: APIRequestContext): Promise<Record<string, string>> {
   const slugs = await slugsByKind(request)
   return Object.fromEntries(records.map(({ kind, page }) => [kind, page(slugs[kind]?.[0] ?? '')]))
 }
 
-/** Addresses of all pages about one record each. */
+/** Addresses of all records. */
 export async function detailPages(request: APIRequestContext): Promise<string[]> {
   const slugs = await slugsByKind(request)
   return records.flatMap(({ kind, page }) => (slugs[kind] ?? []).map(page))
 }
 
-/** Pages of their own that every visitor may find. */
+/** Public pages without those of records. */
 export const fixedPages = [
   paths.home,
   paths.hotels,

@@ -7,15 +7,15 @@ import { integrityOf } from '@storefront/releases'
 import { writePublished } from '@storefront/releases/testing/published-document'
 import { releasesRoot } from '../../platform/processes/apps.ts'
 
-/** Copies the releases and their registry into a folder that a journey may change. */
+/** Copies the releases and their registry into a temporary folder. */
 export async function copyReleases(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'releases-'))
   await cp(releasesRoot, copy, { recursive: true })
   return copy
 }
 
-/** Publishes what is live under another version: the same remote, in an immutable folder of its own. */
-export async function releaseAgain(
+/** Publishes the live release again, under another version. */
+export async function republish(
   releases: string,
   name: string,
   version: string,
@@ -30,17 +30,14 @@ export async function releaseAgain(
   await writeFile(file, JSON.stringify(await change({ ...release, version }, folder)))
 }
 
-/**
- * Publishes what is live as if it had been built on another React: `steps` minor versions newer than it was, older when
- * negative. Its container asks for that version, and its description says so.
- */
-export async function releaseOnReact(
+/** Publishes the live release as if built on a React `steps` minor versions newer: both container and description name it. */
+export async function republishOnReact(
   releases: string,
   name: string,
   version: string,
   steps: number,
 ): Promise<void> {
-  await releaseAgain(releases, name, version, async (release, folder) => {
+  await republish(releases, name, version, async (release, folder) => {
     if (!release.builtOn) throw new Error(`${name} does not say what it was built on.`)
     const { builtOn, entry } = release
     const built = builtOn.shared.react ?? ''
@@ -64,7 +61,7 @@ export async function liveVersion(releases: string, name: string): Promise<strin
   return live
 }
 
-/** Publishes another registry behind the gate's back. */
+/** Publishes a registry that the gate has not checked. */
 export async function rewriteRegistry(
   releases: string,
   change: (registry: Registry) => void,

@@ -1,21 +1,20 @@
 import { paths } from '@storefront/contract'
+import { flightsFound } from './public-pages.ts'
 
-/** Page and heading by which journeys recognise a remote. */
 export type RemotePage = {
   name: string
   page: string
   heading: string | RegExp
   /** Its tab in the search widget. */
   tab?: string
-  /** The header's link that leads to `page`; flights have none to a list. */
+  /** The header's link to `page`; flights have none. */
   link?: string
 }
 
-/** A page of every remote. */
 export const remotePages: RemotePage[] = [
   {
     name: 'flights',
-    page: `${paths.flightResults}?from=CUN&to=MIA&type=Oneway&departureDate=2030-01-08&returnDate=`,
+    page: flightsFound,
     heading: /Flights from/,
     tab: 'Flights',
   },

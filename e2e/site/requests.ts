@@ -8,7 +8,7 @@ const guest = {
   ...{ passportNumber: 'G1234567', passportExpiry: '2034-01-01' },
 }
 
-/** Asks for a tour by its id. Answers what came back, null where it was not acknowledged. */
+/** Requests a tour. Returns the response's text, or null without an acknowledgement. */
 async function request(
   site: string,
   tour: { id: unknown; day: string },
@@ -26,10 +26,10 @@ async function request(
   )
 }
 
-/** Books one after the other until it is stopped, and then knows which of those acknowledged were lost. */
-export async function keepBooking(site: string, everyMs: number) {
+/** Makes one booking after the other in the background. */
+export async function bookContinuously(site: string, everyMs: number) {
   const tours = (await (await fetch(`${site}/api/v1/tours`)).json()) as { data: { id: unknown }[] }
-  // The same request again has the same day, also past midnight.
+  // A repeated request keeps its day, also past midnight.
   const tour = { id: tours.data[0]?.id, day: dayFromToday(30) }
   const acknowledged = new Map<string, string>()
   let isOver = false
@@ -42,8 +42,7 @@ export async function keepBooking(site: string, everyMs: number) {
     }
   })()
   return {
-    acknowledged,
-    /** The same request again is answered as before, unless it was forgotten. */
+    /** Stops and repeats each acknowledged request. Returns how many are answered differently. */
     lost: async () => {
       isOver = true
       await running

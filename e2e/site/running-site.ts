@@ -6,11 +6,11 @@ import { type RunningStorefront, startStorefront } from '../../platform/processe
 import { ownDatabase } from './own-database.ts'
 import { copyReleases, rewriteRegistry } from './release-copies.ts'
 
-/** The site of a spec file. By default it has every release and our provider. */
+/** Site of a spec file. By default it has every release and our provider. */
 export type SiteOptions = {
-  /** Remotes that the registry does not have. */
+  /** Remotes that are not in the registry. */
   without?: string[]
-  /** A copy of the releases that the journey may change. */
+  /** Copies the releases, so that the journey may change them. */
   ownReleases?: boolean
   /** Another company's implementation of the API instead of ours. */
   otherProvider?: boolean
@@ -18,10 +18,10 @@ export type SiteOptions = {
   env?: Record<string, string>
 }
 
-/** A site that journeys visit, and the folder of its releases and registry. */
+/** A running site with the folder of its releases and registry. */
 export type RunningSite = RunningStorefront & { releases: string }
 
-/** Starts a site of its own from the one build, with a database of its own. */
+/** Starts a site from the one build, with a database of its own. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { without = [], ownReleases = false, otherProvider = false, env = {} } = options
   const releases = without.length > 0 || ownReleases ? await releasesWithout(without) : releasesRoot
@@ -33,16 +33,15 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       RELEASES_DIR: releases,
       DATA_DIR: database.directory,
       SANDBOX_PAYMENTS: 'on',
-      // All journeys are one address.
+      // All journeys come from one address.
       UNPAID_PLACES: '100000',
       REQUESTS_PER_DAY: '100000',
       MESSAGES_PER_DAY: '100000',
       LOG_LEVEL: 'warn',
-      STATUS_PAGE: 'on',
       CONTACT_PER_MINUTE: '100',
-      // How fast a page is belongs to the bench: here a machine may have other things to do.
+      // Every page is complete, also on a busy machine.
       RENDER_BUDGET_MS: '10000',
-      // Stock and faults change under one address, faster than visitors come back.
+      // Journeys change stock and faults, and read the same address again.
       PAGE_CACHE_SECONDS: '0',
       ...(other ? { PROVIDER_URL: other.url } : {}),
       ...env,
@@ -60,14 +59,14 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   }
 }
 
-/** A copy of the releases whose registry does not know some remotes. */
+/** Copies the releases without some remotes. */
 async function releasesWithout(names: string[]): Promise<string> {
   const copy = await copyReleases()
   for (const name of names) await rm(join(copy, name), { recursive: true })
   await rewriteRegistry(copy, ({ remotes }) => {
     for (const name of names) delete remotes[name]
   })
-  // A change begins with the last one of the history, else with what is published.
+  // Without a history the next change starts from the published registry.
   if (names.length > 0) await rm(join(copy, 'history'), { recursive: true })
   return copy
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A span as it came over OTLP, with the service that sent it. */
+/** A span with the service that sent it. */
 export type CollectedSpan = {
   service: string
   traceId: string
@@ -16,10 +16,10 @@ type Resource = { attributes: { key: string; value: { stringValue?: string } }[]
 type Scope = { spans: Omit<CollectedSpan, 'service'>[] }
 type Export = { resourceSpans: { resource: Resource; scopeSpans: Scope[] }[] }
 
-/** A collector of OpenTelemetry for tests: takes what is exported over HTTP as JSON. */
+/** Starts an OpenTelemetry collector, which receives OTLP as JSON over HTTP. */
 export async function startCollector() {
   const spans: CollectedSpan[] = []
-  /** All that was sent, as text. */
+  /** Raw request bodies. */
   const bodies: string[] = []
   const server = createServer(async (request, response) => {
     let body = ''

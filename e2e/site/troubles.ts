@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Hosts that a visitor is sent to on purpose; only the journey answers for them. */
+/** Hosts that a visitor is sent to on purpose. The journey itself responds for them. */
 const visited = /^https:\/\/wa\.me\//
 
-/** Collects every error that a visitor's browser reports, on every page of the visit, as it happens. */
+/** Collects the errors that a browser reports on any page: console, uncaught exceptions and requests to other hosts. */
 export class Troubles {
   private readonly found: string[] = []
   private readonly expected: RegExp[] = []
@@ -12,7 +12,7 @@ export class Troubles {
     this.watch(context)
   }
 
-  /** One more browser of the same journey. */
+  /** Watches another browser of the same journey. */
   watch(context: BrowserContext) {
     context.on('console', (message) => {
       if (message.type() !== 'error') return
@@ -27,12 +27,11 @@ export class Troubles {
     })
   }
 
-  /** Declares an error that this journey causes on purpose, as it will be written on the console. */
+  /** Allows an error that this journey causes on purpose. */
   expect(...patterns: RegExp[]) {
     this.expected.push(...patterns)
   }
 
-  /** Errors that were not expected. */
   unexpected(): string[] {
     return this.found.filter((trouble) => !this.expected.some((known) => known.test(trouble)))
   }

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** Experimental ones that are right here. A bold price is no heading; a strip that scrolls takes the focus so that keys scroll it. */
+/** Experimental rules that hold here. Others take a bold price for a heading, or forbid a scrolling strip to take the focus. */
 const experimentalRules = [
   'css-orientation-lock',
   'hidden-content',
@@ -15,13 +15,13 @@ const experimentalRules = [
 const rules = Object.fromEntries(experimentalRules.map((rule) => [rule, { enabled: true }]))
 
 /**
- * Expects axe to find nothing on the page as it is, modals included. Every rule runs, but in the page itself, since what
- * a map shows in its frame is not ours, and only what is found is described: a fifth of the time.
+ * Expects axe to find nothing on the page, with every rule. Frames are left out, because the content of a map is not ours.
+ * Describing violations alone takes a fifth of the time.
  */
 export async function expectAccessible(page: Page) {
   await settles(page)
   await unfolds(page)
-  // By Playwright itself: axe's own package for it sends its unminified script twice with every look.
+  // axe's own package for Playwright sends its unminified script twice with every run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
   const { violations } = await page.evaluate(
     (rules) => axe.run(document, { resultTypes: ['violations'], rules }),
@@ -37,14 +37,14 @@ export async function expectAccessible(page: Page) {
 /** Global of the axe script in the page. */
 declare const axe: typeof import('axe-core')
 
-/** Opens whatever is folded: axe passes over a closed `details`, also over one that styles unfold. */
+/** Opens every `details`: axe skips a closed one, even if styles unfold it. */
 async function unfolds(page: Page) {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
 }
 
-/** Waits for fades to end: contrast is measured on what visitors read, not on its way there. */
+/** Waits for fades to end, because they lower the contrast that axe measures. */
 async function settles(page: Page) {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {

@@ -1,13 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { asksFor } from './media.ts'
+import { emulate } from './media.ts'
 
-/**
- * Expects current and chosen elements to look different from others where the visitor's system chooses the colours.
- * Compared with the next of its kind: another link of the list, another day of the week.
- */
+/** Expects current and selected elements to look different from the next of their kind, such as another link of a list, with forced colours. */
 export async function expectCurrentIsMarked(page: Page) {
-  await asksFor(page, { forcedColors: 'active' })
-  // A slide that comes changes its dot over several frames.
+  await emulate(page, { forcedColors: 'active' })
+  // Polled, because the dot of a slide changes over several frames.
   const unmarked = async () =>
     page.evaluate(() => {
       const marks = ':is([aria-current]:not([aria-current=false]), [aria-selected=true])'
@@ -34,7 +31,6 @@ export async function expectCurrentIsMarked(page: Page) {
         return undefined
       }
 
-      /** Style of an element and its parts that forced colours leave. */
       function lookOf(element: Element): string {
         const parts = [element, ...element.querySelectorAll('*')]
         return parts
@@ -48,7 +44,7 @@ export async function expectCurrentIsMarked(page: Page) {
         return [style.color, style.backgroundColor, style.textDecorationLine, ...borders].join()
       }
     })
-  const message = 'current, but not to be told without our colours'
+  const message = 'current, but looks like the others with forced colours'
   await expect.poll(unmarked, { message }).toEqual([])
-  await asksFor(page, { forcedColors: 'none' })
+  await emulate(page, { forcedColors: 'none' })
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { resizeTo } from './media.ts'
 
-/** Settings of visitors with low vision. */
+/** Styles of visitors with low vision. */
 const settings = {
   // WCAG 1.4.12
   'spaced text':
@@ -10,10 +10,10 @@ const settings = {
   'double text': 'html { font-size: 200% !important; }',
 }
 
-/** Expects nothing cut and no sideways scrolling with spaced or doubled text, at a width where little fits. */
-export async function expectBears(page: Page, setting: keyof typeof settings, width: number) {
+/** Expects nothing cut and no sideways scrolling with spaced or doubled text. */
+export async function expectFitsWith(setting: keyof typeof settings, page: Page, width: number) {
   await resizeTo(page, width)
-  // By script: the page's policy allows no style of others.
+  // By script, as the page's policy refuses foreign styles.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
@@ -23,13 +23,12 @@ export async function expectBears(page: Page, setting: keyof typeof settings, wi
   await page.evaluate(() => document.adoptedStyleSheets.pop())
 }
 
-/** Expects no sideways scrolling on the page as it is, no line of text cut or out of its box, and no broken word. */
+/** Expects no sideways scrolling, no line of text cut or out of its box, and no broken word. */
 export async function expectAllFits(page: Page, how: string) {
   const { overflow, cut } = await page.evaluate(() => {
     /** Tolerance for blur and the rounding of glyphs, in px. */
     const tolerance = 2
     const cut: string[] = []
-    // Many lines are in one box.
     const boxes = new Map<Element, ReturnType<typeof measured>>()
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
@@ -56,9 +55,8 @@ export async function expectAllFits(page: Page, how: string) {
         const known = boxes.get(box) ?? measured(box)
         boxes.set(box, known)
         const { overflowX, overflowY, isForReaders, left, right, top, bottom } = known
-        // What a carousel has beside it is a step away, and what is folded a tap.
+        // Slides of a carousel and folded parts are cut on purpose.
         if (box.matches('.swiper, [data-folded=true]')) return null
-        // Text for screen readers alone.
         if (isForReaders) return null
         const isOutX = line.left < left - tolerance || line.right > right + tolerance
         const isOutY = line.top < top - tolerance || line.bottom > bottom + tolerance

@@ -9,47 +9,68 @@ type LayoutShift = PerformanceEntry & {
 
 declare global {
   interface Window {
-    /** Elements that the server rendered, and movements since they were shown. */
-    __served__?: { elements: Element[]; shifts: { value: number; moved: string[] }[] }
+    __served__?: {
+      elements: Element[]
+      /** True once the page was painted as the server rendered it. */
+      isPainted: boolean
+      /** Layout shifts since then. */
+      shifts: { value: number; moved: string[] }[]
+    }
   }
 }
 
-/** Notes what the server rendered before the page's script renders, and every call that the browser makes itself. */
+/**
+ * Records what the server rendered, layout shifts, and the calls that the browser makes itself. Holds the page's script back
+ * until the server's page is painted: a page that is parsed in pieces may shift, depending on the machine.
+ */
 export async function watchHydration(page: Page): Promise<Request[]> {
   const calls: Request[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request)
   })
   await page.addInitScript(() => {
-    const served: NonNullable<Window['__served__']> = { elements: [], shifts: [] }
+    const served: NonNullable<Window['__served__']> = { elements: [], isPainted: false, shifts: [] }
     window.__served__ = served
-    // The page's script stands after the content and renders in a later task: at `interactive` all of the HTML is there, untouched.
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState !== 'interactive') return
+    // The boot data follow the content and precede the page's script, so the content is complete and untouched here.
+    new MutationObserver((_, observer) => {
+      if (!document.getElementById('boot')) return
+      observer.disconnect()
       served.elements = [...document.querySelectorAll('#root *')]
-    })
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          served.isPainted = true
+          shiftsCount = performance.now()
+        }),
+      )
+    }).observe(document, { childList: true, subtree: true })
+    let shiftsCount = Number.POSITIVE_INFINITY
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
         const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
           const what = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName
           return `${what} from ${from.x},${from.y} ${from.width}x${from.height} to ${to.x},${to.y} ${to.width}x${to.height}`
         })
-        if (!entry.hadRecentInput) served.shifts.push({ value: entry.value, moved })
+        if (!entry.hadRecentInput && entry.startTime >= shiftsCount)
+          served.shifts.push({ value: entry.value, moved })
       }
     }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.route(/\/shell\.[^/]+\.js$/, async (route) => {
+    await page.waitForFunction(() => window.__served__?.isPainted)
+    await route.continue()
   })
   return calls
 }
 
-/** Counts the elements that the server rendered, and lists the first that are gone and the layout shifts since. */
-export async function whatBecameOfIt(page: Page) {
+/** Counts the elements that the server rendered, and lists the first that were removed and the layout shifts. */
+export async function hydrationOf(page: Page) {
   return page.evaluate(() => {
     const { elements = [], shifts = [] } = window.__served__ ?? {}
     const gone = elements.filter(({ isConnected }) => !isConnected)
     return {
       served: elements.length,
       gone: gone.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120)),
-      // To two digits, as the measure is read: a header that is parsed in two pieces stays below that.
+      // To two digits, as the metric is read.
       shifted: Math.round(shifts.reduce((sum, { value }) => sum + value, 0) * 100) / 100,
       shifts,
     }

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { asksFor } from './media.ts'
+import { emulate } from './media.ts'
 
-/** Expects no movement for visitors who asked for less motion (WCAG 2.3.3). */
+/** Expects no movement with reduced motion (WCAG 2.3.3). */
 export async function expectStill(page: Page) {
-  await asksFor(page, { reducedMotion: 'reduce' })
+  await emulate(page, { reducedMotion: 'reduce' })
   const moving = await page.evaluate(() => {
     const longest = (durations: string) => Math.max(...durations.split(',').map(Number.parseFloat))
     return [...document.querySelectorAll('*')].flatMap((element) => {
@@ -13,5 +13,5 @@ export async function expectStill(page: Page) {
       return moves ? element.outerHTML.slice(0, 100) : []
     })
   })
-  expect(moving, 'moves although less motion is asked for').toEqual([])
+  expect(moving, 'moves with reduced motion').toEqual([])
 }

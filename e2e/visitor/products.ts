@@ -13,14 +13,14 @@ import {
 import { dayFromToday } from './days.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Each product, and a way to its summary for one adult. */
+/** Each product, with a way to its summary for one adult. */
 export const products = sold.map((name) => ({
   ...{ name, summary: bookingPaths[name].summary },
   label: name === 'flight' ? ('Passenger' as const) : ('Guest' as const),
   arrives: (visitor: Visitor) => arrivesAtSummary(visitor, name),
 }))
 
-/** Key of the session in the tab's storage; the number is the version of their shape. */
+/** Storage key of the session; the number is the version of the stored shape. */
 const storageKey = 'storefront-session-v2'
 
 const guests = { adults: 1, children: 0, infants: 0 }
@@ -32,7 +32,7 @@ const flightSearch = {
   ...{ travellers: guests, cabinClass: 'Economy' as const },
 }
 
-/** Selects something of a product in the storage of the tab, as its own pages do, and opens its summary. */
+/** Writes a selection into the tab's storage, as the product's own pages do, and opens its summary. */
 export async function arrivesAtSummary(visitor: Visitor, product: Product): Promise<void> {
   const { page } = visitor
   const search = { flight: flightSearch, hotel: stay, tour: tourSearch, package: stay }[product]
@@ -44,7 +44,7 @@ export async function arrivesAtSummary(visitor: Visitor, product: Product): Prom
       searches: { flight: null, hotel: null, tour: null, package: null, [product]: search },
     },
   }
-  // A page of the same origin that runs no script.
+  // A document of the same origin without scripts.
   await page.goto('/robots.txt')
   await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [
     storageKey,
@@ -54,7 +54,7 @@ export async function arrivesAtSummary(visitor: Visitor, product: Product): Prom
   await visitor.sees(visitor.heading(/Summary$/))
 }
 
-/** The first thing of a product that the provider sells, as it is selected. */
+/** Returns the first offer of a product as its selection. */
 async function anySelection(request: APIRequestContext, product: Product): Promise<object> {
   const read = async (call: string) => (await (await request.get(`/api/v1${call}`)).json()).data
   switch (product) {
@@ -65,7 +65,7 @@ async function anySelection(request: APIRequestContext, product: Product): Promi
         ...{ originIata: 'CUN', destinationIata: 'MIA', date: firstDay },
         ...{ departureTime: one.departure_time, arrivalTime: one.arrival_time },
         ...{ dayOfWeek: one.day_of_week, priceOneWayUsd: Number(one.price_one_way) },
-        priceRoundTripUsd: null,
+        ...{ priceRoundTripUsd: null, bookingAccepts: one.booking_accepts },
       }
       return { outboundFlight }
     }
@@ -85,7 +85,8 @@ async function anySelection(request: APIRequestContext, product: Product): Promi
       const [one] = await read(`/${product}s`)
       const pricePerPersonUsd = Number(one.price_per_person)
       const durationDays = Number(one.duration_days)
-      const trip: SelectedTour = { ...named(one), durationDays, pricePerPersonUsd }
+      const bookingAccepts = one.booking_accepts
+      const trip: SelectedTour = { ...named(one), durationDays, pricePerPersonUsd, bookingAccepts }
       return { [product]: trip }
     }
   }

@@ -8,7 +8,7 @@ import { type Person, secretsOf } from './people.ts'
 /** A line of the page's event log, as QA reads it. */
 export type SeenEvent = { name: string; source: string; payload: unknown }
 
-/** The person of a journey: does and sees what a visitor does and sees, by roles and labels. */
+/** Acts and looks as a visitor does, by roles and labels. */
 export class Visitor {
   readonly page: Page
 
@@ -16,20 +16,19 @@ export class Visitor {
     this.page = page
   }
 
-  /** Types an address. The page can be used when this is done. */
+  /** Goes to an address and waits until the page is hydrated. */
   async opens(address: string) {
     await this.page.goto(address)
-    await this.sitsDown()
+    await this.waitsForHydration()
   }
 
-  /** Waits until a page that was loaded again is hydrated. */
-  async sitsDown() {
+  async waitsForHydration() {
     await this.page.waitForFunction(isLive)
   }
 
-  async refreshes() {
+  async reloads() {
     await this.page.reload()
-    await this.sitsDown()
+    await this.waitsForHydration()
   }
 
   async seesFlights(way: 'departure' | 'return') {
@@ -48,13 +47,16 @@ export class Visitor {
     await expectTravellers(this.page, label, people)
   }
 
-  /** Presses 'Confirm & Pay with Card' and arrives at the payment page. */
-  async goesToPay() {
+  /** Presses 'Confirm & Pay with Card' and arrives at the payment page, which asks for `total` ('$1,234.50') when given. */
+  async goesToPay(total = '$') {
     await this.page.getByRole('button', { name: 'Confirm & Pay with Card' }).click()
-    await expect(this.page.getByRole('heading', { level: 1, name: 'Review and pay' })).toBeVisible()
+    await this.sees(
+      this.heading('Review and pay'),
+      this.page.getByRole('button', { name: `Pay ${total}` }),
+    )
   }
 
-  /** Goes to pay for what was asked for by WhatsApp before: a second booking, on purpose. */
+  /** Goes to pay for a booking that was requested by WhatsApp before. */
   async paysAsWell() {
     await this.page.getByRole('button', { name: 'Make a second booking' }).click()
     await this.goesToPay()
@@ -62,39 +64,61 @@ export class Visitor {
 
   async pays() {
     await this.page.getByRole('button', { name: /^Pay \$/ }).click()
-    await this.sitsDown()
+    await this.waitsForHydration()
   }
 
   async declines() {
     await this.page.getByRole('button', { name: 'Decline' }).click()
-    await this.sitsDown()
+    await this.waitsForHydration()
   }
 
-  /** Goes to pay, is declined, and comes back to the summary with the form as typed. Answers the booking's reference. */
+  /** Goes to pay, is declined, and returns to the summary with the form as typed. Returns the booking's reference. */
   async isDeclinedOnce(address: string, people: Person[]): Promise<string> {
     await this.goesToPay()
     await this.declines()
     await expect(this.page).toHaveURL(new RegExp(`${address}\\?booking=`))
-    const reference = new URL(this.page.url()).searchParams.get('booking') ?? ''
     await this.sees(this.heading('Payment was not completed'))
     await this.keepsNothingOf(people)
+    const reference = this.#reference()
     await this.page.getByRole('link', { name: 'Try again' }).click()
     await this.sees(this.heading(/Summary$/))
     await this.seesTravellers('Guest', people)
     return reference
   }
 
-  /** Nothing that the browser keeps of the visit, nor the page's log, has a passport or a birth date. */
+  /** Sees the confirmation with its reference and these texts. Returns the reference. */
+  async isConfirmed(...texts: string[]): Promise<string> {
+    await this.sees(this.heading('Thank you for your booking'))
+    await this.reads(this.page.getByRole('main'), this.#reference(), ...texts)
+    return this.#reference()
+  }
+
+  #reference(): string {
+    const reference = new URL(this.page.url()).searchParams.get('booking')
+    if (!reference) throw new Error(`There is no reference in ${this.page.url()}`)
+    return reference
+  }
+
+  /** Opens a summary without a selection, which leads home. */
+  async findsNothingSelected(summary: string) {
+    await this.opens(summary)
+    await expect(this.page).toHaveURL(/\/(\?.*)?$/)
+  }
+
+  /** Expects no passport and no birth date in the browser's storages, the address or the event log. */
   async keepsNothingOf(people: Person[]) {
     const kept = await this.page.evaluate(() => {
       const events = window.__storefront__?.events()
-      const told = [document.cookie, location.href, events]
-      return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, told])
+      return JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage },
+        [document.cookie, location.href, events],
+      ])
     })
     for (const secret of secretsOf(people)) expect(kept).not.toContain(secret)
   }
 
-  /** Presses 'Book via WhatsApp' and returns the text of the chat that opens. */
+  /** Presses 'Book via WhatsApp' and returns the chat that opens. */
   async booksByWhatsApp(): Promise<OpenedChat> {
     await answerForWhatsApp(this.page.context())
     const opening = this.page.waitForEvent('popup')
@@ -106,10 +130,15 @@ export class Visitor {
     for (const locator of locators) await expect(locator).toBeVisible()
   }
 
-  /** The fallback of a remote that is not there, with its Retry. */
+  /** Expects each text in one part of the page. */
+  async reads(part: Locator, ...texts: string[]) {
+    for (const text of texts) await expect(part).toContainText(text)
+  }
+
+  /** Waits for the fallback of a remote that is not available. */
   async seesFallback(): Promise<Locator> {
     const fallback = this.page.getByRole('main').getByRole('alert')
-    await expect(fallback).toContainText('not available right now', { timeout: 15_000 })
+    await expect(fallback).toContainText('not available right now')
     return fallback
   }
 
@@ -123,11 +152,17 @@ export class Visitor {
     return [...events]
   }
 
-  /** The site's links: unfolds the menu where the window is too narrow for them. */
+  /** The site's main links; unfolds the menu of a narrow window. */
   async mainLinks(): Promise<Locator> {
     const menu = this.page.getByRole('button', { name: 'Menu', exact: true })
     const links = this.page.getByRole('navigation', { name: /^(Main|Menu)$/ })
     if ((await menu.isVisible()) && !(await links.isVisible())) await menu.click()
     return links
+  }
+
+  /** Follows one of the main links. */
+  async follows(link: string) {
+    const links = await this.mainLinks()
+    await links.getByRole('link', { name: link, exact: true }).click()
   }
 }

@@ -12,9 +12,7 @@ const wanted = {
   'permissions-policy': /camera=\(\)/,
 }
 
-test('every answer carries the security headers and no internal details', async ({
-  storefront,
-}) => {
+test('every response has the security headers and no internal details', async ({ storefront }) => {
   const { releases, url } = storefront
   const opened = releasesInFolder(releases)
   const version = await liveVersion(releases, 'hotels')
@@ -23,7 +21,7 @@ test('every answer carries the security headers and no internal details', async 
   const script = /<script src="([^"]+)"/.exec(page)?.[1] ?? ''
   const json = { 'content-type': 'application/json' }
   const remote = `/remotes/hotels/${release?.version}`
-  const asked: [string, RequestInit?][] = [
+  const requested: [string, RequestInit?][] = [
     ...[...Object.values(paths), detailPaths.hotel('nowhere'), '/no-such-page'],
     ...['/%E0%A4%A', '/..%2f..%2fetc/passwd', script, '/assets/nothing.js'],
     ...[`${remote}/${release?.entry}`, `${remote}/release.json`, '/remotes/published.json'],
@@ -32,7 +30,7 @@ test('every answer carries the security headers and no internal details', async 
     ...['/api/v1/hotels/nowhere', '/api/v1/nothing', '/api/v1/flights/search'],
     ...['/session/travellers/flight', '/session/travellers/boat'],
   ].map((path): [string] => [path])
-  asked.push(
+  requested.push(
     ['/api/v1/contact/send', { method: 'POST', body: 'x' }],
     ['/api/v1/contact/send', { method: 'POST', body: '{', headers: json }],
     ['/session/travellers/flight', { method: 'PUT', body: 'x' }],
@@ -41,7 +39,7 @@ test('every answer carries the security headers and no internal details', async 
     ['/', { method: 'DELETE' }],
   )
   const wrong: string[] = []
-  for (const [path, init] of asked) {
+  for (const [path, init] of requested) {
     const answer = await fetch(`${url}${path}`, { redirect: 'manual', ...init })
     for (const [name, pattern] of Object.entries(wanted)) {
       if (!pattern.test(answer.headers.get(name) ?? '')) wrong.push(`${path}: ${name}`)
@@ -49,10 +47,10 @@ test('every answer carries the security headers and no internal details', async 
     const isScript = answer.headers.get('content-type')?.includes('javascript')
     const body = isScript ? '' : await answer.text()
     if (/\bat \S+ \(|node:internal|\/server\/.*\.ts:\d|node_modules/.test(body)) {
-      wrong.push(`${path}: tells of its insides`)
+      wrong.push(`${path}: contains internal details`)
     }
     if (answer.headers.has('x-powered-by') || answer.headers.has('server')) {
-      wrong.push(`${path}: says what it runs on`)
+      wrong.push(`${path}: names its software`)
     }
     if (answer.status >= 500) wrong.push(`${path}: ${answer.status}`)
   }

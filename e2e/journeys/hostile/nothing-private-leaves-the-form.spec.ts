@@ -6,7 +6,7 @@ import { arrivesAtSummary } from '../../visitor/products.ts'
 const canary = { ...mateo, passport: 'CANARY987654', birthDate: '1987-06-05' }
 const secrets = [...secretsOf([canary]), canary.passportExpiry]
 
-test('a passport and a birth date are in no address, storage, cookie or console during two bookings', async ({
+test('two bookings put no passport and no birth date into an address, a storage, a cookie or the console', async ({
   page,
   context,
   visitor,
@@ -32,7 +32,7 @@ test('a passport and a birth date are in no address, storage, cookie or console 
   expect(traffic.cacheable, 'private answers that may be cached').toEqual([])
 })
 
-/** Collects all that leaves the page but the bodies of its own calls, which carry the secrets and are not stored. */
+/** Collects addresses, headers and console messages, and counts the request bodies with secrets. */
 function watchTraffic(context: BrowserContext) {
   const traffic = { texts: [] as string[], sent: 0, cacheable: [] as string[] }
   const isPrivate = (body: string | null) => secrets.some((secret) => body?.includes(secret))
@@ -49,7 +49,6 @@ function watchTraffic(context: BrowserContext) {
   return traffic
 }
 
-/** Everything that the browser keeps of the site. */
 async function storagesOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => [
     `local ${JSON.stringify(localStorage)}`,

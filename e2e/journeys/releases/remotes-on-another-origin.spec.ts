@@ -8,7 +8,7 @@ import { serveWithNginx } from '../../site/nginx.ts'
 import { startProvider } from '../../site/own-provider.ts'
 import { liveVersion } from '../../site/release-copies.ts'
 
-// CI has one, or fails.
+// CI must have nginx.
 test.skip(!nginxPath() && !process.env.CI, 'there is no nginx on this machine')
 
 test('releases served by nginx from another origin are rendered by the server and run in the page', async ({
@@ -23,9 +23,9 @@ test('releases served by nginx from another origin are rendered by the server an
   try {
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    // The first pages go without the remote's part while the server still fetches its build.
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    // The server leaves the remote out of its pages until it has fetched the server build.
     const address = `${site.url}${paths.blog}`
     await expect
       .poll(async () => (await (await page.request.get(address)).text()).includes('Our Blog'))
@@ -34,7 +34,7 @@ test('releases served by nginx from another origin are rendered by the server an
     await page.waitForFunction(() => '__storefront__' in window)
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    const scripts = asked.filter((url) => url.includes('/content/'))
+    const scripts = requested.filter((url) => url.includes('/content/'))
     expect(scripts.length).toBeGreaterThan(2)
     expect(scripts.every((url) => url.startsWith(host.url))).toBe(true)
     expect(errors).toEqual([])
@@ -45,7 +45,7 @@ test('releases served by nginx from another origin are rendered by the server an
   }
 })
 
-test('nginx as documented sends files of releases to every origin, to be cached for ever, and nothing else of the folder', async () => {
+test('the documented nginx serves release files to every origin with an immutable cache, and no other file', async () => {
   const host = await serveWithNginx(releasesRoot)
   try {
     const version = await liveVersion(releasesRoot, 'content')

@@ -6,14 +6,14 @@ import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { integrityOf } from '@storefront/releases'
 import { smokeTest } from '../../../platform/releases/tools/smoke-test/smoke-test.ts'
 import { startProvider } from '../../site/own-provider.ts'
-import { copyReleases, liveVersion, releaseAgain } from '../../site/release-copies.ts'
+import { copyReleases, liveVersion, republish } from '../../site/release-copies.ts'
 
 let releases = ''
 let stop: () => Promise<void>
 test.beforeAll(async () => {
   releases = await copyReleases()
   const provider = await startProvider()
-  // Sites that are looked at share it: filling a database takes longer than a look.
+  // The tested sites share it, because filling a database takes longer than a smoke test.
   process.env.PROVIDER_URL = provider.url
   stop = provider.stop
 })
@@ -55,16 +55,15 @@ const planted: Planted[] = [
   {
     title: '5 MB more',
     edits: [[inBrowser('results'), (code) => `${code}/*${'-'.repeat(5_000_000)}*/`]],
-    refused:
-      /^hotels 9\.0\.0 has \d+ kB of scripts and styles, .*screen-results.*\.js, 5\d+ kB.* has \d+ kB: at most \d+ kB/,
+    refused: /^hotels 9\.0\.0 has \d+ kB of scripts and styles, .*screen-results.*\.js, 5\d+ kB/,
   },
 ]
 
 for (const { title, edits, refused } of planted) {
-  test(`${title} is refused in one sentence, and never live`, async () => {
+  test(`the gate refuses ${title} in one sentence, and the live version stays`, async () => {
     const opened = releasesInFolder(releases)
     const live = await liveVersion(releases, app)
-    await releaseAgain(releases, app, '9.0.0', (release, folder) => edited(release, folder, edits))
+    await republish(releases, app, '9.0.0', (release, folder) => edited(release, folder, edits))
     const refusal = await releaseActions(opened)
       .promote({ [app]: '9.0.0' }, 'a test', {
         smokeTest: (versions) => smokeTest(opened, versions),
@@ -80,23 +79,14 @@ for (const { title, edits, refused } of planted) {
   })
 }
 
-test('a healthy change goes live, tested once', async () => {
-  const opened = releasesInFolder(releases)
-  const actions = releaseActions(opened)
-  await releaseAgain(releases, 'flights', '9.1.0')
-  let outcome = ''
-  const options = {
-    smokeTest: async (versions: Record<string, string>) =>
-      (outcome = await smokeTest(opened, versions)),
-  }
-  await actions.promote({ flights: '9.1.0' }, 'a test', options)
-  expect(outcome).toMatch(/^5 pages rendered by a server and opened in a browser, in [\d.]+ s$/)
-  outcome = 'not again'
-  await actions.promote({ flights: '9.1.0' }, 'a test', options)
-  expect(outcome).toBe('not again')
+test('the gate passes a healthy release after rendering and opening each of its screens', async () => {
+  await republish(releases, 'flights', '9.1.0')
+  expect(await smokeTest(releasesInFolder(releases), { flights: '9.1.0' })).toMatch(
+    /^5 pages rendered by a server and opened in a browser, in [\d.]+ s$/,
+  )
 })
 
-/** The release with its files edited, as a build would have made it. */
+/** Edits the files of a release and updates their hashes, as a build would. */
 async function edited(release: Release, folder: string, edits: Edit[]): Promise<Release> {
   const integrity = { ...release.integrity }
   for (const [files, change] of edits) {
@@ -111,7 +101,7 @@ async function edited(release: Release, folder: string, edits: Edit[]): Promise<
   }
   return { ...release, integrity }
 
-  /** Writes a file, and its hash wherever another one names it. */
+  /** Writes a file, and its hash into each file that names it. */
   async function write(file: string, text: string): Promise<void> {
     const before = integrity[file] ?? ''
     const hash = integrityOf(Buffer.from(text))

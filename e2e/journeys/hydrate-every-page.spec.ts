@@ -1,49 +1,54 @@
+import type { Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
 import { flightsFound, oneOfEach } from '../site/public-pages.ts'
 import { dayFromToday, written } from '../visitor/days.ts'
-import { watchHydration, whatBecameOfIt } from '../visitor/hydration.ts'
+import { hydrationOf, watchHydration } from '../visitor/hydration.ts'
 import { phone } from '../visitor/media.ts'
 import { lucia } from '../visitor/people.ts'
 import { arrivesAtSummary } from '../visitor/products.ts'
 
-// As far from Cancún as people live: for most of the day it is tomorrow there already.
+// For most of the day it is tomorrow in Tokyo while it is today in Cancún.
 test.use({ timezoneId: 'Asia/Tokyo', locale: 'de-DE' })
 
 const stay = `destination=&checkin=${dayFromToday(9)}&checkout=${dayFromToday(12)}&guests=2,1,0`
 
-/** Each kind of page; a kind of record stands for the page of the first one. */
-const pages: [kind: string, address: string][] = [
-  ['home', paths.home],
-  ['home with another tab', `${paths.home}?tab=hotels`],
-  ['flights results', flightsFound],
-  ['hotels', `${paths.hotels}?${stay}`],
-  ['hotel', ''],
-  ['packages', `${paths.packages}?${stay}`],
-  ['tour', ''],
-  ['article', ''],
-  ['contact', paths.contact],
-  ['no page', '/no-such-page'],
-]
+/** Address of each kind of page; '' stands for the page of the first record of that kind. */
+const pages: Record<string, string> = {
+  home: paths.home,
+  'home with another tab': `${paths.home}?tab=hotels`,
+  'flights results': flightsFound,
+  hotels: `${paths.hotels}?${stay}`,
+  hotel: '',
+  packages: `${paths.packages}?${stay}`,
+  tour: '',
+  article: '',
+  contact: paths.contact,
+  'no page': '/no-such-page',
+}
 
-for (const [kind, address] of pages) {
-  test(`${kind}: the browser keeps what the server rendered, requests none of it again and moves nothing`, async ({
+/** Waits until the browser has nothing to do. Later content is waited for by name. */
+const isIdle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5000 })))
+
+for (const [kind, address] of Object.entries(pages)) {
+  test(`${kind}: hydration keeps every element in its place and repeats no request`, async ({
     page,
     visitor,
     troubles,
   }) => {
-    if (kind.startsWith('no ')) troubles.expect(/status of 404/)
+    if (kind === 'no page') troubles.expect(/status of 404/)
     const calls = await watchHydration(page)
     await visitor.opens(address || ((await oneOfEach(page.request))[kind] ?? ''))
-    // Late content should have come: the test does not wait for it, as checking too early could only miss a fault.
-    await page.waitForLoadState('networkidle')
-    const { served, gone, shifted, shifts } = await whatBecameOfIt(page)
+    await isIdle(page)
+    // Prices of nearby days come after the results, and were not sent.
+    const later = kind === 'flights results' ? ['/api/v1/flights/days'] : []
+    const called = () => [...new Set(calls.map((call) => new URL(call.url()).pathname))]
+    await expect.poll(called).toEqual(later)
+    const { served, gone, shifted, shifts } = await hydrationOf(page)
     expect(served, 'elements that the server rendered').toBeGreaterThan(50)
     expect(gone, 'elements thrown away').toEqual([])
     expect(shifted, `layout shift: ${JSON.stringify(shifts)}`).toBe(0)
-    // Prices of nearby days and of a city's other airport come after the results, and were not sent.
-    const later = kind === 'flights results' ? ['/api/v1/flights/days'] : []
-    expect([...new Set(calls.map((call) => new URL(call.url()).pathname))]).toEqual(later)
 
     // A click is answered by this page, not by a new one.
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -56,10 +61,7 @@ for (const [kind, address] of pages) {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a booking, a family and a stay kept by the browser move nothing on any page', async ({
-    page,
-    visitor,
-  }) => {
+  test('a stored booking, family and stay shift nothing on any page', async ({ page, visitor }) => {
     await arrivesAtSummary(visitor, 'tour')
     await visitor.fillsInTravellers('Guest', [lucia])
     await visitor.goesToPay()
@@ -67,18 +69,13 @@ test.describe('on a phone', () => {
     const success = page.url()
 
     await watchHydration(page)
-    // On a phone's network the page is seen before its script runs.
-    await page.route(/\/shell\.[^/]+\.js$/, async (route) => {
-      await page.waitForTimeout(300)
-      await route.continue()
-    })
     const family = 'adults=2&children=1&infants=1'
     const record = (await oneOfEach(page.request)).hotel ?? ''
     const addresses = [`${flightsFound}&${family}`, `${paths.hotels}?${stay}`, paths.home, record]
     for (const address of [...addresses, success, paths.account]) {
       await visitor.opens(address)
-      await page.waitForLoadState('networkidle')
-      const { shifted, shifts } = await whatBecameOfIt(page)
+      await isIdle(page)
+      const { shifted, shifts } = await hydrationOf(page)
       expect(shifted, `layout shift of ${address}: ${JSON.stringify(shifts)}`).toBe(0)
     }
   })
@@ -90,7 +87,7 @@ test.describe('where it is another day than in Cancún', () => {
   const farAway = dayFromToday(0, east) === dayFromToday(0) ? west : east
   test.use({ timezoneId: farAway })
 
-  test("hotels without dates are searched for the visitor's own days, once", async ({
+  test("hotels without dates are searched once, for the visitor's own days", async ({
     page,
     visitor,
   }) => {
@@ -102,19 +99,16 @@ test.describe('where it is another day than in Cancún', () => {
     await visitor.opens(paths.hotels)
     // The server cannot know yet that it is another day there.
     const checkIn = dayFromToday(4, farAway)
-    expect(checkIn).not.toBe(dayFromToday(4))
     await visitor.sees(page.getByText(written(checkIn)).filter({ visible: true }).first())
-    const asked = () => calls.map((call) => new URL(call.url()).searchParams.get('check_in'))
-    await expect.poll(asked).toEqual([checkIn])
-    await page.waitForLoadState('networkidle')
-    expect(asked()).toEqual([checkIn])
-    expect((await whatBecameOfIt(page)).gone).toEqual([])
+    const searched = () => calls.map((call) => new URL(call.url()).searchParams.get('check_in'))
+    await expect.poll(searched).toEqual([checkIn])
+    expect((await hydrationOf(page)).gone).toEqual([])
 
     // From the second page on it knows.
     calls.length = 0
-    await visitor.refreshes()
-    await page.waitForLoadState('networkidle')
+    await visitor.reloads()
+    await isIdle(page)
     expect(calls.map((call) => call.url())).toEqual([])
-    expect(await whatBecameOfIt(page)).toMatchObject({ gone: [], shifted: 0 })
+    expect(await hydrationOf(page)).toMatchObject({ gone: [], shifted: 0 })
   })
 })

@@ -10,7 +10,7 @@ import { checkAgainstTypes } from '../../foreign-host/types.ts'
 import { dayFromToday } from '../../visitor/days.ts'
 import { chooseAirport, chooseDay } from '../../visitor/search-widget.ts'
 
-test("a site of another company, with React 18 and 19 of its own, shows flights' search on a page and in an element", async ({
+test('a site of another company with its own React 18 and 19 shows flights on a page and in an element', async ({
   page,
   storefront,
 }) => {
@@ -20,12 +20,12 @@ test("a site of another company, with React 18 and 19 of its own, shows flights'
   expect(new URL(page.url()).origin).toBe(host.origin)
   await page.goto(`${host.origin}/?element&${manifestIn(storefront.url)}`)
   await searchesAndCloses(page)
-  // The prices of nearby days may still be on their way.
+  // The prices of nearby days may still be in flight.
   await page.close()
   await host.stop()
 })
 
-test('a page without React, built by Vite, runs flights in one of its elements and removes them again', async ({
+test('a page without React, built by Vite, mounts flights in an element and unmounts them', async ({
   page,
   storefront,
 }) => {
@@ -36,8 +36,10 @@ test('a page without React, built by Vite, runs flights in one of its elements a
   await host.stop()
 })
 
-test('the types of a release tell a host right from wrong', async ({ storefront }) => {
-  const says = (api: string, folder = '') =>
+test('the types of a release accept right calls of a host and refuse wrong ones', async ({
+  storefront,
+}) => {
+  const check = (api: string, folder = '') =>
     checkAgainstTypes(
       `${storefront.url}/remotes/flights/${folder}mf-manifest.json`,
       `import { loadRemote } from '@module-federation/enhanced/runtime'
@@ -49,15 +51,15 @@ const flights = await loadRemote('flights/mount')
 flights?.mount(document.body, { agency, api: ${api} })
 `,
     )
-  expect(await says("'/api/v1'")).toBe('')
-  expect(await says("'/api/v1'", 'host/')).toBe('')
+  expect(await check("'/api/v1'")).toBe('')
+  expect(await check("'/api/v1'", 'host/')).toBe('')
   const wrong = "error TS2322: Type 'number' is not assignable to type 'string'."
-  const said = await says('443')
-  expect(said).toContain(`page.ts(5,67): ${wrong}`)
-  expect(said).toContain(`page.ts(7,41): ${wrong}`)
+  const output = await check('443')
+  expect(output).toContain(`page.ts(5,67): ${wrong}`)
+  expect(output).toContain(`page.ts(7,41): ${wrong}`)
 })
 
-/** Names the manifest of the live flights to a host that registers its remotes as it runs. */
+/** Query that names the manifest of the live flights to a host. */
 const manifestIn = (storefront: string) =>
   new URLSearchParams({ manifest: `${storefront}/remotes/flights/mf-manifest.json` })
 

@@ -7,13 +7,13 @@ import { releasesIn } from '../../../platform/processes/apps.ts'
 import { runProgram } from '../../../platform/processes/run-program.ts'
 import { expect, releaseTest as test } from '../../fixtures.ts'
 import { buildByRsbuild, buildByVite } from '../../foreign-remote/build.ts'
+import { chooseTravellers } from '../../visitor/search-widget.ts'
 
 const address = '/cruises?port=Cozumel'
 
-/** Its company builds nothing for servers. */
 const withoutServer = { cruises: 'rendered in browsers only' }
 
-/** Builds a version of cruises, publishes it and makes it live, as another company does. */
+/** Builds, publishes and promotes a version of cruises. */
 async function releases(version: string, folder: string, build = buildByRsbuild): Promise<void> {
   const dist = await mkdtemp(join(tmpdir(), 'cruises-'))
   await build(dist, version)
@@ -25,7 +25,7 @@ async function releases(version: string, folder: string, build = buildByRsbuild)
   await rm(dist, { recursive: true })
 }
 
-test('a remote built from the contract alone runs, shares the session, is updated, rolled back and replaced', async ({
+test('a remote built from the contract alone shares the session and is updated, rolled back and replaced', async ({
   page,
   storefront,
   troubles,
@@ -37,12 +37,16 @@ test('a remote built from the contract alone runs, shares the session, is update
   // A running site reads the registry every second.
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
   await visitor.opens(paths.home)
+  await chooseTravellers(page, { adults: 3 })
+  expect(await visitor.events()).toContainEqual(
+    expect.objectContaining({ name: 'traveller-count-changed', source: 'flights' }),
+  )
   await page.getByRole('tab', { name: 'Cruises' }).click()
   await page.getByRole('textbox', { name: 'Port' }).fill('Progreso')
   await page.getByRole('button', { name: 'Find cruises' }).click()
   await visitor.sees(
     visitor.heading('Cruises from Progreso'),
-    page.getByText(/Release 1\.0\.0, sold by .+; adults: 1/),
+    page.getByText(/Release 1\.0\.0, sold by .+; adults: 3/),
   )
   const shows = async (version: string) => {
     await visitor.opens(address)
@@ -57,7 +61,7 @@ test('a remote built from the contract alone runs, shares the session, is update
   await shows('1.0.0')
 })
 
-test('a remote built by Vite runs with the React and the session of the site', async ({
+test('a remote built by Vite uses the React and the session of the site', async ({
   page,
   storefront,
   visitor,

@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ApiFault, badAnswer, hangMs } from './bad-answers.ts'
 
-export type LyingProvider = {
+export type FaultyProvider = {
   url: string
-  /** Makes calls fail, by path below `/api/v1`. Other paths answer as usual. */
+  /** Makes calls fail, by path below `/api/v1`. */
   breaks: (paths: Record<string, ApiFault>) => void
-  /** Adds a text to every text field of every answer, except ids, addresses and dates. */
+  /** Appends a text to every text field, except ids, addresses and dates. */
   poisons: (text: string) => void
   stop: () => Promise<void>
 }
 
-/** Fields that keep their values: ids, addresses and dates. */
+/** Ids, addresses and dates. */
 const keptFields = /^(id|slug|type|iata_code|.*_url|.*_date|.*_time|.*avatar|url)$/
 
-/** A provider that passes on another one's answers, with the faults that a test sets. */
-export async function startLyingProvider(upstream: string): Promise<LyingProvider> {
+/** Starts a proxy of a provider, with the faults that a test sets. */
+export async function startFaultyProvider(upstream: string): Promise<FaultyProvider> {
   let broken: Record<string, ApiFault> = {}
   let poison = ''
   const server = createServer(async (request, response) => {

@@ -7,12 +7,12 @@ import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { runProgram } from '../../../platform/processes/run-program.ts'
 import { expect, releaseTest as test } from '../../fixtures.ts'
 
-test('a vertical in a repository of its own is tested and released with npm alone', async ({
+test('npm alone tests and releases a vertical from a repository of its own', async ({
   page,
   storefront,
   visitor,
 }) => {
-  // Most of it is the installation, of 150 packages.
+  // Installing 150 packages takes most of the time.
   test.setTimeout(400_000)
   const folder = await mkdtemp(join(tmpdir(), 'outside-'))
   const repository = join(folder, 'transfers')
@@ -20,7 +20,7 @@ test('a vertical in a repository of its own is tested and released with npm alon
   const actions = releaseActions(releasesInFolder(storefront.releases))
   const outside = ['transfers', '--outside', repository]
   expect(await runProgram('platform/commands/new.ts', outside)).toBe(0)
-  // There is a Node here, which takes longer to fetch than all the rest.
+  // These would download another Node, which takes longer than the rest.
   await npm('pkg', 'delete', 'optionalDependencies')
   await npm('install', '--prefer-offline', '--no-audit', '--no-fund')
   await npm('test')
@@ -38,15 +38,15 @@ test('a vertical in a repository of its own is tested and released with npm alon
   await rm(folder, { recursive: true })
 })
 
-/** Runs npm in a repository, which releases into a folder. Returns its output; throws that when it fails. */
+/** Runs npm in a repository that releases into a folder. Returns the output. A failure throws it. */
 function npmIn(repository: string, releases: string) {
-  // A build of another journey sets NODE_ENV, by which npm would leave out what tests need.
+  // The build of another journey sets NODE_ENV, with which npm leaves out devDependencies.
   const {
     PATH = '',
     NODE_ENV: _,
     ...env
   } = Object.fromEntries(
-    // Those of the npm that runs the journeys are about another folder.
+    // Variables of the npm that runs the journeys name another folder.
     Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')),
   )
   const path = [dirname(process.execPath), PATH].join(delimiter)

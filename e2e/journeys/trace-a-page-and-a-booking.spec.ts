@@ -1,4 +1,4 @@
-// Without a browser: what one would send is sent as it is.
+// Sends the requests of a browser without one.
 import { expect, test } from '@playwright/test'
 import { startSite } from '../site/running-site.ts'
 import { type CollectedSpan, startCollector } from '../site/trace-collector.ts'
@@ -14,7 +14,7 @@ const passenger = {
   ...{ passportNumber: lucia.passport, passportExpiry: lucia.passportExpiry },
 }
 
-test('a page and a booking are one trace each, from the browser to the statements, with nothing of the visitor', async () => {
+test('a page and a booking are one trace each, down to the SQL statements, without personal data', async () => {
   const collector = await startCollector()
   const site = await startSite({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } })
   const page = `/flights/results?${search}&departureDate=${dayFromToday(9)}&type=Oneway&coupon=Zanzibar`
@@ -33,7 +33,7 @@ test('a page and a booking are one trace each, from the browser to the statement
     }),
   })
   expect([answer.status, booked.status]).toEqual([200, 201])
-  // What was not exported yet is when the processes end.
+  // The processes export the remaining spans when they end.
   await site.stop()
   collector.stop()
 
@@ -55,7 +55,7 @@ test('a page and a booking are one trace each, from the browser to the statement
   expect(answer.headers.get('server-timing')).toBe(
     `traceparent;desc="00-${traceId}-${opened?.spanId}-01"`,
   )
-  // The id is that of the page, and of each call for its data.
+  // The page and each call for its data carry the request's id.
   const requestIds = spans.flatMap(({ attributes }) =>
     attributes.filter(({ key }) => key === 'http.request.header.x-request-id'),
   )
