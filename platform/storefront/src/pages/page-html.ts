@@ -67,7 +67,7 @@ ${styles.map(styleTags)}
  * the line with and the data it reads. Its script is asynchronous: a deferred one keeps browsers from laying the page out
  * while they wait for the font (docs/decisions/rendering.md).
  */
-export function pageRest(options: PageRest): string {
+function pageRest(options: PageRest): string {
   const { assets, boot, content, shell, views } = options
   const besideIt = views.flatMap((view) => shell.views[view] ?? [])
   // A view needs the shell's modules, so its script runs after the shell's: deferred scripts run in their order.

@@ -9,7 +9,7 @@ let releases: PlantedReleases
 
 beforeAll(async () => {
   releases = await PlantedReleases.create()
-})
+}, 60_000)
 afterAll(() => releases.stop())
 beforeEach(() => {
   vi.spyOn(log, 'error').mockImplementation(() => undefined)
