@@ -6,21 +6,18 @@ afterEach(() => vi.useRealTimers())
 
 const isFull = ['The disk is full: nothing can be written.']
 
-test('a disk with room has no problem, one without is said to be full', async () => {
+test('reports a disk without room', async () => {
   expect(await new DiskRoom(tmpdir()).problems()).toEqual([])
   expect(await new DiskRoom('/data', async () => 1_000_000).problems()).toEqual(isFull)
 })
 
-test.each(['ENOSPC', '53100'])(
-  'a write that was refused by %s is known for half a minute, of a database elsewhere too',
-  async (code) => {
-    vi.useFakeTimers()
-    const room = new DiskRoom(null)
-    room.failed(Object.assign(new Error('no'), { code: 'ECONNRESET' }))
-    expect(await room.problems()).toEqual([])
-    room.failed(new Error('query', { cause: Object.assign(new Error('no'), { code }) }))
-    expect(await room.problems()).toEqual(isFull)
-    vi.advanceTimersByTime(30_001)
-    expect(await room.problems()).toEqual([])
-  },
-)
+test.each(['ENOSPC', '53100'])('reports a write refused by %s for 30 s', async (code) => {
+  vi.useFakeTimers()
+  const room = new DiskRoom(null)
+  room.failed(Object.assign(new Error('no'), { code: 'ECONNRESET' }))
+  expect(await room.problems()).toEqual([])
+  room.failed(new Error('query', { cause: Object.assign(new Error('no'), { code }) }))
+  expect(await room.problems()).toEqual(isFull)
+  vi.advanceTimersByTime(30_001)
+  expect(await room.problems()).toEqual([])
+})

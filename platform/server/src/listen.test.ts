@@ -51,7 +51,7 @@ const leave = (sockets: Socket[]) => {
   for (const socket of sockets) socket.destroy()
 }
 
-test('past the cap visitors get 503 and readiness says so, health goes on; they are served once there is room', async () => {
+test('answers visitors and readiness 503 past the cap, and serves them again below it', async () => {
   const { visit, sockets } = await serving({ most: 2, trustProxy: true })
   expect(await visit('/readyz')).toContain('200 OK')
   const others = await sockets(2)
@@ -65,10 +65,10 @@ test('past the cap visitors get 503 and readiness says so, health goes on; they 
   expect(await visit('/readyz')).toContain('200 OK')
 })
 
-test('one address has a quarter of the connections: it holds no other out, and is let in again', async () => {
+test('gives one address a quarter of the connections', async () => {
   const { visit, sockets } = await serving({ most: 8, trustProxy: false })
   const idle = await sockets(12, '127.0.0.2')
-  // As many again as it may have are answered, the rest is closed.
+  // Twice its share is accepted, the rest is closed.
   await expect.poll(() => idle.filter(({ closed }) => closed).length).toBe(8)
   expect(await visit('/', '127.0.0.3')).toContain('200 OK')
   expect(await visit('/readyz', '127.0.0.3')).toContain('200 OK')
@@ -76,8 +76,8 @@ test('one address has a quarter of the connections: it holds no other out, and i
   await expect.poll(() => visit('/', '127.0.0.2')).toContain('200 OK')
 })
 
-test('a connection that says nothing and a body that does not arrive end in time', async () => {
-  const { sockets } = await serving({ bodyMs: 500 })
+test('answers 408 to a silent connection and to a body that does not arrive', async () => {
+  const { sockets } = await serving({ bodyMs: 100 })
   const [silent, withheld] = await sockets(2)
   withheld?.write('POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\nhalf')
   for (const socket of [silent, withheld]) {
@@ -88,8 +88,8 @@ test('a connection that says nothing and a body that does not arrive end in time
 }, 30_000)
 
 test.each([
-  ['who is refused and asks again at once is read a second later', false, 900],
-  ['a front is read at once: its next request may be of another visitor', true, 0],
+  ['leaves the connection of a refused visitor unread for a second', false, 900],
+  ['reads on from a trusted proxy', true, 0],
 ])('%s', async (_, trustProxy, soonest) => {
   const gate: Gate = ({ url }) => (url === '/full' ? busy() : () => undefined)
   const { sockets } = await serving({ trustProxy, gate })

@@ -5,17 +5,18 @@ import { createPatientServer } from './newcomers-first.ts'
 
 const request = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'
 
-test('all who stand at the door are let in before most of them are answered', async () => {
-  const letIn: number[] = []
-  let came = 0
+test('accepts all waiting connections before it answers most of them', async () => {
+  /** Connections accepted before each answer. */
+  const accepted: number[] = []
+  let connections = 0
   const server = createPatientServer({}, (_, response) => {
-    letIn.push(came)
+    accepted.push(connections)
     const end = performance.now() + 20
     while (performance.now() < end);
     response.end()
   })
   server.on('connection', () => {
-    came += 1
+    connections += 1
   })
   onTestFinished(() => {
     server.closeAllConnections()
@@ -27,6 +28,6 @@ test('all who stand at the door are let in before most of them are answered', as
     connect(port, '127.0.0.1')
       .on('error', () => undefined)
       .write(request)
-  await expect.poll(() => letIn.length, { timeout: 5000 }).toBe(40)
-  expect(letIn[20]).toBe(40)
+  await expect.poll(() => accepted.length, { timeout: 5000 }).toBe(40)
+  expect(accepted[20]).toBe(40)
 })

@@ -12,21 +12,19 @@ function open(sharedBy: Redis | null, name = 'calls') {
   const app = new Hono()
     .use(limitRate({ name, perMinute: 2, trustProxy: true, redis: sharedBy }))
     .get('/', (c) => c.body(null, 204))
-  return async (address: string) => app.request('/', { headers: { 'x-forwarded-for': address } })
+  return (from = '203.0.113.9') => app.request('/', { headers: { 'x-forwarded-for': from } })
 }
 
-async function statuses(...calls: Promise<Response>[]) {
-  return (await Promise.all(calls)).map(({ status }) => status)
-}
+const statuses = async (...calls: (Response | Promise<Response>)[]) =>
+  (await Promise.all(calls)).map(({ status }) => status)
 
 test.each([
   ['memory', null],
   ['Redis', redis],
-])('in %s: who calls too often is told how long to wait, others are not', async (_, sharedBy) => {
+])('counts in %s, and tells a caller past the limit how long to wait', async (_, sharedBy) => {
   const call = open(sharedBy)
-  const from = '203.0.113.9'
-  expect(await statuses(call(from), call(from))).toEqual([204, 204])
-  const refused = await call(from)
+  expect(await statuses(call(), call())).toEqual([204, 204])
+  const refused = await call()
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60)
@@ -34,28 +32,25 @@ test.each([
 })
 
 test.each([
-  ['memory', 'each counts its own', null, 204],
-  ['Redis', 'they count together', redis, 429],
-])('two processes with their counts in %s: %s', async (_, _how, sharedBy, third) => {
+  ['apart in memory', null, 204],
+  ['together in Redis', redis, 429],
+])('counts the calls to two processes %s', async (_, sharedBy, third) => {
   const [one, other] = [open(sharedBy), open(sharedBy)]
-  const from = '203.0.113.9'
-  expect(await statuses(one(from), other(from))).toEqual([204, 204])
-  expect(await statuses(one(from))).toEqual([third])
+  expect(await statuses(one(), other())).toEqual([204, 204])
+  expect(await statuses(one())).toEqual([third])
 })
 
-test('limits with different names do not count together', async () => {
+test('counts limits with different names apart', async () => {
   const [calls, saves] = [open(redis, 'calls'), open(redis, 'saves')]
-  const from = '203.0.113.9'
-  expect(await statuses(calls(from), calls(from), saves(from))).toEqual([204, 204, 204])
+  expect(await statuses(calls(), calls(), saves())).toEqual([204, 204, 204])
 })
 
-test('while Redis is away each process counts its own', async () => {
+test('counts in memory while Redis is away', async () => {
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
-  // Nobody listens there.
+  // A port without a server.
   const lost = await connectRedis('redis://127.0.0.1:9', 'storefront', log)
   const call = open(lost)
-  const from = '203.0.113.9'
-  expect(await statuses(call(from), call(from))).toEqual([204, 204])
-  expect(await statuses(call(from))).toEqual([429])
+  expect(await statuses(call(), call())).toEqual([204, 204])
+  expect(await statuses(call())).toEqual([429])
   lost?.disconnect()
 })

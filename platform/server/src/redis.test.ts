@@ -3,9 +3,6 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { connectRedis, type Redis, readRedisUrl, redisProblems } from './redis.ts'
 
-/** Nobody listens there. */
-const away = 'redis://127.0.0.1:9'
-
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 let redis: Redis | null = null
 const sockets: Socket[] = []
@@ -23,7 +20,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-/** A server that says the same to every command, nothing where that is empty. */
+/** Starts a server that gives every command the same answer; an empty one is no answer. */
 async function listen(text: string): Promise<string> {
   answer = text
   server.listen(0, '127.0.0.1')
@@ -36,37 +33,35 @@ test.each([
   ['', null],
   ['redis://redis:6379/1', 'redis://redis:6379/1'],
   ['rediss://shop:secret@redis', 'rediss://shop:secret@redis'],
-])('REDIS_URL=%s is %s', (text, url) => {
+])('reads REDIS_URL=%s as %s', (text, url) => {
   expect(readRedisUrl(text)).toBe(url)
 })
 
-test.each(['redis', 'http://:secret@redis'])(
-  'REDIS_URL=%s is refused, and not repeated',
-  (text) => {
-    expect(() => readRedisUrl(text)).toThrow(/^REDIS_URL is not of the form redis:(?!.*secret)/)
-  },
-)
+test.each(['redis', 'http://:secret@redis'])('refuses REDIS_URL=%s without its text', (text) => {
+  expect(() => readRedisUrl(text)).toThrow(/^REDIS_URL is not of the form redis:(?!.*secret)/)
+})
 
-test('without an address there is no connection, and nothing is wrong', async () => {
+test('has no connection and no problem without an address', async () => {
   redis = await connectRedis(null, 'storefront', log)
   expect([redis, await redisProblems(redis)]).toEqual([null, []])
 })
 
-test('while Redis is away a command fails, readiness says so, and the log says it once', async () => {
-  redis = await connectRedis(away, 'storefront', log)
+test('fails commands while Redis is away, reports it, and logs it once', async () => {
+  // A port without a server.
+  redis = await connectRedis('redis://127.0.0.1:9', 'storefront', log)
   await expect(redis?.get('a')).rejects.toThrow()
   expect(await redisProblems(redis)).toEqual(['Redis does not answer.'])
   await expect.poll(() => redis?.status).toBe('reconnecting')
   await expect.poll(() => log.error).toHaveBeenCalledOnce()
 })
 
-test('a Redis that takes connections and says nothing is away', async () => {
+test('fails commands of a Redis that takes connections and never answers', async () => {
   redis = await connectRedis(`redis://${await listen('')}`, 'storefront', log)
   await expect(redis?.get('a')).rejects.toThrow()
   expect(await redisProblems(redis)).toEqual(['Redis does not answer.'])
 })
 
-test('a password that Redis refuses is in no line of the log', async () => {
+test('logs no password that Redis refuses', async () => {
   const address = await listen('-WRONGPASS invalid username-password pair\r\n')
   redis = await connectRedis(`redis://shop:secret@${address}`, 'storefront', log)
   await expect.poll(() => log.error).toHaveBeenCalled()

@@ -1,32 +1,28 @@
 import { once } from 'node:events'
-import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http'
+import { createServer, IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressInfo, Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { closeGracefully } from './shutdown.ts'
 
-async function serving(): Promise<{ server: Server; url: string; held: Promise<ServerResponse> }> {
-  let hold: (response: ServerResponse) => void
-  const held = new Promise<ServerResponse>((resolve) => {
-    hold = resolve
-  })
-  const server = createServer((_, response) => hold(response))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { server, held, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+async function serving() {
+  const { promise: request, resolve } = Promise.withResolvers<ServerResponse>()
+  const server = createServer((_, response) => resolve(response))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return { server, request, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-test('requests under way are finished, new connections refused', async () => {
-  const { server, url, held } = await serving()
-  const asked = fetch(url)
-  const response = await held
+test('finishes requests in flight and refuses new connections', async () => {
+  const { server, url, request } = await serving()
+  const call = fetch(url)
+  const response = await request
   const closing = closeGracefully(server, 5000)
   await expect(fetch(url)).rejects.toThrow()
   response.end('finished')
-  expect(await (await asked).text()).toBe('finished')
+  expect(await (await call).text()).toBe('finished')
   expect(await closing).toBe(true)
 })
 
-test('a call that still comes over a busy connection is the last one there', async () => {
+test('closes a busy connection after its next call', async () => {
   const { server } = await serving()
   const closing = closeGracefully(server, 5000)
   const request = new IncomingMessage(new Socket())
@@ -36,10 +32,10 @@ test('a call that still comes over a busy connection is the last one there', asy
   expect(await closing).toBe(true)
 })
 
-test('what never finishes does not keep it up', async () => {
-  const { server, url, held } = await serving()
-  const asked = fetch(url).catch(() => 'cut off')
-  await held
+test('cuts requests that take longer than its patience', async () => {
+  const { server, url, request } = await serving()
+  const call = fetch(url).catch(() => 'cut off')
+  await request
   expect(await closeGracefully(server, 50)).toBe(false)
-  expect(await asked).toBe('cut off')
+  expect(await call).toBe('cut off')
 })
