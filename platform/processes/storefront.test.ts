@@ -3,15 +3,14 @@ import { expect, test } from 'vitest'
 import { root } from './apps.ts'
 import { providerVariables } from './storefront.ts'
 
-test.each([
-  ['nobody says where', {}, {}, join(root, '.data/provider')],
-  ['the environment says where', {}, { DATA_DIR: 'memory://' }, 'memory://'],
-  ['the environment says where', { DATA_DIR: 'kept' }, { DATA_DIR: 'memory://' }, 'kept'],
-  ['the environment says nothing', {}, { DATA_DIR: '' }, join(root, '.data/provider')],
-])('where %s, that is where bookings are kept', (_, env, own, folder) => {
-  expect(providerVariables(env, own).DATA_DIR).toBe(folder)
-})
+const folder = join(root, '.data/provider')
 
-test('the provider trusts the headers of the storefront before it', () => {
-  expect(providerVariables({}, { TRUST_PROXY: 'off' })).toMatchObject({ TRUST_PROXY: 'on' })
+test.each([
+  [{}, {}, folder],
+  [{}, { DATA_DIR: '' }, folder],
+  [{}, { DATA_DIR: 'memory://' }, 'memory://'],
+  [{ DATA_DIR: 'kept' }, { DATA_DIR: 'memory://' }, 'kept'],
+])('with %j over %j the provider keeps bookings in %s', (env, own, expected) => {
+  const variables = providerVariables(env, { ...own, TRUST_PROXY: 'off' })
+  expect(variables).toEqual({ DATA_DIR: expected, TRUST_PROXY: 'on' })
 })

@@ -3,15 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createLog, endOnSignals } from '@storefront/server'
 
-// A server as the storefront and its provider are: says where it listens, shows that it lives, ends when it is asked to or
-// left alone. It answers with its process; at /busy after 20 ms of work, at /blocked after work that does not end. With
-// TOY_ENDS it ends as soon as it has a port of its own; with TOY_OPENS it takes half a second to open.
+// Ends like the storefront and its provider. Answers with its process id, at /busy after 20 ms of work. With TOY_ENDS it exits
+// once it has a port of its own, with TOY_OPENS it takes half a second to open.
 const port = Number(process.env.PORT)
 if (process.env.TOY_ENDS && port > 0) process.exit(7)
 if (process.env.TOY_OPENS) await pause(500)
-const workMs: Record<string, number> = { '/busy': 20, '/blocked': Number.POSITIVE_INFINITY }
 const server = createServer(({ url = '' }, response) => {
-  const until = performance.now() + (workMs[url] ?? 0)
+  const until = performance.now() + (url === '/busy' ? 20 : 0)
   while (performance.now() < until);
   response.end(String(process.pid))
 })
