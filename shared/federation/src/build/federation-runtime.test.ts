@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { compile } from './compile.ts'
 import { runtimeByName } from './federation-runtime.ts'
 
-test("a build without federation's runtime fails where it should be named", async () => {
+test("fails a build without an import of federation's runtime", async () => {
   const context = await mkdtemp(join(tmpdir(), 'replaced-'))
   onTestFinished(() => rm(context, { recursive: true, force: true }))
   await mkdir(join(context, 'src'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import productionRouter from './production-router-loader.ts'
 
-test('leaves out the names of components, and what makes them counts as free of effects', () => {
+test('removes display names, and marks components as free of side effects', () => {
   const library = [
     'var Link = React10.forwardRef(',
     '  function LinkWithRef(props, ref) {}',
@@ -24,7 +24,7 @@ test('leaves out the names of components, and what makes them counts as free of 
   )
 })
 
-test('warns of nothing', () => {
+test('turns off the warnings of development', () => {
   expect(productionRouter('// lib/router\nvar ENABLE_DEV_WARNINGS = true;')).toBe(
     '// lib/router\nvar ENABLE_DEV_WARNINGS = false;',
   )

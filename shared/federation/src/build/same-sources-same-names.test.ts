@@ -26,14 +26,14 @@ const made: string[] = []
 
 afterAll(() => Promise.all(made.map((path) => rm(path, { recursive: true, force: true }))))
 
-/** Every part leads on to another one, as screens lead on to dialogs. */
+/** Every part imports another one, as screens import dialogs. */
 const next = (part: string) => `part${(Number(part.slice(4)) * 5 + 3) % lazy.length}`
 
-/** Three large libraries, each of them in several parts: they become chunks of their own. */
+/** Large libraries of several parts become chunks of their own. */
 const libraries = ['days', 'slides', 'dialogs']
 const library = (part: string) => libraries[Number(part.slice(4)) % libraries.length]
 
-/** A remote with many lazy parts, in a folder of its own. */
+/** Makes a remote with many lazy parts. */
 async function checkout(): Promise<string> {
   const parent = await realpath(await mkdtemp(join(tmpdir(), 'checkout-')))
   made.push(parent)
@@ -53,10 +53,8 @@ async function checkout(): Promise<string> {
   }
   for (const name of libraries) {
     const words = Array.from({ length: 8000 }, (_, index) => `${name}-${index}`)
-    await writeFile(
-      join(directory, `src/${name}.ts`),
-      `export const ${name} = ${JSON.stringify(words)}`,
-    )
+    const source = `export const ${name} = ${JSON.stringify(words)}`
+    await writeFile(join(directory, `src/${name}.ts`), source)
   }
   const routes = lazy.map((part) => `() => import('./${part}.ts')`).join(', ')
   await writeFile(join(directory, 'src/routes.ts'), `export const routes = [${routes}]`)
@@ -71,16 +69,15 @@ async function checkout(): Promise<string> {
 async function builtFiles(directory: string): Promise<Map<string, string>> {
   await compile(remoteConfig(remote, directory))
   const entries = await readdir(join(directory, 'dist/browser'), { recursive: true })
-  // The folder of the source maps is none.
   const names = entries.filter((name) => extname(name)).sort()
   const texts = names.map((name) => readFile(join(directory, 'dist/browser', name), 'utf8'))
   return new Map((await Promise.all(texts)).map((text, index) => [names[index] ?? '', text]))
 }
 
-test('equal sources become equal files, wherever and however often they are built', async () => {
+test('builds equal files from equal sources in another folder', async () => {
   const here = await builtFiles(await checkout())
   expect(here.size).toBeGreaterThan(3 * lazy.length)
-  for (let build = 0; build < 3; build += 1) {
+  for (let build = 0; build < 2; build += 1) {
     const elsewhere = await builtFiles(await checkout())
     expect([...elsewhere.keys()]).toEqual([...here.keys()])
     expect(elsewhere).toEqual(here)

@@ -12,7 +12,7 @@ const tours: RemoteDescription = {
   },
 }
 
-test('a build has one sample for each of its screens, and none for others', () => {
+test('requires one sample for each screen of a build', () => {
   expect(() => checkSamples(tours, ['results', 'summary'])).not.toThrow()
   expect(() => checkSamples(tours, ['results', 'summary', 'detail'])).toThrow(
     'remote.config.ts of tours has no sample of its screens detail.',

@@ -1,30 +1,26 @@
 import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { compile } from './compile.ts'
 import { remoteConfig } from './remote-config.ts'
 
 const project = join(import.meta.dirname, '../../../..')
-let directory = ''
-
-beforeEach(async () => {
-  directory = join(await realpath(await mkdtemp(join(tmpdir(), 'names-'))), 'app')
-  await mkdir(join(directory, 'src'), { recursive: true })
-})
-afterEach(() => rm(join(directory, '..'), { recursive: true, force: true }))
-
-/** A remote with these sources. */
+/** Makes a remote with these sources. */
 async function app(sources: Record<string, string>) {
+  const parent = await realpath(await mkdtemp(join(tmpdir(), 'names-')))
+  onTestFinished(() => rm(parent, { recursive: true, force: true }))
+  const directory = join(parent, 'app')
+  await mkdir(join(directory, 'src'), { recursive: true })
   await symlink(join(project, 'hotels/node_modules'), join(directory, 'node_modules'))
   await writeFile(join(directory, 'package.json'), '{"type":"module","version":"1.0.0"}')
-  for (const [file, source] of Object.entries(sources)) {
+  for (const [file, source] of Object.entries(sources))
     await writeFile(join(directory, 'src', file), source)
-  }
+  return directory
 }
 
-test('a release says which names it imports of what the shell shares', async () => {
-  await app({
+test('lists the names that a release imports from shared modules', async () => {
+  const directory = await app({
     'routes.ts': `import * as React from 'react'
       import { screen } from '@storefront/router'
       import { used } from './parts.ts'

@@ -12,12 +12,12 @@ const shell = join(import.meta.dirname, '../../../../shell')
 test.each([
   ['development', ['react/jsx-runtime', './src/entry.ts']],
   ['production', ['./src/entry.ts']],
-] as const)('releases find the JSX that they need beside a shell of %s', (mode, entry) => {
+] as const)('a %s shell starts with %j', (mode, entry) => {
   const [browser] = shellConfig(shell, { mode })
   expect(browser?.entry).toMatchObject({ shell: entry })
 })
 
-/** Scripts of the shell's browser build, made in a folder of its own after `edit` changed its footer. */
+/** Builds the browser side of the shell, with an edited footer, and returns its scripts. */
 async function builtScripts(edit: (footer: string) => string): Promise<Map<string, Buffer>> {
   const parent = await realpath(await mkdtemp(join(tmpdir(), 'shell-')))
   onTestFinished(() => rm(parent, { recursive: true, force: true }))
@@ -38,10 +38,10 @@ async function builtScripts(edit: (footer: string) => string): Promise<Map<strin
   )
 }
 
-/** A text of the footer, and its letters in another order: a minifier chooses names by how often a letter stands in all texts. */
+/** A text of the footer and its anagram, because a minifier names by the frequency of letters. */
 const [support, anagram] = ['Support', 'Stroppu']
 
-test('a returning visitor fetches only the changed file after a release of the shell: at most 45 kB', async () => {
+test('a release of the shell changes one file, of at most 45 kB', async () => {
   const before = await builtScripts((footer) => footer)
   const changed = await builtScripts((footer) => {
     const edited = footer.replace(`title="${support}"`, `title="${anagram}"`)
@@ -50,10 +50,10 @@ test('a returning visitor fetches only the changed file after a release of the s
   })
   const fetched = [...changed].filter(([name]) => !before.has(name))
   expect(fetched.map(([name]) => name.split('.')[0])).toEqual(['shell'])
-  // Nothing but the text is another one: a rebuild without a change is the same files.
+  // Only the text differs, so a rebuild without a change makes the same files.
   const [[, shellBefore] = []] = [...before].filter(([name]) => !changed.has(name))
   const [[, shellChanged] = []] = fetched
   expect(String(shellChanged).replace(anagram, support) === String(shellBefore)).toBe(true)
   const sizes = await Promise.all(fetched.map(([, bytes]) => promisify(brotliCompress)(bytes)))
   expect(sizes.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(45_000)
-}, 60_000)
+}, 120_000)

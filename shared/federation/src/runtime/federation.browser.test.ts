@@ -10,8 +10,8 @@ const seen = globalThis as Record<string, unknown>
 let shells = 0
 
 /**
- * A remote whose entry is written into its address; what a retry adds to the address becomes a comment. The runtime
- * remembers entries for as long as the page lives: each test has its own.
+ * A remote whose entry is written into its address, where the suffix of a retry becomes a comment. Each test has its own
+ * address, because the runtime remembers entries for as long as the page lives.
  */
 function remote(entry: string, lastGood?: LiveRemote): LiveRemote {
   return {
@@ -60,44 +60,37 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a remote is joined to the shared modules by name and version, and hands out its exposes', async () => {
+test('gives a remote the shared modules by name and version, and loads its exposes', async () => {
   const module = await federationOf(counted).load('flights', './routes')
   expect(module).toEqual({ expose: './routes', routes })
   const scope = seen.scope as Record<string, Record<string, { lib: () => unknown }>>
   expect(scope.react?.['19.3.1']?.lib()).toBe(react)
 })
 
-test('an entry runs once, however many exposes are asked for', async () => {
-  const federation = federationOf(counted)
-  await Promise.all([
-    federation.load('flights', './routes'),
-    federation.load('flights', './SearchForm'),
-  ])
-  expect(seen.runs).toBe(1)
-})
-
-test('an entry that failed is asked for again at a new address', async () => {
+test('loads an entry that failed again at a new address', async () => {
   const federation = federationOf(failsOnce)
   await expect(federation.load('flights', './routes')).rejects.toThrow('RUNTIME-001')
   await expect(federation.load('flights', './routes')).resolves.toEqual({ routes: [] })
   expect(seen.runs).toBe(2)
 })
 
-test('an entry that was started ahead does not run again', async () => {
+test('runs an entry once when it is started ahead and several exposes are loaded', async () => {
   const federation = federationOf(counted)
   federation.start('flights')
   await expect.poll(() => seen.runs).toBe(1)
-  expect(await federation.load('flights', './routes')).toEqual({ expose: './routes', routes })
+  const exposes = ['./routes', './SearchForm'] as const
+  const loaded = await Promise.all(exposes.map((expose) => federation.load('flights', expose)))
+  expect(loaded).toEqual(exposes.map((expose) => ({ expose, routes })))
   expect(seen.runs).toBe(1)
 })
 
-test('a script that leaves no entry is refused, even if another global has its name', async () => {
+test('refuses a script without an entry, even if another global has its name', async () => {
   seen.flights = document.createElement('div')
   await expect(federationOf('void 0').load('flights', './routes')).rejects.toThrow('RUNTIME-00')
 })
 
 test.each(['19.3.1', '^19.3.1', '^19.0.0'])(
-  'a remote that was built on React %s has the one that is there',
+  'accepts a remote that was built on React %s',
   async (react) => {
     await expect(
       federationOf(counted, { react }).load('flights', './routes'),
@@ -106,7 +99,7 @@ test.each(['19.3.1', '^19.3.1', '^19.0.0'])(
 )
 
 test.each<Record<string, string>>([{ react: '^19.4.0' }, { react: '^18.0.0' }, { vue: '^3.0.0' }])(
-  'a remote that was built on %o is refused in words before it hands out anything',
+  'refuses a remote that was built on %o before it gets the shared modules',
   async (shared) => {
     const loading = federationOf(counted, shared).load('flights', './routes')
     await expect(loading).rejects.toThrow('Unsatisfied version')
@@ -114,26 +107,26 @@ test.each<Record<string, string>>([{ react: '^19.4.0' }, { react: '^18.0.0' }, {
   },
 )
 
-test('a remote that is not live is refused', async () => {
+test('refuses a remote that is not live', async () => {
   await expect(federationOf(counted).load('hotels', './routes')).rejects.toThrow(
     'There is no live release of hotels.',
   )
 })
 
-describe('where the live release cannot be loaded, the last good one replaces it', () => {
+describe('the last good release', () => {
   test.each([
     ['leaves no entry', 'void 0'],
     ['throws', `throw new Error('broken')`],
-    ['refuses what is asked of it', refuses],
-  ])('one that %s', async (_, broken) => {
+    ['rejects the expose', refuses],
+  ])('replaces a live one that %s', async (_, broken) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     addEventListener('error', (event) => event.preventDefault(), { once: true })
-    const federation = federationOf(broken, {}, gives(`({ routes: 'of before' })`))
-    await expect(federation.load('flights', './routes')).resolves.toEqual({ routes: 'of before' })
-    expect(federation.standIn('flights')?.release.entry).toContain('before')
+    const federation = federationOf(broken, {}, gives(`({ routes: 'last good' })`))
+    await expect(federation.load('flights', './routes')).resolves.toEqual({ routes: 'last good' })
+    expect(federation.standIn('flights')?.release.entry).toContain('last%20good')
   })
 
-  test('what the live one left of its styles goes, and nothing of another remote', async () => {
+  test('removes the styles of the live one, and of no other remote', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     document.body.innerHTML = `<link data-rspack="flights:chunk-1"><style data-styles-of="flights"></style>
     <link data-rspack="hotels:chunk-1"><style data-styles-of="hotels"></style>`
@@ -145,7 +138,7 @@ describe('where the live release cannot be loaded, the last good one replaces it
     expect(document.querySelector('[data-styles-of="hotels"]')).not.toBeNull()
   })
 
-  test('the script of an entry is held to its hash', async () => {
+  test('adds the script of an entry with its hash', async () => {
     const added: HTMLScriptElement[] = []
     vi.spyOn(document.head, 'appendChild').mockImplementation((node) => {
       added.push(node as unknown as HTMLScriptElement)

@@ -8,7 +8,7 @@ test.each([
   '/assets/shell.js',
   'https://marea.example/remotes/flights/1.0.0/entry.js?retry=1',
   'https://cdn.example/hotels/1.0.0/chunk.js',
-])('%s is a script of the page', (url) => {
+])('allows %s', (url) => {
   expect(isBelow(url, bases, page)).toBe(true)
 })
 
@@ -26,6 +26,6 @@ test.each([
   'javascript:alert(1)',
   'https://',
   '',
-])('%s is not', (url) => {
+])('refuses %s', (url) => {
   expect(isBelow(url, bases, page)).toBe(false)
 })
