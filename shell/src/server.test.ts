@@ -18,26 +18,21 @@ function parts(version: string, given: Partial<SiteParts> = {}): SiteParts {
 const paths = (handler: ReturnType<typeof handlerFor>) =>
   JSON.stringify(handler.dataRoutes, (key, value) => (key === 'element' ? undefined : value))
 
-test('pages of the same releases share a handler for all visitors', () => {
-  expect(handlerFor(parts('1.0.0'))).toBe(handlerFor(parts('1.0.0')))
-})
-
-test.each([
-  ['another release', parts('1.0.1')],
-  [
-    'a remote more',
-    parts('1.0.0', { remotes: { hotels: liveRemote('hotels'), tours: liveRemote('tours') } }),
-  ],
-  ['code that did not come', parts('1.0.0', { rendered: [] })],
-  ['another page', parts('1.0.0', { mounted: null })],
-])('%s has its own', (_, other) => {
+test('shares a handler between pages of the same releases', () => {
   const first = handlerFor(parts('1.0.0'))
   expect(paths(first)).toContain('hotels/1.0.0')
-  expect(handlerFor(other)).not.toBe(first)
+  const remotes = { hotels: liveRemote('hotels'), tours: liveRemote('tours') }
+  for (const other of [
+    parts('1.0.1'),
+    parts('1.0.0', { remotes }),
+    parts('1.0.0', { rendered: [] }),
+    parts('1.0.0', { mounted: null }),
+  ])
+    expect(handlerFor(other)).not.toBe(first)
   expect(handlerFor(parts('1.0.0'))).toBe(first)
 })
 
-test('of very many the least recently used is made anew', () => {
+test('drops the least recently used of 50 handlers', () => {
   const first = handlerFor(parts('0'))
   const second = handlerFor(parts('1'))
   for (let version = 2; version < 50; version += 1) handlerFor(parts(`${version}`))
@@ -49,7 +44,7 @@ test('of very many the least recently used is made anew', () => {
 
 const part = (remote: string) => ({ remote, expose: './routes' as const })
 
-test('what throws or hangs takes nothing else with it', async () => {
+test('loads the other parts when one throws or hangs', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const outcomes: Record<string, Promise<unknown>> = {
     tours: Promise.resolve({ routes: [] }),
@@ -65,18 +60,12 @@ test('what throws or hangs takes nothing else with it', async () => {
   log.mockRestore()
 })
 
-test('what arrives while the page is being rendered is not in it: the browser would not know', async () => {
-  let arrive: (module: unknown) => void = () => undefined
-  const hotels = new Promise((resolve) => {
-    arrive = resolve
-  })
-  const { modules } = await loadInTime(
-    [part('hotels')],
-    (() => hotels) as unknown as LoadExpose,
-    20,
-  )
-  arrive({ routes: [] })
-  await hotels
+test('leaves out a part that arrives after its time', async () => {
+  const hotels = Promise.withResolvers<unknown>()
+  const load = (() => hotels.promise) as unknown as LoadExpose
+  const { modules } = await loadInTime([part('hotels')], load, 20)
+  hotels.resolve({ routes: [] })
+  await hotels.promise
   expect(modules.peek('hotels', './routes')).toBeUndefined()
   await expect(modules.load('hotels', './routes')).rejects.toThrow('or not at all')
 })

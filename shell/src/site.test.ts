@@ -27,19 +27,18 @@ function site(load: unknown, isIncomplete = false) {
   return { routes, visit, patch, elsewhere }
 }
 
-test('the routes of a remote are added on the first visit to its mount, once', async () => {
+test('adds the routes of a remote once, on the first visit to its mount', async () => {
   const load = vi.fn(async () => ({ routes: hotelRoutes }))
   const { visit, patch, routes } = site(load)
   await visit('/hotels/casa-azul')
   await visit('/hotels')
   expect(patch).toHaveBeenCalledTimes(1)
-  expect(matchRoutes(routes, '/hotels/room-summary')?.at(-1)?.route.path).toBe(
-    'hotels/room-summary',
-  )
-  expect(matchRoutes(routes, '/hotels/casa-azul')?.at(-1)?.route.path).toBe('hotels/:slug')
+  const routeOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path
+  expect(routeOf('/hotels/room-summary')).toBe('hotels/room-summary')
+  expect(routeOf('/hotels/casa-azul')).toBe('hotels/:slug')
 })
 
-test('a path without an owner loads nothing and answers 404', async () => {
+test('answers 404 without a load for a path without an owner', async () => {
   const load = vi.fn()
   const { visit, elsewhere } = site(load)
   await visit('/nowhere')
@@ -50,7 +49,7 @@ test('a path without an owner loads nothing and answers 404', async () => {
   })
 })
 
-test('a remote that is down becomes a fallback, and the next visit tries again', async () => {
+test('shows a fallback for a remote that is down, and tries again on the next visit', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = vi
     .fn()
@@ -63,18 +62,18 @@ test('a remote that is down becomes a fallback, and the next visit tries again',
   expect(patch).toHaveBeenCalledTimes(1)
 })
 
-test('what the server did not mount is left to the browser', async () => {
+test('leaves a remote that the server did not mount to the browser', async () => {
   const { elsewhere } = site(vi.fn())
   expect(await elsewhere('/hotels')).toEqual({ kind: 'pending', remote: 'hotels' })
 })
 
-test('an unknown page below a mounted remote answers 404', async () => {
+test('answers 404 for an unknown page of a mounted remote', async () => {
   const { visit, elsewhere } = site(async () => ({ routes: hotelRoutes }))
   await visit('/hotels/a/b')
   expect(await elsewhere('/hotels/a/b')).toMatchObject({ init: { status: 404 } })
 })
 
-test('where some remotes could not be read, an address without an owner is not available now: it may be one of theirs', async () => {
+test('answers 503 for a path without an owner while some remotes cannot be read', async () => {
   const { elsewhere } = site(vi.fn(), true)
   expect(await elsewhere('/tours')).toMatchObject({
     data: { kind: 'unreadable' },

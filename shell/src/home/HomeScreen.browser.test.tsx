@@ -50,7 +50,7 @@ function open(home: () => Promise<unknown>, releases: unknown[] = [flights, cont
   return renderPage({ routes: [{ path: '/', element }], at: '/' })
 }
 
-test('late content leaves the search widget as it is: its place, its focus, what was typed', async () => {
+test('keeps the search widget, its focus and its text when content arrives late', async () => {
   const late = Promise.withResolvers<unknown>()
   const { user } = open(() => late.promise)
   const from = await screen.findByLabelText<HTMLInputElement>('From')
@@ -65,7 +65,7 @@ test('late content leaves the search widget as it is: its place, its focus, what
   expect(from.getBoundingClientRect().top).toBe(top)
 })
 
-test("content that cannot be loaded leaves the agency's words and the search, and Retry heals it", async () => {
+test("shows the agency's words and the search without content, and Retry loads it", async () => {
   let tries = 0
   const { user } = open(async () => {
     if (tries++ === 0) throw new Error('down')
@@ -82,14 +82,14 @@ const Broken = () => {
   throw new Error('broken')
 }
 
-test('content that breaks while rendering takes only its own part', async () => {
+test('loses only the part of the content that throws while rendering', async () => {
   open(async () => ({ ...homeModule, HomeBelow: Broken }))
   await screen.findByRole('heading', { name: 'The sea' })
   screen.getByRole('button', { name: 'Retry' })
   await screen.findByLabelText('From')
 })
 
-test("without a remote for content the agency's words stand in the hero", async () => {
+test("shows the agency's words in the hero without a remote for content", async () => {
   open(async () => homeModule, [flights])
   await screen.findByRole('heading', { name: 'Laguna Travel' })
   screen.getByText('Your next adventure awaits.')
@@ -99,7 +99,7 @@ test("without a remote for content the agency's words stand in the hero", async 
 const Lagoon = () => <h1>The lagoon</h1>
 
 describe('where the server rendered the content', () => {
-  /** The page as it was sent; `release` is of the code that comes for it. */
+  /** Opens a page that the server rendered; `release` is the version of the code that arrives for it. */
   async function openSent(home: () => Promise<unknown>, release: string | null = null) {
     let isThere = false
     const load = async (remote: string) => {
@@ -123,13 +123,8 @@ describe('where the server rendered the content', () => {
       async (remote) => (remote === 'content' ? homeModule : searchForm) as never,
     )
     const modules = createRemoteModules(load)
-    await modules.load('flights', './SearchForm')
-    for (const [remote, expose] of [
-      ['content', './home'],
-      ['flights', './SearchForm'],
-    ] as const) {
-      await rendered.load(remote, expose)
-    }
+    for (const loaded of [modules, rendered]) await loaded.load('flights', './SearchForm')
+    await rendered.load('content', './home')
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(page({ modules: rendered, standIn: () => null }))
     const sent = screen.getByRole('heading', { name: 'The sea' })
@@ -140,7 +135,7 @@ describe('where the server rendered the content', () => {
     return { sent }
   }
 
-  test('it stays as the server sent it until its code is there, and is then hydrated', async () => {
+  test('keeps the HTML until its code arrives, and hydrates it', async () => {
     const late = Promise.withResolvers<unknown>()
     const { sent } = await openSent(() => late.promise)
     expect(screen.getByRole('heading', { name: 'The sea' })).toBe(sent)
@@ -150,13 +145,13 @@ describe('where the server rendered the content', () => {
     expect(console.error).not.toHaveBeenCalled()
   })
 
-  test("the agency's words take its place where its code cannot be had", async () => {
+  test("replaces it by the agency's words when its code cannot be loaded", async () => {
     await openSent(() => Promise.reject(new Error('down')))
     await screen.findByRole('heading', { name: 'Laguna Travel' })
     expect(screen.queryByRole('heading', { name: 'The sea' })).toBeNull()
   })
 
-  test('a release that stands in renders its own', async () => {
+  test('renders the content of a fallback release', async () => {
     const { sent } = await openSent(async () => ({ ...homeModule, HomeTop: Lagoon }), '1.0.0')
     await screen.findByRole('heading', { name: 'The lagoon' })
     expect(sent.isConnected).toBe(false)

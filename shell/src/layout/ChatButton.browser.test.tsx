@@ -4,35 +4,28 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ChatButton } from './ChatButton.tsx'
 
-function open(asksForData: boolean) {
-  return renderPage({
-    routes: [
-      {
-        path: '/',
-        element: (
-          <>
-            <main>
-              <form {...(asksForData ? { 'data-asks-for-data': true } : {})}>
-                <input aria-label="Phone Number" />
-              </form>
-            </main>
-            <a href="/terms">Terms</a>
-            <ChatButton />
-          </>
-        ),
-      },
-    ],
-    at: '/',
-  })
+async function open(asksForData: boolean) {
+  const element = (
+    <>
+      <main>
+        <form {...(asksForData ? { 'data-asks-for-data': true } : {})}>
+          <input aria-label="Phone Number" />
+        </form>
+      </main>
+      <a href="/terms">Terms</a>
+      <ChatButton />
+    </>
+  )
+  renderPage({ routes: [{ path: '/', element }], at: '/' })
+  return screen.findByLabelText('Phone Number')
 }
 
 const chat = () => screen.getByLabelText('Chat on WhatsApp')
 
 const isSeen = () => chat().checkVisibility({ opacityProperty: true })
 
-test('the chat button floats, and is out of the way while anything else has the focus', async () => {
-  open(false)
-  const field = await screen.findByLabelText('Phone Number')
+test('floats, and hides while another element has the focus', async () => {
+  const field = await open(false)
   expect(getComputedStyle(chat()).position).toBe('fixed')
   expect(isSeen()).toBe(true)
   for (const element of [field, screen.getByText('Terms')]) {
@@ -44,11 +37,10 @@ test('the chat button floats, and is out of the way while anything else has the 
   expect(isSeen()).toBe(true)
 })
 
-test.each([390, 1280])('at %i px it covers no control at any scroll position', async (width) => {
+test.each([390, 1280])('covers no control at %i px, at any scroll position', async (width) => {
   await page.viewport(width, 800)
-  open(false)
-  const field = await screen.findByLabelText('Phone Number')
-  // A control of the smallest size, at the edge, with a window's height of nothing above and below it.
+  const field = await open(false)
+  // The smallest control, at the edge, with an empty window above and below it.
   field.style.cssText = 'display: block; width: 24px; height: 24px; margin: 800px 0 800px auto'
   await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(1600))
   const seen = new Set<boolean>()
@@ -66,21 +58,19 @@ test.each([390, 1280])('at %i px it covers no control at any scroll position', a
   expect(seen).toEqual(new Set([true, false]))
 })
 
-test('what lies under it is asked for after the paint', async () => {
-  open(false)
-  await screen.findByLabelText('Phone Number')
-  const asked = vi.spyOn(document, 'elementsFromPoint')
-  // The page has come to rest once the question of its first size is answered.
-  await waitFor(() => expect(asked).toHaveBeenCalled())
-  asked.mockClear()
+test('looks for controls under it after the paint', async () => {
+  await open(false)
+  const look = vi.spyOn(document, 'elementsFromPoint')
+  // The first look follows the first size of the page.
+  await waitFor(() => expect(look).toHaveBeenCalled())
+  look.mockClear()
   window.dispatchEvent(new Event('scroll'))
   await new Promise(requestAnimationFrame)
-  expect(asked).not.toHaveBeenCalled()
-  await waitFor(() => expect(asked).toHaveBeenCalled())
+  expect(look).not.toHaveBeenCalled()
+  await waitFor(() => expect(look).toHaveBeenCalled())
 })
 
-test('on a page that asks for data it stands at the end', async () => {
-  open(true)
-  await screen.findByLabelText('Phone Number')
+test('stands at the end of a page with a form for data', async () => {
+  await open(true)
   expect(getComputedStyle(chat()).position).toBe('absolute')
 })

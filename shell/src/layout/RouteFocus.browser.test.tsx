@@ -17,7 +17,7 @@ function Site() {
   )
 }
 
-/** Its hotels come after the page; each is also shown for four guests. */
+/** A list whose hotels arrive after the page, each with a second link for four guests. */
 function List() {
   const [names, setNames] = useState<string[]>([])
   useEffect(() => {
@@ -67,7 +67,7 @@ function openList() {
 const isAt = (role: string, name: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })))
 
-test('the focus moves to the heading of another page, and on the way back to the link that was followed', async () => {
+test('focuses the heading of a new page, and after Back the link that led to it', async () => {
   const router = openList()
   const link = await screen.findByRole('link', { name: 'casa-maya for 2' })
   link.focus()
@@ -80,7 +80,7 @@ test('the focus moves to the heading of another page, and on the way back to the
   await isAt('heading', 'Casa Maya')
 })
 
-test('on the way back from a page that no link of the list led to, the focus stays on the heading', async () => {
+test('focuses the heading after Back from a page without a link in the list', async () => {
   const router = openList()
   await act(() => router.navigate('/hotels/casa-maya?guests=3'))
   await isAt('heading', 'Casa Maya')

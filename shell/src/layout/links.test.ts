@@ -8,39 +8,26 @@ const all = {
   hotels: liveRemote('hotels'),
   tours: liveRemote('tours'),
   packages_mfe: liveRemote('packages_mfe', { mounts: ['packages'] }),
-  content: liveRemote('content', {
-    mounts: ['blog', 'contact-us', 'support', 'privacy', 'terms'],
-  }),
+  content: liveRemote('content', { mounts: ['blog', 'contact-us', 'support'] }),
 }
 
 const labels = (remotes: Record<string, LiveRemote>) =>
   siteLinks(remotes).header.map(({ label }) => label)
 
-test('the header has the links of product 1.3, in their order', () => {
-  expect(labels(all)).toEqual([
-    'Home',
-    'Flights',
-    'Hotels',
-    'Tours',
-    'Blog',
-    'Contact Us',
-    'Packages',
-    'Offers',
-    'Sign In',
-  ])
+test('lists the header links of product 1.3 in their order', () => {
+  expect(labels(all).join(', ')).toBe(
+    'Home, Flights, Hotels, Tours, Blog, Contact Us, Packages, Offers, Sign In',
+  )
 })
 
-test('a vertical that is not live leaves no dead link', () => {
+test('leaves out links of remotes that are not live', () => {
   const { flights: _flights, packages_mfe: _packages, ...rest } = all
   expect(labels(rest)).toEqual(['Home', 'Hotels', 'Tours', 'Blog', 'Contact Us', 'Sign In'])
   expect(siteLinks(rest).travel.map(({ label }) => label)).toEqual(['Hotels', 'Tours', 'Blog'])
-})
-
-test('with no remote at all only the home page is offered', () => {
   expect(labels({})).toEqual(['Home'])
 })
 
-test('Packages and Offers lead to the same place and only Packages is marked as current', () => {
+test('marks only Packages as current, where Offers leads too', () => {
   const { header } = siteLinks(all)
   const current = header.filter(({ isCurrent }) => isCurrent?.('/packages/riviera-week'))
   expect(current.map(({ label }) => label)).toEqual(['Packages'])

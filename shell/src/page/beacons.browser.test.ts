@@ -37,7 +37,7 @@ function ended({ plugin }: Beacons, version: string, error?: Error) {
   plugin.afterLoadRemote?.({ id: 'hotels/routes', remote, ...(error ? { error } : {}) } as Loaded)
 }
 
-test('what loaded, failed and threw is reported once, when the page is hidden', async () => {
+test('reports loads, failures and errors once, when the page is hidden', async () => {
   const { beacons, sent, hides } = openPage()
   ended(beacons, '1.2.0')
   ended(beacons, '1.2.0', new TypeError('Mateo, CANARY987654'))
@@ -50,12 +50,13 @@ test('what loaded, failed and threw is reported once, when the page is hidden', 
   hides()
   expect(sent).toHaveLength(1)
   expect(sent[0]?.address).toBe('/session/beacons')
+  const live = { remote: 'hotels', version: '1.2.0', ms: null }
   expect(await sent[0]?.body).toEqual([
-    { remote: 'hotels', version: '1.2.0', outcome: 'loaded', ms: expect.any(Number), error: null },
-    { remote: 'hotels', version: '1.2.0', outcome: 'failed', ms: null, error: 'TypeError' },
-    { remote: 'hotels', version: '1.2.0', outcome: 'failed', ms: null, error: 'RUNTIME_008' },
-    { remote: 'hotels', version: '1.2.0', outcome: 'threw', ms: null, error: 'RangeError' },
-    { remote: 'hotels', version: '1.2.0', outcome: 'threw', ms: null, error: 'Error' },
+    { ...live, outcome: 'loaded', ms: expect.any(Number), error: null },
+    { ...live, outcome: 'failed', error: 'TypeError' },
+    { ...live, outcome: 'failed', error: 'RUNTIME_008' },
+    { ...live, outcome: 'threw', error: 'RangeError' },
+    { ...live, outcome: 'threw', error: 'Error' },
   ])
 })
 
@@ -68,7 +69,7 @@ test.each<[stack: string, place: string | undefined]>([
   ['TypeError: of /remotes/hotels/1.2.0/ Mateo\nat /remotes/hotels/1.2.0/a.js:1:1', 'a.js:1:1'],
   ['at https://marea.example/remotes/tours/1.0.0/entry.js:1:1', undefined],
   ['at extension.js:1:1', undefined],
-])('of the stack %j a beacon has the place %j', async (stack, place) => {
+])('reports the stack %j as the place %j', async (stack, place) => {
   const { beacons, sent, hides } = openPage()
   beacons.threw('hotels', Object.assign(new Error('Mateo'), { stack }))
   hides()
@@ -90,14 +91,14 @@ test.each([
   expect(labels.map(({ translated }) => translated)).toEqual([undefined, undefined, true])
 })
 
-test('a page that keeps failing stops reporting', async () => {
+test('reports at most 50 errors of a page', async () => {
   const { beacons, sent, hides } = openPage()
   for (let n = 0; n < 500; n++) beacons.threw('hotels', new Error('again'))
   hides()
   expect(await sent[0]?.body).toHaveLength(50)
 })
 
-test('a browser that refuses is asked again later', () => {
+test('sends again after the browser refused', () => {
   const { beacons, hides, sendBeacon } = openPage()
   beacons.threw('hotels', new Error('x'))
   sendBeacon.mockReturnValueOnce(false)
@@ -106,7 +107,7 @@ test('a browser that refuses is asked again later', () => {
   expect(sendBeacon).toHaveBeenCalledTimes(2)
 })
 
-test('where the last good release replaces the live one, the beacons say that one failed and the other loaded', async () => {
+test('reports the failed live release and the last good one that replaced it', async () => {
   const { beacons, sent, hides } = openPage()
   ended(beacons, '1.2.0', new TypeError())
   ended(beacons, '1.1.0')

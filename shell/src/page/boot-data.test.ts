@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { parseBootData } from './boot-data.ts'
 
-test.each(['null', '{}', '"boot"', '{"agency":{},"remotes":{}}'])('%s is no boot data', (text) => {
+test.each(['null', '{}', '"boot"', '{"agency":{},"remotes":{}}'])('refuses %s', (text) => {
   expect(() => parseBootData(text)).toThrow('The page carries no boot data.')
 })
 
-test('boot data are read as the server wrote them', () => {
+test('reads the data of the server', () => {
   const boot = { agency: {}, remotes: {}, overrides: {}, rendered: [] }
   expect(parseBootData(JSON.stringify(boot))).toEqual(boot)
 })

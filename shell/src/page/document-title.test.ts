@@ -10,7 +10,7 @@ test.each([
   ['Palma Travel: flights and hotels', 'Palma Travel: flights and hotels'],
   [long, long],
   [`${long}, told by a diver`, 'Seven cenotes within ninety minutes of Cancún, and which one is…'],
-])('%s', (title, expected) => {
+])('titles %s', (title, expected) => {
   expect(documentTitle(title, agency)).toBe(expected)
   expect(expected.length).toBeLessThanOrEqual(70)
 })

@@ -20,19 +20,16 @@ test.each([
   ['/hotels', null],
   ['/flightsandmore', null],
   ['/', null],
-])('%s is owned by %s', (path, owner) => {
+])('the owner of %s is %s', (path, owner) => {
   expect(ownerOf(path, remotes)).toBe(owner)
 })
 
-test('search tabs come in their own order, not in the order of the registry', () => {
+test('orders search tabs by their position, without releases that have no form', () => {
   expect(searchTabs(remotes).map(({ label }) => label)).toEqual(['flights', 'tours'])
-})
-
-test('a release without a search form brings no tab', () => {
   expect(searchTabs({ flights: liveRemote('flights', { tab: 1 }) })).toEqual([])
 })
 
-test('what a live release lacks is not offered', () => {
+test('offers only the exposes of live releases', () => {
   expect(offers(remotes, 'content', './home')).toBe(true)
   expect(offers(remotes, 'tours', './home')).toBe(false)
   expect(offers(remotes, 'hotels', './routes')).toBe(false)
@@ -44,14 +41,7 @@ test.each([
   ['/?tab=yachts', ['content ./home', 'flights ./SearchForm']],
   ['/blog/azul', ['content ./routes']],
   ['/nowhere', []],
-])('%s starts with %j', (address, expected) => {
+])('%s needs %j', (address, expected) => {
   const needed = neededExposes(new URL(address, 'https://shop.example'), remotes)
   expect(needed.map(({ remote, expose }) => `${remote} ${expose}`)).toEqual(expected)
-})
-
-test('a home page without content starts with the form alone', () => {
-  const { tours } = remotes
-  expect(neededExposes(new URL('https://shop.example/'), { tours })).toEqual([
-    { remote: 'tours', expose: './SearchForm' },
-  ])
 })

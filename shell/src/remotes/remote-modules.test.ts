@@ -3,7 +3,7 @@ import { createRemoteModules, type LoadExpose } from './remote-modules.ts'
 
 const routes = { routes: [] }
 
-test('an expose is loaded once, however often it is asked for', async () => {
+test('loads an expose once', async () => {
   const load = vi.fn(async () => routes)
   const modules = createRemoteModules(load as unknown as LoadExpose)
   expect(modules.peek('flights', './routes')).toBeUndefined()
@@ -16,7 +16,7 @@ test('an expose is loaded once, however often it is asked for', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a failed load is forgotten: the next one tries again', async () => {
+test('loads again after a failure', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(routes)
   const modules = createRemoteModules(load as unknown as LoadExpose)
   await expect(modules.load('flights', './routes')).rejects.toThrow('down')

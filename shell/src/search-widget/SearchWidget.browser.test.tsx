@@ -1,55 +1,37 @@
 import { renderPage } from '@storefront/booking/testing'
-import type { SearchFormModule } from '@storefront/contract'
 import { act, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { createRemoteModules } from '../remotes/remote-modules.ts'
 import { SiteContext } from '../remotes/SiteContext.tsx'
+import { liveRemote } from '../testing/live-remote.ts'
 import { SearchWidget } from './SearchWidget.tsx'
 
-const names = ['flights', 'hotels', 'tours']
 const remotes = Object.fromEntries(
-  names.map((name, position) => [
+  ['flights', 'hotels', 'tours'].map((name, tab) => [
     name,
-    {
-      release: {
-        name,
-        mounts: [name],
-        tab: { id: name, label: name, position },
-        exposes: { './SearchForm': 'form.js' },
-      },
-    },
+    liveRemote(name, { tab, exposes: ['./SearchForm'] }),
   ]),
 )
-const forms: Record<string, SearchFormModule['SearchForm']> = {
+const forms: Record<string, () => ReactNode> = {
   flights: () => <p>Form of flights</p>,
   hotels: () => <p>Form of hotels</p>,
   tours: () => <p>Form of tours</p>,
 }
-const modules = createRemoteModules(
-  async (remote) => ({ SearchForm: forms[remote] }) as SearchFormModule as never,
-)
+const modules = createRemoteModules(async (remote) => ({ SearchForm: forms[remote] }) as never)
 
-function open(loader?: () => unknown, at = '/') {
-  const site = { remotes, modules } as never
-  return renderPage({
-    routes: [
-      {
-        path: '/',
-        ...(loader ? { loader } : {}),
-        element: (
-          <SiteContext value={site}>
-            <SearchWidget />
-          </SiteContext>
-        ),
-      },
-    ],
-    at,
-  })
+function open(loader: () => unknown = () => null, at = '/') {
+  const element = (
+    <SiteContext value={{ remotes, modules } as never}>
+      <SearchWidget />
+    </SiteContext>
+  )
+  return renderPage({ routes: [{ path: '/', loader, element }], at })
 }
 
 const tab = (name: string) => screen.findByRole('tab', { name })
 
-test('arrow keys move tab, focus and form at once, however long the address takes', async () => {
+test('moves tab, focus and form by arrow keys, before the address follows', async () => {
   let visits = 0
   const { user, address } = open(() => (visits++ === 0 ? null : new Promise(() => {})))
   ;(await tab('flights')).focus()
@@ -62,16 +44,17 @@ test('arrow keys move tab, focus and form at once, however long the address take
   await screen.findByText('Form of flights')
 })
 
-test('the address follows the tab, and the search parameters are reset', async () => {
-  const { user, address, session } = open()
+test('resets the search once when the tab changes, and not when the page opens', async () => {
+  const { user, address, session } = open(undefined, '/?tab=hotels')
   session.publish('hotel-search-changed', { destination: 'Tulum' })
-  await user.click(await tab('hotels'))
-  await waitFor(() => expect(address()).toBe('/?tab=hotels'))
-  await screen.findByText('Form of hotels')
+  await user.click(await tab('tours'))
+  await waitFor(() => expect(address()).toBe('/?tab=tours'))
+  await screen.findByText('Form of tours')
   expect(session.getState().hotelSearch.destination).toBe('')
+  expect(session.log().filter(({ name }) => name === 'search-reset')).toHaveLength(1)
 })
 
-test('so does a link to another tab; Back and a link to the tab that is open keep what was entered', async () => {
+test('resets the search on a link to another tab, not on Back or a link to the same tab', async () => {
   const { router, session } = open()
   await tab('flights')
   const enter = (destination: string) =>
@@ -96,15 +79,7 @@ test('so does a link to another tab; Back and a link to the tab that is open kee
   expect(entered()).toBe('Cozumel')
 })
 
-test('a change of tab resets once, and opening the page never', async () => {
-  const { user, address, session } = open(undefined, '/?tab=hotels')
-  await user.click(await tab('tours'))
-  await waitFor(() => expect(address()).toBe('/?tab=tours'))
-  await screen.findByText('Form of tours')
-  expect(session.log().filter(({ name }) => name === 'search-reset')).toHaveLength(1)
-})
-
-test('the tab that an address names is open and has the focus', async () => {
+test('opens and focuses the tab that a new address names', async () => {
   const page = open()
   await page.router.navigate('/?tab=tours')
   await screen.findByText('Form of tours')

@@ -14,10 +14,10 @@ const remotes = {
 }
 
 function watch() {
-  const told: Beacon[] = []
-  const beacons = { note: (beacon: Beacon) => told.push(beacon) }
+  const sent: Beacon[] = []
+  const beacons = { note: (beacon: Beacon) => sent.push(beacon) }
   watchVitals('2.0.0', { boot: { remotes }, beacons } as unknown as FederatedPage)
-  return told
+  return sent
 }
 
 function hide() {
@@ -31,17 +31,17 @@ function throwFrom(address: string) {
     stack: `at https://marea.example${address}:1:7`,
   })
   const event = new ErrorEvent('error', { error, cancelable: true })
-  // Vitest takes what nobody caught for its own.
+  // Vitest would fail on an uncaught error.
   vi.spyOn(event, 'error', 'get').mockReturnValue(error)
   return { error, event }
 }
 
-test('a page that never came to life failed, and one that did says when', () => {
+test('reports a page as failed or loaded by its hydration, once, with its vitals', () => {
   performance.clearMarks(liveEvent)
-  const told = watch()
+  const sent = watch()
   hide()
   hide()
-  expect(told).toMatchObject([
+  expect(sent).toMatchObject([
     { remote: 'shell', version: '2.0.0', outcome: 'failed', ms: null },
     {
       outcome: 'measured',
@@ -52,9 +52,9 @@ test('a page that never came to life failed, and one that did says when', () => 
   ])
 
   performance.mark(liveEvent)
-  const alive = watch()
+  const hydrated = watch()
   hide()
-  expect(alive[0]).toMatchObject({ outcome: 'loaded', ms: expect.any(Number) })
+  expect(hydrated[0]).toMatchObject({ outcome: 'loaded', ms: expect.any(Number) })
 })
 
 test.each([
@@ -62,11 +62,11 @@ test.each([
   ['/remotes/hotels/1.1.0/chunk.js', { remote: 'hotels', version: '1.1.0' }],
   ['/assets/shell.js', { remote: 'shell', version: '2.0.0' }],
   ['/extension.js', null],
-])('what nobody caught of %s is told of its version, without its text', (address, of) => {
-  const told = watch()
+])('reports an uncaught error of %s with its version, without its text', (address, of) => {
+  const sent = watch()
   const { event } = throwFrom(address)
   dispatchEvent(event)
   const place = `${address.split('/').at(-1)}:1:7`
   const thrown = { outcome: 'threw', ms: null, error: 'RangeError', place }
-  expect(told).toEqual(of ? [{ ...of, ...thrown }] : [])
+  expect(sent).toEqual(of ? [{ ...of, ...thrown }] : [])
 })

@@ -2,11 +2,11 @@ import type { ExposeName, LiveRemote, Release } from '@storefront/contract'
 
 type Given = Partial<Omit<Release, 'exposes' | 'tab'>> & {
   exposes?: ExposeName[]
-  /** Position of its tab. */
+  /** Position of the tab. */
   tab?: number
 }
 
-/** A live remote below its own name, whose exposes have no files. */
+/** A live remote mounted at its name, whose exposes have no files. */
 export function liveRemote(name: string, { exposes = [], tab, ...given }: Given = {}): LiveRemote {
   return {
     baseUrl: `/remotes/${name}/1.0.0/`,
