@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasSearch, shouldReload, withoutTracking } from './addresses.ts'
+import { hasSearch, shouldReload, shownCount, withoutTracking } from './addresses.ts'
 
 const visit = (current: string, next: string) => ({
   currentUrl: new URL(current, 'https://laguna.example'),
@@ -7,18 +7,18 @@ const visit = (current: string, next: string) => ({
 })
 
 test.each([
-  ['the same address once more', '/hotels?q=a', '/hotels?q=a', true],
+  ['the same address again', '/hotels?q=a', '/hotels?q=a', true],
   ['another page', '/hotels?q=a', '/hotels/azul?q=a', true],
   ['another search', '/hotels?q=a', '/hotels?q=b', true],
   ['another order', '/hotels?q=a', '/hotels?q=a&sort=price', false],
   ['a filter more and one less', '/hotels?q=a&rating=top', '/hotels?q=a&name=x', false],
   ['another search in another order', '/hotels?q=a', '/hotels?q=b&sort=price', true],
-  ['a place on the page', '/hotels?q=a', '/hotels?q=a#list', false],
-])('%s', (_, current, next, expected) => {
+  ['an anchor on the page', '/hotels?q=a', '/hotels?q=a#list', false],
+])('shouldReload for %s', (_, current, next, expected) => {
   expect(shouldReload(visit(current, next), ['sort', 'rating', 'name'])).toBe(expected)
 })
 
-test('where every parameter only changes the view, only another page or the same address loads', () => {
+test('with all parameters a view, loads another page or the same address only', () => {
   expect(shouldReload(visit('/hotels/azul?guests=2', '/hotels/azul?guests=3'), 'all')).toBe(false)
   expect(shouldReload(visit('/hotels/azul', '/hotels/mar'), 'all')).toBe(true)
   expect(shouldReload(visit('/hotels/azul', '/hotels/azul'), 'all')).toBe(true)
@@ -30,13 +30,12 @@ test.each([
   ['gclid=x1', false],
   ['my_utm_source=x1', true],
   ['gclids=x1', true],
-  ['fbclid=x1', false],
-  ['msclkid=x1&mc_cid=x2', false],
+  ['fbclid=x1&msclkid=x1&mc_cid=x2', false],
   ['show=20', false],
   ['show=20&destination=Tulum', true],
   ['destination=Tulum', true],
   ['destination=Tulum&gclid=x1', true],
-])('the address ?%s asks for something: %s', (query, expected) => {
+])('hasSearch of ?%s is %s', (query, expected) => {
   expect(hasSearch(new URLSearchParams(query))).toBe(expected)
 })
 
@@ -48,7 +47,21 @@ test.each([
   ['/?fbclid=x1', '/'],
   ['/?tab=hotels', '/?tab=hotels'],
   ['/blog?source=mail', '/blog?source=mail'],
-])('the page of %s is %s', (address, own) => {
+])('removes tracking from %s: %s', (address, own) => {
   const site = 'https://laguna.example'
   expect(withoutTracking(new URL(address, site)).href).toBe(new URL(own, site).href)
+})
+
+test.each([
+  ['', 32, 10],
+  ['show=20', 32, 20],
+  ['show=21', 32, 30],
+  ['show=40', 32, 32],
+  ['show=5', 32, 10],
+  ['show=-30', 32, 10],
+  ['show=all', 32, 10],
+  ['show=1e999', 32, 10],
+  ['', 7, 7],
+])('an address with %j shows, of %i records, %i', (query, all, shown) => {
+  expect(shownCount(new URLSearchParams(query), all)).toBe(shown)
 })

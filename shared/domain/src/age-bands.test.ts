@@ -7,7 +7,7 @@ test.each([
   ['2026-01-01', '2026-11-24', 0],
   ['2024-02-29', '2026-02-28', 1],
   ['2024-02-29', '2026-03-01', 2],
-])('born on %s one is on %s %i', (birth, day, age) => {
+])('ageOn from %s to %s is %i', (birth, day, age) => {
   expect(ageOn(birth, day)).toBe(age)
 })
 
@@ -28,7 +28,7 @@ test.each([
   ['infants', 12, 12, 'hotel', null],
   ['infants', 13, 13, 'hotel', 'adults'],
 ] as const)(
-  'counted among the %s, somebody of %i on the first day and %i on the last of a %s belongs to %s',
+  'otherBand of %s, aged %i on the first day and %i on the last, for a %s is %s',
   (band, first, last, product, other) => {
     expect(otherBand(band, { first, last }, product)).toBe(other)
   },
@@ -38,11 +38,11 @@ test.each([
   ['adults', 'Adult'],
   ['children', 'Child (2-12)'],
   ['infants', 'Infant (0-12)'],
-] as const)('one of the %s is called %s', (band, label) => {
+] as const)('labels one of the %s %s', (band, label) => {
   expect(bandLabel(band)).toBe(label)
 })
 
-test('everybody has a place in their band', () => {
+test('gives every traveller a slot in their band', () => {
   const places = travellerPlaces({ adults: 2, children: 1, infants: 1 })
   expect(places).toEqual(['adults-1', 'adults-2', 'children-1', 'infants-1'])
   expect(places.map(bandOf)).toEqual(['adults', 'adults', 'children', 'infants'])

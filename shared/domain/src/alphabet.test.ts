@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { byAlphabet, plainText } from './alphabet.ts'
 
 test.each([
@@ -7,18 +7,14 @@ test.each([
   ['pool', 'POOL', 0],
   ['Árbol', 'Beach', -1],
   ['easyJet', 'Volaris', -1],
-  ['Niño', 'Nino', 0],
-])('%s and %s', (a, b, order) => {
+])('byAlphabet of %s and %s is %i', (a, b, order) => {
   expect(byAlphabet(a, b)).toBe(order)
 })
 
-describe('a text as it is compared', () => {
-  it.each([
-    [' Ámbar ', 'ambar'],
-    ['Ñandú', 'nandu'],
-    ['Hotel 21', 'hotel 21'],
-    ['\u202aＨotel\u00a0Ma\u200br\u202c', 'hotel mar'],
-  ])('%s', (text, plain) => {
-    expect(plainText(text)).toBe(plain)
-  })
+test.each([
+  [' Ámbar ', 'ambar'],
+  ['Ñandú', 'nandu'],
+  ['\u202aＨotel\u00a0Ma\u200br\u202c', 'hotel mar'],
+])('plainText of %j is %s', (text, plain) => {
+  expect(plainText(text)).toBe(plain)
 })

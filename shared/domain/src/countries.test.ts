@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countries } from './countries.ts'
 
-test('the list has every country once, with a two-letter code and a name', () => {
+test('lists 240 countries or more once, each with a two-letter code and a name', () => {
   expect(countries.length).toBeGreaterThanOrEqual(240)
   expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length)
   expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length)
@@ -11,13 +11,13 @@ test('the list has every country once, with a two-letter code and a name', () =>
   }
 })
 
-test('a country is found under the name that people use', () => {
+test('uses common names of countries', () => {
   for (const { name } of countries) {
     expect(name).not.toMatch(/^(People's|Islamic|State of|Republic of The)|Republic of$|, Province/)
   }
 })
 
-test('US, CA, MX and GB come first, the rest alphabetically', () => {
+test('lists US, CA, MX and GB first, the rest by name', () => {
   expect(countries.slice(0, 4).map(({ code }) => code)).toEqual(['US', 'CA', 'MX', 'GB'])
   const rest = countries.slice(4).map(({ name }) => name)
   expect(rest).toEqual(rest.toSorted(new Intl.Collator('en-US').compare))

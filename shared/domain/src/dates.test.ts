@@ -12,7 +12,6 @@ import {
   fromDate,
   isIsoDate,
   localDay,
-  maxDate,
   nightsBetween,
   toDate,
   weekdayOf,
@@ -24,7 +23,7 @@ afterAll(() => {
   else process.env.TZ = zoneOfTheMachine
 })
 
-/** Zones whose clocks change at 02:00, at midnight, by half an hour, never, and across the date line. */
+/** Clock changes at 02:00, at midnight, by half an hour and never, on both sides of the date line. */
 const zones = [
   'UTC',
   'America/New_York',
@@ -56,7 +55,7 @@ describe.each(zones)('with the clock in %s', (zone) => {
   }
 
   test(
-    'nights are the difference of calendar dates, whatever the clocks do between them',
+    'nightsBetween is the difference of calendar dates over every clock change',
     inZone(() => {
       fc.assert(
         fc.property(days, fc.integer({ min: 1, max: 400 }), (start, nights) => {
@@ -67,7 +66,7 @@ describe.each(zones)('with the clock in %s', (zone) => {
   )
 
   test(
-    'a day that a zone once skipped is a night like any other',
+    'counts a day that a zone skipped',
     inZone(() => {
       expect(nightsBetween('1994-12-30', '1995-01-02')).toBe(3)
       expect(addDays('1994-12-30', 3)).toBe('1995-01-02')
@@ -75,7 +74,7 @@ describe.each(zones)('with the clock in %s', (zone) => {
   )
 
   test(
-    'adding days lands on the calendar day that many days away',
+    'addDays counts calendar days',
     inZone(() => {
       fc.assert(
         fc.property(days, fc.integer({ min: -400, max: 400 }), (start, shift) => {
@@ -86,7 +85,7 @@ describe.each(zones)('with the clock in %s', (zone) => {
   )
 
   test(
-    'a day given to the calendar widget and taken back is the same day',
+    'toDate and fromDate are inverse',
     inZone(() => {
       fc.assert(
         fc.property(shownDays, (day) => {
@@ -97,21 +96,12 @@ describe.each(zones)('with the clock in %s', (zone) => {
   )
 
   test(
-    'the weekday is that of the calendar date',
+    'weekdayOf reads the calendar date',
     inZone(() => {
-      expect(weekdayOf('2026-11-24')).toBe('Tuesday')
-      expect(formatDayDate('2026-11-24')).toBe('Tue 24-11-2026')
+      const week = Array.from({ length: 7 }, (_, day) => weekdayOf(addDays('2026-11-22', day)))
+      expect(week.join(' ')).toBe('Sunday Monday Tuesday Wednesday Thursday Friday Saturday')
     }),
   )
-})
-
-test.each([
-  ['America/New_York', '2026-11-01', '2026-11-02'],
-  ['America/New_York', '2027-03-14', '2027-03-15'],
-  ['Europe/Madrid', '2026-10-25', '2026-10-26'],
-])('one night over the clock change of %s is one night', (zone, checkIn, checkOut) => {
-  process.env.TZ = zone
-  expect(nightsBetween(checkIn, checkOut)).toBe(1)
 })
 
 test.each([
@@ -123,18 +113,18 @@ test.each([
   expect(nightsBetween(checkIn, checkOut)).toBe(0)
 })
 
-test('the earliest day is today + 4, over the end of a month and of a year', () => {
+test('the earliest day is today + 4, also over the end of a month or year', () => {
   expect(earliestDate('2026-11-20')).toBe('2026-11-24')
   expect(earliestDate('2026-12-29')).toBe('2027-01-02')
   expect(earliestDate('2028-02-26')).toBe('2028-03-01')
 })
 
-test('the default return is four days after the departure, and never before it', () => {
+test('the default return is four days after the departure, capped at the year 9999', () => {
   expect(defaultReturnDate('2026-11-24')).toBe('2026-11-28')
   expect(defaultReturnDate('9999-12-31')).toBe('9999-12-31')
 })
 
-test('adding days never leaves the four-digit years', () => {
+test('addDays stays within four-digit years', () => {
   expect(addDays('9999-12-30', 5)).toBe('9999-12-31')
   expect(addDays('9999-01-01', 1)).toBe('9999-01-02')
 })
@@ -163,29 +153,9 @@ describe('isIsoDate', () => {
   ])('refuses %s', (text) => {
     expect(isIsoDate(text)).toBe(false)
   })
-
-  it('never throws', () => {
-    fc.assert(
-      fc.property(fc.anything(), (value) => {
-        expect(isIsoDate(value)).toBeTypeOf('boolean')
-      }),
-    )
-  })
 })
 
-test.each([
-  ['2026-11-22', 'Sunday'],
-  ['2026-11-23', 'Monday'],
-  ['2026-11-24', 'Tuesday'],
-  ['2026-11-25', 'Wednesday'],
-  ['2026-11-26', 'Thursday'],
-  ['2026-11-27', 'Friday'],
-  ['2026-11-28', 'Saturday'],
-])('%s is a %s', (date, weekday) => {
-  expect(weekdayOf(date)).toBe(weekday)
-})
-
-test('dates are shown as DD-MM-YYYY and times as HH:MM', () => {
+test('formats dates as DD-MM-YYYY and times as HH:MM', () => {
   expect(formatDate('2026-11-04')).toBe('04-11-2026')
   expect(formatTime('09:05:00')).toBe('09:05')
   expect(formatTime('09:05')).toBe('09:05')
@@ -199,24 +169,19 @@ test.each([
   expect(formatDays('2026-11-24', last)).toBe(text)
 })
 
-test('what is not a date is shown as it is, without a weekday', () => {
+test('returns an unreadable date unchanged, without a weekday', () => {
   expect(formatDate('to be agreed')).toBe('to be agreed')
   expect(formatDayDate('')).toBe('')
   expect(weekdayOf('2026-02-30')).toBe('')
 })
 
-test('arithmetic on what is not a date throws', () => {
+test('throws RangeError on arithmetic with an unreadable date', () => {
   expect(() => addDays('soon', 1)).toThrow(new RangeError('Not a date: soon'))
   expect(() => toDate('2026-02-30')).toThrow(RangeError)
   expect(() => fromDate(new Date(Number.NaN))).toThrow(RangeError)
 })
 
-test('the later of two days', () => {
-  expect(maxDate('2026-11-24', '2026-11-30')).toBe('2026-11-30')
-  expect(maxDate('2027-01-01', '2026-12-31')).toBe('2027-01-01')
-})
-
-test("the visitor's day follows the visitor's clock, the agency's day the clocks in Cancún", () => {
+test('localDay reads the clock of the visitor, cancunDay the clock in Cancún', () => {
   const night = new Date('2026-11-21T03:00:00Z')
   process.env.TZ = 'Asia/Tokyo'
   expect(localDay(night)).toBe('2026-11-21')

@@ -37,7 +37,7 @@ describe('day of arrival', () => {
     ['21:10', '13:20', '2026-02-30', 1, '2026-12-06'],
     ['21:10', '13:20', 'tomorrow', 1, '2026-12-06'],
     ['21:10', '13:20', '', 1, '2026-12-06'],
-    // A clock that cannot be read.
+    // Unreadable clocks.
     ['21:10', '', undefined, null, day],
     ['', '13:20', undefined, null, day],
     ['21:10', '7:5', undefined, null, day],
@@ -48,13 +48,13 @@ describe('day of arrival', () => {
     expect(arrivalDay(flight(departs, arrives, sent))).toBe(arrival)
   })
 
-  test('follows the calendar over months, years and daylight saving', () => {
+  test('crosses months, years and clock changes', () => {
     expect(arrivalDay(flight('21:10', '13:20', undefined, '2026-12-31'))).toBe('2027-01-01')
     expect(arrivalDay(flight('21:10', '13:20', undefined, '2028-02-28'))).toBe('2028-02-29')
     expect(arrivalOffset(flight('23:00', '05:00', '2027-03-28', '2027-03-27'))).toBe(1)
   })
 
-  test('keeps a day that cannot be read', () => {
+  test('returns an unreadable day unchanged', () => {
     const unreadable = flight('21:10', '13:20', '2026-12-06', 'soon')
     expect(arrivalOffset(unreadable)).toBeNull()
     expect(arrivalDay(unreadable)).toBe('soon')
@@ -62,7 +62,7 @@ describe('day of arrival', () => {
   })
 })
 
-test('a moment is unknown without its clock, though its day is known', () => {
+test('a moment without a clock is null', () => {
   expect(departureMoment(flight('21:10', ''))).toBe('2026-12-05T21:10')
   expect(arrivalMoment(flight('21:10', '13:20'))).toBe('2026-12-06T13:20')
   expect(arrivalMoment(flight('21:10', '', '2026-12-06'))).toBeNull()

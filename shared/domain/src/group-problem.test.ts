@@ -22,6 +22,9 @@ test.each([
   ['hotel', { minAge: 8 }, party(1, 1, 0), null],
   ['hotel', { maxParty: 2 }, party(1, 0, 1), null],
   ['hotel', { maxParty: 2 }, party(1, 1, 1), atMost(2)],
-] as const)('a %s with limits %o for %o: %s', (product, limits, booked, problem) => {
-  expect(groupProblem(product, limits, booked)).toBe(problem)
-})
+] as const)(
+  'groupProblem of a %s with limits %o for %o is %s',
+  (product, limits, booked, problem) => {
+    expect(groupProblem(product, limits, booked)).toBe(problem)
+  },
+)

@@ -14,19 +14,24 @@ test.each([
   ['three days before and after', '2026-12-10', '2026-12-07', '2026-12-13'],
   ['over the end of a year', '2026-12-31', '2026-12-28', '2027-01-03'],
   [
-    'one day that is too soon, where the earliest is chosen',
+    'one day before the earliest, where the earliest is chosen',
     '2026-11-24',
     '2026-11-23',
     '2026-11-29',
   ],
-  ['no more than that a day later', '2026-11-25', '2026-11-23', '2026-11-29'],
+  [
+    'one day before the earliest, where the next is chosen',
+    '2026-11-25',
+    '2026-11-23',
+    '2026-11-29',
+  ],
 ])('shows %s', (_, chosen, first, last) => {
   const days = shownDays(chosen, today)
   expect([days.length, days[0], days.at(-1)]).toEqual([7, first, last])
   expect(days).toContain(chosen)
 })
 
-test('a day has its lowest total; one on which nothing is sold is closed, one that was not answered is not', () => {
+test('closes a day without a price, and keeps a day open that the provider left out', () => {
   const totals = shown(prices).map(({ date, totalUsd, closed }) => [
     date.slice(8),
     totalUsd,
@@ -40,7 +45,7 @@ test('a day has its lowest total; one on which nothing is sold is closed, one th
   ])
 })
 
-test('the chosen day and the lowest one are marked; among equals none is the lowest', () => {
+test('marks the chosen day and a single lowest one', () => {
   const days = shown(prices)
   expect(days.find(({ isChosen }) => isChosen)?.date).toBe('2026-12-10')
   expect(days.filter(({ isLowest }) => isLowest).map(({ date }) => date)).toEqual(['2026-12-09'])
@@ -48,14 +53,14 @@ test('the chosen day and the lowest one are marked; among equals none is the low
   expect(shown(equal).some(({ isLowest }) => isLowest)).toBe(false)
 })
 
-test('before the prices are known only what is too soon is closed', () => {
+test('closes only days before the earliest while prices are unknown', () => {
   expect(shown(null, '2026-11-24').map(({ closed }) => closed)).toEqual([
     'Too soon',
     ...Array(6).fill(null),
   ])
 })
 
-test('a price of a day that is too soon is not shown', () => {
+test('shows no price of a day before the earliest', () => {
   const [first] = shown([{ date: '2026-11-23', totalUsd: 5 }], '2026-11-24')
   expect(first).toMatchObject({ totalUsd: null, closed: 'Too soon', isLowest: false })
 })

@@ -45,7 +45,7 @@ test.each([
     ['Everybody must be 18 or older on Tue 24-11-2026.'],
   ],
   ['no limit', 'package', [adult, child], { minAge: null, maxParty: null }, []],
-] as const)('judges %s of a %s', (_, product, party, limits, problems) => {
+] as const)('partyProblems of %s of a %s', (_, product, party, limits, problems) => {
   expect(partyProblems(party, { product, days, limits }).map(({ text }) => text)).toEqual(problems)
 })
 
@@ -75,7 +75,7 @@ test.each<[string, 'flight' | 'hotel' | 'tour', PartyLimits, string | null]>([
     '4 years old on Tue 24-11-2026: infants of this rate are up to 3 years old.',
   ],
   ['2024', 'tour', {}, null],
-])('an infant born on %s in a %s with %j', (birth, product, limits, text) => {
+])('outgrownText of an infant born on %s in a %s with %j', (birth, product, limits, text) => {
   expect(outgrownText({ band: 'infants', birth }, { product, days, limits })).toBe(text)
   expect(outgrownText({ band: 'children', birth }, { product, days, limits })).toBeNull()
 })
@@ -86,7 +86,7 @@ test.each([
   ['package', undefined, 'under 2 on the last day of the trip'],
   ['hotel', undefined, "as the room's rate says"],
   ['hotel', 5, 'up to 5 years'],
-] as const)('hints who is an infant of a %s up to %s', (product, maxAge, hint) => {
+] as const)('infantsHint of a %s up to %s is %s', (product, maxAge, hint) => {
   expect(infantsHint(product, maxAge)).toBe(hint)
 })
 

@@ -14,13 +14,13 @@ test.each([
 })
 
 test.each([
-  // A Mexican number while the nationality is still the default.
+  // A Mexican number with the default nationality.
   ['9985550142', 'US'],
-  // Area code of Canada and of Mexico.
+  // An area code of both Canada and Mexico.
   ['998 555 0142', null],
   ['123', null],
   ['9985550142', 'XX'],
-])('leaves %s of %s as it was typed', (typed, country) => {
+])('leaves %s of %s unchanged', (typed, country) => {
   expect(readPhone(typed, country)).toEqual({ text: typed, question: null })
 })
 
@@ -28,22 +28,12 @@ test('adds no prefix of a country that is a guess', () => {
   expect(readPhone('4165550142', 'US').text).toBe('(416) 555-0142')
 })
 
+const abroad = 'One from another country begins with + and its code.'
+
 test.each([
-  [
-    '9981234',
-    'MX',
-    'Is this number complete? One from another country begins with + and its code.',
-  ],
-  [
-    '5551234',
-    'US',
-    'Is this number complete? One from another country begins with + and its code.',
-  ],
-  [
-    '998555014200',
-    'US',
-    'Is this number right? One from another country begins with + and its code.',
-  ],
+  ['9981234', 'MX', `Is this number complete? ${abroad}`],
+  ['5551234', 'US', `Is this number complete? ${abroad}`],
+  ['998555014200', 'US', `Is this number right? ${abroad}`],
   ['+34 612 345 67', 'MX', 'Is this number complete?'],
   ['+52 1 998 555 0142', 'MX', 'Is this number right?'],
   ['+1 998 555 0142', null, 'Is this number right?'],

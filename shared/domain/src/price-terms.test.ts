@@ -24,7 +24,7 @@ test.each([
     { local_fees: [{ name: 'Visitor tax', amount_usd: 15.5, per: 'person' as const }] },
     { localFees: [{ name: 'Visitor tax', usd: 15.5, per: 'person' }] },
   ],
-])('a record that says %j has the terms %j', (said, terms) => {
+])('priceTerms of %j are %j', (said, terms) => {
   expect(priceTerms({ ...silent, ...said })).toEqual(terms)
 })
 
@@ -35,7 +35,7 @@ describe('the conditions of a stay', () => {
   const cancellation = 'Free cancellation until 3 days before.'
   const freeCancellation = { daysBefore: 3, time: '18:00' }
 
-  test('the hour of the last free cancellation replaces the sentence about it', () => {
+  test('have the hour of the last free cancellation instead of the sentence', () => {
     const terms = { priceNotes: ['Taxes included.'], cancellation, freeCancellation }
     expect(conditionsOf(terms, stay)).toEqual({
       notes: ['Taxes included.'],
@@ -43,7 +43,7 @@ describe('the conditions of a stay', () => {
     })
   })
 
-  test('the sentence stays where there is no hour, and where no day is chosen', () => {
+  test('have the sentence without an hour, or without a chosen day', () => {
     expect(conditionsOf({ cancellation }, stay)).toEqual({ notes: [], cancellation })
     const undated = conditionsOf({ cancellation, freeCancellation }, { ...stay, firstDay: null })
     expect(undated).toEqual({ notes: [], cancellation })
@@ -64,7 +64,7 @@ test.each([
   ['night', 'Fee per night', 4.25],
   ['person_night', 'Fee per night', 12.75],
   ['person', 'Fee', 12.75],
-] as const)('where nobody says how many nights, a fee per %s is "%s" of $%d', (per, label, usd) => {
+] as const)('without a number of nights, a fee per %s is "%s" of $%d', (per, label, usd) => {
   const terms = { localFees: [{ name: 'Fee', usd: 4.25, per }] }
   expect(conditionsOf(terms, { ...stay, nights: null }).localFees).toEqual([{ label, usd }])
 })
@@ -74,7 +74,7 @@ test.each([
   ['2026-11-30T17:59', 'Free until Mon 30-11-2026, 18:00 (Cancún time)'],
   ['2026-11-30T18:00', 'Non-refundable'],
   ['2026-12-01T00:00', 'Non-refundable'],
-])('at %s in Cancún it is: %s', (now, text) => {
+])('cancellationText at %s in Cancún is %s', (now, text) => {
   expect(cancellationText('2026-11-30T18:00', now)).toBe(text)
 })
 
@@ -102,7 +102,7 @@ describe('conditions of two parts', () => {
     expect(conditionsOfParts(parts, 'both').parts?.map(({ label }) => label)).toEqual(order)
   })
 
-  test('say once what holds for both, and are one list where nothing differs', () => {
+  test('list common conditions once, and equal parts as one', () => {
     const taxes = 'Taxes included.'
     const out = { label: 'out', ...final, notes: [taxes, 'One bag.'] }
     const back = { label: 'back', ...final, notes: ['No bag.', taxes] }
@@ -122,7 +122,7 @@ describe('conditions of two parts', () => {
 test.each([
   ['at the hotel', 'Not in the total: Fee $4.25 (at the hotel), Tax $31.00 (online)'],
   [undefined, 'Not in the total, paid on the spot: Fee $4.25, Tax $31.00 (online)'],
-])('fees say where they are paid: %s', (note, text) => {
+])('localFeesText says where fees are paid: %s', (note, text) => {
   const fees = [
     { label: 'Fee', usd: 4.25, note },
     { label: 'Tax', usd: 31, note: 'online' },

@@ -22,11 +22,10 @@ const tour = { ...defaultTourSearch(today), destination: 'Tulum' }
 describe('a change of a flight search', () => {
   it.each<[string, Partial<FlightSearch>]>([
     ['of nothing', {}],
-    ['of the cabin', { cabinClass: 'Business' }],
-    ['of the travellers', { travellers: family }],
-    ['of an airport', { from: miami }],
-    ['of both airports', { from: miami, to: cancun }],
-    ['that clears an airport', { to: null }],
+    [
+      'of airports, cabin and travellers',
+      { from: null, to: cancun, cabinClass: 'Business', travellers: family },
+    ],
     ['of the return', { returnDate: '2026-11-24' }],
     ['of both dates', { departureDate: '2026-12-01', returnDate: '2026-12-08' }],
   ])('%s keeps the rest', (_, change) => {
@@ -56,11 +55,11 @@ describe('a change of a flight search', () => {
       '2026-11-28',
     ],
     ['that clears the return of a round trip', roundTrip, { returnDate: null }, '2026-11-30'],
-  ])('%s: the return follows', (_, search, change, returnDate) => {
+  ])('%s: sets the return', (_, search, change, returnDate) => {
     expect(changeFlightSearch(search, change).returnDate).toBe(returnDate)
   })
 
-  it('to a count below the least is the least', () => {
+  it('clamps a count to its minimum', () => {
     const travellers = { adults: 0, children: -1, infants: 1 }
     expect(changeFlightSearch(oneway, { travellers }).travellers).toEqual({
       adults: 1,
@@ -76,11 +75,10 @@ test('a change to undefined keeps the airport', () => {
 
 describe('a change of a stay', () => {
   it.each([
-    ['of nothing', {}],
-    ['of the destination', { destination: '' }],
-    ['of the guests', { guests: family }],
-    ['of the dates', { checkInDate: '2026-12-01', checkOutDate: '2026-12-05' }],
-  ])('%s keeps the rest', (_, change) => {
+    {},
+    { destination: '', guests: family },
+    { checkInDate: '2026-12-01', checkOutDate: '2026-12-05' },
+  ])('%j keeps the rest', (change) => {
     expect(changeHotelSearch(stay, change)).toEqual({ ...stay, ...change })
   })
 
@@ -95,17 +93,15 @@ describe('a change of a stay', () => {
   })
 })
 
-test.each([
-  ['of nothing', {}],
-  ['of the destination', { destination: '' }],
-  ['of the guests', { guests: family }],
-  ['of the day', { tourDate: '2026-12-01' }],
-])('a change %s of a tour search keeps the rest', (_, change) => {
-  expect(changeTourSearch(tour, change)).toEqual({ ...tour, ...change })
-})
+test.each([{}, { destination: '', guests: family }, { tourDate: '2026-12-01' }])(
+  'a change %j of a tour search keeps the rest',
+  (change) => {
+    expect(changeTourSearch(tour, change)).toEqual({ ...tour, ...change })
+  },
+)
 
 test.each(['', 'soon', '2026-02-30', '9999-12-31'])(
-  'a day on which nothing can start changes no search: "%s"',
+  'ignores a day on which no trip can start: "%s"',
   (day) => {
     expect(changeFlightSearch(roundTrip, { departureDate: day, returnDate: day })).toEqual(
       roundTrip,
@@ -115,7 +111,7 @@ test.each(['', 'soon', '2026-02-30', '9999-12-31'])(
   },
 )
 
-test('the last day on which a search can start has a day after it', () => {
+test('accepts 9999-12-30, the last day with a day after it', () => {
   const { checkInDate, checkOutDate } = changeHotelSearch(stay, { checkInDate: '9999-12-30' })
   expect([checkInDate, checkOutDate]).toEqual(['9999-12-30', '9999-12-31'])
 })

@@ -2,9 +2,6 @@ import { mostTravellers, type TravellerCounts } from '@storefront/contract'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
-  ageBandLabels,
-  defaultTravellers,
-  formatGuests,
   guestRows,
   parseGuests,
   partyProblem,
@@ -20,16 +17,12 @@ const counts = (adults: number, children: number, infants: number): TravellerCou
   infants,
 })
 
-test('a search starts with one adult', () => {
-  expect(defaultTravellers).toEqual(counts(1, 0, 0))
-})
-
-test('adults and children pay, infants travel as well', () => {
+test('payingCount leaves infants out, travellerCount counts everybody', () => {
   expect(payingCount(counts(2, 1, 3))).toBe(3)
   expect(travellerCount(counts(2, 1, 3))).toBe(6)
 })
 
-test('a summary counts those who pay, and infants apart when there are some', () => {
+test('guestRows count infants in a row of their own', () => {
   expect(guestRows(counts(2, 1, 0))).toEqual([{ label: 'Guests', value: '3' }])
   expect(guestRows(counts(1, 0, 2))).toEqual([
     { label: 'Guests', value: '1' },
@@ -42,7 +35,7 @@ test.each([
   [counts(30, 10, 10), null],
   [counts(51, 0, 0), 'travellers'],
   [counts(30, 10, 11), 'travellers'],
-])('%o can be searched for, or the guests are the problem', (party, field) => {
+])('partyProblem of %o is %s', (party, field) => {
   expect(partyProblem(party)?.field ?? null).toBe(field)
 })
 
@@ -53,21 +46,13 @@ test.each([
   [counts(1, 2, 1), '1 Adult, 2 Children, 1 Infant(s)'],
   [counts(3, 0, 2), '3 Adults, 2 Infant(s)'],
   [counts(0, 0, 0), 'No travellers'],
-])('%o reads "%s"', (travellers, summary) => {
+])('travellerSummary of %o is %s', (travellers, summary) => {
   expect(travellerSummary(travellers)).toBe(summary)
-})
-
-test('the age bands are worded as on the travellers modal', () => {
-  expect(Object.values(ageBandLabels).map(({ name, ages }) => `${name} ${ages}`)).toEqual([
-    'Adults 12+ years',
-    'Children 2-12 years',
-    'Infants 0-12 years',
-  ])
 })
 
 describe('setting a count', () => {
   it.each([
-    ['adults', 3, counts(3, 1, 1)],
+    ['adults', 250, counts(250, 1, 1)],
     ['adults', 0, counts(1, 1, 1)],
     ['adults', -5, counts(1, 1, 1)],
     ['adults', Number.NaN, counts(1, 1, 1)],
@@ -77,10 +62,6 @@ describe('setting a count', () => {
     ['infants', Number.POSITIVE_INFINITY, counts(2, 1, 0)],
   ] as const)('%s to %d', (band, count, expected) => {
     expect(setTravellerCount(counts(2, 1, 1), band, count)).toEqual(expected)
-  })
-
-  it('has no upper bound', () => {
-    expect(setTravellerCount(defaultTravellers, 'adults', 250).adults).toBe(250)
   })
 })
 
@@ -107,7 +88,7 @@ describe('guests of an address', () => {
     expect(parseGuests(text)).toEqual(expected)
   })
 
-  it('are readable and capped for any address', () => {
+  it('are whole and capped for any text', () => {
     const hostile = fc.oneof(
       fc.uint16Array().map((units) => String.fromCharCode(...units)),
       fc.array(fc.oneof(fc.bigInt().map(String), fc.string())).map((parts) => parts.join(',')),
@@ -120,16 +101,6 @@ describe('guests of an address', () => {
           expect(count).toBeGreaterThanOrEqual(0)
         }
         expect(adults + children + infants).toBeLessThanOrEqual(mostTravellers)
-      }),
-    )
-  })
-
-  it('read back as they were written', () => {
-    const few = fc.integer({ min: 0, max: 15 })
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 20 }), few, few, (adults, children, infants) => {
-        const travellers = counts(adults, children, infants)
-        expect(parseGuests(formatGuests(travellers))).toEqual(travellers)
       }),
     )
   })

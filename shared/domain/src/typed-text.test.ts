@@ -33,12 +33,12 @@ test.each([
   expect(cleanText(typed)).toBe(cleaned)
 })
 
-test('keeps the lines of a longer text, and emoji of several', () => {
+test('keeps line breaks and joined emoji', () => {
   const typed = ' Hello\u200b \r\n\r\n  we are 👨‍👩‍👧\u2028 bye '
   expect(cleanText(typed, 'lines')).toBe('Hello\n\n we are 👨‍👩‍👧\n bye')
 })
 
-test('strips mailto: and what is not seen from an e-mail address', () => {
+test('strips mailto: and invisible characters from an e-mail address', () => {
   expect(cleanText('\u200bmailto:ana＠example.com ', 'email')).toBe('ana@example.com')
 })
 
@@ -64,7 +64,7 @@ describe('a pasted phone number', () => {
     ['998/555/0142', '998/555/0142'],
     ['998 555 0142 (WhatsApp)', '998 555 0142 (WhatsApp)'],
     ['+290 12345', '+290 12345'],
-  ])('%j is accepted as %s', (typed, cleaned) => {
+  ])('%j is cleaned to %s and accepted', (typed, cleaned) => {
     expect(cleanText(typed, 'phone')).toBe(cleaned)
     expect(isPhoneNumber(cleaned)).toBe(true)
   })
@@ -89,12 +89,12 @@ test.each([
   ['G١٢٣٤٥٦٧٨', 'G12345678'],
   ['g12\u2011345\u2013678', 'G12-345-678'],
   ['\u00a0G12 345\u00a0678 ', 'G12 345 678'],
-])('the passport number %j is %s', (typed, cleaned) => {
+])('cleans the passport number %j to %s', (typed, cleaned) => {
   expect(cleanText(typed, 'document')).toBe(cleaned)
   expect(documentKey(typed)).toBe('G12345678')
 })
 
-test('digits of every script are ASCII where digits are meant', () => {
+test('turns digits of every script into ASCII digits in a phone number', () => {
   for (let code = 0x30; code < 0x10000; code++) {
     const digit = String.fromCharCode(code)
     if (/\p{Nd}/u.test(digit)) expect(cleanText(digit, 'phone'), digit).toMatch(/^\d$/)

@@ -26,7 +26,7 @@ const asked = (query: string) =>
   readStaySearch(new URLSearchParams(query), { today, hotelSearch: own })
 const read = (query: string) => asked(query).search
 
-test('a search is an address and the address is the search', () => {
+test('restores a search from its address', () => {
   const address = stayResultsAddress('/packages', anySearch)
   expect(address).toBe(
     '/packages?destination=Canc%C3%BAn&checkin=2026-11-24&checkout=2026-11-27&guests=2%2C1%2C1',
@@ -34,7 +34,7 @@ test('a search is an address and the address is the search', () => {
   expect(read(address.split('?')[1] ?? '')).toEqual(anySearch)
 })
 
-test('the address of a record has the stay that was searched', () => {
+test('the address of a record has the stay of the search', () => {
   expect(stayDetailAddress('/packages/maya-route', anySearch)).toBe(
     '/packages/maya-route?checkin=2026-11-24&checkout=2026-11-27&guests=2%2C1%2C1',
   )
@@ -46,10 +46,7 @@ describe('what an address says', () => {
     ['', { ...own, destination: '' }],
     ['destination=+Cozumel+', { ...own, destination: 'Cozumel' }],
     ['guests=3', { guests: { adults: 3, children: 0, infants: 0 } }],
-    ['guests=2,1,3', { guests: { adults: 2, children: 1, infants: 3 } }],
     ['guests=', { guests: own.guests }],
-    ['guests=0,-1,x', { guests: { adults: 1, children: 0, infants: 0 } }],
-    ['guests=9999999,21,1e9', { guests: { adults: 50, children: 0, infants: 0 } }],
     ['checkin=2026-11-24', { checkInDate: '2026-11-24', checkOutDate: '2026-11-25' }],
     [
       'checkin=2026-11-24&checkout=2026-11-30',
@@ -65,13 +62,13 @@ describe('what an address says', () => {
   })
 })
 
-describe('a stay before the earliest date moves there, keeps its length, and says so', () => {
+describe('corrections of an address', () => {
   test.each([
     ['checkin=2026-11-23&checkout=2026-11-30', '2026-12-01'],
     ['checkin=2020-01-01&checkout=2020-01-05', '2026-11-28'],
     ['checkin=2020-01-01', '2026-11-25'],
     ['checkin=2020-01-01&checkout=2019-12-30', '2026-11-25'],
-  ])('%s', (query, checkOutDate) => {
+  ])('move a stay to the earliest date and keep its length: %s', (query, checkOutDate) => {
     const { search, corrections } = asked(query)
     expect(search).toMatchObject({ checkInDate: '2026-11-24', checkOutDate })
     expect(corrections).toEqual([
@@ -80,7 +77,7 @@ describe('a stay before the earliest date moves there, keeps its length, and say
   })
 
   test.each(['2026-11-24', '2026-11-20'])(
-    'a check-out that is not after check-in is said: %s',
+    'move a check-out that is not after check-in: %s',
     (day) =>
       expect(asked(`checkin=2026-11-24&checkout=${day}`).corrections).toEqual([
         'The check-out was not after the check-in, so we moved it to Wed 25-11-2026.',
@@ -94,23 +91,21 @@ describe('a stay before the earliest date moves there, keeps its length, and say
     'checkin=2026-11-24&checkout=2026-11-30',
     'checkin=2027-02-30',
     'guests=20,20,10',
-  ])('nothing is said of what can be searched: %s', (query) =>
-    expect(asked(query).corrections).toEqual([]),
-  )
+  ])('are none for %s', (query) => expect(asked(query).corrections).toEqual([]))
 
-  test('more guests than are searched for are said', () => {
+  test('name more guests than can be searched', () => {
     expect(asked('guests=2,48,1').corrections).toEqual([
       'You can book for up to 50 travellers at a time. For a larger group, please contact us by WhatsApp.',
     ])
   })
 })
 
-test('two searches are the same when nothing of them differs', () => {
+test('searches are the same when destination, stay and guests are', () => {
   expect(isSameStaySearch(anySearch, { ...anySearch, destination: 'Cancún ' })).toBe(true)
   expect(isSameStaySearch(anySearch, own)).toBe(false)
 })
 
-test('a stay in words', () => {
+test('formats a stay and its nights', () => {
   expect(stayText(anySearch)).toBe(
     'Tue 24-11-2026 to Fri 27-11-2026, 3 nights, 2 Adults, 1 Child, 1 Infant(s)',
   )

@@ -6,6 +6,6 @@ test.each([
   [{ minAge: 18 }, 'Adults only, from 18 years'],
   [{ maxParty: 10 }, 'At most 10 in one booking'],
   [{}, null],
-])('%o is shown as %s', (limits, text) => {
+])('guestLimits of %o is %s', (limits, text) => {
   expect(guestLimits(limits)).toBe(text)
 })

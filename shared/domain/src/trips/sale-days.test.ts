@@ -40,7 +40,7 @@ test.each([
   ],
   ['2026-12-11', three, ['out of season', season], '2027-06-01'],
   ['2027-07-01', three, ['not on sale', 'On sale until Wed 30-06-2027.'], null],
-])('%s for %o: %o, and next on %s', (day, guests, problem, next) => {
+])('on %s for %o the problem is %o, the next day %s', (day, guests, problem, next) => {
   const [reason, text] = problem ?? []
   expect(dayProblem(trip, day, guests)).toEqual(problem && { reason, text })
   expect(nextDay(trip, day, guests)).toBe(next)
@@ -54,10 +54,10 @@ test.each([
   ['2026-12-05', three, '5 places left'],
   ['2026-12-06', three, null],
   ['2026-12-07', three, null],
-])('places left on %s for %o: %s', (day, guests, text) => {
+])('placesLeftText on %s for %o is %s', (day, guests, text) => {
   expect(placesLeftText(trip, day, guests)).toBe(text)
 })
 
-test('a trip without limits begins on any day for anybody', () => {
+test('a trip without limits is sold on any day for any party', () => {
   expect(dayProblem({}, '2031-02-28', { adults: 50, children: 0, infants: 0 })).toBeNull()
 })

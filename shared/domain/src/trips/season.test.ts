@@ -24,7 +24,7 @@ test.each([
   [leapDay, '2027-01-10', false, '2027-03-01'],
   [leapDay, '2028-01-10', false, '2028-02-29'],
   [{}, '2026-11-24', true, '2026-11-24'],
-])('%o on %s: %s, and next on %s', (tour, day, isIn, next) => {
+])('%o includes %s: %s, next day %s', (tour, day, isIn, next) => {
   expect(isInSeason(tour, day)).toBe(isIn)
   expect(nextDay(tour, day, { adults: 1, children: 0, infants: 0 })).toBe(next)
 })
@@ -34,6 +34,6 @@ test.each([
   [winter, 'This tour runs from November 15 to March 31.'],
   [leapDay, 'This tour runs from February 29 to March 10.'],
   [{}, null],
-])('%o is told as "%s"', (tour, text) => {
+])('seasonText of %o is %s', (tour, text) => {
   expect(seasonText(tour)).toBe(text)
 })

@@ -5,7 +5,7 @@ import { tripBookingLines, tripReceipt } from './trip-booking.ts'
 const priced = { ...anyTrip, priceNotes: ['Taxes and fees included'] }
 const dates = [{ label: 'Tour date', value: 'Tue 24-11-2026' }]
 
-test('the Booking Summary has every row, infants included, and the total of those who pay', () => {
+test('the Booking Summary has every row and the total of adults and children', () => {
   expect(
     tripBookingLines(priced, dates, { adults: 2, children: 1, infants: 1 }, '2026-11-24'),
   ).toEqual({
@@ -44,13 +44,13 @@ test.each([
   [{ startTime: '08:00' }, [{ label: 'Start', value: '08:00' }]],
   [{ durationHours: 2.5 }, [{ label: 'Takes', value: '2.5 hours' }]],
   [{ meetingPoint: 'Pier 2', languages: ['Maya'] }, [{ label: 'Meeting point', value: 'Pier 2' }]],
-])('%o follows the day', (facts, rows) => {
+])('lists %o after the day', (facts, rows) => {
   const guests = { adults: 1, children: 0, infants: 0 }
   const summary = tripBookingLines({ ...anyTrip, ...facts }, dates, guests, '2026-11-24')
   expect(summary.rows.slice(3, -1)).toEqual(rows)
 })
 
-test('what is not known, and infants who are not there, have no row', () => {
+test('leaves out rows of unknown facts and of no infants', () => {
   const bare = { ...anyTrip, destinationName: '', durationDays: null }
   const { rows, lines, notes } = tripBookingLines(
     bare,

@@ -9,7 +9,7 @@ const described = {
 }
 const tours = { name: 'Tours', path: '/tours' }
 
-test('a trip is described with what is known of it', () => {
+test('describes a trip as schema.org data', () => {
   const [data] = tripData(described, '/tours/cenote-route', tours)
   expect(data).toEqual({
     '@context': 'https://schema.org',
@@ -29,7 +29,7 @@ test('a trip is described with what is known of it', () => {
   })
 })
 
-test('what is not known is left out', () => {
+test('leaves unknown facts out', () => {
   const bare = {
     ...described,
     description: '',
@@ -45,7 +45,7 @@ test('what is not known is left out', () => {
   expect(data).toMatchObject({ image: [] })
 })
 
-test('a trip is below its list, below home', () => {
+test('the trail leads from home over the list to the trip', () => {
   const [, trail] = tripData(described, '/tours/cenote-route', tours)
   expect(trail).toMatchObject({
     '@type': 'BreadcrumbList',

@@ -31,7 +31,7 @@ test.each([
   expect(tripRecap({ ...anyTrip, ...facts }, days, { rows: [] }).events[0]).toMatchObject(span)
 })
 
-test('the calendar entry says where to be, when, and with what', () => {
+test('the calendar entry names place, start, meeting point and what to bring', () => {
   const trip = { ...anyTrip, ...evening, meetingPoint: 'Pier 2', whatToBring: ['Towel', 'Hat'] }
   const recap = tripRecap(trip, day, { rows: [{ label: 'Guests', value: '1' }] })
   expect(recap.rows).toEqual([

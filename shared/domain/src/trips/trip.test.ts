@@ -8,7 +8,7 @@ test.each([
   [0.1, { adults: 3, children: 0, infants: 0 }, 0.3],
   [1249.99, { adults: 19, children: 18, infants: 1 }, 46249.63],
   [0, { adults: 2, children: 0, infants: 0 }, 0],
-])('$%d per person for %o is $%d: adults and children pay', (pricePerPersonUsd, guests, total) => {
+])('$%d per person for %o is $%d', (pricePerPersonUsd, guests, total) => {
   expect(tripTotalUsd({ pricePerPersonUsd }, guests)).toBe(total)
 })
 
@@ -19,6 +19,6 @@ test.each([
   [0, null],
   [-1, null],
   [null, null],
-])('a length of %s is shown as %s', (days, text) => {
+])('durationText of %s is %s', (days, text) => {
   expect(durationText(days)).toBe(text)
 })
