@@ -1,12 +1,6 @@
 import { ana } from '@storefront/booking/testing/rules'
 import { expect, test } from 'vitest'
-import {
-  bookingFailures,
-  bookingLines,
-  flightBooking,
-  flightRecap,
-  isReturnLeftOut,
-} from './booking.ts'
+import { bookingLines, flightBooking, flightRecap, isReturnLeftOut } from './booking.ts'
 import { inboundFlight, outboundFlight, overnightFlight, roundTrip } from './fixtures.ts'
 
 const announcing = (bookingAccepts: string[]) => ({
@@ -57,13 +51,16 @@ test.each([
   ],
   ['nothing', announcing(['return_flight_id', 'cabin_class']), null],
   ['nothing', { ...roundTrip, search: economy, inbound: null }, null],
-])('the first step after paying asks for what the call left out: %s', (_, itinerary, asked) => {
-  const { confirm } = flightRecap(itinerary)
-  expect(confirm?.message ?? null).toBe(asked && `Please confirm my ${asked}`)
-  expect(isReturnLeftOut(itinerary)).toBe(asked?.startsWith('return flight') ?? false)
-})
+])(
+  'the first step after paying asks for what the booking call omits: %s',
+  (_, itinerary, asked) => {
+    const { confirm } = flightRecap(itinerary)
+    expect(confirm?.message ?? null).toBe(asked && `Please confirm my ${asked}`)
+    expect(isReturnLeftOut(itinerary)).toBe(asked?.startsWith('return flight') ?? false)
+  },
+)
 
-test('the panel shows travellers, class, price per person and the total', () => {
+test('a panel has travellers, class, price lines and the total', () => {
   expect(bookingLines(roundTrip)).toEqual({
     totalUsd: 841.5,
     rows: [
@@ -80,30 +77,27 @@ test('the panel shows travellers, class, price per person and the total', () => 
   })
 })
 
-test('without infants the price per person is the fare, and the lines are two', () => {
+test('a panel in Economy without infants has two price lines', () => {
   const travellers = { adults: 2, children: 0, infants: 0 }
-  const { lines } = bookingLines({ ...roundTrip, search: { ...roundTrip.search, travellers } })
-  expect(lines).toEqual([
-    { label: 'Price per person', usd: 280.5 },
-    { label: 'Subtotal (2 fares)', usd: 561 },
-  ])
-})
-
-test('Economy is what the fare is for', () => {
-  const { rows } = bookingLines({
-    ...roundTrip,
-    search: { ...roundTrip.search, cabinClass: 'Economy' },
+  const search = { ...economy, travellers }
+  expect(bookingLines({ ...roundTrip, search })).toMatchObject({
+    rows: [
+      { label: 'Travellers', value: '2 Adults' },
+      { label: 'Class', value: 'Economy' },
+    ],
+    lines: [
+      { label: 'Price per person', usd: 280.5 },
+      { label: 'Subtotal (2 fares)', usd: 561 },
+    ],
   })
-  expect(rows).toContainEqual({ label: 'Class', value: 'Economy' })
 })
 
-test('the recap of one way holds one flight', () => {
+test('the recap of one way has one flight', () => {
   const { rows, events } = flightRecap({ ...roundTrip, inbound: null })
-  expect(rows.map(({ label }) => label)).toEqual(['Departure Flight', 'Travellers', 'Class'])
-  expect(events).toHaveLength(1)
+  expect([rows.length, events.length]).toEqual([3, 1])
 })
 
-test('the recap holds both flights with their days and times, and no record of anybody', () => {
+test('the recap has both flights with days and times', () => {
   const recap = flightRecap(roundTrip)
   expect(recap.name).toBe('Flight CUN → MIA')
   expect(recap.totalUsd).toBe(841.5)
@@ -159,13 +153,4 @@ test('a flight with an unknown time has a calendar entry for the whole day', () 
     start: { date: '2026-11-28', time: null },
     end: { date: '2026-11-28', time: null },
   })
-})
-
-test('the alerts have the texts of product 8.1', () => {
-  expect(bookingFailures.card).toBe(
-    'An error occurred while trying to proceed to payment. Please try again.',
-  )
-  expect(bookingFailures.whatsApp).toBe(
-    'An error occurred while creating your booking. Please try again.',
-  )
 })

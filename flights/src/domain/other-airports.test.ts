@@ -20,7 +20,7 @@ test.each([
   ['LGW', 'CUN', ['From London (LHR): LHR-CUN']],
   ['LHR', 'LGW', []],
   ['CUN', 'MIA', []],
-])('%s to %s has the other routes %j', (from, to, expected) => {
+])('otherRoutes of %s to %s are %j', (from, to, expected) => {
   const found = otherRoutes(query(from, to), airports)
   expect(found.map((one) => `${one.label}: ${one.query.from}-${one.query.to}`)).toEqual(expected)
 })

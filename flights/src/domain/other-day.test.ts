@@ -28,6 +28,6 @@ test.each([
     '2026-12-13',
     'returnDate=2026-12-15&departureDate=2026-12-13',
   ],
-])('a link keeps %s', (_, address, day, expected) => {
+])('a link to another day keeps %s', (_, address, day, expected) => {
   expect(String(onDay(new URLSearchParams(address), search, day))).toBe(expected)
 })

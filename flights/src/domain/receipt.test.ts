@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inboundFlight, outboundFlight, roundTrip } from './fixtures.ts'
 import { tripConditions } from './receipt.ts'
 
-test('the conditions of both flights are counted from the first day of the trip, the stricter first', () => {
+test('counts the conditions of both flights from the first day of the trip, the stricter first', () => {
   const terms = (daysBefore: number) => ({ freeCancellation: { daysBefore, time: '18:00' } })
   const outbound = { ...outboundFlight, ...terms(1) }
   const inbound = { ...inboundFlight, ...terms(3) }
