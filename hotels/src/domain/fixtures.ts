@@ -61,16 +61,10 @@ export const anyDetail: HotelDetail = {
   ],
 }
 
+const { rooms: _rooms, limits: _limits, ...listed } = anyHotel
+
 export const anyOffer: HotelOffer = {
-  id: 7,
-  slug: 'laguna-azul',
-  name: 'Laguna Azul',
-  rating: 4.5,
-  imageUrl: '/media/hotel-01-1200.avif',
-  destinationName: 'Cancún',
-  facilities: ['Pool', 'Spa'],
-  location: { latitude: 21.1, longitude: -86.76 },
-  beachMeters: 250,
+  ...listed,
   has: ['Pool', 'Spa'],
   problem: null,
   flexiblePrice: null,

@@ -47,11 +47,6 @@ test('a hotel whose rooms have no rates shows no price', () => {
   expect(offers(roomWith([]))).toMatchObject([{ price: null, hasRooms: false }])
 })
 
-test('an offer has the largest minimum stay over all rates, usable or not', () => {
-  const [offer] = offers(roomWith([{}]), roomWith([{ minNights: 7, maxPax: 1 }]))
-  expect(offer?.largestMinNights).toBe(7)
-})
-
 test.each<[string, Partial<StayLimits>, Partial<Rate>, string | null]>([
   ['no limit', {}, {}, null],
   ['the longest stay', { maxNights: 3 }, {}, null],
@@ -72,14 +67,6 @@ test.each<[string, Partial<StayLimits>, Partial<Rate>, string | null]>([
     ])
   },
 )
-
-test('hotels stay in the order of the provider', () => {
-  const dear = { ...anyHotel, name: 'Dear', rooms: [roomWith([{ pricePerNightUsd: 900 }])] }
-  expect(offersFor([dear, anyHotel], anySearch, '2026-11-20').map(({ name }) => name)).toEqual([
-    'Dear',
-    'Laguna Azul',
-  ])
-})
 
 test('free cancellation is found on any usable room, at the lowest price that has it', () => {
   const flexible = { freeCancellation: { daysBefore: 1, time: '18:00' } }

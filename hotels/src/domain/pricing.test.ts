@@ -1,20 +1,6 @@
-import { addDays, nightsBetween } from '@storefront/domain'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stayFor } from './fixtures.ts'
-import { nightlyUsd, stayPrice } from './pricing.ts'
-
-describe('the nightly rate', () => {
-  test.each([
-    ["the rate's own", 120.5, 200, 120.5],
-    ["the room's where the rate has none", null, 200, 200],
-    ['0 is a price of its own', 0, 200, 0],
-    ['unknown where neither has one', null, null, null],
-  ])('%s', (_, rate, room, expected) => {
-    const priced = { pricePerNightUsd: rate, infantPriceUsd: null }
-    expect(nightlyUsd({ pricePerNightUsd: room }, priced)).toBe(expected)
-  })
-})
+import { stayPrice } from './pricing.ts'
 
 describe('a stay costs nightly rate × nights + infant price × infants × nights', () => {
   const room = { pricePerNightUsd: 200 }
@@ -43,35 +29,4 @@ describe('a stay costs nightly rate × nights + infant price × infants × night
       notes: [],
     })
   })
-})
-
-test('a thousand stays cost the same to the cent as counted night by night, clock changes or not', () => {
-  const cents = fc.nat(250_000)
-  // Days on either side of every change of the clocks in the Americas and in Europe, and everything between.
-  const start = fc.nat(400).map((days) => addDays('2026-02-20', days))
-  fc.assert(
-    fc.property(
-      cents,
-      fc.option(cents, { nil: null }),
-      start,
-      fc.integer({ min: 1, max: 30 }),
-      fc.nat(5),
-      (nightly, infant, checkIn, nights, infants) => {
-        const checkOut = addDays(checkIn, nights)
-        let counted = 0
-        for (let day = checkIn; day < checkOut; day = addDays(day, 1)) {
-          counted += nightly + infants * (infant ?? 0)
-        }
-        const rate = {
-          pricePerNightUsd: nightly / 100,
-          infantPriceUsd: infant === null ? null : infant / 100,
-        }
-        const stay = stayFor(nightsBetween(checkIn, checkOut), { infants })
-        const { totalUsd } = stayPrice({ pricePerNightUsd: null }, rate, stay)
-        expect(Math.round(totalUsd * 100)).toBe(counted)
-        expect(totalUsd).toBe(counted / 100)
-      },
-    ),
-    { numRuns: 1000 },
-  )
 })

@@ -1,9 +1,8 @@
 import type { Rate } from '@storefront/contract'
 import { describe, expect, test } from 'vitest'
 import { anyRate, anyRoom, roomWith, stayFor } from './fixtures.ts'
-
-import { cheapestRate, isRateUsable, usableRates } from './rates.ts'
-import { chooseRoom } from './room-choice.ts'
+import { cheapestRate, isRateUsable, largestMinNights, usableRates } from './rates.ts'
+import { chooseRoom, infantPolicies, roomMinNights } from './room-choice.ts'
 
 const isUsable = (rate: Partial<Rate>, stay = stayFor(1), room = anyRoom) =>
   isRateUsable(room, { ...anyRate, ...rate }, stay)
@@ -22,30 +21,20 @@ describe('a rate is usable when every bound that is set holds', () => {
   const family = stayFor(3, { adults: 2, children: 2, infants: 1 })
   test.each<[string, Partial<Rate>, typeof couple, boolean]>([
     ['no bound set', {}, family, true],
-    ['guests below min_pax', { minPax: 3 }, couple, false],
-    ['guests at min_pax', { minPax: 2 }, couple, true],
-    ['guests above min_pax', { minPax: 1 }, couple, true],
-    ['guests below max_pax', { maxPax: 3 }, couple, true],
-    ['guests at max_pax', { maxPax: 2 }, couple, true],
-    ['guests above max_pax', { maxPax: 1 }, couple, false],
-    ['children count for min_pax', { minPax: 4 }, family, true],
-    ['children count for max_pax', { maxPax: 3 }, family, false],
-    ['infants do not count for min_pax', { minPax: 5 }, family, false],
-    ['infants do not count for max_pax', { maxPax: 4 }, family, true],
-    ['adults below max_adults', { maxAdults: 3 }, family, true],
+    ['adults and children below min_pax', { minPax: 5 }, family, false],
+    ['adults and children at min_pax', { minPax: 4 }, family, true],
+    ['adults and children at max_pax', { maxPax: 4 }, family, true],
+    ['adults and children above max_pax', { maxPax: 3 }, family, false],
     ['adults at max_adults', { maxAdults: 2 }, family, true],
     ['adults above max_adults', { maxAdults: 1 }, family, false],
-    ['children below max_children', { maxChildren: 3 }, family, true],
     ['children at max_children', { maxChildren: 2 }, family, true],
     ['children above max_children', { maxChildren: 1 }, family, false],
     ['no child where none may come', { maxChildren: 0 }, couple, true],
     ['a child where none may come', { maxChildren: 0 }, stayFor(3, { children: 1 }), false],
-    ['infants below max_infants', { maxInfants: 2 }, family, true],
     ['infants at max_infants', { maxInfants: 1 }, family, true],
     ['infants above max_infants', { maxInfants: 0 }, family, false],
     ['nights below min_nights', { minNights: 4 }, couple, false],
     ['nights at min_nights', { minNights: 3 }, couple, true],
-    ['nights above min_nights', { minNights: 2 }, couple, true],
     ['one bound of many broken', { minPax: 1, maxPax: 4, maxAdults: 1 }, family, false],
   ])('%s: %o', (_, rate, stay, expected) => {
     expect(isUsable(rate, stay)).toBe(expected)
@@ -64,57 +53,23 @@ describe('a rate is usable when every bound that is set holds', () => {
   })
 })
 
-describe('the cheapest usable rate', () => {
-  const cheapestId = (
-    rates: Partial<Rate>[],
-    stay = stayFor(2),
-    pricePerNightUsd?: number | null,
-  ) =>
-    cheapestRate(roomWith(rates, pricePerNightUsd === undefined ? {} : { pricePerNightUsd }), stay)
-      ?.id
+const priced = (pricePerNightUsd: number | null, infantPriceUsd: number | null = null) => ({
+  pricePerNightUsd,
+  infantPriceUsd,
+})
 
-  test('is the one with the lowest price per night', () => {
-    expect(cheapestId([{ pricePerNightUsd: 90 }, { pricePerNightUsd: 80 }])).toBe('r-2')
-  })
-
-  test('is never one that cannot be used, however cheap', () => {
-    expect(cheapestId([{ pricePerNightUsd: 90 }, { pricePerNightUsd: 10, minNights: 7 }])).toBe(
-      'r-1',
-    )
-  })
-
-  test("counts at the room's price where it has none of its own", () => {
-    const rates = [{ pricePerNightUsd: null }, { pricePerNightUsd: 120 }]
-    expect(cheapestId(rates, stayFor(2), 100)).toBe('r-1')
-    expect(cheapestId(rates, stayFor(2), 150)).toBe('r-2')
-  })
-
-  test('of two at the same price charges less for infants, else comes first', () => {
-    const same = { pricePerNightUsd: 80 }
-    expect(
-      cheapestId([
-        { ...same, infantPriceUsd: 20 },
-        { ...same, infantPriceUsd: 10 },
-      ]),
-    ).toBe('r-2')
-    expect(cheapestId([{ ...same, infantPriceUsd: 20 }, same])).toBe('r-2')
-    expect(cheapestId([same, { ...same, infantPriceUsd: 20 }])).toBe('r-1')
-    expect(
-      cheapestId([
-        { ...same, infantPriceUsd: 10 },
-        { ...same, infantPriceUsd: 20 },
-      ]),
-    ).toBe('r-1')
-    expect(cheapestId([same, same])).toBe('r-1')
-  })
-
-  test('is none where no price is known', () => {
-    expect(cheapestId([{ pricePerNightUsd: null }], stayFor(2), null)).toBeUndefined()
-  })
-
-  test('a price of 0 is a price', () => {
-    expect(cheapestId([{ pricePerNightUsd: 0 }, { pricePerNightUsd: 80 }])).toBe('r-1')
-  })
+test.each<[string, Partial<Rate>[], number | null, string | undefined]>([
+  ['the lowest price per night', [priced(90), priced(80)], null, 'r-2'],
+  ['no unusable rate', [priced(90), { ...priced(10), minNights: 7 }], null, 'r-1'],
+  ["the room's price, if lower than a rate's", [priced(null), priced(120)], 100, 'r-1'],
+  ["the room's price, if higher than a rate's", [priced(null), priced(120)], 150, 'r-2'],
+  ['the lower infant price at the same rate', [priced(80, 20), priced(80, 10)], null, 'r-2'],
+  ['the rate with free infants at the same price', [priced(80, 20), priced(80)], null, 'r-2'],
+  ['the first of two equal rates', [priced(80), priced(80)], null, 'r-1'],
+  ['none without a price', [priced(null)], null, undefined],
+  ['a price of 0', [priced(0), priced(80)], null, 'r-1'],
+])('the cheapest usable rate: %s', (_, rates, pricePerNightUsd, id) => {
+  expect(cheapestRate(roomWith(rates, { pricePerNightUsd }), stayFor(2))?.id).toBe(id)
 })
 
 test('usable rates stay in the order of the provider', () => {
@@ -122,54 +77,81 @@ test('usable rates stay in the order of the provider', () => {
   expect(usableRates(room, stayFor(1)).map(({ id }) => id)).toEqual(['r-1', 'r-3'])
 })
 
-describe('selecting a room', () => {
-  const problem = (rates: Partial<Rate>[], stay = stayFor(2, { adults: 2 })) =>
-    chooseRoom(roomWith(rates), stay).problem
+const noneFits = 'No available rate for the selected dates and guest configuration.'
+const minimum = (nights: number) => `This room requires a minimum stay of ${nights} nights.`
 
-  test('takes the cheapest usable rate', () => {
-    const choice = chooseRoom(roomWith([{}, { pricePerNightUsd: 60 }]), stayFor(2))
-    expect(choice).toMatchObject({ rate: { id: 'r-2' }, problem: null })
-  })
+test.each<[string, Partial<Rate>[], string | null, string | null, number | null]>([
+  ['the cheapest usable rate', [{}, priced(60)], 'r-2', null, null],
+  ['no rates', [], null, 'No rates available for this room.', null],
+  ['no rate for these guests', [{ maxPax: 1 }], null, noneFits, null],
+  ['too short for the one rate that fits', [{ minNights: 5 }], null, minimum(5), 5],
+  ['too short for two rates', [{ minNights: 5 }, { minNights: 3 }], null, minimum(3), 3],
+  ['too short and too many guests', [{ minNights: 5, maxAdults: 1 }], null, noneFits, null],
+])('selects a room: %s', (_, rates, id, problem, nights) => {
+  const { rate, ...refusal } = chooseRoom(roomWith(rates), stayFor(2, { adults: 2 }))
+  expect(rate?.id ?? null).toBe(id)
+  expect({ enoughNights: null, ...refusal }).toEqual({ problem, enoughNights: nights })
+})
 
-  test.each<[string, Partial<Rate>[], string]>([
-    ['without rates', [], 'No rates available for this room.'],
-    [
-      'without a rate for these guests',
-      [{ maxPax: 1 }],
-      'No available rate for the selected dates and guest configuration.',
-    ],
-    [
-      'too short for the one rate that fits the guests',
-      [{ minNights: 5 }],
-      'This room requires a minimum stay of 5 nights.',
-    ],
-    [
-      'too short for several: the fewest nights that would do',
-      [{ minNights: 5 }, { minNights: 3 }],
-      'This room requires a minimum stay of 3 nights.',
-    ],
-    [
-      'a longer stay would not help these guests',
-      [{ minNights: 5, maxAdults: 1 }],
-      'No available rate for the selected dates and guest configuration.',
-    ],
-  ])('%s', (_, rates, text) => {
-    expect(problem(rates)).toBe(text)
-  })
+test('offers no longer stay for a rate without a price', () => {
+  const room = roomWith([{ ...priced(null), minNights: 2 }], { pricePerNightUsd: null })
+  expect(chooseRoom(room, stayFor(2))).toMatchObject({ problem: noneFits, enoughNights: null })
+})
 
-  test('where a rate fits but has no price, a longer stay is not offered', () => {
-    const room = roomWith([{ pricePerNightUsd: null, minNights: 2 }], { pricePerNightUsd: null })
-    expect(chooseRoom(room, stayFor(2))).toEqual({
-      rate: null,
-      problem: 'No available rate for the selected dates and guest configuration.',
-      enoughNights: null,
-    })
-  })
+test.each([
+  ["the room's own where it is set", [{ minNights: 5 }, { minNights: 1 }], 3, 3],
+  ["the room's where it has no rates", [], 3, 3],
+  ['else the smallest of its rates', [{ minNights: 5 }, { minNights: 2 }], null, 2],
+  ["the rates' where the room's is 0", [{ minNights: 5 }], 0, 5],
+  ['none where one rate asks for none', [{ minNights: 5 }, {}], null, 0],
+  ['none where nothing is set', [{}], null, 0],
+  ['none without rates and bound', [], null, 0],
+])("the minimum stay on a room's card: %s", (_, rates, minNights, expected) => {
+  expect(roomMinNights(roomWith(rates, { minNights }))).toBe(expected)
+})
 
-  test('says how long a stay would do, where a longer one would', () => {
-    const short = stayFor(2)
-    expect(chooseRoom(roomWith([{ minNights: 4 }]), short)).toMatchObject({ enoughNights: 4 })
-    expect(chooseRoom(roomWith([{ maxPax: 0 }]), short)).toMatchObject({ enoughNights: null })
-    expect(chooseRoom(roomWith([]), short)).toMatchObject({ enoughNights: null })
-  })
+test.each([
+  ['none set', [anyRoom], 0],
+  ['no rooms', [], 0],
+  ['over several rooms', [roomWith([{ minNights: 2 }]), roomWith([{}, { minNights: 6 }])], 6],
+  ["the rooms' own do not count", [roomWith([{ minNights: 2 }], { minNights: 9 })], 2],
+])('the largest minimum stay of a list: %s', (_, rooms, expected) => {
+  expect(largestMinNights(rooms)).toBe(expected)
+})
+
+const withInfant = stayFor(2, { infants: 1 })
+
+test('a stay without infants shows no infant policy', () => {
+  expect(infantPolicies(roomWith([{ infantPolicy: 'Cots are free.' }]), stayFor(2))).toEqual([])
+})
+
+test('each rate says what holds at its price', () => {
+  const room = roomWith([
+    { infantPolicy: 'Cots are free.', pricePerNightUsd: 90 },
+    { infantPolicy: 'A cot costs $10.', pricePerNightUsd: null },
+    { infantPolicy: null },
+  ])
+  expect(infantPolicies(room, withInfant)).toEqual([
+    { rateId: 'r-1', text: 'Cots are free.', nightlyUsd: 90, fromNights: null },
+    { rateId: 'r-2', text: 'A cot costs $10.', nightlyUsd: 200, fromNights: null },
+  ])
+})
+
+test.each([
+  [1, null],
+  [2, null],
+  [4, 4],
+])(
+  'a policy of a rate from %d nights names its minimum stay where two nights do not meet it: %s',
+  (minNights, fromNights) => {
+    const room = roomWith([{ infantPolicy: 'Infants $12.00.', minNights }])
+    expect(infantPolicies(room, withInfant)).toMatchObject([{ fromNights }])
+  },
+)
+
+test('what holds at every rate is said once, without a price', () => {
+  const same = { infantPolicy: 'Cots are free.' }
+  expect(infantPolicies(roomWith([same, same, { infantPolicy: ' ' }]), withInfant)).toEqual([
+    { rateId: 'r-1', text: 'Cots are free.', nightlyUsd: null, fromNights: null },
+  ])
 })

@@ -3,6 +3,7 @@ import { anyOffer } from './fixtures.ts'
 import type { HotelOffer } from './offers.ts'
 import {
   beachText,
+  chosenFilters,
   facilityOptions,
   filterHotels,
   type HotelFilter,
@@ -11,7 +12,9 @@ import {
   noFilters,
   priceOptions,
   ratingOptions,
+  readView,
   sortHotels,
+  withView,
 } from './results.ts'
 
 const costing = (totalUsd: number) =>
@@ -54,16 +57,12 @@ test.each<[HotelOrder, string[]]>([
   expect(names(sortHotels(offers, order))).toEqual(expected)
 })
 
-test('every order has its label; by the beach where its distance is known', () => {
-  expect(hotelOrders(offers)).toEqual([
-    { value: 'recommended', label: 'Recommended' },
-    { value: 'price', label: 'Price, lowest first' },
-    { value: 'rating', label: 'Rating, highest first' },
-    { value: 'beach', label: 'Nearest to the beach' },
-    { value: 'name', label: 'Name, A to Z' },
-  ])
-  const unknown = hotelOrders([{ ...anyOffer, beachMeters: null }])
-  expect(unknown.map(({ value }) => value)).not.toContain('beach')
+test.each<[number | null, HotelOrder[]]>([
+  [250, ['recommended', 'price', 'rating', 'beach', 'name']],
+  [null, ['recommended', 'price', 'rating', 'name']],
+])('the orders of a list whose hotel is %s metres from the beach', (beachMeters, expected) => {
+  const orders = hotelOrders([{ ...anyOffer, beachMeters }])
+  expect(orders.map(({ value }) => value)).toEqual(expected)
 })
 
 test('a hotel without a rating comes after one rated 0', () => {
@@ -157,17 +156,43 @@ test.each([
   expect(beachText({ ...anyOffer, beachMeters })).toBe(text)
 })
 
-test('bands and facilities on offer, with how many hotels each keeps', () => {
-  expect(priceOptions(offers)).toEqual([
-    { value: 'under-200', label: '$100 to $199', count: 1 },
-    { value: 'over-300', label: '$300 and above', count: 1 },
-  ])
-  expect(ratingOptions(offers)).toEqual([
-    { value: 'top', label: '4.5 and above', count: 1 },
-    { value: 'good', label: '4 to 4.4', count: 1 },
-  ])
-  expect(facilityOptions(offers)).toEqual([
-    { value: 'Pool', label: 'Pool', count: 2 },
-    { value: 'Spa', label: 'Spa', count: 1 },
-  ])
+const search = 'destination=Tulum&guests=2%2C0%2C0'
+const params = (query: string) => new URLSearchParams(query)
+
+test('a view is in the address and read from it', () => {
+  const view = {
+    order: 'price',
+    prices: ['under-100', 'over-300'],
+    ratings: ['top', 'low'],
+    facilities: ['Pool & bar', 'Spa'],
+    name: 'Azul',
+  } as const
+  const next = withView(params(search), view)
+  expect(String(next)).toBe(
+    `${search}&sort=price&price=under-100&price=over-300&rating=top&rating=low&facility=Pool+%26+bar&facility=Spa&name=Azul`,
+  )
+  expect(readView(next)).toEqual(view)
+})
+
+test('a change keeps the rest of the view, and what is cleared leaves the address', () => {
+  const filtered = params(`${search}&sort=name&facility=Spa&name=x&show=20`)
+  expect(String(withView(filtered, { name: '', order: 'recommended' }))).toBe(
+    `${search}&facility=Spa`,
+  )
+})
+
+test('hostile values are ignored', () => {
+  const view = readView(params('sort=__proto__&price=free&rating=constructor&rating=top'))
+  expect(view).toMatchObject({ order: 'recommended', prices: [], ratings: ['top'] })
+})
+
+test.each([
+  ['rating=top&rating=low', 2],
+  ['price=under-100', 1],
+  ['facility=Spa&facility=Pool&rating=top', 3],
+  ['name=a', 1],
+  ['name=+', 0],
+  ['sort=price', 0],
+])('%s are %i filters', (query, count) => {
+  expect(chosenFilters(readView(params(query)))).toBe(count)
 })

@@ -70,11 +70,6 @@ test('changed dates keep the chosen rate while it is usable, also where another 
   expect(longer.selection.room.selectedRate.id).toBe('r-2')
 })
 
-test('a rate that is usable stays, also where another is cheaper', () => {
-  const selection = select({ ...forOne, adults: 2 }, '2026-11-28', 1)
-  expect(bookable(selection)).toEqual({ problem: null, instead: null })
-})
-
 describe('a rate that its own stay does not allow', () => {
   test.each([
     ['too many guests', { ...forOne, adults: 2 }, 0, /^The chosen rate is not available/, null],

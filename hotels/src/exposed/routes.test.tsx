@@ -1,29 +1,10 @@
 import { renderOnServer } from '@storefront/booking/testing/server'
-import { paths } from '@storefront/contract'
 import { failing } from '@storefront/http/testing'
-import type { ScreenHandle } from '@storefront/router'
 import { expect, test, vi } from 'vitest'
 import { provider } from '../testing/wire.ts'
 import { routes } from './routes.tsx'
 
 const render = (address: string) => renderOnServer(routes, address, provider)
-
-test('every address of hotels has a route', () => {
-  expect(routes.map(({ path }) => `/${path}`)).toEqual([
-    paths.hotels,
-    '/hotels/:slug',
-    paths.roomSummary,
-    paths.hotelSuccess,
-    paths.hotelFailed,
-  ])
-})
-
-test.each(routes.map((route) => [route.path ?? '', route.handle as ScreenHandle]))(
-  '%s names the chunk of its screen',
-  (_, handle) => {
-    expect(handle.screen).toMatch(/^[a-z]+$/)
-  },
-)
 
 test.each([
   ['/hotels', 'Find Your Perfect Hotel'],

@@ -29,15 +29,6 @@ test('the message has package, days, length, guests, total, lead guest and the a
   )
 })
 
-test('what is not known of the package is not said', () => {
-  const text = packageMessage({
-    ...message,
-    travelPackage: { ...anyPackage, destinationName: '', durationDays: null },
-  })
-  expect(text).toContain('\nThe Maya Route\n')
-  expect(text).toContain('-2026\nTravellers: ')
-})
-
 test('a search that found nothing becomes a question', () => {
   expect(searchMessage(anySearch)).toBe(
     "Hello! I'm looking for a package to Tulum from 24-11-2026 to 28-11-2026, for 2 Adults, 1 Child, 1 Infant(s).",

@@ -1,6 +1,5 @@
-import { failing } from '@storefront/booking/testing'
 import { testEveryTripPage } from '@storefront/catalogue/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { detailLoader } from '../api/calls.ts'
 import { anyPackage } from '../domain/fixtures.ts'
@@ -98,30 +97,4 @@ test('a package that says nothing of its length is booked for the dates that are
     },
   })
   await screen.findByRole('button', { name: /^Check-out Thu 03-12-2026/ })
-})
-
-test('guests are changed here and in the address, for packages, hotels and tours, without loading again', async () => {
-  const page = open()
-  await book()
-  await page.user.click(screen.getByRole('button', { name: /^Guests/ }))
-  const dialog = await screen.findByRole('dialog')
-  await page.user.click(within(dialog).getByRole('button', { name: 'Add adult' }))
-  await page.user.click(within(dialog).getByRole('button', { name: 'Done' }))
-  await screen.findByText('$1,959.80', { selector: 'p *' })
-  await waitFor(() => expect(page.address()).toContain('guests=3%2C1%2C0'))
-  expect(page.session.getState().hotelSearch.guests.adults).toBe(3)
-  expect(page.session.getState().tourSearch.guests.adults).toBe(3)
-  expect(page.session.getState().flightSearch.travellers.adults).toBe(1)
-  expect(page.http.calls.filter(({ call }) => call === `GET ${path}`)).toHaveLength(1)
-})
-
-test('a slug that the call does not know is found by its id', async () => {
-  open({
-    answers: {
-      ...provider,
-      'GET /packages/maya-route': failing(404),
-      'GET /packages/4': () => ({ data: wirePackages[0] }),
-    },
-  })
-  await screen.findByRole('heading', { level: 1, name: 'The Maya Route' })
 })

@@ -22,10 +22,6 @@ test.each([
   )
 })
 
-test('blanks around the destination of an address do not count', () => {
-  expect(readDestination(new URLSearchParams('destination=+Tulum+'))).toBe('Tulum')
-})
-
 test('an address without a destination asks for every tour', () => {
   expect(readDestination(new URLSearchParams('sort=price'))).toBe('')
 })

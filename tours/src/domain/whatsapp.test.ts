@@ -28,15 +28,6 @@ test('the message has tour, day, length, guests, total, lead guest and the addre
   )
 })
 
-test('what is not known of the tour is not said', () => {
-  const text = tourMessage({
-    ...message,
-    tour: { ...anyTour, destinationName: '', durationDays: null },
-  })
-  expect(text).toContain('\nCenote Route\n')
-  expect(text).toContain('-2026\nTravellers: ')
-})
-
 test.each([
   ['Tulum', "Hello! I'm looking for a tour in Tulum. What do you recommend?"],
   ['', "Hello! I'm looking for a tour. What do you recommend?"],
