@@ -18,7 +18,7 @@ import { sanitizeHtml } from '@storefront/ui/sanitize'
 import type { Hotel, HotelDetail, HotelImage, Room, RoomOnSale } from '../domain/hotel.ts'
 import { type HotelsFound, hasRoomFor, longerStay, offersFor } from '../domain/offers.ts'
 
-/** Loads the list: what the address asks for; what it leaves out is the visitor's own. */
+/** Loads the list for the address. Missing parameters come from the session. */
 export const resultsLoader = deferred(
   async ({ request, context }, signal): Promise<HotelsFound> => {
     const { session, http } = storefrontFrom(context)
@@ -35,7 +35,7 @@ export const resultsLoader = deferred(
   },
 )
 
-/** Rarely needed: loaded for parties that no single room takes. */
+/** Loaded on demand: only parties that no single room takes need it. */
 async function inTwoRooms(hotels: readonly Hotel[], search: HotelSearch) {
   const { hotelsInTwoRooms } = await import(
     /* webpackChunkName: "two-rooms" */ '../domain/cheapest-pair.ts'
@@ -43,14 +43,14 @@ async function inTwoRooms(hotels: readonly Hotel[], search: HotelSearch) {
   return hotelsInTwoRooms(hotels, search)
 }
 
-/** Loads one hotel by its slug. Dates and guests choose among its rates; what is sold out on them comes after (`getRoomsLeft`). */
+/** Loads one hotel by its slug, for any dates. Sold-out nights are loaded later (`getRoomsLeft`). */
 export const detailLoader = deferred(
   ({ params, context }, signal) =>
     getHotel(storefrontFrom(context).http, params.slug ?? '', signal),
   { failedStatus: 503 },
 )
 
-/** GET /hotels: the hotels of a destination, or all of them for ''. Throws what the http client throws. */
+/** GET /hotels: the hotels of a destination, or all hotels for ''. */
 export async function searchHotels(
   http: HttpClient,
   { destination, checkInDate, checkOutDate, guests }: HotelSearch,
@@ -72,7 +72,7 @@ export async function getHotel(
   return toHotelDetail(wire, await sanitizeHtml(wire.description))
 }
 
-/** GET /hotels/{slug} with dates, which are ours: its rooms, without rates where a night of the stay is sold out. Throws what the http client throws. */
+/** GET /hotels/{slug} with dates, our addition: its rooms. A room has no rates if a night of the stay is sold out. */
 export async function getRoomsLeft(
   http: HttpClient,
   slug: string,
@@ -85,10 +85,7 @@ export async function getRoomsLeft(
   return rooms.map((room) => toRoom(room, local_fees))
 }
 
-/**
- * GET /hotels/{slug}/days, ours: the lowest total of a stay as long as the search's that begins on each of these days.
- * Throws what the http client throws.
- */
+/** GET /hotels/{slug}/days, our addition: lowest total of a stay as long as the search's, by day of check-in. */
 export async function getStayPrices(
   http: HttpClient,
   slug: string,
@@ -103,7 +100,7 @@ export async function getStayPrices(
   return readList(dayPrice, body, path).map(({ date, price }) => ({ date, totalUsd: price }))
 }
 
-/** A hotel as the provider lists it, in the storefront's terms; without a slug it goes by its id. */
+/** Maps a listed hotel. The id replaces a missing slug. */
 function toHotel(wire: WireListedHotel): Hotel {
   return {
     id: wire.id,
@@ -127,7 +124,7 @@ function toHotel(wire: WireListedHotel): Hotel {
   }
 }
 
-/** A hotel as its page shows it; `description` has been through the sanitiser. */
+/** Maps a hotel with its details. `description` is sanitised. */
 function toHotelDetail(wire: WireHotel, description: SafeHtmlText): HotelDetail {
   return {
     ...toHotel(wire),
@@ -150,7 +147,6 @@ function toFacts({ address, check_in_time, check_out_time }: WireHotel): HotelFa
   }
 }
 
-/** The fees that all rooms of a hotel have in common. */
 type LocalFees = WireListedHotel['local_fees']
 
 function toRoomOnSale(wire: WireListedRoom, fees: LocalFees): RoomOnSale {

@@ -21,15 +21,15 @@ export type HotelCardProps = {
   offer: HotelOffer
   nights: number
   address: string
-  /** Why it could not be selected; another `count` says it again. */
+  /** Reason why the hotel cannot be selected. A new `count` announces it again. */
   refusal: { text: string; enoughNights: number; count: number } | null
   onSelect: () => void
-  /** Selects it for a stay that is long enough. */
+  /** Selects the hotel for a stay of its minimum length. */
   onStayLonger: () => void
   priority?: boolean
 }
 
-/** One hotel of the list with what the stay costs. Its name leads to its page; Book Now selects it. */
+/** A hotel of the list with the price of the stay. The name links to its page, Book Now selects it. */
 export function HotelCard(props: HotelCardProps) {
   const { offer, nights, address, refusal, onSelect, onStayLonger, priority } = props
   const id = useId()
@@ -97,7 +97,7 @@ export function HotelCard(props: HotelCardProps) {
   )
 }
 
-/** Scrolls a refusal into view: one below the window would not be seen. */
+/** Scrolls a refusal into view, because it can open below the window. */
 function showWhole(refusal: HTMLDivElement | null) {
   refusal?.scrollIntoView({ block: 'nearest' })
 }

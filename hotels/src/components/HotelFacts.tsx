@@ -9,7 +9,7 @@ import styles from './HotelFacts.module.css'
 
 type HotelFactsProps = { hotel: HotelDetail; tiles: Agency['mapTiles'] }
 
-/** Facts of a hotel that a guest needs on the way, and its place on a map; nothing where none is known. */
+/** Check-in hours, address, minimum age and map of a hotel. Renders nothing if none is known. */
 export function HotelFacts({ hotel, tiles }: HotelFactsProps) {
   const { name, slug, facts, limits, location } = hotel
   const rows = factRows(facts)

@@ -8,7 +8,7 @@ import {
   ratingOptions,
 } from '../domain/results.ts'
 
-/** Pause in typing before the list follows, in ms. */
+/** Debounce of the name filter, in ms. */
 const pauseMs = 300
 
 export type HotelFiltersProps = {
@@ -17,7 +17,6 @@ export type HotelFiltersProps = {
   onChange: (change: Partial<ResultsView>) => void
 }
 
-/** Filters of the list: part of the name, price per night, rating, terms and facilities. */
 export function HotelFilters({ offers, view, onChange }: HotelFiltersProps) {
   return (
     <>
@@ -46,11 +45,11 @@ export function HotelFilters({ offers, view, onChange }: HotelFiltersProps) {
 
 type NameFilterProps = { name: string; onChange: (name: string) => void }
 
-/** Filter by name. Typed text shows at once; the address, and with it the list, follows after a pause. */
+/** Filter by name. Typed text shows at once. The address and the list follow after a pause. */
 function NameFilter({ name, onChange }: NameFilterProps) {
   const [typed, setTyped] = useState(name)
   const [told, setTold] = useState(name)
-  // The name changed from outside, by Back or Clear filters: the box follows.
+  // Back or Clear filters changed the name.
   if (name !== told) {
     setTold(name)
     setTyped(name)

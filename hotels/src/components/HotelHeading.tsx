@@ -7,7 +7,6 @@ export type HotelHeadingProps = {
   facilities: readonly string[]
 }
 
-/** Name, rating and facilities of a hotel. */
 export function HotelHeading({ name, rating, facilities }: HotelHeadingProps) {
   return (
     <header className={styles.heading}>

@@ -14,16 +14,15 @@ import { NoRoomFits, type NoRoomFitsProps } from './NoRoomFits.tsx'
 import { StayTotal } from './StayTotal.tsx'
 
 export type HotelRoomsProps = NoRoomFitsProps & {
-  /** The hotel's rooms, without rates where a night of the stay is sold out. */
+  /** The hotel's rooms. A room has no rates if a night of the stay is sold out. */
   rooms: readonly Room[]
-  /** Target id of links on the page. */
+  /** Id of the section, for links on the page. */
   id: string
-  /** Other days for the stay, above its rooms where one takes it. */
+  /** Prices of other days, shown above the rooms if one takes the stay. */
   days: ReactNode
   onSelect: (room: Room, rate: Rate) => void
 }
 
-/** The rooms of a hotel: three, two or one to a row (product 3.3). */
 export function HotelRooms({ id, rooms, days, onSelect, ...asked }: HotelRoomsProps) {
   const { hotel, search, onStayLonger } = asked
   const stay = stayOf(search)
@@ -66,15 +65,14 @@ type RoomCardProps = {
   room: Room
   stay: Stay
   address: string
-  /** The hotel's cheapest room that takes the stay, and where its card is; null when none does. */
+  /** Cheapest room that takes the stay, and a link to its card; null if none does. */
   fitting: { room: Room; address: string } | null
-  /** Selects the room at this rate, the cheapest usable one. */
   onSelect: (rate: Rate) => void
-  /** Extends the stay to the nights that the room's minimum stay requires. */
+  /** Extends the stay to so many nights, the room's minimum. */
   onStayLonger: (nights: number) => void
 }
 
-/** One room of a hotel (product 3.3): what it is, what the stay costs, or why it is not available. */
+/** A room (product 3.3) with the price of the stay, or the reason why it is not available. */
 function RoomCard({ room, stay, address, fitting, onSelect, onStayLonger }: RoomCardProps) {
   const id = useId()
   const choice = chooseRoom(room, stay)
@@ -155,7 +153,7 @@ function RoomPrice({ room, rate, stay }: { room: Room; rate: Rate; stay: Stay })
   )
 }
 
-/** The way to a room of the hotel that takes the stay. */
+/** Link to a room of the hotel that takes the stay. */
 function FittingRoom({ room, address, stay }: { room: Room; address: string; stay: Stay }) {
   const rate = cheapestRate(room, stay)
   if (!rate) return null

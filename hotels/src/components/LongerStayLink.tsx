@@ -6,7 +6,7 @@ import { resultsAddress } from '../domain/search.ts'
 
 export type LongerStayLinkProps = { search: HotelSearch; longer: LongerStay }
 
-/** The way to hotels that a list left out because they ask for a longer stay, e.g. '3 more hotels for 2 nights'. */
+/** Link to hotels that require a longer stay, e.g. '3 more hotels for 2 nights'. */
 export function LongerStayLink({ search, longer }: LongerStayLinkProps) {
   const checkOutDate = addDays(search.checkInDate, longer.nights)
   return (

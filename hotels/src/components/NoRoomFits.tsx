@@ -17,7 +17,7 @@ export type NoRoomFitsProps = {
   onStayLonger: (nights: number) => void
 }
 
-/** Above the rooms of a hotel of which none takes the stay: more nights, two rooms, WhatsApp, or hotels nearby, a tap each. */
+/** Alternatives when no room of a hotel takes the stay: more nights, two rooms, WhatsApp, or other hotels. */
 export function NoRoomFits({ hotel, search, whatsapp, onStayLonger }: NoRoomFitsProps) {
   const { name, slug, destinationName: destination, rooms } = hotel
   const stay = stayOf(search)

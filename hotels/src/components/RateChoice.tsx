@@ -8,12 +8,12 @@ import styles from './RateChoice.module.css'
 export type RateChoiceProps = {
   options: readonly RateOption[]
   chosen: Id
-  /** Time in the form of `cancunTime`. */
+  /** Time in the format of `cancunTime`. */
   now: string
   onChoose: (id: Id) => void
 }
 
-/** The rates that a room can be booked at, each with its total and its refund terms. */
+/** Radio buttons of a room's usable rates, each with its total and refund terms. */
 export function RateChoice({ options, chosen, now, onChoose }: RateChoiceProps) {
   const group = useId()
   return (

@@ -6,14 +6,13 @@ export type RateQuestionProps = {
   from: RateOffer
   to: RateOffer
   onAccept: () => void
-  /** Keeps the stay as it was; null where that stay is what the rate does not allow. */
+  /** Restores the former stay; null if the rate does not allow that one either. */
   onKeep: (() => void) | null
   keepLabel: string
-  /** Address of the hotel's other rooms. */
   roomsAddress: string
 }
 
-/** Asks for consent to another rate: the chosen one is not available for a changed stay. Nothing has changed yet. */
+/** Asks for consent to another rate when the chosen one does not allow a changed stay. Nothing changes before the answer. */
 export function RateQuestion(props: RateQuestionProps) {
   const { from, to, onAccept, onKeep, keepLabel, roomsAddress } = props
   return (

@@ -4,11 +4,10 @@ import { ButtonLink, Callout } from '@storefront/ui'
 
 type SecondRoomNoteProps = {
   guests: TravellerCounts
-  /** Address of the rooms for these guests. */
   address: string
 }
 
-/** Says that a party in two rooms makes two bookings. */
+/** Explains that a party in two rooms makes two bookings. */
 export function SecondRoomNote({ guests, address }: SecondRoomNoteProps) {
   return (
     <Callout tone="info" quiet>

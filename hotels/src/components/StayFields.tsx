@@ -5,12 +5,12 @@ import { closedNight, type NightLimits } from '../domain/stay-limits.ts'
 export type StayFieldsProps = {
   search: HotelSearch
   limits: NightLimits
-  /** Oldest infant of the chosen rate in years; null where none is chosen or it states none. */
+  /** Oldest infant of the chosen rate in years; null without a rate or a stated age. */
   infantMaxAge?: number | null
   onChange: (change: Partial<HotelSearch>) => void
 }
 
-/** Dates and guests of a stay. Nights that cannot be had are not offered. */
+/** Dates and guests of a stay. Unavailable nights cannot be selected. */
 export function StayFields({ search, limits, infantMaxAge, onChange }: StayFieldsProps) {
   return (
     <>

@@ -9,16 +9,16 @@ import styles from './StayPanel.module.css'
 export type StayPanelProps = {
   search: HotelSearch
   nights: number
-  /** Price of the cheapest room for this stay; null when no room is available. */
+  /** Price of the cheapest room; null when none is available. */
   from: StayPrice | null
   roomsAddress: string
   limits: NightLimits
-  /** Why the stay cannot be paid by card, and the chat that asks for it; null where it can. */
+  /** Reason why the stay cannot be paid by card, and the chat to ask about it; null if it can. */
   closed: { problem: string; chatAddress: string } | null
   onChange: (change: Partial<HotelSearch>) => void
 }
 
-/** The stay that a hotel's prices are for: a change here changes every room's price at once. */
+/** Dates and guests of the stay. Every price on the page follows them. */
 export function StayPanel(props: StayPanelProps) {
   const { search, nights, from, roomsAddress, limits, closed, onChange } = props
   return (
@@ -61,15 +61,12 @@ function StayReceipt({ price, nights }: { price: StayPrice; nights: number }) {
 }
 
 type RoomsBarProps = {
-  /** Price of the cheapest room for this stay; null when no room is available. */
+  /** Price of the cheapest room; null when none is available. */
   from: StayPrice | null
   roomsAddress: string
 }
 
-/**
- * On a phone, the price and the way to the rooms are always in reach; from 992 px the stay panel has both. Always two lines:
- * a longer bar would push the page.
- */
+/** Price and link to the rooms on a phone; from 992 px the stay panel has both. Always two lines high, so that the page does not move. */
 export function RoomsBar({ from, roomsAddress }: RoomsBarProps) {
   return (
     <div className={styles.narrow}>

@@ -7,7 +7,6 @@ export type StayTotalProps = {
   nights: number
 }
 
-/** Price of a stay: the total, the price per night ('From $X / night'), and the infants' part. */
 export function StayTotal({ price, nights }: StayTotalProps) {
   const { nightlyUsd, infantsUsd, totalUsd } = price
   return (

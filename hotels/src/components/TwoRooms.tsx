@@ -9,7 +9,7 @@ import styles from './TwoRooms.module.css'
 
 export type TwoRoomsProps = { search: HotelSearch; hotels: readonly HotelInTwoRooms[] }
 
-/** Hotels that take a party in two rooms, each leading to its page for the first of the two bookings; nothing where none does. */
+/** Hotels that take a party in two rooms. Each links to the first of the two bookings. */
 export function TwoRooms({ search, hotels }: TwoRoomsProps) {
   const id = useId()
   if (hotels.length === 0) return null

@@ -6,7 +6,7 @@ import { rateName } from './rate-choice.ts'
 import { secondRoomAddress } from './search.ts'
 import { bookable, changeStay, type RoomSelection } from './selection.ts'
 
-/** Returns the key of a booking of this room for this stay: another key is another booking. */
+/** Identifies a booking: room, rate, dates and guests. */
 export function bookingKey({ hotel, room, search }: RoomSelection): string {
   const { checkInDate, checkOutDate, guests } = search
   return JSON.stringify([
@@ -16,7 +16,7 @@ export function bookingKey({ hotel, room, search }: RoomSelection): string {
   ])
 }
 
-/** The body of POST /hotels/whatsapp (product 7.3). `guests` are all three bands. */
+/** Body of POST /hotels/whatsapp (product 7.3). `guests` includes infants. */
 export function hotelRequest(
   { room, search: { checkInDate, checkOutDate } }: RoomSelection,
   guests: TravellerRecord[],
@@ -31,7 +31,7 @@ export function hotelRequest(
   }
 }
 
-/** The body of POST /hotel-bookings/create-checkout (product 7.3). `totalUsd` is ours, or another the visitor agreed to. */
+/** Body of POST /hotel-bookings/create-checkout (product 7.3). `totalUsd` may be a changed total that the visitor accepted. */
 export function hotelCheckout(
   selection: RoomSelection,
   guests: TravellerRecord[],
@@ -44,7 +44,7 @@ export function hotelCheckout(
   }
 }
 
-/** Facts of the hotel as rows; those that are not known are left out. */
+/** Known facts of the hotel as rows. */
 export function factRows({ checkInTime, checkOutTime, address }: HotelFacts) {
   return [
     ...(checkInTime ? [{ label: 'Check-in from', value: checkInTime }] : []),
@@ -53,7 +53,7 @@ export function factRows({ checkInTime, checkOutTime, address }: HotelFacts) {
   ]
 }
 
-/** The facts and prices of the Booking Summary (product 4.2). */
+/** Rows and prices of the Booking Summary (product 4.2). */
 export function bookingLines({ hotel, room, search }: RoomSelection) {
   const stay = stayOf(search)
   return {
@@ -68,7 +68,7 @@ export function bookingLines({ hotel, room, search }: RoomSelection) {
   }
 }
 
-/** Total in USD of the same stay for other guests; null where the chosen rate does not take them. */
+/** Total in USD for other guests; null if the chosen rate does not take them. */
 export function recountedTotalUsd(
   selection: RoomSelection,
   guests: TravellerCounts,
@@ -77,7 +77,7 @@ export function recountedTotalUsd(
   return isOtherRate || bookable(recounted).problem ? null : bookingLines(recounted).totalUsd
 }
 
-/** The recap for the success screen: hotel, dates, counts and the total; no guest's record. `now` as in `cancunTime`. */
+/** Recap of the success screen, without guest records. `now` as in `cancunTime`. */
 export function hotelRecap(selection: RoomSelection, now: string) {
   const { hotel, room, search } = selection
   const { checkInTime = null, checkOutTime = null } = hotel

@@ -5,7 +5,7 @@ import { type Stay, stayOf, stayPrice } from './pricing.ts'
 import { cheapestRate } from './rates.ts'
 import type { HotelInTwoRooms, RoomPair } from './two-rooms.ts'
 
-/** Hotels that take a party in two rooms, the cheapest first. */
+/** Hotels that take a party in two rooms, cheapest first. */
 export function hotelsInTwoRooms(hotels: readonly Hotel[], search: HotelSearch): HotelInTwoRooms[] {
   const stay = stayOf(search)
   return hotels
@@ -17,10 +17,7 @@ export function hotelsInTwoRooms(hotels: readonly Hotel[], search: HotelSearch):
     .toSorted((a, b) => a.pair.totalUsd - b.pair.totalUsd)
 }
 
-/**
- * The two rooms with the lowest total, over every way to divide the party with an adult in each; of two at the same total the
- * more even one. Null where no two rooms take it.
- */
+/** Cheapest two rooms for a party with an adult in each. Equal totals prefer the more even division. Null if none take it. */
 export function cheapestPair(
   { rooms, limits }: Pick<Hotel, 'rooms' | 'limits'>,
   stay: Stay,
@@ -58,7 +55,7 @@ export function cheapestPair(
   return cheapest ? { rooms: cheapest.rooms, totalUsd: cheapest.totalUsd } : null
 }
 
-/** Every way to divide a party into two with an adult in each, the larger part first. */
+/** All divisions of a party into two with an adult in each, the larger part first. */
 function divisionsOf(guests: TravellerCounts): [TravellerCounts, TravellerCounts][] {
   const { adults, children, infants } = guests
   const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => count)

@@ -6,7 +6,6 @@ import type { Stay } from './pricing.ts'
 import type { RoomSelection } from './selection.ts'
 import { noLimits } from './stay-limits.ts'
 
-/** Samples for tests. */
 export const anyRate: Rate = {
   id: 'r-1',
   pricePerNightUsd: 120.5,
@@ -111,7 +110,7 @@ export const anySelection: RoomSelection = {
   search: anySearch,
 }
 
-/** A room sold at rates that differ from the sample in these fields. */
+/** Room with rates that differ from the sample in these fields. */
 export function roomWith(rates: Partial<Rate>[], room: Partial<Room> = {}): Room {
   return {
     ...anyRoom,
@@ -120,7 +119,7 @@ export function roomWith(rates: Partial<Rate>[], room: Partial<Room> = {}): Room
   }
 }
 
-/** A stay of so many nights; one adult unless said. */
+/** Stay of one adult by default. */
 export function stayFor(nights: number, guests: Partial<TravellerCounts> = {}): Stay {
   return {
     firstDay: '2026-11-24',

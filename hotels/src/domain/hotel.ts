@@ -1,35 +1,33 @@
 import type { HotelFacts, Id, IsoDate, Rate, SelectedRoom, StayLimits } from '@storefront/contract'
 import type { PictureFocus, SafeHtmlText } from '@storefront/ui'
 
-/** A picture of a hotel or of one of its rooms; `alt` says what it shows, '' where the provider does not say. */
+/** Picture of a hotel or a room. `alt` is '' if the provider sends none. */
 export type HotelImage = { id: Id; imageUrl: string; alt: string }
 
-/** Rooms of a kind that are left on a night. */
 export type PlacesLeft = { date: IsoDate; places: number }
 
-/** A place on a map, in degrees. */
+/** Position in degrees. */
 export type GeoPoint = { latitude: number; longitude: number }
 
-/** A room with everything it is sold at. */
+/** A room with its rates. */
 export type RoomOnSale = Omit<
   SelectedRoom,
   'imageUrl' | 'selectedRate' | 'rates' | 'secondParty'
 > & {
   rates: Rate[]
-  /** Rooms of this kind on a night; null or absent where the provider does not say. */
+  /** Rooms of this kind on a night; null or absent if unknown. */
   units?: number | null
 }
 
-/** A room as its hotel's page shows it. */
 export type Room = RoomOnSale & {
   description: string
   images: HotelImage[]
   features: string[]
-  /** Nights with fewer rooms of this kind left than usual. */
+  /** Nights with few rooms of this kind left. Other nights have all `units`. */
   placesLeft?: PlacesLeft[]
 }
 
-/** A hotel as far as a list needs it. `rating` is out of 5, null when there is none. */
+/** A hotel in a list. `rating` is out of 5, or null. */
 export type Hotel = {
   id: Id
   slug: string
@@ -39,21 +37,19 @@ export type Hotel = {
   imageFocus?: PictureFocus | null
   destinationName: string
   facilities: string[]
-  /** Position; null where the provider states none. */
   location: GeoPoint | null
-  /** To the nearest beach on foot, in metres; null where the provider does not say. */
+  /** Walk to the nearest beach in metres; null if unknown. */
   beachMeters: number | null
   limits: StayLimits
   rooms: RoomOnSale[]
 }
 
-/** A hotel with all that its detail page shows. */
 export type HotelDetail = Omit<Hotel, 'rooms'> & {
   rooms: Room[]
   facts: HotelFacts
-  /** Additions that the provider takes in a booking call. */
+  /** Additions that the provider accepts in a booking call. */
   bookingAccepts: string[]
-  /** ISO 3166 code, null when unknown. */
+  /** ISO 3166 code; null if unknown. */
   country: string | null
   /** True when the provider prices stays on other days. */
   hasDayPrices: boolean

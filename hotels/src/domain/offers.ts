@@ -6,26 +6,25 @@ import { cheapestRate, enoughNights, largestMinNights, usableRates } from './rat
 import { nightLimits, stayProblem } from './stay-limits.ts'
 import type { HotelInTwoRooms } from './two-rooms.ts'
 
-/** A hotel of a list with what its cheapest fitting room costs, in USD. */
+/** A listed hotel with the price in USD of its cheapest room that takes the stay. */
 export type HotelOffer = Omit<Hotel, 'rooms' | 'limits'> & {
-  /** Null where no room fits the stay, and where the list has no rooms. */
+  /** Null if no room takes the stay, or the list has no rooms. */
   price: StayPrice | null
-  /** Reason why the stay cannot be paid by card; null where it can. */
+  /** Reason why the stay cannot be paid by card; null if it can. */
   problem: string | null
-  /** The lowest price that is cancelled free of charge until tomorrow or later; null without one. */
+  /** Lowest price with free cancellation until tomorrow or later; null without one. */
   flexiblePrice: StayPrice | null
-  /** True when the list has rooms; where it has none, the hotel's page has them. */
+  /** True when the list has rooms with rates. Otherwise only the hotel's page knows prices. */
   hasRooms: boolean
-  /** Facilities, a beach nearby, and free cancellation of some usable rate: filters look for these. */
+  /** Values of the facilities filter: facilities, a nearby beach, free cancellation. */
   has: string[]
-  /** Minimum stay that selecting it is checked against (product 3.2). */
+  /** Minimum stay in nights that selecting the hotel requires (product 3.2). */
   largestMinNights: number
 }
 
-/** Number of further hotels that take a stay of so many nights. */
 export type LongerStay = { hotels: number; nights: number }
 
-/** Results of a search, the hotels that a longer stay would add, and hotels in which two rooms take a party that no single one does. */
+/** Results of a search, with the alternatives of a longer stay and of two rooms. */
 export type HotelsFound = {
   search: HotelSearch
   offers: HotelOffer[]
@@ -34,8 +33,8 @@ export type HotelsFound = {
 }
 
 /**
- * The hotels of a list for a search, in the provider's order. One that has no usable rate is left out of a search for a
- * destination (product 3.2) and comes last otherwise; one that the list has no rooms of stays.
+ * Hotels for a search, in the provider's order. Without a usable rate a hotel is left out of a search for a destination
+ * (product 3.2), and comes last in other lists. A hotel listed without rooms stays.
  */
 export function offersFor(
   hotels: readonly Hotel[],
@@ -49,7 +48,7 @@ export function offersFor(
   return [...offers.filter((offer) => !isFull(offer)), ...full]
 }
 
-/** The fewest more nights that add a hotel to a list, and how many they add; null where more nights add none. */
+/** Shortest longer stay that adds hotels to a list, and how many it adds; null if none does. */
 export function longerStay(
   hotels: readonly Pick<Hotel, 'rooms'>[],
   search: HotelSearch,
@@ -63,16 +62,14 @@ export function longerStay(
   return { nights, hotels: asked.filter((one) => one === nights).length }
 }
 
-/** True when a single room of some hotel takes the stay. */
 export function hasRoomFor(hotels: readonly Pick<Hotel, 'rooms'>[], search: HotelSearch): boolean {
   const stay = stayOf(search)
   return hotels.some(({ rooms }) => cheapestStay(rooms, stay))
 }
 
-/** Filter by rates that are cancelled free of charge until tomorrow or later. */
 export const freeCancellation = 'Free cancellation'
 
-/** Price of the cheapest room that fits a stay; null when none does. */
+/** Price of the cheapest room that takes a stay, or null. */
 export function cheapestStay(rooms: readonly RoomOnSale[], stay: Stay): StayPrice | null {
   return cheapestOf(
     rooms.flatMap((room) => {
@@ -82,7 +79,7 @@ export function cheapestStay(rooms: readonly RoomOnSale[], stay: Stay): StayPric
   )
 }
 
-/** Price of the cheapest usable rate of any room that is cancelled free of charge until tomorrow or later; null without one. */
+/** Price of the cheapest usable rate with free cancellation until tomorrow or later, or null. */
 function flexibleStay(rooms: readonly RoomOnSale[], stay: Stay, today: IsoDate): StayPrice | null {
   const prices = rooms.flatMap((room) =>
     usableRates(room, stay)
@@ -98,7 +95,7 @@ function cheapestOf(prices: StayPrice[]): StayPrice | null {
   return prices.toSorted((a, b) => a.nightlyUsd - b.nightlyUsd)[0] ?? null
 }
 
-/** The hotels that a map shows: those with a location and an available room, each with the stay's total in whole US dollars. */
+/** Markers of the map: hotels with a location and a price. The price is the total, rounded to US dollars. */
 export function pricedPlaces(
   offers: readonly HotelOffer[],
   addressOf: (offer: HotelOffer) => string,

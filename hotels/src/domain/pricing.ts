@@ -17,10 +17,9 @@ import {
   sumUsd,
 } from '@storefront/domain'
 
-/** Length and guests of a stay: all that decides whether a rate fits and what it costs. */
+/** First day, length and guests of a stay: what usability and price of a rate depend on. */
 export type Stay = { firstDay: IsoDate; nights: number; guests: TravellerCounts }
 
-/** The stay a search asks for. */
 export function stayOf({ checkInDate, checkOutDate, guests }: HotelSearch): Stay {
   return { firstDay: checkInDate, nights: nightsBetween(checkInDate, checkOutDate), guests }
 }
@@ -28,23 +27,22 @@ export function stayOf({ checkInDate, checkOutDate, guests }: HotelSearch): Stay
 type PricedRoom = Pick<SelectedRoom, 'pricePerNightUsd'>
 type PricedRate = PriceTerms & Pick<SelectedRate, 'pricePerNightUsd' | 'infantPriceUsd'>
 
-/** Price of a stay in USD, line by line (product 5.3), and its conditions. */
+/** Price of a stay in USD, line by line (product 5.3), with its conditions. */
 export type StayPrice = Conditions & {
   nightlyUsd: number
-  /** Nightly rate × nights. */
   subtotalUsd: number
-  /** Per infant and night; 0 where infants stay free. */
+  /** Per infant and night; 0 if infants stay free. */
   infantNightlyUsd: number
   infantsUsd: number
   totalUsd: number
 }
 
-/** The rate's own price per night, else the room's (product 5.3); null where neither has one. */
+/** Price per night of the rate, else of the room (product 5.3), else null. */
 export function nightlyUsd(room: PricedRoom, rate: PricedRate): number | null {
   return rate.pricePerNightUsd ?? room.pricePerNightUsd
 }
 
-/** Nightly rate × nights + infant price × infants × nights, in cents (product 5.3). A price that is missing counts as 0. */
+/** Nightly rate × nights + infant price × infants × nights, in whole cents (product 5.3). A missing price counts as 0. */
 export function stayPrice(room: PricedRoom, rate: PricedRate, stay: Stay): StayPrice {
   const { nights, guests } = stay
   const nightly = nightlyUsd(room, rate) ?? 0
@@ -66,7 +64,7 @@ export function nightlyText(nightlyUsd: number): string {
   return `From ${formatUsd(nightlyUsd)} / night`
 }
 
-/** The price in the lines of the Booking Summary (product 5.3). */
+/** Lines of the Booking Summary (product 5.3). */
 export function stayReceipt(price: StayPrice, nights: number): Receipt {
   const { nightlyUsd, subtotalUsd, infantNightlyUsd, infantsUsd, ...rest } = price
   return {

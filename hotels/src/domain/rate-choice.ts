@@ -4,12 +4,12 @@ import type { RoomOnSale } from './hotel.ts'
 import { type Stay, type StayPrice, stayPrice } from './pricing.ts'
 import { usableRates } from './rates.ts'
 
-/** A rate of a room as the visitor chooses it. `difference` compares it with the cheapest per night. */
+/** A rate to choose. `difference` compares it with the cheapest per night. */
 export type RateOption = { id: Id; name: string; price: StayPrice; difference: string }
 
 /**
- * Usable rates of a room for a stay, the cheapest per night first. One that another undercuts under the same conditions is left
- * out, unless it is the chosen one. `now` as in `cancunTime`.
+ * Usable rates of a room, cheapest per night first. A rate is left out if another with the same conditions costs no more,
+ * unless it is the chosen one. `now` as in `cancunTime`.
  */
 export function rateOptions(room: RoomOnSale, stay: Stay, chosen: Id, now: string): RateOption[] {
   const offers = usableRates(room, stay)
@@ -45,12 +45,12 @@ export function rateName({ freeUntil, cancellation }: Conditions, now: string): 
   return cancellation && isNonRefundable(cancellation) ? 'Non-refundable' : 'Standard'
 }
 
-/** Refund terms in one line, e.g. 'Free until Mon 30-11-2026, 18:00 (Cancún time)'; null where the seller says nothing. */
+/** Refund terms, e.g. 'Free until Mon 30-11-2026, 18:00 (Cancún time)'; null if unknown. */
 export function refundText({ freeUntil, cancellation }: Conditions, now: string): string | null {
   return freeUntil ? cancellationText(freeUntil, now) : (cancellation ?? null)
 }
 
-/** '$12.00 more per night', or that the whole stay costs this party less, or as much. */
+/** '$12.00 more per night', or a comparison of the totals if the dearer night is no dearer stay. */
 function differenceText(price: StayPrice, cheapest: StayPrice): string {
   if (price.totalUsd < cheapest.totalUsd) return 'Lower total for your party'
   if (price.totalUsd === cheapest.totalUsd) return 'Same total for your party'

@@ -2,14 +2,14 @@ import type { Rate, SelectedRate, SelectedRoom } from '@storefront/contract'
 import type { RoomOnSale } from './hotel.ts'
 import { nightlyUsd, type Stay } from './pricing.ts'
 
-/** True when a rate can be taken for a stay. Each bound applies only when it is set (product 3.4). */
+/** True when a rate can be booked for a stay. A bound applies only if it is set (product 3.4). */
 export function isRateUsable(room: RoomOnSale, rate: Rate, stay: Stay): boolean {
   return fitsGuests(room, rate, stay) && stay.nights >= requiredNights(room, rate)
 }
 
 /**
- * Rates of a room that can be taken for a stay, in the provider's order. One whose longest stay is exceeded counts only
- * where the stay exceeds that of all: an agent may still sell it.
+ * Usable rates of a room, in the provider's order. Rates whose longest stay is exceeded are left out, unless all are: an
+ * agent may still sell one.
  */
 export function usableRates(room: RoomOnSale, stay: Stay): Rate[] {
   const usable = room.rates.filter((rate) => isRateUsable(room, rate, stay))
@@ -17,10 +17,7 @@ export function usableRates(room: RoomOnSale, stay: Stay): Rate[] {
   return within.length > 0 ? within : usable
 }
 
-/**
- * The usable rate with the lowest price per night (product 3.4); of two at the same price the one that charges less
- * for infants. Null when none can be taken, or none has a price.
- */
+/** Usable rate with the lowest price per night (product 3.4), then the lowest infant price. Null if none has a price. */
 export function cheapestRate(room: RoomOnSale, stay: Stay): Rate | null {
   const priced = usableRates(room, stay).filter((rate) => nightlyUsd(room, rate) !== null)
   const [cheapest] = priced.toSorted(
@@ -31,7 +28,7 @@ export function cheapestRate(room: RoomOnSale, stay: Stay): Rate | null {
   return cheapest ?? null
 }
 
-/** True when guests are within the bounds of a rate and the beds of its room. */
+/** True when the guests fit the bounds of a rate and the beds of its room. */
 export function fitsGuests(
   { sleeps = null }: RoomOnSale,
   rate: Rate,
@@ -56,12 +53,12 @@ function isAtMost(count: number, bound: number | null): boolean {
   return bound === null || count <= bound
 }
 
-/** The alert of a stay that is too short (product 8.1). */
+/** Alert for a stay that is too short (product 8.1). */
 export function minimumStayText(nights: number): string {
   return `This room requires a minimum stay of ${nights} nights.`
 }
 
-/** Nights that a rate asks for at least: its own bound, else the room's (product 3.4); 0 where neither is set. */
+/** Minimum nights of a rate: its own bound, else the room's (product 3.4), else 0. */
 export function requiredNights(
   room: Pick<SelectedRoom, 'minNights'>,
   rate: Pick<SelectedRate, 'minNights'>,
@@ -69,17 +66,16 @@ export function requiredNights(
   return rate.minNights ?? room.minNights ?? 0
 }
 
-/** The largest min_nights over all rates of a hotel, what a list checks (product 3.2); 0 where no rate has one. */
+/** Largest `min_nights` of a hotel's rates, which a list checks (product 3.2); 0 if none is set. */
 export function largestMinNights(rooms: readonly RoomOnSale[]): number {
   return Math.max(0, ...rooms.flatMap(({ rates }) => rates.map(({ minNights }) => minNights ?? 0)))
 }
 
-/** Why a stay of `nights` is too short where `required` are asked for, or null. */
 export function minimumStayProblem(required: number, nights: number): string | null {
   return nights < required ? minimumStayText(required) : null
 }
 
-/** The fewest nights that some room of a hotel takes these guests for; null where more nights change nothing. */
+/** Shortest longer stay for which a room takes these guests; null if no longer stay helps. */
 export function enoughNights(rooms: readonly RoomOnSale[], stay: Stay): number | null {
   const asked = rooms
     .filter((room) => cheapestRate(room, stay) === null)

@@ -1,10 +1,9 @@
 import { byAlphabet, countedOptions, plainText, shownParameter } from '@storefront/domain'
 import { freeCancellation, type HotelOffer } from './offers.ts'
 
-/** Order of a list of hotels; `recommended` is the provider's. */
+/** Order of a list. `recommended` is the provider's. */
 export type HotelOrder = 'recommended' | 'price' | 'rating' | 'beach' | 'name'
 
-/** Orders with a label as they are shown. */
 const orders: readonly { value: HotelOrder; label: string }[] = [
   { value: 'recommended', label: 'Recommended' },
   { value: 'price', label: 'Price, lowest first' },
@@ -13,13 +12,13 @@ const orders: readonly { value: HotelOrder; label: string }[] = [
   { value: 'name', label: 'Name, A to Z' },
 ]
 
-/** The orders that a list can be in: by the beach where some hotel says how far it is. */
+/** Orders of a list. Order by beach needs a hotel with a known distance. */
 export function hotelOrders(offers: readonly HotelOffer[]) {
   const knowsBeach = offers.some(({ beachMeters }) => beachMeters !== null)
   return orders.filter(({ value }) => value !== 'beach' || knowsBeach)
 }
 
-/** 'On the beach', '250 m to the beach', '4.5 km to the beach'; null where it is not known. */
+/** 'On the beach', '250 m to the beach', '4.5 km to the beach'; null if unknown. */
 export function beachText({ beachMeters: meters }: HotelOffer): string | null {
   if (meters === null) return null
   if (meters <= 30) return 'On the beach'
@@ -28,7 +27,7 @@ export function beachText({ beachMeters: meters }: HotelOffer): string | null {
 
 export type RatingBand = 'top' | 'good' | 'fair' | 'low'
 
-/** Filters with a label as they are shown, best first. `from` is the lowest rating of the band. */
+/** Rating filters, best first. `from` is the lowest rating of the band. */
 const ratingBands: readonly { value: RatingBand; label: string; from: number }[] = [
   { value: 'top', label: '4.5 and above', from: 4.5 },
   { value: 'good', label: '4 to 4.4', from: 4 },
@@ -36,7 +35,6 @@ const ratingBands: readonly { value: RatingBand; label: string; from: number }[]
   { value: 'low', label: 'Below 3', from: 0 },
 ]
 
-/** The band of a hotel, or null without a rating. */
 function ratingBandOf({ rating }: HotelOffer): RatingBand | null {
   if (rating === null) return null
   return ratingBands.find(({ from }) => rating >= from)?.value ?? null
@@ -44,7 +42,7 @@ function ratingBandOf({ rating }: HotelOffer): RatingBand | null {
 
 export type PriceBand = 'under-100' | 'under-200' | 'under-300' | 'over-300'
 
-/** Filters with a label as they are shown, lowest first. `belowUsd` is the first price above the band. */
+/** Price filters, lowest first. `belowUsd` is the first price above the band. */
 const priceBands: readonly { value: PriceBand; label: string; belowUsd: number }[] = [
   { value: 'under-100', label: 'Under $100', belowUsd: 100 },
   { value: 'under-200', label: '$100 to $199', belowUsd: 200 },
@@ -52,23 +50,23 @@ const priceBands: readonly { value: PriceBand; label: string; belowUsd: number }
   { value: 'over-300', label: '$300 and above', belowUsd: Number.POSITIVE_INFINITY },
 ]
 
-/** The band of a hotel's cheapest room that fits, by its price per night; null where none fits. */
+/** Band of the price per night; null without a price. */
 function priceBandOf({ price }: HotelOffer): PriceBand | null {
   if (price === null) return null
   return priceBands.find(({ belowUsd }) => price.nightlyUsd < belowUsd)?.value ?? null
 }
 
-/** Filters of a list; an empty choice keeps everything. */
+/** Filters of a list. An empty filter keeps every hotel. */
 export type HotelFilter = {
   prices: readonly PriceBand[]
   ratings: readonly RatingBand[]
-  /** Facilities that a hotel must have, all of them. */
+  /** A hotel must have all of them. */
   facilities: readonly string[]
-  /** Part of a hotel's name, in any case and with or without accents. */
+  /** Part of a name. Case and accents are ignored. */
   name: string
 }
 
-/** The hotels that pass every filter, each at the price that fits the filter. */
+/** Hotels that pass every filter. Free cancellation changes the price to one that has it. */
 export function filterHotels(all: readonly HotelOffer[], filter: HotelFilter): HotelOffer[] {
   const name = plainText(filter.name)
   const isFlexible = filter.facilities.includes(freeCancellation)
@@ -85,7 +83,7 @@ export function filterHotels(all: readonly HotelOffer[], filter: HotelFilter): H
   })
 }
 
-/** The hotels in order; ties keep the provider's. */
+/** Sorts hotels. Ties keep the provider's order. */
 export function sortHotels(offers: readonly HotelOffer[], order: HotelOrder): HotelOffer[] {
   return offers.toSorted(comparisons[order])
 }
@@ -98,22 +96,19 @@ const comparisons: Record<HotelOrder, (a: HotelOffer, b: HotelOffer) => number> 
   name: (a, b) => byAlphabet(a.name, b.name),
 }
 
-/** Price bands that hotels of the list are in, with how many of those that pass the other filters. */
+/** Price bands of the list, each with the number of hotels that pass the other filters. */
 export function priceOptions(offers: readonly HotelOffer[], filter: HotelFilter = noFilters) {
   const left = filterHotels(offers, { ...filter, prices: [] })
   return countedOptions(priceBands, offers.map(priceBandOf), left.map(priceBandOf))
 }
 
-/** Rating bands that hotels of the list are in, with how many of those that pass the other filters. */
+/** Rating bands of the list, each with the number of hotels that pass the other filters. */
 export function ratingOptions(offers: readonly HotelOffer[], filter: HotelFilter = noFilters) {
   const left = filterHotels(offers, { ...filter, ratings: [] })
   return countedOptions(ratingBands, offers.map(ratingBandOf), left.map(ratingBandOf))
 }
 
-/**
- * Returns the facilities of the list's hotels, most common first, with the number of hotels that each leaves under every
- * other filter.
- */
+/** Facilities of the list, most common first, each with the number of hotels left under all filters. */
 export function facilityOptions(offers: readonly HotelOffer[], filter: HotelFilter = noFilters) {
   const inAll = facilityCounts(offers)
   const left = facilityCounts(filterHotels(offers, filter))
@@ -130,13 +125,12 @@ function facilityCounts(offers: readonly HotelOffer[]): Map<string, number> {
   return counts
 }
 
-/** The view of the results: part of the address, so that refresh, Back and a shared link show the same. */
+/** Filters and order of the list, held in the address. */
 export type ResultsView = HotelFilter & { order: HotelOrder }
 
-/** The change that removes every filter. */
 export const noFilters: HotelFilter = { prices: [], ratings: [], facilities: [], name: '' }
 
-/** The parameters that only change the view: they ask for no new search. */
+/** Query parameters that change the view and trigger no search. */
 export const viewParameters = [
   'sort',
   'rating',
@@ -146,7 +140,6 @@ export const viewParameters = [
   shownParameter,
 ] as const
 
-/** The view an address asks for. */
 export function readView(params: URLSearchParams): ResultsView {
   const prices = params.getAll('price')
   const ratings = params.getAll('rating')
@@ -159,7 +152,7 @@ export function readView(params: URLSearchParams): ResultsView {
   }
 }
 
-/** The address of the same search with another view. */
+/** Changes the view in an address and keeps its search. */
 export function withView(params: URLSearchParams, change: Partial<ResultsView>): URLSearchParams {
   const view = { ...readView(params), ...change }
   const next = new URLSearchParams(params)
@@ -172,7 +165,7 @@ export function withView(params: URLSearchParams, change: Partial<ResultsView>):
   return next
 }
 
-/** Returns the number of active filters. */
+/** Number of active filters. */
 export function chosenFilters({ prices, ratings, facilities, name }: ResultsView): number {
   return prices.length + ratings.length + facilities.length + (name.trim() === '' ? 0 : 1)
 }

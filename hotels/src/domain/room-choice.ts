@@ -3,22 +3,19 @@ import type { Room, RoomOnSale } from './hotel.ts'
 import { nightlyUsd, type Stay } from './pricing.ts'
 import { cheapestRate, enoughNights, minimumStayText, requiredNights } from './rates.ts'
 
-/** Why a room cannot be selected (product 3.4). */
+/** Alerts of a room that cannot be selected (product 3.4). */
 const roomProblems = {
   noRates: 'No rates available for this room.',
   noneFits: 'No available rate for the selected dates and guest configuration.',
 }
 
-/** The result of selecting a room: the rate it is booked at, or why it cannot be. */
+/** Result of selecting a room: its rate, or the problem. */
 export type RoomChoice = { rate: Rate; problem: null } | ({ rate: null } & RoomProblem)
 
-/** Why a room is not available. `enoughNights` is its minimum stay in nights where the stay is too short, else null. */
+/** `enoughNights` is the minimum stay if the stay is too short, else null. */
 export type RoomProblem = { problem: string; enoughNights: number | null }
 
-/**
- * Selects a room for a stay (product 3.4). Where some rate fits but for the length of the stay,
- * that is the problem named, with the fewest nights that would do.
- */
+/** Selects a room for a stay (product 3.4). If only the length does not fit, the problem names the minimum stay. */
 export function chooseRoom(room: RoomOnSale, stay: Stay): RoomChoice {
   const rate = cheapestRate(room, stay)
   if (rate) return { rate, problem: null }
@@ -30,19 +27,13 @@ export function chooseRoom(room: RoomOnSale, stay: Stay): RoomChoice {
   return { rate: null, problem, enoughNights: nights }
 }
 
-/**
- * Returns the nights of a room's 'Min. N night' (product 3.3): its own min_nights where it is set, else the smallest of
- * its rates; 0 for none.
- */
+/** Nights of 'Min. N night' (product 3.3): the room's `min_nights`, else the smallest of its rates, else 0. */
 export function roomMinNights({ minNights, rates }: RoomOnSale): number {
   if (minNights || rates.length === 0) return minNights ?? 0
   return Math.min(...rates.map((rate) => rate.minNights ?? 0))
 }
 
-/**
- * The infant policy of a rate. `nightlyUsd` names the rate, null where all have the same; `fromNights` its minimum stay, null
- * where this stay meets it.
- */
+/** Infant policy of a rate. `nightlyUsd` is null if all rates share it, `fromNights` if the stay meets the minimum. */
 export type InfantPolicy = {
   rateId: Id
   text: string

@@ -1,7 +1,7 @@
 import type { HotelSearch } from '@storefront/contract'
 import { formatDate, travellerSummary } from '@storefront/domain'
 
-/** The message of a visitor whose search found no hotels. */
+/** WhatsApp text of a search that found no hotels. */
 export function searchMessage(search: HotelSearch): string {
   const { destination, checkInDate, checkOutDate, guests } = search
   const where = destination ? ` in ${destination}` : ''

@@ -8,7 +8,7 @@ import {
   stayResultsAddress,
 } from '@storefront/domain'
 
-/** Why a search cannot run: the text of the alert (product 2.1), or null. */
+/** Alert of a search that cannot run (product 2.1), or null. */
 export function searchProblem({
   destination,
   guests,
@@ -18,28 +18,25 @@ export function searchProblem({
   return partyProblem(guests)
 }
 
-/** Address of the hotels found for a search (product 2.6). */
+/** Address of the list for a search (product 2.6). */
 export function resultsAddress(search: HotelSearch): string {
   return stayResultsAddress(paths.hotels, search)
 }
 
-/** Id of the rooms on a hotel's page. */
 export const roomsId = 'rooms'
 
-/** Address of a hotel's rooms for a stay. */
 export function roomsAddress(slug: string, search: HotelSearch): string {
   return `${detailAddress(slug, search)}#${roomsId}`
 }
 
-/** Address of a hotel with the stay that its prices are for. */
 export function detailAddress(slug: string, search: HotelSearch): string {
   return stayDetailAddress(detailPaths.hotel(slug), search)
 }
 
-/** Parameter with the guests of the second room, of a party in two. */
+/** Query parameter with the guests of the second room. */
 const secondParameter = 'second'
 
-/** Address of a hotel for the first room of a party in two: its page leads on to the second. */
+/** Address of a hotel for the first of two rooms. The guests of the second one are a parameter. */
 export function firstRoomAddress(
   slug: string,
   search: HotelSearch,
@@ -49,13 +46,12 @@ export function firstRoomAddress(
   return `${detailAddress(slug, { ...search, guests: first })}&${rest}`
 }
 
-/** The guests of the second room that an address names; null where it names none. */
+/** Guests of the second room in an address, or null. */
 export function readSecondParty(params: URLSearchParams): TravellerCounts | null {
   const guests = params.get(secondParameter)
   return guests ? parseGuests(guests) : null
 }
 
-/** Address of a hotel's rooms for the guests of the second room. */
 export function secondRoomAddress(
   slug: string,
   search: HotelSearch,

@@ -46,9 +46,8 @@ export function roomSelection(
 }
 
 /**
- * The same room for other dates or guests, at its own rate while that is usable. `isOtherRate`: it is not, so the selection is
- * at the cheapest usable one, and the visitor has to accept it first. Where none is usable the selection keeps its rate, and
- * `bookable` says why it cannot be booked (product 4.4).
+ * Changes dates or guests and keeps the rate while it is usable. Otherwise `isOtherRate` is true, and the visitor has to accept
+ * the cheapest usable rate first. If none is usable, the rate stays and `bookable` has the problem (product 4.4).
  */
 export function changeStay(
   selection: RoomSelection,

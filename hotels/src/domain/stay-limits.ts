@@ -4,12 +4,11 @@ import type { RoomOnSale } from './hotel.ts'
 import type { Stay } from './pricing.ts'
 import { fitsGuests } from './rates.ts'
 
-/** Limits of the nights of a stay in some rooms of a hotel. */
+/** Limits that the nights of a stay must meet. */
 export type NightLimits = Pick<StayLimits, 'maxNights' | 'lastDay' | 'daysNotSold'> & {
   soldOutNights: readonly IsoDate[]
 }
 
-/** Limits of a hotel that states none. */
 export const noLimits: StayLimits = {
   minAge: null,
   maxParty: null,
@@ -19,8 +18,8 @@ export const noLimits: StayLimits = {
 }
 
 /**
- * Limits of a stay in any of these rooms: a night is sold out when it is so in each room that takes the guests, and the longest
- * stay is that of their most generous rate.
+ * Limits of a stay in any of these rooms. A night is sold out if it is in every room that takes the guests. The longest stay is
+ * that of their most generous rate.
  */
 export function nightLimits(
   limits: StayLimits,
@@ -48,7 +47,7 @@ export function nightLimits(
   }
 }
 
-/** Reason why a night cannot be had, in a few words for a calendar; null where it can. */
+/** Short reason why a night is unavailable, for a calendar, or null. */
 export function closedNight(
   { lastDay, daysNotSold, soldOutNights }: NightLimits,
   night: IsoDate,
@@ -58,7 +57,7 @@ export function closedNight(
   return soldOutNights.includes(night) ? 'sold out' : null
 }
 
-/** Reason why a stay cannot be had, as a sentence; null where it can. */
+/** Reason why a stay is unavailable, as a sentence, or null. */
 export function stayProblem(limits: NightLimits, { firstDay, nights }: Stay): string | null {
   const { maxNights, lastDay, daysNotSold, soldOutNights } = limits
   const lastNight = addDays(firstDay, nights - 1)
@@ -74,7 +73,6 @@ export function stayProblem(limits: NightLimits, { firstDay, nights }: Stay): st
   return closed ? `The night of ${formatDayDate(closed)} is ${closedNight(limits, closed)}.` : null
 }
 
-/** 'Every guest must be 18 or older.' */
 export function minAgeText(minAge: number): string {
   return `Every guest must be ${minAge} or older.`
 }

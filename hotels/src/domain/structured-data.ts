@@ -2,10 +2,7 @@ import { detailPaths, paths } from '@storefront/contract'
 import { breadcrumbData, htmlSummary } from '@storefront/domain'
 import type { HotelDetail } from './hotel.ts'
 
-/**
- * The hotel as schema.org describes it, for search engines. What is not known is left out: so is the rating, which says
- * nothing there without the number of reviews.
- */
+/** The hotel in schema.org's terms. The rating is left out, because it is invalid without the number of reviews. */
 export function hotelData(hotel: HotelDetail): object {
   const { name, slug, destinationName, country, facilities } = hotel
   const images = [hotel.imageUrl, ...hotel.images.map(({ imageUrl }) => imageUrl)]
@@ -34,7 +31,6 @@ export function hotelData(hotel: HotelDetail): object {
   }
 }
 
-/** Returns the breadcrumb trail: home, hotels, the hotel itself. */
 export function hotelTrail({ name, slug }: HotelDetail): object {
   return breadcrumbData([
     { name: 'Home', path: paths.home },

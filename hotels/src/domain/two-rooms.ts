@@ -7,7 +7,7 @@ type PairedRoom = { name: string; guests: TravellerCounts }
 /** Two rooms of a hotel that take a party together, the larger part of it first, and what both cost for the stay. */
 export type RoomPair = { rooms: readonly [PairedRoom, PairedRoom]; totalUsd: number }
 
-/** A hotel that takes a party in two rooms only. */
+/** A hotel that takes a party only in two rooms. */
 export type HotelInTwoRooms = Pick<Hotel, 'id' | 'slug' | 'name'> & { pair: RoomPair }
 
 /** 'Twin for 2 Adults, 1 Child; Nook for 1 Adult' */

@@ -4,7 +4,7 @@ import { type Stay, stayPrice } from './pricing.ts'
 import { cheapestRate } from './rates.ts'
 import { chooseRoom } from './room-choice.ts'
 
-/** The sentence on the card of a room that is not available for a stay: the first limit that the guests exceed. */
+/** Explains on a room's card why it is not available: the first limit that the guests exceed. */
 export function whyNot(room: RoomOnSale, stay: Stay): string {
   const { guests } = stay
   const { sleeps = null, rates } = room
@@ -32,7 +32,7 @@ function takesText(most: number, one: string, many: string): string {
   return `This room takes at most ${most} ${most === 1 ? one : many}.`
 }
 
-/** The room with the lowest total that takes the stay; null when none does. */
+/** Room with the lowest total that takes the stay, or null. */
 export function cheapestRoom<R extends RoomOnSale>(rooms: readonly R[], stay: Stay): R | null {
   const [cheapest] = rooms
     .flatMap((room) => {
@@ -43,16 +43,16 @@ export function cheapestRoom<R extends RoomOnSale>(rooms: readonly R[], stay: St
   return cheapest?.room ?? null
 }
 
-/** First night of a stay on which no such room is left, of those that the provider names. */
+/** First sold-out night of a stay. */
 function soldOutNight({ soldOutNights = [] }: RoomOnSale, { firstDay, nights }: Stay) {
   const end = addDays(firstDay, nights)
   return soldOutNights.toSorted().find((night) => night >= firstDay && night < end)
 }
 
-/** Most rooms left that a card mentions. */
+/** Largest number of rooms left that a card mentions. */
 const fewRooms = 3
 
-/** 'N rooms left' on the fullest night of a stay, where few are; null where there are more, none, or the provider does not say. */
+/** 'N rooms left' on the fullest night of a stay; null if more are left, none, or the number is unknown. */
 export function roomsLeftText(
   { units = null, placesLeft = [] }: Pick<Room, 'units' | 'placesLeft'>,
   { firstDay, nights }: Stay,

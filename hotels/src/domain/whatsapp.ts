@@ -14,11 +14,10 @@ import { type RoomPair, roomsText } from './two-rooms.ts'
 
 export type HotelMessage = ChatFacts & {
   selection: RoomSelection
-  /** Time in the form of `cancunTime`. */
+  /** Time in the format of `cancunTime`. */
   now: string
 }
 
-/** The message that asks the agency for this room at its rate. */
 export function hotelMessage({ selection, now, ...facts }: HotelMessage): string {
   const { hotel, room, search } = selection
   const price = stayPrice(room, room.selectedRate, stayOf(search))
@@ -52,13 +51,13 @@ export function hotelMessage({ selection, now, ...facts }: HotelMessage): string
   })
 }
 
-/** The message that asks for two rooms at once: the form books one. */
+/** WhatsApp text that asks for two rooms, because the form books only one. */
 export function twoRoomsMessage(hotel: string, pair: RoomPair, search: HotelSearch): string {
   const { checkInDate, checkOutDate } = search
   return `Hello! We'd like two rooms at ${hotel} from ${formatDate(checkInDate)} to ${formatDate(checkOutDate)}: ${roomsText(pair)}.`
 }
 
-/** The message of a visitor whose stay a hotel does not take as it is. */
+/** WhatsApp text about a stay that a hotel does not take. */
 export function stayQuestion(hotel: string, search: HotelSearch): string {
   const { checkInDate, checkOutDate, guests } = search
   return `Hello! I'd like to stay at ${hotel} from ${formatDate(checkInDate)} to ${formatDate(checkOutDate)}, for ${travellerSummary(guests)}.`

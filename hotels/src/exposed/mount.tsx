@@ -2,5 +2,5 @@ import { createMount } from '@storefront/standalone'
 import { routes } from './routes.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
-/** Runs hotels in an element of any page. */
+/** Mounts hotels in an element of any page. */
 export const mount = createMount({ name: 'hotels', title: 'Hotels', routes, SearchForm })

@@ -5,7 +5,7 @@ import type { RouteObject } from '@storefront/router'
 import { detailLoader, resultsLoader } from '../api/calls.ts'
 import { viewParameters } from '../domain/results.ts'
 
-/** Every page of hotels, relative to the site's root. Static addresses win over a hotel's slug. */
+/** Routes of hotels, relative to the site's root. Static paths win over a slug. */
 export const routes: RouteObject[] = [
   ...catalogueRoutes({
     address: paths.hotels,

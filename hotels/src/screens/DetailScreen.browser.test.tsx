@@ -323,6 +323,15 @@ test('a focused day that closes keeps the focus', async () => {
   expect(document.activeElement).toBe(day.parentElement)
 })
 
+test('who comes for the rooms has them in sight, their heading in focus', async () => {
+  await viewport.viewport(390, 844)
+  const page = open({ at: '/' })
+  await act(() => page.router.navigate(`${twoNights}#rooms`))
+  const heading = await screen.findByRole('heading', { name: 'Available Rooms' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(heading.getBoundingClientRect().top).toBeLessThan(400)
+})
+
 test.each([
   [1280, 'See available rooms'],
   [390, 'See rooms'],
@@ -384,4 +393,14 @@ test.each([
   for (const link of screen.getAllByRole('link', { name: 'See rooms' })) {
     expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(width)
   }
+})
+
+test('every button of its pictures has a name of its own', async () => {
+  open()
+  await room('Ocean Suite')
+  const names = screen
+    .getAllByRole('button', { name: /picture/i })
+    .map((button) => button.ariaLabel ?? button.textContent)
+  expect(names.length).toBeGreaterThan(1)
+  expect(names).toEqual([...new Set(names)])
 })

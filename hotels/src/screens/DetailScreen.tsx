@@ -42,7 +42,7 @@ import { nightLimits, stayProblem } from '../domain/stay-limits.ts'
 import { hotelData, hotelTrail } from '../domain/structured-data.ts'
 import { stayQuestion } from '../domain/whatsapp.ts'
 
-/** The longest stay whose prices on other days may be asked for (product 7.1). */
+/** Longest stay for which the provider has prices of other days (product 7.1). */
 const mostNightsPriced = 60
 
 const kind = { one: 'Hotel', many: 'Hotels' }
@@ -57,7 +57,6 @@ export function DetailScreen() {
   )
 }
 
-/** A hotel's page, with its rooms for the stay that was searched. */
 function HotelView({ hotel }: { hotel: HotelDetail }) {
   const { search, corrections, change } = useStay()
   const stay = stayOf(search)
@@ -130,7 +129,7 @@ const AboutHotel = memo(function AboutHotel({ hotel }: { hotel: HotelDetail }) {
   return <AboutRecord kind="hotel" description={hotel.description} services={hotel.services} />
 })
 
-/** Leads on to the second room, where the address is that of the first. */
+/** Link to the second of two rooms, if the address has its guests. */
 function SecondRoom({ slug, search }: { slug: string; search: HotelSearch }) {
   const [params] = useSearchParams()
   const guests = readSecondParty(params)
@@ -140,15 +139,12 @@ function SecondRoom({ slug, search }: { slug: string; search: HotelSearch }) {
 
 type RoomsAndPicturesProps = {
   hotel: HotelDetail
-  /** The stay, and the rooms that are left for it. */
+  /** The stay and the rooms left for it. */
   offer: { search: HotelSearch; rooms: readonly Room[] }
   onChange: (change: Partial<HotelSearch>) => void
 }
 
-/**
- * The rooms for a stay, and the pictures: most of the page, so a change of the stay is painted before they follow it. Choosing
- * a room leads to its summary (product 3.3).
- */
+/** Rooms and pictures, most of the page. They render after the panel, so that a changed stay is painted at once. */
 const RoomsAndPictures = memo(function RoomsAndPictures(props: RoomsAndPicturesProps) {
   const { hotel, offer, onChange } = props
   const { search, rooms } = offer
@@ -203,7 +199,7 @@ const RoomsAndPictures = memo(function RoomsAndPictures(props: RoomsAndPicturesP
   )
 })
 
-/** The rooms of a hotel with what is sold out for a stay that some of them take, where its provider tells days; as the page came until then. */
+/** Rooms with the sold-out nights of the stay, if the provider knows days. Returns the page's own rooms until these are loaded. */
 function useRoomsLeft({ slug, hasDayPrices, rooms }: HotelDetail, search: HotelSearch): Room[] {
   const { checkInDate, checkOutDate } = search
   const asks = hasDayPrices && cheapestStay(rooms, stayOf(search)) !== null

@@ -25,7 +25,7 @@ import styles from './HotelResults.module.css'
 
 type HotelMapProps = { offers: readonly HotelOffer[]; addressOf: (offer: HotelOffer) => string }
 
-/** The hotels shown, on a map with what the stay costs; not there where no place of them is known. */
+/** Map of the listed hotels with prices. Renders nothing without a known location. */
 function HotelMap({ offers, addressOf }: HotelMapProps) {
   const { agency } = useStorefront()
   const places = pricedPlaces(offers, addressOf)
@@ -33,12 +33,12 @@ function HotelMap({ offers, addressOf }: HotelMapProps) {
   return <MapOnDemand label="Hotels found" many="hotels" places={places} tiles={agency.mapTiles} />
 }
 
-/** The hotel that could not be selected last; another `count` says it again. */
+/** Last hotel that could not be selected. A new `count` announces it again. */
 type Refusal = { id: HotelOffer['id']; count: number }
 
 const rules = { read: readView, write: withView }
 
-/** The hotels found, at least one, for the stay that was searched. Selecting one leads to its rooms, if the stay is long enough (product 3.2). */
+/** Hotels of a search, at least one. Selecting one opens its rooms if the stay meets its minimum (product 3.2). */
 export function HotelResults({ search, offers, longer, inTwoRooms }: HotelsFound) {
   const navigate = useNavigate()
   const { view, listed, changeView } = useListView(rules)
@@ -52,7 +52,7 @@ export function HotelResults({ search, offers, longer, inTwoRooms }: HotelsFound
     }
     setRefusal({ id: offer.id, count: (refusal?.count ?? 0) + 1 })
   }
-  // Said as long as it is true: another search may ask for a longer stay.
+  // Another search can make the stay long enough.
   const refusalOf = ({ id, largestMinNights }: HotelOffer) => {
     const text = minimumStayProblem(largestMinNights, nights)
     if (refusal?.id !== id || text === null) return null

@@ -33,7 +33,7 @@ const parts: FoundListParts<HotelsFound> = {
   ),
 }
 
-/** The hotels page (product 3.2): search form and the hotels found. */
+/** Hotel list (product 3.2). */
 export function ResultsScreen() {
   const found = useLoaderData<Loadable<HotelsFound>>()
   return (
@@ -52,7 +52,6 @@ export function ResultsScreen() {
   )
 }
 
-/** Stands where the hotels will be. */
 function HotelListPending() {
   return (
     <ResultsColumn>

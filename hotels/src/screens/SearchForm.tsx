@@ -3,12 +3,11 @@ import { type HotelSearch, paths } from '@storefront/contract'
 import { resultsAddress, searchProblem } from '../domain/search.ts'
 
 export type SearchFormProps = {
-  /** Search in the address of the list; absent on home. */
+  /** Search of the list's address; absent on home. */
   asked?: HotelSearch
   onSearch?: () => void
 }
 
-/** The hotels form. */
 export function SearchForm({ asked, onSearch }: SearchFormProps) {
   return (
     <StaySearchForm

@@ -1,6 +1,5 @@
 import { SuccessFrame } from '@storefront/booking'
 
-/** Success page of a paid room. */
 export function SuccessScreen() {
   return <SuccessFrame product="hotel" nextSteps={nextSteps} />
 }

@@ -31,7 +31,7 @@ import { stayProblem } from '../domain/stay-limits.ts'
 import { hotelMessage } from '../domain/whatsapp.ts'
 import styles from './SummaryScreen.module.css'
 
-/** Room summary (product 4.2): the stay, the guests, what is booked and the two ways to book it. */
+/** Room summary (product 4.2). */
 export function SummaryScreen() {
   const { hotel, room, searches } = useSession((state) => state.selection)
   const search = searches.hotel
@@ -45,13 +45,13 @@ export function SummaryScreen() {
   )
 }
 
-/** Blocks both ways while a question about the rate is open. */
+/** Blocks both ways to book while the visitor is asked about the rate. */
 const openQuestion = 'Accept the other rate or keep your stay, then book.'
 
 function RoomSummary({ selection }: { selection: RoomSelection }) {
   const { hotel, room, search } = selection
   const { problem, proposed, next, select, change } = useRateConsent(selection)
-  // Only rendered in the browser: the selection is in the tab's storage.
+  // Never rendered on the server, which does not know the selection.
   const now = cancunTime(new Date())
   const options = rateOptionsOf(selection, now)
   const limits = nightLimitsOf(selection)
@@ -136,8 +136,8 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
 }
 
 /**
- * Changes dates and guests of a selection. A change that its rate does not allow waits for the visitor's consent: `proposed` is
- * the changed stay at another rate, `next` that or the same stay at another rate, where its own does not allow it as it is.
+ * Changes dates and guests of a selection. If the rate does not allow the change, the visitor has to accept another one:
+ * `proposed` is the changed stay at that rate. `next` is `proposed`, or the unchanged stay at a rate that allows it.
  */
 function useRateConsent(selection: RoomSelection) {
   const publish = usePublish()
@@ -158,11 +158,10 @@ function useRateConsent(selection: RoomSelection) {
 }
 
 type RoomTermsProps = StayFieldsProps & {
-  /** Nights of a stay that is long enough; null where it already is, or a longer one changes nothing. */
+  /** Minimum stay in nights; null if the stay meets it, or a longer one does not help. */
   enoughNights: number | null
 }
 
-/** The dates and guests of the room (product 4.2). */
 function RoomTerms({ enoughNights, onChange, ...stay }: RoomTermsProps) {
   return (
     <SummaryTerms>

@@ -7,10 +7,9 @@ import { deferred } from '@storefront/router'
 import { storefrontFrom } from '@storefront/session'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
 
-/** Results of a search. */
 export type PackagesFound = { search: StaySearch; packages: SelectedPackage[] }
 
-/** Loads the list: what the address asks for; what it leaves out is the visitor's own. */
+/** Loads the list for the address. Missing parameters come from the session. */
 export const resultsLoader = deferred(
   async ({ request, context }, signal): Promise<PackagesFound> => {
     const { session, http } = storefrontFrom(context)
@@ -19,17 +18,17 @@ export const resultsLoader = deferred(
   },
 )
 
-/** Loads one package by its slug. Dates and guests change nothing of it. */
+/** Loads one package by its slug. Dates and guests do not change it. */
 export const detailLoader = deferred(
   ({ params, context }, signal) =>
     getPackage(storefrontFrom(context).http, params.slug ?? '', signal),
   { failedStatus: 503 },
 )
 
-/** Name of a package that the provider gave none (only its price is certain; product 3.6). */
+/** Name of a package without one. Only its price is required (product 3.6). */
 const unnamed = 'Travel package'
 
-/** GET /packages: the packages of a search, of any place for ''. Throws what the http client throws. */
+/** GET /packages: the packages of a search, of all destinations for ''. */
 export function searchPackages(
   http: HttpClient,
   { destination, checkInDate, checkOutDate, guests }: StaySearch,
@@ -40,8 +39,8 @@ export function searchPackages(
 }
 
 /**
- * GET /packages/{slug}: one package, its description sanitised. The call is only promised for ids: where it fails
- * for a slug, the id is read from the list (product 3.6). Throws the first failure when the list has no such slug.
+ * GET /packages/{slug}: one package, its description sanitised. The call is specified for ids only, so if it fails for a slug,
+ * the id is read from the list (product 3.6). Throws the first failure if the list has no such slug.
  */
 export async function getPackage(
   http: HttpClient,

@@ -8,7 +8,7 @@ export type PackageDatesProps = {
   onChange: (change: Partial<StaySearch>) => void
 }
 
-/** The days of a package: its first day, from which its length follows; both where its length is not known. */
+/** First day of a package, or both days if its length is unknown. */
 export function PackageDates({ travelPackage, search, onChange }: PackageDatesProps) {
   const nights = packageNights(travelPackage)
   if (nights === null) return <StayDatesField stay={search} onChange={onChange} />

@@ -8,7 +8,7 @@ import {
   tripTotalUsd,
 } from '@storefront/domain'
 
-/** Returns the key of a booking of this package for these days and guests: another key is another booking. */
+/** Identifies a booking: package, dates and guests. */
 export function bookingKey(travelPackage: SelectedPackage, search: StaySearch): string {
   const { checkInDate, checkOutDate, guests } = search
   return JSON.stringify([
@@ -18,7 +18,7 @@ export function bookingKey(travelPackage: SelectedPackage, search: StaySearch): 
   ])
 }
 
-/** The body of POST /packages/whatsapp (product 7.3). `guests` are all three bands. */
+/** Body of POST /packages/whatsapp (product 7.3). `guests` includes infants. */
 export function packageRequest(
   travelPackage: SelectedPackage,
   { checkInDate, checkOutDate }: StaySearch,
@@ -33,7 +33,7 @@ export function packageRequest(
   }
 }
 
-/** The body of POST /packages/checkout (product 7.3). `totalUsd` is ours, or another the visitor agreed to. */
+/** Body of POST /packages/checkout (product 7.3). `totalUsd` may be a changed total that the visitor accepted. */
 export function packageCheckout(
   travelPackage: SelectedPackage,
   search: StaySearch,
@@ -46,7 +46,7 @@ export function packageCheckout(
   }
 }
 
-/** The facts and prices of the Booking Summary (product 4.2). */
+/** Rows and prices of the Booking Summary (product 4.2). */
 export function bookingLines(travelPackage: SelectedPackage, search: StaySearch) {
   const dates = [
     { label: 'Check-in', value: formatDayDate(search.checkInDate) },
@@ -55,7 +55,7 @@ export function bookingLines(travelPackage: SelectedPackage, search: StaySearch)
   return tripBookingLines(travelPackage, dates, search.guests, search.checkInDate)
 }
 
-/** The recap for the success screen: package, days, counts and the total; no guest's record. */
+/** Recap of the success screen, without guest records. */
 export function packageRecap(travelPackage: SelectedPackage, search: StaySearch) {
   const days = { first: search.checkInDate, last: search.checkOutDate }
   return tripRecap(travelPackage, days, bookingLines(travelPackage, search))

@@ -1,6 +1,5 @@
 import type { HotelSearch, SelectedPackage } from '@storefront/contract'
 
-/** Samples for tests. */
 export const anyPackage: SelectedPackage = {
   id: 4,
   slug: 'maya-route',

@@ -1,6 +1,6 @@
 import { formatDate, type StaySearch, travellerSummary } from '@storefront/domain'
 
-/** The message of a visitor whose search found no packages. */
+/** WhatsApp text of a search that found no packages. */
 export function searchMessage(search: StaySearch): string {
   const { destination, checkInDate, checkOutDate, guests } = search
   const where = destination ? ` to ${destination}` : ''

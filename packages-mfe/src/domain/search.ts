@@ -7,7 +7,7 @@ import {
   stayResultsAddress,
 } from '@storefront/domain'
 
-/** Why a search cannot run: the text of the alert (product 2.1), or null. */
+/** Alert of a search that cannot run (product 2.1), or null. */
 export function searchProblem({
   destination,
   checkInDate,
@@ -20,12 +20,11 @@ export function searchProblem({
     : { text: 'Please select destination and dates.', field: 'destination' }
 }
 
-/** Address of the packages found for a search (product 2.6). */
+/** Address of the list for a search (product 2.6). */
 export function resultsAddress(search: StaySearch): string {
   return stayResultsAddress(paths.packages, search)
 }
 
-/** Address of a package with the days that are searched. */
 export function detailAddress(slug: string, search: StaySearch): string {
   return stayDetailAddress(detailPaths.package(slug), search)
 }

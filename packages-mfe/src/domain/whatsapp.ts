@@ -3,7 +3,6 @@ import { type StaySearch, type TripChatFacts, tripMessage } from '@storefront/do
 
 export type PackageMessage = TripChatFacts & { travelPackage: SelectedPackage; search: StaySearch }
 
-/** The message that asks the agency for this package. */
 export function packageMessage({ travelPackage, search, ...facts }: PackageMessage): string {
   const dates = [
     { label: 'Check-in', date: search.checkInDate },

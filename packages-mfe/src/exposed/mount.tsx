@@ -2,5 +2,5 @@ import { createMount } from '@storefront/standalone'
 import { routes } from './routes.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
-/** Runs packages in an element of any page. */
+/** Mounts packages in an element of any page. */
 export const mount = createMount({ name: 'packages_mfe', title: 'Packages', routes, SearchForm })

@@ -31,7 +31,7 @@ export function DetailScreen() {
   )
 }
 
-/** A package's page. Book Now stores the package as selected and leads to its summary (product 3.6). */
+/** Book Now selects the package and opens its summary (product 3.6). */
 function PackagePage({ travelPackage }: { travelPackage: TripDetail }) {
   const publish = usePublish()
   const navigate = useNavigate()
@@ -66,7 +66,7 @@ function PackagePage({ travelPackage }: { travelPackage: TripDetail }) {
   )
 }
 
-/** The correction of an address with another check-out than the package's. */
+/** Correction of an address whose check-out does not fit the package's length. */
 function ownLengthText({ checkInDate, checkOutDate }: StaySearch): string {
   const nights = nightsText(nightsBetween(checkInDate, checkOutDate))
   return `This package takes ${nights}, so we moved the check-out to ${formatDayDate(checkOutDate)}.`

@@ -25,7 +25,7 @@ const parts: FoundListParts<PackagesFound> = {
   ),
 }
 
-/** The packages page, for offers too (product 3.2): search form and the packages found. */
+/** Package list, also behind the Offers link (product 3.2). */
 export function ResultsScreen() {
   const found = useLoaderData<Loadable<PackagesFound>>()
   return (
@@ -44,7 +44,7 @@ export function ResultsScreen() {
   )
 }
 
-/** The packages found, at least one, each from the check-in that was searched and for its own length. */
+/** Packages of a search, at least one, each for its own length from the check-in. */
 function PackageResults({ search, packages }: PackagesFound) {
   return (
     <TripResults

@@ -5,14 +5,13 @@ import { useEffect, useState } from 'react'
 import { resultsAddress, searchProblem } from '../domain/search.ts'
 
 export type SearchFormProps = {
-  /** Search in the address of the list; absent on home. */
+  /** Search of the list's address; absent on home. */
   asked?: HotelSearch
-  /** The list that the form is beside. */
   found?: Loadable<unknown>
   onSearch?: () => void
 }
 
-/** The packages form: packages are searched with the hotel search (product 2.1). */
+/** Packages form. It shares the search of hotels (product 2.1). */
 export function SearchForm({ asked, found, onSearch }: SearchFormProps) {
   const isSearching = useIsLoading(found)
   return (
@@ -30,7 +29,7 @@ export function SearchForm({ asked, found, onSearch }: SearchFormProps) {
   )
 }
 
-/** True while a page or its list is loading: another search has to wait (product 2.1). */
+/** True while a page or its list is loading. Another search has to wait (product 2.1). */
 function useIsLoading(found?: Loadable<unknown>): boolean {
   const navigation = useNavigation()
   const settled = found?.status === 'loading' ? found.settled : null

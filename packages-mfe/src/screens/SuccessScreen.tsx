@@ -1,6 +1,5 @@
 import { SuccessFrame } from '@storefront/booking'
 
-/** Success page of a paid package. */
 export function SuccessScreen() {
   return <SuccessFrame product="package" nextSteps={nextSteps} />
 }

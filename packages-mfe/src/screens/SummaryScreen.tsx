@@ -14,7 +14,7 @@ import {
 import { detailAddress } from '../domain/search.ts'
 import { packageMessage } from '../domain/whatsapp.ts'
 
-/** Package summary (product 4.2): the days, the guests, what is booked and the two ways to book it. */
+/** Package summary (product 4.2). */
 export function SummaryScreen() {
   const { package: travelPackage, searches } = useSession((state) => state.selection)
   const search = searches.package

@@ -1,10 +1,9 @@
 import type { FakeAnswer } from '@storefront/http/testing'
 import records from './records.json' with { type: 'json' }
 
-/** Answers of a provider, for tests: in its order, neither by price nor by length. */
+/** In the order of the provider, neither by price nor by length. */
 export const wirePackages: Record<string, unknown>[] = records
 
-/** A provider that has what a test of a screen needs. */
 export const provider: Record<string, FakeAnswer> = {
   'GET /destinations/search': () => [{ id: 'd-1', name: 'Tulum', type: 'destination' }],
   'GET /packages': () => ({ data: wirePackages }),

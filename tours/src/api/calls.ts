@@ -7,13 +7,11 @@ import { storefrontFrom } from '@storefront/session'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
 import { readDestination } from '../domain/search.ts'
 
-/** Loads the list: what the address asks for. */
 export const resultsLoader = deferred(({ request, context }, signal) => {
   const destination = readDestination(new URL(request.url).searchParams)
   return searchTours(storefrontFrom(context).http, destination, signal)
 })
 
-/** Loads one tour by its slug. */
 export const detailLoader = deferred(
   ({ params, context }, signal) => getTour(storefrontFrom(context).http, params.slug ?? '', signal),
   { failedStatus: 503 },
@@ -21,7 +19,7 @@ export const detailLoader = deferred(
 
 const unnamed = 'Tour'
 
-/** GET /tours: the tours of a destination, or all of them for ''. Throws what the http client throws. */
+/** GET /tours: the tours of a destination, or all tours for ''. */
 export async function searchTours(
   http: HttpClient,
   destination: string,

@@ -8,7 +8,6 @@ export type TourDateProps = {
   onChange: (change: Pick<TourSearch, 'tourDate'>) => void
 }
 
-/** The day of a tour. */
 export function TourDate({ tour, search, onChange }: TourDateProps) {
   return (
     <TripDateField

@@ -9,12 +9,12 @@ import {
   tripTotalUsd,
 } from '@storefront/domain'
 
-/** Returns the key of a booking of this tour on this day for these guests: another key is another booking. */
+/** Identifies a booking: tour, day and guests. */
 export function bookingKey(tour: SelectedTour, { tourDate, guests }: TourSearch): string {
   return JSON.stringify([tour.id, tourDate, guests.adults, guests.children, guests.infants])
 }
 
-/** The body of POST /tours/whatsapp (product 7.3). `guests` are all three bands. */
+/** Body of POST /tours/whatsapp (product 7.3). `guests` includes infants. */
 export function tourRequest(
   tour: SelectedTour,
   { tourDate }: TourSearch,
@@ -23,7 +23,7 @@ export function tourRequest(
   return { tour_id: tour.id, booking_date: tourDate, guests_count: guests.length, guests }
 }
 
-/** The body of POST /tours/checkout (product 7.3). `totalUsd` is ours, or another the visitor agreed to. */
+/** Body of POST /tours/checkout (product 7.3). `totalUsd` may be a changed total that the visitor accepted. */
 export function tourCheckout(
   tour: SelectedTour,
   search: TourSearch,
@@ -36,12 +36,12 @@ export function tourCheckout(
   }
 }
 
-/** From the day of the tour to the last of its days; one of unknown length takes one day. */
+/** First and last day of a tour. An unknown length counts as one day. */
 export function travelDays({ durationDays }: SelectedTour, { tourDate }: TourSearch): TravelDays {
   return { first: tourDate, last: addDays(tourDate, Math.max(1, durationDays ?? 1) - 1) }
 }
 
-/** The facts and prices of the Booking Summary (product 4.2). */
+/** Rows and prices of the Booking Summary (product 4.2). */
 export function bookingLines(tour: SelectedTour, { tourDate, guests }: TourSearch) {
   return tripBookingLines(
     tour,
@@ -51,7 +51,7 @@ export function bookingLines(tour: SelectedTour, { tourDate, guests }: TourSearc
   )
 }
 
-/** The recap for the success screen: tour, day, counts and the total; no guest's record. */
+/** Recap of the success screen, without guest records. */
 export function tourRecap(tour: SelectedTour, search: TourSearch) {
   return tripRecap(tour, travelDays(tour, search), bookingLines(tour, search))
 }

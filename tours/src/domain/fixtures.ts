@@ -1,6 +1,5 @@
 import type { SelectedTour, TourSearch } from '@storefront/contract'
 
-/** Samples for tests. */
 export const anyTour: SelectedTour = {
   id: 3,
   slug: 'cenote-route',

@@ -1,4 +1,4 @@
-/** The message of a visitor whose search found no tours. */
+/** WhatsApp text of a search that found no tours. */
 export function searchMessage(destination: string): string {
   return destination
     ? `Hello! I'm looking for a tour in ${destination}. What do you recommend?`

@@ -1,7 +1,7 @@
 import { paths, type TourSearch } from '@storefront/contract'
 import { partyProblem, type SearchProblem } from '@storefront/domain'
 
-/** Why a search cannot run: the text of the alert (product 2.1), or null. */
+/** Alert of a search that cannot run (product 2.1), or null. */
 export function searchProblem({
   destination,
   guests,
@@ -11,12 +11,12 @@ export function searchProblem({
   return partyProblem(guests)
 }
 
-/** Address of the tours found for a destination (product 2.6). Day and guests narrow no list: they stay in the session. */
+/** Address of the list for a destination (product 2.6). Day and guests do not filter it and stay in the session. */
 export function resultsAddress({ destination }: Pick<TourSearch, 'destination'>): string {
   return `${paths.tours}?${new URLSearchParams({ destination: destination.trim() })}`
 }
 
-/** The destination an address asks for; '' asks for every tour. */
+/** Destination in an address; '' for all tours. */
 export function readDestination(params: URLSearchParams): string {
   return params.get('destination')?.trim() ?? ''
 }

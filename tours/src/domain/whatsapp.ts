@@ -3,7 +3,6 @@ import { type TripChatFacts, tripMessage } from '@storefront/domain'
 
 export type TourMessage = TripChatFacts & { tour: SelectedTour; search: TourSearch }
 
-/** The message that asks the agency for this tour. */
 export function tourMessage({ tour, search, ...facts }: TourMessage): string {
   return tripMessage(tour, [{ label: 'Tour date', date: search.tourDate }], search.guests, facts)
 }

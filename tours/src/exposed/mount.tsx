@@ -2,5 +2,5 @@ import { createMount } from '@storefront/standalone'
 import { routes } from './routes.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
-/** Runs tours in an element of any page. */
+/** Mounts tours in an element of any page. */
 export const mount = createMount({ name: 'tours', title: 'Tours', routes, SearchForm })

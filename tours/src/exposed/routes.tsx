@@ -5,7 +5,7 @@ import { tripViewParameters } from '@storefront/domain'
 import type { RouteObject } from '@storefront/router'
 import { detailLoader, resultsLoader } from '../api/calls.ts'
 
-/** Every page of tours, relative to the site's root. Static addresses win over a tour's slug. */
+/** Routes of tours, relative to the site's root. Static paths win over a slug. */
 export const routes: RouteObject[] = [
   ...catalogueRoutes({
     address: paths.tours,

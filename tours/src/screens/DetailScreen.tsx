@@ -16,7 +16,7 @@ export function DetailScreen() {
   )
 }
 
-/** A tour's page. Book Now stores the tour as selected and leads to its summary (product 3.5). */
+/** Book Now selects the tour and opens its summary (product 3.5). */
 function TourPage({ tour }: { tour: TripDetail }) {
   const publish = usePublish()
   const navigate = useNavigate()

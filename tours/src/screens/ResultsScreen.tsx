@@ -21,7 +21,7 @@ const parts: FoundListParts<SelectedTour[]> = {
   show: (tours, nothing) => (tours.length > 0 ? <TourResults tours={tours} /> : nothing()),
 }
 
-/** The tours page (product 3.2): search form and the tours found. Works from its address alone. */
+/** Tour list (product 3.2). */
 export function ResultsScreen() {
   const found = useLoaderData<Loadable<SelectedTour[]>>()
   const { agency } = useStorefront()
@@ -43,7 +43,7 @@ export function ResultsScreen() {
   )
 }
 
-/** The tours found, at least one, with what they cost the visitor's guests. */
+/** Tours of a search, at least one, with totals for the visitor's guests. */
 function TourResults({ tours }: { tours: SelectedTour[] }) {
   const guests = useSession((state) => state.tourSearch.guests)
   return (

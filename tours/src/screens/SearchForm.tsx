@@ -4,12 +4,12 @@ import { usePublish, useSession } from '@storefront/session'
 import { resultsAddress, searchProblem } from '../domain/search.ts'
 
 export type SearchFormProps = {
-  /** The destination that the address of the list asks for; absent on home. */
+  /** Destination in the list's address; absent on home. */
   asked?: string
   onSearch?: () => void
 }
 
-/** The tours form. Guests narrow no list and are in no address: they are always the session's. */
+/** Tours form. Its guests always come from the session, because they do not filter the list. */
 export function SearchForm({ asked, onSearch }: SearchFormProps) {
   const publish = usePublish()
   const { destination, guests } = useSession((state) => state.tourSearch)

@@ -1,6 +1,5 @@
 import { SuccessFrame } from '@storefront/booking'
 
-/** Success page of a paid tour. */
 export function SuccessScreen() {
   return <SuccessFrame product="tour" nextSteps={nextSteps} />
 }

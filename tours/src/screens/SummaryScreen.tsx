@@ -14,7 +14,7 @@ import {
 } from '../domain/booking.ts'
 import { tourMessage } from '../domain/whatsapp.ts'
 
-/** Tour summary (product 4.2): the day, the guests, what is booked and the two ways to book it. */
+/** Tour summary (product 4.2). */
 export function SummaryScreen() {
   const { tour, searches } = useSession((state) => state.selection)
   const search = searches.tour
