@@ -71,7 +71,7 @@ const config: KnipConfig = {
       project: ['src/**'],
     },
     'platform/provider': {
-      entry: ['src/testing/crashing-main.ts'],
+      entry: ['src/testing/stalling-main.ts'],
       project: ['src/**', '*.ts'],
     },
     'platform/releases/live': { project: ['src/**'] },

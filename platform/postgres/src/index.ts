@@ -57,6 +57,7 @@ export async function startPostgres(): Promise<Postgres> {
   process.once('exit', leave)
   process.once('SIGTERM', leaveBySignal)
   const end = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
     const ended = new Promise((resolve) => server.once('exit', resolve))
     killServer()
     await ended

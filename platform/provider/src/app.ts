@@ -30,19 +30,17 @@ import type { ProviderSettings } from './settings.ts'
 
 export type AppParts = {
   backup: Connection['backup']
-  /** Null where another gateway takes the payments. */
   sandbox: SandboxGateway | null
-  /** Null where metrics are off. */
   metrics: ReturnType<typeof createMetrics> | null
   health: HealthParts
 }
 
-/** Requested once a second or more, by supervisors and by storefronts that keep pages. */
+/** Supervisors and storefronts poll these about once a second, so they are neither logged nor traced. */
 const polled = ['/healthz', '/api/v1/catalogue/revision']
 
 const contractJson = JSON.stringify(contract)
 
-/** The whole API (product 7) under /api/v1, the pictures, the sandbox's payment page and the health checks. */
+/** Creates the app: the API under /api/v1, pictures, the sandbox's payment page, health checks. */
 export function createApp(desk: BookingDesk, { backup, sandbox, metrics, health }: AppParts): Hono {
   const { settings, catalogue } = desk
   const { log } = settings
@@ -65,10 +63,10 @@ export function createApp(desk: BookingDesk, { backup, sandbox, metrics, health 
   )
   app.use(async (context, next) => {
     await next()
-    // The payment page has a policy of its own; nothing else here is a page.
+    // The payment page sets its own policy; nothing else here is a page.
     const { headers } = context.res
     if (headers.has('content-security-policy')) return
-    // Not `context.header`: that would make a stream of the body.
+    // `context.header` would turn the body into a stream.
     headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   })
   const api = new Hono()

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingPaths, detailPaths, homeWithTab, paths } from './paths.ts'
-import { products } from './products.ts'
+import { detailPaths, homeWithTab, paths } from './paths.ts'
 
 test('the addresses are those of product 1.2', () => {
   expect(Object.values(paths)).toEqual([
@@ -29,16 +28,6 @@ test('the addresses are those of product 1.2', () => {
     '/privacy',
     '/terms',
   ])
-})
-
-test.each([
-  ['flight', '/flights/summary', '/flights/success', '/flighs/error'],
-  ['hotel', '/hotels/room-summary', '/hotels/success', '/hotels/error'],
-  ['tour', '/tours/summary', '/tours/success', '/tours/error'],
-  ['package', '/packages/summary', '/packages/success', '/packages/error'],
-] as const)('a %s is booked at %s and ends at %s or %s', (product, summary, success, failed) => {
-  expect(products).toContain(product)
-  expect(bookingPaths[product]).toEqual({ summary, success, failed })
 })
 
 test.each([

@@ -10,10 +10,9 @@ export function flightBands(births: readonly IsoDate[], day: IsoDate): Traveller
 }
 
 /**
- * The ways guests may have been counted for a stay, one for every number of infants: the price depends on nothing else.
- * The storefront's bands overlap there (children 2–12, infants 0–12, adults 12+) and a body names no bands, only birth
- * dates; so a guest under 12 may be a child or an infant, and one of twelve may be any, no adult where there would be
- * more than `mostAdults`. Most likely first: under 2 an infant, under 12 a child.
+ * Possible splits of a stay's guests, one per number of infants, likeliest first. A body without counts has birth
+ * dates only, and the shop's bands overlap (children 2–12, infants 0–12, adults 12+): a guest under 12 may be a child
+ * or an infant, one of 12 anything, but no adult beyond `mostAdults`.
  */
 export function guestBands(
   births: readonly IsoDate[],
@@ -38,12 +37,12 @@ export function guestBands(
     .toSorted((a, b) => distance(a) - distance(b) || b.adults - a.adults)
 }
 
-/** Days and ages by which counts are checked. */
+/** Days and oldest infant age that counts are checked against. */
 export type CountRules = { firstDay: IsoDate; infantDay?: IsoDate; infantMaxAge: number }
 
 /**
- * The counts nearest to those sent that the birth dates allow. Infants that are too old are children; on the first day
- * an adult is 12 or older, a child 12 or younger. A younger traveller may pay as a child.
+ * Returns the counts nearest to those sent that the birth dates allow: infants who are too old become children. On
+ * the first day adults are at least 12, children at most 12.
  */
 export function allowedCounts(
   sent: TravellerCounts,
@@ -60,7 +59,7 @@ export function allowedCounts(
   return { adults, children: others - adults, infants }
 }
 
-/** "2 adults, 1 child, 1 infant". */
+/** Formats counts: "2 adults, 1 child, 1 infant". */
 export function bandsText({ adults, children, infants }: TravellerCounts): string {
   const parts = [
     adults > 0 && `${adults} ${adults === 1 ? 'adult' : 'adults'}`,

@@ -11,7 +11,7 @@ import type { Offer } from './quote.ts'
 import { newReference } from './reference.ts'
 import type { SoldOut } from './sold-out.ts'
 
-/** Moments at which a crash test stops the process. */
+/** Steps at which a crash test stops the provider. */
 export type Step =
   | 'key claimed'
   | 'stock held'
@@ -21,7 +21,7 @@ export type Step =
   | 'event recorded'
   | 'refund asked'
 
-/** Dependencies of making and following up bookings. */
+/** Dependencies of the booking calls. */
 export type BookingDesk = {
   settings: ProviderSettings
   db: Database
@@ -34,25 +34,22 @@ export type BookingDesk = {
   onStep: (step: Step) => void
 }
 
-/** Origins that the visitor uses: the payment page is on `provider`, the pages after it on `storefront`. */
+/** Public origins: payment pages are on `provider`, the pages after them on `storefront`. */
 export type Origins = { provider: string; storefront: string }
 
 export type BookingCall = {
   attempt: Attempt
-  /** Keyed hash of the caller who holds its stock. */
   heldByAddress: string
   travellers: readonly TravellerRecord[]
-  /** The visitor's text to the agency; '' for nothing. */
+  /** Text to the agency; '' for none. */
   notes: string
-  /** The earlier attempt that this one is to replace. */
   replaces: Attempt | null
-  /** Prices the body anew. Called only when the attempt is new. */
+  /** Prices the body. Called only for a new attempt. */
   makeOffer: () => Promise<Offer>
 }
 
 export type Placed = { answer: Record<string, unknown>; isReplay: boolean }
 
-/** The row of a new booking, without its status. */
 export function newBooking(desk: BookingDesk, call: BookingCall, offer: Offer, now: Date) {
   const { stock: _, ...what } = offer
   return {

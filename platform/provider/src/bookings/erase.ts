@@ -3,13 +3,12 @@ import { eq, sql } from 'drizzle-orm'
 import { bookings, contactMessages } from '../database/booking-tables.ts'
 import type { BookingDesk } from './desk.ts'
 
-/** Numbers of erased traveller records and contact messages. */
 export type Erased = { records: number; messages: number }
 
 /**
- * Erases a person's data: their records in one booking, whose reference and their e-mail prove that they ask
- * for themselves, and their messages to the agency. The booking with its figures stays, as do its other travellers. Null, with nothing
- * changed, when no traveller of the booking has that e-mail.
+ * Erases one traveller's record in a booking, and their contact messages. The booking's reference and their e-mail
+ * prove identity. The booking and its other travellers stay. Returns null, without writing, if no traveller has that
+ * e-mail.
  */
 export async function eraseTraveller(
   { db, secrets }: BookingDesk,

@@ -9,12 +9,12 @@ import { transition } from './transition.ts'
 /** Lifetime of an unanswered WhatsApp request, in days. */
 const requestDays = 14
 
-/** Ends holds that are over, at most `limit`; answers how many. Bookings another transaction works on are left to it. */
+/** Ends expired holds, at most `limit`, and returns their number. Skips bookings that another transaction has locked. */
 export async function expireHolds(db: Database, now: Date, limit = 100): Promise<number> {
   return expireWhere(db, now, limit, sql`true`)
 }
 
-/** Ends holds that are over and take stock that `needs` wants; answers how many. */
+/** Ends expired holds of the stock that `needs` wants; returns their number. */
 export async function expireHoldsOn(
   db: Database,
   needs: readonly StockNeed[],
@@ -37,7 +37,7 @@ export async function expireHoldsOn(
 
 async function expireWhere(db: Database, now: Date, limit: number, which: SQL): Promise<number> {
   let expired = 0
-  // One booking per transaction: holding several while waiting for stock could deadlock.
+  // One booking per transaction: holding locks of several could deadlock.
   while (expired < limit) {
     const found = await db.transaction(async (tx) => {
       const [booking] = await tx

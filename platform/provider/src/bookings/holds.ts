@@ -6,18 +6,16 @@ import { Refusal } from '../http/refusal.ts'
 import { roomNightsPerPlace, timesADay } from '../limits.ts'
 import type { StockNeed } from './quote.ts'
 
-/** A hold outlives the payment page, so that a payment made in its last second still finds its stock. */
+/** Longer than the payment page, so that a last-second payment still finds its stock. */
 export const holdMinutes = 35
 
-/** A visitor's unpaid stock of one kind: held now, and by every hold of the last day, counting renewals each time. */
+/** A caller's unpaid stock of one kind: held now, and all holds of the last 24 hours with renewals. */
 export type UnpaidStock = { kind: StockNeed['kind']; held: number; ofTheDay: number }
 
-/** Most of each kind that one visitor may hold unpaid, where `places` is the setting. */
 function mostOf(kind: StockNeed['kind'], places: number): number {
   return kind === 'room' ? places * roomNightsPerPlace : places
 }
 
-/** True when a visitor holds more than they may, at once or within a day. */
 export function holdsTooMuch(unpaid: readonly UnpaidStock[], places: number): boolean {
   return unpaid.some(
     ({ kind, held, ofTheDay }) =>
@@ -25,16 +23,16 @@ export function holdsTooMuch(unpaid: readonly UnpaidStock[], places: number): bo
   )
 }
 
-/** Class of the advisory locks of holders; any number. */
+/** Class of the advisory locks per caller; any number. */
 const lockClass = 7_205_515
 
-/** At the end of a hold's transaction: checks that its visitor does not hold too much with it. Throws Refusal 429. */
+/** Throws Refusal 429 if the caller holds too much with this hold. Call it last in the transaction. */
 export async function requireFewHolds(
   tx: Database,
   heldByAddress: string,
   { now, places }: { now: Date; places: number },
 ): Promise<void> {
-  // Two at once would not see each other's holds.
+  // Concurrent transactions would not see each other's holds.
   await tx.execute(sql`select pg_advisory_xact_lock(${lockClass}, hashtext(${heldByAddress}))`)
   const aDayAgo = new Date(now.getTime() - 86_400_000).toISOString()
   const unpaid = rowsOf<UnpaidStock>(

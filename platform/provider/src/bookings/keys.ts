@@ -3,30 +3,27 @@ import { bookings, idempotency } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** One booking call as it can be recognised again. */
+/** Identity of a booking call, for retries. */
 export type Attempt = {
-  /** Which call, e.g. "flight checkout". */
+  /** For example "flight checkout". */
   endpoint: string
   /** `Idempotency-Key` of the request; null when it has none. */
   key: string | null
-  /** Keyed hash of the body, without a key also of its caller. */
+  /** Keyed hash of the body, and of the caller if there is no key. */
   fingerprint: string
 }
 
 export type KeyRow = typeof idempotency.$inferSelect
 
-/**
- * Time that one request may take to open the payment page before another takes over, in ms; shorter than the others' wait.
- */
+/** Time in ms after which another request may take over opening the payment page; shorter than the wait of others. */
 const leaseMs = 6_000
 
-/** A body without a key counts as the same attempt this long. */
+/** Time in ms within which the same body without a key is the same attempt. */
 const sameBodyMs = 120_000
 
-/** Keys are remembered this long. */
 const keyHours = 48
 
-/** Key the attempt is stored under. Without one, the same body within a short time is the same attempt (a double click). */
+/** Stored key. Without a key, the same body within a short time is the same attempt, as after a double click. */
 function storedKey(attempt: Attempt): string {
   return attempt.key === null ? `body:${attempt.fingerprint}` : `key:${attempt.key}`
 }
@@ -34,15 +31,14 @@ function storedKey(attempt: Attempt): string {
 const sameKey = (attempt: Attempt) =>
   and(eq(idempotency.endpoint, attempt.endpoint), eq(idempotency.key, storedKey(attempt)))
 
-/** The record under an attempt's key, for any body. */
 export async function findKey(db: Database, attempt: Attempt): Promise<KeyRow | null> {
   const [row] = await db.select().from(idempotency).where(sameKey(attempt))
   return row ?? null
 }
 
 /**
- * Returns the stored attempt; null when it is new, or its key stands for another booking by now. Throws Refusal 422 when
- * the key was used with another body.
+ * Returns the stored attempt; null if it is new or its key belongs to a later booking. Throws Refusal 422 if the key
+ * came with another body.
  */
 export async function findAttempt(
   db: Database,
@@ -59,17 +55,14 @@ export async function findAttempt(
     )
   }
   if (row.answer === null || attempt.key !== null || !(await isOver(db, row, now))) return row
-  // Unless it was replaced meanwhile.
+  // Unless another request has replaced it meanwhile.
   await db
     .delete(idempotency)
     .where(and(sameKey(attempt), eq(idempotency.bookingId, row.bookingId)))
   return null
 }
 
-/**
- * True when a body without a key is a new booking rather than a double click: time has passed, or the earlier booking has
- * ended.
- */
+/** True if a body without a key is a new booking, not a double click: time has passed, or the earlier booking ended. */
 async function isOver(db: Database, row: KeyRow, now: Date): Promise<boolean> {
   if (now.getTime() - row.createdAt.getTime() > sameBodyMs) return true
   const [booking] = await db
@@ -79,10 +72,7 @@ async function isOver(db: Database, row: KeyRow, now: Date): Promise<boolean> {
   return booking?.status !== 'pending_payment' && booking?.status !== 'requested'
 }
 
-/**
- * Claims the key in the booking's transaction; false when another request has it. Where that request is still
- * in its transaction, PostgreSQL waits here for its end.
- */
+/** Claims the key in the booking's transaction; false if another request has it. Waits for that request's transaction. */
 export async function claimKey(
   tx: Database,
   attempt: Attempt,
@@ -106,7 +96,7 @@ export async function claimKey(
   return rows.length === 1
 }
 
-/** Takes over an attempt whose request died before it had an answer; false while that request may still live. */
+/** Takes over an attempt whose request died without an answer; false while that request may still run. */
 export async function takeLease(db: Database, attempt: Attempt, now: Date): Promise<boolean> {
   const rows = await db
     .update(idempotency)
@@ -122,17 +112,16 @@ export async function takeLease(db: Database, attempt: Attempt, now: Date): Prom
   return rows.length === 1
 }
 
-/** Lets the next request with this key try at once. */
+/** Lets the next request with this key take over at once. */
 export async function dropLease(db: Database, attempt: Attempt): Promise<void> {
   await db.update(idempotency).set({ leaseUntil: null }).where(sameKey(attempt))
 }
 
-/** Ends every lease. Only for the start of a single process: the leases are those of the process before it. */
+/** Ends every lease. Call it only at the start of a single process, whose predecessor held them. */
 export async function dropAllLeases(db: Database): Promise<void> {
   await db.update(idempotency).set({ leaseUntil: null }).where(isNull(idempotency.answer))
 }
 
-/** Remembers the answer for every repetition. */
 export async function saveAnswer(
   tx: Database,
   attempt: Attempt,
@@ -141,7 +130,6 @@ export async function saveAnswer(
   await tx.update(idempotency).set({ answer, leaseUntil: null }).where(sameKey(attempt))
 }
 
-/** Deletes keys that are too old to be retried. */
 export async function purgeKeys(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - keyHours * 3_600_000)
   const rows = await db

@@ -12,7 +12,7 @@ import { expireHolds } from './expire.ts'
 const steps = repetitions('MODEL_STEPS', 250, 10_000)
 
 describe.each(engines)('a random life on %s', (engine) => {
-  const bench = useProvider(engine)
+  const bench = useProvider({ engine })
 
   test(`of ${steps} bookings, events in any order and time passing never upsets the stock`, async () => {
     const { app, desk } = bench.provider

@@ -14,16 +14,15 @@ import { isSoldOn, largestParty, lastDayOf, type SaleLimits } from '../catalogue
 import { type Issue, Refusal } from '../http/refusal.ts'
 import { adultAge, fewestDaysAhead, mostNightsAsked, oldestAge, yearsAsked } from '../limits.ts'
 
-/** The days that bookings are checked against at one moment. */
+/** Days that bookings are checked against. */
 export type SaleDays = {
   first: IsoDate
-  /** Today where the agency is. */
   today: IsoDate
-  /** Today where it is latest on earth: nobody is born after it. */
+  /** Today in UTC+14: nobody is born later. */
   latestToday: IsoDate
 }
 
-/** Four days ahead by the visitor's own calendar, who may be anywhere on earth, from UTC-12 to UTC+14. */
+/** Sale days at `now`. The first is the visitor's day + 4, in any zone from UTC-12 to UTC+14. */
 export function saleDays(now: Date): SaleDays {
   const dayAt = (hours: number) =>
     new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10)
@@ -34,7 +33,7 @@ export function saleDays(now: Date): SaleDays {
   }
 }
 
-/** A day of a body must be in the calendar, and not too early for either way of booking. Throws Refusal. */
+/** Throws Refusal for a day that does not exist or is too early for both ways of booking. */
 export function requireDay(day: string, field: string, { first, today }: SaleDays): void {
   if (!isDay(day)) {
     throw invalidBody([{ path: field, message: 'must be a date YYYY-MM-DD' }])
@@ -48,7 +47,7 @@ export function requireDay(day: string, field: string, { first, today }: SaleDay
 
 const passportNumber = /^(?=.*\d)[a-z\d][a-z\d -]{3,}[a-z\d]$/i
 
-/** Travellers must be born, and have passports of their own that last until `lastDay`. Throws Refusal. */
+/** Throws Refusal for impossible birth dates, repeated passports, or passports that expire before `lastDay`. */
 export function requireTravellers(
   travellers: readonly TravellerRecord[],
   field: 'passengers' | 'guests',
@@ -81,7 +80,7 @@ export function requireTravellers(
   })
 }
 
-/** Dates of a stay; answers its nights. Throws Refusal when there are none, or more than anybody arranges. */
+/** Returns the nights of a stay. Throws Refusal for none or too many. */
 export function requireStay(
   stay: { check_in_date: IsoDate; check_out_date: IsoDate },
   days: SaleDays,
@@ -94,7 +93,7 @@ export function requireStay(
   return nights
 }
 
-/** Guest records: one per guest, as `requireTravellers` asks. Throws Refusal. */
+/** Like `requireTravellers`, and `guests_count` must be the number of records. */
 export function requireGuests(
   body: { guests_count: number; guests: readonly TravellerRecord[] },
   days: SaleDays,
@@ -106,13 +105,13 @@ export function requireGuests(
   requireTravellers(body.guests, 'guests', days, lastDay)
 }
 
-/** Nobody pays for travellers who are all minors on the first day. Throws Refusal. */
+/** Throws Refusal if all travellers are minors on the first day. */
 export function requireAdult(births: readonly IsoDate[], firstDay: IsoDate): void {
   if (births.some((birth) => ageOn(birth, firstDay) >= adultAge)) return
   throw notAvailable('At least one traveller of 18 or more must travel.', 'no_adult')
 }
 
-/** Limits of what is paid by card; `end` is the first day that is not taken any more. Throws Refusal. */
+/** Throws Refusal for a card booking beyond the record's limits; `end` is the first day after it. */
 export function requireLimits(
   limits: SaleLimits,
   births: readonly IsoDate[],
@@ -132,7 +131,6 @@ export function requireLimits(
   requireAdult(births, first)
 }
 
-/** Throws Refusal for more people than fit; null is no limit. */
 export function requireParty(people: number, most: number | null): void {
   if (most === null || people <= most) return
   throw notAvailable(`At most ${most} people fit.`, 'party_too_large', { max_party: most })
@@ -151,7 +149,7 @@ export function invalidBody(issues: Issue[]): Refusal {
   return new Refusal(400, 'invalid_request', 'The body is not valid.', { issues })
 }
 
-/** Refuses what cannot be sold, with its reason and facts where the reason has a name. */
+/** Refusal of what cannot be sold, with a reason code and its facts. */
 export function notAvailable(
   message: string,
   reason?: (typeof cardRefusals | typeof bookingRefusals)[number],

@@ -10,10 +10,10 @@ import { holdMinutes } from './holds.ts'
 import { type Attempt, dropLease, saveAnswer } from './keys.ts'
 import { payPageNumber } from './unpaid.ts'
 
-/** Three more than the half hour that card companies ask for: a retry after a crash still opens the same page. */
+/** Card companies ask for at least 30; three more let a retry after a crash open the same page. */
 const payPageMinutes = 33
 
-/** Second transaction, after the gateway answered: payment and answer. The gateway is never asked inside one. */
+/** Opens the payment page, then writes payment and answer in a second transaction. The gateway is never called inside one. */
 export async function openPayPage(
   desk: BookingDesk,
   attempt: Attempt,
@@ -80,12 +80,10 @@ export async function openPayPage(
   return answer
 }
 
-/** Too little is left of the hold to pay in. */
 function holdExpired(): Refusal {
   return new Refusal(409, 'hold_expired', 'This booking was not paid in time. Please start again.')
 }
 
-/** Throws: the gateway does not answer. */
 export function paymentUnavailable(cause: unknown): never {
   throw new Refusal(503, 'payment_unavailable', 'The payment page cannot be reached right now.', {
     retryAfterSeconds: 5,

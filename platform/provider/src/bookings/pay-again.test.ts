@@ -6,12 +6,12 @@ import { applyEvent } from '../payments/apply-event.ts'
 import type { PaymentEvent } from '../payments/gateway.ts'
 import { leavePayPage } from '../payments/reconcile.ts'
 import { bookingOf, decide, post, seats, traveller } from '../testing/calls.ts'
-import { engines, useProvider } from '../testing/engines.ts'
+import { useProvider } from '../testing/engines.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 import { expireHolds } from './expire.ts'
 
-describe.each(engines)('an unpaid booking tried again, on %s,', (engine) => {
-  const bench = useProvider(engine)
+describe('an unpaid booking tried again', () => {
+  const bench = useProvider()
   const app = () => bench.provider.app
   let guest = 0
 
@@ -64,19 +64,6 @@ describe.each(engines)('an unpaid booking tried again, on %s,', (engine) => {
       expect(await stockProblems(bench.db)).toEqual([])
     },
   )
-
-  test('declined again and again it stays one booking', async () => {
-    const send = wish()
-    const references = new Set<string>()
-    const pages = new Set<string>()
-    for (let attempt = 0; attempt < 4; attempt++) {
-      const { body } = await send()
-      references.add(body.reference)
-      pages.add(body.redirect_url)
-      await decide(app(), body.redirect_url, 'declined')
-    }
-    expect([references.size, pages.size]).toEqual([1, 4])
-  })
 
   test('a retry that is repeated, or sent ten times at once, gets one page', async () => {
     const send = wish()

@@ -27,12 +27,12 @@ import { moveStock } from './stock.ts'
 import { transition } from './transition.ts'
 import { lockUnpaid } from './unpaid.ts'
 
-/** Longest wait of a request for another one with the same key, in ms. */
+/** Longest wait for another request with the same key, in ms. */
 const patienceMs = 10_000
 
 /**
- * Books for payment by card: holds the stock, opens a payment page, answers `{redirect_url, …}`. The same
- * attempt is answered the same way, however often and however many at once. Throws Refusal.
+ * Holds the stock, opens a payment page and returns `{redirect_url, …}`. Idempotent per attempt, also for concurrent
+ * calls. Throws Refusal.
  */
 export async function placeCheckout(
   desk: BookingDesk,
@@ -58,8 +58,8 @@ export async function placeCheckout(
 }
 
 /**
- * First transaction: key, booking (a new one, or the unpaid one of the same body) and stock, together or not at all, in
- * place of the visitor's earlier hold where they say so. Null when another request has the key.
+ * First transaction: key, booking and stock, all or none. Reuses the unpaid booking of the same body, and replaces
+ * the visitor's earlier hold on request. Null if another request has the key.
  */
 async function hold(
   desk: BookingDesk,
@@ -76,7 +76,7 @@ async function hold(
   try {
     const first = await write()
     if (first !== 'sold out') return first
-    // Ended holds give their stock back when it is needed, not only when the sweeper runs.
+    // Frees expired holds at once; the sweeper may run later.
     const freed = await expireHoldsOn(desk.db, offer.stock, desk.now())
     const second = freed > 0 ? await write() : first
     if (second !== 'sold out') return second
@@ -106,7 +106,7 @@ async function writeHold(
   if (replaced) await releaseReplaced(tx, replaced, now)
   if (unpaid) {
     if (!(await transition(tx, unpaid, 'pending_payment', now, holdExpiresAt))) throw new SoldOut()
-    // Whoever renews a hold has it from then on, whoever had it before.
+    // Renewing a hold transfers it to the caller.
     await tx
       .update(bookings)
       .set({ heldByAddress: call.heldByAddress })

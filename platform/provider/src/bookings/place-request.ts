@@ -5,7 +5,7 @@ import { type BookingCall, type BookingDesk, newBooking, type Placed } from './d
 import { requestEnd } from './expire.ts'
 import { claimKey, findAttempt } from './keys.ts'
 
-/** Records a booking asked for by WhatsApp: nothing is held, the agency answers. Throws Refusal. */
+/** Records a booking request by WhatsApp, without a hold. Throws Refusal. */
 export async function placeRequest(desk: BookingDesk, call: BookingCall): Promise<Placed> {
   while (true) {
     const known = await findAttempt(desk.db, call.attempt, desk.now())

@@ -4,28 +4,25 @@ import { allowedCounts, type CountRules } from './age-bands.ts'
 import { invalidBody, notAvailable } from './offer-rules.ts'
 import { type QuoteLine, totalCents } from './quote.ts'
 
-/** The price and the counts of a body; every part may be missing. */
 export type PricedBody = Partial<TravellerCounts> & { total_amount_usd?: number }
 
-/** Rules by which a product counts and prices a party. */
+/** A product's rules for counting and pricing a party. */
 export type PartyRules = {
   births: readonly IsoDate[]
-  /** Age bands that birth dates allow. */
   counted: CountRules
-  /** Ways in which the storefront may have counted it, likeliest first: for bodies without counts. */
+  /** Splits for bodies without counts, likeliest first. */
   likely: readonly TravellerCounts[]
   isSoldTo?: (bands: TravellerCounts) => boolean
   linesFor: (bands: TravellerCounts) => QuoteLine[]
-  /** Text of the refusal where no way is sold. */
+  /** Refusal text if no split is sold. */
   none: string
 }
 
-/** A party with its price. */
 export type PricedParty = { bands: TravellerCounts; lines: QuoteLine[]; amountCents: number }
 
 /**
- * Prices a party. Counts of the body decide where it has them, and birth dates check them; otherwise the way that has
- * the total sent does, or the likeliest. Throws Refusal: `price_changed` where no way has that total.
+ * Prices a party by the body's counts, checked against birth dates. Without counts, takes the split that costs the
+ * total sent, or the likeliest. Throws Refusal `price_changed` if none costs that total.
  */
 export function priceParty(body: PricedBody, rules: PartyRules): PricedParty {
   const priced = (bands: TravellerCounts): PricedParty => {
@@ -47,7 +44,7 @@ export function priceParty(body: PricedBody, rules: PartyRules): PricedParty {
   return chosen
 }
 
-/** Counts of a body, null where it has none. Throws Refusal 400 where they are not those of its travellers. */
+/** Counts of a body; null without any. Throws Refusal 400 if they do not add up to its travellers. */
 function countsOf(body: PricedBody, travellers: number): TravellerCounts | null {
   const { adults, children, infants } = body
   if (adults === undefined && children === undefined && infants === undefined) return null
@@ -64,7 +61,7 @@ function changed(
   return isSame ? null : counted
 }
 
-/** The price that the visitor saw is not the price: the answer has both, nothing is booked. */
+/** Refusal with the visitor's total and the current one. */
 export function priceChanged(
   sentUsd: number,
   quotedCents: number,
@@ -80,8 +77,7 @@ export function priceChanged(
   })
 }
 
-/** True when an amount sent in USD is exactly this many cents. */
 export function isAmount(usd: number, cents: number): boolean {
-  // Sums of cents in floating point may be off by less than any cent: 89.99 * 3.
+  // Floating-point sums of cents are off by far less than a cent: 89.99 * 3.
   return Math.abs(usd * 100 - cents) < 1e-6 * Math.max(1, cents)
 }

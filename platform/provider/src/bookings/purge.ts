@@ -4,13 +4,10 @@ import type { Database } from '../database/connect.ts'
 
 const dayMs = 86_400_000
 
-/** Days that messages to the agency are kept: the privacy page promises two years. */
+/** The privacy page promises two years. */
 const keepMessagesDays = 730
 
-/**
- * Deletes traveller records (names, passports, birth dates) `keepDays` after the journey, and after a booking that came to
- * nothing; the booking itself stays.
- */
+/** Deletes traveller records `keepDays` after the journey, and of bookings that ended unsold. The bookings stay. */
 export async function purgeRecords(db: Database, now: Date, keepDays: number): Promise<number> {
   const before = new Date(now.getTime() - keepDays * dayMs)
   const rows = await db
@@ -32,7 +29,6 @@ export async function purgeRecords(db: Database, now: Date, keepDays: number): P
   return rows.length
 }
 
-/** Deletes messages older than the privacy page promises. */
 export async function purgeMessages(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - keepMessagesDays * dayMs)
   const rows = await db

@@ -1,17 +1,16 @@
 import type { IsoDate, Product } from '@storefront/contract'
 
-/** One line of a quote, e.g. two adults at 214.37. */
 export type QuoteLine = { label: string; unitCents: number; quantity: number }
 
-/** Price of a booking and its reasons, fixed when the booking is made. */
+/** Price and description of a booking, fixed when it is made. */
 export type Quote = {
   title: string
-  /** Facts a person recognises the booking by: route, dates, travellers. */
+  /** Route, dates and travellers, for people to recognise the booking. */
   details: string[]
   lines: QuoteLine[]
 }
 
-/** So much of one thing on one day: rooms, or places, of which an infant takes one too. `capacity` is what a day starts with. */
+/** Units of an item on one day; infants take one too. `capacity` is the day's initial stock. */
 export type StockNeed = {
   kind: 'flight' | 'room' | 'tour' | 'package'
   itemId: string
@@ -20,7 +19,7 @@ export type StockNeed = {
   capacity: number
 }
 
-/** A product's answer to a booking body: what can be booked, and its price. */
+/** A priced booking body. */
 export type Offer = {
   product: Product
   itemId: string
@@ -32,7 +31,6 @@ export type Offer = {
   stock: StockNeed[]
 }
 
-/** Sum of the lines in cents. */
 export function totalCents(lines: readonly QuoteLine[]): number {
   return lines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0)
 }

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { stock } from '../database/booking-tables.ts'
 import { payments } from '../database/payment-tables.ts'
 import { bookingOf, decide, post, seats, traveller } from '../testing/calls.ts'
-import { engines, useProvider } from '../testing/engines.ts'
+import { useProvider } from '../testing/engines.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 
-describe.each(engines)('a corrected attempt on %s', (engine) => {
-  const bench = useProvider(engine)
+describe('a corrected attempt', () => {
+  const bench = useProvider()
   const app = () => bench.provider.app
   let day = '2027-02-00'
 

@@ -14,12 +14,12 @@ import { lockBooking, transition } from './transition.ts'
 type OpenPayment = Awaited<ReturnType<typeof openPayments>>[number]
 type Closed = { payment: OpenPayment; state: Parameters<typeof applyState>[2] }
 
-/** An earlier booking whose payment pages cannot be paid any more, which only the gateway knows yet. */
+/** An earlier booking whose payment pages are closed at the gateway, but not yet in the database. */
 export type Replaced = { bookingId: string; closed: Closed[] }
 
 /**
- * Closes the payment pages of a visitor's earlier attempt at the gateway; null where there is none. Its key is the proof
- * that it is theirs. Throws Refusal: `already_paid` with its reference where the payment came first.
+ * Closes the payment pages of a visitor's earlier attempt at the gateway; null without one. Knowing its key proves
+ * ownership. Throws Refusal `already_paid` with its reference if the payment came first.
  */
 export async function closeEarlier(
   desk: BookingDesk,
@@ -31,7 +31,7 @@ export async function closeEarlier(
   if (!row) return null
   const { bookingId } = row
   if (row.answer === null) {
-    // The page of an attempt that died, or still runs, is known once the attempt is finished.
+    // A page of an attempt that died, or still runs, is known only after the attempt is finished.
     if (await takeLease(desk.db, earlier, desk.now())) {
       await openPayPage(desk, earlier, bookingId, origins).catch(unlessExpired)
     } else {
@@ -52,7 +52,7 @@ export async function closeEarlier(
   return { bookingId, closed }
 }
 
-/** Gives the stock of the earlier booking back, in the transaction that takes the new one's. Throws Refusal where it was paid. */
+/** Frees the earlier booking's stock in the new booking's transaction. Throws Refusal if it was paid. */
 export async function releaseReplaced(
   tx: Database,
   { bookingId, closed }: Replaced,
@@ -73,7 +73,7 @@ export async function releaseReplaced(
   await transition(tx, booking, 'cancelled', now)
 }
 
-/** The new attempt came to nothing: the earlier booking ends as its closed pages say, so that it can be made again. */
+/** Applies the closed pages to the earlier booking after the new attempt failed, so that it can be booked again. */
 export async function endReplaced(desk: BookingDesk, { closed }: Replaced): Promise<void> {
   for (const { payment, state } of closed) await applyState(desk, payment, state)
 }
@@ -91,7 +91,6 @@ function unlessExpired(error: unknown): void {
   if (!(error instanceof Refusal && error.code === 'hold_expired')) throw error
 }
 
-/** Another request, or the payment itself, is under way. */
 export function inProgress(): Refusal {
   return new Refusal(409, 'in_progress', 'This booking is still being made. Please try again.', {
     retryAfterSeconds: 5,

@@ -7,7 +7,7 @@ import type { Database } from '../database/connect.ts'
 import { fewPlaces } from '../limits.ts'
 import type { StockNeed } from './quote.ts'
 
-/** Items of a kind, on the days from `first` up to but not including `end`. */
+/** Items of a kind and days from `first` until before `end`. */
 export type Shown = {
   kind: StockNeed['kind']
   items: readonly string[]
@@ -15,25 +15,20 @@ export type Shown = {
   end: IsoDate
 }
 
-/** An item that has nothing left on a day. */
 export type SoldOutDay = { item: string; day: IsoDate }
 
-/** An item that has few places left on a day, or none. */
 export type ScarceDay = SoldOutDay & { places: number }
 
-/** For longer lists the query asks for everything sold out on those days: that is less work than naming every item. */
+/** Longer lists query everything sold out on those days, which is cheaper than naming every item. */
 const mostNamed = 200
 
-/** Delay until bookings of other processes show, in ms. Bookings do not rely on this: they lock the rows. */
+/** Delay in ms until lists show other processes' bookings. Bookings themselves lock the rows. */
 const freshMs = 1000
 
-/** Used while the database is away: nothing can be booked then, so lists hide nothing. */
+/** Used while the database is away: lists then hide nothing. */
 const nothing: readonly ScarceDay[] = []
 
-/**
- * Which items are sold out, for lists and searches. Reads the database at most once a second for the same items and days, for
- * any number of callers.
- */
+/** Looks up sold-out items for lists and searches. Queries the database at most once a second for the same items and days. */
 export function createSoldOut(db: Database) {
   const answers = new LRUCache<string, Promise<readonly ScarceDay[]>>({ max: 1000, ttl: freshMs })
   const ask = ({ kind, items, first, end }: Asked, most: number): Promise<readonly ScarceDay[]> => {
@@ -47,23 +42,23 @@ export function createSoldOut(db: Database) {
       throw error
     })
     answers.set(question, answer)
-    // A failure is thrown to the callers that wait, and not kept.
+    // Failures reach the waiting callers and are not cached.
     answer.catch(() => answers.delete(question))
     return answer
   }
   const onDays = (shown: Shown): Promise<readonly SoldOutDay[]> => ask(shown, 0)
   return {
-    /** The same as `among`, each with the days on which nothing is left. */
+    /** Like `among`, with the sold-out days of each item. */
     onDays,
-    /** Items that have nothing left on some of the days; beside those asked for there may be others. */
+    /** Items sold out on some of the days; may include items that were not requested. */
     among: async (shown: Shown) => new Set((await onDays(shown)).map(({ item }) => item)),
-    /** Days from `first` on with few places left, as the API answers them, by item. */
+    /** Days from `first` on with few places left, by item. */
     placesLeft: async (shown: Omit<Shown, 'end'>) => {
       const days = await ask({ ...shown, end: null }, fewPlaces)
       const told = days.map(({ item, day, places }) => ({ item, date: day, places }))
       return Map.groupBy(told, ({ item }) => item)
     },
-    /** Makes the next call read the database: stock was just taken or given back here. */
+    /** Clears the cache, after stock changed in this process. */
     forget: () => answers.clear(),
   }
 }
@@ -72,7 +67,7 @@ export type SoldOut = ReturnType<typeof createSoldOut>
 
 type Asked = Omit<Shown, 'end'> & { end: IsoDate | null }
 
-/** Days on which at most so many are left of the items, of all with null. A day that nobody booked is none of them. */
+/** Days with at most `most` left, of the items or of all (null). Days without bookings are not listed. */
 function readScarce(
   db: Database,
   { kind, items, first, end }: Omit<Asked, 'items'> & { items: readonly string[] | null },

@@ -4,7 +4,7 @@ import { useProvider } from '../testing/engines.ts'
 import { bookingStatuses, isTransition, stockUse } from './status.ts'
 
 describe('booking status', () => {
-  const bench = useProvider('postgres')
+  const bench = useProvider()
 
   test('the database allows exactly the transitions the code knows', async () => {
     const rows = await bench.db.select().from(bookingTransitions)

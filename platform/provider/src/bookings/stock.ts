@@ -5,9 +5,8 @@ import type { StockNeed } from './quote.ts'
 import type { StockUse } from './status.ts'
 
 /**
- * Moves a booking's stock from one use to another, in the caller's transaction. Answers false, and changes
- * nothing, when some of it is not there. Rows are always locked in the same order, so that two bookings of
- * overlapping nights wait for each other and never deadlock.
+ * Moves a booking's stock to another use, in the caller's transaction. Returns false, without writing, if some is not
+ * available. Always locks rows in one order, so that bookings of overlapping nights cannot deadlock.
  */
 export async function moveStock(
   tx: Database,
@@ -25,7 +24,7 @@ export async function moveStock(
   }
   const held = change('held', from, to)
   const sold = change('sold', from, to)
-  // Locked first, in order; an UPDATE … FROM alone takes its rows in any order.
+  // Locked first, in order: UPDATE … FROM takes rows in any order.
   const locked = rowsOf<{ enough: boolean }>(
     await tx.execute(sql`
       select stock.held + stock.sold + ${held + sold}::int * need.quantity <= stock.capacity as enough
@@ -48,7 +47,7 @@ function change(column: 'held' | 'sold', from: StockUse, to: StockUse): -1 | 0 |
   return from === column ? -1 : 0
 }
 
-/** The needs as a table named `need`: one JSON parameter, understood by both drivers. */
+/** Table `need` from one JSON parameter, which both drivers accept. */
 function needsTable(needs: readonly StockNeed[]): SQL {
   return sql`(select "itemId" as item_id, * from jsonb_to_recordset(${JSON.stringify(needs)}::jsonb)
     as given(kind text, "itemId" text, day date, quantity int, capacity int)) need`

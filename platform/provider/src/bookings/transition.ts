@@ -7,15 +7,15 @@ import { moveStock } from './stock.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
 
-/** The booking, locked until the transaction ends; null when there is none. */
+/** Locks a booking until the transaction ends; null without one. */
 export async function lockBooking(tx: Database, id: string): Promise<BookingRow | null> {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
   return row ?? null
 }
 
 /**
- * Brings a locked booking to `to` together with its stock. Answers false, with nothing changed, when the
- * stock it would need is gone. `holdExpiresAt` belongs to `pending_payment`, null to every other status. Throws when the transition is not one of `transitions`.
+ * Changes the status of a locked booking with its stock. Returns false, without writing, if the stock is gone.
+ * `holdExpiresAt` is set for `pending_payment` only. Throws for a transition that is not allowed.
  */
 export async function transition(
   tx: Database,

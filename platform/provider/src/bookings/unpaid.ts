@@ -6,12 +6,11 @@ import type { Attempt } from './keys.ts'
 import type { Offer } from './quote.ts'
 import type { BookingRow } from './transition.ts'
 
-/** Final states of a payment page that can no longer be paid. */
 const endedPayments = ['failed', 'expired'] as const
 
 /**
- * The unpaid booking that an earlier call made from the same body, locked until the transaction ends: travellers who try
- * again pay that one. Null where there is none, its price has changed, or one of its payment pages may still be open.
+ * Locks the unpaid booking of the same body, for a retry. Null if there is none, its price changed, or one of its
+ * payment pages may be open.
  */
 export async function lockUnpaid(
   tx: Database,
@@ -31,7 +30,7 @@ export async function lockUnpaid(
         inArray(bookings.status, ['payment_failed', 'expired']),
         eq(bookings.amountCents, amountCents),
         sql`(select bool_and(${inArray(payments.status, endedPayments)}) from ${payments} where ${eq(payments.bookingId, bookings.id)})`,
-        // An attempt that died before its answer may have opened a page that the database does not have.
+        // An attempt that died may have opened a page that is not in the database.
         notExists(
           tx
             .select()
@@ -46,7 +45,7 @@ export async function lockUnpaid(
   return booking ?? null
 }
 
-/** Which payment page a booking is to get, from 1: the next once all before it have ended unpaid. */
+/** Number of the booking's next payment page, from 1; each earlier page has ended unpaid. */
 export async function payPageNumber(db: Database, bookingId: string): Promise<number> {
   const [ended] = await db
     .select({ pages: count() })

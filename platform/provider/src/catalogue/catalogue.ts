@@ -4,7 +4,6 @@ import { countryNames } from './country-names.ts'
 import { searchText } from './search-text.ts'
 import { indexWords } from './word-index.ts'
 
-/** A flight of the schedule with what it refers to. */
 export type ScheduledFlight = Row<'flights'> &
   Omit<Row<'airlines'>, 'code' | 'name'> & {
     airlineName: string
@@ -12,10 +11,8 @@ export type ScheduledFlight = Row<'flights'> &
     to: Row<'airports'>
   }
 
-/** A room with its rates, in their order. */
 export type RoomWithRates = Row<'rooms'> & { rates: Row<'rates'>[] }
 
-/** A hotel with everything that hangs on it. */
 export type HotelWithRooms = Row<'hotels'> & {
   destination: Row<'destinations'>
   rooms: RoomWithRates[]
@@ -24,16 +21,14 @@ export type HotelWithRooms = Row<'hotels'> & {
 export type TourWithPlace = Row<'tours'> & { destination: Row<'destinations'> }
 export type PackageWithPlace = Row<'packages'> & { destination: Row<'destinations'> }
 
-/** Something with a length and a price per person. */
 export type Trip = TourWithPlace | PackageWithPlace
 
-/** The catalogue in memory, indexed for every question asked of it. Never changed: an edit makes a new one. */
+/** Immutable in-memory catalogue with its indexes; an edit makes a new one. */
 export type Catalogue = ReturnType<typeof buildCatalogue>
 
-/** Key of `flightsByRoute`. */
 export const routeKey = (origin: string, destination: string) => `${origin}-${destination}`
 
-/** Indexes the rows. Throws when a row refers to one that is not there. */
+/** Throws if a row refers to a missing one. */
 export function buildCatalogue(rows: CatalogueRows, revision: number) {
   const airportOf = byKey(rows.airports, (airport) => airport.iataCode)
   const airlineOf = byKey(rows.airlines, (airline) => airline.code)
@@ -81,7 +76,7 @@ export function buildCatalogue(rows: CatalogueRows, revision: number) {
   const articles = rows.articles.toSorted((a, b) => compare(b.publishDate, a.publishDate))
   return {
     revision,
-    /** Suggested ones first, then by name; also by alias, country and the places that one flies to them for. */
+    /** Suggested first, then by name. Also matches aliases, countries and the places they serve. */
     airports: indexWords(airports, (airport) =>
       [
         airportNames(airport),
@@ -90,20 +85,19 @@ export function buildCatalogue(rows: CatalogueRows, revision: number) {
         ...(placesOf.get(airport.iataCode) ?? []).map(namesOf),
       ].join(' '),
     ),
-    /** The same, by nothing but their names and codes. */
+    /** Matches names and codes only. */
     airportsByName: indexWords(airports, airportNames),
     airportsByCode: airportOf,
-    /** Airports by a whole alias, as `searchText` makes it. */
+    /** By alias in the form of `searchText`. */
     airportsByAlias: groupedByEach(airports, ({ aliases }) => aliases.map(searchText)),
-    /** Airports of each metropolitan area that has several. */
     airportsByArea: groupedByEach(airports, ({ metroArea }) => (metroArea ? [metroArea] : [])),
     flightsByNumber: byKey(flights, (flight) => flight.flightNumber),
-    /** By "CUN-MIA", in order of departure. */
+    /** By "CUN-MIA", ordered by departure. */
     flightsByRoute: Map.groupBy(
       flights.toSorted((a, b) => compare(a.departs, b.departs)),
       (flight) => routeKey(flight.origin, flight.destination),
     ),
-    /** Popular ones first, in their order, then by name. */
+    /** Popular first, in their order, then by name. */
     destinations: indexWords(
       rows.destinations.toSorted(
         (a, b) => byPosition(a.popularPosition, b.popularPosition) || byName(a, b),
@@ -113,7 +107,7 @@ export function buildCatalogue(rows: CatalogueRows, revision: number) {
     hotels: indexWords(hotels, (hotel) =>
       [withPlace(hotel), ...hotel.facilities.flatMap(facilityNames)].join(' '),
     ),
-    /** The same, by nothing but their names. */
+    /** Matches names only. */
     hotelsByName: indexWords(hotels, nameOf),
     hotelsByKey: byIdAndSlug(hotels),
     roomsById: byKey([...roomsOf.values()].flat(), (room) => String(room.id)),
@@ -139,7 +133,6 @@ function namesOf({ name, aliases }: Row<'destinations'>): string {
 
 const otherFacilityNames = new Map(Object.entries(facilityWords))
 
-/** A facility with its names in Spanish, and other English ones. */
 function facilityNames(facility: string): string[] {
   return [facility, ...(otherFacilityNames.get(facility) ?? [])]
 }
@@ -169,7 +162,6 @@ function byKey<Row>(rows: readonly Row[], key: (row: Row) => string): Map<string
   return new Map(rows.map((row) => [key(row), row]))
 }
 
-/** Rows under each of their keys, in order. */
 function groupedByEach<Row>(
   rows: readonly Row[],
   keys: (row: Row) => string[],

@@ -3,7 +3,7 @@ import { addDays, cancunDay, daysBetween } from '../calendar.ts'
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Day in Cancún of a full moon, by its number since 2000 (Meeus, Astronomical Algorithms, 49: within two hours). */
+/** Day in Cancún of a full moon, numbered from 2000. Exact to two hours (Meeus, Astronomical Algorithms, ch. 49). */
 function fullMoon(number: number): IsoDate {
   const k = number + 0.5
   const sun = Math.sin(radians(2.5534 + 29.1053567 * k))
@@ -12,7 +12,6 @@ function fullMoon(number: number): IsoDate {
   return cancunDay(new Date((julianDay - 2_440_587.5) * 86_400_000))
 }
 
-/** True within so many days of a full moon. */
 export function isNearFullMoon(day: IsoDate, days: number): boolean {
   const number = Math.round(daysBetween('2000-01-21', day) / 29.530588861)
   return [number - 1, number, number + 1].some(
@@ -20,7 +19,7 @@ export function isNearFullMoon(day: IsoDate, days: number): boolean {
   )
 }
 
-/** Days from `first` to `last`, both included, that are so near to a full moon. */
+/** Days from `first` to `last`, inclusive, within `days` of a full moon. */
 export function daysNearFullMoons(first: IsoDate, last: IsoDate, days: number): IsoDate[] {
   const number = Math.floor(daysBetween('2000-01-21', first) / 29.530588861) - 1
   const found: IsoDate[] = []

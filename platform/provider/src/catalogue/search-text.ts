@@ -1,4 +1,4 @@
-/** A text as it is compared: small letters, no accents, words by single spaces ("Cancún " → "cancun"). */
+/** Normalises text for comparison: lower case, no accents, single spaces ("Cancún " → "cancun"). */
 export function searchText(text: string): string {
   return text
     .normalize('NFKD')
@@ -8,10 +8,7 @@ export function searchText(text: string): string {
     .trim()
 }
 
-/**
- * True when every word of `query` begins some word of `text`; both in the form of `searchText`. A query without words
- * matches everything.
- */
+/** True if every word of `query` begins a word of `text`, both normalised. An empty query matches everything. */
 export function matches(text: string, query: string): boolean {
   if (query === '') return true
   const padded = ` ${text}`

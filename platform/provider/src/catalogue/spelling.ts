@@ -1,10 +1,10 @@
-/** Letters below which a word is not corrected: too many words are as close. */
+/** Shorter words have too many similar ones to be corrected. */
 const shortest = 4
 
-/** Lowest similarity of a correction: common trigrams divided by all of both words, as in PostgreSQL's pg_trgm. */
+/** Least similarity of a correction, as in PostgreSQL's pg_trgm: shared trigrams divided by all trigrams. */
 const leastSimilarity = 0.4
 
-/** Returns a function that finds the known word most like a misspelt one; null if none is close enough. */
+/** Returns a function that finds the most similar known word; null if none is close enough. */
 export function spellingOf(known: Iterable<string>): (word: string) => string | null {
   const trigramCounts = new Map<string, number>()
   const wordsByTrigram = new Map<string, string[]>()
@@ -37,7 +37,7 @@ export function spellingOf(known: Iterable<string>): (word: string) => string | 
   }
 }
 
-/** Trigrams of a word, padded as pg_trgm does: "sea" has "  s", " se", "sea" and "ea ". */
+/** Trigrams padded as pg_trgm does: "sea" has "  s", " se", "sea" and "ea ". */
 function trigramsOf(word: string): Set<string> {
   const padded = `  ${word} `
   return new Set(Array.from({ length: word.length + 1 }, (_, at) => padded.slice(at, at + 3)))

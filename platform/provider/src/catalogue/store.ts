@@ -3,15 +3,13 @@ import { catalogueRevision } from '../database/catalogue-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { buildCatalogue, type Catalogue } from './catalogue.ts'
 
-/** The catalogue as answers see it. */
 export type CatalogueStore = {
-  /** Catalogue in memory: lists and searches read it. */
+  /** In-memory catalogue, for lists and searches. */
   current(): Catalogue
-  /** Catalogue of the database right now, for pricing bookings. One small query when nothing changed. */
+  /** Current catalogue of the database, for pricing. Costs one small query if nothing changed. */
   fresh(): Promise<Catalogue>
 }
 
-/** Reads the catalogue into memory. */
 export async function openCatalogue(db: Database): Promise<CatalogueStore> {
   let catalogue = await readCatalogue(db)
   let reading: Promise<Catalogue> | null = null
@@ -37,7 +35,7 @@ export async function openCatalogue(db: Database): Promise<CatalogueStore> {
   }
 }
 
-/** All tables at one moment. */
+/** Reads all tables in one snapshot. */
 async function readCatalogue(db: Database): Promise<Catalogue> {
   return db.transaction(
     async (tx) => {

@@ -1,6 +1,5 @@
 import type { Row } from '../database/catalogue-rows.ts'
 
-/** Returns the terms of a price as the API sends them. */
 export function wireTerms({
   taxes,
   cancellation,
@@ -13,7 +12,6 @@ export function wireTerms({
   }
 }
 
-/** Fees that are paid on the spot, as the API answers them. */
 export function wireLocalFees({ localFees }: Pick<Row<'hotels'>, 'localFees'>) {
   return localFees.map(({ name, cents, per, note }) => ({
     name,

@@ -1,20 +1,18 @@
 import { matches, searchText } from './search-text.ts'
 import { spellingOf } from './spelling.ts'
 
-/** Rows that are found by the beginnings of their words. */
+/** Index of rows by prefixes of their words. */
 export type WordIndex<Row> = {
-  /** Every row, in order. */
   all: readonly Row[]
   /**
-   * The first `most` rows in which each word of `query`, as `searchText` makes it, begins some word, in order; without a
-   * word, any rows. Reads no row that lacks the rarest of the words, and none after the last that it returns.
+   * Returns the first `most` rows in which each word of the normalised query begins a word; any rows for ''. Reads
+   * only rows with the rarest word, and none after the last result.
    */
   find(query: string, most?: number): Row[]
-  /** Like `find`, with the words that begin none replaced by the indexed word most like them. */
+  /** Like `find`, after correcting words that begin none. */
   findLike(query: string, most?: number): Row[]
 }
 
-/** Indexes rows in their order by the words of `textOf`. */
 export function indexWords<Row>(
   rows: readonly Row[],
   textOf: (row: Row) => string,
@@ -42,7 +40,7 @@ export function indexWords<Row>(
     return found
   }
   let spelling: ReturnType<typeof spellingOf> | null = null
-  // Made for the first misspelt word: most indexes never get one.
+  // Built on the first misspelling: most indexes never see one.
   const correct = (word: string) => {
     spelling ??= spellingOf(new Set(entries.flatMap(({ text }) => text.split(' '))))
     return spelling(word)
@@ -59,7 +57,7 @@ export function indexWords<Row>(
   }
 }
 
-/** "c", "ca", "can" and so on of each word, each once. */
+/** Prefixes of each word: "c", "ca", "can". */
 function beginningsOf(text: string): Set<string> {
   const all = new Set<string>()
   for (const word of text.split(' ')) {

@@ -1,16 +1,12 @@
-import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { openProvider, type Provider } from '../provider.ts'
 import { post, seats } from '../testing/calls.ts'
-import { makeFolder, silentLog } from '../testing/engines.ts'
+import { makeFolder, silentLog, unpack } from '../testing/engines.ts'
 import { repetitions } from '../testing/repetitions.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 
-const run = promisify(execFile)
 const token = 't'.repeat(32)
 const settings = {
   secret: 's'.repeat(32),
@@ -20,8 +16,7 @@ const settings = {
   unpaidPlaces: 1_000_000,
   log: silentLog,
 }
-const open = (at: { dataDir: string; databaseUrl?: string }) =>
-  openProvider({ ...settings, ...at }, { sweeps: false })
+const open = (at: { dataDir: string }) => openProvider({ ...settings, ...at }, { sweeps: false })
 
 /** Bookings enough that a backup has some before it, some beside it and some after it. */
 const enough = repetitions('BACKUP_BOOKINGS', 6, 100)
@@ -63,25 +58,23 @@ async function hasAll(provider: Provider, acknowledged: Map<string, unknown>) {
   expect(await stockProblems(provider.desk.db)).toEqual([])
 }
 
-test('PGlite, backed up under load, destroyed and restored: nothing that was acknowledged before is lost', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'provider-backup-'))
+test('a backup of PGlite under load restores every booking acknowledged before it', async () => {
   const lost = await makeFolder('pglite')
-  const restored = join(folder, 'restored')
-  const archive = join(folder, 'backup.tgz')
   const first = await open({ dataDir: lost })
+  let backup = new Blob()
   const acknowledged = await bookDuring(first, async () => {
     const headers = { authorization: `Bearer ${token}` }
     const answer = await first.app.request('/operations/backup', { headers })
     expect(answer.status).toBe(200)
-    await writeFile(archive, Buffer.from(await answer.arrayBuffer()))
+    backup = await answer.blob()
   })
   await first.close()
   await rm(lost, { recursive: true })
 
-  await mkdir(join(restored, 'database'), { recursive: true })
-  await run('tar', ['-xzf', archive, '-C', join(restored, 'database')])
+  const restored = `${lost}-restored`
+  await unpack(backup, join(restored, 'database'))
   const second = await open({ dataDir: restored })
   await hasAll(second, acknowledged)
   await second.close()
-  await rm(folder, { recursive: true })
+  await rm(restored, { recursive: true })
 }, 120_000)

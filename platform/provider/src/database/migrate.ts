@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Database } from './connect.ts'
 
-const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /** The advisory lock under which one process at a time changes the database's shape or seed; any number, the same in every process. */
 const lockNumber = 7_205_514

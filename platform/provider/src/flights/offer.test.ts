@@ -54,17 +54,9 @@ test.each([
   )
 })
 
-test.each([
-  ['three days ahead', { flight_id: 'QZ0101-2026-11-23' }, 'The earliest date is 24-11-2026.'],
-  [
-    'to children alone',
-    { passengers: [traveller('2020-01-01')] },
-    'At least one traveller of 18 or more must travel.',
-  ],
-  ['to the unborn', { passengers: [adult, traveller('2026-11-22')] }, 'The body is not valid.'],
-])('a flight is not sold %s', (_, changes, message) => {
-  const problem = expect.objectContaining({ message })
-  expect(() => offerFlight(catalogue, { ...body, ...changes }, now)).toThrow(problem)
+test('a flight is not sold three days ahead', () => {
+  const soon = { ...body, flight_id: 'QZ0101-2026-11-23' }
+  expect(() => offerFlight(catalogue, soon, now)).toThrow('The earliest date is 24-11-2026.')
 })
 
 const roundTrip = { ...body, flight_type: 'Round Trip' as const }

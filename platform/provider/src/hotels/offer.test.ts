@@ -50,7 +50,7 @@ test('a stay is three nights at the nightly rate, and takes one room for each of
   })
 })
 
-test('one night is one night', () => {
+test('one night is singular', () => {
   const { quote } = offerStay(smallCatalogue(), { ...request, check_out_date: '2026-12-11' }, now)
   expect(quote.details[1]).toBe('10-12-2026 to 11-12-2026, 1 night')
 })
@@ -78,27 +78,6 @@ describe('infants', () => {
   })
 })
 
-describe('a total that was sent', () => {
-  test('is charged when it is the price', () => {
-    expect(offerStay(smallCatalogue(), paid(300), now).amountCents).toBe(30_000)
-  })
-
-  test('is refused with both amounts when it is another', () => {
-    expect(() => offerStay(smallCatalogue(), paid(299.99), now)).toThrow(
-      expect.objectContaining({
-        code: 'price_changed',
-        options: {
-          details: {
-            total_amount_usd: 299.99,
-            current_total_amount_usd: 300,
-            currency: 'USD',
-          },
-        },
-      }),
-    )
-  })
-})
-
 describe('a minimum stay of four nights', () => {
   const catalogue = smallCatalogue([{ ...anyRate, minNights: 4 }])
   const long = { ...request, check_out_date: '2026-12-14' }
@@ -116,14 +95,14 @@ describe('a minimum stay of four nights', () => {
 })
 
 describe('a rate', () => {
-  const none = 'No available rate for the selected dates and guest configuration.'
-
-  test.each([
-    ['without any price', [{ ...anyRate, priceCents: null }], { priceCents: null }, request],
-    ['for fewer adults', [{ ...anyRate, maxAdults: 1 }], {}, request],
-  ])('%s is none', (_, rates, changes, body) => {
-    expect(() => offerStay(smallCatalogue(rates, changes), body, now)).toThrow(
-      refused(409, 'not_available', none),
+  test('without any price is unavailable', () => {
+    const rates = [{ ...anyRate, priceCents: null }]
+    expect(() => offerStay(smallCatalogue(rates, { priceCents: null }), request, now)).toThrow(
+      refused(
+        409,
+        'not_available',
+        'No available rate for the selected dates and guest configuration.',
+      ),
     )
   })
 
@@ -155,11 +134,11 @@ test('ids may come as text', () => {
   expect(offerStay(smallCatalogue(), body, now).itemId).toBe('21')
 })
 
-test.each([
-  ['dates that have passed', { check_in_date: '2026-11-19' }],
-  ['another number of guests than records', { guests_count: 3 }],
-])('%s are refused', (_, change) => {
-  expect(() => offerStay(smallCatalogue(), { ...request, ...change }, now)).toThrow()
+test('another number of guests than records is refused', () => {
+  const body = { ...request, guests_count: 3 }
+  expect(() => offerStay(smallCatalogue(), body, now)).toThrow(
+    expect.objectContaining({ status: 400 }),
+  )
 })
 
 test.each([

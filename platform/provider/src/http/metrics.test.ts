@@ -6,7 +6,7 @@ import { createMetrics } from './metrics.ts'
 const read = async (app: Hono) => (await app.request('/metrics')).text()
 
 describe('a provider that Prometheus reads', () => {
-  const bench = useProvider('pglite', { settings: { metrics: true } })
+  const bench = useProvider({ settings: { metrics: true } })
 
   test('counts requests by route and status, never by address', async () => {
     const { app } = bench.provider

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import type { BookingDesk } from '../bookings/desk.ts'
 import { lockBooking, transition } from '../bookings/transition.ts'
-import { outbox, sandboxSessions } from '../database/payment-tables.ts'
+import { sandboxSessions } from '../database/payment-tables.ts'
 import { bookingOf, decide, post, seats, traveller } from '../testing/calls.ts'
-import { engines, useProvider } from '../testing/engines.ts'
+import { useProvider } from '../testing/engines.ts'
 import { deliverOutbox } from './deliver.ts'
 import { type Notice, notifyByPost } from './notify.ts'
 import { outboxState } from './outbox-state.ts'
@@ -12,8 +12,8 @@ import { outboxState } from './outbox-state.ts'
 const operationsToken = 'x'.repeat(32)
 const start = Date.parse('2026-11-20T17:00:00Z')
 
-describe.each(engines)('what has to happen outside, on %s,', (engine) => {
-  const bench = useProvider(engine, { settings: { operationsToken } })
+describe('what has to happen outside', () => {
+  const bench = useProvider({ settings: { operationsToken } })
   const app = () => bench.provider.app
   const minutesLater = (minutes: number) =>
     bench.setNow(new Date(start + minutes * 60_000).toISOString())
@@ -173,24 +173,6 @@ describe.each(engines)('what has to happen outside, on %s,', (engine) => {
       .where(eq(sandboxSessions.idempotencyKey, `${id}:1`))
     expect(session?.refundedAt).not.toBeNull()
     expect(notices.map((notice) => notice.status).toSorted()).toEqual(['refund_due', 'refunded'])
-  })
-
-  test('a refund is repeated while the gateway does not answer, and stays owed meanwhile', async () => {
-    const booked = await owed()
-    const { gateway } = bench.provider.desk
-    const refund = vi.fn(async () => {
-      throw new Error('no answer')
-    })
-    const broken = desk({ gateway: { ...gateway, refund } }).desk
-    await deliverOutbox(broken)
-    expect((await rowOf(booked)).status).toBe('refund_due')
-    await deliverOutbox(broken)
-    expect(refund).toHaveBeenCalledTimes(1)
-    minutesLater(2)
-    await deliverOutbox(desk().desk)
-    expect((await rowOf(booked)).status).toBe('refunded')
-    minutesLater(0)
-    expect(await bench.db.$count(outbox, eq(outbox.kind, 'refund'))).toBe(3)
   })
 })
 

@@ -41,7 +41,7 @@ describe('payments by Stripe', () => {
   afterAll(() => server.stop())
 
   // Handed over before it is made: the provider is opened when the tests begin.
-  const bench = useProvider('pglite', {
+  const bench = useProvider({
     parts: {
       get gateway() {
         return gateway

@@ -1,12 +1,13 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { mostTravellers } from '@storefront/contract'
+import { mostTravellers, products } from '@storefront/contract'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sign } from '../payments/signature.ts'
 import { createSecrets } from '../secrets.ts'
-import { get, post, seats, traveller } from '../testing/calls.ts'
+import { post, traveller } from '../testing/calls.ts'
 import { useProvider } from '../testing/engines.ts'
+import { everyBooking } from '../testing/every-booking.ts'
 import { isHardening, repetitions } from '../testing/repetitions.ts'
 
 const answerKilobytes = 64
@@ -19,54 +20,27 @@ setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
 describe('a hostile client', () => {
-  const bench = useProvider('pglite', {
+  const bench = useProvider({
+    engine: 'pglite',
     settings: { contactPerMinute: 1_000_000, operationsToken: 'x'.repeat(32) },
   })
   const app = () => bench.provider.app
   /** A good body of every POST that takes JSON. */
-  let bodies: Record<string, Record<string, unknown>>
+  const bodies: Record<string, Record<string, unknown>> = {
+    '/contact/send': { name: 'Ada', email: 'ada@example.com', message: 'Hello' },
+    '/webhooks/sandbox': {
+      ...{ id: 'e', type: 'payment.succeeded' },
+      session: { id: 's', booking_id: 'b', amount_cents: 1, currency: 'USD' },
+    },
+  }
 
   beforeAll(async () => {
-    const hotel = (await get(app(), '/hotels/terraza-salina')).body.data
-    const [tour] = (await get(app(), '/tours')).body.data
-    const [travelPackage] = (await get(app(), '/packages')).body.data
-    const stay = { check_in_date: '2027-03-01', check_out_date: '2027-03-04' }
-    const guests = {
-      guests_count: 2,
-      guests: [traveller(), traveller('2026-01-01')],
-      total_amount_usd: 1,
+    const bookingOf = await everyBooking(app())
+    for (const product of products) {
+      const { checkout, whatsApp, body } = bookingOf(product)
+      Object.assign(bodies, { [checkout]: body, [whatsApp]: body })
     }
-    const room = {
-      hotel_id: hotel.id,
-      room_id: hotel.rooms[0].id,
-      rate_id: hotel.rooms[0].rates[0].id,
-    }
-    const onFlight = seats('2027-03-01')
-    const onTour = { tour_id: tour.id, booking_date: '2027-03-01', ...guests }
-    const onPackage = { package_id: travelPackage.id, ...stay, ...guests }
-    bodies = {
-      '/bookings/create-checkout': onFlight,
-      '/bookings/whatsapp': onFlight,
-      '/hotel-bookings/create-checkout': { ...room, ...stay, ...guests },
-      '/hotels/whatsapp': { ...room, ...stay, ...guests },
-      '/tours/checkout': onTour,
-      '/tours/whatsapp': onTour,
-      '/packages/checkout': onPackage,
-      '/packages/whatsapp': onPackage,
-      '/contact/send': {
-        name: 'Ada',
-        email: 'ada@example.com',
-        phone: '',
-        subject: '',
-        message: 'Hello',
-      },
-      '/webhooks/sandbox': {
-        id: 'e',
-        type: 'payment.succeeded',
-        session: { id: 's', booking_id: 'b', amount_cents: 1, currency: 'USD' },
-      },
-    }
-  }, 60_000)
+  }, 120_000)
 
   const send = (path: string, body: string) => {
     const key = createSecrets(bench.settings.secret ?? '').sandboxKey
@@ -109,29 +83,21 @@ describe('a hostile client', () => {
   }
 
   test('no body costs more than its share, and no answer is long', async () => {
-    let [slowestMs, longest] = [0, 0]
     for (const [path, good] of Object.entries(bodies)) {
       for (const body of dearBodies(good)) {
-        const costs: number[] = []
-        for (let round = 0; round < 3; round++) {
-          costs.push(
-            await processorMs(async () => {
-              const answer = await send(path, body)
-              longest = Math.max(longest, JSON.stringify(answer.body).length)
-              expect([path, body.slice(0, 60), answer.status < 500]).toEqual([
-                path,
-                body.slice(0, 60),
-                true,
-              ])
-            }),
-          )
+        const sent = `${path} ${body.slice(0, 60)}`
+        const request = async () => {
+          const answer = await send(path, body)
+          expect([sent, answer.status < 500]).toEqual([sent, true])
+          expect(JSON.stringify(answer.body).length).toBeLessThan(answerKilobytes * 1024)
         }
         // What the machine does beside it comes and goes.
-        slowestMs = Math.max(slowestMs, Math.min(...costs))
+        let leastMs = await processorMs(request)
+        for (let again = 0; again < 2 && leastMs >= worstBodyMs; again++)
+          leastMs = Math.min(leastMs, await processorMs(request))
+        expect([sent, leastMs < worstBodyMs]).toEqual([sent, true])
       }
     }
-    expect(longest).toBeLessThan(answerKilobytes * 1024)
-    expect(slowestMs).toBeLessThan(worstBodyMs)
   }, 120_000)
 
   const awkward = fc.oneof(

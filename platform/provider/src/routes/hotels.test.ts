@@ -1,29 +1,17 @@
 import { destinationResult, hotel as hotelSchema } from '@storefront/contract/wire'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { stock } from '../database/booking-tables.ts'
 import * as tables from '../database/catalogue-tables.ts'
-import { decide, get, ownPassports, post, traveller } from '../testing/calls.ts'
-import { engines, useProvider } from '../testing/engines.ts'
+import { get, post, stayAt, traveller } from '../testing/calls.ts'
+import { useProvider } from '../testing/engines.ts'
 
-type Rate = { id: number; price_per_night: number | null; infant_price: number | null }
-type Room = { id: number; name: string; rates: Rate[] }
+type Room = { name: string; rates: object[] }
 
-const adult = traveller('1990-01-01')
-const baby = traveller('2026-01-01')
-const six = traveller('2020-01-01')
-
-describe.each(engines)('hotels on %s', (engine) => {
-  const bench = useProvider(engine)
+describe('hotels', () => {
+  const bench = useProvider()
   const app = () => bench.provider.app
   const list = (query = '') => get(app(), `/hotels${query}`)
-
-  async function room(slug: string, name: string): Promise<{ hotelId: number; room: Room }> {
-    const { body } = await get(app(), `/hotels/${slug}`)
-    const found = body.data.rooms.find((one: Room) => one.name === name)
-    return { hotelId: body.data.id, room: found }
-  }
 
   describe('list', () => {
     test('without a text has every hotel with its rooms and rates, and fits the contract', async () => {
@@ -147,118 +135,49 @@ describe.each(engines)('hotels on %s', (engine) => {
   })
 
   describe('booking', () => {
-    const stay = { check_in_date: '2027-03-12', check_out_date: '2027-03-16' } // clocks change on the 14th
-
-    async function checkout(
-      slug: string,
-      roomName: string,
-      rateIndex: number,
-      guests: object[],
-      totalUsd: number,
-      changes: object = {},
-    ) {
-      const { hotelId, room: found } = await room(slug, roomName)
-      return post(app(), '/hotel-bookings/create-checkout', {
-        hotel_id: hotelId,
-        room_id: found.id,
-        rate_id: found.rates[rateIndex]?.id ?? 0,
-        ...stay,
-        total_amount_usd: totalUsd,
-        guests_count: guests.length,
-        guests: ownPassports(guests),
-        ...changes,
-      })
+    const book = async (slug: string, name: string, first: string, nights: number, count = 1) => {
+      const { body } = await get(app(), `/hotels/${slug}`)
+      const stay = stayAt(body.data, name)
+      const guests = Array.from({ length: count }, () => traveller())
+      return post(app(), '/hotel-bookings/create-checkout', stay(first, nights, guests))
     }
 
-    test('is charged nightly rate × nights + infants × nights, over a clock change too', async () => {
-      // family(229.5, 18.5): 4 nights, 2 adults, 1 child, 1 infant
-      const guests = [adult, adult, six, baby]
-      const total = 229.5 * 4 + 18.5 * 4
-      const { status, body } = await checkout('torre-marea', 'Double Sea View', 1, guests, total)
-      expect([status, body.total_amount_usd]).toEqual([201, total])
-      const paid = await decide(app(), body.redirect_url, 'paid')
-      expect(paid.location).toContain(`/hotels/success?booking=${body.reference}`)
-      const nights = await bench.db
-        .select()
-        .from(stock)
-        .where(and(eq(stock.kind, 'room'), eq(stock.sold, 1)))
-      expect(nights.map((night) => night.day).toSorted()).toEqual([
-        '2027-03-12',
-        '2027-03-13',
-        '2027-03-14',
-        '2027-03-15',
-      ])
-    })
-
-    test.each([
-      ['a rate of another room', { rate_id: 10201 }, 404],
-      ['check-out before check-in', { check_out_date: '2027-03-11' }, 409],
-      ['a day that is none', { check_in_date: '2027-02-30' }, 400],
-    ])('%s is refused', async (_, changes, status) => {
-      const answer = await checkout('torre-marea', 'King Sea View', 0, [adult], 756, changes)
-      expect(answer.status).toBe(status)
-      expect(answer.body.error.message).toBeTruthy()
-    })
-
     test('a price edited in the database is the price at once', async () => {
+      const stale = stayAt((await get(app(), '/hotels/muelle-nichupte')).body.data, 'Harbour Room')
       await bench.db
         .update(tables.rates)
         .set({ priceCents: 12345 })
         .where(eq(tables.rates.id, 40101))
-      const stale = await checkout('muelle-nichupte', 'Harbour Room', 0, [adult], 98 * 4)
-      expect(stale.body.error).toMatchObject({ current_total_amount_usd: 493.8 })
-      expect((await get(app(), '/hotels/4')).body.data.rooms[0].rates[0].price_per_night).toBe(
-        123.45,
-      )
+      const { body } = await post(app(), '/hotel-bookings/create-checkout', stale('2027-03-12', 4))
+      expect(body.error).toMatchObject({ current_total_amount_usd: 493.8 })
+      const { data: hotel } = (await get(app(), '/hotels/4')).body
+      expect(hotel.rooms[0].rates[0].price_per_night).toBe(123.45)
     })
 
-    test('the last room of a kind is sold once; then no search for a night of it shows it', async () => {
-      // The only rooftop penthouse: one unit, three nights at least.
-      const total = 720 * 4
-      const guests = [adult, adult, adult]
-      const first = await checkout('lumbre-cancun', 'Rooftop Penthouse', 0, guests, total)
-      expect(first.status).toBe(201)
-      const overlap = { check_in_date: '2027-03-15', check_out_date: '2027-03-19' }
-      const second = await checkout('lumbre-cancun', 'Rooftop Penthouse', 0, guests, total, overlap)
+    test('the last room of a kind is sold once, and no search for a night of it shows it', async () => {
+      // One unit, three nights at least, 720 a night; four adults fit in no other room.
+      const [slug, name] = ['lumbre-cancun', 'Rooftop Penthouse']
+      expect((await book(slug, name, '2027-03-12', 4, 3)).status).toBe(201)
+      const second = await book(slug, name, '2027-03-15', 4, 3)
       expect([second.status, second.body.error.code]).toEqual([409, 'sold_out'])
-      const after = { check_in_date: '2027-03-16', check_out_date: '2027-03-20' }
-      const third = await checkout('lumbre-cancun', 'Rooftop Penthouse', 0, guests, total, after)
-      expect(third.status).toBe(201)
+      expect((await book(slug, name, '2027-03-16', 4, 3)).status).toBe(201)
 
+      const night = 'check_in=2027-03-15&check_out=2027-03-16'
       const names = async (query: string) =>
         (await list(`?q=lumbre&${query}`)).body.data[0].rooms.map((one: Room) => one.name)
-      expect(await names('check_in=2027-03-15&check_out=2027-03-16')).not.toContain(
-        'Rooftop Penthouse',
-      )
-      expect(await names('check_in=2027-04-15&check_out=2027-04-18')).toContain('Rooftop Penthouse')
-      const { body } = await get(
-        app(),
-        '/hotels/lumbre-cancun?check_in=2027-03-15&check_out=2027-03-16',
-      )
-      expect(body.data.rooms.find((one: Room) => one.name === 'Rooftop Penthouse').rates).toEqual(
-        [],
-      )
-      // Four adults fit in no other room.
+      expect(await names(night)).not.toContain(name)
+      expect(await names('check_in=2027-04-15&check_out=2027-04-18')).toContain(name)
+      const { body } = await get(app(), `/hotels/${slug}?${night}`)
+      expect(body.data.rooms.find((one: Room) => one.name === name).rates).toEqual([])
+      const party = 'nights=3&adults=4&children=0&infants=0'
       const days = await get(
         app(),
-        '/hotels/lumbre-cancun/days?first=2027-03-19&last=2027-03-20&nights=3&adults=4&children=0&infants=0',
+        `/hotels/${slug}/days?first=2027-03-19&last=2027-03-20&${party}`,
       )
       expect(days.body.data).toEqual([
         { date: '2027-03-19', price: null },
         { date: '2027-03-20', price: 720 * 3 },
       ])
-    })
-
-    test('by WhatsApp is recorded without a total', async () => {
-      const { room: found } = await room('casa-flamboyan', 'Courtyard Room')
-      const { status, body } = await post(app(), '/hotels/whatsapp', {
-        room_id: found.id,
-        rate_id: found.rates[0]?.id,
-        ...stay,
-        guests_count: 2,
-        guests: ownPassports([adult, adult]),
-      })
-      expect([status, body.status, body.total_amount_usd]).toEqual([201, 'requested', 448])
     })
   })
 })

@@ -1,20 +1,24 @@
-import { randomUUID } from 'node:crypto'
-import { mkdtemp } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { type Postgres, startPostgres } from '@storefront/postgres'
 import { createLog, untraced } from '@storefront/server'
 import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { connect, type Database } from '../database/connect.ts'
-import { migrate } from '../database/migrate.ts'
+import { migrate, migrationsFolder } from '../database/migrate.ts'
 import { openProvider, type Provider, type ProviderParts } from '../provider.ts'
 import { seed } from '../seed/seed.ts'
 import type { ProviderSettings } from '../settings.ts'
 
-/** Every promise about the database is tested on both: PGlite runs one thing at a time and hides races. */
+/** For tests of what differs between the two; all others run on PostgreSQL, which is the cheaper one to open. */
 export const engines = ['pglite', 'postgres'] as const
 
 export type Engine = (typeof engines)[number]
@@ -30,11 +34,11 @@ export type TestBench = {
   db: Database
 }
 
-/** Opens a provider for the tests of one `describe` and closes it after them. The clock is at 2026-11-20, noon in Cancún, until moved. */
+/** Opens a provider for the tests of one `describe`, and closes it after them. Its clock stands at 2026-11-20, noon in Cancún. */
 export function useProvider(
-  engine: Engine,
-  options: { settings?: Partial<ProviderSettings>; parts?: ProviderParts } = {},
+  options: { engine?: Engine; settings?: Partial<ProviderSettings>; parts?: ProviderParts } = {},
 ): TestBench {
+  const { engine = 'postgres' } = options
   let now = new Date('2026-11-20T17:00:00Z')
   let provider: Provider | undefined
   let settings: Partial<ProviderSettings> = {}
@@ -63,12 +67,12 @@ export function useProvider(
       ...(engine === 'pglite' && { restored: await filledDatabase() }),
       ...options.parts,
     })
-  }, 60_000)
+  }, 120_000)
 
   afterAll(async () => {
     await provider?.close()
     await dropDatabase()
-  }, 60_000)
+  }, 120_000)
 
   return {
     get provider() {
@@ -89,12 +93,26 @@ export function useProvider(
 
 let filled: Promise<Blob> | undefined
 
-/** An embedded database with the catalogue: filled once for all files of tests in this process, since a copy takes less. */
+/**
+ * An embedded database with the catalogue. Making one takes 10 s of processor time, so it is kept on the disk for this
+ * version of PGlite and these migrations; opening it brings the catalogue up to date.
+ */
 function filledDatabase(): Promise<Blob> {
-  filled ??= fill({ databaseUrl: null, dataDir: 'memory://' }).then((copy) => {
+  filled ??= (async () => {
+    const pglite = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'))
+    const hash = createHash('sha256').update(await readFile(pglite))
+    for (const migration of readMigrationFiles({ migrationsFolder })) hash.update(migration.hash)
+    const name = `provider-${hash.digest('hex').slice(0, 16)}.tgz`
+    const file = join(import.meta.dirname, '../../node_modules/.cache', name)
+    if (existsSync(file)) return new Blob([await readFile(file)])
+    const copy = await fill({ databaseUrl: null, dataDir: 'memory://' })
     if (!copy) throw new Error('The embedded database makes no backup.')
+    await mkdir(dirname(file), { recursive: true })
+    // In one step: another process may read it.
+    await writeFile(`${file}.${process.pid}`, copy.stream())
+    await rename(`${file}.${process.pid}`, file)
     return copy
-  })
+  })()
   return filled
 }
 
@@ -115,10 +133,16 @@ async function fill(at: {
 export async function makeFolder(engine: Engine): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'provider-'))
   if (engine !== 'pglite') return folder
-  const { PGlite } = await import('@electric-sql/pglite')
-  const loadDataDir = await filledDatabase()
-  await (await PGlite.create(join(folder, 'database'), { loadDataDir })).close()
+  await unpack(await filledDatabase(), join(folder, 'database'))
   return folder
+}
+
+/** Makes a folder of an embedded database out of a backup, as its operator does. */
+export async function unpack(backup: Blob, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const archive = `${folder}.tgz`
+  await writeFile(archive, Buffer.from(await backup.arrayBuffer()))
+  await promisify(execFile)('tar', ['-xzf', archive, '-C', folder])
 }
 
 let server: Promise<Postgres> | undefined

@@ -7,21 +7,9 @@ export type ProviderProcess = {
   pid: number
   /** Milliseconds from the start to the ready line. */
   readyMs: number
-  /** Resolves when it has ended, however that came. */
+  /** Resolves when the process has ended. */
   ended: Promise<unknown>
-  /** Sends a signal and waits for the end; answers the exit code, null when a signal ended it. */
-  end(signal: NodeJS.Signals): Promise<number | null>
-}
-
-/** The process ended before it was ready. */
-export class StartError extends Error {
-  override name = 'StartError'
-  readonly exitCode: number | null
-
-  constructor(exitCode: number | null, stderr: string) {
-    super(stderr)
-    this.exitCode = exitCode
-  }
+  end(signal: NodeJS.Signals): void
 }
 
 const running = new Set<ChildProcess>()
@@ -31,10 +19,10 @@ export function stopProcesses(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
-/** Starts `main.ts`, or the one that crashes at a step. Throws StartError. */
+/** Starts `main.ts`, or the one that stalls. Throws with its standard error when it ends before it is ready. */
 export async function startProcess(
   env: Record<string, string>,
-  script: 'main.ts' | 'testing/crashing-main.ts' = 'main.ts',
+  script: 'main.ts' | 'testing/stalling-main.ts' = 'main.ts',
 ): Promise<ProviderProcess> {
   const start = performance.now()
   // The database of the tests themselves is not this provider's.
@@ -48,7 +36,7 @@ export async function startProcess(
   child.stderr.on('data', (chunk: Buffer) => {
     stderr += chunk
   })
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const ended = new Promise((resolve) => child.once('exit', resolve))
   running.add(child)
   ended.then(() => running.delete(child))
   const url = await new Promise<string>((resolve, reject) => {
@@ -56,16 +44,13 @@ export async function startProcess(
       stdout += chunk
       if (stdout.includes('\n')) resolve(JSON.parse(stdout.slice(0, stdout.indexOf('\n'))).ready)
     })
-    ended.then((code) => reject(new StartError(code, stderr)))
+    ended.then(() => reject(new Error(stderr)))
   })
   return {
     url,
     pid: child.pid ?? 0,
     readyMs: performance.now() - start,
     ended,
-    end: (signal) => {
-      child.kill(signal)
-      return ended
-    },
+    end: (signal) => child.kill(signal),
   }
 }

@@ -38,8 +38,6 @@ export const standInWebhookSecret = 'whsec_stand_in'
 export class StripeStandIn {
   readonly sessions = new Map<string, Session>()
   readonly refunds: Refund[] = []
-  /** Calls that arrived, "POST /v1/refunds". */
-  readonly calls: string[] = []
   /** Faults of the next calls, in order. */
   readonly faults: StripeFault[] = []
   /** The status of a refund when it is created. */
@@ -54,7 +52,6 @@ export class StripeStandIn {
   app(): Hono {
     const app = new Hono()
     app.use(async (context, next) => {
-      this.calls.push(`${context.req.method} ${context.req.path}`)
       if (context.req.header('authorization') !== `Bearer ${standInKey}`) {
         return refuse(context, 401, 'Invalid API Key provided')
       }
@@ -110,10 +107,10 @@ export class StripeStandIn {
   event(
     type: 'completed' | 'async_payment_succeeded' | 'async_payment_failed' | 'expired',
     id: string,
-    changes: { id?: string; object?: object } = {},
+    changes: { object?: object } = {},
   ): { body: string; signature: string } {
     const body = JSON.stringify({
-      id: changes.id ?? `evt_${randomUUID()}`,
+      id: `evt_${randomUUID()}`,
       object: 'event',
       type: `checkout.session.${type}`,
       data: { object: { ...this.#session(id), ...changes.object } },

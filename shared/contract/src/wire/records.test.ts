@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { article, destinationResult, homePage, popularDestination, slide } from './content.ts'
 import { airport, flight, flightResults, flightSearchQuery } from './flights.ts'
 import { hotel, listedHotel, rate, room } from './hotels.ts'
-import { text } from './primitives.ts'
 import records from './records.json'
 import { tour } from './tours.ts'
 
@@ -75,44 +74,23 @@ test.each([
 })
 
 test.each([
-  ['14.03.2026', '14.03.2026'],
-  [20260314, '20260314'],
-  [null, null],
-  [{}, null],
-])('a publish date %j reads as %j', (publish_date, read) => {
-  expect(v.parse(article, { ...anArticle, publish_date }).publish_date).toBe(read)
-})
-
-test.each([
-  ['Balcony', 'Balcony'],
-  [{ text: 'Balcony' }, 'Balcony'],
-  [{ name: 'Balcony' }, 'Balcony'],
-])('a feature %j reads as %s', (feature, read) => {
-  expect(v.parse(room, { ...aRoom, features: [feature] }).features).toEqual([read])
-})
-
-test.each([
-  [{ name: 'Cancún' }, cancun],
-  ['Cancún', cancun],
-  [7, null],
-])('a destination %j reads as %j', (destination, read) => {
-  expect(v.parse(tour, { ...trip, destination }).destination).toEqual(read)
-})
-
-test.each([
-  [1, '1'],
-  ['Monday', 'Monday'],
-  [null, ''],
-])('a weekday %j reads as %j', (day_of_week, read) => {
-  expect(v.parse(flight, { ...aFlight, day_of_week }).day_of_week).toBe(read)
-})
-
-test.each([
-  [undefined, ''],
-  [null, ''],
-  [['x'], ''],
-])('a text that is %j reads as %j', (value, read) => {
-  expect(v.parse(text, value)).toBe(read)
+  ['publish_date', article, anArticle, 20260314, '20260314'],
+  ['publish_date', article, anArticle, {}, null],
+  [
+    'features',
+    room,
+    aRoom,
+    ['Balcony', { text: 'Bath' }, { name: 'Bed' }],
+    ['Balcony', 'Bath', 'Bed'],
+  ],
+  ['destination', tour, trip, { name: 'Cancún' }, cancun],
+  ['destination', tour, trip, 'Cancún', cancun],
+  ['destination', tour, trip, 7, null],
+  ['day_of_week', flight, aFlight, 1, '1'],
+  ['day_of_week', flight, aFlight, null, ''],
+  ['day_of_week', flight, aFlight, ['x'], ''],
+])('%s reads $3 as $4', (field, schema: v.GenericSchema, record, value, expected) => {
+  expect(v.parse(schema, { ...record, [field]: value })).toMatchObject({ [field]: expected })
 })
 
 describe('the query of a flight search', () => {
@@ -120,7 +98,8 @@ describe('the query of a flight search', () => {
 
   test('is taken as it was asked', () => {
     const full = { ...query, returnDate: '2026-11-30' }
-    expect(v.parse(flightSearchQuery, { ...full, from: ' mia ' })).toEqual({ ...full, from: 'mia' })
+    const padded = { ...full, from: ' mia ', to: ' CUN ' }
+    expect(v.parse(flightSearchQuery, padded)).toEqual({ ...full, from: 'mia' })
   })
 
   test('is for one way when it does not say', () => {
@@ -134,10 +113,6 @@ describe('the query of a flight search', () => {
       v.safeParse(flightSearchQuery, { ...query, [field]: code }).issues?.map((i) => i.message)
     expect(issuesOf('from')).toEqual(['from must be an IATA code'])
     expect(issuesOf('to')).toEqual(['to must be an IATA code'])
-  })
-
-  test('trims both airports', () => {
-    expect(v.parse(flightSearchQuery, { ...query, to: ' CUN ' }).to).toBe('CUN')
   })
 })
 

@@ -1,0 +1,86 @@
+import { products } from '@storefront/contract'
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { stock } from '../database/booking-tables.ts'
+import { payments, sandboxSessions } from '../database/payment-tables.ts'
+import { bookingOf, decide, post } from '../testing/calls.ts'
+import { useProvider } from '../testing/engines.ts'
+import { everyBooking } from '../testing/every-booking.ts'
+
+describe.each(products)('a %s', (product) => {
+  const bench = useProvider()
+  const app = () => bench.provider.app
+  let booking: ReturnType<Awaited<ReturnType<typeof everyBooking>>>
+
+  beforeAll(async () => {
+    booking = (await everyBooking(app()))(product)
+  })
+
+  const checkout = (changes: object = {}) =>
+    post(app(), booking.checkout, { ...booking.body, ...changes })
+
+  /** Used units per day, of those that anything uses. */
+  async function used(use: 'held' | 'sold') {
+    const rows = await bench.db.select().from(stock)
+    return rows.map((row) => row[use]).filter((count) => count > 0)
+  }
+  const units = product === 'hotel' ? [1, 1, 1, 1] : [4]
+
+  test('declined leads to the failed path and frees what it held', async () => {
+    const { body } = await checkout()
+    expect(await used('held')).toEqual(units)
+    expect(await decide(app(), body.redirect_url, 'declined')).toEqual({
+      status: 303,
+      location: `http://localhost${booking.failed}?booking=${body.reference}`,
+    })
+    expect((await bookingOf(bench.db, body)).status).toBe('payment_failed')
+    expect(await used('held')).toEqual([])
+  })
+
+  test('paid on its page is confirmed and sold, at the total of the page, the quote and the charge', async () => {
+    const { status, body } = await checkout()
+    expect([status, body.total_amount_usd, body.currency]).toEqual([201, booking.total, 'USD'])
+    expect(body.reference).toMatch(/^CUN-[2-9A-Z]{6}$/)
+    const { pathname } = new URL(body.redirect_url)
+    expect(pathname).toMatch(/^\/sandbox\/pay\/[\w-]{24}$/)
+    const page = await (await app().request(pathname)).text()
+    expect(page.replace(',', '')).toContain(`Pay $${booking.total.toFixed(2)}`)
+    expect(page).toContain(body.reference)
+    expect(await decide(app(), body.redirect_url, 'paid')).toEqual({
+      status: 303,
+      location: `http://localhost${booking.success}?booking=${body.reference}`,
+    })
+    const { id, status: reached, amountCents } = await bookingOf(bench.db, body)
+    const [charged] = await bench.db
+      .select({ paid: payments.amountCents, shown: sandboxSessions.amountCents })
+      .from(payments)
+      .innerJoin(sandboxSessions, eq(sandboxSessions.id, payments.sessionId))
+      .where(eq(payments.sessionId, pathname.split('/').at(-1) ?? ''))
+    const cents = Math.round(booking.total * 100)
+    expect([id, reached, amountCents]).toEqual([id, 'confirmed', cents])
+    expect(charged).toEqual({ paid: cents, shown: cents })
+    expect([await used('held'), await used('sold')]).toEqual([[], units])
+  })
+
+  test('by WhatsApp is recorded as requested, and holds nothing', async () => {
+    const { status, body } = await post(app(), booking.whatsApp, booking.body)
+    expect([status, body.status, body.total_amount_usd]).toEqual([201, 'requested', booking.total])
+    expect((await bookingOf(bench.db, body)).status).toBe('requested')
+    expect(await used('held')).toEqual([])
+  })
+
+  const isFlight = product === 'flight'
+  const first = product === 'tour' ? 'booking_date' : 'check_in_date'
+  const onDay = (day: string) => (isFlight ? { flight_id: `QZ0101-${day}` } : { [first]: day })
+
+  test.each([
+    [404, { [isFlight ? 'flight_id' : product === 'hotel' ? 'room_id' : `${product}_id`]: 999 }],
+    [isFlight ? 404 : 400, onDay('2027-02-30')],
+    [409, onDay('2026-11-19')],
+  ])('is refused by %i with %j', async (status, changes) => {
+    const { error } = (await checkout(changes)).body
+    const issue = status === 400 ? first : undefined
+    expect([error.message, error.issues?.[0].path]).toEqual([expect.any(String), issue])
+    expect((await checkout(changes)).status).toBe(status)
+  })
+})
