@@ -23,25 +23,24 @@ const stockKey = {
   day: date('day').notNull(),
 }
 
-/** A moment in time; the database keeps it in UTC. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * Stock of one item on one day: seats of a flight, rooms of a kind, places of a tour. The first booking of a day adds the
- * row, and its check makes overselling impossible.
+ * Stock of an item on a day: seats, rooms of a kind, tour places. The day's first booking adds the row; a check
+ * constraint prevents overselling.
  */
 export const stock = pgTable(
   'stock',
   {
     ...stockKey,
     capacity: integer('capacity').notNull(),
-    /** Taken by bookings that wait for their payment. */
+    /** Held by unpaid bookings. */
     held: integer('held').notNull().default(0),
     sold: integer('sold').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.itemId, table.day] }),
-    // A partial index: sold-out rows are read all the time, and are few.
+    // Partial index: sold-out rows are few and read often.
     index('stock_full')
       .on(table.kind, table.day)
       .where(sql`${table.held} + ${table.sold} >= ${table.capacity}`),
@@ -51,12 +50,11 @@ export const stock = pgTable(
   ],
 )
 
-/** A booking with the quote it was made at. Triggers refuse illegal transitions and any change of the quote. */
+/** A booking with its quote. Triggers refuse illegal transitions and changes of the quote. */
 export const bookings = pgTable(
   'booking',
   {
     id: uuid('id').primaryKey(),
-    /** The reference shown to the visitor, e.g. "CUN-7K3F9Q". */
     reference: text('reference').notNull().unique(),
     product: text('product').$type<Product>().notNull(),
     status: text('status').$type<BookingStatus>().notNull(),
@@ -71,7 +69,7 @@ export const bookings = pgTable(
     travellers: text('travellers'),
     /** The visitor's text to the agency, encrypted; null once purged. */
     notes: text('notes'),
-    /** Keyed hash of the caller who holds its stock. Null once purged. */
+    /** Keyed hash of the holder's address; null once purged. */
     heldByAddress: text('held_by_address'),
     holdExpiresAt: moment('hold_expires_at'),
     createdAt: moment('created_at').notNull(),
@@ -93,13 +91,12 @@ export const bookings = pgTable(
   ],
 )
 
-/** Foreign key of a row that is deleted with its booking. */
 export const ofBooking = () =>
   uuid('booking_id')
     .notNull()
     .references(() => bookings.id, { onDelete: 'cascade' })
 
-/** The stock a booking needs. Held, sold or free: that follows from the booking's status. */
+/** Stock of a booking; held, sold or free by the booking's status. */
 export const bookingStock = pgTable(
   'booking_stock',
   {
@@ -115,7 +112,7 @@ export const bookingStock = pgTable(
   ],
 )
 
-/** Every status a booking has had, written by a trigger. */
+/** Status history, written by a trigger. */
 export const bookingHistory = pgTable(
   'booking_history',
   {
@@ -128,29 +125,29 @@ export const bookingHistory = pgTable(
   (table) => [index('booking_history_booking').on(table.bookingId)],
 )
 
-/** Which status may follow which; read by the trigger. Filled by the migration, equal to `bookings/status.ts`. */
+/** Allowed transitions, for the trigger. Filled by the migration, equal to `bookings/status.ts`. */
 export const bookingTransitions = pgTable(
   'booking_transition',
   { fromStatus: text('from_status').notNull(), toStatus: text('to_status').notNull() },
   (table) => [primaryKey({ columns: [table.fromStatus, table.toStatus] })],
 )
 
-/** One booking per key; written in the booking's own transaction. */
+/** One booking per key, written in the booking's transaction. */
 export const idempotency = pgTable(
   'idempotency',
   {
     endpoint: text('endpoint').notNull(),
     key: text('key').notNull(),
-    /** Keyed hash of the body; another body under the same key is refused. */
+    /** Keyed hash of the body, to refuse another body under the same key. */
     fingerprint: text('fingerprint').notNull(),
-    /** No foreign key: the key is claimed before its booking exists, so that a second request waits here. */
+    /** No foreign key: claiming the key comes first, so that a second request waits here. */
     bookingId: uuid('booking_id').notNull(),
     /**
-     * Null until the answer is known: the payment page is asked for after the booking is safe. Kept as text
-     * (json, not jsonb, which sorts its keys), so that a repeated answer is the same to the byte.
+     * Null until answered: the payment page is requested after the booking is committed. json keeps the order of
+     * keys, unlike jsonb, so replays are identical to the byte.
      */
     answer: json('answer').$type<Record<string, unknown>>(),
-    /** Until when one request is asking for the payment page; others wait. */
+    /** While one request opens the payment page; others wait. */
     leaseUntil: moment('lease_until'),
     createdAt: moment('created_at').notNull(),
   },
@@ -158,7 +155,6 @@ export const idempotency = pgTable(
     primaryKey({ columns: [table.endpoint, table.key] }),
     index('idempotency_created').on(table.createdAt),
     index('idempotency_booking').on(table.bookingId),
-    // Finds the unpaid booking of the same body.
     index('idempotency_body').on(table.endpoint, table.fingerprint),
   ],
 )

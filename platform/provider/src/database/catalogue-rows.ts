@@ -13,7 +13,7 @@ import {
   tours,
 } from './catalogue-tables.ts'
 
-/** The tables that hold what is sold and told, parents before children. */
+/** Catalogue tables, parents before children. */
 export const catalogueTables = {
   airports,
   airlines,
@@ -28,13 +28,10 @@ export const catalogueTables = {
   slides,
 }
 
-/** Their names, parents before children. */
 export const catalogueNames = Object.keys(catalogueTables) as (keyof typeof catalogueTables)[]
 
-/** Every row of the catalogue. */
 export type CatalogueRows = {
   [Name in keyof typeof catalogueTables]: InferSelectModel<(typeof catalogueTables)[Name]>[]
 }
 
-/** One row of a table. */
 export type Row<Name extends keyof CatalogueRows> = CatalogueRows[Name][number]

@@ -18,8 +18,8 @@ import type * as v from 'valibot'
 import type { freeCancellation, localFees, season } from './json-columns.ts'
 
 /**
- * The agency's catalogue. Amounts are whole US cents; images are names of pictures, and addresses are made when answering.
- * Every write raises `catalogue_revision` (a trigger), so that a running provider notices edits made in the database.
+ * The agency's catalogue. Amounts are US cents, images are picture names. A trigger raises `catalogue_revision` on
+ * each write, so that running providers notice edits.
  */
 
 /** `HH:MM` local wall-clock time. */
@@ -27,14 +27,13 @@ const clockTime = customType<{ data: string; driverData: string }>({
   dataType: () => 'char(5)',
 })
 
-/** Terms of a price, a sentence each, and the end of free cancellation; null: not stated. */
+/** Price terms, a sentence each; null if not stated. */
 const priceTerms = {
   taxes: text('taxes'),
   cancellation: text('cancellation'),
   freeCancellation: jsonb('free_cancellation').$type<v.InferOutput<typeof freeCancellation>>(),
 }
 
-/** Made anew for each table. */
 const feeColumn = () =>
   jsonb('local_fees').$type<v.InferOutput<typeof localFees>>().notNull().default([])
 
@@ -46,24 +45,24 @@ export const airports = pgTable('airport', {
   timeZone: text('time_zone').notNull(),
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
-  /** Other names that people type, e.g. 'CDMX' and 'Nueva York'. */
+  /** Other names, e.g. 'CDMX' and 'Nueva York'. */
   aliases: jsonb('aliases').$type<string[]>().notNull().default([]),
-  /** IATA code of the metropolitan area, where it has several airports: 'LON' of Heathrow and Gatwick. */
+  /** IATA code of a metropolitan area with several airports: 'LON' for Heathrow and Gatwick. */
   metroArea: text('metro_area'),
-  /** Place in the list shown before anything is typed: lower first, null at the end by name. */
+  /** Rank among suggestions, lowest first; null sorts last, by name. */
   position: integer('position'),
 })
 
 export const airlines = pgTable('airline', {
   code: text('code').primaryKey(),
   name: text('name').notNull(),
-  /** Luggage in the fare, and the price of a change. */
+  /** Baggage allowance and change fee. */
   bags: text('bags'),
   changes: text('changes'),
   ...priceTerms,
 })
 
-/** One line of the weekly schedule. A flight on a day is a row here plus that day's row of `stock`. */
+/** A weekly flight. Its stock per day is in `stock`. */
 export const flights = pgTable(
   'flight',
   {
@@ -79,10 +78,10 @@ export const flights = pgTable(
       .references(() => airports.iataCode),
     departs: clockTime('departs').notNull(),
     durationMinutes: integer('duration_minutes').notNull(),
-    /** Days it flies: bit 0 is Sunday, bit 6 Saturday, of the day of departure. */
+    /** Bit 0 is Sunday, bit 6 Saturday, of the departure day. */
     weekdays: smallint('weekdays').notNull(),
     seats: integer('seats').notNull(),
-    /** One-way fare on an ordinary day; the season and the weekday move it. */
+    /** Base one-way fare; season and weekday change it. */
     fareCents: integer('fare_cents').notNull(),
   },
   (table) => [index('flight_route').on(table.origin, table.destination)],
@@ -92,23 +91,19 @@ export const destinations = pgTable('destination', {
   id: integer('id').primaryKey(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
-  /** Other words it is searched by, e.g. "Riviera Maya". */
+  /** Search aliases, e.g. "Riviera Maya". */
   aliases: jsonb('aliases').$type<string[]>().notNull(),
   image: text('image'),
   rating: real('rating'),
   reviewsCount: integer('reviews_count').notNull(),
-  /** The airport one flies to for it. */
   gatewayIata: text('gateway_iata')
     .notNull()
     .references(() => airports.iataCode),
-  /** Place among the popular destinations; null when it is not one. */
+  /** Rank among popular destinations; null if not popular. */
   popularPosition: integer('popular_position'),
 })
 
-/**
- * Columns that hotels, tours and packages share; new ones for each, as a column names its constraint after its first
- * table.
- */
+/** Columns shared by hotels, tours and packages. Created per table: a column names its constraint after its first table. */
 const record = () => ({
   id: integer('id').primaryKey(),
   slug: text('slug').notNull().unique(),
@@ -120,13 +115,13 @@ const record = () => ({
   destinationId: integer('destination_id')
     .notNull()
     .references(() => destinations.id),
-  /** Years on the first day; null: any age. */
+  /** Minimum age on the first day; null for any. */
   minAge: integer('min_age'),
-  /** People of one booking; null: as many as there are places. */
+  /** Largest party; null for all places. */
   maxParty: integer('max_party'),
-  /** Last day it is sold, a trip's first or a stay's night; null: as far ahead as everything. */
+  /** Last first day of a trip or night of a stay; null for the general limit. */
   lastDay: date('last_day'),
-  /** Days on which no trip begins, nights that no stay has. */
+  /** Closed first days of a trip or nights of a stay. */
   daysNotSold: jsonb('days_not_sold').$type<IsoDate[]>().notNull().default([]),
 })
 
@@ -134,17 +129,14 @@ export const hotels = pgTable('hotel', {
   ...record(),
   rating: real('rating').notNull(),
   facilities: jsonb('facilities').$type<string[]>().notNull(),
-  /** Position; both null: not on a map. */
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),
-  /** To the nearest beach, on foot; null: there is none to walk to. */
+  /** Walk to the nearest beach; null if there is none. */
   beachMeters: integer('beach_meters'),
-  /** Street and town. */
   address: text('address'),
-  /** The earliest arrival and the latest departure, by its own clock. */
+  /** Earliest check-in and latest check-out, local time. */
   checkInTime: clockTime('check_in_time'),
   checkOutTime: clockTime('check_out_time'),
-  /** Longest stay; null: as long as any. */
   maxNights: integer('max_nights'),
   localFees: feeColumn(),
 })
@@ -161,17 +153,17 @@ export const rooms = pgTable(
     images: jsonb('images').$type<string[]>().notNull(),
     features: jsonb('features').$type<string[]>().notNull(),
     minNights: integer('min_nights'),
-    /** Nightly price of rates that have none of their own. */
+    /** Nightly price for rates without their own. */
     priceCents: integer('price_cents'),
-    /** Rooms of this kind per night. */
+    /** Rooms per night. */
     units: integer('units').notNull(),
-    /** People it sleeps, infants included; null: only its rates have bounds. */
+    /** Capacity with infants; null if only rates have bounds. */
     sleeps: integer('sleeps'),
   },
   (table) => [index('room_hotel').on(table.hotelId)],
 )
 
-/** Conditions a room is sold under; a bound that is null does not apply. */
+/** Rates of a room; null bounds do not apply. */
 export const rates = pgTable(
   'rate',
   {
@@ -189,7 +181,7 @@ export const rates = pgTable(
     maxInfants: integer('max_infants'),
     minNights: integer('min_nights'),
     maxNights: integer('max_nights'),
-    /** Oldest infant, in whole years on the first day; null: as the storefront counts. */
+    /** Oldest infant in whole years on the first day; null for the shop's bands. */
     infantMaxAge: integer('infant_max_age'),
     ...priceTerms,
   },
@@ -202,19 +194,17 @@ const trip = () => ({
   localFees: feeColumn(),
   durationDays: integer('duration_days').notNull(),
   priceCents: integer('price_cents').notNull(),
-  /** Places per starting day. */
   places: integer('places').notNull(),
 })
 
 export const tours = pgTable('tour', {
   ...trip(),
-  /** When it may begin; null: all year. */
+  /** Null for all year. */
   season: jsonb('season').$type<v.InferOutput<typeof season>>(),
-  /** Not sold within so many days of a full moon; null: in any light. */
+  /** Closed within this many days of a full moon; null for never. */
   daysOffFullMoon: smallint('days_off_full_moon'),
-  /** On the first day; null: to be told. */
   startTime: clockTime('start_time'),
-  /** From start to end, of a tour of one day. */
+  /** Length of a one-day tour. */
   durationHours: real('duration_hours'),
   meetingPoint: text('meeting_point'),
   languages: jsonb('languages').$type<string[]>().notNull().default([]),
@@ -223,7 +213,7 @@ export const tours = pgTable('tour', {
 
 export const packages = pgTable('package', {
   ...trip(),
-  /** Some sources write prices as text ("1249.00"); such a package answers the way its source does. */
+  /** Some sources write prices as text ("1249.00"); such a package is served as text. */
   priceAsText: boolean('price_as_text').notNull(),
 })
 
@@ -246,7 +236,7 @@ export const slides = pgTable('slide', {
   subtitle: text('subtitle').notNull(),
 })
 
-/** One row: how often the catalogue was written, and the seed it came from. */
+/** Single row: number of catalogue writes, and fingerprint of its seed. */
 export const catalogueRevision = pgTable(
   'catalogue_revision',
   {

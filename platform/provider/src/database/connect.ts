@@ -6,13 +6,13 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ProviderSettings } from '../settings.ts'
 import { lockDirectory } from './directory-lock.ts'
 
-/** The database or a transaction of it; both engines look the same from here. */
+/** The database or a transaction, on either engine. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
 export type Connection = {
   db: Database
   engine: 'postgres' | 'pglite'
-  /** The embedded database's files as they are between two statements, as a compressed archive; PostgreSQL has its own tools: null. */
+  /** Takes a consistent compressed archive of the embedded database; null for PostgreSQL, which has its own tools. */
   backup: (() => Promise<Blob>) | null
   close(): Promise<void>
 }
@@ -21,20 +21,20 @@ export type ConnectOptions = Pick<
   ProviderSettings,
   'databaseUrl' | 'dataDir' | 'log' | 'tracing'
 > & {
-  /** A backup that a database in memory begins as. */
+  /** Backup to restore into a database in memory. */
   restored?: Blob
 }
 
-/** The usual 128 MB are filled with zeros at the start; catalogue and bookings of one agency need a fraction of them. */
+/** The default of 128 MB is zeroed at start; one agency needs a fraction. */
 const smallBuffers = ['-c', 'shared_buffers=16MB']
 
 /**
- * The event loop has its turn after this time of queries, in ms, or after as long as its last turn took, up to the second:
- * after each, queries would wait for all that a crowd asks.
+ * Yields to the event loop after this much query time in ms, or after as long as its last turn took, up to the second
+ * number. Yielding after each query would delay the queries of many readers.
  */
 const [withoutTurnMs, mostWithoutTurnMs] = [5, 100]
 
-/** Opens PostgreSQL, or the embedded database in its folder. Throws when another process has that folder. */
+/** Opens PostgreSQL or the embedded database. Throws if another process has its folder. */
 export async function connect(options: ConnectOptions): Promise<Connection> {
   const { databaseUrl, dataDir, restored, log, tracing } = options
   if (databaseUrl) return connectPostgres(databaseUrl, tracing, log)
@@ -60,8 +60,7 @@ async function connectPglite(
   const { drizzle } = await import('drizzle-orm/pglite')
   const startParams = [...PGlite.defaultStartParams, ...smallBuffers]
   const client = await PGlite.create(dataDir, { startParams, ...(loadDataDir && { loadDataDir }) })
-  // PGlite works in this thread, and its answers are microtasks: without turns of the event loop between queries and
-  // transactions, a rush of them would stop everything else until the last one is done.
+  // PGlite runs in this thread and answers in microtasks, so a burst of queries would block the event loop until its end.
   const oneAtATime = client._runExclusiveTransaction.bind(client)
   let [lastTurn, turnMs] = [performance.now(), 0]
   client._runExclusiveTransaction = (work) =>
@@ -95,16 +94,15 @@ async function connectPostgres(
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
   })
-  // A connection that breaks is replaced: by the pool where it was idle, by its user otherwise. Without a
-  // listener, one that breaks between two statements of a transaction would end the process.
+  // The pool replaces broken idle connections, users replace theirs. Without a listener, one that breaks between two
+  // statements of a transaction would end the process.
   pool.on('error', (error) => log.warn({ error }, 'database connection lost'))
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ error }, 'database connection lost'))
   })
   const client = tracing.client(pool)
   const db: Database = drizzle({ client })
-  // Drizzle gives a connection back only after a BEGIN that worked: each one lost just then would be missing from the
-  // pool for ever, and after ten of them nothing would answer any more.
+  // Drizzle releases a connection only after a successful BEGIN: ten connections lost at that moment would empty the pool for good.
   db.transaction = async (work, config) => {
     const lent = await client.connect()
     try {
@@ -122,7 +120,6 @@ export async function answers(db: Database): Promise<boolean> {
     await db.execute(sql`select 1`)
     return true
   } catch {
-    // Not ready is the answer; the failing queries of real requests are what gets logged.
     return false
   }
 }

@@ -2,21 +2,21 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** SQLite's code of a lock that somebody else has. */
+/** SQLITE_BUSY. */
 const busy = 5
 
-/** Keeps the open locks referenced: a collected `DatabaseSync` closes its file, and with it ends the lock. */
+/** A garbage-collected `DatabaseSync` closes its file and ends the lock. */
 const held = new Set<DatabaseSync>()
 
 /**
- * Claims a folder for this process and returns what gives it back. The claim is SQLite's lock on a file there: the
- * system gives it back with the process, however that ends. Throws naming the owner where another process has it.
+ * Locks a folder for this process; returns a function that unlocks it. Uses SQLite's file lock, which the system
+ * releases however the process ends. Throws, naming the owner, if another process has it.
  */
 export async function lockDirectory(directory: string): Promise<() => void> {
   await mkdir(directory, { recursive: true })
   const file = new DatabaseSync(join(directory, 'lock.db'), { timeout: 100 })
   try {
-    // Written before the transaction that holds the lock, so that others can read whose it is.
+    // Committed before the locking transaction, so that others can read the owner.
     file.exec(`begin immediate; pragma user_version = ${process.pid}; commit; begin immediate`)
     held.add(file)
     return () => {

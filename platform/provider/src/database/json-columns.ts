@@ -13,22 +13,22 @@ export const clockTimeText = v.pipe(
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM'),
 )
 
-/** Days of every year on which a tour may begin, both included. */
+/** Yearly season, both days inclusive. */
 export const season = v.strictObject({ from: dayOfYear, to: dayOfYear })
 
-/** Last moment of free cancellation: days before the first day, and the time in Cancún. */
+/** Deadline of free cancellation: days before the first day, and the time in Cancún. */
 export const freeCancellation = v.strictObject({
   daysBefore: v.pipe(v.number(), v.integer(), v.minValue(0)),
   time: clockTimeText,
 })
 
-/** Fees that are paid on the spot, in whole US cents. */
+/** Fees paid on site, in US cents. */
 export const localFees = v.array(
   v.strictObject({
     name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
     cents: v.pipe(v.number(), v.integer(), v.minValue(1)),
     per: v.picklist(['stay', 'night', 'person', 'person_night']),
-    /** Place and time of payment, and who is exempt. */
+    /** When and where it is paid, and who is exempt. */
     note: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())),
   }),
 )

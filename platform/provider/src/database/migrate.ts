@@ -5,13 +5,10 @@ import type { Database } from './connect.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
-/** The advisory lock under which one process at a time changes the database's shape or seed; any number, the same in every process. */
+/** Advisory lock of migrations and seeding; any number, the same in every process. */
 const lockNumber = 7_205_514
 
-/**
- * Brings the database to the committed migrations, each once, all in one transaction: a crash in between
- * leaves the former shape. Several processes may start at the same time.
- */
+/** Applies new migrations in one transaction: a crash leaves the former schema. Safe to run in several processes at once. */
 export async function migrate(db: Database): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder })
   await alone(db, async (tx) => {
@@ -34,7 +31,6 @@ export async function alone<T>(db: Database, work: (tx: Database) => Promise<T>)
   })
 }
 
-/** Rows of a raw query: both drivers answer an object with `rows`. */
 export function rowsOf<Row>(result: unknown): Row[] {
   return (result as { rows: Row[] }).rows
 }

@@ -13,7 +13,6 @@ import {
 import type { BookingStatus } from '../bookings/status.ts'
 import { moment, ofBooking } from './booking-tables.ts'
 
-/** A payment page opened for a booking. */
 export const payments = pgTable(
   'payment',
   {
@@ -36,7 +35,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Events of the gateway, each applied once. */
+/** Gateway events, each applied once. */
 export const paymentEvents = pgTable(
   'payment_event',
   {
@@ -44,7 +43,7 @@ export const paymentEvents = pgTable(
     eventId: text('event_id').notNull(),
     type: text('type').notNull(),
     sessionId: text('session_id').notNull(),
-    /** Result of the event: "confirmed", "ignored", "mismatch", … */
+    /** "confirmed", "ignored", "mismatch", … */
     outcome: text('outcome').notNull(),
     receivedAt: moment('received_at').notNull(),
   },
@@ -52,18 +51,18 @@ export const paymentEvents = pgTable(
 )
 
 /**
- * Outbox of effects outside the database, written in the transaction of the change that causes them. Each happens at least
- * once; one that must not repeat uses the same key again.
+ * Outbox: external effects, written in the transaction that causes them. Each runs at least once; those that must not
+ * repeat use an idempotency key.
  */
 export const outbox = pgTable(
   'outbox',
   {
-    /** Effect and booking, e.g. "refund <id>": written once. */
+    /** "<effect> <booking>", so that each is written once. */
     dedupeKey: text('dedupe_key').primaryKey(),
     bookingId: ofBooking(),
     kind: text('kind').$type<'refund' | 'notice'>().notNull(),
     status: text('status').$type<BookingStatus>().notNull(),
-    /** Not tried before; moved ahead with every try. */
+    /** Next attempt. */
     dueAt: moment('due_at').notNull(),
     tries: integer('tries').notNull().default(0),
     doneAt: moment('done_at'),
@@ -72,10 +71,10 @@ export const outbox = pgTable(
   (table) => [index('outbox_due').on(table.dueAt).where(sql`${table.doneAt} is null`)],
 )
 
-/** The sandbox gateway's own books, as another company would keep them. */
+/** Sandbox gateway's records. */
 export const sandboxSessions = pgTable('sandbox_session', {
   id: text('id').primaryKey(),
-  /** "booking:page number": the same page of a booking gets the same session. */
+  /** "booking:page number", for idempotency. */
   idempotencyKey: text('idempotency_key').notNull().unique(),
   reference: text('reference').notNull(),
   title: text('title').notNull(),

@@ -2,20 +2,19 @@ import { errorCode } from '@storefront/server'
 
 const mostAttempts = 4
 
-/** Codes of PostgreSQL that mean: nothing was written, the same transaction may work now. */
+/** PostgreSQL codes of transactions that wrote nothing and may succeed on retry. */
 const transient = new Set([
   '40001', // serialization failure
   '40P01', // deadlock
 ])
 
-/** True when a new booking drew a reference that is taken: the next draw differs. */
 function isReferenceTaken(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const isTaken = 'constraint' in error && error.constraint === 'booking_reference_unique'
   return isTaken || isReferenceTaken(error.cause)
 }
 
-/** Runs a transaction again when the database gave it up in favour of another one. */
+/** Retries a transaction that the database aborted, or whose random reference was taken. */
 export async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -5,7 +5,7 @@ import points from '../../catalogue/data/focus.json' with { type: 'json' }
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { compressed, worthCompressing } from './compression.ts'
 
-/** Sends a JSON text as it is, compressed as the caller takes it. `seconds` is how long anyone may keep it. */
+/** Sends JSON, compressed if the caller accepts it. `seconds` is its public cache lifetime. */
 export async function sendJson(context: Context, json: string, seconds: number): Promise<Response> {
   const headers = {
     'content-type': 'application/json',
@@ -18,7 +18,7 @@ export async function sendJson(context: Context, json: string, seconds: number):
   return context.body(bytes, 200, { ...headers, 'content-encoding': encoding })
 }
 
-/** Keeps the JSON text made by `build` under a name, until there is another catalogue or more than `most` of them. */
+/** Caches JSON texts by name until the catalogue changes or `most` are cached. */
 export function keepTexts(most = Number.POSITIVE_INFINITY) {
   const kept = new WeakMap<Catalogue, Map<string, string>>()
   return (catalogue: Catalogue, name: string, build: () => unknown): string => {
@@ -31,10 +31,9 @@ export function keepTexts(most = Number.POSITIVE_INFINITY) {
   }
 }
 
-/** The JSON text of an answer, or a part of one, that only changes with the catalogue. */
 export const preparedJson = keepTexts(20_000)
 
-/** Sends what `build` makes of the catalogue, made again only for another one. Anyone may keep it for a minute. */
+/** Sends JSON built once per catalogue, cacheable for a minute. */
 export function sendPrepared(
   context: Context,
   catalogue: Catalogue,
@@ -45,7 +44,7 @@ export function sendPrepared(
   return sendJson(context, json, 60)
 }
 
-/** Pictures that fill a screen are drawn wider than the others; cards are all that destinations have. */
+/** Full-screen pictures are the widest; destinations only have cards. */
 const widest: Record<string, number> = {
   hero: 1600,
   hotel: 1600,
@@ -54,28 +53,26 @@ const widest: Record<string, number> = {
   destination: 960,
 }
 
-/** Largest width a picture is rendered at, in pixels. */
 export function widestPicture(name: string): number {
   return widest[name.split('-')[0] ?? ''] ?? 1200
 }
 
-/** Address of a picture as the API gives it: its largest size. */
+/** Address of the largest size. */
 export function imageUrl(name: string): string {
   return `/media/${name}-${widestPicture(name)}.avif`
 }
 
 const focuses = new Map(Object.entries(points))
 
-/** The picture of a record, and the point of it that stays in sight where it is cut. */
+/** Picture of a record with its focal point. */
 export function wirePicture(name: string) {
   const [x, y] = focuses.get(name) ?? []
   return { image_url: imageUrl(name), image_focus: x === undefined ? null : { x, y } }
 }
 
-/** Captions of gallery pictures, by the picture's name. */
 const captions = new Map(Object.entries(texts))
 
-/** Pictures in their order; `alt`, our addition, says what they show. */
+/** Gallery pictures; `alt` is our addition. */
 export function wireImages(names: readonly string[]) {
   return names.map((name, index) => ({
     id: index + 1,
@@ -84,7 +81,6 @@ export function wireImages(names: readonly string[]) {
   }))
 }
 
-/** Address of an author's picture. */
 export function avatarUrl(name: string): string {
   return `/media/${name}-192.avif`
 }

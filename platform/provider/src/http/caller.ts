@@ -3,10 +3,9 @@ import type { Context } from 'hono'
 import type { Origins } from '../bookings/desk.ts'
 import type { ProviderSettings } from '../settings.ts'
 
-/** Which headers of a request may be trusted. */
 type CallerRules = Pick<ProviderSettings, 'publicUrls' | 'storefrontUrl' | 'trustProxy'>
 
-/** The origins a visitor sees: where this provider is for them, of several the one that was asked for, and where they came from. */
+/** Origins that the visitor uses: the requested one of this provider's, and the storefront's. */
 export function originsOf(context: Context, rules: CallerRules): Origins {
   const asked = requestOrigin(context, rules.trustProxy)
   const { host } = new URL(asked)
@@ -18,7 +17,7 @@ export function originsOf(context: Context, rules: CallerRules): Origins {
 function requestOrigin(context: Context, trustProxy: boolean): string {
   const { protocol, host } = askedHost(context, trustProxy)
   const candidate = `${protocol}//${host}`
-  // A host is a name and a port: anything else in it ("a@b", "a/b") falls back to the server's own.
+  // Hosts other than name and port ("a@b", "a/b") fall back to the server's own.
   const isHost = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host)
   return new URL(isHost && URL.canParse(candidate) ? candidate : context.req.url).origin
 }

@@ -1,4 +1,4 @@
-/** Fields of a body that people type, and what they hold: `code` has ASCII digits. Every other field stays as it was sent. */
+/** Typed fields and their kind; `code` has ASCII digits. Other fields stay as sent. */
 const typedFields = new Map<string, 'line' | 'lines' | 'code'>([
   ['firstName', 'line'],
   ['lastName', 'line'],
@@ -13,8 +13,8 @@ const typedFields = new Map<string, 'line' | 'lines' | 'code'>([
 ])
 
 /**
- * Reviver of JSON that normalises what people typed or pasted: NFKC, no format characters, one kind of dash and space, ASCII
- * digits where digits are meant, passports in capitals. NUL stays, so that the contract refuses it.
+ * JSON reviver that normalises typed text: NFKC, no format characters, one kind of dash and space, ASCII digits in
+ * codes, passports in capitals. NUL stays, for the schema to refuse.
  */
 export function cleanTyped(field: string, value: unknown): unknown {
   const kind = typedFields.get(field)
@@ -33,11 +33,11 @@ export function cleanTyped(field: string, value: unknown): unknown {
 
 const dash = /[\p{Pd}\u2212]/gu
 
-/** Format characters; a joiner stays between the letters of scripts that are written with it, and in emoji. */
+/** Format characters, except joiners between letters of scripts that need them, and in emoji. */
 const unseen =
   /(?!\u200c|\u200d)\p{Cf}|(?<![\p{Script=Arabic}\p{M}\p{Extended_Pictographic}])(?:\u200c|\u200d)|(?:\u200c|\u200d)(?![\p{L}\p{Extended_Pictographic}])/gu
 
-/** The digits of a script are ten code points in a row, zero first. */
+/** Each script's digits are ten consecutive code points from zero. */
 function asciiDigit(digit: string): string {
   let zero = digit.codePointAt(0) ?? 0
   const code = zero

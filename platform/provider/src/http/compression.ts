@@ -1,21 +1,20 @@
 import { type Encoding, encoders } from '@storefront/server'
 import { LRUCache } from 'lru-cache'
 
-/** Below this a text is one packet either way, in characters. */
+/** Shorter texts fit one packet anyway; in characters. */
 export const worthCompressing = 1024
 
-/** Texts that are kept beside what was made of them, in characters of each encoding. */
+/** Cache size per encoding, in characters. */
 const keptCharacters = 8 * 1024 * 1024
 
 const kept = { br: keptTexts(), gzip: keptTexts() }
 
-/** The text in an encoding. The same text is compressed once: most callers read what others have just read. */
+/** Compresses a text, with a cache: most callers read the same. */
 export function compressed(text: string, encoding: Encoding): Promise<NonSharedBuffer> {
   const known = kept[encoding].get(text)
   if (known) return known
   const made = encoders[encoding](Buffer.from(text))
   kept[encoding].set(text, made)
-  // A failure is not kept.
   made.catch(() => kept[encoding].delete(text))
   return made
 }

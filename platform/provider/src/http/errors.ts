@@ -3,7 +3,7 @@ import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { notFound, Refusal } from './refusal.ts'
 
-/** Turns any error of a route into a JSON error without internal details; `disk` learns of writes that failed. */
+/** Turns errors into JSON without internal details; tells `disk` of failed writes. */
 export function errorHandler(log: Log, disk: DiskRoom): ErrorHandler {
   return (error, context) => {
     const requestId = context.get('requestId')
@@ -14,7 +14,7 @@ export function errorHandler(log: Log, disk: DiskRoom): ErrorHandler {
     }
     if (error instanceof HTTPException) {
       const invalid = new Refusal(400, 'invalid_request', 'The request is not valid.')
-      // Hono's own middleware may have written its answer.
+      // Hono's middleware may bring its own response.
       return error.res ?? refuse(context, invalid)
     }
     if (noText.has(errorCode(error) ?? '')) {
@@ -40,7 +40,7 @@ export function errorHandler(log: Log, disk: DiskRoom): ErrorHandler {
   }
 }
 
-/** The answer to an address that is none of ours. */
+/** 404 for an unknown path. */
 export const notFoundHandler: NotFoundHandler = (context) => refuse(context, notFound('address'))
 
 function refuse(context: Context, refusal: Refusal): Response {
@@ -51,5 +51,5 @@ function refuse(context: Context, refusal: Refusal): Response {
   })
 }
 
-/** A NUL byte, or half of a surrogate pair, on its way into a text or into JSON. */
+/** PostgreSQL codes for a NUL byte or half a surrogate pair in text or JSON. */
 const noText = new Set(['22021', '22P05'])

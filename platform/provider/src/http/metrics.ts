@@ -3,10 +3,7 @@ import { countRefusals } from '@storefront/server'
 import { Gauge, Registry } from 'prom-client'
 import type { OutboxState } from '../outbox/outbox-state.ts'
 
-/**
- * Serves `/metrics` for Prometheus: requests by route and status, this process, the state of its database, and the backlog
- * of the outbox while the database can be reached.
- */
+/** Serves `/metrics`: requests by route and status, process, database, and outbox backlog while the database answers. */
 export function createMetrics(
   databaseAnswers: () => Promise<boolean>,
   outboxState: () => Promise<OutboxState>,

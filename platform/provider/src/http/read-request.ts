@@ -5,7 +5,7 @@ import { isDay } from '../calendar.ts'
 import { cleanTyped } from './clean-text.ts'
 import { type Issue, Refusal } from './refusal.ts'
 
-/** Refuses bodies of more than `kilobytes`, however they are sent. */
+/** Refuses bodies over `kilobytes`, chunked ones too. */
 export function limitBody(kilobytes: number) {
   return bodyLimit({
     maxSize: kilobytes * 1024,
@@ -15,7 +15,7 @@ export function limitBody(kilobytes: number) {
   })
 }
 
-/** The query of a request, checked; a blank value counts as missing. Throws Refusal 400 naming what is wrong. */
+/** Parses the query; blank counts as missing. Throws Refusal 400 naming the field. */
 export function readQuery<S extends v.GenericSchema>(
   context: Context,
   schema: S,
@@ -24,7 +24,7 @@ export function readQuery<S extends v.GenericSchema>(
   return checked(schema, Object.fromEntries(given), 'The query is not valid.')
 }
 
-/** The JSON body of a request, its typed texts normalised, checked. Throws Refusal 400 or 415. */
+/** Parses the JSON body with typed text normalised. Throws Refusal 400 or 415. */
 export async function readBody<S extends v.GenericSchema>(
   context: Context,
   schema: S,
@@ -45,7 +45,7 @@ async function readJson(context: Context): Promise<unknown> {
   }
 }
 
-/** The value a schema makes of `input`. Throws Refusal 400; messages never repeat what was sent. */
+/** Throws Refusal 400; its messages never repeat the input. */
 function checked<S extends v.GenericSchema>(
   schema: S,
   input: unknown,
@@ -59,16 +59,14 @@ function checked<S extends v.GenericSchema>(
   throw new Refusal(400, 'invalid_request', message, { issues })
 }
 
-/** Valibot's own messages quote the value received, which may be a visitor's. */
+/** Valibot's messages quote the input, which may be personal. */
 function issueText(issue: v.BaseIssue<unknown>): string {
   if (!issue.message.startsWith('Invalid ')) return issue.message
   return issue.expected ? `expected ${issue.expected}` : 'is not valid'
 }
 
-/** An optional text of a query; missing is ''. */
 export const queryText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '')
 
-/** Query of GET /airports/search and GET /destinations/search. */
 export const searchQuery = v.object({ query: queryText })
 
 const queryDay = v.optional(v.pipe(v.string(), v.check(isDay, 'must be a date YYYY-MM-DD')))
@@ -77,10 +75,9 @@ const queryCount = v.optional(
   v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be a whole number'), v.transform(Number)),
 )
 
-/** Query of GET /hotels/{id}. */
 export const stayQuery = v.object({ check_in: queryDay, check_out: queryDay })
 
-/** Query of GET /hotels and GET /packages. The counts are checked and not used: which rates fit them is decided by rates' bounds, where they are shown. */
+/** The counts are validated but not used: the pages that show rates apply their bounds. */
 export const stayListQuery = v.object({
   q: queryText,
   ...stayQuery.entries,

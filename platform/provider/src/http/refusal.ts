@@ -1,17 +1,17 @@
 import { mostIssues } from '../limits.ts'
 
-/** One thing that is wrong with a body or a query; `path` is where, "passengers.0.email". */
+/** Problem at a path such as "passengers.0.email". */
 export type Issue = { path: string; message: string }
 
 export type RefusalOptions = {
   issues?: Issue[]
-  /** Further facts for the caller, e.g. both amounts of a changed price. */
+  /** Details for the caller, e.g. both totals of a changed price. */
   details?: Record<string, unknown>
   retryAfterSeconds?: number
   cause?: unknown
 }
 
-/** The provider will not do what was asked: answered as `{error: {code, message, …}}` with its status. */
+/** Refused request, answered as `{error: {code, message, …}}` with its status. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
@@ -30,7 +30,6 @@ export class Refusal extends Error {
     this.options = options
   }
 
-  /** The JSON body, with the first of its issues. */
   toBody() {
     const { details } = this.options
     const issues = this.options.issues?.slice(0, mostIssues)
@@ -40,7 +39,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Nothing has this id or slug. */
 export function notFound(what: string): Refusal {
   return new Refusal(404, 'not_found', `There is no such ${what}.`)
 }

@@ -6,7 +6,7 @@ import { mostTries } from '../limits.ts'
 
 const isDead = and(isNull(outbox.doneAt), gte(outbox.tries, mostTries))
 
-/** Returns the entries that failed on every try, oldest first. */
+/** Lists entries that failed on every try, oldest first. */
 export async function deadLetters(db: Database) {
   return db
     .select({
@@ -23,7 +23,7 @@ export async function deadLetters(db: Database) {
     .orderBy(asc(outbox.createdAt))
 }
 
-/** Has dead letters tried again from now on, one or all (null); answers how many. */
+/** Retries one dead letter, or all (null); returns their number. */
 export async function sendAgain(db: Database, entry: string | null, now: Date): Promise<number> {
   const rows = await db
     .update(outbox)

@@ -8,16 +8,15 @@ import { refundBooking } from '../payments/refund-booking.ts'
 
 type OutboxRow = typeof outbox.$inferSelect
 
-/** A try that was not answered, or whose process died, is repeated after this long, doubled each time up to six hours. */
+/** Pause after a failed or interrupted try, doubled each time up to six hours. */
 const firstPauseMs = 60_000
 const longestPauseMs = 6 * 3_600_000
 
-/** The pause no longer grows after so many tries. */
 const growingPauses = 9
 
 /**
- * Does what is due, at most `limit`; answers how much was done. What fails is logged and comes up again, until it has
- * failed `mostTries` times: then it is a dead letter, which only a person sends again.
+ * Delivers due entries, at most `limit`, and returns their number. Failures are logged and retried; after `mostTries`
+ * only a person can resend them.
  */
 export async function deliverOutbox(desk: BookingDesk, limit = 100): Promise<number> {
   const { log } = desk.settings
@@ -41,7 +40,7 @@ export async function deliverOutbox(desk: BookingDesk, limit = 100): Promise<num
   return done
 }
 
-/** Takes the next due entry for this process; no other process gets it before its pause is over. */
+/** Claims the next due entry; other processes skip it until its pause ends. */
 async function claim(db: Database, now: Date): Promise<OutboxRow | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -62,7 +61,7 @@ async function claim(db: Database, now: Date): Promise<OutboxRow | null> {
   })
 }
 
-/** Waiting is no failure: however long it takes, it uses up no tries. */
+/** Waiting uses up no tries. */
 async function keepWaiting(db: Database, { dedupeKey, tries }: OutboxRow): Promise<void> {
   await db
     .update(outbox)
@@ -70,7 +69,7 @@ async function keepWaiting(db: Database, { dedupeKey, tries }: OutboxRow): Promi
     .where(eq(outbox.dedupeKey, dedupeKey))
 }
 
-/** Does one entry; false when it has to wait. */
+/** Returns false if the entry has to wait. */
 async function deliver(desk: BookingDesk, row: OutboxRow): Promise<boolean> {
   if (row.kind === 'refund') return refundBooking(desk, row)
   const [booking] = await desk.db.select().from(bookings).where(eq(bookings.id, row.bookingId))

@@ -2,9 +2,9 @@ import type { Log } from '@storefront/server'
 import type { BookingStatus } from '../bookings/status.ts'
 import { sign } from '../payments/signature.ts'
 
-/** Notice to the agency about a booking; contains nothing about its travellers. */
+/** Notice to the agency, without traveller data. */
 export type Notice = {
-  /** The same for every repetition. */
+  /** Stable across retries. */
   id: string
   status: BookingStatus
   reference: string
@@ -16,20 +16,19 @@ export type Notice = {
   total_amount_usd: number
 }
 
-/** Sends a notice to the agency; throws when it was not acknowledged, so that it is sent again. */
+/** Throws unless the notice was acknowledged; it is then retried. */
 export type Notify = (notice: Notice) => Promise<void>
 
-/** Address and secret of the agency's system. */
 export type NoticeTarget = { url: string; secret: string }
 
 const timeoutMs = 10_000
 
-/** Notices go to the log, where no system of the agency listens. */
+/** Logs notices, for agencies without a system of their own. */
 export function notifyByLog(log: Log): Notify {
   return async ({ id, status, reference }) => log.info({ id, status, reference }, 'notice')
 }
 
-/** Notices go to the agency's address as signed JSON: `Provider-Signature: t=<seconds>,v1=<HMAC-SHA256 of "t.body">`. */
+/** Posts notices as JSON signed by `Provider-Signature: t=<seconds>,v1=<HMAC-SHA256 of "t.body">`. */
 export function notifyByPost({ url, secret }: NoticeTarget, now: () => Date): Notify {
   return async (notice) => {
     const body = JSON.stringify(notice)

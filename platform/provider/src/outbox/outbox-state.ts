@@ -3,10 +3,7 @@ import type { Database } from '../database/connect.ts'
 import { outbox } from '../database/payment-tables.ts'
 import { mostTries } from '../limits.ts'
 
-/**
- * Returns the backlog of the outbox at `now`: the age of the oldest entry of each kind that is still tried, 0 without any,
- * and dead letters.
- */
+/** Backlog at `now`: age of the oldest pending entry per kind (0 for none), and number of dead letters. */
 export async function outboxState(db: Database, now: Date) {
   const rows = await db
     .select({

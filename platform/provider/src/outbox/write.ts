@@ -4,7 +4,7 @@ import { outbox } from '../database/payment-tables.ts'
 
 type Kind = (typeof outbox.$inferInsert)['kind']
 
-/** Effects of reaching a status. The agency answers requests and knows what it sold. */
+/** Effects of a status. The agency answers requests and knows what it sold. */
 const consequences: Partial<Record<BookingStatus, readonly Kind[]>> = {
   requested: ['notice'],
   confirmed: ['notice'],
@@ -12,7 +12,7 @@ const consequences: Partial<Record<BookingStatus, readonly Kind[]>> = {
   refunded: ['notice'],
 }
 
-/** Writes them down in the transaction that brings the booking there, so that neither is without the other. */
+/** Writes the effects in the transaction of the transition. */
 export async function writeOutbox(
   tx: Database,
   bookingId: string,

@@ -7,15 +7,14 @@ import { paymentEvents, payments } from '../database/payment-tables.ts'
 import { retried } from '../database/retry.ts'
 import type { PaymentEvent } from './gateway.ts'
 
-/** Result of an event. */
 export type EventOutcome =
   | 'confirmed'
   | 'payment_failed'
   | 'expired'
   | 'refund_due'
-  /** Nothing to do: applied before, or overtaken by a later event. */
+  /** Already applied, or superseded by a later event. */
   | 'ignored'
-  /** The amount or currency is not the booking's: nothing is confirmed. */
+  /** Amount or currency differ from the booking's; not confirmed. */
   | 'mismatch'
   | 'unknown_booking'
   | 'duplicate'
@@ -23,8 +22,8 @@ export type EventOutcome =
 type PaymentStatus = (typeof payments.$inferSelect)['status']
 
 /**
- * Applies a verified event, once: recording and effect are one transaction. In any order of events, a
- * succeeded payment ends as confirmed, or as refund_due when its stock is gone.
+ * Applies a verified event once, in one transaction. In any order of events, a successful payment ends as confirmed,
+ * or as refund_due without stock.
  */
 export async function applyEvent(desk: BookingDesk, event: PaymentEvent): Promise<EventOutcome> {
   const outcome = await retried(() => desk.db.transaction((tx) => applyOnce(tx, desk, event)))
@@ -78,7 +77,7 @@ async function effect(
   if (event.type === 'created') return 'ignored'
   const to = event.type === 'failed' ? 'payment_failed' : 'expired'
   const mayEnd =
-    // A page that had ended changes nothing, and the booking may be paid on another one by now.
+    // An ended page changes nothing: the booking may since have been paid on another.
     (booking.status === 'pending_payment' && before === 'open') ||
     (to === 'expired' && booking.status === 'payment_failed')
   if (!mayEnd) return 'ignored'
@@ -102,7 +101,7 @@ async function succeed(tx: Database, booking: BookingRow, now: Date): Promise<Ev
   }
 }
 
-/** Keeps the payment in step with its session; a success is final. Answers what was known of the session before. */
+/** Updates the payment's status; success is final. Returns the previous status. */
 async function recordPayment(
   tx: Database,
   desk: BookingDesk,
@@ -116,7 +115,7 @@ async function recordPayment(
   )
   const [payment] = await tx.select().from(payments).where(session).for('update')
   if (!payment) {
-    // The process died between opening the page and remembering it: the event brings the session back.
+    // The process died before it saved the session; the event restores it.
     await tx.insert(payments).values({
       id: randomUUID(),
       bookingId: event.bookingId,

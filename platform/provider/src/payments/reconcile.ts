@@ -7,8 +7,8 @@ import type { SessionState } from './gateway.ts'
 type Payment = typeof payments.$inferSelect
 
 /**
- * Asks the gateway about every session that the database has as open, for events that never arrived; answers how
- * many had ended. Runs at the start and every few minutes.
+ * Looks up all open sessions at the gateway, for lost events; returns the number that had ended. Runs at the start
+ * and every few minutes.
  */
 export async function reconcile(desk: BookingDesk): Promise<number> {
   let ended = 0
@@ -19,20 +19,19 @@ export async function reconcile(desk: BookingDesk): Promise<number> {
   return ended
 }
 
-/** The payer left the payment page unpaid: it is closed, so that what it held is free again at once. */
+/** Closes the page of a payer who left, and frees the hold. */
 export async function leavePayPage(desk: BookingDesk, bookingId: string): Promise<void> {
   for (const payment of await openPayments(desk, eq(payments.bookingId, bookingId))) {
     await applyState(desk, payment, await desk.gateway.closeSession(payment.sessionId))
   }
 }
 
-/** Payments whose page may still be paid. */
 export async function openPayments(desk: BookingDesk, which?: SQL): Promise<Payment[]> {
   const isOpen = and(eq(payments.status, 'open'), eq(payments.gateway, desk.gateway.name), which)
   return desk.db.select().from(payments).where(isOpen).limit(500)
 }
 
-/** Applies what the gateway answered as its event would be; false while the session is open or unknown. */
+/** Applies a looked-up state as an event; false while the session is open or unknown. */
 export async function applyState(
   desk: BookingDesk,
   payment: Payment,
@@ -40,7 +39,7 @@ export async function applyState(
 ): Promise<boolean> {
   if (!state || state.status === 'open') return false
   await applyEvent(desk, {
-    // Not the gateway's id: its own event may still come, and is then found to change nothing.
+    // Not the gateway's id: its own event may still arrive, and then changes nothing.
     id: `look-up:${payment.sessionId}:${state.status}`,
     type: state.status,
     sessionId: payment.sessionId,

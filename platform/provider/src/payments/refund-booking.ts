@@ -5,9 +5,9 @@ import { outbox, payments } from '../database/payment-tables.ts'
 import { retried } from '../database/retry.ts'
 
 /**
- * Gives back what was paid for a booking that got nothing. The outbox entry ends with it. False while the gateway has
- * not done it yet. The gateway is asked outside any transaction; it refunds a booking once, so that a process that
- * dies in between repeats the question, not the refund. Throws when the gateway does not answer or refuses.
+ * Refunds a booking that got no stock and ends its outbox entry. False while the gateway has it pending. Calls the
+ * gateway outside transactions; refunds are idempotent, so a crash repeats the call, not the refund. Throws if the
+ * gateway does not answer or refuses.
  */
 export async function refundBooking(
   desk: BookingDesk,

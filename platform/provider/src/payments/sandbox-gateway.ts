@@ -12,13 +12,12 @@ export type SandboxSession = typeof sandboxSessions.$inferSelect
 
 export const signatureHeader = 'sandbox-signature'
 
-/** The sandbox gateway with the side its own payment page uses. */
 export type SandboxGateway = PaymentGateway & {
-  /** A session as its page shows it; null when there is none. Past its time it is expired. */
+  /** Session as its page shows it, expired after its time; null if unknown. */
   readSession(id: string): Promise<SandboxSession | null>
-  /** Ends an open session as paid or declined; answers how it ended, which is the first decision made. */
+  /** Ends an open session; returns its first decision. */
   decide(id: string, decision: 'paid' | 'declined'): Promise<SandboxSession | null>
-  /** The signed message for the webhook about how a session ended. */
+  /** Signed webhook message about the end of a session. */
   eventFor(session: SandboxSession): { body: string; signature: string }
 }
 
@@ -50,8 +49,8 @@ const eventTypes = {
 } as const
 
 /**
- * A card company that takes no money: its page asks for the outcome. It keeps its own books in its own table
- * and talks to the provider only as a real one does, by session and by signed event.
+ * Gateway that takes no money: its page asks for the outcome. It has its own table and reaches the provider only by
+ * sessions and signed events.
  */
 export function createSandboxGateway(options: {
   db: Database

@@ -3,7 +3,7 @@ import type { SandboxSession } from './sandbox-gateway.ts'
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** The sandbox's payment page: what is bought, the total, and the two ways it can end. Works without scripts. */
+/** Payment page with items, total and both outcomes. Works without scripts. */
 export function sandboxPage(session: SandboxSession, nonce: string) {
   const total = usd.format(session.amountCents / 100)
   return page(
@@ -23,7 +23,6 @@ export function sandboxPage(session: SandboxSession, nonce: string) {
   )
 }
 
-/** Returns the page of a session that has ended. */
 export function sandboxEndedPage(session: SandboxSession, nonce: string) {
   const isPaid = session.status === 'paid'
   const heading = isPaid ? 'This booking is paid' : 'This payment page has closed'
@@ -39,7 +38,6 @@ export function sandboxEndedPage(session: SandboxSession, nonce: string) {
   )
 }
 
-/** No session has this address. */
 export function sandboxMissingPage(nonce: string) {
   return page(
     nonce,

@@ -104,18 +104,6 @@ describe('flights', () => {
         passengers: [traveller('1990-01-01', changes)],
         flight_type: 'Oneway',
       })
-<<<<<<< HEAD
-      expect(status).toBe(201)
-      expect(body).toMatchObject({
-        status: 'requested',
-        total_amount_usd: flight.price_one_way,
-        expires_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-      })
-      expect((await bookingOf(bench.db, body)).status).toBe('requested')
-      expect(await heldOf(flight.id)).toBe(held)
-    })
-=======
->>>>>>> 6f3eec30 (test(provider): one engine where the two do not differ; one test a promise)
 
     test('a full flight is sold out, and neither search nor days offer it', async () => {
       const route = 'from=CUN&to=OAX'
