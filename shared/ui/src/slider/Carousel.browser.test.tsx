@@ -141,3 +141,12 @@ test('a swipe continues when the slider takes over, and snaps to a slide', async
   expect(leftOf('Place 4')).toBeLessThan(start)
   expect(row.scrollLeft).toBe(0)
 })
+
+test('scrolling the row moves its slides', async () => {
+  await page.viewport(992, 800)
+  const { container } = show(20)
+  await slidersReady(container)
+  const start = leftOf('Place 1')
+  container.querySelector('.swiper')?.scrollBy({ left: leftOf('Place 4') - start - 20 })
+  await waitFor(() => expect(leftOf('Place 4')).toBe(start))
+})

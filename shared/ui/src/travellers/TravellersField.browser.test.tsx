@@ -100,8 +100,8 @@ test('the modal offers the three cabin classes where one is given', async () => 
 test('above 50 travellers the modal refers to WhatsApp and still counts', async () => {
   const { dialog, press } = await open(<Guests start={{ ...defaultTravellers, adults: 50 }} />)
   expect(dialog.queryByText(/WhatsApp/)).toBeNull()
-  await press('Add infant')
+  await press('Add adult')
   dialog.getByText(/up to 50 travellers at a time.*WhatsApp/)
   await press('Done')
-  screen.getByRole('button', { name: 'Guests 50 Adults, 1 Infant(s)' })
+  screen.getByRole('button', { name: 'Guests 51 Adults' })
 })
