@@ -10,12 +10,12 @@ import { startStorefront } from '../processes/storefront.ts'
 import { build } from './build.ts'
 
 const firstPort = Number(process.env.DEV_PORT ?? 3001)
-const wanted = process.argv.slice(2)
+const requested = process.argv.slice(2)
 
 /** Serves everything from source, or the named verticals, with the others from their releases. */
 async function dev(): Promise<void> {
   const remotes = await findRemotes()
-  const fromSource = remotesNamed(remotes, wanted)
+  const fromSource = remotesNamed(remotes, requested)
   const port = process.env.PORT ?? '3000'
   await expectFreePort(port)
   // The shell's, and one for each remote.

@@ -12,10 +12,10 @@ export async function matrix(args: string[]): Promise<number> {
   const live = await registry.read()
   const named = args.filter((arg) => /^[\w-]+=/.test(arg))
   const chosen = args.filter((arg) => !named.includes(arg))
-  const asked = readTuple(named)
-  await wholeTuple(asked, live, store)
+  const requested = readTuple(named)
+  await wholeTuple(requested, live, store)
   const candidates = named.length
-    ? Object.entries(asked).map((pair) => Object.fromEntries([pair]))
+    ? Object.entries(requested).map((pair) => Object.fromEntries([pair]))
     : await candidatesIn(live, store)
   if (candidates.length === 0) {
     console.log('There is no candidate: every published version is or was live.')

@@ -10,16 +10,16 @@ const folder = testFolder()
 
 test('npm start refuses a data folder of another process before it builds', async () => {
   const [data, releases] = [join(folder(), 'data'), join(folder(), 'releases')]
-  const giveBack = await lockDirectory(data)
-  const said = await new Promise<unknown>((resolve) => {
+  const release = await lockDirectory(data)
+  const ended = await new Promise<unknown>((resolve) => {
     const variables = { DATA_DIR: data, RELEASES_DIR: releases, PROVIDER_URL: '', DATABASE_URL: '' }
     const options = { cwd: root, env: { ...process.env, ...variables, PORT: '0' } }
-    execFile('node', ['platform/run.mjs', 'commands/start'], options, (error, out, said) =>
-      resolve({ code: error?.code, out, said }),
+    execFile('node', ['platform/run.mjs', 'commands/start'], options, (error, stdout, stderr) =>
+      resolve({ code: error?.code, stdout, stderr }),
     )
   })
-  giveBack()
+  release()
   const sentence = `${data} is in use by process ${process.pid}. Stop it first, or give this one another DATA_DIR.\n`
-  expect(said).toEqual({ code: 1, out: '', said: sentence })
+  expect(ended).toEqual({ code: 1, stdout: '', stderr: sentence })
   expect(await readdir(folder())).toEqual(['data'])
 }, 60_000)

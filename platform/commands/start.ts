@@ -20,6 +20,6 @@ async function expectFreeData(): Promise<void> {
   const { DATA_DIR = '' } = providerVariables({})
   const { PROVIDER_URL, DATABASE_URL } = process.env
   if (PROVIDER_URL || DATABASE_URL || DATA_DIR.startsWith('memory://')) return
-  const giveBack = await lockDirectory(resolve(DATA_DIR))
-  giveBack()
+  const release = await lockDirectory(resolve(DATA_DIR))
+  release()
 }

@@ -52,8 +52,8 @@ test.each([
   ['yachts=live', 'yachts has no live version.'],
   ['flights', 'flights is not of the form name=version.'],
 ])('refuses %s', async (text, message) => {
-  const asked = async () => wholeTuple(readTuple([text]), registry, store)
-  await expect(asked()).rejects.toThrow(new RegistryChangeError(message))
+  const read = async () => wholeTuple(readTuple([text]), registry, store)
+  await expect(read()).rejects.toThrow(new RegistryChangeError(message))
 })
 
 test('reads the titles of failed journeys from the report', () => {

@@ -64,8 +64,8 @@ export function shapeProblems(directory: string): string[] {
   const folder = basename(directory)
   const differences = differencesOf(directory)
   const explained = explainedIn(read(join(directory, 'README.md')))
-  const silent = differences.filter((path) => !explained.some((said) => covers(said, path)))
-  const stale = explained.filter((said) => !differences.some((path) => covers(said, path)))
+  const silent = differences.filter((path) => !explained.some((pattern) => covers(pattern, path)))
+  const stale = explained.filter((pattern) => !differences.some((path) => covers(pattern, path)))
   return [
     ...silent.map((path) => `${folder}: ${path} differs, and the README does not say why.`),
     ...stale.map((path) => `${folder}: the README explains ${path}, which does not differ.`),
@@ -73,8 +73,8 @@ export function shapeProblems(directory: string): string[] {
 }
 
 /** `src/screens/*` covers everything in that folder. */
-function covers(said: string, path: string): boolean {
-  return said.endsWith('*') ? path.startsWith(said.slice(0, -1)) : said === path
+function covers(pattern: string, path: string): boolean {
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path
 }
 
 const manifest = v.object({ scripts: v.optional(v.record(v.string(), v.string())) })
@@ -82,9 +82,9 @@ const manifest = v.object({ scripts: v.optional(v.record(v.string(), v.string())
 function differingScripts(directory: string): string[] {
   const scriptsIn = (text: string) => v.parse(manifest, JSON.parse(text || '{}')).scripts ?? {}
   const scripts = scriptsIn(read(join(directory, 'package.json')))
-  const wanted = scriptsIn(written(read(manifestTemplate), basename(directory), 0))
-  return [...new Set([...Object.keys(wanted), ...Object.keys(scripts)])]
-    .filter((name) => scripts[name] !== wanted[name])
+  const expected = scriptsIn(written(read(manifestTemplate), basename(directory), 0))
+  return [...new Set([...Object.keys(expected), ...Object.keys(scripts)])]
+    .filter((name) => scripts[name] !== expected[name])
     .map((name) => `scripts.${name}`)
 }
 

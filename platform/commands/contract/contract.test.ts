@@ -34,7 +34,7 @@ describe('the contract', () => {
 
   test('refuses a field without a description of its type', () => {
     const schema = v.object({ nights: count })
-    expect(() => jsonSchemaOf(schema, new Map())).toThrow('Nothing is said of what nights may be.')
+    expect(() => jsonSchemaOf(schema, new Map())).toThrow('nights has no description of its type.')
   })
 })
 

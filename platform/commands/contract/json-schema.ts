@@ -65,7 +65,7 @@ function nested(
     return {
       type: 'object',
       properties: Object.fromEntries(
-        fields.map(([name, field]) => [name, said(name, convert(field))]),
+        fields.map(([name, field]) => [name, described(name, convert(field))]),
       ),
       required: fields.filter(([, field]) => !mayBeMissing(field)).map(([name]) => name),
     }
@@ -77,8 +77,8 @@ function nested(
 }
 
 /** Throws for a function without a schema in named-schemas.ts. */
-function said(name: string, schema: JsonSchema): JsonSchema {
-  if (Object.keys(schema).length === 0) throw new Error(`Nothing is said of what ${name} may be.`)
+function described(name: string, schema: JsonSchema): JsonSchema {
+  if (Object.keys(schema).length === 0) throw new Error(`${name} has no description of its type.`)
   return schema
 }
 

@@ -35,7 +35,7 @@ const acts: Record<string, Record<string, (page: Page) => Promise<unknown>>> = {
 }
 
 /** Longest delay of a report after an input, in ms. */
-const toldMs = 400
+const reportDelayMs = 400
 
 /** Interaction to next paint of each act, in ms, on a slow processor; a quick one counts as 16. */
 export async function interactions(
@@ -53,8 +53,11 @@ export async function interactions(
       for (const [what, act] of Object.entries(ofPage)) {
         await page.evaluate(() => Object.assign(window, { slowest: 16 }).slowest)
         await act(page)
-        await pause(toldMs)
-        found.set(what, await page.evaluate(() => (window as unknown as Noted).slowest))
+        await pause(reportDelayMs)
+        found.set(
+          what,
+          await page.evaluate(() => (window as unknown as SlowestInteraction).slowest),
+        )
       }
     } finally {
       await ends()
@@ -64,13 +67,13 @@ export async function interactions(
 }
 
 /** Longest interaction since the last reading, in ms. */
-type Noted = { slowest: number }
+type SlowestInteraction = { slowest: number }
 
 /** Runs in the page before its scripts. */
 function noteSlowest() {
-  const noted = window as unknown as Noted
+  const page = window as unknown as SlowestInteraction
   const note = (list: PerformanceObserverEntryList) => {
-    for (const { duration } of list.getEntries()) noted.slowest = Math.max(noted.slowest, duration)
+    for (const { duration } of list.getEntries()) page.slowest = Math.max(page.slowest, duration)
   }
   const options = { type: 'event', durationThreshold: 16 } as PerformanceObserverInit
   new PerformanceObserver(note).observe(options)

@@ -56,14 +56,14 @@ test('every change publishes the live releases and their fallbacks', async () =>
 
 test('reports a release that cannot be read, and publishes it later', async () => {
   await promote('1.0.0')
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const file = join(root(), 'flights/1.0.0/release.json')
   await rename(file, `${file}.away`)
   await rm(await publishedFile(root()))
   await promote('1.1.0')
   expect(await published()).toEqual({ versions: ['flights/1.1.0'], standIns: {} })
   const sentence = 'flights/1.0.0 cannot be read for what is published: release.json is missing.'
-  expect(told.mock.calls).toEqual([[sentence]])
+  expect(logged.mock.calls).toEqual([[sentence]])
 
   await rename(`${file}.away`, file)
   await publishLive(releasesInFolder(root()))

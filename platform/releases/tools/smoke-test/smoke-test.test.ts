@@ -129,14 +129,14 @@ test.concurrent('the browser finds pages that throw, fall back, lack a file or t
     page('/chosen', { from: { address: '/choose', press: [press] } })
   const addresses = ['/', '/throws', '/falls-back', '/lacks-a-file']
   const late = page('/late', { from: { address: '/choose-late', press: ['Book it'] } })
-  const looks = [...addresses.map((address) => page(address)), late].map((one) =>
+  const visits = [...addresses.map((address) => page(address)), late].map((one) =>
     inABrowser(site, [one]),
   )
-  looks.push(inABrowser(site, [chosen('Book it'), page('/choose')]))
+  visits.push(inABrowser(site, [chosen('Book it'), page('/choose')]))
   // Only pages that never come use up the time limit, so theirs is shorter.
-  looks.push(...['/hangs', '/is-busy'].map((address) => inABrowser(site, [page(address)], 5000)))
-  const inVain = inABrowser(site, [chosen('Buy it')], 5000)
-  const found = causes(await Promise.all(looks))
+  visits.push(...['/hangs', '/is-busy'].map((address) => inABrowser(site, [page(address)], 5000)))
+  const unpressable = inABrowser(site, [chosen('Buy it')], 5000)
+  const found = causes(await Promise.all(visits))
   expect(found).toEqual({
     '/throws': 'no such hook',
     '/falls-back': 'a part of it is not available in the browser',
@@ -147,7 +147,7 @@ test.concurrent('the browser finds pages that throw, fall back, lack a file or t
     ),
     '/lacks-a-file': expect.stringMatching(/^Failed to load resource: .*, in remotes\/none.js$/),
   })
-  expect(causes([await inVain])).toEqual({
+  expect(causes([await unpressable])).toEqual({
     '/chosen': '"Buy it", which leads to it, cannot be pressed after 5 s in the browser',
   })
   // Once for `Buy it`; `Book it` is pressed where the screen itself was opened.

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 export type Entry = { revision: number; value: unknown }
 
 /** Version tag of a document, which changes with every write, and the time of the last one. */
-export type Stamp = { mark: string; changed: Date }
+export type VersionTag = { mark: string; changed: Date }
 
 /** Documents and append-only lists, in a folder or PostgreSQL. */
 export type Documents = {
@@ -15,7 +15,7 @@ export type Documents = {
   /** A document with the number of its changes; null before the first. */
   current(name: string): Promise<Entry | null>
   /** The version tag of a document, without reading that; null before the first change. */
-  stamp(name: string): Promise<Stamp | null>
+  stamp(name: string): Promise<VersionTag | null>
   /** Compare-and-swap. Returns false, without writing, if the revision is not the current one. */
   swap(name: string, revision: number, value: unknown): Promise<boolean>
 }

@@ -1,7 +1,7 @@
 import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DamagedFileError, isRenamed, unlessMissing } from '../json-file.ts'
-import type { Documents, Entry, Stamp } from './documents.ts'
+import type { Documents, Entry, VersionTag } from './documents.ts'
 
 /** Documents in a folder, for processes of one machine. A document is a folder, an entry of a list a file. */
 export class FolderDocuments implements Documents {
@@ -12,9 +12,9 @@ export class FolderDocuments implements Documents {
   }
 
   async list(name: string, newest = Number.POSITIVE_INFINITY): Promise<Entry[]> {
-    const asked = (await this.files(name)).slice(-newest)
+    const requested = (await this.files(name)).slice(-newest)
     const entries = await Promise.all(
-      asked.map(async ({ revision, file }) => {
+      requested.map(async ({ revision, file }) => {
         const text = await readFile(join(this.root, name, file), 'utf8').catch(unlessMissing)
         return text === null ? [] : [{ revision, value: parsed(text) }]
       }),
@@ -50,7 +50,7 @@ export class FolderDocuments implements Documents {
     return isLost ? { revision, value: null } : this.current(name)
   }
 
-  async stamp(name: string): Promise<Stamp | null> {
+  async stamp(name: string): Promise<VersionTag | null> {
     const token = await this.token(name)
     if (!token?.revision) return null
     // Each change renames a file in it.
@@ -80,7 +80,7 @@ export class FolderDocuments implements Documents {
   /** Null before the first change. Throws DamagedFileError. */
   private async token(name: string): Promise<{ revision: number; content: string } | null> {
     // A listing may miss a file that is being renamed.
-    for (let look = 0; look < 9; look++) {
+    for (let attempt = 0; attempt < 9; attempt++) {
       const names = await readdir(this.folder(name)).catch(unlessMissing)
       if (!names) return null
       const tokens = names.flatMap((file) => {

@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 import * as v from 'valibot'
-import type { Documents, Entry, Stamp } from './documents.ts'
+import type { Documents, Entry, VersionTag } from './documents.ts'
 
 const insert = `
   insert into release_documents (name, revision, value, stays) values ($1, $2, $3, true)
@@ -78,8 +78,8 @@ export class PostgresDocuments implements Documents {
     return success ? { value: null, ...output } : null
   }
 
-  async stamp(name: string): Promise<Stamp | null> {
-    return (await this.found<Stamp>(stamp, [name]))[0] ?? null
+  async stamp(name: string): Promise<VersionTag | null> {
+    return (await this.found<VersionTag>(stamp, [name]))[0] ?? null
   }
 
   async swap(name: string, revision: number, value: unknown): Promise<boolean> {

@@ -33,13 +33,13 @@ export async function withDeclarations(
   }
   try {
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
-    const said = await compile(folder)
+    const errors = await compile(folder)
     await use(async (source) => {
       // A package that is built has its declarations beside its scripts.
       const built = source.replace(/\.(tsx?|js)$/, '.d.ts')
       if (existsSync(built)) return readFile(built, 'utf8')
       const written = join(outDir, relative(rootDir, source).replace(/\.tsx?$/, '.d.ts'))
-      if (!existsSync(written)) throw new Error(`${source} has no declarations. ${said}`)
+      if (!existsSync(written)) throw new Error(`${source} has no declarations. ${errors}`)
       return readFile(written, 'utf8')
     })
   } finally {
