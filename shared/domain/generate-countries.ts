@@ -6,7 +6,7 @@ import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
 const first = ['US', 'CA', 'MX', 'GB']
 
 countries.registerLocale(english)
-/** Common names of countries whose official name begins with another word. */
+/** Common names that replace official ones. */
 const usual = {
   CN: 'China',
   FM: 'Micronesia',
@@ -29,7 +29,7 @@ const list = Object.entries(names)
   .map(([code, name]) => ({ code, name }))
   .sort((a, b) => rank(a.code) - rank(b.code) || collator.compare(a.name, b.name))
 
-/** Position among the countries that lead the list; the rest share the last. */
+/** Sort key: leading countries in order, then the rest. */
 function rank(code: string): number {
   return first.includes(code) ? first.indexOf(code) : first.length
 }

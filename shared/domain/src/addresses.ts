@@ -1,16 +1,13 @@
-/** The search that an address asks for. */
+/** Search read from a URL. */
 export type AskedSearch<Search> = {
   search: Search
-  /** Corrections: what of the address could not be searched, and what was searched instead, a sentence each. */
+  /** A sentence for each value that was replaced. */
   corrections: string[]
 }
 
 type Visit = { currentUrl: URL; nextUrl: URL }
 
-/**
- * True when a navigation loads the page's data again. A change of `viewParameters` alone (order, filters, with 'all' of any
- * parameter) does not; another path, or the same address visited again, does.
- */
+/** True for another path, another search or the same URL again; false when only `viewParameters` (order, filters) change. */
 export function shouldReload(
   { currentUrl, nextUrl }: Visit,
   viewParameters: readonly string[] | 'all',
@@ -23,31 +20,28 @@ export function shouldReload(
   )
 }
 
-/** Parameters that advertisements and newsletters add to an address: its page is the same with and without. */
+/** Parameters of advertisements and newsletters; they do not change the page. */
 const tracking = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|mc_cid|mc_eid|_gl)$/
 
-/** True when an address has parameters that search, so that its page is one visitor's and not for search engines. */
+/** True when a URL has search parameters; such a page is not for search engines. */
 export function hasSearch(params: URLSearchParams): boolean {
   return [...params.keys()].some((name) => name !== shownParameter && !tracking.test(name))
 }
 
-/** An address without the parameters of advertisements and newsletters: that of the page itself. */
+/** Returns the URL without tracking parameters. */
 export function withoutTracking(url: URL): URL {
   const own = new URL(url)
   for (const name of url.searchParams.keys()) if (tracking.test(name)) own.searchParams.delete(name)
   return own
 }
 
-/** Number of records that a list shows at first, and adds each time. */
+/** Page size of a list. */
 export const listStep = 10
 
-/** The parameter of an address that says how many of a list are shown. */
+/** URL parameter for the number of shown records. */
 export const shownParameter = 'show'
 
-/**
- * Returns the number of records, out of `all`, that an address asks for: ten, or more in steps of ten; anything else reads
- * as ten.
- */
+/** Returns the number of shown records: the URL's, rounded up to a step of ten, at most `all`. Anything unreadable is ten. */
 export function shownCount(params: URLSearchParams, all: number): number {
   const asked = Number(params.get(shownParameter))
   const steps = Number.isSafeInteger(asked) ? Math.max(1, Math.ceil(asked / listStep)) : 1

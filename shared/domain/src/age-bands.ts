@@ -1,13 +1,13 @@
 import type { IsoDate, Product, TravellerBand, TravellerCounts } from '@storefront/contract'
 
-/** Youngest and oldest age of each band, in whole years. */
+/** Ages in whole years, both included. */
 const ages: Record<TravellerBand, { from: number; to: number }> = {
   adults: { from: 12, to: Number.POSITIVE_INFINITY },
   children: { from: 2, to: 12 },
   infants: { from: 0, to: 12 },
 }
 
-/** Whole years from birth to a day. */
+/** Age in whole years on a day. */
 export function ageOn(birth: IsoDate, day: IsoDate): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))
   return day.slice(5) < birth.slice(5) ? years - 1 : years
@@ -18,13 +18,10 @@ export function oldestAge(band: TravellerBand): number {
   return ages[band].to
 }
 
-/** Whole years on the first and the last day of a trip. */
+/** Ages in whole years on the first and last day of a trip. */
 export type TripAges = { first: number; last: number }
 
-/**
- * The band in which somebody of this age is counted, where `band` is not theirs; null where it is. A child may turn two
- * on the way, and on a flight a younger one may have a seat of its own.
- */
+/** Returns the right band, or null if `band` fits. A child may turn two on the trip, or have its own seat on a flight before. */
 export function otherBand(
   band: TravellerBand,
   { first, last }: TripAges,
@@ -38,16 +35,16 @@ export function otherBand(
   return first < ages.adults.from ? 'children' : 'adults'
 }
 
-/** Returns the name of one traveller of a band, with the ages where they are bounded. */
+/** Singular label with ages, e.g. 'Child (2-12)'. */
 export function bandLabel(band: TravellerBand): string {
   const labels = { adults: 'Adult', children: 'Child (2-12)', infants: 'Infant (0-12)' }
   return labels[band]
 }
 
-/** The place of one traveller among those of the band, from 1: what a record belongs to. */
+/** Traveller slot: band and number from 1. */
 export type TravellerPlace = `${TravellerBand}-${number}`
 
-/** A place for everybody: adults first, infants last. */
+/** Returns a slot for each traveller, adults first, infants last. */
 export function travellerPlaces(counts: TravellerCounts): TravellerPlace[] {
   const bands = ['adults', 'children', 'infants'] as const
   return bands.flatMap((band) =>
@@ -55,7 +52,6 @@ export function travellerPlaces(counts: TravellerCounts): TravellerPlace[] {
   )
 }
 
-/** The band of a place. */
 export function bandOf(place: TravellerPlace): TravellerBand {
   return place.split('-')[0] as TravellerBand
 }

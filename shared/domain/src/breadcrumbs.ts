@@ -1,7 +1,7 @@
-/** One step of the way from home to a page. `path` is its address on the site. */
+/** Step of a breadcrumb trail. */
 export type Place = { name: string; path: string }
 
-/** Returns a page's breadcrumb trail, home first, in schema.org's terms for search engines. */
+/** Returns a trail, home first, as a schema.org BreadcrumbList. */
 export function breadcrumbData(trail: readonly Place[]): object {
   return {
     '@context': 'https://schema.org',

@@ -1,2 +1,2 @@
-/** When the agency answers, as the visitor reads it (product 1.1). */
+/** Shown business hours (product 1.1). */
 export const businessHours = 'Mon-Sat 9am to 6pm'

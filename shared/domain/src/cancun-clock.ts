@@ -3,15 +3,15 @@ import type { IsoDate } from '@storefront/contract'
 import { lightFormat } from 'date-fns/lightFormat'
 import { formatDayDate, fromDate } from './dates.ts'
 
-/** Five hours behind UTC, in summer too. `Intl` knows it as well, but making its formatter keeps a slow phone from answering for 0.1 s. */
+/** UTC-5 all year. Not from `Intl`, because its formatter blocks a slow phone for 0.1 s. */
 const behindUtcMs = 5 * 60 * 60 * 1000
 
-/** The agency's calendar day, for what is rendered before the visitor's clock is known. */
+/** Day in Cancún; renders use it before the clock of the visitor is known. */
 export function cancunDay(now: Date): IsoDate {
   return fromDate(cancunClock(now))
 }
 
-/** Returns the time in Cancún as `YYYY-MM-DDTHH:MM`: such texts compare as their times do. */
+/** Time in Cancún as `YYYY-MM-DDTHH:MM`, which sorts as text. */
 export function cancunTime(now: Date): string {
   return lightFormat(cancunClock(now), "yyyy-MM-dd'T'HH:mm")
 }
@@ -22,7 +22,7 @@ export function formatCancunTime(text: string): string {
   return `${formatDayDate(day)}, ${time} (Cancún time)`
 }
 
-/** `now` as the clocks in Cancún show it: its getters answer in that zone. */
+/** Returns a Date whose getters read Cancún time. */
 function cancunClock(now: Date): Date {
   return new UTCDateMini(now.getTime() - behindUtcMs)
 }
@@ -31,7 +31,7 @@ const sunday = 0
 const opensAt = 9
 const closesAt = 18
 
-/** When the agency opens next after `now`, at which it is closed: 'today 9am', 'tomorrow 9am', 'Monday 9am'. */
+/** Next opening after a `now` outside business hours: 'today 9am', 'tomorrow 9am', 'Monday 9am'. */
 export function nextOpening(now: Date): string {
   const clock = cancunClock(now)
   if (clock.getDay() !== sunday && clock.getHours() < opensAt) return `today ${opensAt}am`
@@ -39,7 +39,7 @@ export function nextOpening(now: Date): string {
   return `${isSaturday ? 'Monday' : 'tomorrow'} ${opensAt}am`
 }
 
-/** True when the agency is open at `now`, by the clocks in Cancún (product 1.1). */
+/** True within business hours in Cancún (product 1.1). */
 export function isOpenInCancun(now: Date): boolean {
   const clock = cancunClock(now)
   const hour = clock.getHours()

@@ -1,7 +1,4 @@
-/**
- * A whole number as people read it, '1,389'. `Intl` writes the same, but costs a slow phone 30 ms before its first number,
- * and is another version on the server.
- */
+/** '1,389'. Not by `Intl`, which takes a slow phone 30 ms and differs in version on the server. */
 export function groupedDigits(count: number): string {
   return String(Math.trunc(count)).replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
@@ -11,13 +8,13 @@ export function countText(count: number, one: string, many: string): string {
   return `${groupedDigits(count)} ${count === 1 ? one : many}`
 }
 
-/** '12 flights', '1 flight'; with how many there are without filters when some are hidden: '3 of 12 flights'. */
+/** '12 flights', '1 flight'; '3 of 12 flights' when filters hide some. */
 export function shownCountText(shown: number, all: number, one: string, many: string): string {
   const counted = countText(all, one, many)
   return shown === all ? counted : `${groupedDigits(shown)} of ${counted}`
 }
 
-/** The choices of a filter that something found is in, each with how many the other filters leave of it; null is in none. */
+/** Returns the choices that occur in `found`, each with its count in `left`, the results of the other filters. */
 export function countedOptions<Value>(
   choices: readonly { value: Value; label: string }[],
   found: readonly (Value | null)[],

@@ -1,11 +1,10 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini'
 import type { IsoDate } from '@storefront/contract'
-// One file each: without a bundler, the whole library is 300 files that the storefront server would read at its start.
+// Imported by file: without a bundler, the storefront server would read all 300 files of the library.
 import { addDays as shift } from 'date-fns/addDays'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { lightFormat } from 'date-fns/lightFormat'
 
-/** Days from today to the first bookable day (product 2.4). */
 const earliestOffsetDays = 4
 
 const lastDay = '9999-12-31'
@@ -14,7 +13,7 @@ const pattern = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** True when `text` is a day of the calendar written `YYYY-MM-DD`: false for `2026-02-30` and for times. */
+/** True for a calendar day `YYYY-MM-DD`; false for `2026-02-30` and for times. */
 export function isIsoDate(text: unknown): text is IsoDate {
   if (typeof text !== 'string' || !pattern.test(text)) return false
   const day = Date.parse(text)
@@ -25,39 +24,39 @@ export function isIsoDate(text: unknown): text is IsoDate {
 /** First and last day of a trip. */
 export type TravelDays = { first: IsoDate; last: IsoDate }
 
-/** The day as midnight in the visitor's calendar, for calendar widgets. Throws RangeError when unreadable. */
+/** Local midnight of a day, for calendar widgets. Throws RangeError when unreadable. */
 export function toDate(date: IsoDate): Date {
   return new Date(`${readable(date)}T00:00`)
 }
 
-/** The calendar day that `date` shows on its own clock. Throws RangeError for an invalid Date. */
+/** Local day of a Date. Throws RangeError for an invalid one. */
 export function fromDate(date: Date): IsoDate {
   return lightFormat(date, 'yyyy-MM-dd')
 }
 
-/** The day `days` later (earlier when negative), never past the year 9999. Throws RangeError when `date` is unreadable. */
+/** Adds days, at most to the end of 9999. Throws RangeError when `date` is unreadable. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   const shifted = shift(utcDay(date), days)
   return shifted.getFullYear() > 9999 ? lastDay : fromDate(shifted)
 }
 
-/** Nights between two days: the difference of calendar days, 0 if not positive or unreadable (product 5.1). */
+/** Difference in calendar days; 0 if negative or unreadable (product 5.1). */
 export function nightsBetween(checkIn: IsoDate, checkOut: IsoDate): number {
   if (!isIsoDate(checkIn) || !isIsoDate(checkOut)) return 0
   return Math.max(0, differenceInCalendarDays(utcDay(checkOut), utcDay(checkIn)))
 }
 
-/** The later of two days. */
+/** Returns the later day. */
 export function maxDate(a: IsoDate, b: IsoDate): IsoDate {
   return a > b ? a : b
 }
 
-/** First day that can be chosen anywhere: today + 4 days (product 2.4). */
+/** First bookable day: today + 4 (product 2.4). */
 export function earliestDate(today: IsoDate): IsoDate {
   return addDays(today, earliestOffsetDays)
 }
 
-/** Why nothing can be booked any more that begins on `first`, or null: it was chosen on an earlier day. */
+/** Alert for a first day that has become too early, or null. */
 export function earliestProblem(first: IsoDate, today: IsoDate): string | null {
   const earliest = earliestDate(today)
   return first < earliest
@@ -65,22 +64,22 @@ export function earliestProblem(first: IsoDate, today: IsoDate): string | null {
     : null
 }
 
-/** Return day offered for a departure: the same offset again (product 2.5), so never before it. */
+/** Default return: departure + 4 days (product 2.5). */
 export function defaultReturnDate(departureDate: IsoDate): IsoDate {
   return addDays(departureDate, earliestOffsetDays)
 }
 
-/** The visitor's own calendar day. */
+/** Day by the clock of the visitor. */
 export function localDay(now: Date): IsoDate {
   return fromDate(now)
 }
 
-/** '24-11-2026' (product 2.4). Anything that is not a date is returned as it is. */
+/** '24-11-2026' (product 2.4); an unreadable date is returned unchanged. */
 export function formatDate(date: IsoDate): string {
   return isIsoDate(date) ? date.split('-').reverse().join('-') : date
 }
 
-/** 'Tue 24-11-2026' (with weekday; product 2.4). Anything that is not a date is returned as it is. */
+/** 'Tue 24-11-2026' (product 2.4); an unreadable date is returned unchanged. */
 export function formatDayDate(date: IsoDate): string {
   return isIsoDate(date) ? `${weekdayOf(date).slice(0, 3)} ${formatDate(date)}` : date
 }
@@ -92,12 +91,12 @@ export function formatDays(first: IsoDate, last: IsoDate | null): string {
     : formatDayDate(first)
 }
 
-/** 'Tuesday'; '' when the date is unreadable. */
+/** 'Tuesday'; '' for an unreadable date. */
 export function weekdayOf(date: IsoDate): string {
   return isIsoDate(date) ? (weekdays[utcDay(date).getDay()] ?? '') : ''
 }
 
-/** A time trimmed to `HH:MM`. */
+/** Trims a time to `HH:MM`. */
 export function formatTime(time: string): string {
   return time.slice(0, 5)
 }
@@ -107,7 +106,7 @@ function readable(date: IsoDate): IsoDate {
   return date
 }
 
-/** Days are counted in UTC, which has neither daylight-saving changes nor days that a zone once skipped. */
+/** UTC has no daylight saving and no skipped days. */
 function utcDay(date: IsoDate): Date {
   // A number: where a test replaces Date, UTCDateMini reads a text as a local day.
   return new UTCDateMini(Date.parse(readable(date)))

@@ -2,11 +2,11 @@ const providers = [
   ...['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com', 'live.com'],
   ...['googlemail.com', 'hotmail.es', 'yahoo.es', 'yahoo.com.mx', 'live.com.mx', 'prodigy.net.mx'],
 ]
-/** Real domains that are one slip away from one above. */
+/** Real domains that differ by one slip from one above. */
 const lookalikes = ['ymail.com', 'mail.com', 'email.com', 'hotmail.se', 'yahoo.se']
 const wrongEnding = /\.(?:con|cmo|ocm|comm|vom|xom|cpm|c0m)$/
 
-/** Suggests the address that was probably meant, or null: a large provider's domain is one slip away, or the ending is wrong. */
+/** Suggests a correction of one slip in the domain of a large provider, or of the ending; null without one. */
 export function suggestEmail(address: string): string | null {
   const [, name, typed] = address.match(/^([^@\s]+)@([^@\s]+)$/) ?? []
   const domain = typed?.toLowerCase() ?? ''
@@ -19,7 +19,7 @@ export function suggestEmail(address: string): string | null {
   return meant === domain ? null : `${name}@${meant}`
 }
 
-/** True when one letter is wrong, missing or too many, or two neighbours are swapped. */
+/** True when one letter is wrong, missing or extra, or two neighbours are swapped. */
 function isOneSlip(a: string, b: string): boolean {
   let same = 0
   while (same < a.length && a[same] === b[same]) same++

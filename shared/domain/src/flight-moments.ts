@@ -1,10 +1,7 @@
 import type { IsoDate } from '@storefront/contract'
 import { addDays, isIsoDate } from './dates.ts'
 
-/**
- * A flight's day and clocks, each local to its airport. Times are `HH:MM`; anything else is unknown. `arrivalDate` is
- * absent where the provider sends none.
- */
+/** Day and times of a flight, local to each airport. Times are `HH:MM`, anything else is unknown. */
 export type FlightClocks = {
   date: IsoDate
   departureTime: string
@@ -12,13 +9,12 @@ export type FlightClocks = {
   arrivalDate?: IsoDate
 }
 
-/** A return that cannot follow its outbound flight. */
+/** Reason why a return cannot follow its outbound flight. */
 export type ReturnConflict = 'before-arrival' | 'too-soon'
 
-/** Least time between landing and the return's departure. */
 const turnaroundMinutes = 60
 
-/** Days from departure to arrival that a flight can take; an `arrivalDate` beyond them is a provider's mistake. */
+/** Plausible days from departure to arrival; an `arrivalDate` outside is ignored. */
 const offsetBounds = { min: -1, max: 3 }
 
 const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -28,10 +24,7 @@ export function isClock(time: string): boolean {
   return clockPattern.test(time)
 }
 
-/**
- * Days from departure to arrival: 1 on the next day, -1 over the date line. Null while the arrival is unknown. Without an
- * `arrivalDate` an earlier clock is the next day's.
- */
+/** Days from departure to arrival; null if unknown. Without `arrivalDate` an earlier clock is the next day. */
 export function arrivalOffset(flight: FlightClocks): number | null {
   const { date, departureTime, arrivalTime, arrivalDate } = flight
   if (!isIsoDate(date)) return null
@@ -43,26 +36,26 @@ export function arrivalOffset(flight: FlightClocks): number | null {
   return arrivalTime < departureTime ? 1 : 0
 }
 
-/** Day of arrival at the destination; the departure's day while the arrival is unknown. */
+/** Local day of arrival; the day of departure if unknown. */
 export function arrivalDay(flight: FlightClocks): IsoDate {
   const offset = arrivalOffset(flight)
   return offset ? addDays(flight.date, offset) : flight.date
 }
 
-/** Local departure `YYYY-MM-DDTHH:MM`, which sorts as text; null while unknown. */
+/** Local departure `YYYY-MM-DDTHH:MM`, which sorts as text; null if unknown. */
 export function departureMoment({ date, departureTime }: FlightClocks): string | null {
   return isIsoDate(date) && isClock(departureTime) ? `${date}T${departureTime}` : null
 }
 
-/** Local arrival `YYYY-MM-DDTHH:MM`, which sorts as text; null while unknown. */
+/** Local arrival `YYYY-MM-DDTHH:MM`, which sorts as text; null if unknown. */
 export function arrivalMoment(flight: FlightClocks): string | null {
   const isKnown = arrivalOffset(flight) !== null && isClock(flight.arrivalTime)
   return isKnown ? `${arrivalDay(flight)}T${flight.arrivalTime}` : null
 }
 
 /**
- * True when the local arrival is not after the local departure, as over the date line. A calendar entry of such a flight has
- * no end: entries have local times without a zone, so it would end before it starts, and the wire has no airport's time zone.
+ * True when the local arrival is not after the local departure, as over the date line. Its calendar entry has no end: it would
+ * come before the start, because entries have no time zone and the wire has none for airports.
  */
 export function isArrivalClockEarlier(flight: FlightClocks): boolean {
   const leaves = departureMoment(flight)
@@ -70,10 +63,7 @@ export function isArrivalClockEarlier(flight: FlightClocks): boolean {
   return leaves !== null && lands !== null && lands <= leaves
 }
 
-/**
- * Compares the return's departure with the outbound's arrival, both by the clock of the airport between them. Null when
- * the return can follow, and while either moment is unknown.
- */
+/** Compares arrival and next departure by the clock of their airport. Null when the return can follow or a time is unknown. */
 export function returnConflict(
   outbound: FlightClocks,
   inbound: FlightClocks,
@@ -88,7 +78,7 @@ export function returnConflict(
 
 const minutesPerDay = 24 * 60
 
-/** Both read on the same clock: counting in UTC keeps daylight saving out. */
+/** Difference of two times of one clock, without daylight saving. */
 function minutesBetween(from: string, to: string): number {
   return (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000
 }

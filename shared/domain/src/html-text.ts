@@ -1,12 +1,12 @@
-/** Reads each character once, for any text: a `<` that begins no tag ends at the next one. */
+/** Linear for any text: an unclosed `<` ends at the next one. */
 const tag = /<[^<>]*>/g
 
-/** The text of HTML, with a space where a tag was. */
+/** Replaces each tag by a space. */
 export function htmlText(html: string): string {
   return html.replace(tag, ' ')
 }
 
-/** HTML without its headings, and without the tags that stand inside a word or sentence. */
+/** Removes headings and inline tags. */
 export function proseOf(html: string): string {
   let heading: string | null = null
   return html
@@ -27,7 +27,7 @@ const inline = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub',
 
 const summaryLength = 160
 
-/** The first words of a text with tags, as search engines and link previews show them; headings left out. */
+/** First 160 characters without headings and tags, for search engines and link previews. */
 export function htmlSummary(html: string): string {
   const text = htmlText(proseOf(html))
     .replaceAll('&nbsp;', ' ')
@@ -39,7 +39,7 @@ export function htmlSummary(html: string): string {
   return firstWords(text, summaryLength)
 }
 
-/** A text of at most `length` characters: the whole, or its first words with '…'. */
+/** Cuts a text longer than `length` characters after a word, with '…'. */
 export function firstWords(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length)

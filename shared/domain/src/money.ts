@@ -1,14 +1,14 @@
 import { groupedDigits } from './counts.ts'
 
-/** An amount in USD as whole cents, half a cent up. Throws RangeError when it is not a finite number. */
+/** Converts USD to whole cents, half a cent up. Throws RangeError unless finite. */
 export function toCents(usd: number): number {
   if (!Number.isFinite(usd)) throw new RangeError(`Not an amount: ${usd}`)
   if (Number.isInteger(usd)) return usd * 100 + 0
-  // 1.005 × 100 is 100.49999…: 15 digits drop the noise of binary fractions before rounding.
+  // 1.005 × 100 is 100.49999…; 15 digits remove the binary noise before rounding.
   return Math.round(Number((usd * 100).toPrecision(15))) + 0
 }
 
-/** Whole cents as an amount in USD. */
+/** Converts cents to USD. */
 export function fromCents(cents: number): number {
   return cents / 100
 }
@@ -20,22 +20,22 @@ export function formatUsd(usd: number): string {
   return `${sign}$${groupedDigits(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 }
 
-/** `usd` taken `times` times, computed in cents. */
+/** Multiplies in cents. */
 export function multiplyUsd(usd: number, times: number): number {
   return fromCents(Math.round(toCents(usd) * times))
 }
 
-/** The share of one when `usd` is divided among `parts`, rounded to the cent; `usd` itself for no parts. */
+/** Divides, rounded to the cent; 0 parts count as 1. */
 export function divideUsd(usd: number, parts: number): number {
   return fromCents(Math.round(toCents(usd) / Math.max(1, parts)))
 }
 
-/** Sum of the amounts, computed in cents. */
+/** Adds in cents. */
 export function sumUsd(...amounts: number[]): number {
   return fromCents(amounts.reduce((sum, usd) => sum + toCents(usd), 0))
 }
 
-/** True when two amounts are the same to the cent. */
+/** True when two amounts are equal to the cent. */
 export function isSameUsd(oneUsd: number, otherUsd: number): boolean {
   return toCents(oneUsd) === toCents(otherUsd)
 }

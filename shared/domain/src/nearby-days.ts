@@ -1,31 +1,28 @@
 import type { IsoDate } from '@storefront/contract'
 import { addDays, earliestDate, maxDate } from './dates.ts'
 
-/** The lowest total of a day for everyone, in USD; null where nothing is sold. */
+/** Lowest total of a day for the party, in USD; null where nothing is sold. */
 export type DayPrice = { date: IsoDate; totalUsd: number | null }
 
-/** A day beside the chosen one, as it is shown; its total is null until it is known, too. */
+/** Day as shown; `totalUsd` is also null while unknown. */
 export type NearbyDay = DayPrice & {
   isChosen: boolean
-  /** No other day is cheaper, and some are dearer. */
+  /** True when no day is cheaper and one is dearer. */
   isLowest: boolean
-  /** Why the day cannot be chosen; null where it can. */
+  /** Reason why the day cannot be chosen, or null. */
   closed: string | null
 }
 
 const daysBefore = 3
 const dayCount = 7
 
-/** The days around the chosen one (product 3.1); of those before the first that can be booked only the last one. */
+/** Seven days around the chosen one (product 3.1), at most one of them before the first bookable day. */
 export function shownDays(chosen: IsoDate, today: IsoDate): IsoDate[] {
   const first = maxDate(addDays(chosen, -daysBefore), addDays(earliestDate(today), -1))
   return Array.from({ length: dayCount }, (_, index) => addDays(first, index))
 }
 
-/**
- * Returns the days around the chosen one. `prices` is null until the provider has answered, `none` is the text of a day on
- * which nothing is sold. A day that the response leaves out may be chosen.
- */
+/** `prices` is null until the response; `none` labels a day without a price. A day missing in the response can be chosen. */
 export function nearbyDays(
   chosen: IsoDate,
   today: IsoDate,

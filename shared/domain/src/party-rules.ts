@@ -3,30 +3,29 @@ import { ageOn, oldestAge } from './age-bands.ts'
 import { countText } from './counts.ts'
 import { formatDayDate, isIsoDate, type TravelDays } from './dates.ts'
 
-/** Limits of a party, as a record states them; null is no limit. */
+/** Limits that a record states; null is no limit. */
 export type PartyLimits = {
-  /** Years of everybody on the first day. */
+  /** Least age in whole years on the first day. */
   minAge?: number | null
-  /** People of one booking, infants included. */
+  /** Largest party, infants included. */
   maxParty?: number | null
   /** Oldest infant of the chosen rate of a hotel, in whole years on the first day. */
   infantMaxAge?: number | null
-  /** Day on which infants are under 2, where it is not the last of the trip: that of the last flight. */
+  /** Day on which infants must be under 2; the last day of the trip if absent. */
   infantDay?: IsoDate
 }
 
-/** A traveller's age band, and the birth date as far as it is typed. */
+/** Age band and birth date, '' or incomplete while typing. */
 export type PartyMember = { band: TravellerBand; birth: string }
 
-/** Facts of a selection that decide who may travel. */
 export type PartyRules = { product: Product; days: TravelDays; limits?: PartyLimits | undefined }
 
-/** A reason that closes the card, and the infants that must travel as children to open it. */
+/** Reason against paying by card, and the number of infants that must count as children to remove it. */
 export type PartyProblem = { text: string; excessInfants?: number }
 
 const adultAge = 18
 
-/** Reasons that close the card to a party. A birth date that is not typed yet counts as the best that its band allows. */
+/** Returns the reasons against paying by card. A missing birth date raises none that its band can avoid. */
 export function partyProblems(
   party: readonly PartyMember[],
   { product, days: { first }, limits = {} }: PartyRules,
@@ -56,13 +55,13 @@ export function partyProblems(
   ].filter((problem) => problem !== false)
 }
 
-/** Oldest infant in whole years, and the day that counts: of a trip under 2 to its end, in a hotel as the rate says. */
+/** Oldest infant in whole years and the day that counts: under 2 to the end of a trip, by the rate in a hotel. */
 function infantRule({ product, days, limits = {} }: PartyRules): { maxAge: number; on: IsoDate } {
   if (product !== 'hotel') return { maxAge: 1, on: limits.infantDay ?? days.last }
   return { maxAge: limits.infantMaxAge ?? oldestAge('infants'), on: days.first }
 }
 
-/** Why somebody counted as an infant may be a child, or null. Who is older than a child's age has another problem. */
+/** Hint that an infant has the age of a child, or null, also above that age. */
 export function outgrownText({ band, birth }: PartyMember, rules: PartyRules): string | null {
   if (band !== 'infants' || !isIsoDate(birth)) return null
   const { maxAge, on } = infantRule(rules)
@@ -76,7 +75,6 @@ export function outgrownText({ band, birth }: PartyMember, rules: PartyRules): s
   return `${years} old on ${formatDayDate(on)}: ${limit}.`
 }
 
-/** The counts with so many infants as children. */
 export function infantsAsChildren(counts: TravellerCounts, moved: number): TravellerCounts {
   return { ...counts, children: counts.children + moved, infants: counts.infants - moved }
 }

@@ -5,12 +5,12 @@ import {
   validatePhoneNumberLength,
 } from 'libphonenumber-js/min'
 
-/** A phone number as its country writes it, and a question where it looks wrong. */
+/** Formatted number, and a question if it looks wrong. */
 export type PhoneReading = { text: string; question: string | null }
 
 /**
- * Formats a phone number and asks about likely slips; refuses nothing. The country is that of the prefix, else `country`. That
- * one may be a guess, so that no prefix is added. The phone library is large: import this module on intent.
+ * Formats a phone number and asks about likely slips; refuses nothing. `country` applies without a prefix. It may be a guess,
+ * so no prefix is added. The phone library is large: import this module lazily.
  */
 export function readPhone(cleaned: string, country: string | null): PhoneReading {
   const own = country !== null && isSupportedCountry(country) ? country : undefined

@@ -4,7 +4,6 @@ import { addDays } from './dates.ts'
 import { formatUsd, multiplyUsd } from './money.ts'
 import { payingCount } from './travellers.ts'
 
-/** The terms of a record on the wire; what it does not say is absent. */
 type WireTerms = {
   taxes: string
   bags?: string
@@ -14,7 +13,7 @@ type WireTerms = {
   local_fees?: readonly { name: string; amount_usd: number; per: LocalFee['per']; note?: string }[]
 }
 
-/** Returns the terms of a record on the wire; {} where it states none. */
+/** Reads the terms of a wire record; {} where it states none. */
 export function priceTerms(said: WireTerms): PriceTerms {
   const {
     taxes,
@@ -37,7 +36,7 @@ export function priceTerms(said: WireTerms): PriceTerms {
   })
 }
 
-/** The terms among the fields of a record, without what is empty. */
+/** Picks the non-empty terms of a record. */
 export function termsOf(record: PriceTerms): PriceTerms {
   const { priceNotes = [], cancellation, freeCancellation, localFees = [] } = record
   return {
@@ -48,32 +47,32 @@ export function termsOf(record: PriceTerms): PriceTerms {
   }
 }
 
-/** One line of a receipt: a price, or a price times a number, in USD. */
+/** Line of a receipt in USD. */
 export type ReceiptLine = { label: string; usd: number }
 
-/** Conditions of a price: sentences, the end of free cancellation, and the fees of everyone and all nights. */
+/** Conditions of a price; fees are for the party and all nights. */
 export type Conditions = ConditionFacts & {
-  /** Conditions of each part of what is sold, the strictest first, where they differ. */
+  /** Conditions by part, the strictest first, where they differ. */
   parts?: ConditionPart[]
 }
 
-/** Conditions of one part, e.g. of 'Return flight'. */
+/** Conditions of a part, e.g. 'Return flight'. */
 export type ConditionPart = ConditionFacts & { label: string }
 
 type ConditionFacts = {
   notes: string[]
-  /** The seller's sentence about cancelling, where no hour is known. */
+  /** Sentence of the seller; absent with `freeUntil`. */
   cancellation?: string
-  /** In Cancún, as `YYYY-MM-DDTHH:MM`; absent where a sentence says all that is known. */
+  /** End of free cancellation, Cancún time `YYYY-MM-DDTHH:MM`. */
   freeUntil?: string
-  /** Paid on the spot, in no total. */
+  /** Paid on the spot, not in the total. */
   localFees?: FeeLine[]
 }
 
-/** A fee that is in no total; the note says where and when it is paid, and who pays none. */
+/** Fee outside the total; `note` has place and time of payment and who is exempt. */
 type FeeLine = ReceiptLine & { note?: string | undefined }
 
-/** 'Not in the total: Environmental fee $4.30 (at the hotel, on arrival), …' in one sentence. */
+/** 'Not in the total: Environmental fee $4.30 (at the hotel, on arrival), …'. */
 export function localFeesText(fees: readonly FeeLine[]): string {
   const named = fees.map(({ label, usd, note }) => [label, formatUsd(usd), note && `(${note})`])
   const isNoted = fees.every(({ note }) => note)
@@ -81,15 +80,12 @@ export function localFeesText(fees: readonly FeeLine[]): string {
   return `${opening} ${named.map((parts) => parts.filter(Boolean).join(' ')).join(', ')}`
 }
 
-/** Receipt: the lines that lead to the total in USD, and the conditions of that price. */
 export type Receipt = Conditions & { lines: ReceiptLine[]; totalUsd: number }
 
-/**
- * The booked days and guests of a price; `firstDay` is null where it is not chosen yet, `nights` where they are not known.
- */
+/** `firstDay` is null while not chosen, `nights` if unknown. */
 type Booked = { firstDay: IsoDate | null; nights: number | null; guests: TravellerCounts }
 
-/** The conditions of a price for a stay or a trip: the hour of the last free cancellation replaces the sentence about it. */
+/** Returns the conditions of a price; the hour of free cancellation replaces the sentence. */
 export function conditionsOf(terms: PriceTerms, { firstDay, nights, guests }: Booked): Conditions {
   const { priceNotes = [], cancellation, freeCancellation, localFees = [] } = terms
   const fees = localFees.map(({ name, usd, per, note }) => {
@@ -112,10 +108,7 @@ export function conditionsOf(terms: PriceTerms, { firstDay, nights, guests }: Bo
   }
 }
 
-/**
- * Conditions of two parts that are sold together, the stricter first; facts that all share stand last, under `sharedLabel`.
- * Parts that do not differ are one list.
- */
+/** Joins the conditions of parts, the stricter first, shared facts last under `sharedLabel`; one list if nothing differs. */
 export function conditionsOfParts(parts: ConditionPart[], sharedLabel: string): Conditions {
   const shared = parts[0]?.notes.filter((note) => parts.every(({ notes }) => notes.includes(note)))
   const own = parts.map((part) => ({
@@ -136,22 +129,22 @@ function byText(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1
 }
 
-/** Sorts the stricter first: no refund, any other sentence, the earlier end of free cancellation. A part that says nothing is last. */
+/** Sort key, stricter first: no refund, another sentence, the earlier end of free cancellation, nothing stated. */
 function leniency({ freeUntil, cancellation }: ConditionFacts): string {
   if (freeUntil) return freeUntil
   if (!cancellation) return '~'
   return isNonRefundable(cancellation) ? '' : '!'
 }
 
-/** Sellers write this in words alone. */
+/** Sellers state this only in words. */
 const noRefund = /\b(non-?|not )refundable\b|\bno refunds?\b/i
 
-/** True when a seller's sentence about cancelling refuses a refund. */
+/** True when a cancellation sentence refuses a refund. */
 export function isNonRefundable(cancellation: string): boolean {
   return noRefund.test(cancellation)
 }
 
-/** 'Free until Mon 30-11-2026, 18:00 (Cancún time)', or 'Non-refundable' from that minute on; `now` as in `cancunTime`. */
+/** 'Free until Mon 30-11-2026, 18:00 (Cancún time)', from that minute 'Non-refundable'; `now` as in `cancunTime`. */
 export function cancellationText(freeUntil: string, now: string): string {
   if (now >= freeUntil) return 'Non-refundable'
   return `Free until ${formatCancunTime(freeUntil)}`

@@ -8,10 +8,10 @@ import type {
 import { addDays, defaultReturnDate, isIsoDate } from './dates.ts'
 import { changeTravellers } from './travellers.ts'
 
-/** Latest day a search can start: the last one with a day after it. */
+/** Last day with a four-digit day after it. */
 const lastStart = '9999-12-30'
 
-/** A flight search with some parameters changed: one way has no return date, a round trip always has one (product 2.7). */
+/** Changes a flight search; only a round trip has a return date, not before the departure (product 2.7). */
 export function changeFlightSearch(
   search: FlightSearch,
   change: Partial<FlightSearch>,
@@ -31,7 +31,7 @@ export function changeFlightSearch(
   }
 }
 
-/** A hotel search with some parameters changed: check-out is always after check-in. */
+/** Changes a hotel search; check-out stays after check-in. */
 export function changeHotelSearch(search: HotelSearch, change: Partial<HotelSearch>): HotelSearch {
   const checkInDate = readable(change.checkInDate) ?? search.checkInDate
   const checkOutDate = readable(change.checkOutDate) ?? search.checkOutDate
@@ -44,7 +44,7 @@ export function changeHotelSearch(search: HotelSearch, change: Partial<HotelSear
   }
 }
 
-/** A tour search with some parameters changed. */
+/** Changes a tour search. */
 export function changeTourSearch(search: TourSearch, change: Partial<TourSearch>): TourSearch {
   return {
     ...search,
@@ -61,7 +61,7 @@ function returnDateFor(type: FlightType, departureDate: IsoDate, returnDate: Iso
     : defaultReturnDate(departureDate)
 }
 
-/** A date as asked for, or undefined when there is none that a search can start on. */
+/** Returns the date, or undefined unless a search can start on it. */
 function readable(date: IsoDate | null | undefined): IsoDate | undefined {
   return isIsoDate(date) && date <= lastStart ? date : undefined
 }

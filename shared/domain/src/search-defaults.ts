@@ -2,7 +2,7 @@ import type { FlightSearch, HotelSearch, IsoDate, TourSearch } from '@storefront
 import { addDays, earliestDate } from './dates.ts'
 import { defaultTravellers } from './travellers.ts'
 
-/** A flight search before anything is chosen (product 2.5): one way, Economy, today + 4 days. */
+/** Default flight search (product 2.5). */
 export function defaultFlightSearch(today: IsoDate): FlightSearch {
   return {
     type: 'Oneway',
@@ -15,7 +15,7 @@ export function defaultFlightSearch(today: IsoDate): FlightSearch {
   }
 }
 
-/** A hotel search before anything is chosen (product 2.5): one night from today + 4 days. Packages use it too. */
+/** Default search for hotels and packages (product 2.5). */
 export function defaultHotelSearch(today: IsoDate): HotelSearch {
   const checkInDate = earliestDate(today)
   return {
@@ -26,7 +26,7 @@ export function defaultHotelSearch(today: IsoDate): HotelSearch {
   }
 }
 
-/** A tour search before anything is chosen (product 2.5): today + 4 days. */
+/** Default tour search (product 2.5). */
 export function defaultTourSearch(today: IsoDate): TourSearch {
   return { destination: '', tourDate: earliestDate(today), guests: { ...defaultTravellers } }
 }

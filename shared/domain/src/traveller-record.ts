@@ -1,9 +1,9 @@
 import type { TravellerRecord } from '@storefront/contract/wire'
 
-/** A traveller record while it is being typed: the same eight fields, each possibly ''. */
+/** Traveller record while typing; any field may be ''. */
 export type TravellerDraft = { [Field in keyof TravellerRecord]: string }
 
-/** An untouched record: everything empty but the nationality. */
+/** Empty record with the default nationality. */
 export function emptyTraveller(): TravellerDraft {
   return {
     firstName: '',

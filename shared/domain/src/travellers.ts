@@ -5,41 +5,41 @@ import {
   tooManyTravellers,
 } from '@storefront/contract'
 
-/** Counts of a new search (product 2.5). */
+/** Default counts (product 2.5). */
 export const defaultTravellers: TravellerCounts = { adults: 1, children: 0, infants: 0 }
 
-/** Name and ages of each band, as the travellers modal words them (product 2.2). */
+/** Labels of the travellers modal (product 2.2). */
 export const ageBandLabels: Record<TravellerBand, { name: string; ages: string }> = {
   adults: { name: 'Adults', ages: '12+ years' },
   children: { name: 'Children', ages: '2-12 years' },
   infants: { name: 'Infants', ages: '0-12 years' },
 }
 
-/** Note on cabin classes: no call prices one, only the WhatsApp message names it (product 5.3). */
+/** Note on cabin classes; no call prices them (product 5.3). */
 export const cabinFareNote =
   "Fares shown are for Economy. For Business or First Class, book via WhatsApp and we'll confirm availability and price."
 
-/** Least number of travellers of each band (product 2.3). */
+/** Minimum counts (product 2.3). */
 export const minTravellers: TravellerCounts = { adults: 1, children: 0, infants: 0 }
 
 const bands: readonly TravellerBand[] = ['adults', 'children', 'infants']
 
-/** Travellers a price is multiplied by: adults and children (product 5.2). */
+/** Number of paying travellers: adults and children (product 5.2). */
 export function payingCount(counts: TravellerCounts): number {
   return counts.adults + counts.children
 }
 
-/** Why a search cannot run: the text of the alert, and the field that gets the focus. */
+/** Alert, and the field to focus. */
 export type SearchProblem<Field extends string> = { text: string; field: Field }
 
-/** Why nothing can be searched for so many at once, or null. A form has no bound: it says so, and searches no further. */
+/** Alert for more travellers than one booking takes, or null. The counts of a form are not capped. */
 export function partyProblem(counts: TravellerCounts): SearchProblem<'travellers'> | null {
   return travellerCount(counts) > mostTravellers
     ? { text: tooManyTravellers, field: 'travellers' }
     : null
 }
 
-/** All travellers, infants included: how many records a booking carries (product 5.2). */
+/** Number of travellers and of their records, infants included (product 5.2). */
 export function travellerCount(counts: TravellerCounts): number {
   return counts.adults + counts.children + counts.infants
 }
@@ -54,7 +54,7 @@ export function travellerSummary({ adults, children, infants }: TravellerCounts)
   return parts.filter(Boolean).join(', ') || 'No travellers'
 }
 
-/** The guests of a summary: those who pay, and infants only when there are some (product 5.2). */
+/** Rows of a summary: paying guests, and infants if any (product 5.2). */
 export function guestRows(counts: TravellerCounts): { label: string; value: string }[] {
   return [
     { label: 'Guests', value: String(payingCount(counts)) },
@@ -62,7 +62,7 @@ export function guestRows(counts: TravellerCounts): { label: string; value: stri
   ]
 }
 
-/** The counts with one band set: a whole number, adults at least 1, the others at least 0, no upper bound (product 2.3). */
+/** Sets one band, clamped to its minimum, without an upper bound (product 2.3). */
 export function setTravellerCount(
   counts: TravellerCounts,
   band: TravellerBand,
@@ -72,7 +72,7 @@ export function setTravellerCount(
   return { ...counts, [band]: Math.max(minTravellers[band], whole) }
 }
 
-/** The counts with every band of `change` set; the same where there is no change. */
+/** Sets the bands of `change`; returns `counts` itself without one. */
 export function changeTravellers(
   counts: TravellerCounts,
   change: Partial<TravellerCounts> = {},
@@ -84,8 +84,8 @@ export function changeTravellers(
 }
 
 /**
- * The counts of a `guests` query parameter: 'adults,children,infants', a bare number is adults.
- * A part that is missing or unreadable takes its default; of a party that is too large, adults come first, infants last.
+ * Reads a `guests` parameter 'adults,children,infants'; a bare number is adults. Unreadable parts take their default. Caps a
+ * party that is too large, infants first.
  */
 export function parseGuests(text: string | null | undefined): TravellerCounts {
   const asked = countsFromUrl(text)
@@ -95,12 +95,12 @@ export function parseGuests(text: string | null | undefined): TravellerCounts {
   return { adults, children, infants }
 }
 
-/** The correction of an address with a party that is too large; null where it has none. */
+/** Correction of a URL with too large a party, or null. */
 export function tooManyTravellersText(text: string | null | undefined): string | null {
   return partyProblem(countsFromUrl(text))?.text ?? null
 }
 
-/** The counts as a `guests` query parameter: '2,1,0'. */
+/** `guests` query parameter: '2,1,0'. */
 export function formatGuests({ adults, children, infants }: TravellerCounts): string {
   return [adults, children, infants].join(',')
 }

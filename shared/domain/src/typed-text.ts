@@ -1,12 +1,12 @@
-/** Kind of a text that somebody types or pastes. `document` is the number of a passport or an ID. */
+/** Kind of a text field; `document` is a passport or ID number. */
 export type TextKind = 'line' | 'lines' | 'email' | 'phone' | 'document'
 
 /**
- * Normalises a typed text: NFKC, without characters that nobody sees, one kind of dash and space, no outer blanks.
- * Letters of every script stay. Phone and document numbers get ASCII digits, document numbers capitals.
+ * Normalises a text: NFKC, no invisible characters, one kind of dash and space, trimmed. Keeps letters of every script. Phone
+ * and document numbers get ASCII digits, document numbers capitals.
  */
 export function cleanText(text: string, kind: TextKind = 'line'): string {
-  // NFKC would part the acute accent of "O´Brien" into a space and a combining mark.
+  // NFKC would split the acute accent of "O´Brien" into a space and a combining mark.
   const folded = text
     .replace(/\u00b4/g, "'")
     .normalize('NFKC')
@@ -33,17 +33,16 @@ export function cleanText(text: string, kind: TextKind = 'line'): string {
   }
 }
 
-/** Control and format characters; joiners are looked at on their own. */
+/** Control and format characters except joiners. */
 const invisible = /(?!\u200c|\u200d|[\t-\r])[\p{Cf}\p{Cc}]/gu
 
-/** A joiner outside of words that are written with one (Persian, Sinhala, Malayalam) and of emoji of several. */
+/** A joiner outside of scripts that need it (Persian, Sinhala, Malayalam) and of joined emoji. */
 const idleJoiner =
   /(?<![\p{Script=Arabic}\p{M}\p{Extended_Pictographic}])(?:\u200c|\u200d)|(?:\u200c|\u200d)(?![\p{L}\p{Extended_Pictographic}])/gu
 
-/** Replaces decimal digits of every script by 0 to 9. */
 function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
-    // The digits of a script stand in a row that begins at a multiple of sixteen, or six after it.
+    // The digits of a script are consecutive, from a multiple of 16 or 6 after one.
     const code = digit.codePointAt(0) ?? 0
     const row = code & ~15
     const isFirst = /\p{Nd}/u.test(String.fromCodePoint(row))
@@ -51,13 +50,13 @@ function asciiDigits(text: string): string {
   })
 }
 
-/** True for 7 to 15 digits, without those of an extension; a prefix for calls abroad adds up to three. */
+/** True for 7 to 15 digits without the extension, or 18 with an international call prefix. */
 export function isPhoneNumber(cleaned: string): boolean {
   const digits = cleaned.replace(/(?:ext\.?|x|#)\s*\d+$/i, '').replace(/\D/g, '')
   return digits.length >= 7 && digits.length <= (/^0(?:0|11)/.test(digits) ? 18 : 15)
 }
 
-/** Normal form in which two document numbers are compared. */
+/** Normal form for comparing document numbers. */
 export function documentKey(number: string): string {
   return cleanText(number, 'document').replace(/[^\p{L}\d]/gu, '')
 }

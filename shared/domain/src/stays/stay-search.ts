@@ -16,33 +16,32 @@ import {
   travellerSummary,
 } from '../travellers.ts'
 
-/** Destination, dates and guests of a search for hotels or packages (product 2.6). */
+/** Search for hotels or packages (product 2.6). */
 export type StaySearch = HotelSearch
 
-/** The parameters of an address that make a search. */
+/** URL parameters of a search. */
 export const stayParameters = ['destination', 'checkin', 'checkout', 'guests'] as const
 
-/** Address of what a search finds at `list` (product 2.6). */
+/** URL of the results at `list` (product 2.6). */
 export function stayResultsAddress(list: string, search: StaySearch): string {
   const destination = search.destination.trim()
   return `${list}?${new URLSearchParams({ destination, ...datesAndGuests(search) })}`
 }
 
-/** Address of one record's `page` with the stay that its prices are for. */
+/** URL of a record's `page` with dates and guests. */
 export function stayDetailAddress(page: string, search: StaySearch): string {
   return `${page}?${new URLSearchParams(datesAndGuests(search))}`
 }
 
-/** The dates and guests of a search as query parameters; guests are 'adults,children,infants' (product 2.6). */
+/** Query parameters; guests are 'adults,children,infants' (product 2.6). */
 export function datesAndGuests({ checkInDate, checkOutDate, guests }: StaySearch) {
   return { checkin: checkInDate, checkout: checkOutDate, guests: formatGuests(guests) }
 }
 
 /**
- * Returns the search of an address. Missing parts come from the session's hotel search, except the destination: without
- * one the search is for everything. Bad input is corrected: unreadable dates are ignored, a check-out not after check-in
- * is the next day, a stay before the earliest date (product 2.6) moves there and keeps its length, counts are capped
- * (product 2.6). Replaced dates are listed as corrections.
+ * Reads a search from a URL. Missing dates and guests come from the hotel search of the session; without a destination the
+ * search is for everything. Ignores unreadable dates, moves a check-out after check-in and a stay to the earliest date with
+ * its length kept, and caps counts (product 2.6). Lists what it replaced as corrections.
  */
 export function readStaySearch(
   params: URLSearchParams,
@@ -71,7 +70,6 @@ export function readStaySearch(
   }
 }
 
-/** True when two searches ask for the same stay in the same place. */
 export function isSameStaySearch(a: StaySearch, b: StaySearch): boolean {
   return stayResultsAddress('', a) === stayResultsAddress('', b)
 }
@@ -99,7 +97,7 @@ function askedDates(params: URLSearchParams, own: StaySearch) {
   return { checkInDate: checkIn, checkOutDate: isStay ? checkOut : addDays(checkIn, 1) }
 }
 
-/** True when both dates can be read but make no stay. */
+/** True for a check-out not after the check-in. */
 function isBackwards(params: URLSearchParams): boolean {
   const [checkIn, checkOut] = [params.get('checkin'), params.get('checkout')]
   return isIsoDate(checkIn) && isIsoDate(checkOut) && checkOut <= checkIn

@@ -1,6 +1,5 @@
 import type { Trip } from './trip.ts'
 
-/** Sample for the tests of this folder. */
 export const anyTrip: Trip = {
   id: 3,
   slug: 'cenote-route',

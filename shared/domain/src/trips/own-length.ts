@@ -2,7 +2,7 @@ import type { SelectedPackage } from '@storefront/contract'
 import { addDays } from '../dates.ts'
 import type { StaySearch } from '../stays/stay-search.ts'
 
-/** Nights that a package is sold for, at least one; null where its length is not known. */
+/** Nights of a package, at least 1; null if its length is unknown. */
 export function packageNights({
   durationDays,
 }: Pick<SelectedPackage, 'durationDays'>): number | null {
@@ -10,7 +10,7 @@ export function packageNights({
   return Math.max(1, Math.ceil(durationDays) - 1)
 }
 
-/** A search with check-out at the end of the package; unchanged where its length is not known. */
+/** Sets check-out to the end of the package; unchanged if its length is unknown. */
 export function atOwnLength(
   travelPackage: Pick<SelectedPackage, 'durationDays'>,
   search: StaySearch,

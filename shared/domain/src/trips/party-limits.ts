@@ -2,7 +2,7 @@ import type { TripLimits } from '@storefront/contract'
 
 type PartyLimits = Pick<TripLimits, 'minAge' | 'maxParty'>
 
-/** Facts about the guests that a trip takes, e.g. 'From 8 years; at most 10 in one booking', or null. */
+/** 'From 8 years; at most 10 in one booking', or null without limits. */
 export function guestLimits({
   minAge = null,
   maxParty = null,

@@ -7,10 +7,10 @@ import type { Trip } from './trip.ts'
 
 type DatedTrip = Pick<Trip, 'season' | 'limits'>
 
-/** Why a trip cannot begin on a day: in a few words for a calendar, and as a sentence. */
+/** `reason` is short, for a calendar; `text` is a sentence. */
 export type DayProblem = { reason: string; text: string }
 
-/** Why these guests cannot begin a trip on this day, or null. */
+/** Returns why these guests cannot start on this day, or null. */
 export function dayProblem(
   trip: DatedTrip,
   day: IsoDate,
@@ -32,7 +32,6 @@ export function dayProblem(
   return { reason: 'fewer places than guests', text: `Only ${left} left on ${when}.` }
 }
 
-/** Most places left that are worth a line. */
 const fewPlaces = 5
 
 /** 'N places left' where few are left on a day and these guests still fit, or null. */
@@ -47,10 +46,9 @@ export function placesLeftText(
   return `${countText(places, 'place', 'places')} left`
 }
 
-/** Days that a search for another one looks ahead. */
 const horizonDays = 800
 
-/** The first day from `day` on that these guests can have; null where none is on sale. */
+/** First day from `day` on for these guests, or null. */
 export function nextDay(trip: DatedTrip, day: IsoDate, guests: TravellerCounts): IsoDate | null {
   for (let days = 0; days < horizonDays; days++) {
     const next = addDays(day, days)

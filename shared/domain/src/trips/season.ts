@@ -2,7 +2,7 @@ import type { IsoDate, SelectedTour } from '@storefront/contract'
 
 type Seasonal = Pick<SelectedTour, 'season'>
 
-/** True when a trip may begin on a day: its season may go over the new year, none is all year. */
+/** True when a trip can start on a day. A season may span the new year; no season is all year. */
 export function isInSeason({ season }: Seasonal, day: IsoDate): boolean {
   if (!season) return true
   const { from, to } = season
@@ -10,13 +10,13 @@ export function isInSeason({ season }: Seasonal, day: IsoDate): boolean {
   return from <= to ? from <= date && date <= to : from <= date || date <= to
 }
 
-/** 'This tour runs from June 1 to September 15.', or null where it runs all year. */
+/** 'This tour runs from June 1 to September 15.', or null all year. */
 export function seasonText({ season }: Seasonal): string | null {
   if (!season) return null
   return `This tour runs from ${dateText(season.from)} to ${dateText(season.to)}.`
 }
 
-/** 'June 1' for '06-01'. In a leap year every such date exists. */
+/** 'June 1' for '06-01', read in a leap year. */
 function dateText(date: string): string {
   return new Date(`2028-${date}T00:00:00Z`).toLocaleDateString('en-US', {
     month: 'long',

@@ -6,7 +6,7 @@ type Counted = {
   toursCopyFlights: boolean
 }
 
-/** Guests that a tour is booked for unless the visitor changes them (product 2.7). */
+/** Default guests of a tour (product 2.7). */
 export function tourGuests({
   flightSearch,
   tourSearch,

@@ -8,7 +8,7 @@ import { startRows } from './trip-facts.ts'
 
 export type TripRow = { label: string; value: string }
 
-/** The facts and prices of a trip's Booking Summary (product 4.2); `dates` are the product's own. */
+/** Rows and prices of a Booking Summary (product 4.2); `dates` are rows of the product. */
 export function tripBookingLines(
   trip: Trip,
   dates: readonly TripRow[],
@@ -28,10 +28,7 @@ export function tripBookingLines(
   }
 }
 
-/**
- * Returns the receipt of a trip: price per person × (adults + children); infants are free (product 5.3). Without a first
- * day it has no hour to cancel by.
- */
+/** Price per person × (adults + children); infants are free (product 5.3). Without a first day there is no hour to cancel by. */
 export function tripReceipt(
   trip: Trip,
   guests: TravellerCounts,

@@ -5,13 +5,12 @@ import type { Trip } from './trip.ts'
 
 export type DescribedTrip = Trip & { description: string; images: readonly { imageUrl: string }[] }
 
-/** The trip at `path`, and its place in the site below its `list`, as schema.org describes them for search engines. */
+/** Trip and breadcrumb trail as schema.org data; `path` is its page, `list` its parent. */
 export function tripData(trip: DescribedTrip, path: string, list: Place): object[] {
   const trail = [{ name: 'Home', path: paths.home }, list, { name: trip.name, path }]
   return [touristTrip(trip, path), breadcrumbData(trail)]
 }
 
-/** Returns the trip as a TouristTrip, without unknown facts. */
 function touristTrip(trip: DescribedTrip, url: string): object {
   const { name, destinationName, durationDays, pricePerPersonUsd } = trip
   const images = [trip.imageUrl, ...trip.images.map(({ imageUrl }) => imageUrl)]

@@ -2,7 +2,7 @@ import type { TripFacts } from '@storefront/contract'
 
 type Row = { label: string; value: string }
 
-/** Start, length and meeting point of a trip, as far as they are known. */
+/** Rows of the known start, length and meeting point. */
 export function startRows({ startTime, durationHours: hours, meetingPoint }: TripFacts): Row[] {
   const length = hours && `${hours} ${hours === 1 ? 'hour' : 'hours'}`
   return known([
@@ -13,7 +13,7 @@ export function startRows({ startTime, durationHours: hours, meetingPoint }: Tri
   ])
 }
 
-/** Languages of a trip and what to bring, as far as they are known. */
+/** Rows of the known languages and what to bring. */
 export function guideRows({ languages = [], whatToBring = [] }: TripFacts): Row[] {
   return known([
     { label: 'Languages', value: languages.join(', ') },

@@ -2,10 +2,10 @@ import { shownParameter } from '../addresses.ts'
 import { countedOptions } from '../counts.ts'
 import type { Trip } from './trip.ts'
 
-/** Order of a list of trips; `recommended` is the provider's. */
+/** Sort order; `recommended` is the provider's. */
 export type TripOrder = 'recommended' | 'price' | 'price-highest' | 'duration' | 'duration-longest'
 
-/** Orders with a label as they are shown. */
+/** Options of the order menu. */
 export const tripOrders: readonly { value: TripOrder; label: string }[] = [
   { value: 'recommended', label: 'Recommended' },
   { value: 'price', label: 'Price, lowest first' },
@@ -16,7 +16,7 @@ export const tripOrders: readonly { value: TripOrder; label: string }[] = [
 
 export type PriceBand = 'under-100' | 'under-250' | 'under-500' | 'under-1000' | 'over-1000'
 
-/** Filters with a label as they are shown, lowest first. `belowUsd` is the first price above the band. */
+/** Price filters; `belowUsd` is excluded. */
 const priceBands: readonly { value: PriceBand; label: string; belowUsd: number }[] = [
   { value: 'under-100', label: 'Under $100', belowUsd: 100 },
   { value: 'under-250', label: '$100 to $249', belowUsd: 250 },
@@ -27,7 +27,7 @@ const priceBands: readonly { value: PriceBand; label: string; belowUsd: number }
 
 export type DurationBand = 'day' | 'few-days' | 'week' | 'longer'
 
-/** Filters with a label as they are shown, shortest first. `upToDays` is the longest trip of the band. */
+/** Duration filters; `upToDays` is included. */
 const durationBands: readonly { value: DurationBand; label: string; upToDays: number }[] = [
   { value: 'day', label: '1 day', upToDays: 1 },
   { value: 'few-days', label: '2 to 3 days', upToDays: 3 },
@@ -35,24 +35,22 @@ const durationBands: readonly { value: DurationBand; label: string; upToDays: nu
   { value: 'longer', label: '8 days and more', upToDays: Number.POSITIVE_INFINITY },
 ]
 
-/** Filters of a list; an empty choice keeps everything. */
+/** Chosen filters; [] keeps everything. */
 export type TripFilter = {
   prices: readonly PriceBand[]
   durations: readonly DurationBand[]
 }
 
-/** The band of a trip's price per person. */
 export function priceBandOf({ pricePerPersonUsd }: Trip): PriceBand {
   return priceBands.find(({ belowUsd }) => pricePerPersonUsd < belowUsd)?.value ?? 'over-1000'
 }
 
-/** The band of a trip's length, or null where its length is not known. */
+/** Null for an unknown length. */
 export function durationBandOf({ durationDays }: Trip): DurationBand | null {
   if (durationDays === null) return null
   return durationBands.find(({ upToDays }) => durationDays <= upToDays)?.value ?? null
 }
 
-/** The trips that pass every filter. */
 export function filterTrips(trips: readonly Trip[], { prices, durations }: TripFilter): Trip[] {
   return trips.filter((trip) => {
     const duration = durationBandOf(trip)
@@ -63,7 +61,7 @@ export function filterTrips(trips: readonly Trip[], { prices, durations }: TripF
   })
 }
 
-/** The trips in order; ties keep the provider's, and trips of unknown length come last. */
+/** Sorts stably; trips of unknown length come last. */
 export function sortTrips(trips: readonly Trip[], order: TripOrder): Trip[] {
   return trips.toSorted(comparisons[order])
 }
@@ -78,28 +76,27 @@ const comparisons: Record<TripOrder, (a: Trip, b: Trip) => number> = {
 
 const unknownLast = Number.MAX_SAFE_INTEGER
 
-/** Price bands that trips of the list are in, with how many of those that pass the other filter. */
+/** Price bands of the list, each with its count under the duration filter. */
 export function priceOptions(trips: readonly Trip[], filter: TripFilter = noTripFilters) {
   const left = filterTrips(trips, { ...filter, prices: [] })
   return countedOptions(priceBands, trips.map(priceBandOf), left.map(priceBandOf))
 }
 
-/** Duration bands that trips of the list are in, with how many of those that pass the other filter. */
+/** Duration bands of the list, each with its count under the price filter. */
 export function durationOptions(trips: readonly Trip[], filter: TripFilter = noTripFilters) {
   const left = filterTrips(trips, { ...filter, durations: [] })
   return countedOptions(durationBands, trips.map(durationBandOf), left.map(durationBandOf))
 }
 
-/** The view of a list of trips: part of the address, so that refresh, Back and a shared link show the same. */
+/** Order and filters; they are part of the URL. */
 export type TripListView = TripFilter & { order: TripOrder }
 
-/** The change that removes every filter. */
 export const noTripFilters: TripFilter = { prices: [], durations: [] }
 
-/** The parameters that only change the view: they ask for no new search. */
+/** URL parameters that start no new search. */
 export const tripViewParameters = ['sort', 'price', 'duration', shownParameter] as const
 
-/** The view an address asks for. */
+/** Reads the view from a URL. */
 export function readTripView(params: URLSearchParams): TripListView {
   const prices = params.getAll('price')
   const durations = params.getAll('duration')
@@ -110,7 +107,7 @@ export function readTripView(params: URLSearchParams): TripListView {
   }
 }
 
-/** The address of the same search with another view. */
+/** Changes the view in a URL. */
 export function withTripView(
   params: URLSearchParams,
   change: Partial<TripListView>,
@@ -124,7 +121,7 @@ export function withTripView(
   return next
 }
 
-/** Returns the number of active filters. */
+/** Number of chosen filters. */
 export function chosenTripFilters({ prices, durations }: TripFilter): number {
   return prices.length + durations.length
 }

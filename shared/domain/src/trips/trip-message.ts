@@ -7,10 +7,10 @@ import { type BookingMessage, bookingMessage, type ChatFacts } from '../whatsapp
 import { durationText, type Trip, tripTotalUsd } from './trip.ts'
 import { startRows } from './trip-facts.ts'
 
-/** Facts that a trip's message gets when it is sent; `now` as in `cancunTime`. */
+/** Facts known on sending; `now` as in `cancunTime`. */
 export type TripChatFacts = ChatFacts & { now: string }
 
-/** The message that asks the agency for a trip; `dates` are the product's own, the first day first. */
+/** WhatsApp message for a trip; `dates` are those of the product, first day first. */
 export function tripMessage(
   trip: Trip,
   dates: BookingMessage['dates'],

@@ -6,7 +6,7 @@ import { guideRows } from './trip-facts.ts'
 
 type Moment = { date: IsoDate; time?: string }
 
-/** The recap of a trip for the success screen: what the summary shows, languages, what to bring, and the calendar entry. */
+/** Recap for the success screen: rows of the summary, languages, what to bring, calendar entry. */
 export function tripRecap<Lines extends { rows: TripRow[] }>(
   trip: Trip,
   days: TravelDays,
@@ -23,14 +23,14 @@ export function tripRecap<Lines extends { rows: TripRow[] }>(
   return { name, ...lines, rows: [...lines.rows, ...guideRows(trip)], events: [event] }
 }
 
-/** From the hour of the start to the hour of the end where both are known, else whole days. */
+/** Hours where start and length are known, else whole days. */
 function span(
   { startTime, durationHours }: Trip,
   { first, last }: TravelDays,
 ): { start: Moment; end: Moment } {
   const [hour, minute] = (startTime ?? '').split(':').map(Number)
   if (first !== last || hour === undefined || minute === undefined || !durationHours) {
-    // The end of whole days is the day after the last one.
+    // iCalendar excludes the end of whole days.
     return { start: { date: first }, end: { date: addDays(last, 1) } }
   }
   const minutes = hour * 60 + minute + Math.round(durationHours * 60)
