@@ -22,13 +22,13 @@ import { type Storefront, storefrontFrom } from '@storefront/session'
 import { type FlightResults, offeredFlights } from '../domain/results.ts'
 import { type FlightQuery, isNamed, readQuery, unnamedAirport } from '../domain/search.ts'
 
-/** A search and its results; `airports` are origin and destination, named as far as the provider knows them. */
+/** Search with results; `airports` are origin and destination, with names if the provider has them. */
 export type FlightsFound = FlightsAnswer & { query: FlightQuery; airports: Later<Airport[]> }
 
-/** The flights of a search, and whether the provider tells the prices of other days. */
+/** `hasDayPrices` is true when the provider prices other days. */
 export type FlightsAnswer = FlightResults & { hasDayPrices: boolean }
 
-/** Loads the results page: the flights of the address's search; null when the address has no search. */
+/** Loads the results; null for a URL without a search. */
 export const resultsLoader = deferred<FlightsFound | null>(async ({ request, context }, signal) => {
   const storefront = storefrontFrom(context)
   const { today } = storefront.session.getState()
@@ -41,14 +41,14 @@ export const resultsLoader = deferred<FlightsFound | null>(async ({ request, con
   return { ...(await searchFlights(storefront.http, query, signal)), query, airports }
 })
 
-/** The airport the visitor chose, else the one that the provider knows by this code. */
+/** Returns the chosen airport, else looks the code up. */
 async function airportBy({ session, http }: Storefront, iataCode: string, signal: AbortSignal) {
   const { from, to } = session.getState().flightSearch
   const chosen = [from, to].find((airport) => airport?.iataCode === iataCode)
   return chosen && isNamed(chosen) ? chosen : findAirport(http, iataCode, signal)
 }
 
-/** GET /airports/search: airports that match a text; all of them for ''. A failure is logged and finds none. */
+/** GET /airports/search, all airports for ''. Logs a failure and returns []. */
 export async function searchAirports(
   http: HttpClient,
   query: string,
@@ -64,7 +64,7 @@ export async function searchAirports(
   }
 }
 
-/** The airport with this IATA code. One that cannot be looked up goes by its code. */
+/** Looks an IATA code up; the code is the name of an unknown airport. */
 export async function findAirport(
   http: HttpClient,
   iataCode: string,
@@ -74,10 +74,7 @@ export async function findAirport(
   return found.find((candidate) => candidate.iataCode === iataCode) ?? unnamedAirport(iataCode)
 }
 
-/**
- * GET /flights/search: outbound flights that can be booked, and inbound ones for a round trip.
- * Throws HttpError, NetworkError or MalformedAnswerError.
- */
+/** GET /flights/search: bookable flights. Throws HttpError, NetworkError or MalformedAnswerError. */
 export async function searchFlights(
   http: HttpClient,
   query: FlightQuery,
@@ -101,10 +98,7 @@ export async function searchFlights(
   }
 }
 
-/**
- * GET /flights/days, ours: the lowest total of each of these days for the travellers of a search. Throws HttpError,
- * NetworkError or MalformedAnswerError.
- */
+/** GET /flights/days, ours: lowest totals for the party. Throws HttpError, NetworkError or MalformedAnswerError. */
 export async function getDayPrices(
   http: HttpClient,
   { from, to, type, travellers }: FlightQuery,
@@ -120,7 +114,7 @@ export async function getDayPrices(
   }))
 }
 
-/** An airport as the provider writes it, in the storefront's terms; its code replaces a missing id or name. */
+/** Maps an airport; its code replaces a missing id or name. */
 function toAirport(wire: WireAirport): Airport {
   const iataCode = wire.iata_code.toUpperCase()
   const otherAirports = wire.other_airports.map(({ iata_code, name }) => {
@@ -136,13 +130,10 @@ function toAirport(wire: WireAirport): Airport {
   }
 }
 
-/** The search of one direction: it fills in what a provider leaves out of a flight. */
+/** Search of one direction; replaces missing fields of a flight. */
 type Asked = { from: string; to: string; date: IsoDate }
 
-/**
- * A flight as the provider writes it, in the storefront's terms. Times are trimmed to HH:MM, '' where there is
- * none; a day of the week that is missing or a number is computed from the date.
- */
+/** Maps a flight. Times are HH:MM or ''; a missing or numeric day of the week is computed. */
 function toFlight(flight: WireFlight, { from, to, date }: Asked): SelectedFlight {
   return {
     id: flight.id,

@@ -19,21 +19,20 @@ const included = 'Included in your round trip'
 
 export type FlightCardProps = {
   flight: SelectedFlight
-  /** Airports whose names are known. */
+  /** Airports with known names. */
   airports: readonly Airport[]
   type: FlightType
   travellers: TravellerCounts
   /** First day of the trip. */
   tripStarts: IsoDate
-  /** True for a return flight: its price is part of the outbound's. */
+  /** True for a return flight, which the outbound price includes. */
   isIncluded: boolean
-  /** Why it cannot be selected, in a few words, or null. */
+  /** Short reason why it cannot be selected, or null. */
   conflict: string | null
   isSelected: boolean
   onSelect: (flight: SelectedFlight) => void
 }
 
-/** One flight of the results: times, route, airline and what it costs everyone. */
 export function FlightCard(props: FlightCardProps) {
   const { flight, airports, type, travellers, tripStarts, isIncluded } = props
   const { conflict, isSelected, onSelect } = props

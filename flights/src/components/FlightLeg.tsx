@@ -10,7 +10,7 @@ export type FlightLegProps = {
   flight: SelectedFlight
 }
 
-/** One way of a trip in the summary's panel: airline, route by airport codes, times, day of the week. */
+/** Flight in the panel of the summary (product 4.2). */
 export function FlightLeg({ label, flight }: FlightLegProps) {
   return (
     <section className={styles.leg}>

@@ -2,7 +2,7 @@ import type { SelectedFlight } from '@storefront/contract'
 import { VisuallyHidden } from '@storefront/ui'
 import { arrivalText, timesText } from '../domain/itinerary.ts'
 
-/** '21:10 → 13:20 +1'; a screen reader also reads the day of an arrival on another day. */
+/** '21:10 → 13:20 +1', with the day of arrival for screen readers. */
 export function FlightTimes({ flight }: { flight: SelectedFlight }) {
   const arrival = arrivalText(flight)
   return (

@@ -10,17 +10,16 @@ import styles from './ItineraryPanel.module.css'
 
 export type ItineraryPanelProps = {
   query: FlightQuery
-  /** From which city to which. */
+  /** 'Cancún to Miami'. */
   route: string
-  /** Choices so far, or null. */
   itinerary: Itinerary | null
-  /** Address of the next step, or null while nothing is chosen in this one. */
+  /** URL of the next step; null before a choice. */
   onward: string | null
-  /** Address of the departure's step, or null on that step. */
+  /** URL of the outbound step; null on that step. */
   back: string | null
 }
 
-/** Chosen flights beside the list; on a phone the bar at the bottom. */
+/** Chosen flights beside the list, on a phone in the bottom bar. */
 export function ItineraryPanel(props: ItineraryPanelProps) {
   const { query, route, itinerary, onward, back } = props
   const { type, travellers } = query

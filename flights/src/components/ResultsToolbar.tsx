@@ -11,7 +11,6 @@ import {
 } from '../domain/results.ts'
 import styles from './ResultsToolbar.module.css'
 
-/** Title when the filters leave nothing. */
 export const noneMatch = 'No flights match these filters'
 
 export type ResultsToolbarProps = {
@@ -21,7 +20,7 @@ export type ResultsToolbarProps = {
   onChange: (change: Partial<ResultsView>) => void
 }
 
-/** Count of flights, their order and their filters. */
+/** Count, order and filters of the flights. */
 export function ResultsToolbar({ flights, shownCount, view, onChange }: ResultsToolbarProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

@@ -25,9 +25,9 @@ import styles from './SearchFields.module.css'
 
 export type SearchFieldsProps = {
   search: FlightSearch
-  /** First day that can be chosen. */
+  /** First bookable day. */
   earliest: IsoDate
-  /** Why the last submit did not search, or null. A new object is announced again. */
+  /** Problem of the last submit, or null. A new object is announced again. */
   problem: FlightSearchProblem | null
   onChange: (change: EventPayloads['flight-search-changed']) => void
   onCountChange: (band: TravellerBand, count: number) => void
@@ -35,13 +35,13 @@ export type SearchFieldsProps = {
   onSubmit: () => void
 }
 
-/** The flights form of the search widget (product 2.1). A plain GET form underneath: it searches before any script has run. */
+/** Flights form (product 2.1). A plain GET form before hydration. */
 export function SearchFields(props: SearchFieldsProps) {
   const { search, earliest, problem, onChange, onCountChange, searchAirports, onSubmit } = props
   const { type, from, to, departureDate, returnDate, travellers, cabinClass } = search
   const form = useRef<HTMLFormElement>(null)
   const modal = useId()
-  // One dropdown at a time: none, from or to (product 2.1).
+  // One dropdown at a time (product 2.1).
   const [openField, setOpenField] = useState<'from' | 'to' | null>(null)
   useEffect(() => {
     if (!problem) return

@@ -7,7 +7,7 @@ const steps: readonly { step: Step; label: string }[] = [
   { step: 'inbound', label: 'Return' },
 ]
 
-/** The two choices of a round trip and which of them is being made. */
+/** Steps of a round trip with the current one. */
 export function StepList({ current }: { current: Step }) {
   return (
     <ol className={styles.steps}>

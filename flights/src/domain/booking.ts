@@ -16,10 +16,10 @@ export const bookingFailures = {
   whatsApp: 'An error occurred while creating your booking. Please try again.',
 }
 
-/** Fields of a booking beyond the specified ones; sent only where the provider announces them. */
+/** Fields beyond the specification, sent only if the flight announces them. */
 type Additions = { return_flight_id?: Id; cabin_class?: CabinClass }
 
-/** Body of both booking calls (product 7.3): the outbound flight names a round trip; a flight's own additions that it announces follow. */
+/** Body of both booking calls (product 7.3): names the outbound flight, plus announced additions. */
 export function flightBooking(
   { search, outbound, inbound }: Itinerary,
   passengers: TravellerRecord[],
@@ -33,17 +33,16 @@ export function flightBooking(
   }
 }
 
-/** True when the provider announced this addition in the outbound flight's record. */
 function accepts(outbound: SelectedFlight, addition: string): boolean {
   return outbound.bookingAccepts?.includes(addition) ?? false
 }
 
-/** True when the booking call cannot carry the return flight. */
+/** True when the booking call omits the return flight. */
 export function isReturnLeftOut({ outbound, inbound }: Itinerary): boolean {
   return inbound !== null && !accepts(outbound, 'return_flight_id')
 }
 
-/** The first step after paying, for what the booking call cannot carry: the return flight and the class; null where it carries all. */
+/** First step after paying: asks for the return flight or class that the booking call omits. Null if it omits none. */
 function confirmation(itinerary: Itinerary) {
   const { search, outbound, inbound } = itinerary
   const returnFlight = isReturnLeftOut(itinerary) ? inbound : null
@@ -62,17 +61,17 @@ function confirmation(itinerary: Itinerary) {
   }
 }
 
-/** 'Business, on request': the fare is Economy's, and the agency answers for another class (product 7.3). */
+/** 'Business, on request': only Economy has a fare (product 7.3). */
 export function classText(cabinClass: CabinClass): string {
   return cabinClass === 'Economy' ? cabinClass : `${cabinClass}, on request`
 }
 
-/** 'Economy fare; Business on request': no provider prices another class. */
+/** 'Economy fare; Business on request'. */
 export function fareText(cabinClass: CabinClass): string {
   return cabinClass === 'Economy' ? 'Economy fare' : `Economy fare; ${cabinClass} on request`
 }
 
-/** Facts and prices of a summary's panel (product 4.2). */
+/** Rows and prices of the panel (product 4.2). */
 export function bookingLines(itinerary: Itinerary) {
   const { travellers, cabinClass } = itinerary.search
   return {
@@ -84,7 +83,7 @@ export function bookingLines(itinerary: Itinerary) {
   }
 }
 
-/** Recap for the success screen: flights, dates, counts and the total; no traveller's record. */
+/** Recap for the success screen, without traveller records. */
 export function flightRecap(itinerary: Itinerary) {
   const { outbound, inbound } = itinerary
   const legs = [outbound, inbound].filter((flight) => flight !== null)
@@ -116,7 +115,7 @@ function calendarEntry(flight: SelectedFlight) {
   }
 }
 
-/** A day with its time, where that is known: an unknown one would spoil the receipt. */
+/** An unknown time is null; the schema of a kept receipt rejects ''. */
 function momentOf(date: IsoDate, time: string) {
   return { date, time: isClock(time) ? time : null }
 }

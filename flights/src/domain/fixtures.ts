@@ -44,7 +44,6 @@ export const inboundFlight: SelectedFlight = {
   date: '2026-11-28',
 }
 
-/** Leaves in the evening and lands on the next day. */
 export const overnightFlight: SelectedFlight = {
   ...outboundFlight,
   departureTime: '21:10',

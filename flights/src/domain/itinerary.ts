@@ -14,17 +14,14 @@ import type { Selection } from '@storefront/session'
 import { fareUsd } from './pricing.ts'
 import { cityOf } from './search.ts'
 
-/** An outbound flight and, for a round trip, its return flight, with the search they were chosen in. */
+/** Chosen flights with their search. */
 export type Itinerary = {
   search: FlightSearch
   outbound: SelectedFlight
   inbound: SelectedFlight | null
 }
 
-/**
- * The flights chosen so far; null before the first one, or when it is not sold for this kind of trip.
- * A one-way trip has no way back, even if one was chosen earlier.
- */
+/** Reads the chosen flights; null without an outbound flight sold for this type of trip. A one-way trip drops a return flight. */
 export function itineraryOf({
   outboundFlight: outbound,
   inboundFlight: inbound,
@@ -34,17 +31,17 @@ export function itineraryOf({
   return { search, outbound, inbound: search.type === 'Round Trip' ? inbound : null }
 }
 
-/** From the departure of the first flight to the arrival of the last. */
+/** First departure to last arrival. */
 export function travelDays({ outbound, inbound }: Itinerary): TravelDays {
   return { first: outbound.date, last: arrivalDay(inbound ?? outbound) }
 }
 
-/** True when nothing is missing: a round trip without its return flight cannot be booked (product 3.1). */
+/** False for a round trip without a return flight (product 3.1). */
 export function isComplete({ search, inbound }: Itinerary): boolean {
   return search.type === 'Oneway' || inbound !== null
 }
 
-/** Marks of a return flight that cannot follow its outbound (product 3.1). */
+/** Labels on a return flight that cannot be chosen (product 3.1). */
 export const conflictMarks: Record<ReturnConflict, string> = {
   'before-arrival': 'Leaves before you arrive',
   'too-soon': 'Too soon after you land',
@@ -57,13 +54,13 @@ const conflictTexts: Record<ReturnConflict, string> = {
     'Your return flight leaves less than an hour after you land. Please choose another return flight.',
 }
 
-/** Why these flights cannot be booked together, or null (product 4.4). */
+/** Alert for flights that cannot be booked together, or null (product 4.4). */
 export function itineraryProblem({ outbound, inbound }: Itinerary): string | null {
   const conflict = inbound && returnConflict(outbound, inbound)
   return conflict && conflictTexts[conflict]
 }
 
-/** True when every flight stays in Mexico, as far as the provider says so. */
+/** True when the provider says that every flight stays in Mexico. */
 export function isWithinMexico({ outbound, inbound }: Itinerary): boolean {
   return outbound.withinCountry === 'MX' && (inbound ?? outbound).withinCountry === 'MX'
 }
@@ -73,23 +70,23 @@ export function routeText({ originIata, destinationIata }: SelectedFlight): stri
   return `${originIata} → ${destinationIata}`
 }
 
-/** 'Cancún to Miami'; an airport that is not known by name goes by its code. */
+/** 'Cancún to Miami'; an unknown airport has its code. */
 export function citiesText(flight: SelectedFlight, airports: readonly Airport[]): string {
   return `${cityOf(flight.originIata, airports)} to ${cityOf(flight.destinationIata, airports)}`
 }
 
-/** 'Tue 24-11-2026 to Sat 28-11-2026', 'Tue 24-11-2026, same-day return', or the day of a one-way trip. */
+/** 'Tue 24-11-2026 to Sat 28-11-2026', 'Tue 24-11-2026, same-day return', or one day. */
 export function tripDatesText(departure: IsoDate, back: IsoDate | null): string {
   const days = formatDays(departure, back)
   return back === departure ? `${days}, same-day return` : days
 }
 
-/** The days of both flights, as `tripDatesText`. */
+/** `tripDatesText` of the chosen flights. */
 export function datesText({ outbound, inbound }: Itinerary): string {
   return tripDatesText(outbound.date, inbound?.date ?? null)
 }
 
-/** '21:10 → 13:20 +1'; a time that is not known is to be confirmed (product 3.7). */
+/** '21:10 → 13:20 +1'; an unknown time is to be confirmed (product 3.7). */
 export function timesText(flight: SelectedFlight): string {
   const { departureTime, arrivalTime } = flight
   if (!departureTime && !arrivalTime) return 'Times to be confirmed'
@@ -97,31 +94,31 @@ export function timesText(flight: SelectedFlight): string {
   return `${departureTime || 'To be confirmed'} → ${arrival}`
 }
 
-/** ' +1' for the next day, ' −1' for the day before; '' on the day of departure. */
+/** ' +1', ' −1', or '' on the day of departure. */
 function offsetText(flight: SelectedFlight): string {
   const offset = arrivalOffset(flight) ?? 0
   if (offset === 0) return ''
   return offset > 0 ? ` +${offset}` : ` −${-offset}`
 }
 
-/** 'arrives Sunday 06-12-2026', for screen readers; null on the day of departure. */
+/** 'arrives Sunday 06-12-2026' for screen readers; null on the day of departure. */
 export function arrivalText(flight: SelectedFlight): string | null {
   const day = arrivalDay(flight)
   return day === flight.date ? null : `arrives ${weekdayOf(day)} ${formatDate(day)}`
 }
 
-/** '21:10 → 13:20 +1 (Sun 06-12-2026)', where no screen reader's text can stand beside. */
+/** '21:10 → 13:20 +1 (Sun 06-12-2026)', for plain text. */
 export function datedTimesText(flight: SelectedFlight): string {
   const day = arrivalDay(flight)
   return day === flight.date ? timesText(flight) : `${timesText(flight)} (${formatDayDate(day)})`
 }
 
-/** 'Aeroméxico AM 123'; without an airline its number alone (product 3.7). */
+/** 'Aeroméxico AM 123'; the number alone without an airline (product 3.7). */
 export function flightName({ airlineName, flightNumber }: SelectedFlight): string {
   return `${airlineName} ${flightNumber}`.trim() || 'Flight number to be confirmed'
 }
 
-/** Identifies a booking of these flights for these travellers: another key is another booking. */
+/** Identifies a booking by flights, class and counts. */
 export function bookingKey({ search, outbound, inbound }: Itinerary): string {
   const { type, cabinClass, travellers } = search
   const { adults, children, infants } = travellers

@@ -1,10 +1,10 @@
 import type { Airport } from '@storefront/contract'
 import type { FlightQuery } from './search.ts'
 
-/** The same search by another airport of the origin's or the destination's city. */
+/** Search with another airport of the same city. */
 export type OtherRoute = { query: FlightQuery; label: string }
 
-/** Routes that differ from the search by one airport of the same city; [] where neither city is known to have another. */
+/** Returns the routes that replace one airport by another of its city. */
 export function otherRoutes(query: FlightQuery, airports: readonly Airport[]): OtherRoute[] {
   const othersOf = (iataCode: string) =>
     airports.find((airport) => airport.iataCode === iataCode && airport.otherAirports)

@@ -8,15 +8,12 @@ import {
   travellerCount,
 } from '@storefront/domain'
 
-/**
- * Price in USD per paying traveller: the outbound's price_round_trip for a round trip, else its price_one_way
- * (product 5.3). Null where the provider does not sell the flight for this kind of trip.
- */
+/** USD per paying traveller, by the outbound flight (product 5.3); null if not sold for this type of trip. */
 export function fareUsd(outbound: SelectedFlight, type: FlightType): number | null {
   return type === 'Round Trip' ? outbound.priceRoundTripUsd : outbound.priceOneWayUsd
 }
 
-/** Total in USD: fare × (adults + children); infants fly free (product 5.3). 0 where no fare is known. */
+/** Total in USD: fare × (adults + children), 0 without a fare (product 5.3). */
 export function flightTotalUsd(
   outbound: SelectedFlight,
   type: FlightType,
@@ -25,7 +22,7 @@ export function flightTotalUsd(
   return multiplyUsd(fareUsd(outbound, type) ?? 0, payingCount(travellers))
 }
 
-/** Conditions of a flight's fare: luggage, changes, refund. A trip is cancelled before its first day, the return flight too. */
+/** Conditions of a fare. Free cancellation of a return flight also counts from the first day of the trip. */
 export function flightConditions(
   flight: SelectedFlight,
   guests: TravellerCounts,
@@ -34,7 +31,7 @@ export function flightConditions(
   return conditionsOf(flight, { firstDay: tripStarts, nights: 0, guests })
 }
 
-/** The total divided by everyone who travels, infants included (product 5.2). */
+/** Total divided by all travellers, infants included (product 5.2). */
 export function pricePerPersonUsd(totalUsd: number, travellers: TravellerCounts): number {
   return divideUsd(totalUsd, travellerCount(travellers))
 }

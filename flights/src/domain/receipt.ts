@@ -9,7 +9,7 @@ import {
 import type { Itinerary } from './itinerary.ts'
 import { fareUsd, flightConditions, flightTotalUsd, pricePerPersonUsd } from './pricing.ts'
 
-/** Conditions of every flight of a trip, the stricter flight's first; in one list where they are the same. */
+/** Conditions of both flights, the stricter first; one list if equal. */
 export function tripConditions({ search, outbound, inbound }: Itinerary): Conditions {
   const of = (flight: SelectedFlight) => flightConditions(flight, search.travellers, outbound.date)
   if (!inbound) return of(outbound)
@@ -22,7 +22,7 @@ export function tripConditions({ search, outbound, inbound }: Itinerary): Condit
   )
 }
 
-/** Cost of a trip for everyone, in the lines of the summary's panel: infants fly free, and lower the price per person (product 5.2). */
+/** Price lines of the panel; free infants lower the price per person (product 5.2). */
 export function flightReceipt(itinerary: Itinerary): Receipt {
   const {
     outbound,

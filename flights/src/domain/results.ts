@@ -8,20 +8,19 @@ import {
 } from '@storefront/domain'
 import { fareUsd } from './pricing.ts'
 
-/** Both directions of a search's answer; `inbound` is empty for one way. */
+/** `inbound` is empty for one way. */
 export type FlightResults = { outbound: SelectedFlight[]; inbound: SelectedFlight[] }
 
-/** Outbound flights that can be booked as this kind of trip: one without a price for it cannot begin it. */
+/** Outbound flights with a price for this type of trip. */
 export function offeredFlights(flights: SelectedFlight[], type: FlightType): SelectedFlight[] {
   return flights.filter((flight) => fareUsd(flight, type) !== null)
 }
 
 export type FlightOrder = 'price' | 'departure' | 'arrival'
 
-/** Part of a day, by the hour a flight leaves. */
 export type DayPart = 'night' | 'morning' | 'afternoon' | 'evening'
 
-/** Filters with a label as they are shown; six hours each. */
+/** Filters by departure time, six hours each. */
 export const dayParts: readonly { value: DayPart; label: string }[] = [
   { value: 'night', label: 'Night, 00:00 to 05:59' },
   { value: 'morning', label: 'Morning, 06:00 to 11:59' },
@@ -29,13 +28,13 @@ export const dayParts: readonly { value: DayPart; label: string }[] = [
   { value: 'evening', label: 'Evening, 18:00 to 23:59' },
 ]
 
-/** The part of the day a flight leaves in, or null when its time is unreadable. */
+/** Null for an unreadable time. */
 export function dayPartOf({ departureTime }: SelectedFlight): DayPart | null {
   const hour = /^([01]\d|2[0-3]):/.exec(departureTime)?.[1]
   return dayParts[Math.floor(Number(hour) / 6)]?.value ?? null
 }
 
-/** The airlines of a list that are known, by name, with how many flights each has at the times chosen. */
+/** Airlines by name, each with its count under the time filter. */
 export function airlineOptions(flights: SelectedFlight[], filter: FlightFilter = noFilters) {
   const names = flights.map(airlineOf)
   const known = [...new Set(names)].filter(Boolean).sort(byAlphabet)
@@ -50,19 +49,17 @@ function airlineOf({ airlineName }: SelectedFlight): string {
   return airlineName
 }
 
-/** The parts of the day that flights of a list leave in, with how many of the airlines chosen. */
+/** Parts of the day, each with its count under the airline filter. */
 export function dayPartOptions(flights: SelectedFlight[], filter: FlightFilter = noFilters) {
   const left = filterFlights(flights, { ...filter, dayParts: [] })
   return countedOptions(dayParts, flights.map(dayPartOf), left.map(dayPartOf))
 }
 
-/** Filters of a list; an empty choice keeps everything. */
+/** Chosen filters; [] keeps everything. */
 export type FlightFilter = { airlines: readonly string[]; dayParts: readonly DayPart[] }
 
-/** The change that removes every filter. */
 export const noFilters: FlightFilter = { airlines: [], dayParts: [] }
 
-/** The flights that pass every filter. */
 export function filterFlights(flights: SelectedFlight[], filter: FlightFilter): SelectedFlight[] {
   return flights.filter((flight) => {
     const part = dayPartOf(flight)
@@ -73,10 +70,10 @@ export function filterFlights(flights: SelectedFlight[], filter: FlightFilter): 
   })
 }
 
-/** Sorts after every moment. */
+/** Sorts after every time. */
 const unknownMoment = '~'
 
-/** The flights in order: cheapest first (ties by departure), or by a moment, earliest first and unknown ones last. */
+/** Sorts by price (ties by departure) or by a time, unknown ones last. */
 export function sortFlights(
   flights: SelectedFlight[],
   order: FlightOrder,
@@ -95,13 +92,13 @@ export function sortFlights(
   return flights.toSorted(orders[order])
 }
 
-/** Which of the two lists of a round trip is shown. One way has only the first. */
+/** Shown list of a round trip; one way has only `outbound`. */
 export type Step = 'outbound' | 'inbound'
 
-/** The view of the results: part of the address, so that refresh, Back and a shared link show the same. */
+/** Step, order and filters; they are part of the URL. */
 export type ResultsView = FlightFilter & { step: Step; order: FlightOrder }
 
-/** The parameters that only change the view: they ask for no new search. */
+/** URL parameters that start no new search. */
 export const viewParameters = ['step', 'sort', 'airline', 'time', shownParameter] as const
 
 const orders: readonly { value: FlightOrder; label: string }[] = [
@@ -110,12 +107,12 @@ const orders: readonly { value: FlightOrder; label: string }[] = [
   { value: 'arrival', label: 'Arrival, earliest first' },
 ]
 
-/** The orders of a step with a label, the first where none is asked for. The way back adds nothing to the price: it has none by price. */
+/** Order menu of a step, default first. Return flights add nothing to the price, so they have no order by price. */
 export function flightOrders(step: Step) {
   return step === 'inbound' ? orders.slice(1) : orders
 }
 
-/** The view an address asks for. */
+/** Reads the view from a URL. */
 export function readView(params: URLSearchParams): ResultsView {
   const step = params.get('step') === 'inbound' ? 'inbound' : 'outbound'
   const times = params.getAll('time')
@@ -127,7 +124,7 @@ export function readView(params: URLSearchParams): ResultsView {
   }
 }
 
-/** The address of the same search with another view. Another step starts without filters: its airlines are others. */
+/** Changes the view in a URL. Another step clears the filters, because its airlines differ. */
 export function withView(params: URLSearchParams, change: Partial<ResultsView>): URLSearchParams {
   const view = {
     ...readView(params),
@@ -136,7 +133,7 @@ export function withView(params: URLSearchParams, change: Partial<ResultsView>):
   }
   const next = searchParametersOf(params)
   if (view.step === 'inbound') next.set('step', 'inbound')
-  // One order for both steps, in so far as they have it.
+  // Both steps share the order parameter.
   const order = change.order ?? orderOf('outbound', params)
   if (order !== 'price') next.set('sort', order)
   for (const airline of view.airlines) next.append('airline', airline)
@@ -149,7 +146,7 @@ function orderOf(step: Step, params: URLSearchParams): FlightOrder {
   return (others.find(({ value }) => value === params.get('sort')) ?? first)?.value ?? 'departure'
 }
 
-/** The search parameters of an address, without those of the view. */
+/** Search parameters without the view. */
 export function searchPart(params: URLSearchParams): string {
   return String(searchParametersOf(params))
 }
@@ -160,12 +157,11 @@ function searchParametersOf(params: URLSearchParams): URLSearchParams {
   return search
 }
 
-/** The address of the results with these parameters, spelled as they are. */
+/** URL of the results with unchanged parameters. */
 export function addressWith(params: URLSearchParams): string {
   return `${paths.flightResults}?${params}`
 }
 
-/** The address of a search's results at one step. */
 export function withStep(address: string, step: Step): string {
   const [path, query] = address.split('?', 2)
   return `${path}?${withView(new URLSearchParams(query), { step })}`

@@ -23,16 +23,15 @@ import {
   tooManyTravellersText,
 } from '@storefront/domain'
 
-/** Path of the results: also the target of the plain form. */
+/** Path of the results and target of the form without JavaScript. */
 export const resultsPath = paths.flightResults
 
-/** A flight search as its address says it: airports by IATA code, everything else as in the session. */
+/** Flight search as in a URL, with IATA codes. */
 export type FlightQuery = Omit<FlightSearch, 'from' | 'to'> & { from: string; to: string }
 
-/** Why a flight search cannot run. */
 export type FlightSearchProblem = SearchProblem<'from' | 'to' | 'returnDate' | 'travellers'>
 
-/** The first thing wrong with a search, or null (product 2.1). */
+/** First problem of a search, or null (product 2.1). */
 export function searchProblem(search: FlightSearch): FlightSearchProblem | null {
   const { type, from, to, departureDate, returnDate, travellers } = search
   if (!from || !to) {
@@ -47,22 +46,21 @@ export function searchProblem(search: FlightSearch): FlightSearchProblem | null 
   return partyProblem(travellers)
 }
 
-/** An airport of which only the code is known: an address names no more. */
+/** Airport of a URL, with its code for a name. */
 export function unnamedAirport(iataCode: string): Airport {
   return { id: iataCode, name: iataCode, iataCode, airportName: '' }
 }
 
-/** True when more than the code is known. */
 export function isNamed({ name, iataCode }: Airport): boolean {
   return name !== iataCode
 }
 
-/** The city of an airport by its code; the code itself where no airport of it is known. */
+/** City of an airport; the code if unknown. */
 export function cityOf(iataCode: string, airports: readonly Airport[]): string {
   return airports.find((airport) => airport.iataCode === iataCode)?.name ?? iataCode
 }
 
-/** Returns the change of picking an airport for one end of the trip; the other end's airport swaps the two (product 2.1). */
+/** Change for a picked airport; picking the airport of the other field swaps the two (product 2.1). */
 export function pickAirport(
   search: FlightSearch,
   field: 'from' | 'to',
@@ -73,26 +71,26 @@ export function pickAirport(
   return isOther ? { [field]: airport, [otherField]: search[field] } : { [field]: airport }
 }
 
-/** The query of a search whose airports are chosen; null while they are not. */
+/** Null without both airports. */
 export function queryOf(search: FlightSearch): FlightQuery | null {
   const { from, to } = search
   return from && to ? { ...search, from: from.iataCode, to: to.iataCode } : null
 }
 
-/** The search of a query; an airport that is not among `known` has its code for a name. */
+/** An airport that is not in `known` has its code for a name. */
 export function searchOf(query: FlightQuery, known: readonly Airport[]): FlightSearch {
   const airport = (iataCode: string) =>
     known.find((one) => one.iataCode === iataCode) ?? unnamedAirport(iataCode)
   return { ...query, from: airport(query.from), to: airport(query.to) }
 }
 
-/** Address of what a search finds; home while it names no route. */
+/** URL of the results; home without both airports. */
 export function searchAddress(search: FlightSearch): string {
   const query = queryOf(search)
   return query ? resultsAddress(query) : paths.home
 }
 
-/** Address of a search's results: the five parameters that are always there, then what restores the rest (product 2.6). */
+/** URL of the results: the five specified parameters, then the optional ones (product 2.6). */
 export function resultsAddress(query: FlightQuery): string {
   const { from, to, departureDate, returnDate, type, travellers, cabinClass } = query
   const params = new URLSearchParams({
@@ -110,9 +108,8 @@ export function resultsAddress(query: FlightQuery): string {
 }
 
 /**
- * The search an address asks for, or null when it names no origin and destination. Anything can be in an address: what is
- * unreadable takes its default, a trip before the earliest date (product 2.6) moves there and keeps its length, counts are
- * capped (product 2.6).
+ * Reads a search from a URL; null without origin and destination. Unreadable values take their default, a trip before the
+ * earliest date moves there with its length kept, and counts are capped (product 2.6).
  */
 export function readQuery(
   params: URLSearchParams,
@@ -150,13 +147,12 @@ export function readQuery(
   }
 }
 
-/** The travellers an address names; null where it names none. */
+/** Travellers in a URL; null without any. */
 export function askedTravellers(params: URLSearchParams): TravellerCounts | null {
   const isNamed = ['adults', 'children', 'infants'].some((band) => params.has(band))
   return isNamed ? parseGuests(countsText(params)) : null
 }
 
-/** True when two searches ask for the same flights for the same travellers. */
 export function isSameQuery(a: FlightQuery, b: FlightQuery): boolean {
   return resultsAddress(a) === resultsAddress(b)
 }
@@ -167,13 +163,13 @@ function cabinClassOf(text: string | null): CabinClass {
   return cabinClasses.find((cabin) => cabin.toLowerCase() === text?.toLowerCase()) ?? 'Economy'
 }
 
-/** The three counts of an address, written as one `guests` parameter. */
+/** Joins the three counts as a `guests` parameter. */
 function countsText(params: URLSearchParams): string {
   const count = (band: string) => params.get(band)?.replaceAll(',', '') ?? ''
   return [count('adults'), count('children'), count('infants')].join(',')
 }
 
-/** The return date asked for, never before the departure asked for. */
+/** Return date in a URL, never before the departure. */
 function askedReturn(params: URLSearchParams, departureDate: IsoDate): IsoDate {
   const back = dateOr(params.get('returnDate'), '')
   return back >= departureDate ? back : defaultReturnDate(departureDate)

@@ -5,7 +5,7 @@ import type { FlightQuery } from './search.ts'
 
 export type FlightMessage = ChatFacts & { itinerary: Itinerary }
 
-/** Message that asks the agency for these flights: both with their days, and the class that the total is for (product 4.7). */
+/** WhatsApp message for these flights (product 4.7). */
 export function flightMessage({ itinerary, ...facts }: FlightMessage) {
   const { search, outbound, inbound } = itinerary
   const line = (label: string, flight: typeof outbound) => ({
@@ -29,7 +29,7 @@ export function flightMessage({ itinerary, ...facts }: FlightMessage) {
   })
 }
 
-/** The message of a visitor whose search showed no flights. */
+/** WhatsApp message from a search without flights. */
 export function searchMessage({ from, to, departureDate, returnDate, travellers }: FlightQuery) {
   const back = returnDate ? `, back on ${formatDate(returnDate)}` : ''
   return `Hello! I'm looking for a flight from ${from} to ${to} on ${formatDate(departureDate)}${back}, for ${travellerSummary(travellers)}.`

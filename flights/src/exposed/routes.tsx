@@ -13,7 +13,7 @@ const results: RouteObject = {
       (await import(/* webpackChunkName: "screen-results" */ '../screens/ResultsScreen.tsx'))
         .ResultsScreen,
     loader: resultsLoader,
-    // Another order, filter or step keeps the results; visiting the same address again searches again.
+    // A changed order, filter or step keeps the results; the same URL again searches again.
     shouldRevalidate: (visit) => shouldReload(visit, viewParameters),
   }),
 }
@@ -29,6 +29,6 @@ export const routes: RouteObject[] = [
   summary,
   success,
   failed,
-  // The address as it should have been spelled leads to the same page.
+  // Alias with the correct spelling.
   { ...failed, path: 'flights/error' },
 ]

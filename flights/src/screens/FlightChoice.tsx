@@ -32,13 +32,13 @@ import styles from './FlightChoice.module.css'
 export type FlightChoiceProps = {
   found: FlightsFound
   airports: readonly Airport[]
-  /** Shown when this step has nothing to choose from. */
+  /** Shown when this step has no flights. */
   noFlights: ReactNode
 }
 
 const rules = { read: readView, write: withView }
 
-/** The list of one step: outbound, then inbound for a round trip. Choosing leads to the next step or the summary. */
+/** List of one step. Choosing a flight leads to the next step or the summary. */
 export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) {
   const { query } = found
   const publish = usePublish()
@@ -50,7 +50,7 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
   const isInbound = query.type === 'Round Trip' && view.step === 'inbound'
   const heading = useHeadingFocus(isInbound)
   const headingId = useId()
-  // The way back needs a way there: a shared link or another tab has chosen none.
+  // A return needs an outbound flight, which a shared link or another tab lacks.
   if (isInbound && !isSettled) return <FlightListPending />
   if (view.step === 'inbound' && isSettled && !(isInbound && itinerary)) {
     return <Navigate to={withStep(resultsAddress(query), 'outbound')} replace />
@@ -142,7 +142,7 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
   )
 }
 
-/** Returns the itinerary chosen among the results of this search; null without one, and before the session has settled. */
+/** Itinerary of this search; null without one and before the session has settled. */
 export function useItinerary(query: FlightQuery): Itinerary | null {
   const isSettled = useSettled()
   const itinerary = itineraryOf(useSession((state) => state.selection))
@@ -150,7 +150,7 @@ export function useItinerary(query: FlightQuery): Itinerary | null {
   return isSettled && chosenFor && isSameQuery(chosenFor, query) ? itinerary : null
 }
 
-/** The heading of a step takes the focus when the step changes, not when the page opens. */
+/** Focuses the heading when the step changes, not on load. */
 function useHeadingFocus(step: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -162,7 +162,6 @@ function useHeadingFocus(step: boolean) {
   return heading
 }
 
-/** Stands where the flights will be. */
 export function FlightListPending() {
   return (
     <div className={styles.choice}>

@@ -12,11 +12,11 @@ import styles from './OtherAirports.module.css'
 type OtherAirportsProps = {
   query: FlightQuery
   airports: readonly Airport[]
-  /** True when the provider prices other routes; else the links have no price. */
+  /** False shows the links without prices. */
   hasDayPrices: boolean
 }
 
-/** Links to the same search by another airport of the city, with the lowest total of each. A route without flights that day is left out. */
+/** Links to searches with other airports of the city and their lowest total. Leaves out routes without flights that day. */
 export function OtherAirports({ query, airports, hasDayPrices }: OtherAirportsProps) {
   const id = useId()
   const routes = otherRoutes(query, airports)

@@ -36,7 +36,7 @@ import { OtherAirports } from './OtherAirports.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { YourTrip } from './YourTrip.tsx'
 
-/** Flight results (product 3.1): outbound, then inbound for a round trip, then the summary. Works from its address alone. */
+/** Flight results (product 3.1). The URL has the whole search. */
 export function ResultsScreen() {
   const found = useLoaderData<Loadable<FlightsFound | null>>()
   const { agency } = useStorefront()
@@ -52,7 +52,7 @@ export function ResultsScreen() {
     ? `Return flights from ${to} to ${from}`
     : `Flights from ${from} to ${to}`
   const title = query ? routeTitle : 'Flights'
-  // One neutral state for a search that found nothing and one that failed (product 3.1).
+  // An empty and a failed search share one neutral state (product 3.1).
   const noFlights = (edit: () => void) => (
     <NothingFound
       title="No flights to show"
@@ -124,7 +124,7 @@ export function ResultsScreen() {
   )
 }
 
-/** Airports whose names are known: those of the answer once it arrives, and those the visitor searched with. */
+/** Named airports: those of the response once it arrives, and those of the last search. */
 function useAirports(found: Loadable<FlightsFound | null>): readonly Airport[] {
   const own = useSession(({ flightSearch: { from, to } }) => ({ from, to }))
   const named = useLater(useMemo(() => airportsOf(found), [found]))
@@ -141,10 +141,7 @@ function airportsOf(found: Loadable<FlightsFound | null>): Later<Airport[]> {
   return { status: 'loading', promise, arrived: null }
 }
 
-/**
- * The search that the address asks for, as its loader reads it, or null; the same object until the address asks for another.
- * Travellers that it names are the visitor's from then on.
- */
+/** Search in the URL, as in the loader, or null; stable until it changes. Stores its travellers in the session. */
 function useAskedFlights(): AskedSearch<FlightQuery> | null {
   const { session } = useStorefront()
   const isSettled = useSettled()

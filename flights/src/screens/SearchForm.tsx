@@ -7,12 +7,12 @@ import { SearchFields } from '../components/SearchFields.tsx'
 import { searchAddress, searchProblem } from '../domain/search.ts'
 
 export type SearchFormProps = {
-  /** Search in the address of the results; null on home, where the form is the session's flight search. */
+  /** Search in the URL of the results; null on home, where the form shows the session's search. */
   asked?: FlightSearch | null
   onSearch?: () => void
 }
 
-/** The flights form. Counts that the visitor changes in it are also those of hotels and tours (product 2.3). */
+/** Flights form. Its counts also set those of hotels and tours (product 2.3). */
 export function SearchForm({ asked = null, onSearch }: SearchFormProps) {
   const { http } = useStorefront()
   const publish = usePublish()
@@ -39,7 +39,7 @@ export function SearchForm({ asked = null, onSearch }: SearchFormProps) {
         if (!asked) return publish('traveller-count-changed', { band, count })
         const travellers = changeTravellers(search.travellers, { [band]: count })
         change({ travellers })
-        // The next form starts with them, searched or not.
+        // The next form starts with these counts, searched or not.
         publish('flight-search-changed', { travellers })
       }}
       searchAirports={(query, signal) => searchAirports(http, query, signal)}

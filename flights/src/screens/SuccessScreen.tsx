@@ -1,6 +1,5 @@
 import { SuccessFrame } from '@storefront/booking'
 
-/** Success page of paid flights. */
 export function SuccessScreen() {
   return <SuccessFrame product="flight" nextSteps={nextSteps} />
 }

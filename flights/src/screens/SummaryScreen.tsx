@@ -28,7 +28,7 @@ import { searchAddress } from '../domain/search.ts'
 import { flightMessage } from '../domain/whatsapp.ts'
 import styles from './SummaryScreen.module.css'
 
-/** Flight summary (product 4.2): the passengers, the flights and the two ways to book them. */
+/** Flight summary (product 4.2). */
 export function SummaryScreen() {
   const itinerary = itineraryOf(useSession((state) => state.selection))
   const missingReturn = itinerary !== null && !isComplete(itinerary)

@@ -6,12 +6,12 @@ import { addressWith, readView, withStep } from '../domain/results.ts'
 import type { FlightQuery } from '../domain/search.ts'
 import { useItinerary } from './FlightChoice.tsx'
 
-/** Chosen flights and the next step: Back from a later step finds the choice as it was. */
+/** Chosen flights with links to the next and the previous step. */
 export function YourTrip({ query, route }: { query: FlightQuery; route: string }) {
   const itinerary = useItinerary(query)
   const [params] = useSearchParams()
   const { step } = readView(params)
-  // As it is: another spelling of the same search would be searched again.
+  // Unchanged, because another spelling of the same search would search again.
   const address = addressWith(params)
   return (
     <ItineraryPanel

@@ -1,12 +1,11 @@
 import type { FakeAnswer } from '@storefront/http/testing'
 
-/** Answers of a provider, for tests. */
 const wireAirports = [
   { id: 1, name: 'Cancún', iata_code: 'CUN', airport_name: 'Cancún International Airport' },
   { id: 2, name: 'Miami', iata_code: 'MIA', airport_name: 'Miami International Airport' },
 ]
 
-/** Airports by name or code, as a provider finds them. */
+/** Finds airports by name or code. */
 const findsAirports: FakeAnswer = ({ query }) => {
   const text = String(query.query ?? '').toLowerCase()
   return wireAirports.filter(({ name, iata_code }) =>
@@ -44,13 +43,13 @@ const wireInbound = [
   wireFlight('y49', 'Volaris', '07:00', 99, 'MIA-CUN'),
 ]
 
-/** Both directions, for any search. */
+/** Finds the same flights for any search. */
 const findsFlights: FakeAnswer = ({ query }) =>
   query.type === 'Round Trip'
     ? { data: { outbound_flights: wireOutbound, inbound_flights: wireInbound } }
     : { data: wireOutbound }
 
-/** A provider that has what a test of a screen needs. */
+/** Responses of a provider for screens. */
 export const provider: Record<string, FakeAnswer> = {
   'GET /airports/search': findsAirports,
   'GET /flights/search': findsFlights,

@@ -13,7 +13,7 @@ import type { SessionState } from './state.ts'
 
 type Searches = Pick<SessionState, 'flightSearch' | 'hotelSearch' | 'tourSearch'>
 
-/** The state once the visitor's own day is known: dates still at their default follow it, chosen ones stay. */
+/** Applies the visitor's day: moves default dates, keeps chosen ones. */
 export function followToday(state: SessionState, today: IsoDate): SessionState {
   if (!isIsoDate(today) || today === state.today) return state
   const { flightSearch, hotelSearch, tourSearch } = state
@@ -38,7 +38,7 @@ export function followToday(state: SessionState, today: IsoDate): SessionState {
   }
 }
 
-/** Searches kept from earlier with no date before `earliest`: trips and stays keep their length. */
+/** Moves dates before `earliest`; trips and stays keep their length. */
 export function moveToEarliest(searches: Searches, earliest: IsoDate): Searches {
   const { flightSearch, hotelSearch, tourSearch } = searches
   const departureDate = maxDate(flightSearch.departureDate, earliest)

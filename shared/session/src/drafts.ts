@@ -1,20 +1,16 @@
 import type { Product } from '@storefront/contract'
 import type { TravellerDraft, TravellerPlace } from '@storefront/domain'
 
-/** Typed fields of each traveller, by place. */
+/** Typed fields by traveller slot. */
 export type TypedTravellers = { readonly [Place in TravellerPlace]?: TravellerDraft }
 
-/**
- * Drafts of travellers' records, by product, so that leaving a summary and coming back keeps them.
- * Held in memory only: passports and birth dates go to no storage, no log and no address.
- */
+/** Traveller drafts by product. In memory only: passports and birth dates enter no storage, log or URL. */
 export type Drafts = {
   get(product: Product): TypedTravellers | null
   set(product: Product, typed: TypedTravellers): void
   clear(product: Product): void
 }
 
-/** No drafts yet. */
 export function createDrafts(): Drafts {
   const byProduct = new Map<Product, TypedTravellers>()
   return {

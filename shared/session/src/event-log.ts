@@ -1,12 +1,12 @@
 import { eventVersions, type StorefrontEvent } from '@storefront/contract'
 
-/** One line of a page's event log. Payloads hold no personal data by the contract's design. */
+/** Logged event. By contract payloads hold no personal data. */
 export type LoggedEvent = {
   time: string
   name: string
   version: number
   source: string
-  /** Null for an event this version does not know: its payload may hold anything. */
+  /** Null for an unknown event, whose payload may hold anything. */
   payload: unknown
 }
 
@@ -17,7 +17,7 @@ export type EventLog = {
   entries(): readonly LoggedEvent[]
 }
 
-/** An empty log. */
+/** Keeps the latest 200 events. */
 export function createEventLog(): EventLog {
   let entries: readonly LoggedEvent[] = []
   return {

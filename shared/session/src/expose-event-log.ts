@@ -2,11 +2,11 @@ import type { LoggedEvent } from './event-log.ts'
 import type { Session } from './session.ts'
 import type { SessionState } from './state.ts'
 
-/** Read-only view of a page for QA: `window.__storefront__.events()`. Journeys click. */
+/** Read-only view of the session for QA: `window.__storefront__`. */
 export type StorefrontView = {
   events(): readonly LoggedEvent[]
   state(): SessionState
-  /** Number of components that listen to the session. */
+  /** Number of subscribers. */
   listeners(): number
 }
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Shows the session's log and state to QA on `target`, the window. */
+/** Exposes log and state on `target`, the window. */
 export function exposeEventLog(session: Session, target: Pick<Window, '__storefront__'>): void {
   const { log: events, getState: state, listeners } = session
   target.__storefront__ = { events, state, listeners }

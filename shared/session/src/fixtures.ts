@@ -83,7 +83,7 @@ export const travelPackage: SelectedPackage = {
   durationDays: 4,
 }
 
-/** A payment that is being asked for. */
+/** Card attempt in flight. */
 export const begun: BegunBooking = {
   product: 'tour',
   way: 'card',

@@ -7,15 +7,14 @@ import type { SessionState } from './state.ts'
 import { readSelection, stillAhead } from './stored-selection.ts'
 import { type StoredState, storedState } from './stored-state.ts'
 
-/** The number is the version of the stored shape: a changed shape gets a new key. */
+/** Ends with the version of the stored shape. */
 const key = 'storefront-session-v2'
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
- * Takes over what an earlier page of the tab left in `storage`, then keeps it up to date: search parameters
- * and selections, never traveller drafts. What cannot be read is ignored, what cannot be written is lost,
- * each with a warning. Returns the way to stop.
+ * Restores searches, selections and booking attempts from `storage`, then writes every change, never traveller drafts. Logs a
+ * warning when it cannot read or write. Returns a function that stops it.
  */
 export function mirrorToStorage(session: Session, storage: TabStorage): () => void {
   const stored = read(storage)
@@ -53,7 +52,7 @@ function write(storage: TabStorage, state: StoredState) {
   }
 }
 
-/** The stored state brought up to date: dates move to the earliest one, selections that have begun are dropped. */
+/** Moves dates to the earliest one and drops selections that have begun. */
 function revive(stored: StoredState, initial: SessionState): SessionState {
   return {
     ...initial,
@@ -64,7 +63,7 @@ function revive(stored: StoredState, initial: SessionState): SessionState {
   }
 }
 
-/** The page that asked or left is gone, and its answer with it. */
+/** The response to an earlier page is lost. */
 function onReturn(booking: BegunBooking): BegunBooking {
   if (booking.state === 'leaving') return { ...booking, state: 'made' }
   return booking.state === 'asking' ? { ...booking, state: 'unanswered', isLeft: true } : booking

@@ -26,7 +26,7 @@ import {
   withoutProduct,
 } from './state.ts'
 
-/** The state after an event (product 2.7). Events of an unknown name or version leave it as it is. */
+/** Applies an event (product 2.7). Ignores an unknown name or version. */
 export function reduce(state: SessionState, event: StorefrontEvent): SessionState {
   if (eventVersions[event.name] !== event.version) return state
   switch (event.name) {
@@ -76,7 +76,7 @@ function clearSelection(state: SessionState, product: Product): SessionState {
   }
 }
 
-// Hotels, packages and tours have the same guests; a flight search sets them too, and they never change a flight's.
+// Hotels, packages and tours share their guests. A flight search sets them; they never set a flight search.
 
 function changeFlights(state: SessionState, change: Partial<FlightSearch>): SessionState {
   const changed = { ...state, flightSearch: changeFlightSearch(state.flightSearch, change) }
@@ -107,7 +107,7 @@ function withGuests(state: SessionState, guests: TravellerCounts): SessionState 
   }
 }
 
-// A selection's search also becomes the session's search, as if the visitor had submitted the form.
+// The search of a selection also becomes the search of the session, as if the form had been submitted.
 
 function selectOutbound(
   state: SessionState,
@@ -155,7 +155,7 @@ function select(
   }
 }
 
-/** The guests follow band by band: each keeps what the visitor counted for it. */
+/** Sets one band in flights and guests; the other bands may differ and stay. */
 function changeTravellerCount(
   state: SessionState,
   { band, count }: EventPayloads['traveller-count-changed'],

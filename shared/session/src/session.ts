@@ -22,49 +22,48 @@ import { reduce } from './reduce.ts'
 import { type SessionState, startingState } from './state.ts'
 
 export type SessionOptions = {
-  /** Day to start from: the server's, the same in the page it sends. */
+  /** Day of the server, also in the page that it sends. */
   today: IsoDate
-  /** Source of events that name none. */
+  /** Default source of events. */
   source?: string
-  /** Differences from a new visit, for tests and stand-alone pages. */
+  /** Overrides the starting state, for tests and stand-alone pages. */
   initial?: Partial<Omit<SessionState, 'today'>>
 }
 
-/** The bus and the state folded from it. */
+/** Event bus and the state reduced from it. */
 export type Session = {
-  /** Publishes an event to all subscribers. */
   publish<N extends EventName>(name: N, payload: EventPayloads[N], source?: string): void
-  /** Publishes an event unchanged: an app compiled against another contract states its own version. */
+  /** Publishes an event with its own version, e.g. of an app compiled against another contract. */
   dispatch(event: StorefrontEvent): void
-  /** Events from now on; the state already includes the event that arrives. */
+  /** Later events; the state already includes each. */
   events$: Observable<StorefrontEvent>
-  /** The state now and after every event. */
+  /** Current state, then the state after every event. */
   state$: Observable<SessionState>
   getState(): SessionState
-  /** The state before anything happened: what the server rendered and hydration must repeat. */
+  /** State of the server render, which hydration must repeat. */
   getInitialState(): SessionState
-  /** Calls `listener` after every change; returns the way to stop. */
+  /** Calls `listener` after every change. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
-  /** Applies the state of an earlier page of the visit before the events of this one; works once. */
+  /** Applies the state of an earlier page before the events of this one; works once. */
   restore(earlier: SessionState): void
-  /** Number of subscribers to events and state, for tests that look for leaks. */
+  /** Number of subscribers, for leak tests. */
   listeners(): number
   log(): readonly LoggedEvent[]
   drafts: Drafts
 }
 
 type Restored = { name: 'session-restored'; earlier: SessionState }
-/** `happened` keeps the page's events until the earlier state is restored, and is null afterwards. */
+/** `happened` holds the events until the earlier state is restored, then null. */
 type Fold = { state: SessionState; happened: StorefrontEvent[] | null }
 
-/** Starts a session: one per visitor, page or test. */
+/** Creates a session. */
 export function createSession({ today, source = 'storefront', initial }: SessionOptions): Session {
   const initialState = { ...startingState(today), ...initial }
   const log = createEventLog()
   const drafts = createDrafts()
   const inputs = new Subject<StorefrontEvent | Restored>()
   const told$ = new Subject<StorefrontEvent | Restored>()
-  // A BehaviorSubject replays the latest state as shareReplay(1) does, for 2.6 kB less in every page.
+  // A BehaviorSubject replays the latest state like shareReplay(1), in 2.6 kB less.
   const state$ = new BehaviorSubject(initialState)
   const events$ = told$.pipe(filter((input) => input.name !== 'session-restored'))
   let listeners = 0
@@ -84,10 +83,10 @@ export function createSession({ today, source = 'storefront', initial }: Session
       map(({ state }) => state),
     )
     .subscribe(state$)
-  // An event published during another one's delivery is queued, so that every subscriber sees states in order.
+  // Queues an event published by a subscriber, so that all subscribers see states in order.
   inputs.pipe(observeOn(queueScheduler)).subscribe(told$)
   events$.subscribe((event) => {
-    // The booking ended: the drafts typed for it, passports included, are deleted.
+    // Deletes drafts, passports included, when the booking has ended.
     if (event.name === 'selection-cleared') drafts.clear(event.payload.product)
   })
 
@@ -122,7 +121,7 @@ function fold({ state, happened }: Fold, input: StorefrontEvent | Restored): Fol
   return { state: apply(state, input), happened: happened && [...happened, input] }
 }
 
-/** A malformed event must not end the bus. */
+/** A malformed event must not stop the bus. */
 function apply(state: SessionState, event: StorefrontEvent): SessionState {
   try {
     return reduce(state, event)

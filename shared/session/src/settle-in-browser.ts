@@ -2,13 +2,13 @@ import { localDay } from '@storefront/domain'
 import { mirrorToStorage } from './mirror-to-storage.ts'
 import type { Session } from './session.ts'
 
-/** Reads what only the visitor's browser knows: the tab's storage and the local day, and follows both. Returns the way to stop. */
+/** Reads the storage of the tab and the local day, and follows both. Returns a function that stops it. */
 export function settleInBrowser(session: Session): () => void {
   const storage = tabStorage()
   const stopMirroring = storage && mirrorToStorage(session, storage)
   const tellToday = () => session.publish('today-known', { today: localDay(new Date()) })
   tellToday()
-  // A page left open overnight learns of the new day when the visitor comes back to it.
+  // A page left open overnight reads the new day when the visitor returns.
   const followDay = () => {
     if (session.getState().today !== localDay(new Date())) tellToday()
   }
@@ -19,7 +19,7 @@ export function settleInBrowser(session: Session): () => void {
   }
 }
 
-/** Null where the visitor's settings forbid storage: even naming it then throws. */
+/** Null where storage is denied; reading `sessionStorage` then throws. */
 function tabStorage(): Storage | null {
   try {
     return window.sessionStorage

@@ -1,4 +1,4 @@
-/** True when both are the same value, or have the same fields with the same values. */
+/** True for the same value, or the same fields with the same values. */
 export function isShallowEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (!isComposite(a) || !isComposite(b)) return false

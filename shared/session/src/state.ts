@@ -11,17 +11,17 @@ import type { Selection } from './stored-state.ts'
 
 export type { Selection, SelectionSearches } from './stored-state.ts'
 
-/** Everything the verticals share about one visit. Never a name, passport or birth date. */
+/** State shared by the verticals. Never a name, passport or birth date. */
 export type SessionState = {
-  /** Day that the earliest dates are counted from: the server's until the visitor's own is known. */
+  /** Today; the server's day until the visitor's is known. */
   today: IsoDate
   flightSearch: FlightSearch
   hotelSearch: HotelSearch
   tourSearch: TourSearch
-  /** True while a tour copies the flight travellers (product 2.7): counted for flights, and not for tours since. */
+  /** True when flight travellers changed after the tour guests; a tour then copies them (product 2.7). */
   toursCopyFlights: boolean
   selection: Selection
-  /** Bookings that were begun and not paid, newest first. */
+  /** Unpaid booking attempts, newest first. */
   begun: readonly BegunBooking[]
 }
 
@@ -35,7 +35,7 @@ const noSelection: Selection = {
   searches: { flight: null, hotel: null, tour: null, package: null },
 }
 
-/** The selection without what was chosen of one product. */
+/** Clears the selection of one product. */
 export function withoutProduct(selection: Selection, product: Product): Selection {
   const searches = { ...selection.searches, [product]: null }
   switch (product) {
@@ -48,7 +48,7 @@ export function withoutProduct(selection: Selection, product: Product): Selectio
   }
 }
 
-/** The three parameter sets as they start. */
+/** Default searches. */
 export function defaultSearches(today: IsoDate) {
   return {
     flightSearch: defaultFlightSearch(today),
@@ -58,7 +58,7 @@ export function defaultSearches(today: IsoDate) {
   }
 }
 
-/** State of a visit in which nothing has happened yet. */
+/** State of a new visit. */
 export function startingState(today: IsoDate): SessionState {
   return { today, ...defaultSearches(today), selection: noSelection, begun: [] }
 }

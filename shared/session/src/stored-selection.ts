@@ -3,10 +3,7 @@ import { atOwnLength } from '@storefront/domain'
 import { type Selection, type SelectionSearches, withoutProduct } from './state.ts'
 import type { StoredState } from './stored-state.ts'
 
-/**
- * A selection as it was stored; one that a page of an earlier release stored takes the searches beside it. A package
- * keeps its own length.
- */
+/** Reads a stored selection. Earlier releases stored no searches with it, and packages with other nights than their own. */
 export function readSelection({ selection, ...own }: StoredState): Selection {
   const { package: travelPackage } = selection
   const searches = selection.searches ?? searchesOf(selection, own)
@@ -14,7 +11,7 @@ export function readSelection({ selection, ...own }: StoredState): Selection {
   return { ...selection, searches: { ...searches, package: stay } }
 }
 
-/** The selection without what begins before `today`: it has left, or its first night is over. */
+/** Drops selections that begin before `today`. */
 export function stillAhead(selection: Selection, today: IsoDate): Selection {
   return products
     .filter((product) => firstDays(selection)[product].some((day) => day < today))

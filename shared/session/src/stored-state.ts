@@ -18,7 +18,7 @@ const selectionSearches = v.object({
   package: v.nullable(hotelSearchSchema),
 })
 
-/** Searches of the selections, by product. Only the visitor's choice and the summary change one. */
+/** Searches of the selections by product. Only a new choice and the summary change them. */
 export type SelectionSearches = v.InferOutput<typeof selectionSearches>
 
 const selection = v.object({
@@ -28,23 +28,22 @@ const selection = v.object({
   room: v.nullable(selectedRoomSchema),
   tour: v.nullable(selectedTourSchema),
   package: v.nullable(selectedPackageSchema),
-  /** The search each was chosen with, which its summary shows and books. A page of an earlier release stored none. */
+  /** Absent in the storage of earlier releases. */
   searches: v.exactOptional(selectionSearches),
 })
 
-/** Choices of the visitor by product, null until chosen, each with the search it was chosen with. */
+/** Choices by product, null until chosen, each with its search. */
 export type Selection = Required<v.InferOutput<typeof selection>>
 
-/** The part of a session that lasts between two pages of a tab, never drafts; anything else in it is dropped on reading. */
+/** State kept between pages of a tab, without drafts. Unknown fields are dropped. */
 export const storedState = v.object({
   flightSearch: flightSearchSchema,
   hotelSearch: hotelSearchSchema,
   tourSearch: tourSearchSchema,
   toursCopyFlights: v.fallback(v.optional(v.boolean(), false), false),
   selection,
-  // A page of an earlier release stored none.
+  // Absent in the storage of earlier releases.
   begun: v.fallback(v.optional(v.array(begunBookingSchema), []), []),
 })
 
-/** Search parameters, selections and booking attempts. */
 export type StoredState = v.InferOutput<typeof storedState>

@@ -19,17 +19,17 @@ const StorefrontContext = createContext<Storefront | null>(null)
 
 const SettlingContext = createContext<Settling | null>(null)
 
-/** Name of the app whose screens are below: the source of their events, as `<AppName value="flights">`. */
+/** App name, the source of events below it: `<AppName value="flights">`. */
 export const AppName = createContext<string | undefined>(undefined)
 
 export type StorefrontProviderProps = {
   value: Storefront
-  /** Runs once the page has hydrated: reads the visitor's clock and storage. What it returns runs on unmount. */
+  /** Runs after hydration to read clock and storage. Its return value runs on unmount. */
   settle?: EffectCallback
   children: ReactNode
 }
 
-/** Gives the tree below it the storefront, and says when the visitor's clock and storage have been read. */
+/** Provides the storefront and `useSettled`. */
 export function StorefrontProvider({ value, settle, children }: StorefrontProviderProps) {
   const [settling] = useState(createSettling)
   const start = useEffectEvent(() => {
@@ -49,12 +49,12 @@ export function StorefrontProvider({ value, settle, children }: StorefrontProvid
   )
 }
 
-/** The session, the provider's API and the agency. Throws outside `StorefrontProvider`. */
+/** Returns session, API client and agency. Throws outside `StorefrontProvider`. */
 export function useStorefront(): Storefront {
   return required(useContext(StorefrontContext))
 }
 
-/** Returns the selected part of the session's state; renders again only when a field of it changes. */
+/** Selects from the state of the session; renders again only when a selected field changes. */
 export function useSession<T>(select: (state: SessionState) => T): T {
   const { session } = useStorefront()
   const last = useRef<{ value: T } | null>(null)
@@ -71,7 +71,7 @@ export function useSession<T>(select: (state: SessionState) => T): T {
   )
 }
 
-/** The session's `publish` in the name of the app below which it is used. */
+/** Returns `publish` with the app name as source. */
 export function usePublish(): Session['publish'] {
   const { session } = useStorefront()
   const app = useContext(AppName)
@@ -81,10 +81,7 @@ export function usePublish(): Session['publish'] {
   )
 }
 
-/**
- * False on the server and while hydrating, true once the visitor's clock and storage have been read;
- * a screen that mounts after that sees true at once.
- */
+/** False on the server and while hydrating, true once clock and storage of the visitor have been read. */
 export function useSettled(): boolean {
   const settling = required(useContext(SettlingContext))
   return useSyncExternalStore(settling.subscribe, settling.isSettled, () => false)
@@ -95,7 +92,6 @@ function required<T>(value: T | null): T {
   return value
 }
 
-/** State of reading the visitor's clock and storage. */
 type Settling = {
   isSettled(): boolean
   finish(): void
