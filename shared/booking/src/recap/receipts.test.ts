@@ -1,4 +1,6 @@
+import { createSession } from '@storefront/session'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endPayment } from '../attempts/summary-visit.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { unfinishedTour } from '../testing/unfinished-tour.ts'
 import { readDeviceBookings } from './device-bookings.ts'
@@ -64,9 +66,15 @@ test('a checkout that two tabs have is taken once', () => {
   expect([nameAt('R2'), nameAt('R1')]).toEqual([null, 'A'])
 })
 
-test('a checkout that was not paid leaves no receipt', () => {
+test.each([
+  ['is back on the summary', () => dropSnapshot('flight')],
+  [
+    'is on the failure page',
+    () => endPayment(createSession({ today: '2026-11-20' }), 'flight', null),
+  ],
+])('a visitor who %s without paying has no receipt', (_, comeBack) => {
   saveSnapshot('flight', checkout('A'))
-  dropSnapshot('flight')
+  comeBack()
   expect([nameAt('R1'), nameAt(null)]).toEqual([null, null])
 })
 
