@@ -8,7 +8,7 @@ export type BookingScreens = {
   success: () => Promise<{ SuccessScreen: ComponentType }>
 }
 
-/** The pages on which a product is booked: its summary, and where the payment page sends the visitor. */
+/** Routes of a product's summary, success and failure pages. */
 export function bookingRoutes(
   product: Product,
   screens: BookingScreens,

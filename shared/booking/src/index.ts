@@ -1,4 +1,4 @@
-/** Everything that a product needs to be booked: traveller forms, the summary, the two ways to book, the outcomes. */
+/** Traveller forms, summaries, booking calls and outcome pages of all products. */
 export { bookingRoutes } from './booking-routes.tsx'
 export type { CalendarEvent, CalendarMoment } from './calendar/ics.ts'
 export { saveCalendar } from './calendar/save-calendar.ts'

@@ -4,17 +4,17 @@ import type { LoaderFunction, RouteObject } from '@storefront/router'
 import type { ComponentType } from 'react'
 
 export type CatalogueRoutesOptions = {
-  /** Path of the list; a record's page is below it, by its slug. */
+  /** Path of the list; records are below it, by slug. */
   address: string
   results: () => Promise<{ ResultsScreen: ComponentType }>
   resultsLoader: LoaderFunction
-  /** Order and filters: a change of them searches nothing. */
+  /** View parameters, whose change starts no search. */
   viewParameters: readonly string[]
   detail: () => Promise<{ DetailScreen: ComponentType }>
   detailLoader: LoaderFunction
 }
 
-/** The pages of a list and of its records. Dates and guests of an address load no record again. */
+/** Routes of a list and its detail pages. A change of dates or guests does not reload a record. */
 export function catalogueRoutes(options: CatalogueRoutesOptions): RouteObject[] {
   const { address, results, resultsLoader, viewParameters, detail, detailLoader } = options
   return [

@@ -1,4 +1,4 @@
-/** Shared parts of verticals with a list and a page per record: searching by destination, lists, detail pages, trips. */
+/** Search forms, lists and detail pages of hotels, tours and packages. */
 export { catalogueRoutes } from './catalogue-routes.ts'
 export { NearbyDays } from './days/NearbyDays.tsx'
 export { searchDestinations } from './destinations/search-destinations.ts'

@@ -1,24 +1,21 @@
 import type { BookingWay, Product } from '@storefront/contract'
 
-/** Names what a summary books: another key is another booking. */
+/** Identifies the booking of a summary; another key is another booking. */
 export type Bookable = { product: Product; selectionKey: string }
 
 /** The provider's reference, payment page and ISO time until which its total holds; null where it sent none. */
 type Answer = { reference: string | null; redirectUrl: string | null; expiresAt: string | null }
 
-/**
- * A booking that the visitor has attempted, one per selection and way; a request that the agency has stays beside a later
- * attempt. Holds no traveller's record.
- */
+/** Booking attempt, one per selection and way. A recorded request stays beside a later attempt. Holds no traveller records. */
 export type Attempt = Bookable & {
   way: BookingWay
-  /** Names what is sold, whatever days and travellers; '' for an attempt of an earlier release. */
+  /** Identifies the item sold, without days and travellers; '' for an attempt of an earlier release. */
   itemKey: string
-  /** Idempotency-Key of its call, and the name of its receipt. */
+  /** Idempotency-Key of its call, also the id of its receipt. */
   key: string
-  /** In USD: what was sent, once answered what the provider charges. */
+  /** Total in USD that was sent; after the answer, the provider's total. */
   totalUsd: number
-  /** When its button was pressed, in ms since 1970. */
+  /** Time of the button press, in ms since 1970. */
   startedAt: number
 } & (
     | /** Its call runs. After the visitor has left, its answer opens nothing. */ {
@@ -44,7 +41,7 @@ export type AttemptEvent =
   | { kind: 'unanswered' | 'failed' | 'refused' }
   | { kind: 'departed' | 'visitor-left' | 'visitor-returned' }
 
-/** The attempt after an event; null forgets it. An event that does not concern its state changes nothing. */
+/** Returns the attempt after an event, or null to remove it. Ignores events that its state does not expect. */
 export function advance(attempt: Attempt, event: AttemptEvent): Attempt | null {
   switch (attempt.state) {
     case 'sending':
@@ -87,33 +84,32 @@ function advanceSending(
   }
 }
 
-/** A payment page is open for half an hour at least. */
+/** Shortest lifetime of a payment page. */
 const payPageMs = 30 * 60_000
 
-/** True while the payment page of an attempt of this time, in ms since 1970, may still be open. */
+/** True while the payment page of an attempt started then (ms since 1970) may still be open. */
 export function isPayPageOpen(startedAt: number): boolean {
   return Date.now() - startedAt < payPageMs
 }
 
 export type PayableAttempt = Extract<Attempt, { state: 'payable' }>
 
-/** True while the payment page of an attempt may still be open. */
 export function isPayable(attempt: Attempt): attempt is PayableAttempt {
   return attempt.state === 'payable' && isPayPageOpen(attempt.startedAt)
 }
 
-/** True while nothing of the booking can be changed. */
+/** True while the booking form is locked. */
 export function isInFlight({ state }: Attempt): boolean {
   return state === 'sending' || state === 'leaving'
 }
 
-/** Matches the attempts of a summary. */
+/** Matches attempts of a summary. */
 export const isOf = (summary: Bookable) => (attempt: Bookable & { state: string }) =>
   attempt.product === summary.product &&
   attempt.selectionKey === summary.selectionKey &&
   attempt.state !== 'outdated'
 
-/** True when the provider may hold what this attempt is for until it is paid. */
+/** True when the provider may hold stock for this attempt. */
 export function mayHold({ way, state }: Attempt): boolean {
   return way === 'card' && state !== 'failed' && state !== 'refused'
 }

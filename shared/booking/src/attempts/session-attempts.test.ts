@@ -38,13 +38,13 @@ test.each<Attempt>([
   { ...card, ...answer, state: 'leaving' },
   { ...whatsApp, ...answer, state: 'requested' },
   { ...whatsApp, ...answer, expiresAt: '2026-12-01T09:30:00Z', state: 'requested' },
-])('reads back $way $state as it was put', (attempt) => {
+])('reads back a stored attempt: $way $state', (attempt) => {
   const own = session()
   putAttempt(own, attempt)
   expect(readAttempts(own)).toEqual([attempt])
 })
 
-test('an attempt replaces the one before of its selection and way, but no request', () => {
+test('replaces the earlier attempt of a selection and way, but no recorded request', () => {
   const own = session()
   const requested: Attempt = { ...whatsApp, ...answer, state: 'requested' }
   const others: Attempt[] = [
@@ -58,7 +58,7 @@ test('an attempt replaces the one before of its selection and way, but no reques
   expect(readAttempts(own).map(({ key }) => key)).toEqual(['w2', 'c3', 'w', 'c2'])
 })
 
-test('other travellers set aside what was not paid, but not requests and the selection that they came back for', () => {
+test('outdates unpaid attempts of other travellers, except requests and the restored selection', () => {
   const own = session()
   putAttempt(own, { ...card, key: 'c2', selectionKey: '4', state: 'unanswered' })
   putAttempt(own, { ...card, state: 'unanswered' })
@@ -84,20 +84,20 @@ test.each<[string, Attempt, string | null]>([
   ['a request', { ...whatsApp, ...answer, state: 'requested' }, null],
   ['another tour', { ...card, ...answer, itemKey: 'ruins', state: 'payable' }, null],
   ['one of an earlier release', { ...card, ...answer, itemKey: '', state: 'payable' }, null],
-])('an attempt finds the hold that it replaces: %s', (_, attempt, key) => {
+])('finds the hold that a new attempt replaces: %s', (_, attempt, key) => {
   const own = session()
   putAttempt(own, attempt)
   expect(earlierHold(own, next)).toBe(key)
 })
 
-test('an attempt replaces the latest of several holds', () => {
+test('replaces the latest of several holds', () => {
   const own = session()
   putAttempt(own, { ...card, key: 'late', selectionKey: '4', startedAt: 2, state: 'outdated' })
   putAttempt(own, { ...card, state: 'outdated' })
   expect(earlierHold(own, next)).toBe('late')
 })
 
-test('a payment page with other travellers is closed to a visitor who comes back in another tab', () => {
+test('drops the stored payment page when the travellers change', () => {
   const own = session()
   keepUnfinished(unfinishedTour({ checkout: 'c', redirectUrl: answer.redirectUrl }))
   putAttempt(own, { ...card, ...answer, state: 'payable' })

@@ -10,28 +10,27 @@ import {
   mayHold,
 } from './attempt.ts'
 
-// Releases of several versions meet on one page, and their attempts in the session's list. Until contract 3.0 this adapter
-// alone reads `begun` and writes it by `bookings-begun` 1. 3.0 imports the list once into a key of booking's own and removes the event.
+// Several releases share one page and the session's list of attempts. Until contract 3.0 only this adapter reads
+// `begun` and writes it by `bookings-begun` 1. 3.0 imports the list once into a key of booking's own and removes the
+// event.
 
 const most = 20
 
-/** Tells a failed attempt from an unanswered one, for which today's shape has no field. */
+/** Marks a failed attempt; the stored shape has no such state. */
 const failedMark = ''
 
-/** Opens the selection of an outdated attempt: releases that know none find it on no summary. */
+/** Prefix of an outdated attempt's selection key, so that earlier releases match it to no summary. */
 const outdatedMark = 'outdated '
 
-/** Attempts of this visit, newest first. */
 export function readAttempts(session: Session): Attempt[] {
   return session.getState().begun.map(fromSession)
 }
 
-/** Attempts of a summary, newest first. */
 export function useAttempts(summary: Bookable): Attempt[] {
   return useSession((state) => state.begun.filter(isOf(summary))).map(fromSession)
 }
 
-/** Adds an attempt in the place of an earlier one of the same selection and way that the agency does not have. */
+/** Adds an attempt. Replaces an earlier one of the same selection and way, but no recorded request. */
 export function putAttempt(session: Session, attempt: Attempt): void {
   const isEarlier = isOf(attempt)
   const others = readAttempts(session)
@@ -44,14 +43,14 @@ export function putAttempt(session: Session, attempt: Attempt): void {
   write(session, [attempt, ...others])
 }
 
-/** The attempt without what its summary shows of it; nothing where it holds nothing. */
+/** Returns the attempt as outdated; none if it holds no stock. */
 function outdated(attempt: Attempt): Attempt[] {
   const { product, selectionKey, way, itemKey, key, totalUsd, startedAt } = attempt
   const common = { product, selectionKey, way, itemKey, key, totalUsd, startedAt }
   return mayHold(attempt) ? [{ ...common, state: 'outdated' }] : []
 }
 
-/** Key of the latest other attempt whose hold a card call for this item may replace; null where there is none. */
+/** Returns the key of the latest other attempt whose hold a card call for this item may replace, or null. */
 export function earlierHold(
   session: Session,
   { product, itemKey, key }: Pick<Attempt, 'product' | 'itemKey' | 'key'>,
@@ -62,7 +61,7 @@ export function earlierHold(
   return earlier.toSorted((a, b) => b.startedAt - a.startedAt)[0]?.key ?? null
 }
 
-/** Applies an event to the attempts that `concerns` names. */
+/** Applies an event to the matching attempts. */
 export function advanceAttempts(
   session: Session,
   concerns: (attempt: Attempt) => boolean,
@@ -75,7 +74,7 @@ export function advanceAttempts(
   }
 }
 
-/** Forgets the attempts that `isOver` names. */
+/** Removes the matching attempts and closes their payment pages. */
 export function dropAttempts(session: Session, isOver: (attempt: Attempt) => boolean): void {
   const attempts = readAttempts(session)
   const left = attempts.filter((attempt) => !isOver(attempt))
@@ -84,10 +83,7 @@ export function dropAttempts(session: Session, isOver: (attempt: Attempt) => boo
   closePaymentPages(({ checkout }) => attempts.some((one) => one.key === checkout && isOver(one)))
 }
 
-/**
- * Sets aside what other travellers attempted to pay for, but not requests and what was attempted of the selection `except`:
- * it is shown no more, and a new attempt replaces what it holds.
- */
+/** Marks unpaid attempts of other travellers as outdated, so that a new attempt replaces their hold. Skips requests and the selection `except`. */
 export function outdateUnpaid(session: Session, product: Product, except?: string): void {
   const isOver = (one: Attempt) =>
     one.product === product &&

@@ -9,13 +9,12 @@ import { closePaymentPages } from '../recap/unfinished.ts'
 import { type Bookable, isOf } from './attempt.ts'
 import { advanceAttempts, dropAttempts, readAttempts } from './session-attempts.ts'
 
-/** The visitor left the summary: an answer opens nothing, a departure for the payment page is stopped by `stay`, a refusal was read. */
+/** Handles leaving the summary: `stay` stops a departure for the payment page, answers open nothing, refusals count as read. */
 export function leaveSummary(session: Session, summary: Bookable, stay: () => void): void {
   advanceAttempts(session, isOf(summary), { kind: 'visitor-left' })
   stopLeaving(session, summary, stay)
 }
 
-/** Stops the browser on its way to a payment page. */
 function stopLeaving(session: Session, summary: Bookable, stay: () => void): void {
   const isSummarys = isOf(summary)
   if (!readAttempts(session).some((one) => isSummarys(one) && one.state === 'leaving')) return
@@ -24,8 +23,8 @@ function stopLeaving(session: Session, summary: Bookable, stay: () => void): voi
 }
 
 /**
- * The visitor is on the summary: the browser is not on its way to the payment page, and what it left for has no receipt. A
- * page from the browser's cache may show what was paid meanwhile: then its selection is cleared.
+ * Handles arriving at the summary: no departure is under way and no receipt is pending. Clears a selection that was
+ * paid meanwhile, which a page from the back/forward cache may still show.
  */
 export function returnToSummary(session: Session, summary: Bookable): void {
   const isSummarys = isOf(summary)
@@ -36,7 +35,7 @@ export function returnToSummary(session: Session, summary: Bookable): void {
   advanceAttempts(session, isSummarys, { kind: 'visitor-returned' })
 }
 
-/** Reference of the booking that was paid on this device by the attempt of this key; null where there is none. */
+/** Reference of the booking paid on this device by this attempt, or null. */
 function paidReference(key: string): string | null {
   const paid = readDeviceBookings().find(
     ({ way, receipt }) => way === undefined && receipt?.checkout === key,
@@ -44,7 +43,7 @@ function paidReference(key: string): string | null {
   return paid?.reference ?? null
 }
 
-/** Reads `paidReference` again whenever the page becomes visible: another tab may have paid. */
+/** `paidReference`, read again when the page becomes visible: another tab may have paid. */
 export function usePaidReference(key: string | undefined): string | null {
   const [reference, setReference] = useState<string | null>(null)
   useEffect(() => {
@@ -56,7 +55,7 @@ export function usePaidReference(key: string | undefined): string | null {
   return reference
 }
 
-/** A payment page ended without a payment, of the booking that it calls `reference`: the next try gets another page. */
+/** Ends the attempts of an unpaid payment page; `reference` is the booking's, null for any. A retry gets a new page. */
 export function endPayment(session: Session, product: Product, reference: string | null): void {
   const isNamed = (own: string | null) => reference === null || own === null || reference === own
   dropSnapshot(product)
@@ -70,10 +69,10 @@ export function endPayment(session: Session, product: Product, reference: string
   )
 }
 
-/** Time in ms for the browser to leave for the payment page; then the buttons come back. */
+/** Longest departure for the payment page, in ms; then the buttons return. */
 const leavingMs = 10_000
 
-/** Tells the attempts of a summary when the visitor comes, also back to a page from the browser's cache, and leaves. */
+/** Updates a summary's attempts when the visitor arrives, also from the back/forward cache, and leaves. */
 export function useSummaryVisit(product: Product, selectionKey: string, isLeaving: boolean) {
   const { session } = useStorefront()
   const { stay } = useBookingBrowser()

@@ -17,7 +17,7 @@ function fileOf(...events: CalendarEvent[]): string {
   })
 }
 
-test('a flight is one entry at its local times, without a time zone', () => {
+test('writes a flight at its local times without a time zone', () => {
   expect(fileOf(flight).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -55,21 +55,21 @@ test.each([
   expect(written).toEqual([...lines, 'SUMMARY:Tour', 'END:VEVENT'])
 })
 
-test('an end that is not after its start is left out', () => {
+test('omits an end that is not after its start', () => {
   const overnight = { ...flight, end: { date: '2026-11-24', time: '05:10' } }
   expect(fileOf(overnight)).not.toContain('DTEND')
   expect(fileOf({ ...flight, end: { date: '2026-11-25' } })).not.toContain('DTEND')
   expect(fileOf({ ...flight, end: flight.start })).not.toContain('DTEND')
 })
 
-test('every entry of a booking has its own id', () => {
+test('gives every entry its own id', () => {
   expect(fileOf(flight, flight).match(/UID:.*/g)).toEqual([
     'UID:BK-1-1@booking',
     'UID:BK-1-2@booking',
   ])
 })
 
-test('no line is longer than 75 bytes and unfolding gives the text back', () => {
+test('folds lines after 75 bytes without losing text', () => {
   const title = 'Cancún 🏝️ '.repeat(30)
   const file = fileOf({ ...flight, title }, { ...flight, title: 'x'.repeat(67) })
   for (const line of file.split('\r\n')) {
@@ -79,7 +79,7 @@ test('no line is longer than 75 bytes and unfolding gives the text back', () => 
   expect(file).toContain(`\r\nSUMMARY:${'x'.repeat(67)}\r\n`)
 })
 
-test('a text cannot add lines of its own', () => {
+test('escapes line breaks in texts', () => {
   const file = fileOf({ ...flight, title: 'A\r\nATTACH:https://evil.example' })
   expect(file).not.toMatch(/^ATTACH/m)
 })

@@ -1,28 +1,28 @@
 import type { IsoDate } from '@storefront/contract'
 
-/** A day, or a time of day `HH:MM` on the clocks of the place it happens at. */
+/** Day, or local time `HH:MM` on it. */
 export type CalendarMoment = { date: IsoDate; time?: string | null }
 
 export type CalendarEvent = {
   title: string
   start: CalendarMoment
-  /** Last moment; without it the entry is a whole day or a point in time. */
+  /** Absent for a whole day or a point in time. */
   end?: CalendarMoment | null
   details?: string
 }
 
 export type CalendarFile = {
   events: readonly CalendarEvent[]
-  /** Identifies the booking of the entries, e.g. its reference. */
+  /** e.g. the booking's reference. */
   bookingId: string
-  /** Producer of the file: the agency's name. */
+  /** The agency's name. */
   producer: string
   stampedAt: Date
 }
 
 /**
- * An iCalendar file (RFC 5545). Times carry no zone, so that 08:30 shows as 08:30 wherever the visitor is:
- * that is how a ticket reads. An end that is not after its start is left out.
+ * Returns an iCalendar file (RFC 5545). Times carry no zone, so that 08:30 shows as 08:30 everywhere, as on a ticket.
+ * Omits an end that is not after its start.
  */
 export function calendarFile({ events, bookingId, producer, stampedAt }: CalendarFile): string {
   const lines = [
@@ -71,7 +71,7 @@ function escaped(text: string): string {
 
 const lineLimitBytes = 75
 
-/** A line is at most 75 bytes; the rest follows after a line break and a blank. Characters are never cut. */
+/** Folds a line after 75 bytes, never within a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   const lines = ['']

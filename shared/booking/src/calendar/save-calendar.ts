@@ -2,13 +2,11 @@ import { type CalendarEvent, calendarFile } from './ics.ts'
 
 type SavedCalendar = {
   events: readonly CalendarEvent[]
-  /** Null where the booking has no name. */
+  /** Null if unknown. */
   reference: string | null
-  /** The agency's name. */
   producer: string
 }
 
-/** Downloads the days of a booking as a file for the visitor's calendar. */
 export function saveCalendar({ events, reference, producer }: SavedCalendar): void {
   const bookingId = reference ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
   const text = calendarFile({ events, bookingId, producer, stampedAt: new Date() })
@@ -21,6 +19,6 @@ function downloadFile(name: string, type: string, text: string): void {
   link.href = address
   link.download = name
   link.click()
-  // Revoking at once would cancel the download in some browsers.
+  // Revoking at once cancels the download in some browsers.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

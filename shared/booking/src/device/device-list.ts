@@ -1,24 +1,21 @@
 import * as v from 'valibot'
 
-/** Storage of the device; where the visitor's settings forbid it, even naming it throws. */
+/** Returns the device's storage; throws where the browser's settings forbid it. */
 export type DeviceStorage = () => Storage
 
 const ofThisDevice: DeviceStorage = () => window.localStorage
 
 type DeviceListOptions<T> = {
   key: string
-  /** Name in the log, e.g. 'bookings'. */
+  /** Name in log messages, e.g. 'bookings'. */
   name: string
   record: v.GenericSchema<unknown, T>
-  /** The oldest beyond that are dropped. */
+  /** Maximum length; the oldest are dropped. */
   most: number
   isSame: (a: T, b: T) => boolean
 }
 
-/**
- * A list that this device keeps until the visitor deletes it, newest first. What cannot be read is left out; a full or
- * forbidden storage is reported and costs only the note.
- */
+/** List in the device's storage, newest first. Skips malformed entries; logs a full or forbidden storage and loses only the entry. */
 export function deviceList<T>({ key, name, record, most, isSame }: DeviceListOptions<T>) {
   const read = (storage: DeviceStorage = ofThisDevice): T[] => {
     try {
@@ -44,10 +41,10 @@ export function deviceList<T>({ key, name, record, most, isSame }: DeviceListOpt
     read(storage).filter((other) => !isSame(one, other))
   return {
     read,
-    /** Puts it first, once. */
+    /** Adds or moves an entry to the front. */
     remember: (one: T, storage: DeviceStorage = ofThisDevice) =>
       write(storage, [one, ...without(one, storage)].slice(0, most)),
-    /** Takes it off the list; answers those that are left. */
+    /** Removes an entry and returns the rest. */
     forget: (one: T, storage: DeviceStorage = ofThisDevice) => {
       write(storage, without(one, storage))
       return read(storage)

@@ -1,10 +1,8 @@
-/** Storage key of the recently seen pages. */
 export const seenKey = 'storefront.seen'
 
-/** Storage key of the unfinished bookings. */
 export const unfinishedKey = 'storefront.unfinished'
 
-/** True when the device keeps recently seen pages or unfinished bookings. Little code, for a page that shows them to few. */
+/** True when the device has recently seen pages or unfinished bookings. Kept small: most visitors load no more than this. */
 export function hasNotes(): boolean {
   try {
     return [seenKey, unfinishedKey].some(

@@ -13,12 +13,12 @@ const laguna: Seen = {
 const storageWith = (stored: unknown) => () =>
   ({ getItem: (key: string) => (key === seenKey ? JSON.stringify(stored) : null) }) as Storage
 
-test('what was seen is read as it was kept; what is unreadable or of another product is left out', () => {
+test('reads stored pages without malformed ones or other products', () => {
   const stored = [laguna, { ...laguna, product: 'flight' }, { ...laguna, price: 'free' }, null]
   expect(readSeen(storageWith(stored))).toEqual([laguna])
 })
 
-test('nothing else of a record is read', () => {
+test('reads no other fields of a page', () => {
   const extra = { ...laguna, guests: { adults: 2 }, email: 'ana@example.com' }
   expect(readSeen(storageWith([extra]))).toEqual([laguna])
 })

@@ -8,11 +8,11 @@ const seenShape = v.object({
   slug: v.string(),
   name: v.string(),
   imageUrl: v.nullable(v.string()),
-  /** Price in USD as it was seen; null where there was none. */
+  /** Price in USD when seen, or null. */
   price: v.nullable(v.object({ usd: v.number(), per: v.picklist(['night', 'person']) })),
 })
 
-/** A page that was opened on this device (product 1.4): which one, and what it looked like; nothing about the visitor. */
+/** Detail page opened on this device (product 1.4). Holds nothing about the visitor. */
 export type Seen = v.InferOutput<typeof seenShape>
 
 const seen = deviceList<Seen>({
@@ -23,12 +23,12 @@ const seen = deviceList<Seen>({
   isSame: (a, b) => a.product === b.product && a.slug === b.slug,
 })
 
-/** The hotels, tours and packages last opened on this device, newest first, six at most. */
+/** Last opened hotels, tours and packages, newest first, at most six. */
 export const readSeen = seen.read
 
 export const clearSeen = seen.clear
 
-/** Notes the page that is open on this device, and again when its price is another. */
+/** Stores the open page, and again when its price changes. */
 export function useSeen({ product, slug, name, imageUrl, price }: Seen): void {
   const usd = price?.usd ?? null
   const per = price?.per ?? 'night'

@@ -3,14 +3,14 @@ import styles from './BottomBar.module.css'
 
 export type BottomBarProps = {
   children: ReactNode
-  /** Messages about the buttons: above the bar while it is fixed, so that a message moves no button. */
+  /** Messages, shown above the fixed bar so that they move no button. */
   messages?: ReactNode
   className?: string
 }
 
 /**
- * Stays at the bottom of a phone's window; from 992 px it is a plain part of the page. While it is fixed,
- * `--bottom-bar` on the page is its height, so that the chat button and the last lines stay above it.
+ * Fixed at the bottom of a phone's window; part of the page from 992 px. `--bottom-bar` is its height while fixed, so
+ * that chat button and footer stay above it.
  */
 export function BottomBar({ children, messages, className }: BottomBarProps) {
   const bar = useRef<HTMLDivElement>(null)

@@ -7,10 +7,9 @@ import { allowedRedirect } from '../payment/redirect.ts'
 import { saveSnapshot } from '../recap/receipts.ts'
 import type { Unfinished } from '../recap/unfinished.ts'
 
-/** Hash of a summary's address that selects again what was not finished. */
+/** Hash of a summary's address that restores the unfinished booking. */
 export const continueHash = '#continue'
 
-/** Address of the summary with the product's unfinished booking. */
 export function continueAddress(product: Product): string {
   return `${bookingPaths[product].summary}${continueHash}`
 }
@@ -23,7 +22,7 @@ type ContinueLinkProps = Pick<
   'aria-label'?: string
 }
 
-/** Leads to the payment page of an unfinished booking while that may be open, else to its summary. */
+/** Links to the payment page of an unfinished booking while it may be open, else to its summary. */
 export function ContinueLink({ booking, ...look }: ContinueLinkProps) {
   const { agency } = useStorefront()
   const { product, startedAt, redirectUrl } = booking

@@ -7,26 +7,26 @@ import { selectAgain } from '../recap/kept-selection.ts'
 import { findUnfinished } from '../recap/unfinished.ts'
 import { continueHash } from './ContinueLink.tsx'
 
-/** A product's summary. Where its address says so, the unfinished booking of this device is selected first. */
+/** Summary that first restores the device's unfinished booking if the address says so. */
 export function ContinuedSummary({ product, children }: { product: Product; children: ReactNode }) {
   const { session } = useStorefront()
   const { pathname, hash } = useLocation()
   const navigate = useNavigate()
   const isSettled = useSettled()
-  const isAsked = isSettled && hash === continueHash
+  const isRequested = isSettled && hash === continueHash
   const [isSelected, setSelected] = useState(false)
   useLayoutEffect(() => {
-    if (!isAsked) return
+    if (!isRequested) return
     continueUnfinished(session, product)
     setSelected(true)
-    // A reload keeps what is changed from here on.
+    // A reload must not restore the booking again.
     void navigate(pathname, { replace: true, preventScrollReset: true })
-  }, [isAsked, session, product, navigate, pathname])
+  }, [isRequested, session, product, navigate, pathname])
   // A summary without a selection leads home.
-  return isAsked && !isSelected ? null : children
+  return isRequested && !isSelected ? null : children
 }
 
-/** Selects the unfinished booking of a product again, with its payment page where that is known. */
+/** Selects the unfinished booking, with its payment page if known. */
 function continueUnfinished(session: Session, product: Product): void {
   const unfinished = findUnfinished(product)
   if (!unfinished || !selectAgain(session, unfinished.selection)) return

@@ -13,7 +13,7 @@ import { continueAddress } from './ContinueLink.tsx'
 import styles from './Outcome.module.css'
 import { OutcomeCard } from './OutcomeCard.tsx'
 
-/** Addresses at which each product is chosen anew. */
+/** Lists to choose from again. */
 const listAddresses: Record<Product, string> = {
   flight: homeWithTab('flights'),
   hotel: paths.hotels,
@@ -22,8 +22,8 @@ const listAddresses: Record<Product, string> = {
 }
 
 /**
- * Page for a visitor who comes back from the payment page unpaid. "Try again" leads to the summary with its selection, for a day
- * also in another tab. Whether the card was charged is not known here, so nothing is said about it.
+ * Page after an unpaid payment page. "Try again" restores the summary, for 24 hours also in another tab. Never states
+ * whether the card was charged, which is unknown here.
  */
 export function FailedFrame({ product }: { product: Product }) {
   const [query] = useSearchParams()
@@ -56,7 +56,6 @@ export function FailedFrame({ product }: { product: Product }) {
   )
 }
 
-/** Name, days and total of what was not paid. */
 function Unpaid({ product, recap }: Unfinished) {
   const { start, end } = bookedDays(product, recap)
   return (
@@ -72,7 +71,7 @@ function Unpaid({ product, recap }: Unfinished) {
   )
 }
 
-/** The booking whose payment page ended, which ends here; null where this device knows none, undefined until it was read. */
+/** Ends and returns the unpaid booking; null if unknown on this device, undefined until read. */
 function useUnpaid(product: Product, reference: string | null) {
   const { session } = useStorefront()
   const isSettled = useSettled()
@@ -87,7 +86,6 @@ function useUnpaid(product: Product, reference: string | null) {
   return unfinished
 }
 
-/** The picture of the failure page: a boat at its buoy. */
 function FailedPicture() {
   return (
     <svg viewBox="0 0 200 120" className={styles.picture} aria-hidden="true">

@@ -10,14 +10,13 @@ export type OutcomeCardProps = {
   title: string
   picture: ReactNode
   children: ReactNode
-  /** The main action, before the chat. */
   action?: ReactNode
   message: string
 }
 
 /**
- * The page for the end of a booking: one centred card that ends with how to reach the agency and the way home. The heading
- * takes the focus: visitors arrive from another site, where the storefront could not announce the change of page.
+ * Outcome page: one card with contact options and the way home. Focuses its heading, because visitors arrive from
+ * another site, where the storefront could not announce the page.
  */
 export function OutcomeCard({ title, picture, children, action, message }: OutcomeCardProps) {
   const { agency } = useStorefront()

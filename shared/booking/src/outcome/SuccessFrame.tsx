@@ -16,13 +16,13 @@ import { OutcomeCard } from './OutcomeCard.tsx'
 
 export type SuccessFrameProps = {
   product: Product
-  /** Next steps after a booking of this product, about three. */
+  /** About three next steps of the product. */
   nextSteps: readonly string[]
 }
 
 /**
- * Page for a visitor who paid. It does not claim that the payment is confirmed: anybody can open this address, and only
- * the provider's own message confirms a payment. Clears the selection (product 4.9).
+ * Page after a payment. Does not claim that the payment is confirmed: anybody can open this address, and only the
+ * provider confirms. Clears the selection (product 4.9).
  */
 export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
   const [query] = useSearchParams()
@@ -86,7 +86,7 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
 
 type ConfirmStepProps = NonNullable<KeptReceipt['recap']['confirm']> & { reference: string | null }
 
-/** Asks the agency for what the booking call could not carry, by a message that is written already. */
+/** Links to a prefilled message for parts that the booking call could not carry. */
 function ConfirmStep({ step, message, reference }: ConfirmStepProps) {
   const { agency } = useStorefront()
   const greeting = reference ? `Hello! My booking is ${reference}.` : 'Hello!'
@@ -101,7 +101,7 @@ function ConfirmStep({ step, message, reference }: ConfirmStepProps) {
   )
 }
 
-/** The receipt that belongs to this reference, or null; undefined until the storage was read. */
+/** Receipt of this reference, or null; undefined until the storage was read. */
 function useReceipt(product: Product, reference: string | null, isSettled: boolean) {
   const [receipt, setReceipt] = useState<KeptReceipt | null>()
   useEffect(() => {
@@ -110,7 +110,7 @@ function useReceipt(product: Product, reference: string | null, isSettled: boole
   return receipt
 }
 
-/** Clears the selection that was paid. The receipt of an earlier visit, opened again, clears no new one. */
+/** Clears the paid selection. A receipt of an earlier visit clears nothing. */
 function useClearedSelection(product: Product, receipt: KeptReceipt | null | undefined) {
   const publish = usePublish()
   useEffect(() => {
@@ -119,10 +119,10 @@ function useClearedSelection(product: Product, receipt: KeptReceipt | null | und
   }, [receipt, product, publish])
 }
 
-/** Time that the receipt waits for the travellers' names, in ms; later ones join it. */
+/** Longest wait of the receipt for the names, in ms. */
 const namesBudgetMs = 1000
 
-/** Names of the travellers; null until they are known. On the storefront server only the names are left, for a reload. */
+/** Names of the travellers; null until known. The storefront server keeps only the names, for a reload. */
 function useTravellerNames(product: Product, receipt: KeptReceipt | null | undefined) {
   const [names, setNames] = useState<readonly string[] | null>(null)
   useEffect(() => {
@@ -140,12 +140,11 @@ function useTravellerNames(product: Product, receipt: KeptReceipt | null | undef
 
 type RecapCardProps = {
   recap: KeptReceipt['recap']
-  /** Names of the travellers; [] where they are not known. */
+  /** Empty if unknown. */
   names: readonly string[]
   reference: string | null
 }
 
-/** Recap of a booking, to keep on paper or in a calendar. */
 function RecapCard({ recap, names, reference }: RecapCardProps) {
   const { agency } = useStorefront()
   const { events } = recap
@@ -190,7 +189,6 @@ function RecapCard({ recap, names, reference }: RecapCardProps) {
   )
 }
 
-/** The picture of the success page: a sun over the lagoon with a tick in it. */
 function SuccessPicture() {
   return (
     <svg viewBox="0 0 200 120" className={styles.picture} aria-hidden="true">

@@ -84,7 +84,7 @@ function leaveForPayment(
   })
 }
 
-test('without a reference the last checkout is shown, with how to ask, and nothing is noted', async () => {
+test('success without a reference shows the last checkout and stores no booking', async () => {
   leaveForPayment()
   open('/tours/success')
   await screen.findByRole('heading', { name: 'Reef by boat' })
@@ -92,7 +92,7 @@ test('without a reference the last checkout is shown, with how to ask, and nothi
   expect(readDeviceBookings()).toEqual([])
 })
 
-test('success shows the reference, the recap and what happens next', async () => {
+test('success shows reference, recap and next steps', async () => {
   leaveForPayment()
   const { head } = open('/tours/success?booking=BK-7F3A')
   await screen.findByRole('heading', { name: 'Reef by boat' })
@@ -115,7 +115,7 @@ test.each([
   ['?booking=BK-7F3A', 'Hello! My booking is BK-7F3A. Please confirm my return flight'],
   ['', 'Hello! Please confirm my return flight'],
 ])(
-  'what the call could not carry is the first step, with its message written: %j',
+  'success starts with the step that the call could not carry, with a prefilled message: %j',
   async (at, text) => {
     const confirm = {
       step: 'We confirm your return flight.',
@@ -134,7 +134,7 @@ test.each([
   },
 )
 
-test('success names who travels, also after a reload, and only the names are kept', async () => {
+test("success shows the travellers' names, also after a reload, and stores only these", async () => {
   leaveForPayment()
   let kept = { key: 'reef', travellers: [ana] }
   server.mockImplementation(async (address, init) => {
@@ -154,7 +154,7 @@ test('success names who travels, also after a reload, and only the names are kep
   expect(await names()).toBe('Ana López')
 })
 
-test('success forgets the selection and what was typed, here and on the server that of this booking alone', async () => {
+test('success clears the selection and its travellers, on the server only those of this booking', async () => {
   leaveForPayment()
   const { session } = open('/tours/success')
   await waitFor(() => expect(session.getState().selection.tour).toBeNull())
@@ -164,7 +164,7 @@ test('success forgets the selection and what was typed, here and on the server t
   expect(forgets()[0]?.[0]).toBe('/session/travellers/tour?key=reef')
 })
 
-test('success opened by hand claims no booking: no reference, no recap, no confirmation', async () => {
+test('success without a booking shows no reference, recap or confirmation', async () => {
   const { http } = open('/tours/success?booking=<b>call%201-900</b>')
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByText(/reference/)).toBeNull()
@@ -173,7 +173,7 @@ test('success opened by hand claims no booking: no reference, no recap, no confi
   expect(http.calls).toEqual([])
 })
 
-test('the receipt of an earlier visit, opened again, clears no new selection', async () => {
+test('a receipt of an earlier visit clears no new selection', async () => {
   leaveForPayment()
   takeReceipt('tour', 'R1')
   const { session } = open('/tours/success?reference=R1')
@@ -181,7 +181,7 @@ test('the receipt of an earlier visit, opened again, clears no new selection', a
   expect(session.getState().selection.tour).toEqual(tour)
 })
 
-test('success offers the dates for a calendar', async () => {
+test('success offers a calendar file', async () => {
   leaveForPayment()
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   let file: Blob | undefined
@@ -204,7 +204,7 @@ test('success can be printed', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('failure never says that nothing was charged, and is kept out of search engines', async () => {
+test('failure never mentions charges, and is not indexed', async () => {
   const { head } = open('/tours/error')
   await screen.findByRole('heading', { level: 1 })
   expect(head()).toMatchObject({ noindex: true })
@@ -212,7 +212,7 @@ test('failure never says that nothing was charged, and is kept out of search eng
   await expectAccessible()
 })
 
-test('a failed payment opened later says what it was for, and its summary is selected again', async () => {
+test('failure shows the unpaid booking, and "Try again" restores its summary', async () => {
   keepUnfinished(unfinishedTour({ reference: 'R1', redirectUrl: 'https://pay.example.com/1' }))
   const { user, session, address } = openAnew('/tours/error?reference=R1')
   await screen.findByRole('heading', { name: 'Reef by boat' })
@@ -225,14 +225,14 @@ test('a failed payment opened later says what it was for, and its summary is sel
   await waitFor(() => expect(address()).toBe('/tours/summary'))
 })
 
-test('a failed payment of another booking, or of one a day ago, leads to the product’s list', async () => {
+test('failure links to the list after 24 hours', async () => {
   keepUnfinished(unfinishedTour({ reference: 'R1', startedAt: Date.now() - 24 * 60 * 60_000 }))
   const { user } = openAnew('/tours/error')
   await user.click(await screen.findByRole('link', { name: 'Try again' }))
   await screen.findByRole('heading', { name: 'Tours' })
 })
 
-test('a payment page that may still be open is gone on to from its summary', async () => {
+test('a restored summary continues a payment page that may still be open', async () => {
   const recap = { ...unfinishedTour().recap, totalUsd: 1234.5 }
   keepUnfinished(unfinishedTour({ redirectUrl: 'https://pay.example.com/1', recap }))
   const { user, left } = openAnew('/tours/summary#continue')
@@ -241,7 +241,7 @@ test('a payment page that may still be open is gone on to from its summary', asy
 })
 
 test.each(['/tours/success', '/tours/error'])(
-  '%s names the masked address of the confirmation in the tab that booked, and no other',
+  '%s shows the masked confirmation address only in the tab that booked',
   async (at) => {
     keepUnfinished(unfinishedTour({ checkout: 'Reef by boat' }))
     keepMaskedEmail('Reef by boat', 'ana@example.com')

@@ -12,18 +12,14 @@ import type { BookingActions as Actions } from './useBookingActions.ts'
 
 export type BookingActionsProps = {
   actions: Actions
-  /** 'Total' or 'Total to Pay'. */
   totalLabel: string
   brief: BookingBrief
 }
 
-/**
- * Total, messages and the two buttons of a summary, with what pressing one agrees to. On a phone they stay at the bottom of
- * the window, with a link to the problems that close the card. A sent request replaces the buttons.
- */
+/** Total, messages and the two booking buttons. On a phone they stay at the bottom of the window. A sent request replaces the buttons. */
 export function BookingActions({ actions, totalLabel, brief }: BookingActionsProps) {
   const { block, busy, closedCard, messages, request } = actions
-  // Which request the visitor books again.
+  // Key of the request that the visitor books again.
   const [repeated, setRepeated] = useState<string | null>(null)
   const isAnother = request?.key === repeated
   const isBookable = !request || isAnother
@@ -68,7 +64,7 @@ export function BookingActions({ actions, totalLabel, brief }: BookingActionsPro
             ))}
             {block && <Callout tone="error">{block}</Callout>}
             {request && (
-              // Takes the focus of its button, which is gone.
+              // Takes the focus of the removed button.
               <div ref={sent} tabIndex={-1}>
                 <RequestSent
                   {...{ request, brief, isAnother }}

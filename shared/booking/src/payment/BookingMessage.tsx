@@ -7,7 +7,6 @@ import type { CardProblem, Message } from './messages.ts'
 import type { Refusal } from './refusals.ts'
 import type { BookingActions } from './useBookingActions.ts'
 
-/** Message about a press that did not complete the booking, or about an earlier attempt. */
 export function BookingMessage({
   message,
   actions,
@@ -70,7 +69,6 @@ export function BookingMessage({
   }
 }
 
-/** Problems that close the card, each with the change that opens it. */
 export function ClosedCard({ problems }: { problems: readonly CardProblem[] }) {
   return (
     <Callout tone="error">
@@ -100,14 +98,14 @@ function Choice({ children }: { children: ReactNode }) {
 type RequestSentProps = {
   request: NonNullable<BookingActions['request']>
   brief: BookingBrief
-  /** True when the booking buttons are shown nonetheless. */
+  /** True when the booking buttons show again. */
   isAnother: boolean
   onAnother: () => void
-  /** Its total, where the buttons do not show one. */
+  /** Total, shown while the buttons are hidden. */
   children: ReactNode
 }
 
-/** A request that the agency has: what for, its reference, and what happens next. One sent just now takes the focus of its button. */
+/** Confirms a recorded request: what it is for, its reference and the next step. */
 export function RequestSent(props: RequestSentProps) {
   const { request, brief, isAnother, onAnother, children } = props
   return (
@@ -139,7 +137,7 @@ export function RequestSent(props: RequestSentProps) {
   )
 }
 
-/** The reason below an alert whose "try again" cannot help, and the next step. */
+/** Reason and next step below an alert whose "Please try again." cannot help. */
 function Reason(props: Refusal & { actions: BookingActions }) {
   const { reason, choosesAgain, paidReference, actions } = props
   return (
@@ -165,7 +163,7 @@ function Reason(props: Refusal & { actions: BookingActions }) {
 
 type PriceChangeProps = Extract<Message, { kind: 'price' }> & { actions: BookingActions }
 
-/** Shows the price that the visitor saw and the new one, with the choice to go on or back. Nothing was charged or sent yet. */
+/** Shows the price seen and the new price, and asks the visitor to continue or go back. Nothing was charged or sent yet. */
 function PriceChange({ fromUsd, toUsd, counts, actions }: PriceChangeProps) {
   return (
     <Callout tone="warn">

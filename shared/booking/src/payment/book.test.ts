@@ -60,20 +60,17 @@ test.each<[string, BookingWay, FakeAnswer, object | null, object[]]>([
   ['that was refused', 'card', failing(409), null, []],
   ['that was requested', 'whatsApp', () => ({ reference: 'W-1' }), null, [requested]],
   ['whose request failed', 'whatsApp', failing(500), begun, []],
-])(
-  'the device keeps of a booking %s what can be gone on with',
-  async (_, way, answer, left, bookings) => {
-    await press(way, answer)
-    const unfinished = findUnfinished('tour')
-    if (left) expect(unfinished).toMatchObject(left)
-    else expect(unfinished).toBeNull()
-    expect(readDeviceBookings()).toMatchObject(bookings)
-  },
-)
+])('stores the unfinished booking %s', async (_, way, answer, left, bookings) => {
+  await press(way, answer)
+  const unfinished = findUnfinished('tour')
+  if (left) expect(unfinished).toMatchObject(left)
+  else expect(unfinished).toBeNull()
+  expect(readDeviceBookings()).toMatchObject(bookings)
+})
 
 test.each([
-  ['a refused call keeps the product’s earlier unfinished booking', 'sold_out', 'R-1'],
-  ['after a call for a booking that is paid already none is left', 'already_paid', null],
+  ['keeps the earlier unfinished booking after a refusal', 'sold_out', 'R-1'],
+  ['removes the unfinished booking that was already paid', 'already_paid', null],
 ])('%s', async (_, reason, left) => {
   await press('card', paying)
   const error = { code: 'not_available', message: '', reason, reference: 'R-1' }
@@ -81,7 +78,7 @@ test.each([
   expect(findUnfinished('tour')?.reference ?? null).toBe(left)
 })
 
-test('no storage holds who travels, only the masked address of the confirmation', async () => {
+test('stores no traveller data but the masked confirmation address', async () => {
   await press('card', paying)
   const stored = [window.localStorage, window.sessionStorage].map((storage) =>
     Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? '')),

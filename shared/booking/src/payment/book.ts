@@ -34,30 +34,29 @@ import { failureOf, sendBooking } from './booking-calls.ts'
 import { allowedRedirect } from './redirect.ts'
 import { otherPrice, paidReference } from './refusals.ts'
 
-/** A booking as the summary shows it when a button is pressed. */
+/** Booking as shown when a button is pressed. */
 export type BookingRequest = Bookable & {
   way: BookingWay
-  /** Names what is sold, whatever days and travellers. */
+  /** Identifies the item sold, without days and travellers. */
   itemKey: string
-  /** True where the provider replaces the visitor's own earlier hold of the item. */
+  /** True if the provider can replace the visitor's earlier hold of the item. */
   replacesHold: boolean
   travellers: TravellerRecord[]
   totalUsd: number
   body: object
-  /** For the receipt, at the selection's total. */
   recap: Recap
-  /** The chat that a request by WhatsApp opens once it is recorded. */
+  /** Address of the chat that opens once a request is recorded. */
   chatAddress: (recorded: Recorded) => string
 }
 
-/** A booking that the provider has: total in USD, its reference, and the ISO time until which the total holds. */
+/** Recorded booking: total in USD, reference and ISO time until which the total holds. */
 export type Recorded = { totalUsd: number; reference: string | null; expiresAt: string | null }
 
 export type BookingDeps = Storefront & { browser: BookingBrowser }
 
 /**
- * `done`: the browser is sent to the payment page or the chat, or the visitor left and nothing opens. `price`: it costs
- * `toUsd`, which the visitor did not see, for `counts` where the provider charges others than were sent.
+ * `done`: the browser leaves for the payment page or the chat, or nothing opens because the visitor left. `price`: the
+ * provider charges `toUsd`, for `counts` if those differ from the sent ones.
  */
 export type Outcome =
   | { kind: 'done' }
@@ -65,8 +64,8 @@ export type Outcome =
   | { kind: 'failed'; error: unknown }
 
 /**
- * Books what was requested and sends the browser on. One call at a time: a booking that is recorded and not paid is continued
- * instead of repeated, and a retry carries the key of the attempt before. After the visitor left, nothing opens.
+ * Books and opens the payment page or the chat. Sends one call at a time, continues an unpaid recorded booking instead
+ * of repeating it, and keeps the key for a retry. Opens nothing after the visitor left.
  */
 export async function book(request: BookingRequest, deps: BookingDeps): Promise<Outcome> {
   const { session, http, agency } = deps
@@ -100,7 +99,7 @@ export async function book(request: BookingRequest, deps: BookingDeps): Promise<
       if (replacesKey && reference) restoreSnapshot(product, replacesKey, reference)
       if (failureOf(error) === 'refused') {
         forgetUnfinished(key)
-        // The refusal has booked nothing in its place.
+        // The refusal did not replace the earlier booking.
         if (earlier && earlier.checkout !== key && !reference) keepUnfinished(earlier)
       }
       return fail(key, error, request, deps)
@@ -108,7 +107,7 @@ export async function book(request: BookingRequest, deps: BookingDeps): Promise<
   )
 }
 
-/** Leaves for the payment page of a booking, at the total that the visitor sees. */
+/** Leaves for the payment page of a recorded booking. */
 export function goOn(
   booking: PayableAttempt,
   { recap, totalUsd }: Pick<BookingRequest, 'recap' | 'totalUsd'>,
@@ -133,19 +132,18 @@ export function goOn(
 
 const isNamed = (key: string) => (attempt: Attempt) => attempt.key === key
 
-/** The latest attempt of the same selection and way; null before the first. */
 function latestAttempt({ session }: BookingDeps, request: BookingRequest): Attempt | null {
   const isThis = isOf(request)
   return readAttempts(session).find((one) => isThis(one) && one.way === request.way) ?? null
 }
 
-/** An answer without a payment page is no answer: the next try is another attempt. */
+/** Ends the attempt, so that a retry is a new one. */
 function refuseAddress(key: string, { session }: BookingDeps): Outcome {
   advanceAttempts(session, isNamed(key), { kind: 'refused' })
   return { kind: 'failed', error: new Error('The answer has no address that may be followed.') }
 }
 
-/** Opens what the answer leads to, unless the visitor has left. */
+/** Opens the payment page or the chat, unless the visitor has left. */
 function settle(
   key: string,
   answer: Recorded & { redirectUrl: string | null },
@@ -162,13 +160,13 @@ function settle(
   if (isAway) return { kind: 'done' }
   const recorded = latestAttempt(deps, request)
   if (recorded?.state === 'payable') return goOn(recorded, request, deps)
-  // The way back is cut afterwards: with `noopener` Chromium could not tell a block.
+  // Cleared after opening: with `noopener` Chromium does not report a blocked window.
   const chat = browser.openWindow(request.chatAddress(answer))
   if (chat) chat.opener = null
   return { kind: 'done' }
 }
 
-/** Keeps on this device what a visitor who closes the tab comes back for, and in this tab where the confirmation goes. */
+/** Keeps the unfinished booking on this device, and the masked confirmation address in this tab. */
 function keepForReturn(
   { key, startedAt }: Pick<Attempt, 'key' | 'startedAt'>,
   { product, selectionKey, itemKey, totalUsd, recap, travellers }: BookingRequest,
@@ -182,7 +180,7 @@ function keepForReturn(
   keepUnfinished({ ...begun, ...unanswered })
 }
 
-/** Lists a request that the agency has among the bookings of this device. */
+/** Lists a recorded request among the bookings of this device. */
 function keepRequest(
   checkout: string,
   { reference, totalUsd }: Recorded,
@@ -193,7 +191,7 @@ function keepRequest(
   forgetUnfinished(checkout)
 }
 
-/** Distinguishes another price from a failure. */
+/** Advances the attempt and returns the failure, or the provider's other price. */
 function fail(key: string, error: unknown, request: BookingRequest, deps: BookingDeps): Outcome {
   if (latestAttempt(deps, request)?.key === key)
     advanceAttempts(deps.session, isNamed(key), { kind: failureOf(error) })

@@ -1,12 +1,11 @@
 import { createContext, useContext } from 'react'
 
-/** The browser's part of a booking; tests and other hosts replace it. */
+/** Browser effects of a booking; replaced in tests. */
 export type BookingBrowser = {
-  /** Leaves the storefront for the payment page. */
   leave: (address: string) => void
-  /** Stops a departure that is under way. */
+  /** Stops the departure. */
   stay: () => void
-  /** Opens a window; null when the browser blocked it. */
+  /** Returns null when the browser blocked it. */
   openWindow: (address: string) => Window | null
   /** True when the visitor sees this tab. */
   isInFront: () => boolean

@@ -16,7 +16,7 @@ test.each([
   ['whatsApp', 'POST /tours/whatsapp', { reference: '<b>' }, null, null],
   ['whatsApp', 'POST /tours/whatsapp', 'anything', null, null],
   ['whatsApp', 'POST /tours/whatsapp', null, null, null],
-] as const)('by %s %s answered %j', async (way, call, answer, redirectUrl, reference) => {
+] as const)('reads the answer by %s: %s %j', async (way, call, answer, redirectUrl, reference) => {
   const http = createFakeHttp({ [call]: () => answer })
   const body = { tour_id: 7 }
   const read = await sendBooking(http, { product: 'tour', way, body, key: 'key-1' })
@@ -24,7 +24,7 @@ test.each([
   expect(http.calls).toMatchObject([{ call, body, idempotencyKey: 'key-1' }])
 })
 
-test('a checkout that is answered by nothing has failed', async () => {
+test('rejects a checkout without an answer', async () => {
   const http = createFakeHttp({ 'POST /tours/checkout': () => null })
   const call = { product: 'tour', way: 'card', body: {}, key: 'key-1' } as const
   await expect(sendBooking(http, call)).rejects.toThrow(MalformedAnswerError)
@@ -42,11 +42,11 @@ test.each([
   [new HttpError('POST', '/x', 400, null), 'refused'],
   [new HttpError('POST', '/x', 409, null), 'refused'],
   [new HttpError('POST', '/x', 422, null), 'refused'],
-])('%s is %s', (error, kind) => {
+])('classifies %s as %s', (error, kind) => {
   expect(failureOf(error)).toBe(kind)
 })
 
-test('of a failure its name and message are logged, never the answer', () => {
+test('logs name and message of a failure, never its response', () => {
   const failure = new HttpError('POST', '/tours/checkout', 409, { passport: 'X1' })
   expect(reasonOf(failure)).toBe(`HttpError: ${failure.message}`)
   expect(reasonOf(failure)).not.toContain('X1')

@@ -3,7 +3,7 @@ import { type CheckoutAnswer, checkoutAnswer } from '@storefront/contract/wire'
 import { type HttpClient, HttpError, readOne } from '@storefront/http'
 import * as v from 'valibot'
 
-/** A call that books: what is sent, the Idempotency-Key of the attempt, and that of the one whose hold it replaces. */
+/** Booking call: body, Idempotency-Key, and the key of the attempt whose hold it replaces. */
 export type BookingCall = {
   product: Product
   way: BookingWay
@@ -12,7 +12,6 @@ export type BookingCall = {
   replacesKey?: string | null
 }
 
-/** Response to a WhatsApp request: every field is optional. */
 const requestAnswer = v.fallback(checkoutAnswer, {
   redirectUrl: null,
   totalUsd: null,
@@ -20,7 +19,7 @@ const requestAnswer = v.fallback(checkoutAnswer, {
   expiresAt: null,
 })
 
-/** Books. Throws what the http client throws, and MalformedAnswerError where a checkout's answer is none. */
+/** Sends a booking call. Throws HttpError, NetworkError, or MalformedAnswerError for an unreadable checkout response. */
 export async function sendBooking(
   http: HttpClient,
   { product, way, body, key, replacesKey }: BookingCall,
@@ -33,15 +32,15 @@ export async function sendBooking(
 const undecidedStatuses = new Set([408, 425, 429])
 
 /**
- * Classifies the failure of a booking call. `unanswered` may have booked. `failed` is over, and its retry carries the same key.
- * `refused` is decided: the next try is another attempt.
+ * Classifies a failure. `unanswered` may have booked; `failed` has not, and a retry keeps its key. `refused` is final:
+ * the next try is a new attempt.
  */
 export function failureOf(error: unknown): 'unanswered' | 'failed' | 'refused' {
   if (!(error instanceof HttpError)) return 'unanswered'
   return error.status >= 500 || undecidedStatuses.has(error.status) ? 'failed' : 'refused'
 }
 
-/** Text of a failure for the log. Never the error itself: a provider's answer may repeat a passport number. */
+/** Loggable text of a failure. Never the error itself: a response may repeat a passport number. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'
 }

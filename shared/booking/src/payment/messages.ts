@@ -1,13 +1,10 @@
 import type { BookingWay, TravellerCounts } from '@storefront/contract'
 import type { Refusal } from './refusals.ts'
 
-/** A reason that closes the card, and what opens it in one tap. */
+/** Problem that closes the card, and a change that solves it. */
 export type CardProblem = { text: string; fix?: { label: string; apply: () => void } | undefined }
 
-/**
- * Message beside the buttons: a failure, reasons that close the card, a changed price, or a booking that is begun already;
- * on return a booking that can be paid, that another tab has paid, or a call without an answer.
- */
+/** Message beside the buttons: about the last press, or about an earlier attempt. */
 export type Message =
   | { kind: 'alert'; text: string; refusal: Refusal | null }
   | { kind: 'card' }
@@ -15,7 +12,7 @@ export type Message =
       kind: 'price'
       fromUsd: number
       toUsd: number
-      /** Counts of the provider, where they are others. */
+      /** The provider's counts, if they differ. */
       counts: TravellerCounts | null
       way: BookingWay
     }

@@ -37,7 +37,7 @@ const change = async () => within(await screen.findByRole('alert'))
 const total = () => screen.getByText('Total to Pay').parentElement?.textContent
 const paying = (usd?: number) => () => ({ redirect_url: payPage, total_amount_usd: usd })
 
-test('a changed price is shown beside the one that was seen, and nothing else happens', async () => {
+test('shows the changed price beside the seen one, and does nothing else', async () => {
   const { left } = open('POST /tours/checkout', changedTo(120.5))
   await pressCard()
   const callout = await change()
@@ -52,7 +52,7 @@ test('a changed price is shown beside the one that was seen, and nothing else ha
   await expectAccessible()
 })
 
-test('another birth date is another price: the one that was answered goes', async () => {
+test('discards the answered price when a birth date changes', async () => {
   open('POST /tours/checkout', changedTo(150))
   await pressCard()
   await change()
@@ -94,7 +94,7 @@ test.each([
   ['question', changedTo(120.5), 'Continue at $120.50', 'The price has changed'],
   ['failure', refusing(500, null), 'Confirm & Pay with Card', failureTexts.card],
 ])(
-  'a %s stays while the next call runs, so that no button moves under a double click',
+  'keeps a %s visible while the next call runs, so that no button moves under a double click',
   async (_, answer, next, text) => {
     const slow = Promise.withResolvers<unknown>()
     const { left } = open('POST /tours/checkout', answer, () => slow.promise)
@@ -109,7 +109,7 @@ test.each([
   },
 )
 
-test('a provider that refuses the very price it asked for is a failure', async () => {
+test("treats a refusal of the provider's own price as a failure", async () => {
   open('POST /tours/checkout', changedTo(120.5), changedTo(120.5))
   await pressCard()
   await press('Continue at $120.50')
@@ -118,7 +118,7 @@ test('a provider that refuses the very price it asked for is a failure', async (
   await waitFor(() => expect(document.activeElement).toBe(alert.closest('[tabindex]')))
 })
 
-test('booked at another price than was seen, the visitor is asked before leaving, and pays that booking', async () => {
+test('asks before leaving when the booking costs another price than seen', async () => {
   const { left, http } = open('POST /tours/checkout', paying(120.5))
   await pressCard()
   ;(await change()).getByText('$120.50')
@@ -128,7 +128,7 @@ test('booked at another price than was seen, the visitor is asked before leaving
   expect(http.calls).toHaveLength(1)
 })
 
-test('a request by WhatsApp asks too, and its message says the new total', async () => {
+test('asks about a changed price by WhatsApp too, and states it in the message', async () => {
   const { opened, http } = open('POST /tours/whatsapp', changedTo(90), () => null)
   await press('Book via WhatsApp')
   await press('Continue at $90.00')

@@ -1,14 +1,13 @@
-/** Control characters, blanks and backslashes: address parsers drop or rewrite them, each in its own way. */
+/** Control characters, blanks and backslashes, which URL parsers drop or rewrite differently. */
 const rewritten = /[\s\\\p{Cc}\p{Cf}]/u
 
-/** `scheme://authority` written out in full. */
 const plainAddress = /^(https?):\/\/([^/?#]+)/i
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Returns the address of a payment page if it may be followed (product 4.6): https (http only for this machine), no
- * credentials, host and port on `paymentHosts`; an empty list allows any https host. Null is never followed.
+ * Returns the address of a payment page if it may be followed (product 4.6), else null: https (http only for
+ * localhost), no credentials, host and port on `paymentHosts`. An empty list allows any https host.
  */
 export function allowedRedirect(address: unknown, paymentHosts: readonly string[]): string | null {
   if (typeof address !== 'string' || rewritten.test(address) || !URL.canParse(address)) return null
@@ -18,10 +17,7 @@ export function allowedRedirect(address: unknown, paymentHosts: readonly string[
   return paymentHosts.length === 0 || isListed(url, paymentHosts) ? url.href : null
 }
 
-/**
- * True when it is http or https and the host as written is the host as parsed: no credentials, look-alike letters or
- * numbers that read as hosts.
- */
+/** True for http or https with a host that parses as written: no credentials, look-alike letters or numeric hosts. */
 function namesItsHost(address: string, url: URL): boolean {
   const [, scheme, authority] = plainAddress.exec(address) ?? []
   if (!scheme || !authority) return false

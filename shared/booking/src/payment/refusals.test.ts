@@ -22,11 +22,11 @@ test.each([
   [refused(null), null],
   [new NetworkError('POST', '/tours/checkout', null), null],
   ['price_changed', null],
-])('%s asks for %s', (error, total) => {
+])('reads from %s the price %s', (error, total) => {
   expect(otherPrice(error)?.totalUsd ?? null).toBe(total)
 })
 
-test('reads the counts that a provider charges', () => {
+test("reads the provider's counts", () => {
   const counts = { adults: 2, children: 1, infants: 0 }
   const body = { error: { ...changed(120.5).error, current_counts: counts } }
   expect(otherPrice(refused(body))).toEqual({ totalUsd: 120.5, counts })
@@ -71,6 +71,6 @@ test.each([
   refused({ code: 'sold_out' }),
   refused(null),
   new NetworkError('POST', '/tours/checkout', null),
-])('%s has no reason', (error) => {
+])('reads no reason from %s', (error) => {
   expect(refusalReason(error)).toBeNull()
 })

@@ -4,29 +4,26 @@ import { countText, formatDayDate } from '@storefront/domain'
 import { HttpError } from '@storefront/http'
 import * as v from 'valibot'
 
-/** The price at which a provider would book instead: total in USD, and the counts it charges where it names them. */
+/** The provider's other price: total in USD, and its counts where it names them. */
 export type OtherPrice = { totalUsd: number; counts: TravellerCounts | null }
 
-/** Reads a refusal because the price changed; null for any other failure. */
+/** Reads a `price_changed` refusal; null for any other failure. */
 export function otherPrice(error: unknown): OtherPrice | null {
   const refused = refusalOf(error, priceChangedRefusal)?.error
   if (!refused) return null
   return { totalUsd: refused.current_total_amount_usd, counts: refused.current_counts ?? null }
 }
 
-/**
- * A refusal that trying again cannot change: its reason, whether another choice helps, and the reference of what has been
- * paid already.
- */
+/** Refusal that a retry cannot change: its reason, whether another choice helps, and the reference of an attempt already paid. */
 export type Refusal = { reason: string; choosesAgain: boolean; paidReference?: string | null }
 
-/** Reads the reference of the earlier attempt that has been paid; null for any other failure. */
+/** Reads the reference of an earlier attempt already paid; null for any other failure. */
 export function paidReference(error: unknown): string | null {
   const refused = refusalOf(error, notAvailableRefusal)?.error
   return refused?.reason === 'already_paid' ? refused.reference : null
 }
 
-/** Reads the reason of a refusal, for the line below the alert; null where the provider names none. */
+/** Reads the line below the alert; null where the provider names no reason. */
 export function refusalReason(error: unknown): Refusal | null {
   if (refusalOf(error, soldOutRefusal))
     return { reason: 'This has just sold out.', choosesAgain: true }
@@ -97,7 +94,7 @@ export function refusalReason(error: unknown): Refusal | null {
   }
 }
 
-/** The body of a 409 of this shape; null for any other failure. */
+/** Parses the body of a 409; null for any other failure. */
 function refusalOf<Schema extends v.GenericSchema>(
   error: unknown,
   schema: Schema,

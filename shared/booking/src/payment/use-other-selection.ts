@@ -1,13 +1,10 @@
 import type { BookingWay } from '@storefront/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** A booking that goes on with another selection, at a total in USD that the visitor accepted. */
+/** Booking that continues at an accepted total in USD. */
 type Continued = { way: BookingWay; totalUsd: number }
 
-/**
- * Continues a booking once a change of the selection is on the screen. Call the result together with that change; a
- * selection that stays as it was ends the booking.
- */
+/** Continues a booking once a changed selection has rendered. Call the result together with the change; an unchanged selection ends the booking. */
 export function useOtherSelection(
   selectionKey: string,
   onContinue: (continued: Continued) => void,

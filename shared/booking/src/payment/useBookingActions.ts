@@ -22,52 +22,49 @@ import { useOtherSelection } from './use-other-selection.ts'
 
 export type BookingActionsOptions = {
   product: Product
-  /** Identifies what is booked: selection, dates and counts. A change of it is another booking. */
+  /** Selection, dates and counts; another key is another booking. */
   selectionKey: string
-  /** Names what is sold, whatever days and travellers: a new attempt replaces an earlier one of the same item. */
+  /** Identifies the item sold, without days and travellers. A new attempt replaces an earlier one of the item. */
   itemKey: string
-  /** Additions that the provider announced in the record that is booked. */
+  /** Additions announced in the booked record. */
   accepts?: readonly string[] | undefined
   /** Travellers per band, in the order of the records. */
   counts: TravellerCounts
-  /** Counts the travellers otherwise; each keeps what is typed. */
+  /** Changes the counts; travellers keep their typed fields. */
   onRecount: (counts: TravellerCounts) => void
-  /** Body of each way, at a total in USD. */
   bodies: Record<BookingWay, (travellers: TravellerRecord[], totalUsd: number) => object>
-  /** The product's alerts, where they are not those of hotels, tours and packages. */
+  /** Alerts, if they differ from those of hotels, tours and packages. */
   failureTexts?: Record<BookingWay, string>
   totalUsd: number
-  /** Birth dates as typed: a provider prices by age, so other ones are another price. */
+  /** Birth dates as typed; other dates may cost another price. */
   births: readonly IsoDate[]
-  /** Name of the traveller who is written to, as typed. */
+  /** Name of the first traveller, as typed. */
   leadTraveller: string
-  /** Address in the storefront where what is booked was chosen; a quote links to it, and a changed price leads back to it. */
+  /** Page where the item was chosen: the quote's link, and the way back from a changed price. */
   selectionAddress: string
   chatText: (facts: ChatFacts) => string
-  /** Recap for the success screen, at the selection's total. */
   recap: Recap
-  /** Why nothing can be booked, by card or by WhatsApp, or null; it is an alert as long as it holds. */
+  /** Reason that blocks both ways, shown as an alert, or null. */
   blockedBy?: string | null
-  /** Reasons that close the card alone; the WhatsApp message names them. */
+  /** Problems that close the card alone; the WhatsApp message states them. */
   cardProblems?: readonly CardProblem[]
-  /** True while the first day can be booked. Called at each press, as a page may have been open since yesterday. */
+  /** True while the first day can be booked. Called at each press: the page may be open since yesterday. */
   isInTime: () => boolean
-  /** The complete records, or null when the form showed the visitor what is missing. */
+  /** Returns complete records, or null after showing what is missing. */
   completeTravellers: () => TravellerRecord[] | null
 }
 
 /**
- * `of` is what a message is about; `count` grows with each, so that the same text is announced again. Until what was asked
- * `isAnswered`, it is of the press before: it goes with the call.
+ * A message about the selection or price `of`. `count` grows, so that the same text is announced again. `isAnswered` is
+ * false while a call runs: the message of the press before goes with its answer.
  */
-type Told = { message: Message | null; of: string; count: number; isAnswered: boolean }
+type ShownMessage = { message: Message | null; of: string; count: number; isAnswered: boolean }
 
-/** The provider's price, as long as what was priced holds; `counts` go with the booking at that price. */
+/** The provider's price for `priceKey`, and the counts to book it with. */
 type Answered = { priceKey: string; totalUsd: number; counts: TravellerCounts | null }
 
 export type BookingActions = ReturnType<typeof useBookingActions>
 
-/** Alerts when a hotel, tour or package could not be booked. */
 const bookingFailures = {
   card: 'An error occurred while creating the booking. Please try again.',
   whatsApp: 'An error occurred while creating your booking request. Please try again.',
@@ -75,7 +72,7 @@ const bookingFailures = {
 
 const logged = { card: 'Card payment failed:', whatsApp: 'Booking request by WhatsApp failed:' }
 
-/** 'Confirm & Pay with Card' and 'Book via WhatsApp' of every product: one call at a time, about what is on the screen. */
+/** State and actions of the two booking buttons: one call at a time, for the selection on the screen. */
 export function useBookingActions(options: BookingActionsOptions) {
   const { product, selectionKey, selectionAddress, blockedBy = null, recap } = options
   const { accepts = [], counts, cardProblems = [] } = options
@@ -87,35 +84,40 @@ export function useBookingActions(options: BookingActionsOptions) {
   const isOtherTotal = answered.priceKey === priceKey
   const totalUsd = isOtherTotal ? answered.totalUsd : options.totalUsd
   const [refused, setRefused] = useState<{ priceKey: string; reason: string } | null>(null)
-  const [told, setTold] = useState<Told>({ message: null, of: '', count: 0, isAnswered: true })
+  const [shown, setShown] = useState<ShownMessage>({
+    message: null,
+    of: '',
+    count: 0,
+    isAnswered: true,
+  })
   const attempts = useAttempts({ product, selectionKey })
   const busy = attempts.find(isInFlight) ?? null
   useSummaryVisit(product, selectionKey, busy?.state === 'leaving')
 
-  const tell = (message: Message | null, of = selectionKey) =>
-    setTold(({ count }) => ({ message, of, count: count + 1, isAnswered: true }))
-  const isToldSoon = !told.isAnswered && !busy
-  // An alert of one selection is not shown for another, a price only as long as it holds.
-  const isOfThis = told.of === selectionKey || told.of === priceKey
-  const message = isOfThis && !isToldSoon ? told.message : null
+  const showMessage = (message: Message | null, of = selectionKey) =>
+    setShown(({ count }) => ({ message, of, count: count + 1, isAnswered: true }))
+  const isStale = !shown.isAnswered && !busy
+  // Alerts belong to a selection, changed prices to a price.
+  const isOfThis = shown.of === selectionKey || shown.of === priceKey
+  const message = isOfThis && !isStale ? shown.message : null
   const failureTexts = options.failureTexts ?? bookingFailures
 
   const card = attempts.find(({ way }) => way === 'card')
   const paidReference = usePaidReference(card?.key)
-  // A recorded booking can still be paid: its own hold may be why nothing is left.
+  // A recorded booking can still be paid: its own hold may have taken the last place.
   const closesCard = card && isPayable(card) ? [] : cardProblems
 
   function travellersToBook(way: BookingWay): TravellerRecord[] | null {
     if (blockedBy) {
-      tell({ kind: 'alert', text: blockedBy, refusal: null })
+      showMessage({ kind: 'alert', text: blockedBy, refusal: null })
       return null
     }
     if (way === 'card' && closesCard.length > 0) {
-      tell({ kind: 'card' })
+      showMessage({ kind: 'card' })
       return null
     }
     const travellers = options.isInTime() ? options.completeTravellers() : null
-    if (!travellers) tell(null)
+    if (!travellers) showMessage(null)
     return travellers
   }
 
@@ -123,15 +125,15 @@ export function useBookingActions(options: BookingActionsOptions) {
     switch (outcome.kind) {
       case 'price':
         setAnswered({ priceKey, totalUsd: outcome.toUsd, counts: outcome.counts })
-        return tell({ ...outcome, fromUsd: totalUsd, way }, priceKey)
+        return showMessage({ ...outcome, fromUsd: totalUsd, way }, priceKey)
       case 'failed': {
         console.error(logged[way], reasonOf(outcome.error))
         const refusal = refusalReason(outcome.error)
         if (refusal && way === 'card') setRefused({ priceKey, reason: refusal.reason })
-        return tell({ kind: 'alert', text: failureTexts[way], refusal })
+        return showMessage({ kind: 'alert', text: failureTexts[way], refusal })
       }
       case 'done':
-        return tell(null)
+        return showMessage(null)
     }
   }
 
@@ -155,7 +157,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     const travellers = busy ? null : travellersToBook(way)
     if (!travellers) return
     if (isOtherTotal && answered.counts) {
-      // The counts are part of the selection.
+      // Counts are part of the selection.
       continueWithOther({ way, totalUsd })
       return options.onRecount(answered.counts)
     }
@@ -167,7 +169,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     const replacesHold = accepts.includes('replaces')
     const bookable = { product, selectionKey, itemKey, replacesHold, way }
     const request = { ...bookable, travellers, totalUsd: atUsd, body, recap, chatAddress }
-    setTold((before) => ({ ...before, isAnswered: false }))
+    setShown((before) => ({ ...before, isAnswered: false }))
     show(await book(request, deps), way)
   }
 
@@ -178,21 +180,20 @@ export function useBookingActions(options: BookingActionsOptions) {
     void start(way, atUsd)
   })
 
-  /** Asks before a booking that is about to be paid, or got no answer, is made again. */
+  /** Asks before repeating a booking that is payable or unanswered. */
   function press(way: BookingWay) {
     const mayBeBooked = attempts.some(
       (one) =>
         (way === 'whatsApp' && isPayable(one)) || (one.way !== way && one.state === 'unanswered'),
     )
     if (!mayBeBooked || busy || blockedBy) return start(way)
-    if (travellersToBook(way)) tell({ kind: 'again', way })
+    if (travellersToBook(way)) showMessage({ kind: 'again', way })
   }
 
   const isClosed = !blockedBy && closesCard.length > 0
-  /** Presses of the closed button. */
-  const closedPress = message?.kind === 'card' ? told.count : 0
+  const closedPress = message?.kind === 'card' ? shown.count : 0
 
-  /** The message of an earlier attempt that can be continued, or whose failure the visitor has not read. */
+  /** Message of an earlier attempt that can be continued, or whose failure is unread. */
   function earlier(one: Attempt): { key: string; message: Message }[] {
     const { key, way, state } = one
     if (one === card && paidReference !== null)
@@ -206,32 +207,31 @@ export function useBookingActions(options: BookingActionsOptions) {
 
   const request = attempts.find((one) => one.state === 'requested')
   return {
-    /** The way that is being booked; until the answer nothing of the booking can be changed. */
+    /** Way of the running call, which locks the form; null otherwise. */
     busy: busy?.way ?? null,
     payByCard: () => press('card'),
     bookByWhatsApp: () => press('whatsApp'),
-    /** Messages beside the buttons: of this press, or of earlier attempts. */
+    /** Messages of the last press, or of earlier attempts. */
     messages:
       message && message.kind !== 'card'
-        ? [{ key: String(told.count), message }]
-        : busy || isToldSoon
+        ? [{ key: String(shown.count), message }]
+        : busy || isStale
           ? []
           : attempts.flatMap(earlier),
-    /** Problems that close the card, and the press that was refused for them, 0 before; null where it is open. */
+    /** Problems that close the card, and the number of the refused press (0 before); null while the card is open. */
     closedCard: isClosed ? { problems: closesCard, press: closedPress } : null,
-    /** Why nothing can be booked, where the message does not say so already. */
+    /** Reason that blocks both ways, unless the message already shows it. */
     block: message?.kind === 'alert' && message.text === blockedBy ? null : blockedBy,
-    /** Total that the visitor pays: the selection's, or the provider's where it answered another one. */
+    /** The selection's total, or the provider's where it answered another. */
     totalUsd,
-    /** True when the total is the provider's: then the prices of the parts do not add up to it. */
+    /** True when the total is the provider's, which the selection's lines do not add up to. */
     isOtherTotal,
-    /** Books in spite of what the message says: at the changed price, or another time. */
+    /** Accepts the changed price or the repeated booking. */
     confirm: () => void (message && 'way' in message && start(message.way)),
     selectionAddress,
-    /** The receipt of what has been paid already. */
     receiptAddress: (reference: string) =>
       `${bookingPaths[product].success}?booking=${encodeURIComponent(reference)}`,
-    /** The request that the agency has, and its chat; null before. */
+    /** The recorded request and its chat, or null. */
     request: request
       ? {
           key: request.key,
@@ -239,7 +239,7 @@ export function useBookingActions(options: BookingActionsOptions) {
           chatAddress: chatAddress(request),
         }
       : null,
-    /** Goes on to the payment page of the booking that was begun; one whose page may be gone is booked anew. */
+    /** Opens the payment page of the recorded booking; books anew once that may be closed. */
     goOn() {
       if (blockedBy || !options.isInTime()) return void travellersToBook('card')
       if (!card || !isPayable(card)) return void start('card')

@@ -30,7 +30,7 @@ const recapOf = (events: Recap['events']) =>
 
 afterEach(() => vi.restoreAllMocks())
 
-test('bookings are kept newest first, each once', () => {
+test('stores bookings newest first, each once', () => {
   const storage = device()
   rememberBooking(stay, storage)
   rememberBooking(tour, storage)
@@ -38,7 +38,7 @@ test('bookings are kept newest first, each once', () => {
   expect(readDeviceBookings(storage)).toEqual([{ ...stay, end: '2026-11-29' }, tour])
 })
 
-test('one product’s reference is not another’s', () => {
+test('separates equal references of two products', () => {
   const storage = device()
   const sameNumber = { ...stay, reference: tour.reference }
   rememberBooking(tour, storage)
@@ -48,13 +48,13 @@ test('one product’s reference is not another’s', () => {
   expect(forgetBooking({ ...stay, reference: 'BK-9' }, storage)).toEqual([sameNumber])
 })
 
-test('nothing but reference, product and dates is kept', () => {
+test('stores only reference, product and dates', () => {
   const storage = device()
   rememberBooking({ ...stay, passportNumber: 'X1', firstName: 'Ana' } as DeviceBooking, storage)
   expect(storage().getItem('storefront.bookings')).toBe(JSON.stringify([stay]))
 })
 
-test('no more than fifty are kept', () => {
+test('stores at most fifty bookings', () => {
   const storage = device()
   for (let n = 0; n < 60; n++) rememberBooking({ ...tour, reference: `BK-${n}` }, storage)
   expect(readDeviceBookings(storage)).toHaveLength(50)
@@ -64,14 +64,14 @@ test('no more than fifty are kept', () => {
 const told = (reference: string) => JSON.stringify([{ ...stay, reference }])
 
 test.each(['not json', '{}', 'null', told('<b>'), told('<b>BK-1'), told('BK-1<b>'), '[1,null]'])(
-  'what was tampered with reads as none: %s',
+  'ignores malformed data: %s',
   (text) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     expect(readDeviceBookings(device(text))).toEqual([])
   },
 )
 
-test('a storage that is full or forbidden never stops anything', () => {
+test('logs a full or forbidden storage and continues', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError')
@@ -91,18 +91,18 @@ test.each([
   ['one day', ['2026-11-24'], '2026-11-24', null],
   ['a flight there and back in a day', ['2026-11-24', '2026-11-24'], '2026-11-24', null],
   ['no days', [], null, null],
-])('%s keeps its first and last day', (_, days, start, end) => {
+])('reads the first and last day of %s', (_, days, start, end) => {
   const events = days.map((date) => ({ title: 'CUN', start: { date } }))
   expect(bookedDays('flight', recapOf(events))).toEqual({ start, end })
 })
 
-test('a stay lasts until its check-out', () => {
+test('ends a stay on its check-out day', () => {
   const days = { start: { date: '2026-11-24' }, end: { date: '2026-11-28' } }
   const receipt = { checkout: 'key', recap: recapOf([{ title: 'Laguna', ...days }]) }
   expect(deviceBooking('hotel', 'BK-1', receipt)).toEqual({ ...stay, receipt })
 })
 
-test('a tour with hours lasts until the day on which it ends', () => {
+test('ends a tour with hours on its last day', () => {
   const start = { date: '2026-11-26', time: '19:00' }
   const recap = recapOf([{ title: 'Tacos', start, end: { date: '2026-11-26', time: '22:00' } }])
   expect(bookedDays('tour', recap)).toEqual({ start: '2026-11-26', end: null })
@@ -112,14 +112,11 @@ test.each([
   ['tour', '2026-11-27', null],
   ['tour', '2026-11-29', '2026-11-28'],
   ['package', '2026-11-29', '2026-11-28'],
-] as const)(
-  'a %s whose calendar entry ends on %s lasts until the day before',
-  (product, ends, last) => {
-    const days = { start: { date: '2026-11-26' }, end: { date: ends } }
-    const recap = recapOf([{ title: 'Coba', ...days }])
-    expect(bookedDays(product, recap)).toEqual({ start: '2026-11-26', end: last })
-  },
-)
+] as const)("ends a %s on the day before its calendar entry's end %s", (product, ends, last) => {
+  const days = { start: { date: '2026-11-26' }, end: { date: ends } }
+  const recap = recapOf([{ title: 'Coba', ...days }])
+  expect(bookedDays(product, recap)).toEqual({ start: '2026-11-26', end: last })
+})
 
 test.each([
   ['booking=BK-7F3A', 'BK-7F3A'],
@@ -137,6 +134,6 @@ test.each([
   ['booking=<b>', null],
   ['reference=<b>', null],
   [`booking=${'A'.repeat(65)}`, null],
-])('%s gives the reference %s', (query, reference) => {
+])('reads %s as the reference %s', (query, reference) => {
   expect(bookingReference(new URLSearchParams(query))).toBe(reference)
 })

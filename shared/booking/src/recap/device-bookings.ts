@@ -6,22 +6,19 @@ import { deviceList } from '../device/device-list.ts'
 import { type KeptRecap, recapShape } from './recap.ts'
 
 const bookingShape = v.object({
-  /** Null where the agency has a request without a name. */
+  /** Null for a request without a reference. */
   reference: v.nullable(referenceShape),
   product: v.picklist(products),
-  /** Absent for a booking by card. */
+  /** Absent for a card booking. */
   way: v.exactOptional(v.literal('whatsApp')),
-  /** First and last day of what was booked; the last is null for one day. */
+  /** First and last day; the last is null for one day. */
   start: v.nullable(v.pipe(v.string(), v.isoDate())),
   end: v.nullable(v.pipe(v.string(), v.isoDate())),
-  /** Recap of the booking, and the name of its checkout; a booking noted by an earlier release has none. */
+  /** Recap and checkout id; absent in bookings of an earlier release. */
   receipt: v.exactOptional(v.object({ checkout: v.string(), recap: recapShape })),
 })
 
-/**
- * A booking made or requested on this device, as it is kept until the visitor deletes it: its reference, product,
- * dates and receipt, never who travels.
- */
+/** Booking or request of this device, kept until the visitor deletes it. Holds no traveller records. */
 export type DeviceBooking = v.InferOutput<typeof bookingShape>
 
 const bookings = deviceList<DeviceBooking>({
@@ -36,16 +33,15 @@ function nameOf({ reference, receipt }: DeviceBooking): string | null {
   return reference ?? receipt?.checkout ?? null
 }
 
-/** The bookings made and requested on this device, newest first. */
+/** Bookings and requests of this device, newest first. */
 export const readDeviceBookings = bookings.read
 
-/** Notes a booking on this device, once per product and reference. */
+/** Stores a booking, once per product and reference. */
 export const rememberBooking = bookings.remember
 
-/** Takes a booking off this device; the booking itself stays. Returns those that are left. */
+/** Removes a booking from the device's list and returns the rest. The provider keeps it. */
 export const forgetBooking = bookings.forget
 
-/** Entry of a booking in the device's list, with its receipt. */
 export function deviceBooking(
   product: Product,
   reference: string | null,
@@ -55,8 +51,8 @@ export function deviceBooking(
 }
 
 /**
- * First and last day of the recap's calendar entries; the last is null for one day. Entries of tours and packages without a
- * time cover whole days and, as iCalendar wants it, end on the day after the last one.
+ * First and last day of the recap's calendar entries; the last is null for one day. All-day entries of tours and
+ * packages end on the day after the last one, as iCalendar requires.
  */
 export function bookedDays(
   product: Product,
@@ -71,13 +67,10 @@ export function bookedDays(
   return { start: first, end: last === first ? null : last }
 }
 
-/** Parameter names of payment pages for the reference, ours first (product 4.9). */
+/** Query parameters that payment pages use for the reference, ours first (product 4.9). */
 const referenceNames = ['booking', 'reference', 'booking_reference', 'booking_id']
 
-/**
- * The booking reference that the payment page added to the address, or null. Anything can be written into an
- * address, so only what looks like a reference is repeated to the visitor.
- */
+/** Returns the reference in the address, or null. Ignores texts that are not references, because anybody can write an address. */
 export function bookingReference(query: URLSearchParams): string | null {
   const named = referenceNames.map((name) => query.get(name)?.trim() ?? '')
   return named.find((value) => v.is(referenceShape, value)) ?? null

@@ -54,7 +54,7 @@ test.each([
     ],
   ],
   ['package', [['package-selected', { package: trip, search: stay }]]],
-] as const)('selects a %s again as it was chosen: %j', (product, chosen) => {
+] as const)('restores the selection of a %s: %j', (product, chosen) => {
   const session = createSession({ today: '2026-11-20' })
   expect(selectionOf(session.getState().selection, product)).toEqual([])
   const kept = chosen.map(([name, payload]) => ({ name, payload }))
@@ -67,7 +67,7 @@ test.each([
   [{}],
   [{ name: 'tour-selected', payload: {} }],
   [{ name: 'search-reset', payload: {} }],
-])('selects nothing from what was tampered with: %j', (kept) => {
+])('selects nothing from malformed data: %j', (kept) => {
   const session = createSession({ today: '2026-11-20' })
   expect(selectAgain(session, kept)).toBe(false)
   expect(session.log()).toEqual([])

@@ -36,10 +36,10 @@ const eventsShape = v.array(
   ]),
 )
 
-/** Events that select a product again, with the search it was chosen with. */
+/** Events that select a product again, with its search. */
 export type KeptSelection = v.InferOutput<typeof eventsShape>
 
-/** Returns the visitor's selection of a product; empty where nothing is selected. */
+/** Returns the selection of a product; empty if nothing is selected. */
 export function selectionOf(selection: Selection, product: Product): KeptSelection {
   const { outboundFlight, inboundFlight, hotel, room, tour, package: trip, searches } = selection
   switch (product) {
@@ -73,7 +73,7 @@ export function selectionOf(selection: Selection, product: Product): KeptSelecti
   }
 }
 
-/** Selects again what a device kept, as the visitor did. Returns false, and selects nothing, where it is malformed. */
+/** Replays a stored selection. Returns false, without selecting, if it is malformed. */
 export function selectAgain(session: Session, kept: unknown): boolean {
   const events = v.safeParse(eventsShape, kept)
   if (!events.success) return false

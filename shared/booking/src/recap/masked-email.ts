@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 
-// Kept in the tab's storage alone, and only in its masked form: no storage holds a traveller's record.
+// Stored masked, in the tab's storage only: no storage holds traveller records.
 
 const key = 'storefront.confirmation-email'
 
 const noteShape = v.object({ checkout: v.string(), address: v.string() })
 
-/** An e-mail address of which the owner alone recognises the name: 'm•••@gmail.com'. Null where it is none. */
+/** Masks an e-mail address, e.g. 'm•••@gmail.com'. Null if it is malformed. */
 export function maskedEmail(email: string): string | null {
   const [, first, domain] = /^([^\s@])[^\s@]*(@[^\s@]+)$/.exec(email.trim()) ?? []
   return first && domain ? `${first}•••${domain}` : null
 }
 
-/** Keeps the masked address to which the confirmation of a checkout is sent. */
+/** Stores the masked confirmation address of a checkout. */
 export function keepMaskedEmail(checkout: string, email: string): void {
   try {
     const note = { checkout, address: maskedEmail(email) }
@@ -23,7 +23,7 @@ export function keepMaskedEmail(checkout: string, email: string): void {
   }
 }
 
-/** Names the address of a checkout's confirmation, masked, in the tab that began it last. */
+/** Masked confirmation address of a checkout, or a general text in another tab. */
 export function useConfirmationAddress(booking: { checkout: string } | null | undefined): string {
   const checkout = booking?.checkout
   const [address, setAddress] = useState<string | null>(null)

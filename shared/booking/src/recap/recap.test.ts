@@ -17,7 +17,7 @@ test.each([
   expect(recapAt(recap, totalUsd)).toEqual({ ...recap, notes: [], totalUsd, lines })
 })
 
-test.each(['7:5', null, 12345, undefined])('keeps a receipt whose flight leaves at %j', (time) => {
+test.each(['7:5', null, 12345, undefined])('keeps a receipt with the departure time %j', (time) => {
   const start = { date: '2026-12-06', time }
   const paid = { ...recap, events: [{ title: 'Flight CUN → MIA', start, end: start }] }
   expect(v.parse(recapShape, paid)).toMatchObject({

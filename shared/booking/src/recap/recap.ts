@@ -1,7 +1,7 @@
 import { isSameUsd } from '@storefront/domain'
 import * as v from 'valibot'
 
-// A field that a provider may leave out or malform costs itself, never the receipt of what was paid.
+// An optional or malformed field must not lose the receipt of a paid booking.
 const moment = v.object({
   date: v.pipe(v.string(), v.isoDate()),
   time: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))), null),
@@ -28,28 +28,24 @@ const conditions = {
 export const recapShape = v.object({
   name: v.string(),
   rows: v.array(v.object({ label: v.string(), value: v.string() })),
-  /** The lines of the total, and what the seller says of it; releases up to 1.0 had them in the rows. */
+  /** Lines of the total and the seller's notes; releases up to 1.0 stored them in the rows. */
   lines: v.optional(v.array(v.object({ label: v.string(), usd })), []),
   ...conditions,
   parts: v.exactOptional(v.array(v.object({ label: v.string(), ...conditions }))),
-  /** First of the next steps, where the booking call could not carry all that is booked: `message` asks the agency for the rest. */
+  /** First next step if the booking call could not carry everything: `message` asks the agency for the rest. */
   confirm: v.exactOptional(v.object({ step: v.string(), message: v.string() })),
-  /** A second booking that belongs to this one, e.g. the other room of a party in two; a next step leads there. */
+  /** Second booking of the party, e.g. the other room; a next step links to it. */
   next: v.exactOptional(v.object({ label: v.string(), address: v.string() })),
   totalUsd: usd,
   events: v.fallback(v.array(event), []),
 })
 
-/**
- * Recap of a booking for the success screen. It is kept in the browser's storage, so it never holds a traveller's record:
- * no name, passport or birth date (product 4.9).
- */
+/** Recap of a booking for the success page. Stored in the browser, so it holds no name, passport or birth date (product 4.9). */
 export type Recap = v.InferInput<typeof recapShape>
 
-/** A recap as it is read back. */
 export type KeptRecap = v.InferOutput<typeof recapShape>
 
-/** A recap at the total in USD that is paid. Lines that add up to another one are left out. */
+/** Returns the recap at the paid total in USD, without lines that add up to another. */
 export function recapAt(recap: Recap, totalUsd: number): KeptRecap {
   const lines = isSameUsd(totalUsd, recap.totalUsd) ? recap.lines : []
   return v.parse(recapShape, { ...recap, totalUsd, lines })

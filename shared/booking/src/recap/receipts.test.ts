@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the first reference takes the checkout, for good; another one gets nothing', () => {
+test('binds a checkout to its first reference for good', () => {
   saveSnapshot('flight', checkout('A'))
   expect(nameAt('R1')).toBe('A')
   expect([nameAt('R2'), nameAt('R1')]).toEqual([null, 'A'])
@@ -52,12 +52,12 @@ test('the first reference takes the checkout, for good; another one gets nothing
   expect([nameAt('R1'), nameAt('R2'), nameAt(null)]).toEqual(['A', 'B', null])
 })
 
-test('a checkout whose reference is known belongs to no other one', () => {
+test('binds a checkout with a known reference to no other', () => {
   saveSnapshot('flight', checkout('A', 'R1'))
   expect([nameAt('ANY-1'), nameAt('R1')]).toEqual([null, 'A'])
 })
 
-test('a checkout that two tabs have is taken once', () => {
+test('binds a checkout of a duplicated tab once', () => {
   saveSnapshot('flight', checkout('A'))
   const first = window.sessionStorage
   expect(nameAt('R1')).toBe('A')
@@ -86,39 +86,39 @@ test.each([
   ['another reference', 'R2', page, null],
   ['the first reference after a payment page that may be open', null, page, 'A'],
   ['any reference after a payment page without a name ended', null, null, null],
-])('a payment that arrives in another tab, with %s', (_, reference, redirectUrl, taken) => {
+])('finds the receipt in another tab with %s', (_, reference, redirectUrl, taken) => {
   keepUnfinished(unfinishedTour({ reference, redirectUrl }))
   expect([tourAt(null), tourAt('R1')]).toEqual([null, taken])
   expect(findUnfinished('tour')?.checkout ?? null).toBe(taken === null ? 'A' : null)
 })
 
-test('a payment that ended without a reference leaves nothing to go on with', () => {
+test('removes the unfinished booking after a payment without a reference', () => {
   keepUnfinished(unfinishedTour())
   saveSnapshot('tour', checkout('A'))
   expect(tourAt(null)).toBe('A')
   expect(findUnfinished('tour')).toBeNull()
 })
 
-test('a payment that arrives for a replaced checkout shows nothing of the later one', () => {
+test('shows no later checkout for the payment of a replaced one', () => {
   keepUnfinished(unfinishedTour({ reference: 'R1', redirectUrl: page }))
   keepUnfinished(unfinishedTour({ checkout: 'B', reference: 'R2', redirectUrl: page }))
   expect([tourAt('R1'), tourAt('R2')]).toEqual([null, 'B'])
 })
 
-test('without a reference it is shown and noted nowhere, for its own product only', () => {
+test('shows the checkout of its product without a reference, and stores no booking', () => {
   saveSnapshot('flight', checkout('A'))
   expect([nameAt(null), nameAt(null)]).toEqual(['A', 'A'])
   expect(takeReceipt('hotel', null)).toBeNull()
   expect(readDeviceBookings()).toEqual([])
 })
 
-test('a receipt of an earlier visit names no selection: who travelled is not asked for', () => {
+test('returns no selection key for a receipt of an earlier visit', () => {
   saveSnapshot('flight', checkout('A'))
   expect(takeReceipt('flight', 'R1')?.selectionKey).toBe('AM 123')
   expect(takeReceipt('flight', 'R1')?.selectionKey).toBeNull()
 })
 
-test('only the fields of a recap are stored, never a record that slipped in', () => {
+test('stores only the fields of a recap', () => {
   const slipped = { ...recap, travellers: [{ passportNumber: 'X1' }] } as Recap
   saveSnapshot('flight', { ...checkout('A'), recap: slipped })
   takeReceipt('flight', 'R1')
@@ -129,7 +129,7 @@ test('only the fields of a recap are stored, never a record that slipped in', ()
 const stored = (change: object) => JSON.stringify({ ...checkout('A'), ...change })
 
 test.each(['not json', '[]', stored({ checkout: 7 }), stored({ recap: { name: 1 } })])(
-  'what was tampered with reads as none: %s',
+  'ignores malformed data: %s',
   (text) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     window.sessionStorage.setItem(key, text)
@@ -137,7 +137,7 @@ test.each(['not json', '[]', stored({ checkout: 7 }), stored({ recap: { name: 1 
   },
 )
 
-test('a storage that is full or forbidden never stops a booking', () => {
+test('logs a full or forbidden storage and continues', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('window', {
     get sessionStorage() {

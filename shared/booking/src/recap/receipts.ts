@@ -5,25 +5,25 @@ import { type KeptRecap, recapShape } from './recap.ts'
 import { findUnfinished, forgetUnfinished } from './unfinished.ts'
 
 const snapshotShape = v.object({
-  /** Names the checkout: its Idempotency-Key. */
+  /** The checkout's Idempotency-Key. */
   checkout: v.string(),
-  /** Null until the provider tells one, or the first one comes back. */
+  /** Null until the provider or the payment page names it. */
   reference: v.nullable(v.string()),
-  /** Under which the travellers are kept over the visit to the payment page. */
+  /** Key under which the storefront server keeps the travellers. */
   selectionKey: v.string(),
   recap: recapShape,
 })
 
-/** The checkout that this tab last left for, for its receipt. */
+/** Last checkout that this tab left to pay. */
 export type Snapshot = v.InferInput<typeof snapshotShape>
 
-/** Receipt that a success page shows again. `selectionKey` is null for a receipt of an earlier visit. */
+/** Receipt of a success page. `selectionKey` is null for a receipt of an earlier visit. */
 export type KeptReceipt = { checkout: string; recap: KeptRecap; selectionKey: string | null }
 
 const keyOf = (product: Product) => `storefront.checkout.${product}`
 const asideKeyOf = (product: Product) => `storefront.unpaid.${product}`
 
-/** Notes what is paid, before the browser leaves for the payment page. A full or forbidden storage is reported and costs only the receipt. */
+/** Stores the checkout before the browser leaves to pay. Logs a full or forbidden storage: only the receipt is lost. */
 export function saveSnapshot(product: Product, snapshot: Snapshot): void {
   try {
     const text = JSON.stringify(v.parse(snapshotShape, snapshot))
@@ -33,7 +33,7 @@ export function saveSnapshot(product: Product, snapshot: Snapshot): void {
   }
 }
 
-/** Sets aside what was to be paid: the visitor is back without having paid. */
+/** Sets the checkout aside when the visitor returns unpaid. */
 export function dropSnapshot(product: Product): void {
   try {
     const snapshot = window.sessionStorage.getItem(keyOf(product))
@@ -45,16 +45,16 @@ export function dropSnapshot(product: Product): void {
   }
 }
 
-/** Brings back what was to be paid by this checkout: it has been paid after all, as `reference`. */
+/** Restores a checkout set aside that was paid after all, as `reference`. */
 export function restoreSnapshot(product: Product, checkout: string, reference: string): void {
   const snapshot = readSnapshot(asideKeyOf(product))
   if (snapshot?.checkout === checkout) saveSnapshot(product, { ...snapshot, reference })
 }
 
 /**
- * The receipt of the booking that the payment page calls `reference`, or null. The first reference that comes back takes the
- * checkout that this tab left for, or this device has not finished, on this device and for good; without one the tab's
- * checkout is shown and belongs to nobody. Its booking is unfinished no longer.
+ * Returns the receipt of `reference`, or null. The first unknown reference permanently claims the tab's checkout, or
+ * else the device's unfinished booking. Without a reference, returns the tab's checkout unclaimed. Either way the
+ * booking is no longer unfinished.
  */
 export function takeReceipt(product: Product, reference: string | null): KeptReceipt | null {
   const snapshot = readSnapshot(keyOf(product))
@@ -63,7 +63,7 @@ export function takeReceipt(product: Product, reference: string | null): KeptRec
     return snapshot
   }
   const bookings = readDeviceBookings()
-  // A request by WhatsApp has not been paid, so that it has no receipt.
+  // Requests by WhatsApp are unpaid and have no receipt.
   const paid = bookings.filter(({ way }) => way !== 'whatsApp')
   const known = paid.find((one) => one.reference === reference && one.product === product)
   if (known?.receipt) return { ...known.receipt, selectionKey: null }
@@ -80,7 +80,7 @@ export function takeReceipt(product: Product, reference: string | null): KeptRec
   return left
 }
 
-/** An unfinished booking without a name can only have been paid on a payment page that is still known. */
+/** An unfinished booking without a reference can only be paid on a payment page that is still known. */
 function isFor(left: Snapshot & { redirectUrl?: string | null }, reference: string): boolean {
   if (left.reference === null) return left.redirectUrl !== null
   return left.reference === reference

@@ -21,13 +21,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a begun booking is offered for 24 hours', () => {
+test('offers an unfinished booking for 24 hours', () => {
   keepUnfinished(begun)
   expect(readUnfinished(begun.startedAt + 24 * hour - 1)).toEqual([begun])
   expect(readUnfinished(begun.startedAt + 24 * hour)).toEqual([])
 })
 
-test('a later booking of the product replaces it, one of another product stays beside it', () => {
+test("replaces the product's unfinished booking, and keeps those of other products", () => {
   const later = { ...begun, checkout: 'B' }
   const flight: Unfinished = { ...begun, checkout: 'F', product: 'flight' }
   for (const one of [begun, flight, later]) keepUnfinished(one)
@@ -35,7 +35,7 @@ test('a later booking of the product replaces it, one of another product stays b
   expect(findUnfinished('hotel')).toBeNull()
 })
 
-test('the answer names its payment page, and lines that add up to another total go', () => {
+test("stores the answer's payment page and total", () => {
   keepUnfinished(begun)
   answerUnfinished('B', answer)
   expect(findUnfinished('tour')).toEqual(begun)
@@ -47,7 +47,7 @@ test('the answer names its payment page, and lines that add up to another total 
   })
 })
 
-test('a payment page that ended leaves the booking to be continued', () => {
+test('drops only the payment page when that has ended', () => {
   keepUnfinished({ ...begun, ...answer })
   closePaymentPages(({ checkout }) => checkout === 'B')
   expect(findUnfinished('tour')?.redirectUrl).toBe(answer.redirectUrl)
@@ -55,14 +55,14 @@ test('a payment page that ended leaves the booking to be continued', () => {
   expect(findUnfinished('tour')).toEqual({ ...begun, reference: 'R-1' })
 })
 
-test('keeps no record of a traveller', () => {
+test('stores no traveller record', () => {
   const slipped = { ...begun, travellers: [{ firstName: 'Ana', passportNumber: 'X1' }] }
   keepUnfinished(slipped as Unfinished)
   expect(window.localStorage.getItem('storefront.unfinished')).not.toMatch(/Ana|X1/)
 })
 
 test.each([{ selection: {} }, { startedAt: 'today' }, { recap: {} }])(
-  'reads what was tampered with as none: %j',
+  'ignores malformed data: %j',
   (change) => {
     window.localStorage.setItem('storefront.unfinished', JSON.stringify([{ ...begun, ...change }]))
     expect(readUnfinished()).toEqual([])

@@ -7,26 +7,23 @@ import { recapAt, recapShape } from './recap.ts'
 
 const unfinishedShape = v.object({
   product: v.picklist(products),
-  /** Idempotency-Key of the attempt, and the name of its receipt. */
+  /** Idempotency-Key of the attempt, also the id of its receipt. */
   checkout: v.string(),
   selectionKey: v.string(),
-  /** Names what is sold, whatever days and travellers. */
+  /** Identifies the item sold, without days and travellers. */
   itemKey: v.string(),
-  /** When its button was pressed, in ms since 1970. */
+  /** Time of the button press, in ms since 1970. */
   startedAt: v.number(),
-  /** The provider's name for it, where it told one. */
+  /** Null until the provider names it. */
   reference: v.nullable(referenceShape),
-  /** The payment page as the provider wrote it; null before its answer and once the page has ended. */
+  /** Payment page; null before the answer and after the page has ended. */
   redirectUrl: v.nullable(v.string()),
-  /** A `KeptSelection`, which the summary alone reads: its shape is more code than a list of bookings needs. */
+  /** A `KeptSelection`. Only the summary parses it, because its schema is too large for a list of bookings. */
   selection: v.array(v.unknown()),
   recap: recapShape,
 })
 
-/**
- * A booking that was begun and not finished, as this device offers it again for a day: what was selected and what it costs,
- * never who travels.
- */
+/** Started, unfinished booking that this device offers for 24 hours. Holds no traveller records. */
 export type Unfinished = v.InferOutput<typeof unfinishedShape>
 
 const offeredMs = 24 * 60 * 60_000
@@ -44,15 +41,15 @@ export function readUnfinished(now = Date.now()): Unfinished[] {
   return list.read().filter(({ startedAt }) => now - startedAt < offeredMs)
 }
 
-/** Returns the unfinished booking of a product; null where none was begun in the last 24 hours. */
+/** Returns the product's unfinished booking of the last 24 hours, or null. */
 export function findUnfinished(product: Product): Unfinished | null {
   return readUnfinished().find((one) => one.product === product) ?? null
 }
 
-/** Keeps an unfinished booking in the place of the product's earlier one. */
+/** Replaces the product's unfinished booking. */
 export const keepUnfinished = list.remember
 
-/** Notes the provider's answer: its reference, its payment page, the total that it charges. */
+/** Stores the provider's reference, payment page and total. */
 export function answerUnfinished(
   checkout: string,
   answer: Pick<Unfinished, 'reference' | 'redirectUrl'> & { totalUsd: number },
@@ -64,14 +61,14 @@ export function answerUnfinished(
   }
 }
 
-/** Closes the payment pages of these checkouts: the next try gets another one. */
+/** Drops the payment pages of matching bookings; a retry gets a new page. */
 export function closePaymentPages(isClosed: (one: Unfinished) => boolean): void {
   for (const one of readUnfinished()) {
     if (one.redirectUrl !== null && isClosed(one)) keepUnfinished({ ...one, redirectUrl: null })
   }
 }
 
-/** Forgets what was paid, requested, refused, or deleted by the visitor. Returns those that are left. */
+/** Removes a booking that was paid, requested, refused or deleted. Returns the rest. */
 export function forgetUnfinished(checkout: string): Unfinished[] {
   const own = readUnfinished().find((one) => one.checkout === checkout)
   return own ? list.forget(own) : readUnfinished()

@@ -30,7 +30,7 @@ function show(at: string, shown: Parameters<typeof Conditions>[0]) {
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
-test('each condition is a line of its own, the fees with their amounts', () => {
+test('shows each condition on a line, and fees with their amounts', () => {
   expect(show('2026-11-26T12:00:00Z', conditions)).toEqual([
     'Cancellation: Free until Mon 30-11-2026, 18:00 (Cancún time)',
     'Taxes included.',
@@ -42,7 +42,7 @@ test('each condition is a line of its own, the fees with their amounts', () => {
 test.each([
   ['2026-11-30T22:59:00Z', 'Cancellation: Free until Mon 30-11-2026, 18:00 (Cancún time)'],
   ['2026-11-30T23:00:00Z', 'Cancellation: Non-refundable'],
-])('at %s it says: %s', (at, text) => {
+])('at %s shows: %s', (at, text) => {
   expect(show(at, { notes: [], freeUntil: conditions.freeUntil })).toEqual([text])
 })
 

@@ -8,7 +8,7 @@ import { useSession, useSettled } from '@storefront/session'
 import { Dated, PlainList } from '@storefront/ui'
 import styles from './Conditions.module.css'
 
-/** Conditions of a price, part by part where they differ: first cancellation, be it good or bad news, then taxes, luggage, changes, fees paid on the spot. */
+/** Conditions of a price, per part where they differ: cancellation first, then taxes, luggage, changes and local fees. */
 export function Conditions({ parts = [], ...facts }: ConditionFacts) {
   return (
     <>
@@ -41,7 +41,7 @@ function ConditionList({ notes, cancellation, freeUntil, localFees = [] }: Condi
   )
 }
 
-/** Before the visitor's clock is known the last hour is taken for gone: nothing is promised that may be over. */
+/** Assumes the end of the day until the visitor's clock is known, so that no expired free cancellation is shown. */
 function Cancellation({ freeUntil }: { freeUntil: string }) {
   const today = useSession((state) => state.today)
   const isSettled = useSettled()

@@ -2,15 +2,14 @@ import { formatUsd } from '@storefront/domain'
 import styles from './OfferPrice.module.css'
 
 export type OfferPriceProps = {
-  /** For everyone and all days. */
+  /** Total for all travellers and days. */
   totalUsd: number
-  /** Unit after the total: 'total, 3 nights'; absent where the basis says it. */
+  /** Unit after the total, e.g. 'total, 3 nights'. */
   unit?: string
-  /** Its parts, a few words each: 'From $161.00 / night'. */
+  /** Parts of the total, e.g. 'From $161.00 / night'. */
   basis: readonly string[]
 }
 
-/** Price of an offer on a card or a bar: the total first and largest, its basis beneath. */
 export function OfferPrice({ totalUsd, unit, basis }: OfferPriceProps) {
   return (
     <div className={styles.price}>

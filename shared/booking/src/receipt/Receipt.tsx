@@ -2,7 +2,7 @@ import { formatUsd, type Receipt as ReceiptFacts } from '@storefront/domain'
 import { Conditions } from './Conditions.tsx'
 import styles from './Receipt.module.css'
 
-/** The lines of a total, and the conditions of the price. The total itself is a `TotalLine`. */
+/** Lines of a total and its conditions. `TotalLine` shows the total itself. */
 export function Receipt({ lines, ...conditions }: Omit<ReceiptFacts, 'totalUsd'>) {
   return (
     <>
@@ -26,7 +26,6 @@ type TotalLineProps = {
   usd: number
 }
 
-/** The total of a booking in USD: the most prominent price of its screen. */
 export function TotalLine({ label, usd }: TotalLineProps) {
   return (
     <dl className={styles.total}>

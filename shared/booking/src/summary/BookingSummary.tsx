@@ -6,31 +6,28 @@ import { Conditions } from '../receipt/Conditions.tsx'
 import { Receipt } from '../receipt/Receipt.tsx'
 import styles from './BookingSummary.module.css'
 
-/** The booking in two lines, which a phone shows while the rest is folded. */
+/** Short form of a booking, for a phone's folded summary. */
 export type BookingBrief = {
-  /** e.g. the hotel or the route. */
   what: string
-  /** e.g. its dates. */
   when: string
 }
 
-/** Facts and price of a booking, in lines. */
 export type BookingLines = ReceiptFacts & { rows: readonly { label: string; value: string }[] }
 
 export type BookingSummaryProps = BookingLines & {
   title: string
   brief: BookingBrief
   image?: { src: string | null; alt: string }
-  /** Name of the booked product, e.g. hotel and room. */
+  /** e.g. hotel and room. */
   name?: ReactNode
   change: { address: string; label: string }
-  /** Facts above the rows that rows cannot hold, e.g. a flight's route and times. */
+  /** Content above the rows, e.g. a flight's route and times. */
   children?: ReactNode
 }
 
 const amount = /^\$[\d,]+\.\d\d$/
 
-/** Booking Summary, line by line. On a phone the lines unfold; from 992 px they always show. */
+/** Booking Summary. Its lines unfold on a phone and always show from 992 px. */
 export function BookingSummary(props: BookingSummaryProps) {
   const { title, brief, image, name, change, children, rows, totalUsd, lines, ...conditions } =
     props
@@ -85,7 +82,7 @@ export function BookingSummary(props: BookingSummaryProps) {
         </dl>
         <Receipt lines={lines} notes={[]} />
       </div>
-      {/* Never folded: what the price is subject to is known before it is paid. */}
+      {/* Never folded: the visitor must see the conditions before paying. */}
       <Conditions {...conditions} />
     </section>
   )

@@ -95,7 +95,7 @@ const comesBack = () =>
 
 const posts = () => page.http.calls.filter(({ call }) => call.startsWith('POST'))
 
-test('on a phone the closed summary says what, when and how much, and both buttons are in sight', async () => {
+test('on a phone the folded summary shows name, date and total, and both buttons are visible', async () => {
   await viewport.viewport(390, 844)
   open()
   await screen.findByRole('button', { name: 'Details', expanded: false })
@@ -112,7 +112,7 @@ test('on a phone the closed summary says what, when and how much, and both butto
   }
 })
 
-test('shows both buttons in a low window, and no part of the panel scrolls by itself', async () => {
+test('shows both buttons in a low window, without a scrolling panel', async () => {
   await viewport.viewport(1280, 600)
   open()
   await screen.findByRole('heading', { name: 'Booking Summary' })
@@ -126,7 +126,7 @@ test('shows both buttons in a low window, and no part of the panel scrolls by it
   expect(scrolling).toEqual([])
 })
 
-test('on a phone neither a call nor its answer moves anything', async () => {
+test('on a phone neither a call nor its answer shifts the layout', async () => {
   await viewport.viewport(390, 844)
   const answers = { 'POST /tours/checkout': refusing(422, {}), 'POST /tours/whatsapp': () => null }
   const { user } = open({ answers })
@@ -153,7 +153,7 @@ test('on a phone neither a call nor its answer moves anything', async () => {
   expect(moved).toEqual([])
 })
 
-test('more travellers than one booking takes are led to WhatsApp, and nothing is sent', async () => {
+test('refers more travellers than one booking takes to WhatsApp, and sends nothing', async () => {
   const { user } = open({ frame: { adults: 51 }, typed: Array(51).fill(ana) })
   const text = await screen.findByText(/50 travellers.*WhatsApp/)
   expect(text.closest('[role="alert"]')).not.toBeNull()
@@ -164,7 +164,7 @@ test('more travellers than one booking takes are led to WhatsApp, and nothing is
 
 const summaryBox = () => within(screen.getByRole('region', { name: 'Booking Summary' }))
 
-test('paying sends the guests once and goes to the payment page', async () => {
+test('sends the guests once on a double click and opens the payment page', async () => {
   const { user, left } = open({ answers: { 'POST /tours/checkout': redirecting } })
   await user.dblClick(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
   await waitFor(() => expect(left).toEqual(['https://pay.example.com/session/1']))
@@ -177,7 +177,7 @@ test.each([
   ['card', pays, whatsApp],
   ['WhatsApp', asks, card],
 ])(
-  'while it is booked by %s, its button says Processing... and nothing of it can be changed',
+  'while a %s call runs, its button says Processing... and the form is locked',
   async (_, send, other) => {
     await send(hanging)
     await screen.findByRole('button', { name: 'Processing...' })
@@ -191,7 +191,7 @@ test.each([
   },
 )
 
-test('before leaving, the recap and the typed form are safe, without a record in the storage', async () => {
+test("stores recap and travellers before leaving, and no record in the browser's storage", async () => {
   await leavesToPay()
   expect(takeReceipt('tour', null)?.recap.name).toBe('Reef by boat')
   expect(JSON.stringify(sessionStorage)).not.toMatch(/G12345678|1990-05-17/)
@@ -200,7 +200,7 @@ test('before leaving, the recap and the typed form are safe, without a record in
   expect(JSON.parse(String(init?.body))).toEqual({ key: '7', travellers: [ana] })
 })
 
-test('a server that keeps nothing never stops a payment', async () => {
+test('pays even when the storefront server cannot store the travellers', async () => {
   server.mockRejectedValue(new TypeError('offline'))
   await leavesToPay()
   expect(console.warn).toHaveBeenCalled()
@@ -248,7 +248,7 @@ test.each([
   ['Confirm & Pay with Card', 'POST /tours/checkout', cardFailed],
   ['Book via WhatsApp', 'POST /tours/whatsapp', whatsAppFailed],
 ])(
-  '%s: what has sold out says so beneath the alert, with the way to choose again',
+  '%s: shows below the alert that the item sold out, with a link to choose again',
   async (name, call, text) => {
     const { user, http } = open({
       answers: { [call]: refusing(409, { error: { code: 'sold_out' } }) },
@@ -268,7 +268,7 @@ test.each([
   },
 )
 
-test('WhatsApp: the request is recorded, then the chat opens with no way back', async () => {
+test('WhatsApp: records the request, then opens the chat without an opener', async () => {
   const chat = { opener: window } as unknown as Window
   const order: string[] = []
   const { opened } = await asks(() => void order.push('recorded'), { opens: chat })
@@ -281,7 +281,7 @@ test('WhatsApp: the request is recorded, then the chat opens with no way back', 
   await screen.findByText('Your booking request was sent.')
 })
 
-test('WhatsApp: a blocked window leaves a link, and nothing is posted again', async () => {
+test('WhatsApp: shows a link when the window is blocked, and posts nothing again', async () => {
   await asks(() => null, { opens: null })
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open WhatsApp' })
   expect(link.href).toBe(
@@ -291,7 +291,7 @@ test('WhatsApp: a blocked window leaves a link, and nothing is posted again', as
   expect(posts()).toHaveLength(1)
 })
 
-test('what blocks the booking is said at once, and pressing either button only says it again', async () => {
+test('shows at once why both ways are blocked, and announces it again at each press', async () => {
   const { user } = open({ frame: { blockedBy: minimumStay } })
   const first = await screen.findByRole('alert')
   expect(first.textContent).toBe(minimumStay)
@@ -306,7 +306,7 @@ test('what blocks the booking is said at once, and pressing either button only s
   expect(posts()).toEqual([])
 })
 
-test('a problem of the card closes the card alone: WhatsApp sends the booking with the reason and its reference', async () => {
+test('a card problem closes the card alone, and the WhatsApp message states it', async () => {
   const cardProblem = 'This is not sold on the chosen date.'
   const { user, opened } = open({
     frame: { cardProblem },
@@ -335,14 +335,14 @@ test.each([
   ['nonsense', () => Response.json({ travellers: 'all' })],
   ['a page', () => new Response('<!doctype html>')],
   ['an error', () => new Response(null, { status: 500 })],
-])('a server that answers %s leaves an empty form', async (_, answer) => {
+])('leaves the form empty when the server answers %s', async (_, answer) => {
   server.mockImplementation(async () => answer())
   open({ typed: [] })
   expect((await screen.findByLabelText<HTMLInputElement>('First Name')).value).toBe('')
   await waitFor(() => expect(console.warn).toHaveBeenCalled())
 })
 
-describe('after the visitor left, an answer opens nothing', () => {
+describe('an answer opens nothing after the visitor left', () => {
   const pay = 'Confirm & Pay with Card'
   const chat = 'Book via WhatsApp'
 
@@ -373,7 +373,7 @@ describe('after the visitor left, an answer opens nothing', () => {
 test.each([
   ['Confirm & Pay with Card', 'POST /tours/checkout', cardFailed],
   ['Book via WhatsApp', 'POST /tours/whatsapp', whatsAppFailed],
-])('%s: a visitor who left reads the refusal once, on return', async (name, call, text) => {
+])('%s: shows a refusal once to a visitor who returns', async (name, call, text) => {
   const refusal = Promise.withResolvers<void>()
   const refused: FakeAnswer = (asked) => refusal.promise.then(() => refusing(422, {})(asked))
   const { user } = open({ answers: { [call]: refused } })
@@ -388,7 +388,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('"Go on to payment" after half an hour books anew: its page may be gone', async () => {
+test('"Go on to payment" books anew after half an hour', async () => {
   const { user } = await leavesToPay()
   comesBack()
   const goOn = screen.getByRole('button', { name: 'Go on to payment' })
@@ -400,7 +400,7 @@ test('"Go on to payment" after half an hour books anew: its page may be gone', a
   expect(first).not.toBe(second)
 })
 
-test('a request without an answer is in sight after a reload, and asked again under its key', async () => {
+test('shows an unanswered request after a reload, and retries it under its key', async () => {
   const { user, http, unmount } = await asks(hanging, { settle })
   unmount()
   open({ answers: { 'POST /tours/whatsapp': () => ({ reference: 'WA-12' }) }, settle })
@@ -410,7 +410,7 @@ test('a request without an answer is in sight after a reload, and asked again un
   expect(posts()[0]?.idempotencyKey).toBe(http.calls[0]?.idempotencyKey)
 })
 
-test('a link pressed while the payment page is slow stops the browser on its way there', async () => {
+test('stops a departure for the payment page when the visitor follows a link', async () => {
   const { left } = await leavesToPay()
   await goesTo('/')
   expect(left).toEqual([])
@@ -419,7 +419,7 @@ test('a link pressed while the payment page is slow stops the browser on its way
   await screen.findByText(/^You started this booking/)
 })
 
-test('an answer while the next page still loads opens nothing', async () => {
+test('opens nothing when the answer arrives while the next page loads', async () => {
   const answer = Promise.withResolvers<unknown>()
   const { router, left } = await pays(() => answer.promise)
   act(() => void router.navigate('/slow'))
@@ -427,14 +427,14 @@ test('an answer while the next page still loads opens nothing', async () => {
   expect(left).toEqual([])
 })
 
-test('a page that the browser kept, of what was paid meanwhile, selects nothing any more', async () => {
+test('clears the selection of a cached page that was paid meanwhile', async () => {
   const { router } = await leavesToPay()
   expect(takeReceipt('tour', 'BK-1')).not.toBeNull()
   comesBack()
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })
 
-test('says on return to the tab that another tab has paid the booking', async () => {
+test('shows on return to the tab that another tab paid the booking', async () => {
   await leavesToPay()
   comesBack()
   screen.getByText(/^You started this booking/)
@@ -447,7 +447,7 @@ test('says on return to the tab that another tab has paid the booking', async ()
   expect(receipt.getAttribute('href')).toBe('/tours/success?booking=BK-1')
 })
 
-test('after a request without an answer the other way asks first', async () => {
+test('asks before the other way books after an unanswered request', async () => {
   const { user } = await asks(lost)
   await screen.findByText(whatsAppFailed)
   await user.click(card())
@@ -455,7 +455,7 @@ test('after a request without an answer the other way asks first', async () => {
   expect(posts()).toHaveLength(1)
 })
 
-test('requests by WhatsApp without a question after a card call that failed', async () => {
+test('requests by WhatsApp without asking after a failed card call', async () => {
   const { user, http } = await pays(failing(500))
   await screen.findByText(cardFailed)
   Object.assign(http.answers, { 'POST /tours/whatsapp': () => ({ reference: 'WA-12' }) })
@@ -463,7 +463,7 @@ test('requests by WhatsApp without a question after a card call that failed', as
   await screen.findByText('WA-12')
 })
 
-test('who comes back before the answer finds the booking still locked, and then goes on by themselves', async () => {
+test('keeps the form locked for a visitor who returns before the answer, then offers to go on', async () => {
   const answer = Promise.withResolvers<unknown>()
   const { user, left } = await pays(() => answer.promise)
   await goesTo('/')
@@ -478,7 +478,7 @@ test('who comes back before the answer finds the booking still locked, and then 
   expect(posts()).toHaveLength(1)
 })
 
-test('a payment that was left is gone on with after a reload, and its receipt is dropped until then', async () => {
+test('continues an unpaid payment after a reload, without a receipt until then', async () => {
   const { user, left, unmount } = await pays(redirecting, { settle })
   await waitFor(() => expect(left).toHaveLength(1))
   expect(takeReceipt('tour', null)).not.toBeNull()
@@ -493,7 +493,7 @@ test('a payment that was left is gone on with after a reload, and its receipt is
   expect(JSON.stringify(sessionStorage)).not.toMatch(/G12345678|1990-05-17|Ana/)
 })
 
-test('a request says its reference and what happens next, and is paid as well only on purpose', async () => {
+test("shows a request's reference and next step, and pays it only as a second booking", async () => {
   const { user, left } = open({
     answers: {
       'POST /tours/whatsapp': () => ({ reference: 'WA-12' }),
@@ -517,7 +517,7 @@ test('a request says its reference and what happens next, and is paid as well on
   expect(posts()).toHaveLength(2)
 })
 
-test('a booking that is about to be paid is asked for by WhatsApp only on purpose', async () => {
+test('asks before requesting a payable booking by WhatsApp', async () => {
   const { user } = await leavesToPay()
   comesBack()
   await user.click(whatsApp())

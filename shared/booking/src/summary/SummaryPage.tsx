@@ -22,15 +22,15 @@ import styles from './SummaryPage.module.css'
 export type SummaryPageProps<T> = {
   title: string
   selection: T | null
-  /** Target of a visitor without a selection: home by default. */
+  /** Redirect target without a selection; home by default. */
   otherwise?: string | undefined
   children: (selection: T) => ReactNode
 }
 
-/** The page of a summary for a visitor with a selection; a skeleton until the tab's storage has been read. */
+/** Page of a summary; a skeleton until the tab's storage has been read. */
 export function SummaryPage<T>(props: SummaryPageProps<T>) {
   const { title, selection, otherwise = paths.home, children } = props
-  // The server and the first paint know no selection: it is in the tab's storage.
+  // The selection is in the tab's storage, which the server and the first render cannot read.
   const isSettled = useSettled()
   if (isSettled && selection === null) return <Navigate to={otherwise} replace />
   return (
@@ -58,16 +58,16 @@ export type SummaryFrameProps = Omit<
   travelDays: TravelDays
   summary: BookingSummaryProps
   totalLabel: string
-  /** Closes the card alone, e.g. a day that is not sold; the WhatsApp message names it. */
+  /** Reason that closes the card alone, e.g. a day that is not sold. The WhatsApp message states it. */
   cardProblem?: string | null
   limits?: PartyLimits | undefined
-  /** False for flights from or to another country. */
+  /** False for international flights. */
   isWithinMexico?: boolean
-  /** The product's own questions before the travellers, e.g. a tour's date. */
+  /** Fields of the product before the travellers, e.g. a tour's date. */
   children?: ReactNode
 }
 
-/** Body of every summary: traveller forms, what is booked, the total and the two ways to book. */
+/** Traveller forms, booking summary, total and both booking buttons. */
 export function SummaryFrame(props: SummaryFrameProps) {
   const { travellers, travelDays, summary, totalLabel, children, ...others } = props
   const { cardProblem, limits, isWithinMexico = true, ...booking } = others
@@ -100,7 +100,7 @@ export function SummaryFrame(props: SummaryFrameProps) {
     completeTravellers: () =>
       form.current?.validate() ? travellerRecords(typed.travellers) : null,
   })
-  // Lines that add up to another total than the provider's say nothing any more.
+  // The selection's lines do not add up to the provider's total.
   const price = actions.isOtherTotal ? { lines: [], totalUsd: actions.totalUsd } : {}
   return (
     <SummaryLayout
@@ -122,7 +122,7 @@ export function SummaryFrame(props: SummaryFrameProps) {
   )
 }
 
-/** The visitor's day, and a way to ask their clock again: a page may have been open since yesterday. */
+/** Returns the visitor's day and a function that reads their clock again: the page may be open since yesterday. */
 function useToday(): [today: IsoDate, follow: () => IsoDate] {
   const publish = usePublish()
   const today = useSession((state) => state.today)
@@ -134,7 +134,6 @@ function useToday(): [today: IsoDate, follow: () => IsoDate] {
   return [today, follow]
 }
 
-/** The shape of a summary while what was selected is being read. */
 function SummarySkeleton() {
   return (
     <SummaryLayout
@@ -152,7 +151,7 @@ function SummarySkeleton() {
 
 type SummaryLayoutProps = { forms: ReactNode; summary: ReactNode; actions: ReactNode }
 
-/** Wide: forms on the left, a sticky panel on the right. On a phone: summary, forms, then what is pressed last. */
+/** Wide: forms beside a sticky panel. Phone: summary, forms, actions. */
 function SummaryLayout({ forms, summary, actions }: SummaryLayoutProps) {
   return (
     <div className={styles.layout} data-asks-for-data>
@@ -165,7 +164,7 @@ function SummaryLayout({ forms, summary, actions }: SummaryLayoutProps) {
   )
 }
 
-/** When something is booked for and for how many: what a summary asks before the guests. */
+/** Section "Dates and guests" of a summary. */
 export function SummaryTerms({ children }: { children: ReactNode }) {
   const id = useId()
   return (

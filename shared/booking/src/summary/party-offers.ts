@@ -15,14 +15,14 @@ import type { Traveller, Travellers } from '../travellers/traveller-drafts.ts'
 export type SummaryTravellers = {
   label: 'Passenger' | 'Guest'
   counts: TravellerCounts
-  /** Other counts: their total in USD, null where they cannot be booked, and the change of the selection to them. */
+  /** Total in USD for other counts (null if they cannot be booked), and the change of the selection to them. */
   recount: {
     totalUsd: (counts: TravellerCounts) => number | null
     change: (counts: TravellerCounts) => void
   }
 }
 
-/** Reasons that close the card to those who travel, and the changes of their bands that a summary offers. */
+/** Returns party problems that close the card, and offers that change a traveller's band. */
 export function partyOffers(
   typed: Travellers,
   { counts, recount }: SummaryTravellers,
@@ -30,7 +30,7 @@ export function partyOffers(
 ) {
   const party = typed.travellers.map(memberOf)
 
-  /** Text of the offer to count so many infants as children; null where that cannot be booked. */
+  /** Label of the offer to count that many infants as children; null if that cannot be booked. */
   function offerText(moved: number): string | null {
     const totalUsd = recount.totalUsd(infantsAsChildren(counts, moved))
     if (totalUsd === null) return null
@@ -38,7 +38,7 @@ export function partyOffers(
     return `${what}: total ${formatUsd(totalUsd)}`
   }
 
-  /** Counts the travellers otherwise: those whose age fits best change their band. */
+  /** Changes the counts; travellers whose age fits best change their band. */
   function recountTo(to: TravellerCounts): void {
     typed.move((party) => regroup(party, to))
     recount.change(to)
@@ -53,7 +53,7 @@ export function partyOffers(
   return {
     recountTo,
     cardProblems: partyProblems(party, rules).map(problemOf) as CardProblem[],
-    /** Offers to count an infant that is too old as a child; null for everybody else. */
+    /** Returns the offer to count an infant who is too old as a child, or null. */
     childOffer(traveller: Traveller): ChildOffer | null {
       const text = outgrownText(memberOf(traveller), rules)
       const label = text === null ? null : offerText(1)

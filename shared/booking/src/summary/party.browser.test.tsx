@@ -57,7 +57,7 @@ const comesBack = () =>
 test.each([
   ['Confirm & Pay with Card', { guests: [ana, infant], totalUsd: 100 }],
   ['Book via WhatsApp', { guests: [ana, infant] }],
-])('%s sends the counts where the provider announced them', async (way, body) => {
+])('%s sends the counts if the provider announced them', async (way, body) => {
   open({ accepts: everything }, [infant])
   await press(way)
   await waitFor(() => expect(bodies()).toEqual([{ ...body, adults: 1, children: 0, infants: 1 }]))
@@ -83,7 +83,7 @@ test.each([
   )
 })
 
-test('an earlier attempt that has been paid meanwhile leads to its receipt', async () => {
+test('links to the receipt of an earlier attempt that was paid meanwhile', async () => {
   const paid = { code: 'not_available', message: '', reason: 'already_paid', reference: 'BK-1' }
   open({ accepts: everything }, [], [paying, refusing(409, { error: paid })])
   await pay()
@@ -98,7 +98,7 @@ test('an earlier attempt that has been paid meanwhile leads to its receipt', asy
   expect(page.session.getState().begun).toEqual([])
 })
 
-test('an infant of two on the way counts as a child in one tap, with everything typed', async () => {
+test('counts an infant who turns two on the way as a child in one tap, with its typed fields', async () => {
   open({ accepts: everything }, [infant, outgrown], [paying])
   await press('Guest 3')
   expect(screen.getByRole('region', { name: 'Guest 3' }).textContent).toContain(
@@ -119,7 +119,7 @@ test('an infant of two on the way counts as a child in one tap, with everything 
   )
 })
 
-test('a phone shows the problems of the card in the page, and its bar leads there', async () => {
+test("on a phone shows the card's problems in the page and links to them from the bar", async () => {
   await viewport.viewport(390, 844)
   open({ limits: { minAge: 18, maxParty: 1 } }, [infant])
   const alert = await screen.findByRole('alert')
@@ -161,7 +161,7 @@ test.each(['Continue at $200.00', 'Confirm & Pay with Card'])(
   },
 )
 
-test('pays the total of the provider where its counts cost otherwise here', async () => {
+test("pays the provider's total when our total for its counts differs", async () => {
   const current_counts = { adults: 1, children: 1, infants: 0 }
   const error = { code: 'price_changed', current_total_amount_usd: 180, current_counts }
   open({ accepts: everything }, [outgrown], [refusing(409, { error }), paying])
@@ -172,7 +172,7 @@ test('pays the total of the provider where its counts cost otherwise here', asyn
   expect(total()).toContain('$180.00')
 })
 
-test('a request after a refusal of the card names its reason', async () => {
+test('states the reason of a refused card call in the WhatsApp message', async () => {
   const error = { code: 'not_available', message: '', reason: 'stay_too_long', max_nights: 60 }
   open({}, [], [refusing(409, { error }), () => ({ reference: 'WA-12' })])
   await pay()

@@ -12,7 +12,7 @@ const Both = () => (
 const show = (agency: TestPageOptions['agency'] = {}) =>
   renderPage({ routes: [{ path: '/', Component: Both }], at: '/', agency })
 
-test('terms, cancellation and privacy open beside the page', async () => {
+test('opens terms, cancellation and privacy in a new tab', async () => {
   show()
   const links = screen.getAllByRole<HTMLAnchorElement>('link')
   expect(links.map((link) => [link.getAttribute('href'), link.target])).toEqual([
@@ -22,12 +22,12 @@ test('terms, cancellation and privacy open beside the page', async () => {
   ])
 })
 
-test('the company that sells and charges is named', () => {
+test('names the selling company', () => {
   show({ seller: { name: 'Marea, S.A.', street: 'Av. Tulum 24', registration: 'RFC 1' } })
   screen.getByText('Sold by Marea, S.A., Av. Tulum 24 (RFC 1), which charges your card.')
 })
 
-test('an agency without a company says nothing of one', () => {
+test('names no company if none is configured', () => {
   show()
   expect(screen.queryByText(/Sold by/)).toBeNull()
 })

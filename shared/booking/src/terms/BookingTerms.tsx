@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import styles from './BookingTerms.module.css'
 
-/** Beside the buttons that book: what pressing one agrees to. */
+/** Terms that pressing a booking button accepts. */
 export function Agreement() {
   return (
     <p className={styles.terms}>
@@ -17,7 +17,7 @@ export function Agreement() {
   )
 }
 
-/** The company that sells and charges; nothing where none is configured. */
+/** Name of the company that charges the card; renders nothing if none is configured. */
 export function Seller() {
   const { agency } = useStorefront()
   if (!agency.seller) return null
@@ -28,7 +28,7 @@ export function Seller() {
   )
 }
 
-/** Opens beside the page: what was typed stays. */
+/** Opens in a new tab, so that typed fields stay. */
 function Beside({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} target="_blank" rel="noopener">

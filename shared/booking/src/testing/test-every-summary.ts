@@ -41,12 +41,12 @@ export function testEverySummary(summary: SummaryUnderTest): void {
   const { traveller, checkout, request, failures, message } = summary
   const open = summaryOpener(summary)
 
-  test('without a selection the visitor is sent home', async () => {
+  test('redirects home without a selection', async () => {
     open({ settle: () => {} })
     await screen.findByRole('heading', { name: 'Home' })
   })
 
-  test('the panel has every row of product 4.2, and the total of those who pay', async () => {
+  test('shows every row of product 4.2 and a section per traveller', async () => {
     open(summary.forFamily)
     await screen.findByRole('heading', { level: 1, name: summary.title })
     screen.getByText('Review and complete your booking')
@@ -59,7 +59,7 @@ export function testEverySummary(summary: SummaryUnderTest): void {
     expect(screen.queryByRole('button', { name: `${traveller} 5` })).toBeNull()
   })
 
-  test('a passport that expires before the trip ends books nothing, and the field says why', async () => {
+  test('books nothing with a passport that expires before the trip ends', async () => {
     const { user, http } = open({
       settle: (session) => {
         summary.choose(session)
@@ -76,7 +76,7 @@ export function testEverySummary(summary: SummaryUnderTest): void {
     expect(http.calls).toEqual([])
   })
 
-  test('a day chosen before midnight is neither paid nor requested after it', async () => {
+  test('books no day that became too early at midnight', async () => {
     const { user, http } = open()
     await payByCard()
     onTestFinished(() => void vi.useRealTimers())
@@ -91,7 +91,7 @@ export function testEverySummary(summary: SummaryUnderTest): void {
     expect(http.calls).toEqual([])
   })
 
-  test('paying sends its body and goes to the payment page', async () => {
+  test('sends the card body and opens the payment page', async () => {
     const { user, http, left } = open({
       answers: { [checkout.call]: () => ({ redirect_url: 'https://pay.example.com/1' }) },
     })
@@ -100,7 +100,7 @@ export function testEverySummary(summary: SummaryUnderTest): void {
     expect(http.calls.map(({ body }) => body)).toEqual([checkout.body])
   })
 
-  test('a call that fails shows the alert of its way', async () => {
+  test('shows the alert of a failed call', async () => {
     const failed = failing(500)
     const { user } = open({ answers: { [checkout.call]: failed, [request.call]: failed } })
     for (const [button, text] of [
@@ -112,7 +112,7 @@ export function testEverySummary(summary: SummaryUnderTest): void {
     }
   })
 
-  test('the WhatsApp message tells what is booked and for whom, never a passport or a birth date', async () => {
+  test('sends the WhatsApp body, and a message without passport or birth date', async () => {
     const { user, http, opened } = open({
       answers: { [request.call]: () => ({ expires_at: '2026-11-22T15:44:00Z' }) },
     })

@@ -18,6 +18,6 @@ test.each([
   ],
   ['MX', { ...bounds, isWithinMexico: false }, null],
   ['US', bounds, null],
-] as const)('for %s in %j the hint is %s', (nationality, trip, hint) => {
+] as const)('shows %s in %j the hint %s', (nationality, trip, hint) => {
   expect(documentHint('passportNumber', nationality, trip)).toBe(hint)
 })

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@storefront/ui'
 import type { TravellerFieldName, TripBounds } from './fields.ts'
 import styles from './TravellerSection.module.css'
 
-/** Nationals of Mexico travel within it by another official ID; its number and expiry go into the passport's fields. */
+/** Mexicans may use another official ID within Mexico; its data goes into the passport fields. */
 export function documentHint(
   field: TravellerFieldName,
   nationality: string,
@@ -25,7 +25,7 @@ const booked: Record<Product, string> = {
   package: 'a package',
 }
 
-/** Below the passport's fields: the way to an agent for travellers without a document. */
+/** Link to an agent for travellers without a document. */
 export function DocumentHelp({ bounds }: { bounds: TripBounds }) {
   const { agency } = useStorefront()
   const trip = `${booked[bounds.product]} on ${formatDate(bounds.tripStarts)}`

@@ -4,16 +4,13 @@ import { type FormProblem, fieldId } from './fields.ts'
 import styles from './TravellerForm.module.css'
 
 export type ProblemListProps = {
-  /** Id of the form; the focusable list has it with `-problems`. */
+  /** Id of the form; the focusable list's id adds `-problems`. */
   formId: string
   problems: readonly FormProblem[]
   onChoose: (place: FormProblem['place'], field: FormProblem['field']) => void
 }
 
-/**
- * Problems of the form above it, each a link to its field. Stays as it is until the visitor submits again; renders nothing
- * without problems.
- */
+/** Problems of the last submit, each a link to its field. Renders nothing without problems. */
 export function ProblemList({ formId, problems, onChoose }: ProblemListProps) {
   const titleId = useId()
   if (problems.length === 0) return null

@@ -59,7 +59,7 @@ function validate(): boolean | undefined {
   return isComplete
 }
 
-test('a section has every field, all required, nationality US to begin with', () => {
+test('shows every field as required, with US as the nationality', () => {
   renderForm(drafts(1))
   for (const { label } of travellerFields) {
     expect(screen.getByLabelText<HTMLInputElement>(label).required, label).toBe(true)
@@ -80,7 +80,7 @@ test('a section has every field, all required, nationality US to begin with', ()
   screen.getByText(/airlines, hotels and tour operators register who travels by passport/)
 })
 
-test('what is typed reaches its own traveller', async () => {
+test('stores typed fields with their own traveller', async () => {
   const user = renderForm(drafts(2))
   const names = { firstName: 'A', lastName: 'L', passportNumber: 'G' }
   const contact = { email: 'a@b', phoneNumber: '9' }
@@ -93,7 +93,7 @@ test('what is typed reaches its own traveller', async () => {
   expect(typed).toEqual([brief, { ...emptyTraveller(), ...contact }])
 })
 
-test('each section says the band, for eyes and screen readers, and keeps its name', async () => {
+test('shows the band in each heading and in its accessible description', async () => {
   renderForm([ana], 'Guest')
   act(() => renderAgain({ adults: 1, children: 1, infants: 1 }))
   screen.getByRole('heading', { name: 'Guest 2 · Child (2-12)' })
@@ -101,7 +101,7 @@ test('each section says the band, for eyes and screen readers, and keeps its nam
   expect(header('Guest 1')).toHaveAccessibleDescription('· Adult Ana López , complete')
 })
 
-test('a count lowered takes the last record of its band, never the child', async () => {
+test('removes the last traveller of a band when its count falls', async () => {
   const user = renderForm([ana, { ...ana, firstName: 'Eva' }], 'Guest')
   act(() => renderAgain({ adults: 2, children: 1, infants: 0 }))
   await user.click(header('Guest 3'))
@@ -113,7 +113,7 @@ test('a count lowered takes the last record of its band, never the child', async
   expect(typed.map(({ firstName }) => firstName)).toEqual(['Ana', 'Eva', 'Leo'])
 })
 
-test('a birth date of another band is named at its field, with what to do, once it is typed', async () => {
+test('explains a birth date of another band once the field is left', async () => {
   const user = renderForm([{ ...ana, dob: '' }])
   const birth = screen.getByLabelText('Date of Birth')
   await user.type(birth, '2018-05-17')
@@ -128,7 +128,7 @@ test('a birth date of another band is named at its field, with what to do, once 
   expect(typed[0]?.dob).toBe('2018-05-17')
 })
 
-test('closing a section loses nothing, not even half a date', async () => {
+test('keeps the inputs of a closed section', async () => {
   const user = renderForm(drafts(1))
   await user.type(screen.getByLabelText('First Name'), 'Ana')
   const input = screen.getByLabelText('Date of Birth')
@@ -139,7 +139,7 @@ test('closing a section loses nothing, not even half a date', async () => {
   expect(screen.getByLabelText('Date of Birth')).toBe(input)
 })
 
-test('an incomplete field in a collapsed section is opened, listed, explained and a link away', async () => {
+test('opens the section of an incomplete field, and links to the field', async () => {
   const user = renderForm([ana, eva, { ...ana, passportNumber: '', dob: '' }])
   expect(validate()).toBe(false)
   expect(document.activeElement).toBe(problems())
@@ -155,7 +155,7 @@ test('an incomplete field in a collapsed section is opened, listed, explained an
   within(section('Passenger 3')).getByText('2 fields to complete')
 })
 
-test('asking twice brings the visitor back to the list, which is gone once all is complete', async () => {
+test('focuses the list of problems again, and removes it once complete', async () => {
   const user = renderForm([{ ...ana, phoneNumber: '' }])
   validate()
   await user.type(screen.getByLabelText('Phone Number'), '998')
@@ -167,7 +167,7 @@ test('asking twice brings the visitor back to the list, which is gone once all i
   expect(screen.queryByRole('region', { name: 'There is a problem' })).toBeNull()
 })
 
-test('"Next passenger" closes who is complete and opens who is not; else it says what is missing', async () => {
+test('"Next passenger" closes a complete section and opens the next, or shows what is missing', async () => {
   const user = renderForm([{ ...ana, phoneNumber: '' }, eva, emptyTraveller()])
   const next = () => user.click(screen.getByRole('button', { name: 'Next passenger' }))
   expect(screen.getByRole('status').textContent).toBe('1 of 3 done')
@@ -185,7 +185,7 @@ test('"Next passenger" closes who is complete and opens who is not; else it says
   expect(screen.queryByRole('button', { name: 'Next passenger' })).toBeNull()
 })
 
-test('who is complete opens the next below, and keeps the focus; a closed one stays closed', async () => {
+test('opens the next section below a completed one and keeps the focus', async () => {
   const user = renderForm([{ ...ana, phoneNumber: '' }, eva, emptyTraveller()])
   const phone = screen.getByLabelText('Phone Number')
   await user.type(phone, '9985550142')
@@ -201,7 +201,7 @@ test('who is complete opens the next below, and keeps the focus; a closed one st
   expect(isOpen('Passenger 3')).toBe('false')
 })
 
-test('a date that was typed is repeated as the site writes it', async () => {
+test('repeats a typed date in our format', async () => {
   const user = renderForm([{ ...ana, dob: '' }])
   expect(screen.queryByText('17-02-1988')).toBeNull()
   await user.type(screen.getByLabelText('Date of Birth'), '1988-02-17')
@@ -209,7 +209,7 @@ test('a date that was typed is repeated as the site writes it', async () => {
   screen.getByText('31-01-2031')
 })
 
-test('one contact for everyone follows what the first one types, and leaves what others have of their own', async () => {
+test("shares the first traveller's contact with all who have none", async () => {
   const user = renderForm([
     { ...ana, phoneNumber: '' },
     { ...emptyTraveller(), phoneNumber: '998' },
@@ -232,14 +232,14 @@ test('one contact for everyone follows what the first one types, and leaves what
   expect(contacts()[2]).toEqual(['ana@example.coms', '77'])
 })
 
-test('the inputs of a section exist once it was opened', async () => {
+test("renders a section's inputs once it is opened", async () => {
   const user = renderForm(drafts(300))
   expect(screen.getAllByLabelText('Nationality')).toHaveLength(1)
   await user.click(header('Passenger 300'))
   expect(screen.getAllByLabelText('Nationality')).toHaveLength(2)
 })
 
-test('a pasted text is normalised where the visitor sees it, once the field is left', async () => {
+test('normalises a pasted text in its field', async () => {
   const user = renderForm([{ ...ana, passportNumber: '', phoneNumber: '' }])
   await user.click(screen.getByLabelText('Passport Number'))
   await user.paste('\u202ag12\u2011345678\u202c')
@@ -251,7 +251,7 @@ test('a pasted text is normalised where the visitor sees it, once the field is l
   expect(validate()).toBe(true)
 })
 
-test('a phone number that looks short is asked about and accepted', async () => {
+test('questions a short phone number and accepts it', async () => {
   const user = renderForm([{ ...ana, phoneNumber: '' }])
   await user.type(screen.getByLabelText('Phone Number'), '998 1234')
   await user.tab()
@@ -261,7 +261,7 @@ test('a phone number that looks short is asked about and accepted', async () => 
   await waitFor(() => expect(screen.queryByText(/^Is this number/)).toBeNull())
 })
 
-test('a likely slip of an e-mail address is corrected in one tap', async () => {
+test('corrects a mistyped e-mail domain in one tap', async () => {
   const user = renderForm([{ ...ana, email: '' }])
   await user.type(screen.getByLabelText('Email Address'), 'maria@gmial')
   await user.tab()
@@ -271,7 +271,7 @@ test('a likely slip of an e-mail address is corrected in one tap', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Email Address'))
 })
 
-test('a passport number that another traveller has is an error at the second field', async () => {
+test('shows a repeated passport number at the second field', async () => {
   const user = renderForm([ana, { ...ana, firstName: 'Eva', passportNumber: 'g12345-678' }])
   expect(validate()).toBe(false)
   const problem = 'Another traveller of this booking has the same passport number.'
@@ -283,7 +283,7 @@ test('a passport number that another traveller has is an error at the second fie
   expect(validate()).toBe(true)
 })
 
-test('a hint describes the passport’s field for Mexicans, and a link leads to an agent', async () => {
+test('shows Mexicans a passport hint, and links to an agent', async () => {
   renderForm([ana])
   expect(screen.getByLabelText('Passport Number')).toHaveAccessibleDescription(/^For a trip within/)
   const agent = screen.getByRole('link', { name: /^No passport\? Write to an agent/ })

@@ -26,20 +26,19 @@ import type { Traveller, Travellers } from './traveller-drafts.ts'
 
 export type TravellerFormHandle = {
   /**
-   * Returns true when every traveller is complete. Otherwise lists the problems above the form, focuses the list, opens
-   * the section of the first problem, and shows the problem of every incomplete field.
+   * Returns true if every traveller is complete. Otherwise lists and focuses the problems, opens the first incomplete
+   * section and shows every field's problem.
    */
   validate: () => boolean
 }
 
-/** Offers to count an infant as a child; accepting returns the traveller's new place. */
+/** Offer to count an infant as a child; `accept` returns the traveller's new slot. */
 export type ChildOffer = { text: string; label: string; accept: () => TravellerPlace }
 
 export type TravellerFormProps = Omit<Travellers, 'move'> & {
-  /** Name of a traveller: 'Passenger' on flights, 'Guest' elsewhere. */
   label: 'Passenger' | 'Guest'
   bounds: TripBounds
-  /** Offer beside a birth date; null for most. */
+  /** Offer beside a birth date, or null. */
   childOffer: (traveller: Traveller) => ChildOffer | null
   ref?: Ref<TravellerFormHandle>
 }
@@ -47,13 +46,13 @@ export type TravellerFormProps = Omit<Travellers, 'move'> & {
 type Places = ReadonlySet<TravellerPlace>
 type Sections = {
   open: Places
-  /** Those that were ever open. */
+  /** Sections opened at least once. */
   visited: Places
-  /** Those that say what they lack. */
+  /** Sections that show their problems. */
   checked: Places
 }
 
-/** One collapsible section of eight fields per traveller, the first one open. A complete one opens the next that is not. */
+/** One collapsible section per traveller, the first open. Completing one opens the next incomplete one. */
 export function TravellerForm(props: TravellerFormProps) {
   const { label, travellers, change, sharesContact, setSharesContact, bounds, ref } = props
   const { childOffer } = props
@@ -62,7 +61,7 @@ export function TravellerForm(props: TravellerFormProps) {
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [target, setTarget] = useState<{ id: string } | null>(null)
 
-  // The browser's own check cannot reach into a collapsed section ("not focusable"), so the form does not use it.
+  // Native validation cannot focus fields of a collapsed section.
   useImperativeHandle(ref, () => ({
     validate() {
       const found = formProblems(travellers, bounds, label)
@@ -139,7 +138,7 @@ export function TravellerForm(props: TravellerFormProps) {
   const nextOf = (index: number) =>
     (incomplete.find((one) => one.index > index) ?? incomplete.find((one) => one.index !== index))
       ?.place ?? null
-  // Who is complete leads on: the next section opens below, and the focus stays.
+  // Completing a section opens the next below and keeps the focus.
   const left = incomplete.length
   const before = useRef(left)
   const leadOn = useEffectEvent(() => {
@@ -166,7 +165,7 @@ export function TravellerForm(props: TravellerFormProps) {
       )}
       {travellers.map((traveller, index) => (
         <TravellerSection
-          // A record belongs to a place in its band: with an adult less, the child's section stays the child's.
+          // Records belong to a slot of a band: removing an adult keeps the child's section.
           key={traveller.place}
           formId={formId}
           place={traveller.place}

@@ -34,24 +34,22 @@ import styles from './TravellerSection.module.css'
 export type TravellerSectionProps = {
   formId: string
   place: TravellerPlace
-  /** Place among all travellers, from 0. */
+  /** Index among all travellers. */
   index: number
   label: 'Passenger' | 'Guest'
   draft: TravellerDraft
-  /** True when an earlier traveller has the same passport number. */
   repeatsPassport: boolean
   isOpen: boolean
-  /** True when it was ever open. Only then its inputs exist: with hundreds of travellers, most never do. */
+  /** True once opened. Inputs render only then: with hundreds of travellers most never do. */
   isVisited: boolean
   showsProblems: boolean
   bounds: TripBounds
-  /** Below the birth date. */
   birthNote?: ReactNode
   onToggle: (place: TravellerPlace) => void
   onChange: (place: TravellerPlace, change: Partial<TravellerDraft>) => void
-  /** The next traveller who is not complete, or null. */
+  /** Next incomplete traveller, or null. */
   next: TravellerPlace | null
-  /** The visitor is done with this one; `missing` is the first field that is not. */
+  /** Called by the button "Next"; `missing` is the first incomplete field. */
   onNext: (
     place: TravellerPlace,
     next: TravellerPlace,
@@ -61,8 +59,8 @@ export type TravellerSectionProps = {
 }
 
 /**
- * The collapsible section of one traveller. A closed section keeps its inputs, so that a half-typed date survives.
- * Memoised: among 300 travellers a keystroke took 44 ms with it and 72 ms without (development build).
+ * Collapsible section of a traveller. A closed one keeps its inputs, so that a half-typed date survives. Memoised: with
+ * 300 travellers a keystroke takes 44 ms instead of 72 ms (development build).
  */
 export const TravellerSection = memo(function TravellerSection(props: TravellerSectionProps) {
   const { formId, place, index, label, draft, isOpen, isVisited, showsProblems, bounds, next } =
@@ -129,7 +127,6 @@ export const TravellerSection = memo(function TravellerSection(props: TravellerS
 })
 
 type SectionStatusProps = Pick<TravellerSectionProps, 'draft' | 'showsProblems'> & {
-  /** Number of incomplete fields. */
   missing: number
 }
 
@@ -157,16 +154,16 @@ type TravellerInputProps = {
   value: string
   nationality: string
   problem: string | null
-  /** Shows the problem although the visitor has not left the field. */
+  /** Shows the problem before the field is left. */
   showsProblem: boolean
   bounds: TripBounds
   onChange: (text: string) => void
 }
 
-/** A year has four digits: without a limit, browsers accept six. */
+/** Without a limit, browsers accept six-digit years. */
 const lastDay = '9999-12-31'
 
-/** One labelled input of a traveller. What is wrong with it is said once the visitor typed something and went on. */
+/** Labelled input. Shows its problem once the visitor has typed and left it. */
 function TravellerInput(props: TravellerInputProps) {
   const { id, field, index, value, nationality, problem, bounds, onChange } = props
   const [isDone, setDone] = useState(false)
@@ -208,7 +205,7 @@ function TravellerInput(props: TravellerInputProps) {
     <TextField
       {...shared}
       type={field.kind}
-      // The browser shows a date in its own order: beside it, as the site writes it.
+      // Browsers show dates in their own order, so the note repeats them in ours.
       note={field.kind === 'date' && isIsoDate(value) ? formatDate(value) : undefined}
       {...(field.kind === 'date' ? dayLimits(field, bounds) : { maxLength: field.maxLength })}
       {...(field.name === 'passportNumber'

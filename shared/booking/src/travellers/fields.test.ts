@@ -30,7 +30,7 @@ function field(label: string) {
   return found
 }
 
-test('the form has the eight fields of product 4.3, in their order', () => {
+test('has the eight fields of product 4.3 in order', () => {
   expect(travellerFields.map(({ label }) => label)).toEqual([
     'First Name',
     'Last Name',
@@ -70,11 +70,11 @@ test.each([
     '13 years old on Tue 24-11-2026: count them as an adult, not as an infant, or correct the date.',
   ],
   ['infants', '2013-11-25', null],
-] as const)('among the %s, a birth date of %s: %s', (band, birth, problem) => {
+] as const)('checks a birth date among %s: %s %s', (band, birth, problem) => {
   expect(fieldProblem(field('Date of Birth'), birth, bounds, band)).toBe(problem)
 })
 
-test('an infant of two may stay one on a flight, and a child may turn two on the way', () => {
+test('accepts an infant of two, and a child who turns two on the way', () => {
   const flight = { ...bounds, product: 'flight' } as const
   expect(fieldProblem(field('Date of Birth'), '2024-11-24', flight, 'infants')).toBeNull()
   expect(fieldProblem(field('Date of Birth'), '2024-11-27', bounds, 'children')).toBeNull()
@@ -83,7 +83,7 @@ test('an infant of two may stay one on a flight, and a child may turn two on the
   )
 })
 
-describe('a field is accepted or refused', () => {
+describe('fieldProblem', () => {
   test.each([
     ['First Name', 'Ana', null],
     ['First Name', '', 'First Name is required.'],
@@ -144,17 +144,17 @@ describe('a field is accepted or refused', () => {
   })
 })
 
-test('a traveller with every field filled is complete', () => {
+test('finds no problem in a complete traveller', () => {
   expect(travellerProblems(adult(ana), bounds, false)).toEqual([])
 })
 
-test('an untouched traveller lacks everything but the nationality', () => {
+test('requires all but the nationality of an untouched traveller', () => {
   const fields = travellerProblems(adult(emptyTraveller()), bounds, false).map(({ field }) => field)
   expect(fields).toHaveLength(7)
   expect(fields).not.toContain('nationality')
 })
 
-test('each problem is listed in the order of the form, those of an empty record as one', () => {
+test("lists problems in the form's order, those of an empty record as one", () => {
   const eva = { ...ana, passportNumber: 'G87654321' }
   const found = formProblems(
     [adult(ana), adult({ ...eva, phoneNumber: '', dob: '' }, 2), adult(emptyTraveller(), 3)],
@@ -173,7 +173,7 @@ test.each([
   ['G12345678', 'G12345678'],
   ['G12345678', ' g12-345 678'],
   ['G12345678', '\u202aG1234\u20115678\u202c'],
-])('the passport numbers %j and %j are the same: the later traveller is told', (first, second) => {
+])('reports equal passport numbers %j and %j at the later traveller', (first, second) => {
   const travellers = [
     adult({ ...ana, passportNumber: first }),
     adult({ ...ana, passportNumber: '' }, 2),
@@ -188,7 +188,7 @@ test.each([
   })
 })
 
-test('records are sent with every text normalised', () => {
+test('normalises every text of a sent record', () => {
   const typed = {
     ...ana,
     firstName: '  Ana\u200b ',
@@ -200,7 +200,7 @@ test('records are sent with every text normalised', () => {
   expect(travellerRecords([adult(typed)])).toEqual([ana])
 })
 
-test('each traveller fills in from a section of its own, and passports never do', () => {
+test('autofills each traveller from an own section, and no passports', () => {
   expect(autoCompleteOf(field('First Name'), 0)).toBe('section-p1 given-name')
   expect(autoCompleteOf(field('Phone Number'), 2)).toBe('section-p3 tel')
   expect(autoCompleteOf(field('Passport Number'), 0)).toBe('off')

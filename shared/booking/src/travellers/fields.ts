@@ -18,20 +18,20 @@ import type { Traveller } from './traveller-drafts.ts'
 
 export type TravellerFieldName = keyof TravellerDraft
 
-/** One input of the traveller form (product 4.3). `autoComplete` is the token inside the traveller's own section. */
+/** Input of the traveller form (product 4.3); `autoComplete` is the token within the traveller's section. */
 export type TravellerField = {
   name: TravellerFieldName
   label: string
   kind: 'text' | 'email' | 'tel' | 'date' | 'country'
   autoComplete: string | null
   maxLength?: number
-  /** A date in the past: today at the latest. */
+  /** Today at the latest. */
   isPast?: boolean
-  /** A date not before the end of the trip: its last day at the earliest. */
+  /** The trip's last day at the earliest. */
   coversTrip?: boolean
 }
 
-/** The eight inputs in their order (product 4.3), with the lengths the provider accepts. */
+/** Inputs in order (product 4.3), with the provider's maximum lengths. */
 export const travellerFields: readonly TravellerField[] = [
   {
     name: 'firstName',
@@ -67,12 +67,11 @@ export const travellerFields: readonly TravellerField[] = [
   },
 ]
 
-/** Value of the `autocomplete` attribute: each traveller is a section of its own (WCAG 1.3.5). */
+/** `autocomplete` value; each traveller is a section (WCAG 1.3.5). */
 export function autoCompleteOf(field: TravellerField, index: number): string {
   return field.autoComplete ? `section-p${index + 1} ${field.autoComplete}` : 'off'
 }
 
-/** Id of one input, so that the form can send the visitor to it. */
 export function fieldId(formId: string, place: TravellerPlace, field: TravellerFieldName): string {
   return `${formId}-${place}-${field}`
 }
@@ -83,25 +82,22 @@ const textKinds: Partial<Record<TravellerFieldName, TextKind>> = {
   passportNumber: 'document',
 }
 
-/** The text of one field as it is judged and sent. */
+/** Normalises a field's text for validation and sending. */
 export function cleanedField(name: TravellerFieldName, text: string): string {
   return cleanText(text, textKinds[name])
 }
 
-/** Pattern of the browser's own e-mail input (HTML, valid e-mail address). */
+/** Pattern of `<input type=email>` in the HTML standard. */
 const emailAddress =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
 
-/**
- * Bounds of records: nobody is born after `today`, no passport expires before the trip ends, and ages are those of the
- * first day.
- */
+/** Bounds of travellers' dates; ages are those of the first day. */
 export type TripBounds = {
   product: Product
   today: IsoDate
   tripStarts: IsoDate
   tripEnds: IsoDate
-  /** True when the trip begins and ends in Mexico. */
+  /** False for international trips. */
   isWithinMexico: boolean
 }
 
@@ -110,9 +106,8 @@ const passportNumber = /^(?=.*\d)[A-Z\d][A-Z\d -]{3,}[A-Z\d]$/
 const earliestBirth = '1900-01-01'
 
 /**
- * Returns the problem of one field as a text for the visitor; null without one. Applies the rules of the inputs (required,
- * e-mail, date, its earliest and latest day), for sections whose inputs are not on the page yet, and refuses what cannot
- * be a name, a phone number, a passport number or an age of the band.
+ * Returns a field's problem as a text, or null. Repeats the inputs' own rules, because inputs of unopened sections do
+ * not exist, and checks names, phone numbers, passport numbers and the age of the band.
  */
 export function fieldProblem(
   field: TravellerField,
@@ -169,7 +164,7 @@ function birthProblem(
 
 const repeatedPassport = 'Another traveller of this booking has the same passport number.'
 
-/** Places of the travellers whose passport number stands in an earlier record already. */
+/** Returns the slots whose passport number an earlier traveller has. */
 export function repeatedPassports(travellers: readonly Traveller[]): ReadonlySet<TravellerPlace> {
   const numbers = travellers.map(({ draft }) => documentKey(draft.passportNumber))
   const isRepeated = (number: string, index: number) =>
@@ -181,7 +176,7 @@ export function repeatedPassports(travellers: readonly Traveller[]): ReadonlySet
   )
 }
 
-/** The problems of one traveller, in the order of the form. */
+/** Returns a traveller's problems in the form's order. */
 export function travellerProblems(
   { place, draft }: Traveller,
   bounds: TripBounds,
@@ -194,13 +189,12 @@ export function travellerProblems(
   })
 }
 
-/** Problem of a traveller's record, and its field. */
 export type FormProblem = { place: TravellerPlace; field: TravellerFieldName; text: string }
 
-/** From so many fields on, a traveller's problems are one line. */
+/** From this many on, a traveller's problems are one line. */
 const manyFields = 4
 
-/** Returns the problems of the form in its order; `label` names a traveller. */
+/** Returns all problems in the form's order; `label` names a traveller. */
 export function formProblems(
   travellers: readonly Traveller[],
   bounds: TripBounds,
@@ -221,12 +215,11 @@ export function formProblems(
   })
 }
 
-/** '2 fields to complete'. */
 export function missingText(count: number): string {
   return `${countText(count, 'field', 'fields')} to complete`
 }
 
-/** Complete drafts as they are sent: every text normalised. */
+/** Returns complete drafts as sent, with every text normalised. */
 export function travellerRecords(travellers: readonly Traveller[]): TravellerRecord[] {
   return travellers.map(({ draft }) => {
     const record = { ...draft }

@@ -3,10 +3,10 @@ import { emptyTraveller, type TravellerDraft } from '@storefront/domain'
 import * as v from 'valibot'
 import { reasonOf } from '../payment/booking-calls.ts'
 
-// The storefront server keeps what was typed over the visit to the payment page, and how to reach whom over a reload: "Try again"
-// finds the form intact although no browser storage ever holds a record. Every failure is reported and costs only that convenience.
+// The storefront server keeps travellers over the visit to the payment page, and contact data over a reload, so that
+// "Try again" restores the form. No browser storage holds a record. Failures are logged and lose only that convenience.
 
-/** Longest wait for the server when leaving for the payment page, in ms. */
+/** Longest wait before leaving for the payment page, in ms. */
 const saveBudgetMs = 2000
 
 const fields = Object.keys(emptyTraveller()) as (keyof TravellerDraft)[]
@@ -18,7 +18,7 @@ const addressOf = (product: Product) => `/session/travellers/${product}`
 const placeOf = (product: Product, key: string) =>
   `${addressOf(product)}?${new URLSearchParams({ key })}`
 
-/** Keeps the travellers of the selection `key`. Resolves when kept, given up or failed; never rejects. */
+/** Stores the travellers of the selection `key`. Resolves when stored, timed out or failed; never rejects. */
 export async function keepTravellers(
   product: Product,
   key: string,
@@ -36,7 +36,7 @@ export async function keepTravellers(
   })
 }
 
-/** The travellers kept for the selection `key`, or null when there are none (or they cannot be read). */
+/** Returns the stored travellers of the selection `key`, or null. */
 export async function keptTravellers(
   product: Product,
   key: string,
@@ -50,10 +50,7 @@ export async function keptTravellers(
   })
 }
 
-/**
- * The travellers of a checkout, by name. What was kept for the form is given up: from then on only the names are
- * kept, under the name of the checkout. Empty where nothing is kept.
- */
+/** Returns the names of a checkout's travellers, or []. Replaces the stored form data by names only, stored under the checkout. */
 export async function keptNames(
   product: Product,
   { checkout, selectionKey }: { checkout: string; selectionKey: string | null },
@@ -68,7 +65,7 @@ export async function keptNames(
   return names
 }
 
-/** A record with these fields of another, the rest untouched. */
+/** Copies these fields into an empty record. */
 export function onlyOf(
   draft: TravellerDraft,
   ...names: readonly (keyof TravellerDraft)[]

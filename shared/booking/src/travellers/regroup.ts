@@ -2,10 +2,10 @@ import type { TravellerBand, TravellerCounts } from '@storefront/contract'
 import { bandOf, type TravellerDraft, type TravellerPlace } from '@storefront/domain'
 import type { TypedTravellers } from '@storefront/session'
 
-/** Counts per band, with what is typed about each traveller. */
+/** Counts per band and typed drafts. */
 export type Party = { counts: TravellerCounts; typed: TypedTravellers }
 
-/** Moves one traveller, with everything typed, to the last place of another band. Those behind move up. */
+/** Moves a traveller to the last slot of another band; those behind move up. */
 export function moveTraveller(
   { counts, typed }: Party,
   place: TravellerPlace,
@@ -26,7 +26,7 @@ export function moveTraveller(
   return { counts: left, typed: moved }
 }
 
-/** Bands that travellers leave for another, and who goes first. */
+/** Moves between bands, and who goes first. */
 const moves = [
   ['infants', 'children', 'oldest'],
   ['adults', 'children', 'youngest'],
@@ -34,7 +34,7 @@ const moves = [
   ['children', 'infants', 'youngest'],
 ] as const
 
-/** Moves as few travellers as it takes to reach other counts of the same people, those whose age fits best. */
+/** Reaches other counts of the same people with the fewest moves, best-fitting ages first. */
 export function regroup(party: Party, target: TravellerCounts): Party {
   let regrouped = party
   for (const [from, to, first] of moves) {
@@ -45,7 +45,7 @@ export function regroup(party: Party, target: TravellerCounts): Party {
   return regrouped
 }
 
-/** The place of the oldest or youngest of a band; a birth date that is not typed comes last. */
+/** Slot of a band's oldest or youngest; unknown birth dates come last. */
 function placeOf(
   { counts, typed }: Party,
   band: TravellerBand,

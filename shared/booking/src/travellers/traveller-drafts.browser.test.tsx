@@ -25,7 +25,7 @@ async function start(adults: number) {
   return page
 }
 
-test('a keystroke leaves every other traveller the same object: only one section repaints', async () => {
+test("keeps the other travellers' objects at a keystroke, so that one section re-renders", async () => {
   await start(300)
   const before = { drafts: drafts(), change: travellers.change }
   act(() => travellers.change('adults-8', { firstName: 'Ana' }))
@@ -37,13 +37,13 @@ test('a keystroke leaves every other traveller the same object: only one section
   expect(travellers.change).toBe(before.change)
 })
 
-test('what is typed is in the session at once', async () => {
+test('stores typed fields in the session at once', async () => {
   const { session } = await start(2)
   act(() => travellers.change('adults-2', ana))
   expect(session.drafts.get('tour')).toEqual({ 'adults-2': ana })
 })
 
-test('as the page goes, names, e-mails and phones are kept, and nothing else of a record', async () => {
+test('stores only names, e-mails and phones when the page is hidden', async () => {
   const sent = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
   vi.stubGlobal('fetch', sent)
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -64,7 +64,7 @@ test('as the page goes, names, e-mails and phones are kept, and nothing else of 
   hidden.mockRestore()
 })
 
-test('what was kept arrives after the first keystroke: it fills in what was not typed', async () => {
+test('fills untyped fields from stored travellers that arrive late', async () => {
   const kept = Promise.withResolvers<Response>()
   const server = vi.fn<typeof fetch>(() => kept.promise)
   vi.stubGlobal('fetch', server)

@@ -12,16 +12,14 @@ import { outdateUnpaid, readAttempts } from '../attempts/session-attempts.ts'
 import { keepTravellers, keptTravellers, onlyOf } from './kept-travellers.ts'
 import type { Party } from './regroup.ts'
 
-/** A traveller's place in the booking, and what is typed about them. */
+/** Traveller slot and draft. */
 export type Traveller = { place: TravellerPlace; draft: TravellerDraft }
 
 export type Travellers = ReturnType<typeof useTravellers>
 
 /**
- * Typed traveller records, in the session's memory while the page lives. A record belongs to a band, and one beyond its
- * count comes back when the count is raised again. A new page asks the storefront server for what was stored for the same
- * selection on the way to the payment page or when the page went away: the contact data only. Typing before the answer
- * wins.
+ * Typed travellers, held in the session's memory. A draft beyond its band's count returns when the count rises again. A
+ * new page loads what the storefront server stored for the selection; fields typed before that answer win.
  */
 export function useTravellers(
   product: Product,
@@ -35,7 +33,7 @@ export function useTravellers(
     [adults, children, infants],
   )
 
-  /** True when the first traveller's e-mail address and phone number apply to all who have none of their own. */
+  /** True when the first traveller's contact applies to all without their own. */
   const [sharesContact, setSharesContact] = useState(true)
   const isChanged = useRef(false)
 
@@ -57,7 +55,7 @@ export function useTravellers(
   useEffect(() => {
     const keep = () => {
       const drafts = session.drafts.get(product)
-      // What is about to be paid is kept whole already.
+      // Travellers of a card attempt are stored completely already.
       const isThis = isOf({ product, selectionKey })
       const isKept = readAttempts(session).some((one) => one.way === 'card' && isThis(one))
       if (!isChanged.current || !drafts || isKept || document.visibilityState === 'visible') return
@@ -85,7 +83,7 @@ export function useTravellers(
     return () => leaving.abort()
   }, [session, product, selectionKey, places])
 
-  /** Moves travellers to other bands, with what is typed. Returns the counts after that. */
+  /** Moves travellers between bands and returns the new counts. */
   const move = useCallback(
     (moved: (party: Party) => Party): TravellerCounts => {
       isChanged.current = true
@@ -99,12 +97,11 @@ export function useTravellers(
     [session, product, adults, children, infants],
   )
 
-  /** One per traveller, adults first, infants last. */
   const travellers = useMemo(() => travellersAt(places, typed), [places, typed])
   return { travellers, change, move, sharesContact, setSharesContact }
 }
 
-/** Notes what is typed about one traveller, which makes it another booking. Answers what is typed of all. */
+/** Stores typed fields of one traveller and outdates unpaid attempts. Returns all drafts. */
 export function typeTraveller(
   session: Session,
   product: Product,
@@ -118,22 +115,20 @@ export function typeTraveller(
   return typed
 }
 
-/** Those who travel, with what is typed about them. */
 export function travellersAt(places: TravellerPlace[], typed: TypedTravellers): Traveller[] {
   return places.map((place) => ({ place, draft: typed[place] ?? untouched }))
 }
 
-/** One shared object for every traveller without input, so that their sections do not render again. */
+/** Shared object for untouched travellers, so that their sections do not re-render. */
 const untouched: TravellerDraft = Object.freeze(emptyTraveller())
 
-/** Fills untyped fields from the stored draft. */
 function filledFrom(kept: TravellerDraft = untouched, typed?: TravellerDraft): TravellerDraft {
   const blank: Record<string, string> = untouched
   const changes = Object.entries(typed ?? {}).filter(([name, value]) => value !== blank[name])
   return { ...kept, ...Object.fromEntries(changes) }
 }
 
-/** Gives the first traveller's e-mail address and phone number to all who have none of their own, or still those that the first had `before`. */
+/** Copies the first traveller's contact to all who have none, or who still have the one from `before`. */
 function share(
   session: Session,
   product: Product,

@@ -7,18 +7,17 @@ import styles from './DayStrip.module.css'
 
 export type DayStripProps = {
   days: readonly NearbyDay[]
-  /** Returns the address of the same search on another day. */
   addressOf: (day: IsoDate) => string
-  /** The day is the visitor's choice from now on. */
+  /** Called when the visitor chooses a day. */
   onChoose: (day: IsoDate) => void
 }
 
-/** Nearby days with the lowest total of each, the chosen one in the middle of what is in sight. */
+/** Nearby days with their lowest totals, centred on the chosen day. */
 export function DayStrip({ days, addressOf, onChoose }: DayStripProps) {
   const strip = useRef<HTMLElement>(null)
   const { state } = useLocation()
   const visit = useNavigationType()
-  // A day that was chosen here may have taken the strip away while it was searched.
+  // The search for a chosen day may have unmounted the strip.
   const arrive = useEffectEvent(() => {
     if (state !== chosenHere || visit === 'POP') return
     const rest = document.activeElement
@@ -39,14 +38,14 @@ export function DayStrip({ days, addressOf, onChoose }: DayStripProps) {
   )
 }
 
-/** History state of a visit that began in the strip. */
+/** History state of a navigation from the strip. */
 const chosenHere = 'chosen-day'
 
 type DayProps = { day: NearbyDay; address: string; onChoose: () => void }
 
-/** A day: a link, until it turns out to be closed. The focus stays where it was. */
+/** Link to a day; plain text once closed. Keeps the focus. */
 function Day({ day, address, onChoose }: DayProps) {
-  // A link that is taken away while it has the focus says nothing of it.
+  // Removing a focused link fires no blur event.
   const hadFocus = useRef(false)
   const closed = useCallback((element: HTMLSpanElement | null) => {
     if (hadFocus.current) element?.focus({ preventScroll: true })
@@ -78,7 +77,7 @@ function Day({ day, address, onChoose }: DayProps) {
   )
 }
 
-/** Scrolls the list sideways, never the page. */
+/** Scrolls only the list, never the page. */
 function showInMiddle(day: HTMLLIElement | null) {
   const list = day?.parentElement
   if (list) list.scrollLeft = day.offsetLeft - (list.clientWidth - day.offsetWidth) / 2

@@ -7,13 +7,12 @@ import { useAddition } from '../details/use-addition.ts'
 import { DayStrip, type DayStripProps } from './DayStrip.tsx'
 
 type NearbyDaysProps = Pick<DayStripProps, 'addressOf' | 'onChoose'> & {
-  /** The day chosen. */
   chosen: IsoDate
-  /** On a day on which nothing is sold, e.g. 'No flights'. */
+  /** Text of a day without sales, e.g. 'No flights'. */
   none: string
-  /** Said below when that is the day chosen, where nothing else on the page says so. */
+  /** Text below if the chosen day has no sales. */
   noneChosen?: string
-  /** Key of the request; another key loads again. */
+  /** Request key; another key loads again. */
   question: string
   load: (
     http: HttpClient,
@@ -22,7 +21,7 @@ type NearbyDaysProps = Pick<DayStripProps, 'addressOf' | 'onChoose'> & {
   ) => Promise<readonly DayPrice[]>
 }
 
-/** Links to the days around the one chosen. Their prices come after the page, into room that is kept for them (product 3.1). */
+/** Links to nearby days. Prices load after the page, into reserved space (product 3.1). */
 export function NearbyDays(props: NearbyDaysProps) {
   const { chosen, none, noneChosen, question, load, addressOf, onChoose } = props
   const today = useSession((state) => state.today)

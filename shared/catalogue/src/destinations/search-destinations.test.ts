@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks())
 const call = 'GET /destinations/search'
 const { signal } = new AbortController()
 
-test('finds what is of the types asked for', async () => {
+test('finds destinations of the requested types', async () => {
   const found = [
     { id: 1, name: 'Cancún', type: 'destination' },
     { id: 2, name: 'Cancún Lagoon', type: 'hotel' },
@@ -31,7 +31,7 @@ test.each([
   expect(log).toHaveBeenCalledOnce()
 })
 
-test('a visitor who left is not a failure', async () => {
+test('does not log an aborted request', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const http = createFakeHttp({
     [call]: () => {

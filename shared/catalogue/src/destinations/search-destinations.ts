@@ -2,10 +2,7 @@ import { destinationResult } from '@storefront/contract/wire'
 import { type HttpClient, isAborted, readList } from '@storefront/http'
 import type { DestinationSuggestion } from '@storefront/ui'
 
-/**
- * GET /destinations/search: what a text may mean, as far as it is of the `types` that the vertical can show.
- * A failure is logged and finds nothing.
- */
+/** GET /destinations/search, filtered by `types`. Logs a failure and returns []. */
 export async function searchDestinations(
   http: HttpClient,
   types: readonly DestinationSuggestion['type'][],

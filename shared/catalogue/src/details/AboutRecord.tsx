@@ -5,13 +5,12 @@ import styles from './AboutRecord.module.css'
 import { DetailSection } from './DetailSection.tsx'
 
 type AboutRecordProps = {
-  /** Name of the kind of record, e.g. 'hotel'. */
+  /** e.g. 'hotel'. */
   kind: string
   description: SafeHtmlText
   services: readonly string[]
 }
 
-/** Description and services of a record. */
 export function AboutRecord({ kind, description, services }: AboutRecordProps) {
   return (
     <>
@@ -36,10 +35,9 @@ export function AboutRecord({ kind, description, services }: AboutRecordProps) {
   )
 }
 
-/** Characters (tags included) that fit without folding on a phone. */
+/** Length with tags from which a phone folds the description. */
 const foldedFrom = 420
 
-/** A description. A long one is folded on a phone until the visitor asks for the rest. */
 function FoldedHtml({ html }: { html: SafeHtmlText }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

@@ -5,11 +5,10 @@ import styles from './DetailBanner.module.css'
 
 export type DetailBannerProps = Pick<BannerProps, 'imageUrl' | 'imageFocus' | 'back'> & {
   destinationName: string
-  /** Further content over the picture, e.g. the name. */
+  /** Content over the picture, e.g. the name. */
   children?: ReactNode
 }
 
-/** Head of a detail page: the destination's name over the picture. */
 export function DetailBanner({ destinationName, children, ...banner }: DetailBannerProps) {
   return (
     <Banner {...banner}>

@@ -3,17 +3,14 @@ import type { ReactNode } from 'react'
 import styles from './DetailLayout.module.css'
 
 type DetailLayoutProps = {
-  /** Above both columns. */
   heading?: ReactNode
-  /** Panel with the price and the next step; stays in sight beside the record's sections from 992 px on. */
+  /** Price panel; sticky beside the sections from 992 px. */
   panel: ReactNode
-  /** The record's sections: `DetailSection`s. */
   children: ReactNode
-  /** Sections below both columns. */
   below?: ReactNode
 }
 
-/** The columns of a detail page below its banner: read, and gone through by keyboard, in one order at every width. */
+/** Columns of a detail page; reading and keyboard order are equal at every width. */
 export function DetailLayout({ heading, panel, children, below }: DetailLayoutProps) {
   return (
     <PageContainer className={styles.page}>

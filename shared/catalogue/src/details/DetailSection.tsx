@@ -4,7 +4,7 @@ import styles from './DetailSection.module.css'
 
 type DetailSectionProps = { title: string; id?: string; children: ReactNode }
 
-/** One titled part of a detail page. `id` is where a link may lead, from another page too: then its heading takes the focus. */
+/** Titled section. A link to `id` focuses its heading, also from another page. */
 export function DetailSection({ title, id, children }: DetailSectionProps) {
   const ownId = useId()
   const headingId = id ?? ownId

@@ -12,10 +12,10 @@ import type { ReactNode } from 'react'
 import { DetailLayout } from './DetailLayout.tsx'
 
 type DetailMissingProps = {
-  /** The kind of record in its singular and plural, e.g. 'Hotel' and 'Hotels'. */
+  /** e.g. 'Hotel' and 'Hotels'. */
   kind: { one: string; many: string }
   listAddress: string
-  /** There is no such record; false: it could not be loaded, which may be over soon. */
+  /** False if loading failed, which a retry may fix. */
   notFound: boolean
 }
 
@@ -24,7 +24,7 @@ type LoadedDetailProps<T> = Omit<DetailMissingProps, 'notFound'> & {
   children: (record: T) => ReactNode
 }
 
-/** A record's page: a spinner while it loads, then the record, or the notice that it is missing. */
+/** Detail page: skeleton, record, or notice that it is missing. */
 export function LoadedDetail<T>({ from, children, ...missing }: LoadedDetailProps<T>) {
   return (
     <Loaded
@@ -37,7 +37,7 @@ export function LoadedDetail<T>({ from, children, ...missing }: LoadedDetailProp
   )
 }
 
-/** The shape of a detail page while it loads. `label` says what of, e.g. 'Loading tour…'. */
+/** Skeleton; `label` is e.g. 'Loading tour…'. */
 function DetailPending({ label }: { label: string }) {
   return (
     <>
@@ -51,7 +51,6 @@ function DetailPending({ label }: { label: string }) {
   )
 }
 
-/** No such record, or one that could not be loaded. */
 function DetailMissing({ kind, listAddress, notFound }: DetailMissingProps) {
   const one = kind.one.toLowerCase()
   const title = notFound ? `${kind.one} not found` : `This ${one} could not be loaded`

@@ -2,10 +2,7 @@ import { type HttpClient, isAborted } from '@storefront/http'
 import { useSettled, useStorefront } from '@storefront/session'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/**
- * Loads optional data of a page after hydration, and again for another `question`; null until they arrive. A null question
- * loads nothing. A failure is logged as `what`, and adds nothing.
- */
+/** Loads optional data after hydration, again for another `question`; null until loaded. A null question loads nothing. Logs a failure as `what`. */
 export function useAddition<T>(
   question: string | null,
   what: string,

@@ -4,13 +4,12 @@ import { TravellersField } from '@storefront/ui'
 
 type GuestsFieldProps = {
   product: Product
-  /** Age of a hotel's oldest infant in whole years, where its rate is known. */
+  /** The rate's oldest infant in whole years, if known. */
   infantMaxAge?: number | null | undefined
   guests: TravellerCounts
   onChange: (guests: TravellerCounts) => void
 }
 
-/** The guests of a hotel, tour or package. */
 export function GuestsField({ product, infantMaxAge, guests, onChange }: GuestsFieldProps) {
   return (
     <TravellersField

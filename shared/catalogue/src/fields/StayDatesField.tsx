@@ -7,17 +7,17 @@ type StayDates = Pick<StaySearch, 'checkInDate' | 'checkOutDate'>
 export type StayDatesFieldProps = {
   stay: StayDates
   onChange: (dates: StayDates) => void
-  /** Returns why a day cannot be a night of the stay, or null. */
+  /** Returns the reason that a night is unavailable, or null. */
   unavailable?: Unavailable
-  /** Longest stay; null is no limit. */
+  /** Longest stay in nights; null is no limit. */
   maxNights?: number | null
-  /** Names of the dates in a plain form. */
+  /** Field names in the plain form. */
   startName?: string
   endName?: string
   className?: string
 }
 
-/** Check-in and check-out of a stay, from the earliest date on. */
+/** Check-in and check-out, from the earliest date on. */
 export function StayDatesField({ stay, onChange, ...field }: StayDatesFieldProps) {
   const earliest = useSession(({ today }) => earliestDate(today))
   return (

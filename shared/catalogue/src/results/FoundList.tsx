@@ -3,15 +3,12 @@ import { Button, ChatLink, EmptyState, RetryButton, WhatsAppIcon } from '@storef
 import { memo, type ReactNode } from 'react'
 import { ResultsColumn } from './ResultsList.tsx'
 
-/**
- * A vertical's parts of a `FoundList`: a constant of its module, so that the list does not render with everything beside
- * it.
- */
+/** Parts of a `FoundList`. Must be a module constant, or the list re-renders with its parent. */
 export type FoundListParts<Found> = {
   pending: ReactNode
-  /** Title of a search that found nothing, or failed: the text is the same. */
+  /** Title of an empty or failed search. */
   noneTitle: string
-  /** The list, or `nothing` where nothing was found, with what else may be tried: beside its buttons, and below. */
+  /** Renders the list, or `nothing` with further suggestions beside its buttons and below. */
   show: (found: Found, nothing: (other?: ReactNode, below?: ReactNode) => ReactNode) => ReactNode
 }
 
@@ -19,10 +16,10 @@ type NothingFoundProps = {
   /** e.g. 'No Hotels Found'. */
   title: string
   hint?: string
-  /** Chat link with what the visitor is looking for in its text. */
+  /** Chat link that states the search. */
   chatAddress: string
   onEdit: () => void
-  /** The button that searches again, or what else may be tried. */
+  /** Retry button or further suggestions. */
   children?: ReactNode
 }
 
@@ -48,10 +45,10 @@ function FoundListOf<Found>({ from, parts, ...none }: FoundListProps<Found>) {
   )
 }
 
-/** Results of a search. Renders again only for another response, not when the visitor's clock and storage are read. */
+/** Search results, re-rendered only for another response, not after hydration. */
 export const FoundList = memo(FoundListOf) as typeof FoundListOf
 
-/** A search that found nothing, or failed, with the agency at hand. */
+/** Empty or failed search, with a chat link. */
 export function NothingFound(props: NothingFoundProps) {
   const { title, hint = broaderHint, chatAddress, onEdit, children } = props
   return (

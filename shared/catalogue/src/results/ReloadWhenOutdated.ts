@@ -3,14 +3,10 @@ import { type SessionState, useSettled, useStorefront } from '@storefront/sessio
 import { useEffect, useEffectEvent } from 'react'
 
 type ReloadWhenOutdatedProps = {
-  /** True when the address asks for another search than the one that ran. */
   isOutdated: (params: URLSearchParams, state: SessionState) => boolean
 }
 
-/**
- * Searches again after hydration if the browser knows more than the server did: dates and guests that an address leaves out
- * come from the visitor's clock and storage. Renders nothing.
- */
+/** Reloads after hydration if the visitor's clock or storage changes the search: the server lacks both for parameters missing from the address. */
 export function ReloadWhenOutdated({ isOutdated }: ReloadWhenOutdatedProps) {
   const { session } = useStorefront()
   const { revalidate } = useRevalidator()

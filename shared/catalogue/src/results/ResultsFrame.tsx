@@ -8,29 +8,25 @@ import styles from './ResultsFrame.module.css'
 export type ResultsFrameProps = {
   title: string
   subtitle: string | null
-  /** For search engines and link previews; a list without one is for one visitor only. */
+  /** Meta description; a list without one is not indexed. */
   description?: string
-  /** The search in a few words, and its dates or guests; null where the address has no search. */
+  /** Search and its dates or guests; null without a search. */
   searched: { title: string; note: string } | null
-  /** Corrections of the address. */
   corrected?: CorrectedAddressProps
-  /** Name of the search form's part of the page, e.g. 'Search hotels'. */
+  /** e.g. 'Search hotels'. */
   formLabel: string
-  /** The search form; it calls what it is given when the search is on its way. */
+  /** Search form; calls `onSearch` when a search starts. */
   form: (onSearch: () => void) => ReactNode
-  /** Renders the results; `edit` opens the form and is always the same function. */
+  /** Renders the results; `edit` opens the form and is referentially stable. */
   children: (edit: () => void) => ReactNode
-  /** Choices so far, beside the list. */
+  /** Content beside the list, e.g. chosen flights. */
   aside?: ReactNode
 }
 
-/** The first thing a visitor fills in: a destination, or the button that opens the list of airports. */
+/** First field to focus: a destination, or the button of the airport list. */
 const firstField = 'input:not([type="radio"], [type="hidden"]), [data-field] button'
 
-/**
- * The page of a list: title, search form, what was found. Wide: the form in a column beside the list.
- * Below 992 px the form is folded away behind a bar that says what was searched.
- */
+/** Results page: title, search form and results. Below 992 px the form folds behind a bar with the search. */
 export function ResultsFrame(props: ResultsFrameProps) {
   const { title, subtitle, description, searched, corrected, formLabel, form, children, aside } =
     props
@@ -43,14 +39,14 @@ export function ResultsFrame(props: ResultsFrameProps) {
     setEditing(true)
     requestAnimationFrame(() => section.current?.querySelector<HTMLElement>(firstField)?.focus())
   }, [])
-  // Where the form stays in sight there is no such button, and the focus stays where it was.
+  // On wide windows the button does not exist, and the focus stays.
   const fold = () => {
     setEditing(false)
     editButton.current?.focus({ preventScroll: true })
   }
   return (
     <PageContainer>
-      {/* The list is for search engines; what one visitor searched is not. */}
+      {/* Only lists without a visitor's search are indexed. */}
       <PageHead
         title={title}
         {...(description ? { description } : {})}

@@ -3,32 +3,31 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import styles from './ResultsList.module.css'
 
 type ResultsListProps = {
-  /** Name of the list, e.g. 'Hotels found'. */
+  /** e.g. 'Hotels found'. */
   label: string
-  /** Count of shown records, e.g. '3 of 12 hotels'; announced when it changes. */
+  /** e.g. '3 of 12 hotels'; announced when it changes. */
   count: string
-  /** When and for whom, above the list. */
+  /** Dates and guests, above the list. */
   note?: string
   sort: ReactNode
-  /** A map of what is shown, where places are known. */
   map?: ReactNode
   filters: ReactNode
   chosenFilters: number
   onClearFilters: () => void
-  /** Title when the filters leave nothing, e.g. 'No hotels match these filters'. */
+  /** e.g. 'No hotels match these filters'. */
   noneMatch: string
-  /** The list, or null when the filters leave nothing. */
+  /** Null when the filters leave nothing. */
   children: ReactNode | null
 }
 
-/** A list with its count, order and filters. The filters are beside the list from 992 px on. */
+/** List with count, order and filters, which are beside it from 992 px. */
 export function ResultsList(props: ResultsListProps) {
   const { label, count, note, sort, filters, chosenFilters, onClearFilters, noneMatch } = props
   const [isFiltering, setFiltering] = useState(false)
   const filtersId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLElement>(null)
-  // The panel comes before the button that opens it: the focus moves there, and back to the list.
+  // The panel precedes its button in the document, so opening moves the focus there.
   const open = () => {
     setFiltering(true)
     requestAnimationFrame(() => panel.current?.focus())
@@ -100,7 +99,7 @@ export function ResultsList(props: ResultsListProps) {
   )
 }
 
-/** The list's column of a `ResultsFrame`, for a skeleton, an empty state, or a list that brings its own toolbar. */
+/** Column of a list, for skeletons, empty states or lists with their own toolbar. */
 export function ResultsColumn({ children }: { children: ReactNode }) {
   return (
     <section tabIndex={-1} className={styles.list} aria-label="Results">

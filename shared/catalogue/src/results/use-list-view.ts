@@ -2,15 +2,14 @@ import { useSearchParams } from '@storefront/router'
 import { useDeferredValue } from 'react'
 import { usePendingChange } from '../search/use-pending-change.ts'
 
-/** Reads a list's view from an address and writes it into one. */
 type ListViewRules<View> = {
   read: (params: URLSearchParams) => View
   write: (params: URLSearchParams, change: Partial<View>) => URLSearchParams
 }
 
 /**
- * The order and filters of a list, kept in the address. A change searches nothing and adds no history entry. The controls
- * show it at once; `listed`, what the list is made from, follows when they have been painted.
+ * Order and filters of a list, stored in the address without a search or a history entry. Controls change at once; the
+ * list renders from `listed`, which follows after their paint.
  */
 export function useListView<View>({ read, write }: ListViewRules<View>): {
   view: View

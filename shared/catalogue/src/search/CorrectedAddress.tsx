@@ -5,17 +5,17 @@ import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
 import styles from './CorrectedAddress.module.css'
 
-/** The corrections that the address before this one needed, kept in the history entry. */
+/** History state with the corrections of the previous address. */
 const locationState = v.object({ corrections: v.array(v.string()) })
 
 export type CorrectedAddressProps = {
-  /** Corrections of the address, a sentence each. */
+  /** One sentence each. */
   corrections: readonly string[]
-  /** The address of what is searched instead. */
+  /** Corrected address. */
   address: string
 }
 
-/** Says what of an address could not be searched, and replaces it with the address of what is. */
+/** Shows the corrections and replaces the address with the corrected one. */
 export function CorrectedAddress({ corrections, address }: CorrectedAddressProps) {
   const navigate = useNavigate()
   const isSettled = useSettled()

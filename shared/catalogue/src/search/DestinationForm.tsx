@@ -12,22 +12,21 @@ import type { SearchForm } from './use-search-form.ts'
 
 export type DestinationFormProps = {
   product: Product
-  /** Address of the list: where the form leads before any script has run. */
+  /** Address of the list, for the plain GET form. */
   action: string
-  /** Examples of input, e.g. 'City, island or hotel'. */
+  /** e.g. 'City, island or hotel'. */
   placeholder: string
-  /** Kinds of suggestions that are offered here. */
+  /** Offered kinds of suggestions. */
   types: readonly DestinationSuggestion['type'][]
   form: SearchForm<{ destination: string }, SearchProblem<'destination' | 'travellers'>>
-  /** Check-in and check-out, where the product has them. */
   dates?: Pick<StayDatesFieldProps, 'stay' | 'onChange'>
   guests: TravellerCounts
   onGuestsChange: (guests: TravellerCounts) => void
-  /** The list is loading: the button waits. */
+  /** Disables the button. */
   isSearching?: boolean
 }
 
-/** The form of a vertical that is searched by destination. A plain GET form underneath. */
+/** Search form by destination; a plain GET form without script. */
 export function DestinationForm(props: DestinationFormProps) {
   const { product, action, placeholder, types, form, dates, guests, onGuestsChange, isSearching } =
     props

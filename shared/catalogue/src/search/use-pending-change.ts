@@ -1,7 +1,7 @@
 import { useSearchParams } from '@storefront/router'
 import { useState } from 'react'
 
-/** A change that the address does not have yet, because a navigation takes a moment; null once it has. Quick changes add up. */
+/** Change that a running navigation has not put into the address yet, or null. Quick changes accumulate. */
 export function usePendingChange<T>(): [pending: T | null, setPending: (value: T) => void] {
   const [params] = useSearchParams()
   const address = String(params)

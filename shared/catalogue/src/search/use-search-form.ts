@@ -2,15 +2,14 @@ import { useNavigate } from '@storefront/router'
 import { useState } from 'react'
 
 type SearchFormOptions<Search, Problem extends { text: string }> = {
-  /** Search in the address of a results page; null on home, where the session owns the search. */
+  /** Search in the results page's address; null on home, where the session holds the search. */
   asked: Search | null
-  /** The session's search. */
   own: Search
-  /** A search with some parameters changed. */
+  /** Applies changes to a search. */
   change: (search: Search, change: Partial<Search>) => Search
-  /** Makes a change the session's. */
+  /** Stores a change in the session. */
   publish: (change: Partial<Search>) => void
-  /** Why a search cannot run, or null. */
+  /** Returns the reason that stops a search, or null. */
   problemOf: (search: Search) => Problem | null
   addressOf: (search: Search) => string
   onSearch?: ((search: Search) => void) | undefined
@@ -19,15 +18,12 @@ type SearchFormOptions<Search, Problem extends { text: string }> = {
 export type SearchForm<Search, Problem> = {
   search: Search
   change: (change: Partial<Search>) => void
-  /** Why the last submit did not search, until the visitor has put it right. */
+  /** Problem of the last submit, until corrected; null otherwise. */
   problem: Problem | null
   submit: () => void
 }
 
-/**
- * The values of a search form and what submitting it does. On a results page they start from the address and stay the
- * form's own until they are submitted; on home they are the session's.
- */
+/** State and submit of a search form. On a results page it starts from the address and stays local until submitted; on home it edits the session. */
 export function useSearchForm<Search, Problem extends { text: string }>(
   options: SearchFormOptions<Search, Problem>,
 ): SearchForm<Search, Problem> {
@@ -35,7 +31,7 @@ export function useSearchForm<Search, Problem extends { text: string }>(
   const navigate = useNavigate()
   const [edited, setEdited] = useState<{ from: string | null; search: Search } | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
-  // Another address starts the form anew.
+  // A new address resets the form.
   const from = asked && addressOf(asked)
   const search = asked && edited?.from === from ? edited.search : (asked ?? own)
   return {

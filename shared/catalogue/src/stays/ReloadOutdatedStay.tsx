@@ -1,7 +1,7 @@
 import { isSameStaySearch, readStaySearch, type StaySearch } from '@storefront/domain'
 import { ReloadWhenOutdated } from '../results/ReloadWhenOutdated.ts'
 
-/** Searches again where the address asks for another stay than the one that was searched. */
+/** Reloads if the address names another stay than the one searched. */
 export function ReloadOutdatedStay({ searched }: { searched: StaySearch }) {
   return (
     <ReloadWhenOutdated

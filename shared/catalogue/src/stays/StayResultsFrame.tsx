@@ -18,16 +18,16 @@ type StayResultsFrameProps<Found> = Pick<
 > & {
   found: Loadable<Found>
   parts: FoundListParts<Found>
-  /** Name of a search without a destination, e.g. 'All hotels'. */
+  /** Title without a destination, e.g. 'All hotels'. */
   everywhere: string
   addressOf: (search: StaySearch) => string
-  /** The chat message of a visitor whose search found nothing. */
+  /** Chat message after an empty result. */
   chatText: (search: StaySearch) => string
-  /** The search form; it starts from what the address asks for. */
+  /** Search form, prefilled from the address. */
   form: (asked: StaySearch, onSearch: () => void) => ReactNode
 }
 
-/** The page of a list that is searched by destination, stay and guests. Works from its address alone. */
+/** Results page by destination, stay and guests, driven by its address alone. */
 export function StayResultsFrame<Found>(props: StayResultsFrameProps<Found>) {
   const { found, parts, everywhere, addressOf, chatText, form, ...frame } = props
   const { agency } = useStorefront()

@@ -9,12 +9,12 @@ type StaySearchFormProps = Pick<
 > & {
   problemOf: (search: StaySearch) => SearchProblem<'destination' | 'travellers'> | null
   addressOf: (search: StaySearch) => string
-  /** Search in the address of a results page; absent on home. */
+  /** Search in the results page's address; absent on home. */
   asked?: StaySearch | undefined
   onSearch?: (() => void) | undefined
 }
 
-/** A search by destination, stay and guests: the session's hotel search, which packages share. */
+/** Search form by destination, stay and guests. Hotels and packages share the session's search. */
 export function StaySearchForm(props: StaySearchFormProps) {
   const { problemOf, addressOf, asked = null, onSearch, ...shown } = props
   const publish = usePublish()
@@ -36,7 +36,7 @@ export function StaySearchForm(props: StaySearchFormProps) {
       guests={form.search.guests}
       onGuestsChange={(guests) => {
         form.change({ guests })
-        // The next form starts with them, searched or not.
+        // Guests carry over to the next form even without a search.
         if (asked) publish('hotel-search-changed', { guests })
       }}
     />

@@ -13,8 +13,8 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { usePendingChange } from '../search/use-pending-change.ts'
 
 /**
- * The stay that the address asks for, as its loader reads it: what the address leaves out is the visitor's own at that
- * moment. The same object until the address asks for another. Guests that it names are the visitor's from then on.
+ * Stay in the address, completed by the visitor's own when the loader ran. Referentially stable per address. Guests in
+ * the address become the visitor's.
  */
 export function useAskedStay(): AskedSearch<StaySearch> {
   const { session } = useStorefront()
@@ -34,17 +34,17 @@ export function useAskedStay(): AskedSearch<StaySearch> {
   }, [session, asked, isSettled])
 }
 
-/** The stay that a record's prices are for, and how to change it. */
+/** Stay that prices are for, and its setter. */
 type StayChoice = AskedSearch<StaySearch> & {
-  /** True when the address names a check-out that the record is not sold with. */
+  /** True when the record is not sold with the check-out in the address. */
   isOtherCheckOut: boolean
-  /** The same function for as long as the page is there. */
+  /** Referentially stable. */
   change: (change: Partial<StaySearch>) => void
 }
 
 /**
- * The stay of a detail page: the address's, else the visitor's own, with the dates that `fitToRecord` makes of it. A change
- * replaces the address and is the visitor's own from then on.
+ * Stay of a detail page: the address's, else the visitor's, with dates fitted by `fitToRecord`. A change replaces the
+ * address and becomes the visitor's.
  */
 export function useStay(
   fitToRecord: (search: StaySearch) => StaySearch = (search) => search,

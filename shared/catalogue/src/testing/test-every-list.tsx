@@ -57,7 +57,7 @@ export function testEveryList(list: ListUnderTest) {
 
   prepareScreens()
 
-  test('a card says what it is and costs, and leads to its page', async () => {
+  test('shows name and price on a card and links to its page', async () => {
     const { user } = open()
     const [card] = await cards()
     for (const text of [first.name, ...first.texts]) expect(card?.textContent).toContain(text)
@@ -66,7 +66,7 @@ export function testEveryList(list: ListUnderTest) {
     await screen.findByRole('heading', { name: first.address })
   })
 
-  test('another order is in the address, leads to the same ones and asks for nothing again', async () => {
+  test('sorts without another request and stores the order in the address', async () => {
     const page = open()
     await cards()
     await page.user.selectOptions(screen.getByLabelText('Sort by'), 'price')
@@ -83,7 +83,7 @@ export function testEveryList(list: ListUnderTest) {
     ['found nothing', () => ({ data: [] })],
     ['failed', failing(500)],
     ['was not understood', () => '<html>'],
-  ])('a search that %s says so, in the same words, and offers the chat', async (_, answer) => {
+  ])('shows the same text and the chat when a search %s', async (_, answer) => {
     open({ answers: { ...answers, [call]: answer } })
     await nothingFound()
     const announced = screen.getAllByRole('status').map(({ textContent }) => textContent)
@@ -94,7 +94,7 @@ export function testEveryList(list: ListUnderTest) {
     expect(decodeURIComponent(chat.href)).toContain(list.asksFor)
   })
 
-  test('a search that failed is logged, and Retry heals it', async () => {
+  test('logs a failed search and retries it', async () => {
     const page = open({ answers: { [call]: failing(500) } })
     await nothingFound()
     expect(console.error).toHaveBeenCalled()
@@ -105,13 +105,13 @@ export function testEveryList(list: ListUnderTest) {
     await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
-  test('a spinner shows while they load', async () => {
+  test('shows a spinner while loading', async () => {
     open({ answers: { [call]: never } })
     const text = await screen.findByText(`Searching ${many}…`)
     expect(text.closest('[role="status"]')).not.toBeNull()
   })
 
-  test('on a phone the form is folded away behind what was searched', async () => {
+  test('on a phone folds the form behind the search', async () => {
     await viewport.viewport(390, 844)
     const page = open()
     await cards()

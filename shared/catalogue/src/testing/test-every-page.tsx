@@ -63,7 +63,7 @@ export function testEveryPage(record: PageUnderTest) {
 
   prepareScreens()
 
-  test('the page has every element of its product page', async () => {
+  test('shows every element of product 3', async () => {
     const { container } = open()
     await heading()
     for (const text of texts) expect(screen.getAllByText(text)).not.toEqual([])
@@ -76,13 +76,13 @@ export function testEveryPage(record: PageUnderTest) {
     expect(image?.getAttribute('src')).toBe(banner)
   })
 
-  test('a spinner shows while it loads', async () => {
+  test('shows a spinner while loading', async () => {
     open({ answers: { [call]: never } })
     const text = await screen.findByText(`Loading ${product}…`)
     expect(text.closest('[role="status"]')).not.toBeNull()
   })
 
-  test('one that does not exist says so and leads to the others', async () => {
+  test('links to the list when the record does not exist', async () => {
     const page = open({ at: `${address}/nowhere` })
     await screen.findByRole('heading', { name: /^[A-Z][a-z]+ not found\.$/ })
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
@@ -90,7 +90,7 @@ export function testEveryPage(record: PageUnderTest) {
     await waitFor(() => expect(page.address()).toBe(address))
   })
 
-  test('one that could not be loaded is logged and can be asked for again', async () => {
+  test('logs a failed load and retries it', async () => {
     const page = open({ answers: { [`GET ${address}`]: failing(500), [call]: failing(500) } })
     await screen.findByRole('heading', { name: `This ${product} could not be loaded.` })
     const retry = await screen.findByRole('button', { name: 'Retry' })
@@ -117,12 +117,12 @@ export function testEveryTripPage(trip: TripPageUnderTest) {
     answers: { ...answers, [callOf(trip)]: () => ({ data: { ...wire, description } }) },
   })
 
-  test('its description is as it was written', async () => {
+  test("renders the description's markup", async () => {
     open()
     expect((await screen.findByText(trip.bold)).tagName).toBe('B')
   })
 
-  test.each([390, 1280])('the gallery has four thumbnails in sight at %i px', async (width) => {
+  test.each([390, 1280])('shows four thumbnails at %i px', async (width) => {
     await viewport.viewport(width, 900)
     const { container } = open()
     const thumbs = await screen.findAllByRole('button', { name: /^Show picture/ })
@@ -134,7 +134,7 @@ export function testEveryTripPage(trip: TripPageUnderTest) {
     }
   })
 
-  test('the panel stays in sight beside a long description', async () => {
+  test('keeps the panel visible beside a long description', async () => {
     open(described('<p>Word after word.</p>'.repeat(200)))
     const button = await book()
     window.scrollTo(0, 1500)
@@ -143,7 +143,7 @@ export function testEveryTripPage(trip: TripPageUnderTest) {
     expect(bottom).toBeLessThan(window.innerHeight)
   })
 
-  test('a long description is folded on a phone until it is asked for', async () => {
+  test('folds a long description on a phone', async () => {
     await viewport.viewport(390, 844)
     const { user } = open(described('<p>Word after word.</p>'.repeat(60)))
     const more = await screen.findByRole('button', { name: 'Read more' })
@@ -152,7 +152,7 @@ export function testEveryTripPage(trip: TripPageUnderTest) {
     await screen.findByRole('button', { name: 'Show less', expanded: true })
   })
 
-  test('search engines get its description and its place in the site', async () => {
+  test('sends description and breadcrumbs to search engines', async () => {
     const { head } = open()
     await book()
     const jsonLd = [{ '@type': 'TouristTrip' }, { '@type': 'BreadcrumbList' }]

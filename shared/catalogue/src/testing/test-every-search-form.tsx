@@ -35,7 +35,7 @@ export function testEverySearchForm(form: SearchFormUnderTest) {
 
   prepareScreens()
 
-  test('without a destination an alert shows, the field has the focus and nothing is searched', async () => {
+  test('shows an alert and focuses the field without a destination', async () => {
     const { user, address } = open()
     const field = await destination()
     await user.click(search())
@@ -46,7 +46,7 @@ export function testEverySearchForm(form: SearchFormUnderTest) {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  test('a destination is typed or picked and leads to its list', async () => {
+  test('searches for a picked destination', async () => {
     const { user, address } = open({
       'GET /destinations/search': () => [{ id: 1, name: 'Tulum', type: 'destination' }],
     })
@@ -57,7 +57,7 @@ export function testEverySearchForm(form: SearchFormUnderTest) {
     expect(address()).toBe(`${list}?destination=Tulum${stay}`)
   })
 
-  test('guests of the form are those of hotels and tours, and of no flight', async () => {
+  test('shares guests between hotels and tours, but not flights', async () => {
     const { user, session } = open()
     await user.click(await screen.findByRole('button', { name: 'Guests 1 Adult' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Select Travellers' }))
@@ -71,7 +71,7 @@ export function testEverySearchForm(form: SearchFormUnderTest) {
     expect(flightSearch.travellers).toEqual({ adults: 1, children: 0, infants: 0 })
   })
 
-  test('before any script has run the form still searches: a plain GET of every parameter', async () => {
+  test('searches by a plain GET form without script', async () => {
     open()
     const { form } = await destination()
     expect(form?.getAttribute('action')).toBe(list)

@@ -8,11 +8,11 @@ type GroupProblemProps = {
   trip: Trip
   guests: TravellerCounts
   firstDay: IsoDate
-  /** The list that has other trips. */
+  /** List of other trips. */
   others: { address: string; label: string }
 }
 
-/** Says that a trip never takes these guests in one booking, and what they can do instead. */
+/** Alert that a trip never takes these guests in one booking, with alternatives. */
 export function GroupProblem({ trip, guests, firstDay, others }: GroupProblemProps) {
   const { agency } = useStorefront()
   const problem = groupProblem('tour', trip.limits, { firstDay, guests })

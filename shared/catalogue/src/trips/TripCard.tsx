@@ -9,12 +9,11 @@ import styles from './TripCard.module.css'
 export type TripCardProps = {
   trip: Trip
   address: string
-  /** Guests that the total is for. */
   guests: TravellerCounts
   priority?: boolean
 }
 
-/** One tour or package of a list: the whole card is one link to its page. */
+/** Card of a tour or package; all of it links to its page. */
 export function TripCard({ trip, address, guests, priority }: TripCardProps) {
   const id = useId()
   const duration = durationText(trip.durationDays)
@@ -55,7 +54,7 @@ export function TripCard({ trip, address, guests, priority }: TripCardProps) {
   )
 }
 
-/** Price of a trip on a card: for one person, or the total of several guests with it; two lines either way. */
+/** Price per person, and the total of several guests; always two lines high. */
 function TripPrice({ trip, guests }: Pick<TripCardProps, 'trip' | 'guests'>) {
   const isForOne = payingCount(guests) === 1
   return (

@@ -18,12 +18,11 @@ type TripDateFieldProps = {
   name?: string
   date: IsoDate
   guests: TravellerCounts
-  /** Hint about the days, or null. */
   hint: string | null
   onChange: (date: IsoDate) => void
 }
 
-/** The first day of a trip. A day that these guests cannot have is not offered; one that is chosen all the same says why, and leads to the next. */
+/** First day of a trip. Unavailable days are disabled; an unavailable day already chosen shows its reason and the next available one. */
 export function TripDateField(props: TripDateFieldProps) {
   const { trip, label, name, date, guests, hint, onChange } = props
   const earliest = useSession(({ today }) => earliestDate(today))

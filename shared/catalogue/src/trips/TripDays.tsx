@@ -4,13 +4,12 @@ import styles from './TripDays.module.css'
 
 type TripDaysProps = {
   children: ReactNode
-  /** Hint about the days, or null. */
   hint: string | null
-  /** The button that puts right what does not fit, beside the hint; null where the days fit. */
+  /** Button that corrects the days; null if they fit. */
   correction: { label: string; onCorrect: () => void } | null
 }
 
-/** When a trip is booked for, and what it says of its days: a season, a length. */
+/** Dates of a trip, with hints about season and length. */
 export function TripDays({ children, hint, correction }: TripDaysProps) {
   return (
     <div className={styles.days}>

@@ -13,17 +13,17 @@ import type { TripDetail } from './wire-trip.ts'
 
 type TripPageProps = Omit<TripPanelProps, 'title' | 'others'> & {
   trip: TripDetail
-  /** The kind of trip in its singular and plural, e.g. 'Tour' and 'Tours'. */
+  /** e.g. 'Tour' and 'Tours'. */
   kind: { one: string; many: string }
   product: Seen['product']
-  /** Address of its page, and of its list. */
+  /** Addresses of the page and of its list. */
   address: string
   listAddress: string
-  /** The list as the visitor searched it. */
+  /** Address of the visitor's search. */
   backTo: string
 }
 
-/** One tour or package: what it is, what it includes, pictures, and the panel that books it beside them. */
+/** Detail page of a tour or package. */
 export function TripPage(props: TripPageProps) {
   const { kind, product, address, listAddress, backTo, ...panel } = props
   const { name, imageUrl, imageFocus, destinationName, description, services, images } = props.trip

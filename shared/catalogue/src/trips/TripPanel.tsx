@@ -11,27 +11,23 @@ export type TripPanelProps = {
   product: Product
   trip: Trip
   firstDay: IsoDate
-  /** False where the day is chosen on the summary: then no hour to cancel by is known. */
+  /** False if the day is chosen on the summary; the cancellation deadline is then unknown. */
   isDayChosen: boolean
   /** e.g. 'Book this tour'. */
   title: string
   guests: TravellerCounts
   onGuestsChange: (guests: TravellerCounts) => void
-  /** Says where the guests come from, where that is not the visitor's last choice. */
+  /** Origin of the guest counts, if they are not the visitor's last choice. */
   guestsNote?: string | null
-  /** The list that has other trips. */
+  /** List of other trips. */
   others: { address: string; label: string }
   onBook: () => void
-  /** Next step after Book Now. */
   note: string
-  /** The product's own questions besides the guests, e.g. dates. */
+  /** Further fields of the product, e.g. dates. */
   children?: ReactNode
 }
 
-/**
- * The sticky panel of a trip's page: guests, 'From $… per person', the total and Book Now.
- * On a phone prices and button stay at the bottom of the window.
- */
+/** Sticky panel of a trip's page: guests, price per person, total and Book Now. On a phone price and button stay at the bottom of the window. */
 export function TripPanel(props: TripPanelProps) {
   const { product, trip, firstDay, title, guests, onGuestsChange, guestsNote, others } = props
   const id = useId()
@@ -45,7 +41,7 @@ export function TripPanel(props: TripPanelProps) {
       <GuestsField product={product} guests={guests} onChange={onGuestsChange} />
       {guestsNote && <p className={styles.note}>{guestsNote}</p>}
       <GroupProblem trip={trip} guests={guests} firstDay={firstDay} others={others} />
-      {/* The receipt's lines are left out: the bar has the price per person and the total, the summary the rest. */}
+      {/* Lines are left out: the bar shows price per person and total. */}
       <Conditions {...receipt} />
       <BottomBar className={styles.bar}>
         <div role="status" className={styles.price}>

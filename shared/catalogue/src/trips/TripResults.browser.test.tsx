@@ -54,7 +54,7 @@ const cards = () => screen.getAllByRole('article')
 const names = () => cards().map((card) => within(card).getByRole('heading').textContent)
 const count = () => screen.getByText(/ trips?$/, { selector: '[role=status]' }).textContent
 
-test('cards are as high whether or not they have a total', () => {
+test('renders cards equally high with and without a total', () => {
   open()
   const height = cards()[0]?.offsetHeight
   cleanup()
@@ -62,7 +62,7 @@ test('cards are as high whether or not they have a total', () => {
   expect(cards()[0]?.offsetHeight).toBe(height)
 })
 
-test('the whole card is one link to the trip', async () => {
+test('links the whole card to the trip', async () => {
   const page = open()
   const [card] = cards()
   card?.scrollIntoView({ block: 'center' })
@@ -74,12 +74,12 @@ test('the whole card is one link to the trip', async () => {
   expect(page.address()).toBe('/trips/cenotes')
 })
 
-test('an address with a view shows it', () => {
+test('restores order and filters from the address', () => {
   open('/trips?sort=price&price=under-100')
   expect(names()).toEqual(['Reef', 'Cenotes'])
 })
 
-test('filters narrow the list down, say how many are left, and can be cleared', async () => {
+test('filters the list, announces the count and clears the filters', async () => {
   const page = open()
   expect(count()).toBe('4 trips')
   await page.user.click(screen.getByRole('checkbox', { name: /Under \$100/ }))
@@ -92,7 +92,7 @@ test('filters narrow the list down, say how many are left, and can be cleared', 
   expect(page.address()).toBe('/trips?destination=Tulum')
 })
 
-test('a filter is ticked at once, and a second one before the address has followed counts as well', async () => {
+test('ticks a filter at once, and adds a second before the address follows', async () => {
   const page = open()
   const [cheap, short] = [/Under \$100/, /^1 day/].map((name) =>
     screen.getByRole<HTMLInputElement>('checkbox', { name }),
@@ -107,7 +107,7 @@ test('a filter is ticked at once, and a second one before the address has follow
   )
 })
 
-test('on a phone filters that leave nothing say so in the window, with a way to clear them', async () => {
+test('on a phone shows in the window that no trips match, with a button to clear the filters', async () => {
   await viewport.viewport(390, 480)
   const page = open()
   await page.user.click(screen.getByRole('button', { name: 'Filters' }))

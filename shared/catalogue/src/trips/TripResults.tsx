@@ -20,19 +20,18 @@ import { TripCard } from './TripCard.tsx'
 import styles from './TripResults.module.css'
 
 type TripResultsProps = {
-  /** At least one. */
+  /** Never empty. */
   trips: readonly Trip[]
-  /** Singular and plural, e.g. 'tour' and 'tours'. */
+  /** e.g. 'tour' and 'tours'. */
   kind: { one: string; many: string }
   addressOf: (trip: Trip) => string
-  /** Guests that the totals are for. */
   guests: TravellerCounts
   note: string
 }
 
 const rules = { read: readTripView, write: withTripView }
 
-/** The tours or packages found: how many, in which order, and what narrows them down. */
+/** List of tours or packages with count, order and filters. */
 export function TripResults({ trips, kind, addressOf, guests, note }: TripResultsProps) {
   const { view, listed, changeView } = useListView(rules)
   const shown = sortTrips(filterTrips(trips, listed), listed.order)
@@ -64,7 +63,7 @@ type TripFiltersProps = {
   onChange: (change: Partial<TripFilter>) => void
 }
 
-/** Filters of a list of trips: price and duration. */
+/** Price and duration filters. */
 function TripFilters({ trips, chosen, onChange }: TripFiltersProps) {
   return (
     <>
@@ -84,7 +83,6 @@ function TripFilters({ trips, chosen, onChange }: TripFiltersProps) {
   )
 }
 
-/** Trips in order, side by side where there is room. */
 function TripGrid({
   trips,
   addressOf,
@@ -101,7 +99,7 @@ function TripGrid({
   )
 }
 
-/** Stands where the trips will be. `label` says what is looked for, e.g. 'Searching tours…'. */
+/** Skeleton; `label` is e.g. 'Searching tours…'. */
 export function TripGridPending({ label }: { label: string }) {
   return (
     <ResultsColumn>

@@ -18,14 +18,14 @@ type TripSummaryProps = Pick<
   trip: Trip
   guests: TravellerCounts
   onGuestsChange: (guests: TravellerCounts) => void
-  /** Its day or days, as shown. */
+  /** Formatted days. */
   when: BookingBrief['when']
   lines: BookingLines
   address: string
   children: ReactNode
 }
 
-/** The summary of a tour or a package: when and for how many, the guests, what is booked and the two ways to book it. */
+/** Summary of a tour or package. */
 export function TripSummary(props: TripSummaryProps) {
   const { product, trip, guests, onGuestsChange, when, lines, address, children, ...booking } =
     props

@@ -3,10 +3,10 @@ import type { WireTour } from '@storefront/contract/wire'
 import { priceTerms, type Trip } from '@storefront/domain'
 import type { PictureFocus, SafeHtmlText } from '@storefront/ui'
 
-/** A picture of a trip; `alt` says what it shows, '' where the provider does not say. */
+/** Picture of a trip; `alt` is '' if the provider sends none. */
 type TripImage = { id: Trip['id']; imageUrl: string; alt: string }
 
-/** A trip with all that its detail page shows. */
+/** Trip with the fields of its detail page. */
 export type TripDetail = Trip & {
   imageFocus?: PictureFocus | null
   description: SafeHtmlText
@@ -14,7 +14,7 @@ export type TripDetail = Trip & {
   images: TripImage[]
 }
 
-/** A tour or a package as the provider lists it; without a slug it goes by its id, without a name by `unnamed`. */
+/** Reads a listed tour or package. Falls back to the id for a missing slug and to `unnamed` for a missing name. */
 export function toTrip(wire: WireTour, unnamed: string): Trip {
   return {
     id: wire.id,
@@ -32,7 +32,7 @@ export function toTrip(wire: WireTour, unnamed: string): Trip {
   }
 }
 
-/** A tour or a package as its page shows it; `description` has been through the sanitiser. */
+/** Reads a tour or package with the fields of its detail page. */
 export function toTripDetail(
   wire: WireTour,
   unnamed: string,
@@ -47,7 +47,7 @@ export function toTripDetail(
   }
 }
 
-/** The part of a trip's page that a selection holds. */
+/** Fields of a trip that a selection stores. */
 export function selectedTrip(detail: TripDetail): Trip {
   const { imageFocus, description, services, images, ...trip } = detail
   return trip
