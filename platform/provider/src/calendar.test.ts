@@ -23,13 +23,13 @@ describe('days', () => {
     ['9999-12-31', true],
   ])('%j is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected))
 
-  test('a clock change adds no day', () => {
+  test('counts days across clock changes', () => {
     expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2)
     expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2)
     expect(daysBetween('2026-03-09', '2026-03-07')).toBe(-2)
   })
 
-  test('the nights of a stay end before its last day', () => {
+  test('lists nights without the last day', () => {
     expect(daysFrom('2026-12-30', '2027-01-02')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01'])
     expect(daysFrom('2026-12-30', '2026-12-30')).toEqual([])
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29')

@@ -2,10 +2,10 @@ import { endOnSignals, listen, openTracing, readMostConnections } from '@storefr
 import { openProvider } from './provider.ts'
 import { portFromEnvironment, settingsFromEnvironment } from './settings.ts'
 
-/** A booking that waits for another one with its key, and then for the payment page, in ms. */
+/** Wait for another request with the same key, then for the payment page, in ms. */
 const patienceMs = 10_000
 
-/** Starts the provider as a process; what it reads from the environment is in the README. */
+/** Starts the process; the README lists its variables. */
 async function main(): Promise<void> {
   const tracing = await openTracing('provider', process.env)
   const settings = settingsFromEnvironment(process.env, tracing)

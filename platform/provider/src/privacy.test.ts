@@ -120,7 +120,7 @@ describe('traveller records', () => {
     },
   )
 
-  test('are deleted when a traveller asks for it: no table and no line of the log has them, the booking and the others stay', async () => {
+  test('are erased on a traveller’s request from every table and log; the booking and other travellers stay', async () => {
     await bench.db.update(bookings).set({ travellers: null })
     const friend = traveller('1990-05-17', { email: 'friend@example.com' })
     const both = seats('2026-12-10', 'MIA', [canary, friend])
@@ -185,7 +185,7 @@ describe('traveller records', () => {
   })
 })
 
-test('no file of the embedded database has a trace of a traveller, while it runs and after', async () => {
+test('no file of the embedded database contains traveller data, running or closed', async () => {
   const folder = await makeFolder('pglite')
   const settings = { dataDir: folder, sandboxPayments: true, log: silentLog }
   const now = () => new Date('2026-11-20T17:00:00Z')

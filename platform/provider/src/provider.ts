@@ -14,24 +14,21 @@ import { createSecrets, readOrMakeSecret } from './secrets.ts'
 import { type ProviderSettings, settingsFromEnvironment } from './settings.ts'
 import { startSweeper } from './sweeper.ts'
 
-/** Parts that tests and other gateways replace. */
 export type ProviderParts = {
   now?: () => Date
-  /** Takes the payments instead of the sandbox. */
   gateway?: PaymentGateway
-  /** Called at every moment a crash could hurt (crash tests stop the process there). */
+  /** Called at each step where a crash could hurt. */
   onStep?: (step: Step) => void
-  /** Bytes left on the disk of a folder. */
   freeBytes?: (folder: string) => Promise<number>
-  /** A backup that the database in memory begins as. */
+  /** Backup to restore into a database in memory. */
   restored?: Blob
-  /** False where a test does itself what otherwise happens by itself every few seconds. */
+  /** False: the test itself runs the periodic work. */
   sweeps?: boolean
 }
 
 /**
- * Opens the database, brings it to the current shape and catalogue, and answers the API (product 7). Throws
- * when another process has the embedded database's folder, and when neither Stripe nor the sandbox was asked for.
+ * Opens and prepares the database and returns the app (product 7). Throws if another process has the embedded
+ * database, or if neither Stripe nor the sandbox is configured.
  */
 export async function openProvider(
   options: Partial<ProviderSettings> = {},
@@ -82,9 +79,8 @@ async function start(settings: ProviderSettings, connection: Connection, parts: 
   const disk = new DiskRoom(isOnDisk ? settings.dataDir : null, parts.freeBytes)
   const metrics = settings.metrics ? await metricsOf(desk, databaseAnswers) : null
   return {
-    /** Dependencies of its bookings, for tests. */
+    /** For tests. */
     desk,
-    /** Gate in front of the app. */
     gate: gateOf(settings, metrics?.refused),
     app: createApp(desk, {
       backup: connection.backup,
@@ -92,7 +88,7 @@ async function start(settings: ProviderSettings, connection: Connection, parts: 
       metrics,
       health: { isClosing: () => isClosing, databaseAnswers, disk, redis },
     }),
-    /** Ends periodic work and closes the database. Requests still running should have ended. */
+    /** Stops periodic work and closes the database. End running requests first. */
     close: async () => {
       if (isClosing) return
       isClosing = true
@@ -103,13 +99,13 @@ async function start(settings: ProviderSettings, connection: Connection, parts: 
   }
 }
 
-/** Imported only where it is configured, like Stripe's library. */
+/** Loaded on demand, like Stripe's library. */
 async function metricsOf({ db, now }: BookingDesk, databaseAnswers: () => Promise<boolean>) {
   const { createMetrics } = await import('./http/metrics.ts')
   return createMetrics(databaseAnswers, () => outboxState(db, now()))
 }
 
-/** Stripe's library is read only where it is used: it is larger than the rest of the provider. */
+/** Loaded on demand: larger than the rest of the provider. */
 async function stripeGateway(settings: ProviderSettings, now: () => Date) {
   if (!settings.stripe) return null
   const { createStripeGateway } = await import('./payments/stripe-gateway.ts')

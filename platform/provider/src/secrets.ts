@@ -2,14 +2,14 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Everything made from the provider's one secret. Throws when that is shorter than 32 characters. */
+/** Keys derived from the provider's secret. Throws if it is shorter than 32 characters. */
 export function createSecrets(secret: string) {
   if (secret.length < 32) throw new Error('PROVIDER_SECRET needs at least 32 characters')
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   const bodyKey = derive('booking body fingerprint')
   const recordKey = derive('traveller records')
   return {
-    /** Keyed hash of a booking body: finds the same body again and reveals nothing of it. */
+    /** Keyed hash of a body, to recognise it without storing it. */
     fingerprint: (text: string) => createHmac('sha256', bodyKey).update(text).digest('base64url'),
     encrypt: (text: string) => {
       const nonce = randomBytes(12)
@@ -17,7 +17,7 @@ export function createSecrets(secret: string) {
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
     },
-    /** Throws when the text was not encrypted with this secret or was changed. */
+    /** Throws for another secret or an altered text. */
     decrypt: (text: string) => {
       const bytes = Buffer.from(text, 'base64')
       const decipher = createDecipheriv('aes-256-gcm', recordKey, bytes.subarray(0, 12))
@@ -30,14 +30,14 @@ export function createSecrets(secret: string) {
 
 export type Secrets = ReturnType<typeof createSecrets>
 
-/** The secret kept beside the data, made on the first start. Several processes on one PostgreSQL are given PROVIDER_SECRET instead. */
+/** Reads the secret beside the data, or creates it. Processes that share a database need PROVIDER_SECRET. */
 export async function readOrMakeSecret(dataDir: string): Promise<string> {
   if (dataDir.startsWith('memory://')) return randomBytes(32).toString('hex')
   const file = join(dataDir, 'secret')
   const draft = `${file}.${process.pid}`
   await mkdir(dataDir, { recursive: true })
   await writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600 })
-  // A link appears whole or not at all, and never replaces a secret that is already there.
+  // link() is atomic and never replaces an existing secret.
   await link(draft, file).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   })

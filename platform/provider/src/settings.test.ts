@@ -7,7 +7,7 @@ test.each([
   ['', false],
   ['off', false],
   ['on', true],
-])('TRUST_PROXY=%s: whether X-Forwarded-* is believed is %s', (text, expected) => {
+])('TRUST_PROXY=%s trusts X-Forwarded-*: %s', (text, expected) => {
   expect(settingsFromEnvironment({ TRUST_PROXY: text }).trustProxy).toBe(expected)
 })
 
@@ -26,6 +26,6 @@ test.each([
   [{ OPERATIONS_TOKEN: 'short' }, /OPERATIONS_TOKEN needs at least 32 characters/],
   [{ REDIS_URL: 'http://:secret@redis' }, /REDIS_URL is not of the form redis:(?!.*secret)/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is none of debug, info, warn, error, silent: loud/],
-])('a variable that makes no sense is named: %o', (env, message) => {
+])('names an invalid variable: %o', (env, message) => {
   expect(() => settingsFromEnvironment(env)).toThrow(message)
 })

@@ -12,59 +12,56 @@ import type { StripeAccess } from './payments/stripe-gateway.ts'
 
 type Variables = Record<string, string | undefined>
 
-/** Location of the agency: the hotel zone of Cancún, kilometre 9. */
+/** Cancún's hotel zone, kilometre 9. */
 const usualMapUrl =
   'https://www.openstreetmap.org/export/embed.html?bbox=-86.7800%2C21.1200%2C-86.7300%2C21.1560&layer=mapnik&marker=21.1380%2C-86.7490'
 
-/** Settings a process is started with; the README lists the variables. Throws when a variable makes no sense. */
+/** Reads the settings; the README lists the variables. Throws for an invalid variable. */
 export function settingsFromEnvironment(env: Variables, tracing: Tracing = untraced) {
   const log: Log = createLog(env.LOG_LEVEL || 'info', tracing.logFields)
   const count = (name: string, usual: number) => readCount(name, env[name], usual)
   return {
-    /** PostgreSQL server; null means the embedded database. */
+    /** Null for the embedded database. */
     databaseUrl: env.DATABASE_URL || null,
-    /** Folder of the embedded database and of the secret; `memory://` keeps both only while the process runs. */
+    /** Folder of the embedded database and the secret; `memory://` keeps nothing. */
     dataDir: env.DATA_DIR || '.data/provider',
-    /** Origins visitors reach this provider at; none means: as the request says. */
+    /** Public origins; empty for the request's own. */
     publicUrls: list(env.PUBLIC_URL).flatMap((one) => origin('PUBLIC_URL', one) ?? []),
-    /** Origin of the storefront payers return to; null means the provider's own. */
+    /** Origin that payers return to; null for the provider's own. */
     storefrontUrl: origin('STOREFRONT_URL', env.STOREFRONT_URL),
     /** Trusts X-Forwarded-*: only behind a reverse proxy that sets them. */
     trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),
-    /** Keys are derived from it; null means one kept in `dataDir`. */
+    /** Null: kept in `dataDir`. */
     secret: env.PROVIDER_SECRET || null,
-    /** Origins of storefronts that call from the browser; none by default, one behind the same origin needs none. */
+    /** Storefronts of other origins that call from the browser. */
     corsOrigins: list(env.CORS_ORIGINS),
-    /** Redis in which providers count calls together; null: each counts its own. */
+    /** Redis to count calls across processes; null counts per process. */
     redisUrl: readRedisUrl(env.REDIS_URL),
     contactPerMinute: count('CONTACT_PER_MINUTE', 5),
     bookingsPerMinute: count('BOOKINGS_PER_MINUTE', 600),
     requestsPerDay: count('REQUESTS_PER_DAY', 40),
     messagesPerDay: count('MESSAGES_PER_DAY', 20),
-    /** Seats, and places of tours and packages, that one caller may hold without having paid; of room nights twice as many. */
+    /** Unpaid seats or places per caller; twice as many room nights. */
     unpaidPlaces: count('UNPAID_PLACES', 60),
-    /** Days that traveller records are kept after the journey: the agency may still need a passport. */
+    /** Days after the journey: the agency may still need a passport. */
     keepRecordsDays: count('KEEP_RECORDS_DAYS', 30),
-    /** Account at Stripe that takes the payments. */
     stripe: stripeFrom(env),
-    /** Allows bookings to be "paid" without money, where there is no account. */
+    /** Allows "paid" bookings without money, if there is no Stripe account. */
     sandboxPayments: readSwitch('SANDBOX_PAYMENTS', env.SANDBOX_PAYMENTS),
-    /** The agency's system that gets notices of bookings; null means the log. */
+    /** Receiver of notices; null for the log. */
     notices: noticesFrom(env),
     metrics: readSwitch('METRICS', env.METRICS),
-    /** The operator's token, which shows dead letters; null: the endpoints are off. */
+    /** Null disables the operations endpoints. */
     operationsToken: longEnough('OPERATIONS_TOKEN', env.OPERATIONS_TOKEN),
-    /** Address of the map shown beside the contact form. */
     mapUrl: env.MAP_URL || usualMapUrl,
     log,
     tracing,
   }
 }
 
-/** Settings of a provider. */
 export type ProviderSettings = ReturnType<typeof settingsFromEnvironment>
 
-/** Port to listen at; 0, the default, is any free one. */
+/** 0, the default, is any free port. */
 export function portFromEnvironment(env: Variables): number {
   return readCount('PORT', env.PORT, 0)
 }
@@ -80,7 +77,7 @@ function noticesFrom(env: Variables): NoticeTarget | null {
   return url && secret ? { url: new URL(url).href, secret } : null
 }
 
-/** Two variables that make sense only together; null where neither is set. Throws where one is missing. */
+/** Two variables that belong together; null if neither is set. Throws if one is missing. */
 function pair(env: Variables, one: string, other: string): [string, string] | null {
   const [first, second] = [env[one], env[other]]
   if (first && second) return [first, second]

@@ -11,7 +11,7 @@ const outboxEveryMs = 10_000
 const holdsEveryMs = 30_000
 const otherEveryMs = 300_000
 
-/** Starts the periodic work: reads edits of the catalogue, ends holds, looks up payments without an event, sends refunds and notices, deletes old records. Returns a function that stops it. */
+/** Starts the periodic work; returns a function that stops it. */
 export function startSweeper(desk: BookingDesk): () => Promise<void> {
   const { catalogue, settings } = desk
   const { log, keepRecordsDays } = settings

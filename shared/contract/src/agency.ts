@@ -1,22 +1,21 @@
-/** The agency's details: run-time configuration of the storefront server, never built in. */
+/** Agency details: runtime configuration of the storefront server. */
 export type Agency = {
-  /** The agency's name, used for example in '{product} Travel'. */
+  /** Used for example in '{product} Travel'. */
   product: string
-  /** Contact phone as shown, e.g. "+52 998 555 0142". */
+  /** Displayed form, e.g. "+52 998 555 0142". */
   phone: string
-  /** Number of the click-to-chat link: digits only, country code first. */
+  /** Click-to-chat number: digits, country code first. */
   whatsapp: string
   email: string
-  /** The company that sells and charges; absent where it is not configured. A text that is '' is not shown. */
+  /** Company that sells and charges; absent if not configured. Empty texts are not shown. */
   seller?: { name: string; street: string; registration: string }
-  /** Profile addresses; one that is missing is not shown. */
   social: { facebook?: string; x?: string; instagram?: string }
-  /** Hosts a payment redirect may go to; empty means any https host. */
+  /** Allowed hosts of payment redirects; empty allows any https host. */
   paymentHosts: string[]
-  /** Hosts the contact map may be framed from. */
+  /** Allowed hosts of the contact map's frame. */
   mapHosts: string[]
-  /** Map pictures beside a list: an https address with `{z}`, `{x}`, `{y}`, and whose they are; absent: our own drawing. */
+  /** Map tiles: https address with `{z}`, `{x}`, `{y}`, and their credit. Without it, our own drawing is shown. */
   mapTiles?: { url: string; credit: string }
-  /** Sends `Idempotency-Key` with booking calls; off for a provider whose CORS rules refuse it. */
+  /** Sends `Idempotency-Key`; off for providers whose CORS rules refuse it. */
   idempotencyKeys: boolean
 }

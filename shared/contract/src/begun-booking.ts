@@ -5,30 +5,29 @@ import { products } from './products.ts'
 export const begunBookingSchema = v.object({
   product: v.picklist(products),
   way: v.picklist(bookingWays),
-  /** Selection, dates and counts. Another key is another booking. */
+  /** Selection, dates and counts; another key is another booking. */
   selectionKey: v.string(),
-  /** Names what is sold, whatever days and travellers; earlier releases leave it out. */
+  /** Identifies the item for any dates and travellers; absent in earlier releases. */
   itemKey: v.exactOptional(v.string()),
-  /** Idempotency-Key of its call, and the name of its receipt. */
+  /** Idempotency-Key of the call, and name of the receipt. */
   key: v.string(),
-  /** In USD: what was sent, once made what the provider charges. */
+  /** USD sent; once booked, the provider's total. */
   totalUsd: v.pipe(v.number(), v.finite(), v.minValue(0)),
   /**
-   * `asking` while its call runs, `unanswered` where that ended without a decision, `refused` until a visitor who left
-   * meanwhile was told, `made` once it is recorded, `leaving` while the browser goes to the payment page.
+   * `asking` while the call runs, `unanswered` if it ended without a decision, `refused` until a visitor who left has
+   * been told, `made` when recorded, `leaving` while the browser opens the payment page.
    */
   state: v.picklist(['asking', 'unanswered', 'refused', 'made', 'leaving']),
-  /** True where the visitor left the summary while it was `asking`: then nothing opens by itself. */
+  /** The visitor left the summary while it was `asking`, so nothing opens by itself. */
   isLeft: v.boolean(),
-  /** The provider's name for it, where it told one. */
   reference: v.nullable(v.string()),
-  /** The payment page, as the provider wrote it. */
+  /** Payment page. */
   redirectUrl: v.nullable(v.string()),
   /** ISO time until which the provider's total holds; absent where it named none. */
   expiresAt: v.exactOptional(v.string()),
-  /** When its button was pressed, in ms since 1970. */
+  /** Time of the press, in ms since 1970. */
   begunAt: v.number(),
 })
 
-/** A booking attempt as the session's state and the event `bookings-begun` 1 hold it. It holds no traveller's record. */
+/** Booking attempt in the session and in the event `bookings-begun` 1, without traveller records. */
 export type BegunBooking = v.InferOutput<typeof begunBookingSchema>

@@ -1,11 +1,9 @@
 import type { Product } from './products.ts'
 
-/** The two ways to book. */
 export const bookingWays = ['card', 'whatsApp'] as const
 
 export type BookingWay = (typeof bookingWays)[number]
 
-/** The call that books each product, by way. */
 export const bookingCalls: Record<Product, Record<BookingWay, string>> = {
   flight: { card: '/bookings/create-checkout', whatsApp: '/bookings/whatsapp' },
   hotel: { card: '/hotel-bookings/create-checkout', whatsApp: '/hotels/whatsapp' },

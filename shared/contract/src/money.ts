@@ -1,2 +1,2 @@
-/** Largest price in USD: times any number of travellers and nights it is still exact to the cent. */
+/** Largest price in USD; its multiples by travellers and nights stay exact to the cent. */
 export const maxUsd = 10_000_000

@@ -1,4 +1,4 @@
-/** The address of a picture over https; anything but a plain http address is returned as it is. */
+/** Rewrites plain http addresses to https; returns others unchanged. */
 export function overHttps(address: string): string {
   return address.replace(/^\s*http:\/\//i, 'https://')
 }

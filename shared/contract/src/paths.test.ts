@@ -39,6 +39,6 @@ test.each([
   expect(detailPaths[kind]('café/spa')).toBe(address)
 })
 
-test('home opens with a tab', () => {
+test('links to home with a tab', () => {
   expect(homeWithTab('a&b')).toBe('/?tab=a%26b')
 })

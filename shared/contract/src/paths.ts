@@ -1,6 +1,6 @@
 import type { Product } from './products.ts'
 
-/** Every address of the storefront (product 1.2). A vertical links to another only through this table. */
+/** All pages (product 1.2). Verticals link to each other only through this table. */
 export const paths = {
   home: '/',
   contact: '/contact-us',
@@ -29,7 +29,6 @@ export const paths = {
   terms: '/terms',
 } as const
 
-/** Address of one hotel, tour, package or article by its slug (product 1.2). */
 export const detailPaths = {
   hotel: (slug: string) => `/hotels/${encodeURIComponent(slug)}`,
   tour: (slug: string) => `/tours/${encodeURIComponent(slug)}`,
@@ -37,7 +36,6 @@ export const detailPaths = {
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
 } as const
 
-/** The three addresses that end a booking of each product. */
 export const bookingPaths: Record<Product, { summary: string; success: string; failed: string }> = {
   flight: {
     summary: paths.flightSummary,
@@ -53,7 +51,7 @@ export const bookingPaths: Record<Product, { summary: string; success: string; f
   },
 }
 
-/** Home with one search tab opened: where the header's "Flights" leads (product 1.2). */
+/** Home with a search tab open (product 1.2). */
 export function homeWithTab(tab: string): string {
   return `${paths.home}?tab=${encodeURIComponent(tab)}`
 }

@@ -1,44 +1,44 @@
 import * as v from 'valibot'
 
-/** Name of a remote or `shell`. It is a folder's name, so it leads nowhere else. */
+/** Remote name or `shell`; a safe folder name. */
 export const appName = v.pipe(v.string(), v.regex(/^[A-Za-z_][\w-]*$/, 'no name of an app'))
 
-/** Version of a release, and the name of its folder. */
+/** Release version; a safe folder name. */
 export const appVersion = v.pipe(v.string(), v.regex(/^\w[\w.+-]*$/, 'no version'))
 
-/** Versions by app, as one page load gets them. */
+/** Versions by app of one page load. */
 export const versionsSchema = v.record(appName, appVersion)
 
 const texts = v.record(v.string(), v.string())
 const versionNumbers = v.record(v.string(), v.number())
 
-/** Files that one expose or one screen needs, relative to the release's folder. */
+/** Files of an expose or screen, relative to the release's folder. */
 export const assetsSchema = v.object({ js: v.array(v.string()), css: v.array(v.string()) })
 export type AssetList = v.InferOutput<typeof assetsSchema>
 
-/** Names that a shell offers of its shared modules, or that a remote imports of them. */
+/** Imported or exported names per shared module. */
 export const sharedNamesSchema = v.record(v.string(), v.array(v.string()))
 
 const sampleSchema = v.object({
-  /** `{day+9}` is a day so far from today, a `*` at the end of the path the first such page of the sitemap. */
+  /** `{day+9}` is nine days from today; a final `*` is the first such page of the sitemap. */
   address: v.pipe(v.string(), v.startsWith('/')),
-  /** Screen to start from, where something has to be chosen first. */
+  /** Screen to start from, if something must be chosen first. */
   from: v.exactOptional(v.string()),
-  /** Names of the buttons and links that lead from there to `address`. */
+  /** Accessible names of the buttons and links from there to `address`. */
   press: v.exactOptional(v.array(v.string())),
 })
-/** Address at which a screen shows something. */
+/** Address at which a screen has content. */
 export type Sample = v.InferOutput<typeof sampleSchema>
 
-/** The part of a remote's description that no build knows. */
+/** Part of a remote's description that its build does not produce. */
 export const placementSchema = v.object({
-  /** First path segments that this remote owns, e.g. `['flights', 'flighs']`. */
+  /** First path segments of this remote, e.g. `['flights', 'flighs']`. */
   mounts: v.array(v.string()),
-  /** Its tab in the search widget; absent when it has none. Tabs are ordered by `position`. */
+  /** Search widget tab, ordered by `position`. */
   tab: v.exactOptional(v.object({ id: v.string(), label: v.string(), position: v.number() })),
-  /** One for each screen, by its name: the smoke test opens them. */
+  /** By screen, for the smoke test. */
   samples: v.exactOptional(v.record(v.string(), sampleSchema)),
-  /** Limit of its scripts and styles in kB; half as much again as the live release when absent. */
+  /** Limit of scripts and styles in kB; default is 1.5 times the live release. */
   budgetKb: v.exactOptional(v.number()),
 })
 export type Placement = v.InferOutput<typeof placementSchema>
@@ -47,41 +47,40 @@ const sourceSchema = v.object({
   commit: v.exactOptional(v.string()),
   note: v.exactOptional(v.string()),
 })
-/** Commit that a release was built from, and its team's note. As public as its other files. */
+/** Commit of a release and its team's note; public. */
 export type ReleaseSource = v.InferOutput<typeof sourceSchema>
 
 const builtOnSchema = v.object({
-  /** Versions of the packages that shell and remotes share. */
   contract: v.string(),
   session: v.string(),
-  /** Version range of every module that it takes from the shell. */
+  /** Version ranges of modules from the shell. */
   shared: texts,
-  /** Version of every event that it publishes or reads. */
+  /** Versions of its events. */
   publishes: versionNumbers,
   reads: versionNumbers,
-  /** Names that it imports of each shared module; absent in older releases. */
+  /** Absent in older releases. */
   imports: v.exactOptional(sharedNamesSchema),
 })
-/** Requirements of a release, which the gate compares with the live shell. */
+/** Requirements that the gate compares with the live shell. */
 export type BuiltOn = v.InferOutput<typeof builtOnSchema>
 
-/** `release.json`: everything that the storefront knows of one immutable release. */
+/** `release.json`: description of an immutable release. */
 export const releaseSchema = v.object({
   name: appName,
   version: appVersion,
   ...placementSchema.entries,
-  /** Script of its entry, relative to the release's folder. */
+  /** Entry script. */
   entry: v.string(),
   exposes: v.record(v.string(), assetsSchema),
-  /** Lazily loaded screens by name (`handle.screen` of a route). */
+  /** Lazy screens by `handle.screen`. */
   screens: v.record(v.string(), assetsSchema),
-  /** Chunk ids of its stylesheets by file, by which the page's loader finds a stylesheet that is there already. */
+  /** Chunk ids by stylesheet, so that the loader finds stylesheets that are already in the page. */
   styleChunks: v.exactOptional(texts),
-  /** Server-side build, relative; absent when the remote renders in the browser only. */
+  /** Server-side build; absent for browser rendering only. */
   server: v.exactOptional(v.string()),
   builtOn: v.exactOptional(builtOnSchema),
   source: v.exactOptional(sourceSchema),
-  /** `sha256-…` of every file of the release, by relative path. */
+  /** `sha256-…` by relative path. */
   integrity: texts,
 })
 export type Release = v.InferOutput<typeof releaseSchema>
@@ -90,14 +89,14 @@ const shellOfferSchema = v.object({
   contract: v.string(),
   session: v.string(),
   shared: texts,
-  /** Names that each shared module exports; absent in older releases. */
+  /** Exports per shared module; absent in older releases. */
   names: v.exactOptional(sharedNamesSchema),
   events: versionNumbers,
 })
-/** Modules and events that the shell offers to every remote. */
+/** Modules and events that the shell offers. */
 export type ShellOffer = v.InferOutput<typeof shellOfferSchema>
 
-/** `shell.json`: a published version of the shell, with `sha256-…` of its files by relative path. */
+/** `shell.json`: a published shell, with `sha256-…` by relative path. */
 export const shellReleaseSchema = v.object({
   ...shellOfferSchema.entries,
   version: appVersion,
@@ -108,70 +107,65 @@ export type ShellRelease = v.InferOutput<typeof shellReleaseSchema>
 
 const registeredSchema = v.object({
   live: appVersion,
-  /** Every version that was ever live here, oldest first: overrides and tested combinations may name them. */
+  /** Versions that were ever live, oldest first; overrides and tested combinations may name them. */
   versions: v.array(appVersion),
-  /** `sha256-…` of each version's description when it first went live: an altered one is refused. */
+  /** `sha256-…` of each description when it first went live, to refuse altered ones. */
   descriptions: v.exactOptional(texts),
-  /** Fallback release: the version that was live before, unless it was rolled back. */
+  /** Fallback release: the previous live version, unless it was rolled back. */
   lastGood: v.exactOptional(appVersion),
-  /** Version that a percentage of visitors gets instead, always the same ones. */
+  /** Served to a fixed percentage of visitors. */
   canary: v.exactOptional(v.object({ version: appVersion, percent: v.number() })),
 })
-/** One remote in the registry, or the shell. */
 export type RegisteredRemote = v.InferOutput<typeof registeredSchema>
 
 const provenSchema = v.object({
   versions: texts,
   provenAt: v.string(),
   by: v.string(),
-  /** Journeys that were run, as Playwright's arguments. */
+  /** Arguments for Playwright. */
   journeys: v.string(),
-  /** Journeys that passed; 0 for a combination that a person tested. */
+  /** 0 for manual tests. */
   passed: v.number(),
 })
-/** Tested combination of versions. */
 export type ProvenTuple = v.InferOutput<typeof provenSchema>
 
 const remotesSchema = v.record(appName, registeredSchema)
 
-/** Live versions, as one change left them. */
+/** Live versions after a change. */
 export const registrySchema = v.object({
-  /** Grows by one with every change. */
   revision: v.pipe(v.number(), v.integer()),
-  /** Absent until a shell goes live. */
   shell: v.exactOptional(registeredSchema),
   remotes: remotesSchema,
-  /** Remotes that were taken off the site, kept for their return. */
+  /** Remotes taken off the site. */
   retired: v.exactOptional(remotesSchema),
   compositions: v.exactOptional(v.array(provenSchema)),
 })
 export type Registry = v.InferOutput<typeof registrySchema>
 
-/** `published.json`: the one document that pages are made from, judged when it was written. */
+/** `published.json`: the document that pages are made from, validated when written. */
 export const publishedSchema = v.object({
   ...registrySchema.entries,
-  /** Every version that visitors may get, by `flights/1.1.0`. */
+  /** Deliverable versions, by `flights/1.1.0`. */
   releases: v.record(v.string(), releaseSchema),
-  /** Version that replaces another in browsers that cannot load it, by `flights/1.1.0`. It fits and does as much. */
+  /** Fallback version per version, by `flights/1.1.0`, for browsers that cannot load it. It is compatible and has every screen. */
   standIns: texts,
 })
 export type Published = v.InferOutput<typeof publishedSchema>
 
 const changeSchema = v.object({
-  /** Histories also have kinds of earlier times. */
+  /** Older histories have other kinds. */
   kind: v.string(),
   remote: v.string(),
   from: v.nullable(v.string()),
   to: v.nullable(v.string()),
-  /** Commit that `to` was built from. */
+  /** Commit of `to`. */
   commit: v.exactOptional(v.string()),
-  /** Reason of the person who made it, and of a waiver. */
+  /** Reason of the change or waiver. */
   reason: v.exactOptional(v.string()),
 })
-/** Effect of one change on one app. */
 export type Change = v.InferOutput<typeof changeSchema>
 
-/** One change in the history, and the registry that it led to. */
+/** A change with the resulting registry. */
 export const historySchema = v.object({
   revision: v.number(),
   at: v.string(),

@@ -4,38 +4,37 @@ import type { Agency } from './agency.ts'
 import type { EventName } from './events.ts'
 import type { Placement, Release } from './releases.ts'
 
-/** Module `./routes` of a remote: route objects relative to the site's root. */
+/** Module `./routes`: routes relative to the site's root. */
 export type RoutesModule = { routes: RouteObject[] }
 
-/** Module `./SearchForm` of a vertical: the form of its tab in the search widget. */
+/** Module `./SearchForm`: form of a search tab. */
 export type SearchFormModule = { SearchForm: ComponentType }
 
-/** Module `./home` of content: the home page's content around the shell's search widget. */
+/** Module `./home`: home content around the search widget. */
 export type HomeModule = {
-  /** Loads the home page's content; both parts read it as the loader data of the home route. */
+  /** Loader data of the home route, for both parts. */
   homeLoader: LoaderFunction
-  /** Above the search widget: fills the hero's box, whose lower `--hero-overlap` is behind the widget. */
+  /** Above the widget: fills the hero's box, whose lower `--hero-overlap` is covered. */
   HomeTop: ComponentType
-  /** Below it: destinations and articles. */
+  /** Below the widget. */
   HomeBelow: ComponentType
 }
 
-/** Options of a remote that runs in an element of a page. */
 export type MountOptions = {
   agency: Agency
-  /** Base address of the API: `/api/v1`, or that of another origin, which must allow it. */
+  /** API base: `/api/v1`, or another origin that allows CORS. */
   api: string
-  /** Path that its addresses begin with, as `/travel`; the root of the page's site when absent. */
+  /** Path prefix such as `/travel`; default is the root. */
   basename?: string
 }
 
-/** Module `./mount`, for pages of other sites: a home page to start from, and the remote's own pages. */
+/** Module `./mount`, for other sites: a home page and the remote's pages. */
 export type MountModule = {
-  /** Runs the remote in an element; returns a function that removes it. */
+  /** Returns a function that unmounts it. */
   mount: (element: Element, options: MountOptions) => () => void
 }
 
-/** Every module that the site's pages load of a remote, and its shape. A remote exposes the ones it has. */
+/** Exposes by name. A remote has some of them. */
 export type Exposes = {
   './routes': RoutesModule
   './SearchForm': SearchFormModule
@@ -44,18 +43,17 @@ export type Exposes = {
 
 export type ExposeName = keyof Exposes
 
-/** Description of a remote in its remote.config.ts. */
+/** Description in remote.config.ts. */
 export type RemoteDescription = Placement & {
-  /** Name on the federation: an identifier (`packages_mfe`, not `packages-mfe`). */
+  /** Federation name: an identifier (`packages_mfe`). */
   name: string
-  /** Exposes by name, with their source files, e.g. `{'./routes': './src/exposed/routes.tsx'}`. */
+  /** Source files, e.g. `{'./routes': './src/exposed/routes.tsx'}`. */
   exposes: Partial<Record<ExposeName, string>>
-  /** Source file of its `./mount`; absent where it has none. */
   mount?: string
-  /** Names of events that it publishes and reads, for the contract gate. */
+  /** For the contract gate. */
   publishes?: EventName[]
   reads?: EventName[]
 }
 
-/** A live remote as a page gets it: its release, the address of the release's folder, and its fallback release. */
+/** Live release with its folder's address and fallback. */
 export type LiveRemote = { release: Release; baseUrl: string; lastGood?: LiveRemote }

@@ -1,4 +1,4 @@
-/** First path segments that the storefront server answers itself: no remote may own them. */
+/** First path segments of the storefront server; remotes cannot own them. */
 export const reservedMounts: readonly string[] = [
   '_status',
   'api',

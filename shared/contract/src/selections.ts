@@ -1,16 +1,15 @@
 import * as v from 'valibot'
 import { maxUsd } from './money.ts'
 
-// Shapes of searches and selections, as events carry them and a tab's storage keeps them. Their types are inferred; only the
-// session's reading of its storage runs the schemas.
+// Searches and selections in events and in the tab's storage. Only reading the storage runs the schemas.
 
-/** Identifier as the provider writes it: some send numbers, some strings; it is sent back unchanged. */
+/** Provider's identifier, a number or string; sent back unchanged. */
 export type Id = string | number
 
-/** Calendar day `YYYY-MM-DD` in the visitor's own calendar; never an instant. */
+/** Calendar day `YYYY-MM-DD`, never an instant. */
 export type IsoDate = string
 
-/** Most that is read back of a band: the form has no bound, but tampered storage must not freeze a page. */
+/** Limit for tampered storage, which must not freeze a page; the form has none. */
 const maxStoredCount = 999
 
 const text = v.string()
@@ -26,7 +25,7 @@ const isoDate = v.pipe(
   v.check((day: string) => isDay(day), 'must be a date YYYY-MM-DD'),
 )
 
-/** A count out of bounds reads as the bound: the rest of the visit is not lost over it. */
+/** Clamps stored counts, so that the rest of the session survives. */
 const count = (min: number) =>
   v.pipe(
     v.number(),
@@ -36,10 +35,9 @@ const count = (min: number) =>
 
 const travellerCounts = v.object({ adults: count(1), children: count(0), infants: count(0) })
 
-/** Numbers of travellers by age band (product 2.3). */
+/** Travellers by age band (product 2.3). */
 export type TravellerCounts = v.InferOutput<typeof travellerCounts>
 
-/** One age band of `TravellerCounts`. */
 export type TravellerBand = keyof TravellerCounts
 
 const airport = v.object({
@@ -47,16 +45,14 @@ const airport = v.object({
   name: text,
   iataCode: text,
   airportName: text,
-  /** Other airports of the same metropolitan area; absent where the provider names none. */
+  /** Other airports of the metropolitan area. */
   otherAirports: v.optional(v.array(v.object({ iataCode: text, name: text }))),
 })
 
-/** An airport that can be chosen as origin or destination. */
 export type Airport = v.InferOutput<typeof airport>
 
 export const flightSearchSchema = v.object({
   type: v.picklist(['Oneway', 'Round Trip']),
-  /** Null until chosen. */
   from: v.nullable(airport),
   to: v.nullable(airport),
   departureDate: isoDate,
@@ -66,20 +62,18 @@ export const flightSearchSchema = v.object({
   cabinClass: v.picklist(['Economy', 'Business', 'First Class']),
 })
 
-/** Flight search parameters. */
 export type FlightSearch = v.InferOutput<typeof flightSearchSchema>
 export type CabinClass = FlightSearch['cabinClass']
 export type FlightType = FlightSearch['type']
 
 export const hotelSearchSchema = v.object({
-  /** Text searched for. */
   destination: text,
   checkInDate: isoDate,
   checkOutDate: isoDate,
   guests: travellerCounts,
 })
 
-/** Hotel search parameters, used by packages too. */
+/** Also used by packages. */
 export type HotelSearch = v.InferOutput<typeof hotelSearchSchema>
 
 export const tourSearchSchema = v.object({
@@ -88,35 +82,34 @@ export const tourSearchSchema = v.object({
   guests: travellerCounts,
 })
 
-/** Tour search parameters. */
 export type TourSearch = v.InferOutput<typeof tourSearchSchema>
 
 const freeCancellation = v.object({ daysBefore: v.number(), time: text })
 
-/** Until when a booking is cancelled free of charge: `time` (HH:MM, in Cancún) on the day so many days before the first one. */
+/** Deadline of free cancellation: `time` (HH:MM, Cancún), `daysBefore` the first day. */
 export type FreeCancellation = v.InferOutput<typeof freeCancellation>
 
 const localFee = v.object({
   name: text,
   usd,
   per: v.picklist(['stay', 'night', 'person', 'person_night']),
-  /** Place and time of payment, and who is exempt. */
+  /** When and where it is paid, and who is exempt. */
   note: v.exactOptional(text),
 })
 
-/** A fee in USD that is paid on the spot and is in no total; a person is an adult or a child. */
+/** Fee in USD, paid on site and in no total; `person` is an adult or child. */
 export type LocalFee = v.InferOutput<typeof localFee>
 
 const priceTerms = v.object({
-  /** Sentences: whether taxes are in it, what luggage, what a change costs. */
+  /** Sentences on taxes, baggage and changes. */
   priceNotes: v.exactOptional(v.array(text)),
-  /** Cancellation terms in a sentence; `freeCancellation` has them to the hour. */
+  /** Cancellation terms in a sentence. */
   cancellation: v.exactOptional(text),
   freeCancellation: v.exactOptional(freeCancellation),
   localFees: v.exactOptional(v.array(localFee)),
 })
 
-/** Terms of a price in the seller's words. Absent or empty where nothing is said. */
+/** Price terms in the seller's words; absent or empty if not stated. */
 export type PriceTerms = v.InferOutput<typeof priceTerms>
 
 export const selectedFlightSchema = v.object({
@@ -125,52 +118,49 @@ export const selectedFlightSchema = v.object({
   flightNumber: text,
   originIata: text,
   destinationIata: text,
-  /** Country within which the flight stays, ISO 3166-1 alpha-2; absent for others and where the provider sends none. */
+  /** Country of a domestic flight, ISO 3166-1 alpha-2. */
   withinCountry: v.exactOptional(text),
   /** `HH:MM`; '' where it is to be confirmed. */
   departureTime: text,
   arrivalTime: text,
   dayOfWeek: text,
-  /** Calendar day flown, as searched. */
+  /** Departure day, as searched. */
   date: isoDate,
-  /** Day of arrival, where the provider sends it. */
   arrivalDate: v.exactOptional(isoDate),
-  /** Additions that the provider announced for a booking of this flight. */
   bookingAccepts: v.exactOptional(v.array(text)),
-  /** Price of this flight alone; null when the provider sells it for round trips only. */
+  /** Null if sold for round trips only. */
   priceOneWayUsd: usdOrNull,
-  /** Price of the whole round trip; null when the provider sells none. */
+  /** Null if no round trip is sold. */
   priceRoundTripUsd: usdOrNull,
   ...priceTerms.entries,
 })
 
-/** A flight as chosen; fares in USD per paying traveller. */
+/** Selected flight; fares in USD per paying traveller. */
 export type SelectedFlight = v.InferOutput<typeof selectedFlightSchema>
 
 const saleLimits = {
-  /** Years of every guest on the first day. */
+  /** Minimum age of all guests on the first day. */
   minAge: numberOrNull,
-  /** People of one booking, infants included. */
+  /** Largest party, infants included. */
   maxParty: numberOrNull,
-  /** Last night of a hotel, or last first day of a trip, on sale. */
+  /** Last night of a hotel, or last first day of a trip. */
   lastDay: v.nullable(isoDate),
   daysNotSold: v.array(isoDate),
 }
 
 const stayLimits = v.object({ ...saleLimits, maxNights: numberOrNull })
 
-/** Limits of a hotel; null or empty is no limit. */
+/** Sale limits of a hotel; null or empty is no limit. */
 export type StayLimits = v.InferOutput<typeof stayLimits>
 
 const hotelFacts = v.object({
-  /** Street and town. */
   address: v.exactOptional(text),
-  /** `HH:MM`: the earliest arrival, the latest departure. */
+  /** Earliest check-in and latest check-out, `HH:MM`. */
   checkInTime: v.exactOptional(text),
   checkOutTime: v.exactOptional(text),
 })
 
-/** Facts of a hotel that a guest needs on the way; absent where the provider does not say. */
+/** Arrival facts; absent if the provider does not say. */
 export type HotelFacts = v.InferOutput<typeof hotelFacts>
 
 export const selectedHotelSchema = v.object({
@@ -181,11 +171,9 @@ export const selectedHotelSchema = v.object({
   destinationName: text,
   ...hotelFacts.entries,
   limits: v.exactOptional(stayLimits),
-  /** Additions that the provider announced for a booking of this hotel. */
   bookingAccepts: v.exactOptional(v.array(text)),
 })
 
-/** The hotel a room was chosen in. */
 export type SelectedHotel = v.InferOutput<typeof selectedHotelSchema>
 
 const selectedRate = v.object({
@@ -194,19 +182,18 @@ const selectedRate = v.object({
   infantPriceUsd: usdOrNull,
   minNights: numberOrNull,
   maxNights: v.exactOptional(numberOrNull),
-  /** Age of the oldest infant, in whole years on the first day. */
+  /** Oldest infant in whole years on the first day. */
   infantMaxAge: v.exactOptional(numberOrNull),
   ...priceTerms.entries,
 })
 
-/** The rate a room was chosen at; the payload needs its id. Prices in USD per night. */
+/** Selected rate, in USD per night; the payload needs its id. */
 export type SelectedRate = v.InferOutput<typeof selectedRate>
 
 const rate = v.object({
   ...selectedRate.entries,
-  /** Policy for infants in the hotel's words. */
   infantPolicy: textOrNull,
-  /** Bounds of the sum of adults and children. */
+  /** Bounds of adults plus children. */
   minPax: numberOrNull,
   maxPax: numberOrNull,
   maxAdults: numberOrNull,
@@ -214,55 +201,53 @@ const rate = v.object({
   maxInfants: numberOrNull,
 })
 
-/** A rate with whom it is sold to. Every bound is null where the provider sets none (product 3.4). */
+/** A rate with its bounds; null bounds do not apply (product 3.4). */
 export type Rate = v.InferOutput<typeof rate>
 
 export const selectedRoomSchema = v.object({
   id,
   name: text,
   imageUrl: textOrNull,
-  /** Fallback price in USD per night; null when only rates have prices. */
+  /** USD per night for rates without a price. */
   pricePerNightUsd: usdOrNull,
   minNights: numberOrNull,
-  /** People it sleeps, infants included; null or absent where the provider does not say. */
+  /** Capacity with infants; null or absent if not stated. */
   sleeps: v.exactOptional(numberOrNull),
   selectedRate,
-  /** Everything it was sold at, for other dates or guests on the summary; releases of hotels up to 1.0 leave it out. */
+  /** All rates of the room, for other dates or guests; absent in hotels up to 1.0. */
   rates: v.exactOptional(v.array(rate)),
-  /** Nights on which no such room is left. */
   soldOutNights: v.exactOptional(v.array(isoDate)),
-  /** The rest of a party in two rooms: a second booking is for them. */
+  /** Rest of a party in two rooms, for a second booking. */
   secondParty: v.exactOptional(travellerCounts),
 })
 
-/** A chosen room with its rate (product 3.3). */
+/** Selected room with its rate (product 3.3). */
 export type SelectedRoom = v.InferOutput<typeof selectedRoomSchema>
 
 const season = v.object({ from: text, to: text })
 
-/** Days of every year, both included, as `MM-DD`; `to` before `from` goes over the new year. */
+/** Yearly season, inclusive, as `MM-DD`; `to` before `from` spans the new year. */
 export type Season = v.InferOutput<typeof season>
 
 const tripLimits = v.object({
   ...saleLimits,
-  /** Places left on days that have fewer than usual; 0 is sold out. */
+  /** Days with few places left; 0 is sold out. */
   placesLeft: v.array(v.object({ date: isoDate, places: v.number() })),
 })
 
-/** Limits of a tour or package; null or empty is no limit. Days are first days. */
+/** Sale limits of a trip; null or empty is no limit. Days are first days. */
 export type TripLimits = v.InferOutput<typeof tripLimits>
 
 const tripFacts = v.object({
-  /** `HH:MM` on the first day. */
   startTime: v.exactOptional(text),
-  /** Length of a tour of one day. */
+  /** Length of a one-day tour. */
   durationHours: v.exactOptional(v.number()),
   meetingPoint: v.exactOptional(text),
   languages: v.exactOptional(v.array(text)),
   whatToBring: v.exactOptional(v.array(text)),
 })
 
-/** Facts that decide on a trip; absent where the provider does not say. */
+/** Trip facts; absent if the provider does not say. */
 export type TripFacts = v.InferOutput<typeof tripFacts>
 
 const selectedTrip = v.object({
@@ -275,19 +260,17 @@ const selectedTrip = v.object({
   pricePerPersonUsd: usd,
   ...priceTerms.entries,
   limits: v.exactOptional(tripLimits),
-  /** Additions that the provider announced for a booking of this trip. */
   bookingAccepts: v.exactOptional(v.array(text)),
-  /** Days on which it may begin; absent where that is all year. */
+  /** Absent for all year. */
   season: v.exactOptional(season),
   ...tripFacts.entries,
 })
 
 export const selectedPackageSchema = selectedTrip
 
-/** A chosen package; price in USD per paying guest. */
+/** USD per paying guest. */
 export type SelectedPackage = v.InferOutput<typeof selectedPackageSchema>
 
 export const selectedTourSchema = selectedTrip
 
-/** A chosen tour. */
 export type SelectedTour = v.InferOutput<typeof selectedTourSchema>

@@ -22,27 +22,27 @@ describe('guest bands', () => {
   const six = '2020-01-01'
   const twelve = '2014-01-01'
 
-  test('an adult is nothing else', () => {
+  test('counts adults as adults only', () => {
     expect(guestBands([adult, adult], day)).toEqual([{ adults: 2, children: 0, infants: 0 }])
   })
 
-  test('a child of six may have been counted as child or infant, the child first', () => {
+  test('counts a child of six as a child first, then an infant', () => {
     expect(guestBands([adult, six], day)).toEqual([
       { adults: 1, children: 1, infants: 0 },
       { adults: 1, children: 0, infants: 1 },
     ])
   })
 
-  test('two years are a child first, as on a flight', () => {
+  test('counts a guest of two as a child first', () => {
     const two = '2024-12-10'
     expect(guestBands([adult, two], day)[0]).toEqual({ adults: 1, children: 1, infants: 0 })
   })
 
-  test('a baby is an infant first', () => {
+  test('counts a baby as an infant first', () => {
     expect(guestBands([adult, baby], day)[0]).toEqual({ adults: 1, children: 0, infants: 1 })
   })
 
-  test('twelve years are an adult first, and may be an infant, or a child where an adult would be too many', () => {
+  test('counts a guest of twelve as an adult first, then as an infant, or as a child beyond the adult limit', () => {
     const asInfant = { adults: 1, children: 0, infants: 1 }
     expect(guestBands([adult, twelve], day)).toEqual([
       { adults: 2, children: 0, infants: 0 },
@@ -55,11 +55,11 @@ describe('guest bands', () => {
     expect(guestBands([adult, twelve], day, 0)).toEqual([])
   })
 
-  test('there are no more ways than guests, and one', () => {
+  test('returns at most one split more than guests', () => {
     expect(guestBands(Array(1600).fill(twelve), day)).toHaveLength(1601)
   })
 
-  test('every split has every guest', () => {
+  test('keeps every guest in every split', () => {
     for (const split of guestBands([adult, baby, six, twelve, twelve], day)) {
       expect(split.adults + split.children + split.infants).toBe(5)
       expect(Math.min(split.adults, split.children, split.infants)).toBeGreaterThanOrEqual(0)

@@ -52,7 +52,7 @@ describe('one visitor who pays nothing', () => {
       { 'x-forwarded-for': address },
     )
 
-  test('holds 60 seats however many are asked for at once, under whatever e-mail, and another one still gets a seat', async () => {
+  test('holds at most 60 seats in concurrent calls, under any e-mail; another caller still gets one', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => bookFlight(10, '10.0.0.1', `guest${i}@example.com`)),
     )
@@ -63,7 +63,7 @@ describe('one visitor who pays nothing', () => {
     expect((await bookFlight(1, '10.0.2.1', 'guest1@example.com')).status).toBe(201)
   }, 60_000)
 
-  test('holds 120 room nights in bookings of one guest, and two nights fit beside 118', async () => {
+  test('holds at most 120 room nights', async () => {
     const answers = []
     for (const guest of ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']) {
       answers.push(await bookRoom(101, 10101, guest, '10.0.3.1'))
@@ -75,7 +75,7 @@ describe('one visitor who pays nothing', () => {
     expect((await bookRoom(101, 10101, 'M', '10.0.3.2', 1)).status).toBe(429)
   }, 60_000)
 
-  test('is one caller with every address of an IPv6 network of 64 bits', async () => {
+  test('is one caller per IPv6 /64 network', async () => {
     const answers = []
     for (let host = 1; host <= 18; host++) {
       answers.push(await bookRoom(101, 10101, `Host ${host}`, `2001:db8:7:1::${host}`, 20))
@@ -84,7 +84,7 @@ describe('one visitor who pays nothing', () => {
     expect((await bookRoom(101, 10101, 'Neighbour', '2001:db8:7:2::1', 20)).status).toBe(201)
   }, 60_000)
 
-  test('has what it renews, whoever held it before', async () => {
+  test('owns the holds it renews', async () => {
     const hold = (address: string, key: string, day = '2027-03-15') =>
       bookFlight(50, address, 'ida@example.com', day, { 'idempotency-key': key })
     const { body } = await hold('10.0.5.1', 'first')
@@ -93,7 +93,7 @@ describe('one visitor who pays nothing', () => {
     expect((await hold('10.0.5.2', 'third', '2027-03-16')).body.error?.code).toBe('too_many_holds')
   }, 60_000)
 
-  test('cannot decline and send again for ever: each hold of a day counts', async () => {
+  test('is limited in declined and repeated holds within a day', async () => {
     let refused = 0
     for (let round = 0; round < 6 && refused === 0; round++) {
       const { status, body } = await bookFlight(50, '10.0.4.1', 'eve@example.com', '2027-02-15', {

@@ -11,10 +11,10 @@ import { expireHolds } from './expire.ts'
 
 const steps = repetitions('MODEL_STEPS', 250, 10_000)
 
-describe.each(engines)('a random life on %s', (engine) => {
+describe.each(engines)('random bookings on %s', (engine) => {
   const bench = useProvider({ engine })
 
-  test(`of ${steps} bookings, events in any order and time passing never upsets the stock`, async () => {
+  test(`keeps the stock right through ${steps} bookings, events and expiries in random order`, async () => {
     const { app, desk } = bench.provider
     const random = (step: number, what: string) => seeded(`${engine} ${step} ${what}`)
     let now = Date.parse('2026-11-20T17:00:00Z')

@@ -29,12 +29,12 @@ const refused = (reason: string | null, message: string) =>
     options: reason === null ? {} : { details: expect.objectContaining({ reason }) },
   })
 
-describe('an honest visitor', () => {
+describe('a visitor', () => {
   test.each([
     ['in American Samoa, where it is a day earlier', '2026-11-21T10:59:00Z', '2026-11-20'],
     ['in Kiribati, where it is a day later', '2026-11-20T10:01:00Z', '2026-11-21'],
     ['in Cancún', '2026-11-20T17:00:00Z', '2026-11-20'],
-  ])('%s is sold the fourth day of their own calendar, for a baby born today', (_, now, own) => {
+  ])('%s can book the fourth day of their own calendar, for a baby born today', (_, now, own) => {
     const sale = saleDays(new Date(now))
     const fourth = addDays(own, 4)
     expect(() => requireDay(fourth, 'booking_date', sale)).not.toThrow()
@@ -44,7 +44,7 @@ describe('an honest visitor', () => {
 })
 
 describe('a day', () => {
-  test.each(['2026-11-24', '2036-11-20'])('%s may be asked for', (day) => {
+  test.each(['2026-11-24', '2036-11-20'])('accepts %s for a request', (day) => {
     expect(() => requireDay(day, 'booking_date', days)).not.toThrow()
   })
 
@@ -53,7 +53,7 @@ describe('a day', () => {
     ['2026-11-19', refused('date_too_early', 'The earliest date is 24-11-2026.')],
     ['2026-11-23', refused('date_too_early', 'The earliest date is 24-11-2026.')],
     ['2037-01-01', refused('after_last_day', 'The last day that is sold is 20-11-2028.')],
-  ])('%s is not', (day, problem) => {
+  ])('rejects %s', (day, problem) => {
     expect(() => requireDay(day, 'booking_date', days)).toThrow(problem)
   })
 })
@@ -62,7 +62,7 @@ describe('a stay', () => {
   const stay = (check_in_date: string, check_out_date: string) =>
     requireStay({ check_in_date, check_out_date }, days)
 
-  test('is counted in nights', () => {
+  test('counts nights', () => {
     expect(stay('2026-12-10', '2026-12-11')).toBe(1)
     expect(stay('2026-12-01', '2027-12-02')).toBe(366)
   })
@@ -72,7 +72,7 @@ describe('a stay', () => {
     ['2026-12-01', '2027-12-03', refused('stay_too_long', 'A stay has at most 366 nights.')],
     ['2026-13-01', '2026-12-10', invalid('check_in_date', 'must be a date YYYY-MM-DD')],
     ['2026-12-10', '2026-12-32', invalid('check_out_date', 'must be a date YYYY-MM-DD')],
-  ])('from %s to %s is none', (first, last, problem) => {
+  ])('rejects %s to %s', (first, last, problem) => {
     expect(() => stay(first, last)).toThrow(problem)
   })
 })
@@ -105,7 +105,7 @@ describe('travellers', () => {
   test.each([
     ['2008-11-24', true],
     ['2008-11-25', false],
-  ])('one of them is 18 on the first day: born %s, %s', (birth, isAdult) => {
+  ])('include an adult on the first day: born %s, %s', (birth, isAdult) => {
     const check = () => requireAdult(['2020-01-01', birth], '2026-11-24')
     const text = 'At least one traveller of 18 or more must travel.'
     if (isAdult) expect(check).not.toThrow()
@@ -158,7 +158,7 @@ describe('limits of the card', () => {
     },
   )
 
-  test('end with the horizon of everything', () => {
+  test('end with the general sale horizon', () => {
     const check = (end: string) => () =>
       requireLimits(none, births, { first: stay.first, end }, days)
     expect(check('2028-11-21')).not.toThrow()

@@ -38,7 +38,7 @@ describe('an unpaid booking tried again', () => {
   }
 
   test.each(['declined', 'left'])(
-    '%s: the same booking is paid on another page, and its stock is held once',
+    '%s: pays the same booking on another page and holds its stock once',
     async (how) => {
       const send = wish()
       const first = await send()
@@ -65,7 +65,7 @@ describe('an unpaid booking tried again', () => {
     },
   )
 
-  test('a retry that is repeated, or sent ten times at once, gets one page', async () => {
+  test('opens one page for ten concurrent retries', async () => {
     const send = wish()
     const { body: first } = await send()
     await decide(app(), first.redirect_url, 'declined')
@@ -76,7 +76,7 @@ describe('an unpaid booking tried again', () => {
     expect(await stockProblems(bench.db)).toEqual([])
   })
 
-  test('while its page is open, paid, or for anything else it is another booking', async () => {
+  test('makes a new booking while the page is open or paid, and for another body', async () => {
     const send = wish()
     const { body: open } = await send()
     const { body: beside } = await send()
@@ -92,7 +92,7 @@ describe('an unpaid booking tried again', () => {
     expect([open.reference, beside.reference]).not.toContain(third.reference)
   })
 
-  test('a hold that ended while its page may still be open is left alone', async () => {
+  test('does not reuse an expired hold whose page may still be open', async () => {
     const send = wish()
     const { body: first } = await send()
     bench.setNow('2026-11-20T17:36:00Z')

@@ -36,7 +36,7 @@ test.each([
   ['one of twelve as an adult', counts(2, 0, 0), [adult, twelve], 1],
   ['one of twelve as a child', counts(1, 1, 0), [adult, twelve], 1],
   ['an infant of ten where the rate allows it', counts(1, 0, 1), [adult, ten], 12],
-])('counts price a party that the birth dates allow: %s', (_, sent, births, infantMaxAge) => {
+])('prices counts that the birth dates allow: %s', (_, sent, births, infantMaxAge) => {
   const { bands, amountCents } = price(sent, births, infantMaxAge)
   expect(bands).toEqual(sent)
   expect(amountCents).toBe(10_000 * (sent.adults + sent.children) + 500 * sent.infants)
@@ -50,7 +50,7 @@ test.each([
   ['an infant past the rate’s age', counts(1, 0, 1), [adult, ten], 9, counts(1, 1, 0), 105, 200],
   ['an adult among the infants', counts(1, 0, 1), [adult, adult], 12, counts(2, 0, 0), 105, 200],
 ])(
-  '%s is told the counts to send, which are accepted',
+  '%s: the refusal has the counts that are accepted',
   (_, sent, births, most, allowed, shown, now) => {
     for (const total of [undefined, shown]) {
       const body = total === undefined ? sent : { ...sent, total_amount_usd: total }
@@ -74,7 +74,7 @@ test.each([
   },
 )
 
-test('moves an adult of ten to the children without a word, at the same price', () => {
+test('moves an adult of ten to the children at the same price', () => {
   expect(price(counts(2, 0, 0), [adult, ten]).bands).toEqual(counts(1, 1, 0))
 })
 
@@ -87,7 +87,7 @@ test.each([
   expect(() => price(sent, births)).toThrow(expect.objectContaining({ code }))
 })
 
-test('without counts the way with the total that was sent decides', () => {
+test('without counts picks the split that costs the total', () => {
   expect(price({ total_amount_usd: 200 }, [adult, ten]).bands).toEqual(counts(2, 0, 0))
   expect(() => price({ total_amount_usd: 105 }, [adult, ten])).toThrow(
     expect.objectContaining({ code: 'price_changed' }),

@@ -30,7 +30,7 @@ describe('many at once', () => {
   const count = (statuses: number[], status: number) =>
     statuses.filter((one) => one === status).length
 
-  test(`the last seat goes to one of ${clients} clients, rounds: ${rounds}`, async () => {
+  test(`sells the last seat to one of ${clients} clients, in ${rounds} rounds`, async () => {
     for (let round = 0; round < rounds; round++) {
       const day = `2027-01-${String(round + 1).padStart(2, '0')}`
       await leaveOneSeat(day)
@@ -43,7 +43,7 @@ describe('many at once', () => {
     expect(await stockProblems(bench.db)).toEqual([])
   }, 60_000)
 
-  test(`${clients} overlapping stays of several nights never share a room, and none fails otherwise`, async () => {
+  test(`never shares a room among ${clients} overlapping stays, and refuses only as sold out`, async () => {
     // Rooftop Penthouse: one unit. Stays of three and four nights, forwards and backwards in time.
     const { body } = await get(app(), '/hotels/lumbre-cancun')
     const stay = stayAt(body.data, 'Rooftop Penthouse')
@@ -67,7 +67,7 @@ describe('many at once', () => {
     expect(await stockProblems(bench.db)).toEqual([])
   }, 60_000)
 
-  test(`${clients} requests with one key make one booking and get one answer`, async () => {
+  test(`makes one booking of ${clients} concurrent requests with one key`, async () => {
     const counts = () =>
       Promise.all([bookings, sandboxSessions, payments].map((table) => bench.db.$count(table)))
     const before = await counts()
@@ -83,7 +83,7 @@ describe('many at once', () => {
     expect(await counts()).toEqual(before.map((count) => count + 1))
   }, 60_000)
 
-  test('the same for requests by WhatsApp', async () => {
+  test('makes one booking of concurrent WhatsApp requests with one key', async () => {
     const before = await bench.db.$count(bookings)
     const answers = await Promise.all(
       Array.from({ length: clients }, () =>
@@ -94,7 +94,7 @@ describe('many at once', () => {
     expect(await bench.db.$count(bookings)).toBe(before + 1)
   }, 60_000)
 
-  test('one key with another body is refused; the same key for another call is another key', async () => {
+  test('refuses a key with another body, and keeps keys apart by call', async () => {
     const day = '2027-02-03'
     const key = { 'idempotency-key': 'reused' }
     expect((await book(day, 'First', key)).status).toBe(201)
@@ -105,7 +105,7 @@ describe('many at once', () => {
     expect((await book(day, 'First', { 'idempotency-key': 'x'.repeat(201) })).status).toBe(400)
   })
 
-  test('a key is answered from memory after the item sold out and after the price changed', async () => {
+  test('replays a key’s answer after the item has sold out', async () => {
     const day = '2027-02-10'
     await leaveOneSeat(day)
     const key = { 'idempotency-key': 'kept' }
@@ -115,7 +115,7 @@ describe('many at once', () => {
     expect([again.status, again.body]).toEqual([201, first.body])
   })
 
-  test('without a key, a double click is one booking; after a decline the same body is a new one', async () => {
+  test('treats a double click without a key as one booking, and a body after a decline as a new attempt', async () => {
     const click = () => book('2027-02-04', 'Clicker')
     const [one, two] = await Promise.all([click(), click()])
     expect(two.body).toEqual(one.body)

@@ -46,7 +46,7 @@ describe('a corrected attempt', () => {
     expect((await book('Ana', second, first)).body).toEqual(body)
   })
 
-  test('is refused, and told the reference, once the earlier page is paid', async () => {
+  test('is refused with the reference once the earlier page is paid', async () => {
     await openDay(2)
     const first = randomUUID()
     const { body: earlier } = await book('Anna', first)
@@ -61,7 +61,7 @@ describe('a corrected attempt', () => {
     expect(await stockProblems(bench.db)).toEqual([])
   })
 
-  test('is told so too where only the gateway knows of the payment yet', async () => {
+  test('is refused the same way when only the gateway knows of the payment', async () => {
     await openDay(2)
     const first = randomUUID()
     const { body: earlier } = await book('Anna', first)
@@ -75,7 +75,7 @@ describe('a corrected attempt', () => {
     expect(await statusOf(earlier.reference)).toBe('confirmed')
   })
 
-  test('changes nothing while the gateway cannot close the page', async () => {
+  test('keeps the hold while the gateway cannot close its page', async () => {
     await openDay(1)
     const first = randomUUID()
     const { body: earlier } = await book('Anna', first)
@@ -107,7 +107,7 @@ describe('a corrected attempt', () => {
     },
   )
 
-  test('that finds nothing left gives the earlier hold back', async () => {
+  test('frees the earlier hold when nothing is left', async () => {
     await openDay(1)
     const first = randomUUID()
     const { body: earlier } = await book('Anna', first)
@@ -123,7 +123,7 @@ describe('a corrected attempt', () => {
     expect([row?.held, row?.sold]).toEqual([0, 0])
   })
 
-  test('many at once replace one hold by one booking of each, never more than there is', async () => {
+  test('replaces one hold once in concurrent calls, and never oversells', async () => {
     await openDay(1)
     const first = randomUUID()
     await book('Anna', first)

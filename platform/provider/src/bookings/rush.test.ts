@@ -38,7 +38,7 @@ describe('a rush on a provider whose database is in its own thread', () => {
       body: JSON.stringify(body),
     })
 
-  test(`of ${clients} bookings at once for 10 rooms takes exactly 10, and answers its health check meanwhile`, async () => {
+  test(`accepts exactly 10 of ${clients} bookings at once for 10 rooms, and answers its health check meanwhile`, async () => {
     const { data: hotel } = await (await fetch(api('/hotels/terraza-salina'))).json()
     const stay = stayAt(hotel, 'Upper King')
     let answered = 0

@@ -6,7 +6,7 @@ import { bookingStatuses, isTransition, stockUse } from './status.ts'
 describe('booking status', () => {
   const bench = useProvider()
 
-  test('the database allows exactly the transitions the code knows', async () => {
+  test('has the same transitions in database and code', async () => {
     const rows = await bench.db.select().from(bookingTransitions)
     const inDatabase = rows.map(({ fromStatus, toStatus }) => `${fromStatus} > ${toStatus}`)
     const inCode = bookingStatuses.flatMap((from) =>
@@ -15,7 +15,7 @@ describe('booking status', () => {
     expect(inDatabase.toSorted()).toEqual(inCode.toSorted())
   })
 
-  test('only a pending booking holds, only a confirmed one has bought', () => {
+  test('only pending bookings hold stock, only confirmed ones have bought it', () => {
     expect(bookingStatuses.filter((status) => stockUse(status) === 'held')).toEqual([
       'pending_payment',
     ])

@@ -12,7 +12,7 @@ test.each([
   ['pla pla', ['Playa del Carmen', 'Cancún Playa', 'Pláya']],
   ['laya', []],
   ['playa x', []],
-])('%j finds %j, in their order', (query, found) => {
+])('finds %j as %j, in order', (query, found) => {
   expect(indexWords(places, (place) => place).find(query)).toEqual(found)
 })
 
@@ -21,7 +21,7 @@ test.each([
   ['777 hot', 1],
   ['hotel x', 0],
   ['hot', 12],
-])('%j: the first 12 of 1000 are found by reading %i texts', (query, looks) => {
+])('finds the first 12 of 1000 for %j by reading %i texts', (query, looks) => {
   const rows = Array.from({ length: 1000 }, (_, id) => `Hotel ${id}`)
   const index = indexWords(rows, (row) => row)
   const includes = vi.spyOn(String.prototype, 'includes')
@@ -38,6 +38,6 @@ test.each([
   ['playa carmne', ['Playa del Carmen']],
   ['cancn xyzzy', []],
   ['', places],
-])('%j, misspelt or not, finds %j', (query, found) => {
+])('finds %j, corrected if misspelt, as %j', (query, found) => {
   expect(indexWords(places, (place) => place).findLike(query)).toEqual(found)
 })

@@ -150,7 +150,7 @@ describe('a provider whose process ends', () => {
     'session created',
     'answer saved',
     'event recorded',
-  ])('at "%s" has made one booking when the request is repeated', async (step) => {
+  ])('at "%s" makes one booking when the request is retried', async (step) => {
     const key = step.replaceAll(' ', '-')
     const dying = await openDying(step)
     const first = await book(dying.app, key)

@@ -14,7 +14,7 @@ export type DaysQuery = {
   type: 'Oneway' | 'Round Trip'
 }
 
-/** The lowest fare in USD of each day from `first` to `last`, both included; null where no flight with a seat is sold. */
+/** Lowest fare in USD per day from `first` to `last`, inclusive; null without a free seat. */
 export async function dayFares(
   soldOut: SoldOut,
   catalogue: Catalogue,

@@ -4,7 +4,7 @@ import { faresOn } from './fares.ts'
 describe('fares', () => {
   const line = { flightNumber: 'QZ0101', fareCents: 10_000 }
 
-  test('are whole cents, the same on every call, and a round trip costs less than two ways', () => {
+  test('are deterministic whole cents; a round trip costs less than two ways', () => {
     const fares = faresOn(line, '2026-11-25')
     expect(faresOn(line, '2026-11-25')).toEqual(fares)
     expect(Number.isInteger(fares.oneWayCents)).toBe(true)

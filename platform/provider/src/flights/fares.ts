@@ -2,7 +2,7 @@ import type { IsoDate } from '@storefront/contract'
 import { weekdayIndex } from '../calendar.ts'
 import { seeded } from './seeded.ts'
 
-/** Seasons by month and day, dearest first: the first that holds the day counts. */
+/** Seasons by month and day; the first match counts. */
 const seasons = [
   { from: '12-15', to: '12-31', factor: 1.45 },
   { from: '01-01', to: '01-06', factor: 1.45 },
@@ -17,7 +17,7 @@ const weekdayFactors = [1.1, 1, 0.94, 0.95, 1.02, 1.12, 1.05]
 
 export type Fares = { oneWayCents: number; roundTripCents: number }
 
-/** Fares of a flight on a day, per paying traveller. The same on every call: quotes can be computed again. */
+/** Fares per paying traveller. Deterministic, so that quotes can be recomputed. */
 export function faresOn(flight: { flightNumber: string; fareCents: number }, day: IsoDate): Fares {
   const monthDay = day.slice(5)
   const season = seasons.find(({ from, to }) => monthDay >= from && monthDay <= to)?.factor ?? 1

@@ -21,7 +21,7 @@ describe('a flight on a day', () => {
       '19:00',
     ],
     ['into the new year', flight(cancun, miami, '23:30', 95, '2026-12-31'), '2027-01-01', '01:05'],
-  ])('arrives by the clock of the place: %s', (_, onDay, day, time) => {
+  ])('arrives at local time: %s', (_, onDay, day, time) => {
     expect(arrival(onDay)).toEqual({ day, time })
   })
 

@@ -16,7 +16,7 @@ const { oneWayCents, roundTripCents } = faresOn(flight, '2026-12-10')
 const refused = (status: number, code: string, message: string) =>
   expect.objectContaining({ status, code, message })
 
-test('a flight costs its fare for adults and children, and takes a seat for everybody', () => {
+test('charges the fare for adults and children and takes a seat for everybody', () => {
   expect(offerFlight(catalogue, body, now)).toEqual({
     product: 'flight',
     itemId: 'QZ0101',
@@ -37,7 +37,7 @@ test('a flight costs its fare for adults and children, and takes a seat for ever
   })
 })
 
-test('a round trip costs the round-trip price', () => {
+test('charges a round trip at the round-trip price', () => {
   const { quote, amountCents } = offerFlight(catalogue, { ...body, flight_type: 'Round Trip' }, now)
   expect(quote.lines[0]?.label).toBe('Round trip fare')
   expect(quote.details[1]).toBe('Thursday 10-12-2026, 08:00, round trip')
@@ -61,7 +61,7 @@ test('a flight is not sold three days ahead', () => {
 
 const roundTrip = { ...body, flight_type: 'Round Trip' as const }
 
-test('a round trip with its return holds both flights, ends on the day it lands, at the round-trip price', () => {
+test('holds both flights of a round trip with its return, at the round-trip price', () => {
   const offer = offerFlight(catalogue, { ...roundTrip, return_flight_id: 'QZ0102-2026-12-20' }, now)
   expect(offer).toMatchObject({ firstDay: '2026-12-10', lastDay: '2026-12-20' })
   expect(offer.amountCents).toBe(2 * roundTripCents)
@@ -83,7 +83,7 @@ test.each([
   ['a minute too soon', 'QZ0102-2026-12-10', { durationMinutes: 96 }, 'impossible_connection'],
   ['before the outbound', 'QZ0102-2026-12-09', {}, 'impossible_connection'],
   ['the same flight again', 'QZ0101-2026-12-12', {}, 'impossible_connection'],
-])('a return %s is refused both ways: %s', (_, return_flight_id, changes, reason) => {
+])('a return %s is refused by card and WhatsApp: %s', (_, return_flight_id, changes, reason) => {
   const changed = smallCatalogue()
   const outbound = changed.flightsByNumber.get('QZ0101')
   if (outbound) changed.flightsByNumber.set('QZ0101', { ...outbound, ...changes })
@@ -94,13 +94,13 @@ test.each([
   }
 })
 
-test('one way has no return', () => {
+test('refuses a return with one way', () => {
   expect(() =>
     offerFlight(catalogue, { ...body, return_flight_id: 'QZ0102-2026-12-20' }, now),
   ).toThrow(expect.objectContaining({ status: 400 }))
 })
 
-test('a passport lasts to the day that the last flight lands, which may be the next', () => {
+test('requires passports until the last flight lands, which may be the next day', () => {
   const late = smallCatalogue()
   const outbound = late.flightsByNumber.get('QZ0101')
   if (outbound) late.flightsByNumber.set('QZ0101', { ...outbound, departs: '23:30' })
@@ -110,7 +110,7 @@ test('a passport lasts to the day that the last flight lands, which may be the n
   expect(expiring('2026-12-11')().lastDay).toBe('2026-12-11')
 })
 
-test('an infant who turns two before the return pays as a child', () => {
+test('charges an infant who turns two before the return as a child', () => {
   const turning = ownPassports([adult, traveller('2024-12-15')])
   const sent = { ...roundTrip, passengers: turning, return_flight_id: 'QZ0102-2026-12-20' }
   expect(offerFlight(catalogue, sent, now).amountCents).toBe(2 * roundTripCents)
@@ -128,7 +128,7 @@ test('an infant who turns two before the return pays as a child', () => {
   )
 })
 
-test('another cabin is on request, and says so', () => {
+test('marks another cabin as on request', () => {
   const offer = offerFlight(catalogue, { ...body, cabin_class: 'Business' }, now)
   expect(offer.quote.details).toContain('Business on request')
 })
@@ -140,7 +140,7 @@ test.each([
   ['more infants than adults', [adult, baby, baby], 'too_many_infants'],
   ['an infant on the lap of one of 16', [adult, minor, baby, baby], 'too_many_infants'],
   ['nobody of 18', [minor], 'no_adult'],
-])('the card is refused for %s: %s; an agent is asked', (_, passengers, reason) => {
+])('refuses %s by card (%s), not by WhatsApp', (_, passengers, reason) => {
   const asked = { ...body, passengers: ownPassports(passengers) }
   const pay = () => offerFlight(catalogue, asked, now)
   if (reason === null) expect(pay).not.toThrow()
@@ -151,7 +151,7 @@ test.each([
   expect(offerFlight(catalogue, asked, now, 'whatsApp').travellersCount).toBe(passengers.length)
 })
 
-test('infants alone are refused both ways', () => {
+test('refuses infants alone by card and WhatsApp', () => {
   const alone = { ...body, passengers: [baby] }
   expect(() => offerFlight(catalogue, alone, now, 'whatsApp')).toThrow(
     expect.objectContaining({ options: { details: { reason: 'no_adult' } } }),

@@ -24,13 +24,12 @@ import {
   parseFlightId,
 } from './flight-on-day.ts'
 
-/** Limits of every flight. */
 const unlimited = { minAge: null, maxParty: null, lastDay: null, daysNotSold: [] }
 
 /**
- * Prices a flight booking: fare × (adults + children), infants free on a lap (product 5.3). A Round Trip is charged at
- * the outbound's price_round_trip. It holds both flights where the body names the return, else the outbound's seats: then
- * the way back is arranged with the visitor. Throws Refusal.
+ * Prices a flight: fare × (adults + children), infants free (product 5.3). Round trips cost the outbound's
+ * price_round_trip and hold both flights if the body names the return; otherwise an agent arranges it. Throws
+ * Refusal.
  */
 export function offerFlight(
   catalogue: Catalogue,
@@ -107,7 +106,7 @@ function findFlight(catalogue: Catalogue, id: FlightBooking['flight_id']): Fligh
   return { flight, day: named.day }
 }
 
-/** The return that a body names, null where it names none. Throws Refusal for one that cannot follow. */
+/** Null if the body names none. Throws Refusal for an impossible connection. */
 function returnOf(
   catalogue: Catalogue,
   { flight_type, return_flight_id }: FlightBooking,

@@ -10,7 +10,7 @@ import { arrival, departureInstant, type FlightOnDay, fliesOn, flightId } from '
 
 export type DirectionQuery = { from: string; to: string; day: IsoDate }
 
-/** Flights from one airport to another that leave on a day, still to come, with a seat left; by departure. As JSON. */
+/** Future flights of a day with seats left, by departure, as JSON. */
 export async function searchDirection(
   soldOut: SoldOut,
   catalogue: Catalogue,
@@ -33,7 +33,7 @@ export async function searchDirection(
   return `[${texts.join(',')}]`
 }
 
-/** True when it is on sale and has not left; the exact instant only matters near today. */
+/** True if it is on sale and has not left. */
 export function isToCome(flight: FlightOnDay, now: Date): boolean {
   const today = cancunDay(now)
   if (flight.day > lastDaySold(today)) return false
@@ -41,7 +41,7 @@ export function isToCome(flight: FlightOnDay, now: Date): boolean {
   return flight.day >= addDays(today, -1) && departureInstant(flight) > now.getTime()
 }
 
-/** Bounded: days are asked by anyone, far more than are sold. */
+/** Bounded: anyone may query any day. */
 const preparedFlight = keepTexts(20_000)
 
 function wireFlight(flightOnDay: FlightOnDay) {

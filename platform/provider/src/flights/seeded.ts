@@ -1,4 +1,4 @@
-/** A number in [0, 1) that is always the same for the same text (FNV-1a): what varies by it is the same on every run. */
+/** Deterministic number in [0, 1) for a text (FNV-1a). */
 export function seeded(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {

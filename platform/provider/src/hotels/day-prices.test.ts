@@ -23,8 +23,8 @@ async function pricesOf(rates: object[], infants: number, full: string[] = []) {
 
 test.each([
   ['without infants', 0, 200],
-  ['with infants the same rate is charged, though another would cost less in all', 2, 400],
-])('a room costs what its lowest nightly rate comes to: %s', async (_, infants, total) => {
+  ['with infants too, although another rate would cost less in all', 2, 400],
+])('prices a room at its lowest nightly rate, %s', async (_, infants, total) => {
   const free = { id: 32, priceCents: 11_000, infantPriceCents: 0 }
   const dear = { ...anyRate, infantPriceCents: 5000 }
   expect(await pricesOf([free, dear], infants)).toEqual([total, total])

@@ -7,7 +7,7 @@ import { fits, maximumNights, minimumNights, nightlyCents } from './rates.ts'
 
 export type StayDaysQuery = { first: IsoDate; last: IsoDate; nights: number } & TravellerCounts
 
-/** The lowest total in USD of a stay that begins on each day from `first` to `last`, both included; null where no room is left for it. */
+/** Lowest total in USD of a stay from each day, `first` to `last` inclusive; null if no room is free. */
 export async function dayPrices(
   { soldOut, now }: { soldOut: Pick<SoldOut, 'onDays'>; now: () => Date },
   hotel: HotelWithRooms,
@@ -33,9 +33,8 @@ export async function dayPrices(
 }
 
 /**
- * Returns the price of a stay of so many nights in a room, in cents: at the lowest nightly rate that takes the guests, and
- * of two equal ones at the one that charges less for infants, as the storefront chooses it (product 3.4). Null where no
- * rate does.
+ * Price of a stay in cents, at the lowest nightly rate that fits; of equal ones, the one with the lower infant price
+ * (product 3.4). Null if none fits.
  */
 function stayCents(
   hotel: HotelWithRooms,

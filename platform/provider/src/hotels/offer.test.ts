@@ -27,7 +27,7 @@ const paid = (total_amount_usd: number, body = request) => ({
 const refused = (status: number, code: string, message: string) =>
   expect.objectContaining({ status, code, message })
 
-test('a stay is three nights at the nightly rate, and takes one room for each of them', () => {
+test('charges three nights and takes a room on each', () => {
   expect(offerStay(smallCatalogue(), request, now)).toEqual({
     product: 'hotel',
     itemId: '21',
@@ -58,14 +58,14 @@ test('one night is singular', () => {
 describe('infants', () => {
   const family = withGuests(adult, child)
 
-  test('pay for every night, where the visitor counted the child among them', () => {
+  test('pay per night if the total counts the child as one', () => {
     const { quote, amountCents } = offerStay(smallCatalogue(), paid(315, family), now)
     expect(amountCents).toBe(31_500)
     expect(quote.details[2]).toBe('1 adult, 1 infant')
     expect(quote.lines[1]).toEqual({ label: 'Infants, per night', unitCents: 500, quantity: 3 })
   })
 
-  test('pay nothing where the visitor counted a child', () => {
+  test('pay nothing if the total counts a child', () => {
     const { quote } = offerStay(smallCatalogue(), paid(300, family), now)
     expect(quote.details[2]).toBe('1 adult, 1 child')
     expect(quote.lines).toHaveLength(1)
@@ -82,13 +82,13 @@ describe('a minimum stay of four nights', () => {
   const catalogue = smallCatalogue([{ ...anyRate, minNights: 4 }])
   const long = { ...request, check_out_date: '2026-12-14' }
 
-  test('blocks paying for three', () => {
+  test('refuses three nights by card', () => {
     expect(() => offerStay(catalogue, paid(300), now)).toThrow(
       refused(409, 'not_available', 'This room requires a minimum stay of 4 nights.'),
     )
   })
 
-  test('lets four be paid, and three be asked for', () => {
+  test('accepts four nights by card, and three by WhatsApp', () => {
     expect(offerStay(catalogue, paid(400, long), now).amountCents).toBe(40_000)
     expect(offerStay(catalogue, request, now, 'whatsApp').amountCents).toBe(30_000)
   })
@@ -106,12 +106,12 @@ describe('a rate', () => {
     )
   })
 
-  test('without a price of its own costs what the room costs', () => {
+  test('without a price uses the room’s', () => {
     const catalogue = smallCatalogue([{ ...anyRate, priceCents: null }])
     expect(offerStay(catalogue, request, now).amountCents).toBe(36_000)
   })
 
-  test('for one adult takes a guest of twelve as a child', () => {
+  test('for one adult counts a guest of twelve as a child', () => {
     const catalogue = smallCatalogue([{ ...anyRate, maxAdults: 1 }])
     const body = withGuests(adult, traveller('2014-06-01'))
     expect(offerStay(catalogue, body, now).quote.details[2]).toBe('1 adult, 1 child')
@@ -129,7 +129,7 @@ test.each([
   )
 })
 
-test('ids may come as text', () => {
+test('accepts ids as text', () => {
   const body = { ...request, room_id: '21', rate_id: '31', hotel_id: '11', total_amount_usd: 300 }
   expect(offerStay(smallCatalogue(), body, now).itemId).toBe('21')
 })
@@ -162,21 +162,18 @@ test.each([
   ['after_last_day', { lastDay: '2026-12-11' }, {}],
   ['stay_too_long', { maxNights: 2 }, {}],
   ['stay_too_long', {}, { maxNights: 2 }],
-])(
-  '%s refuses the card of a stay, hotel %j, rate %j; the agency is asked',
-  (reason, limits, rate) => {
-    const limited = smallCatalogue([{ ...anyRate, ...rate }])
-    const hotel = limited.hotelsByKey.get('11')
-    if (hotel) limited.hotelsByKey.set('11', { ...hotel, ...limits })
-    const details = expect.objectContaining({ reason })
-    expect(() => offerStay(limited, paid(300), now)).toThrow(
-      expect.objectContaining({ code: 'not_available', options: { details } }),
-    )
-    expect(offerStay(limited, request, now, 'whatsApp').amountCents).toBe(30_000)
-  },
-)
+])('%s refuses a stay by card, not by WhatsApp: hotel %j, rate %j', (reason, limits, rate) => {
+  const limited = smallCatalogue([{ ...anyRate, ...rate }])
+  const hotel = limited.hotelsByKey.get('11')
+  if (hotel) limited.hotelsByKey.set('11', { ...hotel, ...limits })
+  const details = expect.objectContaining({ reason })
+  expect(() => offerStay(limited, paid(300), now)).toThrow(
+    expect.objectContaining({ code: 'not_available', options: { details } }),
+  )
+  expect(offerStay(limited, request, now, 'whatsApp').amountCents).toBe(30_000)
+})
 
-test('counts price a stay, and an infant is as old as the rate allows', () => {
+test('prices a stay by counts, with infants up to the rate’s age', () => {
   const family = withGuests(adult, traveller('2023-12-10'))
   const counted = { ...family, adults: 1, children: 0, infants: 1 }
   const catalogue = (infantMaxAge?: number) => smallCatalogue([{ ...anyRate, infantMaxAge }])

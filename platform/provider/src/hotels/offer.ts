@@ -19,8 +19,8 @@ import { notFound } from '../http/refusal.ts'
 import { fits, maximumNights, minimumNights, nightlyCents } from './rates.ts'
 
 /**
- * Prices a stay: nightly rate × nights + infant price × infants × nights (product 5.3), for one room. A body with a
- * total is charged only what it says, and only if that is the price. Throws Refusal.
+ * Prices a stay: (nightly rate + infant price × infants) × nights, for one room (product 5.3). Throws Refusal, also
+ * if the body's total differs.
  */
 export function offerStay(
   catalogue: Catalogue,
@@ -74,7 +74,7 @@ export function offerStay(
   }
 }
 
-/** An agent may let a shorter or a longer stay pass; only paying is blocked (product 4.4). Throws Refusal. */
+/** Throws Refusal for card bookings only: an agent may allow other lengths (product 4.4). */
 function requireNights(nights: number, least: number, most: number): void {
   if (nights < least) {
     const text = `This room requires a minimum stay of ${least} nights.`
@@ -83,7 +83,6 @@ function requireNights(nights: number, least: number, most: number): void {
   if (nights > most) throw stayTooLong(most)
 }
 
-/** The room and rate named, which must belong together. */
 function findRate(
   catalogue: Catalogue,
   body: HotelRequest & Partial<HotelCheckout>,

@@ -24,7 +24,7 @@ describe('a rate', () => {
     expect(fits({ ...unbounded, ...bounds }, { adults, children, infants })).toBe(expected)
   })
 
-  test('takes its own minimum of nights before the room’s', () => {
+  test('uses its own minimum of nights before the room’s', () => {
     expect(minimumNights({ minNights: 4 }, { minNights: 2 })).toBe(4)
     expect(minimumNights({ minNights: null }, { minNights: 2 })).toBe(2)
     expect(minimumNights({ minNights: 1 }, { minNights: 3 })).toBe(1)

@@ -9,17 +9,14 @@ import { mostNights } from '../limits.ts'
 /** Every destination of this catalogue is in Mexico. */
 const country = 'MX'
 
-/** Rooms that are sold out for the dates asked, by id; null when no dates were asked. */
+/** Ids of sold-out rooms; null without dates. */
 export type SoldOutRooms = ReadonlySet<string> | null
 
 function locationOf({ latitude, longitude }: HotelWithRooms) {
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
-/**
- * A hotel in a list: what a card and the choice of a rate need; texts and pictures of its rooms come with the
- * hotel itself. Sold-out rooms are left out.
- */
+/** Hotel in a list: fields for its card and its rates, without sold-out rooms. */
 export function wireHotelSummary(hotel: HotelWithRooms, soldOut: SoldOutRooms, today: IsoDate) {
   return {
     id: hotel.id,
@@ -38,7 +35,7 @@ export function wireHotelSummary(hotel: HotelWithRooms, soldOut: SoldOutRooms, t
   }
 }
 
-/** A hotel as read. A sold-out room is there without rates: it shows as not available. */
+/** Hotel detail. Sold-out rooms have no rates and show as unavailable. */
 export function wireHotel(
   hotel: HotelWithRooms,
   soldOut: SoldOutRooms,

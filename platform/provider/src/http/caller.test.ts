@@ -16,7 +16,7 @@ async function origin(
 
 const front = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'api.example' }
 
-test('only a trusted front says where the provider is', async () => {
+test('trusts forwarded headers only from a trusted proxy', async () => {
   expect(await origin(front)).toBe('https://api.example')
   expect(await origin(front, false)).toBe('http://10.0.0.1:4000')
   expect(await origin({ ...front, 'x-forwarded-host': 'evil.example, api.example' })).toBe(
@@ -28,7 +28,7 @@ test.each([
   ['api.example:8443', 'https://api.example:8443'],
   ['[2001:db8::1]', 'https://[2001:db8::1]'],
   ['[::1]:8443', 'https://[::1]:8443'],
-])('a front may be known as %s', async (host, expected) => {
+])('accepts the forwarded host %s', async (host, expected) => {
   expect(await origin({ ...front, 'x-forwarded-host': host })).toBe(expected)
 })
 
@@ -39,7 +39,7 @@ test.each([
   '1.2.3.4.5',
   '[::1',
   '[:::1]',
-])('a front that passes on %s as the host is not followed', async (host) => {
+])('ignores the forwarded host %s', async (host) => {
   expect(await origin({ ...front, 'x-forwarded-host': host })).toBe('http://10.0.0.1:4000')
 })
 
@@ -47,7 +47,7 @@ test.each([
   ['shop.example', 'https://shop.example'],
   ['www.shop.example:8443', 'https://www.shop.example:8443'],
   ['evil.example', 'https://shop.example'],
-])('asked for as %s, a provider with two addresses of its own is at %s', async (host, expected) => {
+])('requested as %s, a provider with two public origins is at %s', async (host, expected) => {
   const { publicUrls } = settingsFromEnvironment({
     PUBLIC_URL: 'https://shop.example, https://www.shop.example:8443',
   })

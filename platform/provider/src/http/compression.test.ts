@@ -18,7 +18,7 @@ test.each([
   ['/long', undefined, null, plain],
   ['/short', 'br', null, plain],
 ] as const)(
-  '%s for a caller that takes %s is sent in %s',
+  'sends %s to a caller that accepts %s in %s',
   async (path, accepted, encoding, read) => {
     const headers: Record<string, string> = accepted ? { 'accept-encoding': accepted } : {}
     // Twice: the second is answered from what the first one left.
@@ -32,7 +32,7 @@ test.each([
   },
 )
 
-test('a text that differs in one letter is another answer', async () => {
+test('does not mix up similar texts', async () => {
   let name = 'a'
   const changing = new Hono().get('/', (c) => sendJson(c, long + name, 0))
   const read = async () => {

@@ -23,7 +23,7 @@ describe('a provider that Prometheus reads', () => {
   })
 })
 
-test('a provider without its database says so', async () => {
+test('reports a missing database', async () => {
   const { printMetrics } = createMetrics(
     async () => false,
     () => Promise.reject(new Error('no database')),

@@ -12,7 +12,7 @@ import { outboxState } from './outbox-state.ts'
 const operationsToken = 'x'.repeat(32)
 const start = Date.parse('2026-11-20T17:00:00Z')
 
-describe('what has to happen outside', () => {
+describe('the outbox', () => {
   const bench = useProvider({ settings: { operationsToken } })
   const app = () => bench.provider.app
   const minutesLater = (minutes: number) =>
@@ -47,7 +47,7 @@ describe('what has to happen outside', () => {
     return booked
   }
 
-  test('the agency gets one notice of a request and of a payment, with nothing of the travellers', async () => {
+  test('notifies the agency once of a request and a payment, without traveller data', async () => {
     const [asked, paid] = [await book('whatsapp'), await book('create-checkout')]
     await decide(app(), paid.redirect_url, 'paid')
     const { desk: ours, notices } = desk()
@@ -67,7 +67,7 @@ describe('what has to happen outside', () => {
     expect(JSON.stringify(notices)).not.toMatch(/Guest \d|1990-01-01|X1234567/)
   })
 
-  test('what a booking owes is written with its status, or neither is', async () => {
+  test('writes outbox entries and status together or not at all', async () => {
     const booked = await book('create-checkout')
     await bench.db.execute('alter table outbox rename to outbox_away')
     await decide(app(), booked.redirect_url, 'paid').finally(() =>
@@ -76,7 +76,7 @@ describe('what has to happen outside', () => {
     expect((await rowOf(booked)).status).toBe('pending_payment')
   })
 
-  test('a notice without an acknowledgement is sent again, later each time', async () => {
+  test('retries an unacknowledged notice after growing pauses', async () => {
     await deliverOutbox(desk().desk)
     await book('whatsapp')
     const notify = vi.fn(async () => {
@@ -99,7 +99,7 @@ describe('what has to happen outside', () => {
     minutesLater(0)
   })
 
-  test('what fails twenty times is a dead letter, which the holder of the token sees and sends again', async () => {
+  test('makes a dead letter after twenty failures, which the token’s holder can list and resend', async () => {
     await deliverOutbox(desk().desk)
     const { reference } = await book('whatsapp')
     const notify = vi.fn(async () => {
@@ -134,7 +134,7 @@ describe('what has to happen outside', () => {
     minutesLater(0)
   })
 
-  test('a refund that the gateway takes weeks for is asked about all the time', async () => {
+  test('keeps asking about a refund that stays pending for days', async () => {
     const booked = await owed()
     const { gateway } = bench.provider.desk
     const refund = vi.fn(async () => 'pending' as const)
@@ -150,7 +150,7 @@ describe('what has to happen outside', () => {
     await deliverOutbox(desk().desk)
   })
 
-  test('a payment that got nothing is given back once, though many work at it at once', async () => {
+  test('refunds a payment without stock once, with concurrent deliveries', async () => {
     const booked = await owed()
     const asked: string[] = []
     const { gateway } = bench.provider.desk
@@ -195,7 +195,7 @@ describe('a notice to the agency’s system', () => {
     vi.unstubAllGlobals()
   })
 
-  test('that is answered by anything but success is not acknowledged', async () => {
+  test('is unacknowledged unless the response is a success', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }))
     await expect(tell(notice)).rejects.toThrow('answered 500')
     vi.unstubAllGlobals()

@@ -88,7 +88,7 @@ describe('payment events', () => {
     expect(await statusOf(booked)).toBe('confirmed')
   })
 
-  test('an event sent twenty times is applied once', async () => {
+  test('applies an event once that is sent twenty times', async () => {
     const booked = await checkout()
     const body = event(booked, 'succeeded')
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(body)))
@@ -121,7 +121,7 @@ describe('payment events', () => {
     expect(await statusOf(booked)).toBe('pending_payment')
   })
 
-  test('an event that is signed and makes no sense is refused', async () => {
+  test('refuses malformed signed events', async () => {
     const booked = await checkout()
     const malformed = [
       '',
@@ -142,7 +142,7 @@ describe('payment events', () => {
     expect(await statusOf(booked)).toBe('pending_payment')
   })
 
-  test('a session whose name no text may hold is none', async () => {
+  test('refuses a session name with NUL', async () => {
     expect((await app().request('/sandbox/pay/a%00b')).status).toBe(400)
   })
 
@@ -154,7 +154,7 @@ describe('payment events', () => {
     expect(await statusOf(booked)).toBe('pending_payment')
   })
 
-  test('a payment decided twice stays as decided first', async () => {
+  test('keeps the first decision of a payment', async () => {
     const booked = await checkout()
     const declined = await decide(app(), booked.redirectUrl, 'declined')
     expect(await decide(app(), booked.redirectUrl, 'paid')).toEqual(declined)
@@ -163,7 +163,7 @@ describe('payment events', () => {
     expect(await page.text()).toContain('This payment page has closed')
   })
 
-  test('a foreign site cannot press the button', async () => {
+  test('refuses a payment decision from another site', async () => {
     const booked = await checkout()
     const response = await app().request(new URL(booked.redirectUrl).pathname, {
       method: 'POST',
@@ -189,7 +189,7 @@ describe('payment events', () => {
       return booked
     }
 
-    test('gives its seat back, and a payment that comes late takes it again', async () => {
+    test('frees its seat, and a late payment takes it again', async () => {
       bench.setNow(start)
       const booked = await lastSeat()
       bench.setNow(minutesLater(36))
@@ -204,7 +204,7 @@ describe('payment events', () => {
       bench.setNow(start)
     })
 
-    test('goes to the next client at once, without the sweeper; the late payer is owed a refund', async () => {
+    test('goes to the next client without the sweeper, and a late payment becomes refund_due', async () => {
       bench.setNow(start)
       const early = await checkout(...route)
       bench.setNow(minutesLater(36))
@@ -219,7 +219,7 @@ describe('payment events', () => {
       bench.setNow(start)
     })
 
-    test('closes its payment page before', async () => {
+    test('closes its payment page before the hold ends', async () => {
       bench.setNow(start)
       const booked = await checkout('2027-01-20', 'DEN')
       bench.setNow(minutesLater(34))
@@ -230,7 +230,7 @@ describe('payment events', () => {
     })
   })
 
-  test('the database itself refuses an illegal status, another quote and another amount', async () => {
+  test('the database refuses illegal statuses and changed quotes or amounts', async () => {
     const { booking } = await checkout()
     const code = (work: Promise<unknown>) =>
       work.then(

@@ -1,16 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { notOfGateway } from './gateway.ts'
 
-/** Largest difference of the sender's clock, in seconds. */
 const toleranceSeconds = 300
 
-/** Header value `t=<seconds>,v1=<hmac>` over the time and the exact bytes of the body. */
+/** Signature header `t=<seconds>,v1=<hmac>` over time and body bytes. */
 export function sign(body: string, secret: string, now: Date): string {
   const time = Math.floor(now.getTime() / 1000)
   return `t=${time},v1=${digest(body, secret, time).toString('hex')}`
 }
 
-/** Throws Refusal 400 unless `header` was made over exactly this body, with this secret, less than five minutes from now. */
+/** Throws Refusal 400 unless the header signs this body with this secret within five minutes. */
 export function verify(body: string, header: string | null, secret: string, now: Date): void {
   const [, seconds, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? []
   if (!seconds || !hex) throw notOfGateway()

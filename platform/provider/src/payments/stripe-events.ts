@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import * as v from 'valibot'
 import { notOfGateway, type PaymentEvent } from './gateway.ts'
 
-/** Largest lead of Stripe's clock, in seconds; its library checks only the age of an event. */
+/** Seconds that Stripe's clock may be ahead; its library checks only the age. */
 const toleranceSeconds = 300
 
 const checkoutEvents: Record<string, PaymentEvent['type']> = {
@@ -27,13 +27,13 @@ const checkoutEvent = v.object({
   }),
 })
 
-/** The payment event of a verified Stripe event; null for other kinds, and for sessions that are not ours. */
+/** Null for unused kinds and foreign sessions. */
 export function paymentEvent(event: unknown): PaymentEvent | null {
   const read = v.safeParse(checkoutEvent, event)
   const type = read.success && checkoutEvents[read.output.type]
   if (!type) return null
   const session = read.output.data.object
-  // Completed, but the money is still on its way: another event follows.
+  // Completed, but not yet paid: another event follows.
   if (type === 'succeeded' && session.payment_status !== 'paid') return null
   return {
     id: read.output.id,
@@ -45,7 +45,7 @@ export function paymentEvent(event: unknown): PaymentEvent | null {
   }
 }
 
-/** The event of a body. Throws Refusal 400 unless Stripe signed exactly this body, less than five minutes from now. */
+/** Throws Refusal 400 unless Stripe signed this body within five minutes. */
 export function verified(body: string, header: string | null, secret: string, now: Date): unknown {
   const [, seconds] = /(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header ?? '') ?? []
   if (Number(seconds) - now.getTime() / 1000 > toleranceSeconds) throw notOfGateway()

@@ -70,7 +70,7 @@ describe('payments by Stripe', () => {
   const send = ({ body, signature }: { body: string; signature: string }) =>
     post(app(), '/webhooks/stripe', body, { 'stripe-signature': signature })
 
-  test('a checkout opens a page for the quote that closes after half an hour and before the hold', async () => {
+  test('opens a page for the quote that closes after half an hour, before the hold ends', async () => {
     const answer = await checkout()
     expect(answer.status).toBe(201)
     const [session, booking] = [sessionOf(answer), await rowOf(answer)]
@@ -91,7 +91,7 @@ describe('payments by Stripe', () => {
     [['timeout'], 'the library asks again'],
     [['lost answer'], 'the page that was opened is found again'],
     [[500], 'the library asks again'],
-  ])('after %s a checkout succeeds with one page: %s', async (faults) => {
+  ])('after %s a checkout opens one page: %s', async (faults) => {
     const pages = standIn.sessions.size
     standIn.faults.push(...faults)
     expect((await checkout()).status).toBe(201)
@@ -118,7 +118,7 @@ describe('payments by Stripe', () => {
     },
   )
 
-  test('a retry that comes too late for a page of half an hour is refused', async () => {
+  test('refuses a retry with too little time for a page', async () => {
     const key = { 'idempotency-key': 'too-late' }
     standIn.faults.push(402)
     expect((await checkout(key, 'Slow')).status).toBe(503)
@@ -128,7 +128,7 @@ describe('payments by Stripe', () => {
     setNow(start)
   })
 
-  test('only an event that Stripe signed less than five minutes ago confirms', async () => {
+  test('confirms only on an event signed by Stripe within five minutes', async () => {
     const answer = await checkout()
     standIn.pay(idOf(answer))
     const event = standIn.event('completed', idOf(answer))
@@ -153,7 +153,7 @@ describe('payments by Stripe', () => {
     expect([200, 400]).toContain(status)
   })
 
-  test('events out of order, twice and of other kinds end as confirmed', async () => {
+  test('confirms after repeated events out of order', async () => {
     const answer = await checkout()
     const id = idOf(answer)
     standIn.pay(id)
@@ -168,7 +168,7 @@ describe('payments by Stripe', () => {
     expect((await send(other)).body.outcome).toBe('unused')
   })
 
-  test('a page completed without the money having come confirms nothing', async () => {
+  test('does not confirm a completed page that is not paid yet', async () => {
     const answer = await checkout()
     const event = standIn.event('completed', idOf(answer))
     expect((await send(event)).body.outcome).toBe('unused')
@@ -183,7 +183,7 @@ describe('payments by Stripe', () => {
     expect(await statusOf(answer)).toBe('pending_payment')
   })
 
-  test('a payment whose event never came is found by asking Stripe', async () => {
+  test('finds a payment without an event by asking Stripe', async () => {
     const [paid, expired] = [await checkout(), await checkout()]
     standIn.pay(idOf(paid))
     const session = sessionOf(expired)
@@ -192,7 +192,7 @@ describe('payments by Stripe', () => {
     expect([await statusOf(paid), await statusOf(expired)]).toEqual(['confirmed', 'expired'])
   })
 
-  test('leaving the page unpaid closes it and frees what it held; having paid, it confirms', async () => {
+  test('leaving the page closes it and frees the hold, or confirms if paid', async () => {
     const [left, paid] = [await checkout(), await checkout()]
     standIn.pay(idOf(paid))
     const leave = async (answer: Answer) => {
@@ -224,7 +224,7 @@ describe('payments by Stripe', () => {
     const refundsOf = (answer: Answer) =>
       standIn.refunds.filter(({ payment_intent }) => payment_intent === `pi_${idOf(answer)}`)
 
-    test('is given back in full, once, though the first answers were lost', async () => {
+    test('is refunded once, in full, after lost answers', async () => {
       const answer = await owed()
       // The list is asked, then the refund is made; its answer is lost, twice with the library's repetition.
       standIn.faults.push('timeout', 'timeout')
@@ -237,7 +237,7 @@ describe('payments by Stripe', () => {
       expect(refundsOf(answer)).toMatchObject([{ amount: (await rowOf(answer)).amountCents }])
     })
 
-    test('is refunded only once when the refund was made and the answer lost', async () => {
+    test('is refunded once when only the answer was lost', async () => {
       const answer = await owed()
       const { id: bookingId, amountCents } = await rowOf(answer)
       const order = { sessionId: idOf(answer), bookingId, amountCents }
@@ -250,7 +250,7 @@ describe('payments by Stripe', () => {
       expect(refundsOf(answer)).toHaveLength(1)
     })
 
-    test('waits while Stripe has not given it back, and is not called given back where Stripe refuses', async () => {
+    test('stays refund_due while Stripe’s refund is pending or failed', async () => {
       standIn.refundStatus = 'pending'
       const answer = await owed()
       await deliver()

@@ -7,21 +7,20 @@ import {
 } from './gateway.ts'
 import { paymentEvent, verified } from './stripe-events.ts'
 
-/** Access to a Stripe account. */
 export type StripeAccess = {
-  /** "sk_live_…", or a restricted key that may write Checkout Sessions and Refunds. */
+  /** "sk_live_…", or a restricted key for Checkout Sessions and Refunds. */
   secretKey: string
   /** "whsec_…" of the webhook endpoint. */
   webhookSecret: string
-  /** Another address than Stripe's own, for a stand-in. */
+  /** API address of a stand-in. */
   apiUrl?: string | null
-  /** Longest one call takes; with its one repetition still less than a visitor waits for. */
+  /** Timeout per call in ms; with one retry, shorter than a visitor waits. */
   timeoutMs?: number
 }
 
 /**
- * Takes cards on Stripe's hosted payment page (Checkout). The booking's id is in the idempotency key of its sessions
- * and of its refund, so that repeating a call never opens two pages and never pays back twice.
+ * Card payments on Stripe Checkout. Idempotency keys contain the booking's id, so that retries never open two pages
+ * or refund twice.
  */
 export function createStripeGateway(access: StripeAccess, now: () => Date): PaymentGateway {
   const { webhookSecret } = access
@@ -51,7 +50,7 @@ export function createStripeGateway(access: StripeAccess, now: () => Date): Paym
     },
     async closeSession(sessionId) {
       await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
-        // It has ended by itself, or is gone: the look-up shows which.
+        // Already ended or gone; the look-up tells which.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
       })
       const session = await retrieve(sessionId)
@@ -62,7 +61,7 @@ export function createStripeGateway(access: StripeAccess, now: () => Date): Paym
       const payment = session?.payment_intent
       if (!payment) throw new Error('Stripe knows no payment of this session')
       const paymentId = typeof payment === 'string' ? payment : payment.id
-      // Read first: the answer to a repeated creation is the first one's, even if its page has ended since.
+      // Listed first: a repeated creation returns its first response, even if the refund has since ended.
       const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 })
       const known = data.find((refund) => refund.metadata?.booking_id === bookingId)
       const refund =
@@ -119,7 +118,7 @@ function stateOf(session: Stripe.Checkout.Session): SessionState {
   return { status: session.payment_status === 'paid' ? 'succeeded' : 'open', ...amount }
 }
 
-/** Stripe opens no page for less than half an hour: a retry that came too late for its hold. */
+/** Stripe opens no page for less than half an hour; the retry came too late. */
 function tellTooShort(error: unknown): never {
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'expires_at') {
     throw new SessionTooShortError('too late for a payment page', { cause: error })

@@ -8,7 +8,7 @@ import { readQuery, searchQuery } from '../http/read-request.ts'
 
 const mostFound = 20
 
-/** GET /airports/search: by code, city or airport name; without a text, the suggested ones and then all. */
+/** GET /airports/search: by code, alias, name, country or place; suggestions first without a query. */
 export function airportRoutes(catalogue: CatalogueStore) {
   return new Hono().get('/airports/search', (context) => {
     const text = searchText(readQuery(context, searchQuery).query)
@@ -22,7 +22,7 @@ export function airportRoutes(catalogue: CatalogueStore) {
   })
 }
 
-/** Airports of this very code or alias first, then by name, then by country and place. `text` is as `searchText` makes it. */
+/** Exact code or alias first, then names, then countries and places. */
 function findAirports(catalogue: Catalogue, text: string): Row<'airports'>[] {
   const { airports, airportsByAlias, airportsByCode, airportsByName } = catalogue
   const byCode = airportsByCode.get(text.toUpperCase())

@@ -26,7 +26,7 @@ describe.each(products)('a %s', (product) => {
   }
   const units = product === 'hotel' ? [1, 1, 1, 1] : [4]
 
-  test('declined leads to the failed path and frees what it held', async () => {
+  test('redirects a declined payment to the failed path and frees the stock', async () => {
     const { body } = await checkout()
     expect(await used('held')).toEqual(units)
     expect(await decide(app(), body.redirect_url, 'declined')).toEqual({
@@ -37,7 +37,7 @@ describe.each(products)('a %s', (product) => {
     expect(await used('held')).toEqual([])
   })
 
-  test('paid on its page is confirmed and sold, at the total of the page, the quote and the charge', async () => {
+  test('confirms a payment, with one total on page, quote and charge', async () => {
     const { status, body } = await checkout()
     expect([status, body.total_amount_usd, body.currency]).toEqual([201, booking.total, 'USD'])
     expect(body.reference).toMatch(/^CUN-[2-9A-Z]{6}$/)

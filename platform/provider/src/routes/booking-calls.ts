@@ -17,10 +17,10 @@ type Travelling = ({ passengers: TravellerRecord[] } | { guests: TravellerRecord
   notes?: string
 }
 
-/** Rate limits of a caller: on bookings, and on stock requested by WhatsApp in a day. */
+/** Limits per caller: booking calls, and stock requested by WhatsApp per day. */
 export type BookingLimits = { calls: MiddlewareHandler; requests: MiddlewareHandler }
 
-/** Booking rules of a product: the bodies of its calls, and its price. `Body` is what both bodies share. */
+/** Body schemas and pricing of a product. `Body` is what both schemas share. */
 export type BookableProduct<Body extends Travelling> = {
   product: Product
   checkout: v.GenericSchema<unknown, Body>
@@ -29,8 +29,8 @@ export type BookableProduct<Body extends Travelling> = {
 }
 
 /**
- * The two booking calls of a product. By card: answers 201 `{redirect_url, reference, total_amount_usd, …}`;
- * by WhatsApp: 201 `{reference, status: 'requested', …}`. `limits` refuse a visitor who calls too often, or requests too much.
+ * Booking calls of a product. Card: 201 `{redirect_url, reference, total_amount_usd, …}`. WhatsApp: 201 `{reference,
+ * status: 'requested', …}`.
  */
 export function bookingRoutes<Body extends Travelling>(
   desk: BookingDesk,
@@ -61,18 +61,18 @@ async function readCall<Body extends Travelling>(
 ): Promise<BookingCall> {
   const body = await readBody(context, schema)
   const travellers = 'guests' in body ? body.guests : body.passengers
-  // Names the call: keys of different calls never meet.
+  // Keys are per call.
   const endpoint = `${product} ${way === 'card' ? 'checkout' : 'request'}`
   const key = readKey(context, 'Idempotency-Key')
   const earlier = way === 'card' ? readKey(context, replacesHeader) : null
   const address = callerOf(context, desk.settings.trustProxy)
-  // A key is known to its caller alone; without one, another caller's answer and its addresses are not for this one.
+  // Only its caller knows a key. Without one, callers must not share answers and their addresses.
   const caller = key === null ? [address, originsOf(context, desk.settings)] : null
   return {
     attempt: {
       endpoint,
       key,
-      // The checked body, not the bytes: white space and unknown fields make no other booking.
+      // The parsed body: white space and unknown fields make no other booking.
       fingerprint: desk.secrets.fingerprint(JSON.stringify([endpoint, body, caller])),
     },
     heldByAddress: desk.secrets.fingerprint(`address ${address}`),
@@ -84,10 +84,10 @@ async function readCall<Body extends Travelling>(
   }
 }
 
-/** Header of a booking: the same key again asks for the same booking. */
+/** Idempotency-Key: the same key is the same booking. */
 export const idempotencyKey = /^[\x21-\x7e]{1,200}$/
 
-/** Header of a booking: the key of the visitor's own earlier attempt, whose unpaid hold goes with this one. */
+/** Key of the visitor's earlier attempt, whose unpaid hold this one replaces. */
 export const replacesHeader = 'Replaces-Idempotency-Key'
 
 function readKey(context: Context, header: string): string | null {

@@ -6,7 +6,7 @@ import { contactMessages } from '../database/booking-tables.ts'
 import { limitBody, readBody } from '../http/read-request.ts'
 import { contactKilobytes } from '../limits.ts'
 
-/** GET /map-url, POST /contact/send, GET /contact/status. `limits` refuse a visitor who writes too often or too much. */
+/** GET /map-url, POST /contact/send, GET /contact/status. */
 export function contactRoutes(
   { db, settings, now }: BookingDesk,
   limits: { calls: MiddlewareHandler; messages: MiddlewareHandler },

@@ -20,7 +20,7 @@ describe('content', () => {
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
 
-  test('an edit raises the revision of the catalogue, and every answer after that is from the edited one', async () => {
+  test('serves an edited catalogue, with a higher revision', async () => {
     const revision = async () => (await get(app(), '/catalogue/revision')).body.revision
     const before = await revision()
     expect(await revision()).toBe(before)
@@ -30,7 +30,7 @@ describe('content', () => {
     expect(v.parse(homePage, body).heroSlides[0]?.title).toBe('Edited')
   })
 
-  test('popular destinations are a list of about ten, with counts', async () => {
+  test('lists ten popular destinations with counts', async () => {
     const { body } = await get(app(), '/destinations/popular')
     expect(body).toHaveLength(10)
     for (const one of body) {
@@ -42,7 +42,7 @@ describe('content', () => {
     }
   })
 
-  test('airports: without a text the suggested ones come first, all of them in the contract', async () => {
+  test('airports: lists all without a text, suggestions first', async () => {
     const { body } = await get(app(), '/airports/search?query=')
     expect(body.length).toBeGreaterThanOrEqual(60)
     expect(body[0].iata_code).toBe('CUN')
@@ -69,7 +69,7 @@ describe('content', () => {
     expect(body[0].iata_code).toBe(code)
   })
 
-  test('airports: each names the others of its metropolitan area', async () => {
+  test('airports: lists the others of the metropolitan area', async () => {
     const { body } = await get(app(), '/airports/search?query=lhr')
     expect(v.parse(airport, body[0])).toMatchObject({
       other_airports: [{ iata_code: 'LGW', name: 'London (Gatwick)' }],
@@ -112,12 +112,12 @@ describe('content', () => {
     for (const { facilities } of hotels) expect(facilities).toContain(facility)
   })
 
-  test('airports: nonsense finds none, too long a text is refused', async () => {
+  test('airports: finds none for nonsense and refuses long texts', async () => {
     expect((await get(app(), '/airports/search?query=xyzzy')).body).toEqual([])
     expect((await get(app(), `/airports/search?query=${'x'.repeat(300)}`)).status).toBe(400)
   })
 
-  test('at least 20 articles are listed without their text, newest first, and read with it', async () => {
+  test('lists at least 20 articles without text, newest first, and serves each with it', async () => {
     const { body } = await get(app(), '/articles')
     expect(body.data.length).toBeGreaterThanOrEqual(20)
     expect(body.data[0]).not.toHaveProperty('content')
@@ -150,7 +150,7 @@ describe('content', () => {
       post(app(), '/contact/send', body, headers)
     const count = () => bench.db.$count(contactMessages)
 
-    test('is stored as it was written', async () => {
+    test('is stored', async () => {
       // A program may fill in fields of its own.
       const filled = { ...message, website: 'https://ada.example' }
       expect((await send(filled)).status).toBe(200)
@@ -189,7 +189,7 @@ describe('content', () => {
       expect((await send({ ...message, message: 'x'.repeat(1_000_000) })).status).toBe(413)
     })
 
-    test('is taken five times a minute from one address, whatever else it claims to be', async () => {
+    test('is accepted five times a minute from one address, whatever it forwards', async () => {
       const before = await count()
       const statuses: number[] = []
       for (let i = 0; i < 20; i++) {

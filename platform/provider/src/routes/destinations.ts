@@ -21,10 +21,7 @@ export function destinationRoutes(catalogue: CatalogueStore) {
     })
 }
 
-/**
- * Places first, then hotels and tours by their own names; without a text every place. Where nothing has such a name, hotels
- * by facility, and then words like those that are misspelt.
- */
+/** Places, then hotels and tours by name. If no name matches, hotels by facility, then corrected spellings. */
 function search(catalogue: Catalogue, text: string) {
   const { destinations, hotels, hotelsByName, toursByName } = catalogue
   if (text === '') return found('destination', destinations.all)
@@ -79,7 +76,7 @@ function nightlyPriceFrom(catalogue: Catalogue, { id }: Row<'destinations'>): nu
   return cents.length > 0 ? Math.min(...cents) / 100 : null
 }
 
-/** Departures a week to the airport one flies to for this place. */
+/** Weekly departures to the place's airport. */
 function weeklyFlights(catalogue: Catalogue, { gatewayIata }: Row<'destinations'>): number {
   return [...catalogue.flightsByNumber.values()]
     .filter((flight) => flight.destination === gatewayIata)

@@ -14,7 +14,7 @@ describe('flights', () => {
   const search = (query: string) => get(app(), `/flights/search?${query}`)
 
   describe('search', () => {
-    test('one way answers a plain list under data, in order of departure', async () => {
+    test('lists one-way flights under data, by departure', async () => {
       const { status, body } = await search('from=CUN&to=MIA&date=2026-11-25&type=Oneway')
       expect(status).toBe(200)
       const times = body.data.map((flight: { departure_time: string }) => flight.departure_time)
@@ -29,7 +29,7 @@ describe('flights', () => {
       })
     })
 
-    test('round trip answers both directions under data', async () => {
+    test('lists both directions of a round trip under data', async () => {
       const { body } = await search(
         'from=MAD&to=CUN&date=2026-11-25&returnDate=2026-12-02&type=Round%20Trip',
       )
@@ -38,7 +38,7 @@ describe('flights', () => {
       expect(body.data.inbound_flights[0].id).toMatch(/-2026-12-02$/)
     })
 
-    test('an empty returnDate counts as omitted, small letters are fine', async () => {
+    test('accepts an empty returnDate and lower-case codes', async () => {
       const { status, body } = await search('from=cun&to=mia&date=2026-11-25&returnDate=')
       expect(status).toBe(200)
       expect(body.data.length).toBeGreaterThan(0)
@@ -84,7 +84,7 @@ describe('flights', () => {
       }
     })
 
-    test('a day without a flight to come has no price, and the search says that days can be asked for', async () => {
+    test('a day without future flights has no price, and the search announces the days call', async () => {
       const { body } = await days('first=2026-11-19&last=2026-11-19')
       expect(body.data).toEqual([{ date: '2026-11-19', price: null }])
       expect((await search('from=CUN&to=MIA&date=2026-12-10')).body.days).toBe(true)

@@ -14,16 +14,16 @@ async function readiness(redis: Redis | null, freeBytes = 1e9) {
 test.each([
   ['without Redis', null],
   ['with Redis', new RedisMock()],
-])('a provider %s that can do everything is ready', async (_, redis) => {
+])('reports ready %s', async (_, redis) => {
   expect(await readiness(redis)).toEqual([200, { status: 'ready' }])
 })
 
-test('on a full disk reads go on and bookings fail, and /readyz says so', async () => {
+test('reports degraded on a full disk', async () => {
   const reasons = ['The disk is full: nothing can be written.']
   expect(await readiness(null, 0)).toEqual([200, { status: 'degraded', reasons }])
 })
 
-test('while Redis is away /readyz says so', async () => {
+test('reports degraded without Redis', async () => {
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   // Nobody listens there.
   const redis = await connectRedis('redis://127.0.0.1:9', 'provider', log)

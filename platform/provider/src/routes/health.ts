@@ -5,13 +5,12 @@ export type HealthParts = {
   isClosing: () => boolean
   databaseAnswers: () => Promise<boolean>
   disk: DiskRoom
-  /** Null where `REDIS_URL` is not set. */
   redis: Redis | null
 }
 
 /**
- * GET /healthz: the process runs. GET /readyz: it answers reads, which it has in memory; `degraded` with the reasons where
- * bookings fail or it counts calls by itself (docs/decisions/rendering.md), and 503 while it ends.
+ * GET /healthz: alive. GET /readyz: answers reads, `degraded` with reasons if bookings fail or Redis is away
+ * (docs/decisions/rendering.md), 503 at shutdown.
  */
 export function healthRoutes({ isClosing, databaseAnswers, disk, redis }: HealthParts) {
   return new Hono()

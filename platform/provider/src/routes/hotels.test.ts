@@ -14,7 +14,7 @@ describe('hotels', () => {
   const list = (query = '') => get(app(), `/hotels${query}`)
 
   describe('list', () => {
-    test('without a text has every hotel with its rooms and rates, and fits the contract', async () => {
+    test('has every hotel with rooms and rates, as the contract defines', async () => {
       const { status, body } = await list()
       expect(status).toBe(200)
       expect(body.data.length).toBeGreaterThanOrEqual(30)
@@ -27,7 +27,7 @@ describe('hotels', () => {
       }
     })
 
-    test('says of a room what it costs and whom it takes; the rest comes with the hotel itself', async () => {
+    test('lists rooms with prices and capacity only', async () => {
       const [room] = (await list()).body.data[0].rooms
       const told = ['id', 'name', 'min_nights', 'sleeps', 'units', 'price_per_night', 'rates']
       expect(Object.keys(room)).toEqual(told)
@@ -45,7 +45,7 @@ describe('hotels', () => {
       )
     })
 
-    test('a region finds the hotels of its towns; a hotel is found by name; nonsense finds none', async () => {
+    test('finds hotels by region and name, and none for nonsense', async () => {
       const towns = (await list('?q=Riviera%20Maya')).body.data.map(
         (one: { destination: { name: string } }) => one.destination.name,
       )
@@ -64,7 +64,7 @@ describe('hotels', () => {
     ])('%s is refused', async (query) => expect((await list(query)).status).toBe(400))
   })
 
-  test('one is read by id and by slug, whole; another is not found', async () => {
+  test('serves one by id and slug, and 404 otherwise', async () => {
     const bySlug = await get(app(), '/hotels/torre-marea')
     const byId = await get(app(), `/hotels/${bySlug.body.data.id}`)
     expect(byId.body).toEqual(bySlug.body)
@@ -79,7 +79,7 @@ describe('hotels', () => {
     const days = (query: string) => get(app(), `/hotels/torre-marea/days?${query}`)
     const two = 'adults=2&children=0&infants=0'
 
-    test('each has the lowest total of a stay that its rooms take', async () => {
+    test('have the lowest total of a stay', async () => {
       const { status, body } = await days(`first=2026-12-08&last=2026-12-10&nights=3&${two}`)
       expect(status).toBe(200)
       const { data: hotel } = (await get(app(), '/hotels/torre-marea')).body
@@ -103,7 +103,7 @@ describe('hotels', () => {
       )
     })
 
-    test('a party that no room takes has no price', async () => {
+    test('has no price for a party that fits no room', async () => {
       const { body } = await days(
         'first=2026-12-08&last=2026-12-08&nights=1&adults=40&children=0&infants=0',
       )
@@ -118,13 +118,13 @@ describe('hotels', () => {
       'first=2026-12-08&last=2026-12-08&nights=1',
     ])('%s is refused', async (query) => expect((await days(query)).status).toBe(400))
 
-    test('those of a hotel that does not exist are not found', async () => {
+    test('are 404 for an unknown hotel', async () => {
       const query = `first=2026-12-08&last=2026-12-08&nights=1&${two}`
       expect((await get(app(), `/hotels/no-such-hotel/days?${query}`)).status).toBe(404)
     })
   })
 
-  test('destinations are searched with hotels by their names', async () => {
+  test('destination search finds hotels by name', async () => {
     const { body } = await get(app(), '/destinations/search?query=torre')
     expect(body).toEqual([{ id: expect.any(String), name: 'Torre Marea', type: 'hotel' }])
     const all = (await get(app(), '/destinations/search')).body
@@ -142,7 +142,7 @@ describe('hotels', () => {
       return post(app(), '/hotel-bookings/create-checkout', stay(first, nights, guests))
     }
 
-    test('a price edited in the database is the price at once', async () => {
+    test('applies a price edited in the database at once', async () => {
       const stale = stayAt((await get(app(), '/hotels/muelle-nichupte')).body.data, 'Harbour Room')
       await bench.db
         .update(tables.rates)
@@ -154,7 +154,7 @@ describe('hotels', () => {
       expect(hotel.rooms[0].rates[0].price_per_night).toBe(123.45)
     })
 
-    test('the last room of a kind is sold once, and no search for a night of it shows it', async () => {
+    test('sells the last room once and hides it for its nights', async () => {
       // One unit, three nights at least, 720 a night; four adults fit in no other room.
       const [slug, name] = ['lumbre-cancun', 'Rooftop Penthouse']
       expect((await book(slug, name, '2027-03-12', 4, 3)).status).toBe(201)

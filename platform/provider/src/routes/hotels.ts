@@ -74,7 +74,7 @@ export function hotelRoutes(desk: BookingDesk, limits: BookingLimits) {
     )
 }
 
-/** Rooms of the hotels with a night sold out; null when the dates are missing or make no stay. */
+/** Rooms with a sold-out night; null without valid dates. */
 async function soldOutRooms(
   soldOut: SoldOut,
   hotels: readonly HotelWithRooms[],
@@ -85,7 +85,7 @@ async function soldOutRooms(
   return soldOut.among({ kind: 'room', items, first: check_in, end: check_out })
 }
 
-/** The list as JSON. Each hotel is written once; only one with a sold-out room is written again. */
+/** JSON of the list. Reuses each hotel's text unless a room is sold out. */
 function listJson(
   catalogue: Catalogue,
   hotels: readonly HotelWithRooms[],

@@ -9,7 +9,7 @@ const app = mediaRoutes().onError((error, context) =>
 )
 const ask = (file: string) => app.request(`/media/${file}`)
 
-test('a picture comes as AVIF, its preview as WebP of the same size, both for good', async () => {
+test('serves AVIF, and a WebP preview of the same size, both immutable', async () => {
   for (const type of ['avif', 'webp']) {
     const answer = await ask(`hotel-07-1200.${type}`)
     expect(answer.headers.get('content-type')).toBe(`image/${type}`)
@@ -19,7 +19,7 @@ test('a picture comes as AVIF, its preview as WebP of the same size, both for go
   }
 })
 
-test('there is room to keep every preview, so that none is made twice', async () => {
+test('caches every preview', async () => {
   const pictures = await readdir(new URL('../../catalogue/pictures', import.meta.url))
   const previewed = pictures.filter((name) => name.endsWith('-1200.avif'))
   expect(previewed.length).toBeGreaterThan(100)

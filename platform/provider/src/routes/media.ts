@@ -5,25 +5,25 @@ import { notFound } from '../http/refusal.ts'
 
 const pictures = new URL('../../catalogue/pictures/', import.meta.url)
 
-/** Room for every preview that there is: each is made once, all of them in 11 s of one core, so that asking for them needs no gate. */
+/** Enough for every preview. Each is made once, 11 s of one core in all, so they need no gate. */
 export const mostPreviews = 200
 
-/** Pictures for link previews: chats and networks read no AVIF. Converted on the first request. */
+/** WebP for link previews, which read no AVIF; made on the first request. */
 const previews = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   max: mostPreviews,
   fetchMethod: async (name) => {
     const picture = await readPicture(name)
     if (!picture) return undefined
-    // Not at the start, of which it would take a quarter of a second.
+    // Loading it at the start would take 250 ms.
     const { default: sharp } = await import('sharp')
-    // A preview is made once and kept: nothing else needs memory or a second core.
+    // Previews are made once, so sharp needs no cache of its own.
     sharp.cache(false)
     sharp.concurrency(1)
     return new Uint8Array(await sharp(picture).webp({ quality: 66, effort: 2 }).toBuffer())
   },
 })
 
-/** GET /media/{name}-{width}.avif: the pictures of the catalogue; {name}-1200.webp: their previews. A changed picture gets a new name, so they may be kept for ever. */
+/** GET /media/{name}-{width}.avif and {name}-1200.webp. Immutable: changed pictures get new names. */
 export function mediaRoutes() {
   return new Hono().get('/media/:file', async (context) => {
     const [, name = '', type] =
@@ -37,7 +37,6 @@ export function mediaRoutes() {
   })
 }
 
-/** The AVIF of that name and width; null without one. */
 async function readPicture(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     return new Uint8Array(await readFile(new URL(`${name}.avif`, pictures)))

@@ -14,10 +14,7 @@ const erasure = v.object({
   email: v.pipe(v.string(), v.trim(), v.email()),
 })
 
-/**
- * For holders of the token: GET /operations/dead-letters, POST /operations/dead-letters/send-again?entry=…,
- * GET /operations/backup of the embedded database, POST /operations/erasures with `{reference, email}`.
- */
+/** Token holders only: dead letters and resending them, backup of the embedded database, erasures. */
 export function operationRoutes(desk: BookingDesk, backup: Connection['backup'], token: string) {
   const { db, now, settings } = desk
   return new Hono()

@@ -9,13 +9,13 @@ import { leavePayPage } from '../payments/reconcile.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** GET /payments/{booking}/left: where a payer returns who left the payment page. Only they have its address. */
+/** GET /payments/{booking}/left: return of a payer who left the payment page. Only they know the address. */
 export function paymentRoutes(desk: BookingDesk) {
   return new Hono().get('/payments/:booking/left', async (context) => {
     const id = context.req.param('booking')
     if (!uuid.test(id)) throw notFound('payment')
     await leavePayPage(desk, id).catch((error: unknown) =>
-      // The payer gets no error: a page that was not closed ends by itself, and its hold after it.
+      // Not shown to the payer: the page and its hold end by themselves.
       desk.settings.log.warn({ bookingId: id, error }, 'a payment page was not closed'),
     )
     const [booking] = await desk.db.select().from(bookings).where(eq(bookings.id, id))

@@ -68,7 +68,7 @@ describe('every call', () => {
     expect(Object.hasOwn(Object.prototype, 'status')).toBe(false)
   })
 
-  test('what was pasted with unseen characters is the same booking as what was typed', async () => {
+  test('treats pasted text with invisible characters as the typed text', async () => {
     const typed = traveller('1990-01-01', {
       phoneNumber: '+52-998-555-0142',
       passportNumber: 'G12345678',
@@ -98,7 +98,7 @@ describe('behind a proxy with its own storefront', () => {
     },
   })
 
-  test('forwarded host and scheme make the payment page’s address, the storefront is where payers return', async () => {
+  test('uses the forwarded origin for the payment page and returns payers to the storefront', async () => {
     const { app } = bench.provider
     const { body } = await post(app, '/bookings/create-checkout', seats('2026-12-10'), {
       'x-forwarded-host': 'api.agency.example',
@@ -111,7 +111,7 @@ describe('behind a proxy with its own storefront', () => {
     )
   })
 
-  test('a body without a key is no other caller’s attempt: each caller gets an address of their own', async () => {
+  test('keeps attempts without a key apart by caller and host', async () => {
     const book = (address: string, host: string) =>
       post(bench.provider.app, '/bookings/create-checkout', seats('2026-12-10', 'JFK'), {
         'x-forwarded-for': address,
@@ -129,7 +129,7 @@ describe('behind a proxy with its own storefront', () => {
     }
   })
 
-  test('one address that books too often waits, another does not', async () => {
+  test('limits calls per address', async () => {
     const call = (address: string) =>
       post(bench.provider.app, '/tours/whatsapp', {}, { 'x-forwarded-for': address })
     for (let i = 0; i < 10; i++) expect((await call('10.0.0.1')).status).toBe(400)
@@ -139,7 +139,7 @@ describe('behind a proxy with its own storefront', () => {
     expect((await call('10.0.0.2')).status).toBe(400)
   })
 
-  test('the configured origin may call, another may not', async () => {
+  test('allows the configured origin only', async () => {
     const allowed = async (origin: string) => {
       const response = await bench.provider.app.request('/api/v1/page/home', {
         headers: { origin },

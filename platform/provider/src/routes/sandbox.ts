@@ -7,7 +7,7 @@ import { paymentDecisionKilobytes } from '../limits.ts'
 import { type SandboxGateway, signatureHeader } from '../payments/sandbox-gateway.ts'
 import { sandboxEndedPage, sandboxMissingPage, sandboxPage } from '../payments/sandbox-page.ts'
 
-/** Carries a signed event to the provider's webhook, over the same path any gateway uses. */
+/** Delivers a signed event to the webhook, as any gateway does. */
 export type Deliver = (body: string, headers: Record<string, string>) => Promise<Response>
 
 /** GET and POST /sandbox/pay/{session}: the sandbox gateway's payment page. */
@@ -40,7 +40,7 @@ export function sandboxRoutes(gateway: SandboxGateway, deliver: Deliver, log: Lo
       }
       const { body, signature } = gateway.eventFor(session)
       const response = await deliver(body, { [signatureHeader]: signature })
-      // The payer gets no error: the look-up every few minutes finds a missed event.
+      // Not shown to the payer: the periodic look-up finds missed events.
       if (!response.ok) log.error({ status: response.status }, 'the webhook refused an event')
       context.header('cache-control', 'no-store')
       return context.redirect(
@@ -50,7 +50,7 @@ export function sandboxRoutes(gateway: SandboxGateway, deliver: Deliver, log: Lo
     })
 }
 
-/** Styles by nonce, no scripts; the form may lead back to the storefront. */
+/** Styles by nonce, no scripts; the form may redirect to the storefront. */
 function pagePolicy(nonce: string, returnUrl: string | null): string {
   const storefront = returnUrl ? ` ${new URL(returnUrl).origin}` : ''
   return [

@@ -31,7 +31,7 @@ describe('tours and packages', () => {
       expect((await list('?q=xyzzy')).body.data).toEqual([])
     })
 
-    test('are read by id and by slug, whole', async () => {
+    test('are read by id and by slug', async () => {
       const [{ slug }] = (await list()).body.data
       const bySlug = await get(app(), `/${product.path}/${slug}`)
       const byId = await get(app(), `/${product.path}/${bySlug.body.data.id}`)
@@ -44,12 +44,12 @@ describe('tours and packages', () => {
     })
   })
 
-  test('a tour of one season says which', async () => {
+  test('tours have their season', async () => {
     const { body } = await get(app(), '/tours/swim-with-whale-sharks')
     expect(body.data.season).toEqual({ from: '06-01', to: '09-15' })
   })
 
-  test('a package sold out on a day is not offered for that day', async () => {
+  test('hides a package on a day when it is sold out', async () => {
     const { body } = await get(app(), '/packages/sail-the-caribbean')
     const guests = ownPassports(Array(8).fill(traveller()))
     const booked = await post(app(), '/packages/checkout', {
@@ -66,7 +66,7 @@ describe('tours and packages', () => {
     expect([await names('2027-05-01'), await names('2027-05-02')]).toEqual([0, 1])
   })
 
-  test('few places left are told with the day, of tours and of packages', async () => {
+  test('announces days with few places left', async () => {
     const { body } = await get(app(), '/tours/contoy-island')
     const left = async () => (await get(app(), '/tours/contoy-island')).body.data.places_left
     expect(await left()).toEqual([])
@@ -77,7 +77,7 @@ describe('tours and packages', () => {
     expect(await left()).toEqual([{ date: day, places: 10 }])
   })
 
-  test('some packages write their price as a text, some as a number', async () => {
+  test('serves package prices as text or number', async () => {
     const { body } = await get(app(), '/packages')
     const kinds = new Set(
       body.data.map((row: { price_per_person: unknown }) => typeof row.price_per_person),

@@ -17,7 +17,6 @@ import { offerPackage, offerTour } from '../trips/offer.ts'
 import { wirePackageSummary, wireTourSummary, wireTripDetail } from '../trips/wire.ts'
 import { type BookingLimits, bookingRoutes } from './booking-calls.ts'
 
-/** Query of GET /tours. */
 export const tourQuery = v.object({ q: queryText })
 
 /** GET /tours, GET /tours/{id or slug}, POST /tours/checkout, POST /tours/whatsapp. */
@@ -82,7 +81,6 @@ export function packageRoutes(desk: BookingDesk, limits: BookingLimits) {
     )
 }
 
-/** A tour or package with the days on which few places are left. */
 async function sendDetail(
   context: Context,
   { soldOut, now }: BookingDesk,

@@ -5,7 +5,7 @@ import { notFound } from '../http/refusal.ts'
 import { paymentEventKilobytes } from '../limits.ts'
 import { applyEvent } from '../payments/apply-event.ts'
 
-/** POST /webhooks/{gateway}: the gateway's events of how a payment ended. Only its signed events change a booking. */
+/** POST /webhooks/{gateway}: signed payment events. Nothing else confirms a booking. */
 export function webhookRoutes(desk: BookingDesk) {
   return new Hono().post(
     '/webhooks/:gateway',

@@ -27,7 +27,7 @@ describe('hotels', () => {
     }
   })
 
-  test('mostly take a stay of three nights on the list, where the largest min_nights counts; some do not', () => {
+  test('mostly take a stay of three nights on the list, and some do not', () => {
     const largest = hotels.map(({ id }) => {
       const own = new Set(rooms.filter((room) => room.hotelId === id).map((room) => room.id))
       return Math.max(
@@ -40,7 +40,7 @@ describe('hotels', () => {
     expect(share).toBeLessThan(1)
   })
 
-  test('say of no cot that it costs $0.00', () => {
+  test('price no cot at $0.00', () => {
     for (const { infantPolicy } of rates) expect(infantPolicy ?? '').not.toContain('$0.00')
   })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { avatarUrl, imageUrl, wireImages } from '../http/answers.ts'
 import { seedRows } from './read-files.ts'
 
-test('every picture the catalogue names is there', () => {
+test('every picture of the catalogue exists', () => {
   const { slides, articles, destinations, hotels, rooms, tours, packages } = seedRows()
   const addresses = new Set([
     ...slides.map((slide) => imageUrl(slide.image)),
@@ -23,7 +23,7 @@ test('every picture the catalogue names is there', () => {
   expect(missing).toEqual([])
 })
 
-test('banner, gallery and rooms of one hotel show no scene twice', () => {
+test('no hotel shows a picture twice', () => {
   const { hotels, rooms } = seedRows()
   const repeats = hotels.flatMap(({ id, name, image, images }) => {
     const ofRooms = rooms.filter(({ hotelId }) => hotelId === id).flatMap((room) => room.images)
@@ -33,7 +33,7 @@ test('banner, gallery and rooms of one hotel show no scene twice', () => {
   expect(repeats).toEqual([])
 })
 
-test('every picture of a gallery says what it shows', () => {
+test('every gallery picture has alt text', () => {
   const { hotels, tours, packages } = seedRows()
   const names = [...hotels, ...tours, ...packages].flatMap(({ images }) => images)
   const unsaid = wireImages(names).filter(({ alt }) => !alt)

@@ -58,7 +58,7 @@ test.each([
   expect(() => seedRows(pathToFileURL(`${folder}/`))).toThrow(message)
 })
 
-test('a file may leave out what a table may leave null', () => {
+test('reads missing values as null', () => {
   const none = { infantPriceCents: null, minPax: null, minNights: null, infantMaxAge: null }
   expect(seedRows().rates[0]).toMatchObject({ id: 10101, priceCents: 18900, ...none })
 })

@@ -61,7 +61,7 @@ function contradictions(one: Sold): string[] {
   return claims.filter(([, isKept]) => !isKept).map(([claim]) => claim)
 }
 
-test('texts of the catalogue promise what its data holds', () => {
+test('catalogue texts agree with its data', () => {
   const found = sold.flatMap((one) => contradictions(one).map((claim) => `${one.slug}: ${claim}`))
   expect(found).toEqual([])
 })
@@ -93,14 +93,14 @@ describe('FAQ and terms', () => {
   const faq = read('faq/questions.json')
   const texts = `${faq} ${read('legal/terms.json')}`
 
-  test('name the largest booking, and that a record may take fewer', () => {
+  test('name the largest booking, and that some products take fewer', () => {
     const [, most] = /Up to (\d+) people in one booking/.exec(faq) ?? []
     expect(Number(most)).toBe(mostTravellers)
     expect(sold.some(({ maxParty }) => maxParty !== null)).toBe(true)
     expect(faq).toContain('Many tours, packages and rooms take fewer')
   })
 
-  test('say of VISITAX what its fees say', () => {
+  test('describe VISITAX as its fees do', () => {
     const fees = sold.flatMap(({ localFees }) => localFees).filter(({ name }) => name === 'VISITAX')
     expect(new Set(fees.map(({ note }) => note)).size).toBe(1)
     expect(texts).toMatch(/VISITAX[^.]*Mexicans pay none/)

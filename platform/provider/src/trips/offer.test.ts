@@ -21,7 +21,7 @@ const catalogue = smallCatalogue()
 const refused = (status: number, code: string, message: string) =>
   expect.objectContaining({ status, code, message })
 
-test('a tour costs its price for adults and children, and takes a place for every guest', () => {
+test('charges a tour for adults and children and takes a place for every guest', () => {
   expect(offerTour(catalogue, tourBody, now)).toEqual({
     product: 'tour',
     itemId: '41',
@@ -38,14 +38,14 @@ test('a tour costs its price for adults and children, and takes a place for ever
   })
 })
 
-test('a tour of one day says one day', () => {
+test('names a one-day tour’s date once', () => {
   const one = smallCatalogue()
   const tour = one.toursByKey.get('41')
   if (tour) one.toursByKey.set('41', { ...tour, durationDays: 1 })
   expect(offerTour(one, tourBody, now).quote.details[1]).toBe('10-12-2026')
 })
 
-test('a package costs its price for adults and children, from the first day of the guests', () => {
+test('charges a package for adults and children, from the guests’ first day', () => {
   expect(offerPackage(catalogue, packageBody, now)).toMatchObject({
     product: 'package',
     itemId: '51',
@@ -66,7 +66,7 @@ test.each([
   expect(() => offerPackage(catalogue, { ...packageBody, check_out_date }, now)).toThrow(problem)
 })
 
-test('a tour of one season is not sold on a day outside it', () => {
+test('refuses a tour outside its season', () => {
   const seasonal = smallCatalogue()
   const tour = seasonal.toursByKey.get('41')
   const season = { from: '06-01', to: '09-15' }
@@ -90,7 +90,7 @@ test.each([
   ['not_sold_on_day', { daysNotSold: ['2026-12-10'] }],
   ['after_last_day', { lastDay: '2026-12-09' }],
   ['no_adult', {}],
-])('%s refuses the card of a tour and of a package; the agency is asked', (reason, limits) => {
+])('%s refuses tours and packages by card, not by WhatsApp', (reason, limits) => {
   const limited = smallCatalogue()
   const [tour, found] = [limited.toursByKey.get('41'), limited.packagesByKey.get('51')]
   if (tour) limited.toursByKey.set('41', { ...tour, ...limits })

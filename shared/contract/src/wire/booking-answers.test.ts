@@ -40,7 +40,7 @@ test.each([
   expect(v.safeParse(priceChangedRefusal, { error }).success).toBe(isOne)
 })
 
-test('a changed price says the price of now', () => {
+test('reads the current price of a changed price', () => {
   const error = { code: 'price_changed', current_total_amount_usd: '99' }
   expect(v.parse(priceChangedRefusal, { error }).error.current_total_amount_usd).toBe(99)
 })
@@ -54,7 +54,7 @@ test.each([
   expect(v.safeParse(soldOutRefusal, { error }).success).toBe(isOne)
 })
 
-test('a changed price names the counts that birth dates allow, where it is over them', () => {
+test('reads the counts of a changed price, or null', () => {
   const error = { code: 'price_changed', current_total_amount_usd: 99 }
   const counts = { adults: 1, children: 1, infants: 0 }
   const read = (more: object) =>
@@ -64,7 +64,7 @@ test('a changed price names the counts that birth dates allow, where it is over 
   expect(read({ current_counts: { adults: 'x' } }).current_counts).toBeNull()
 })
 
-test('a refusal names its reason and limit, or neither', () => {
+test('reads a refusal’s reason and limit, or null', () => {
   const error = { code: 'not_available', message: 'No.' }
   const read = (more: object) =>
     v.parse(notAvailableRefusal, { error: { ...error, ...more } }).error

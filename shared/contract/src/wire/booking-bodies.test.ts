@@ -38,7 +38,7 @@ const bodies = [
 ] as const
 
 describe.each(bodies)('the body that books %s', (_, schema, body: Record<string, unknown>) => {
-  test('is taken as it was sent, without fields that product 7.3 does not name', () => {
+  test('keeps the fields of product 7.3 only', () => {
     expect(v.parse(schema, { ...body, password: 'x' })).toEqual(body)
   })
 
@@ -65,7 +65,7 @@ test.each([
   ['a birth date is a day', { dob: '17-05-1990' }, 'must be a date YYYY-MM-DD'],
   ['an e-mail address is one', { email: 'ana' }, 'email must be an e-mail address'],
   ['a name has no NUL', { firstName: 'Ana\0' }, 'must be a text without NUL'],
-])('%s, or the sender is told', (_, change, message) => {
+])('requires: %s', (_, change, message) => {
   const { issues } = v.safeParse(travellerRecord, { ...traveller, ...change })
   expect(issues?.map((issue) => issue.message)).toEqual([message])
 })
@@ -83,7 +83,7 @@ test.each([
   expect(read(0).success).toBe(false)
 })
 
-test.each([0, 1.5])('%d guests are no number of guests', (guests_count) => {
+test.each([0, 1.5])('rejects %d guests', (guests_count) => {
   const body = { package_id: 4, ...stay, guests_count, guests: [traveller] }
   expect(v.safeParse(packageRequest, body).success).toBe(false)
 })
@@ -101,7 +101,7 @@ test.each([
   expect(v.safeParse(hotelRequest, room).success).toBe(isTaken)
 })
 
-test('of too many travellers none is validated, and the text leads to WhatsApp', () => {
+test('does not validate too many travellers, and refers to WhatsApp', () => {
   const body = { flight_id: 'y42', passengers: Array(80_000).fill({}), flight_type: 'Oneway' }
   const { issues } = v.safeParse(flightBooking, body)
   expect(issues?.map(({ message }) => message)).toEqual([tooManyTravellers])

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { mostTravellers, tooManyTravellers } from '../party.ts'
 import { count, email, id, isoDate, maybe, typed, usd, written } from './primitives.ts'
 
-/** One traveller or guest as sent with a booking (product 7.3). */
+/** Traveller or guest of a booking (product 7.3). */
 export const travellerRecord = v.object({
   firstName: written(100),
   lastName: written(100),
@@ -14,7 +14,7 @@ export const travellerRecord = v.object({
   passportExpiry: isoDate,
 })
 
-// The number is checked before the records, so that a body with very many travellers costs little.
+// Checked before the records, so that huge bodies cost little.
 const travellers = v.pipe(
   v.array(v.unknown()),
   v.minLength(1),
@@ -24,7 +24,7 @@ const travellers = v.pipe(
 const headCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostTravellers))
 const guests = { guests_count: v.pipe(v.number(), v.integer(), v.minValue(1)), guests: travellers }
 const stay = { check_in_date: isoDate, check_out_date: isoDate }
-/** Counts per band, all three or none, and what the visitor adds; sent where the provider announces them. */
+/** Counts per band (all or none) and notes; sent if the provider announces them. */
 const additions = {
   adults: v.optional(headCount),
   children: v.optional(headCount),
@@ -61,10 +61,7 @@ export const packageRequest = v.object({ package_id: id, ...stay, ...guests, ...
 /** POST /packages/checkout. */
 export const packageCheckout = v.object({ ...packageRequest.entries, ...total })
 
-/**
- * A provider's reference of a booking. It is shown to the visitor and may come from an address, so it is letters, digits,
- * - and _ only.
- */
+/** Booking reference. It may come from an address and is shown, so only letters, digits, - and _ are allowed. */
 export const bookingReference = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
@@ -92,8 +89,8 @@ export const checkoutAnswer = v.pipe(
 )
 
 /**
- * Body of a 409 that refuses a booking because its price has changed. `current_counts` are the counts that the birth
- * dates allow, where those sent were others: the same booking with them is accepted.
+ * 409 after a price change. `current_counts` are the counts that birth dates allow, if others were sent; the booking
+ * with them is accepted.
  */
 export const priceChangedRefusal = v.object({
   error: v.object({
@@ -103,10 +100,10 @@ export const priceChangedRefusal = v.object({
   }),
 })
 
-/** Body of a 409 that refuses a booking because nothing is left of it. */
+/** 409 of a sold-out item. */
 export const soldOutRefusal = v.object({ error: v.object({ code: v.literal('sold_out') }) })
 
-/** Reasons that refuse the card alone: a request by WhatsApp is recorded. */
+/** Reasons that refuse cards only; WhatsApp requests are recorded. */
 export const cardRefusals = [
   'not_sold_on_day',
   'after_last_day',
@@ -119,17 +116,13 @@ export const cardRefusals = [
   'already_paid',
 ] as const
 
-/** Reasons that refuse both ways of booking. */
 export const bookingRefusals = [
   'date_too_early',
   'impossible_connection',
   'passport_repeated',
 ] as const
 
-/**
- * Body of a 409 that refuses a booking for any other reason. `reason` is one of the two lists above where the provider
- * names it; the limit stands beside it, and the reference of the booking that has been paid.
- */
+/** 409 for other reasons. `reason` is one of the lists above, with its limit or the paid booking's reference. */
 export const notAvailableRefusal = v.object({
   error: v.object({
     code: v.picklist(['not_available', 'in_progress', 'hold_expired']),

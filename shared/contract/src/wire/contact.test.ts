@@ -10,7 +10,7 @@ const message = {
   message: 'Hi',
 }
 
-test('a message is taken as it was written, without the spaces around', () => {
+test('trims a message’s fields', () => {
   const padded = Object.fromEntries(
     Object.entries(message).map(([key, text]) => [key, ` ${text} `]),
   )
@@ -23,7 +23,7 @@ test.each(['name', 'email', 'message'] as const)('a message needs its %s', (fiel
   expect(v.safeParse(contactMessage, { ...message, [field]: ' ' }).success).toBe(false)
 })
 
-test('phone and subject may be left out', () => {
+test('accepts a message without phone and subject', () => {
   const { phone: _, subject: __, ...rest } = message
   expect(v.parse(contactMessage, rest)).toEqual({ ...message, phone: '', subject: '' })
 })

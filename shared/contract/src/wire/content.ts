@@ -12,10 +12,10 @@ import {
   usd,
 } from './primitives.ts'
 
-/** Slide of the home hero (product 7.4). */
+/** Home hero slide (product 7.4). */
 export const slide = v.object({ id, image_url: maybe(pictureUrl), title: text, subtitle: text })
 
-/** Article as listed or as read; `content` is HTML and only there when read (product 7.4). */
+/** Article (product 7.4); `content` is HTML, absent in lists. */
 export const article = v.object({
   id,
   slug: v.string(),
@@ -39,7 +39,7 @@ export const popularDestination = v.object({
   image_url: maybe(pictureUrl),
   rating: maybe(numeric),
   reviews_count: maybe(count),
-  /** Lowest price of a hotel night there; our addition. */
+  /** Lowest hotel price per night; ours. */
   nightly_price_from: maybe(usd),
   flights_count: maybe(count),
   hotels_count: maybe(count),

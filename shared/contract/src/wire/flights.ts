@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id, isoDate, listOf, maybe, named, priceTerms, text, usd } from './primitives.ts'
 
-/** One row of GET /airports/search (product 7.4): its code is enough. */
+/** Row of GET /airports/search (product 7.4); only the code is required. */
 export const airport = v.object({
   id: maybe(id),
   name: text,
@@ -11,10 +11,10 @@ export const airport = v.object({
   other_airports: listOf(v.object({ iata_code: v.string(), name: text })),
 })
 
-/** `country` is ours: ISO 3166-1 alpha-2 code. */
+/** `country` is ours, ISO 3166-1 alpha-2. */
 const end = maybe(v.object({ iata_code: v.string(), country: text }))
 
-/** One flight of GET /flights/search (product 7.4): its id and a price are enough. */
+/** Flight of GET /flights/search (product 7.4); only id and a price are required. */
 export const flight = v.object({
   id,
   airline: maybe(named),
@@ -28,15 +28,15 @@ export const flight = v.object({
   day_of_week: text,
   price_one_way: maybe(usd),
   price_round_trip: maybe(usd),
-  // Ours: what luggage is in the fare, and what a change costs, each in one sentence.
+  // Ours: baggage and change fee, a sentence each.
   bags: text,
   changes: text,
-  // Ours: the additions that a booking of this flight may carry, e.g. `return_flight_id`.
+  // Ours: additions that its booking accepts, e.g. `return_flight_id`.
   booking_accepts: listOf(v.string()),
   ...priceTerms,
 })
 
-/** Answer of GET /flights/search: a plain list, or both directions for Round Trip (product 7.1). */
+/** GET /flights/search: a list, or both directions for Round Trip (product 7.1). */
 export const flightResults = v.union([
   v.pipe(
     v.array(v.unknown()),
@@ -50,8 +50,8 @@ export const flightResults = v.union([
 ])
 
 /**
- * Field beside the `data` of GET /flights/search, ours: true when the provider answers GET /flights/days. Only then is it
- * called, and room for its response kept on the page.
+ * Beside `data` of GET /flights/search, ours: true if the provider answers GET /flights/days. Only then do pages call
+ * it and keep space for it.
  */
 export const flightSearchAbilities = v.object({ days: v.optional(v.boolean()) })
 
@@ -69,7 +69,7 @@ export const flightSearchQuery = v.object({
   type,
 })
 
-/** Query of GET /flights/days, ours (product 7.1), first and last day included; its prices are per adult or child. */
+/** Query of GET /flights/days, ours (product 7.1), inclusive; prices are per adult or child. */
 export const flightDaysQuery = v.object({ ...route, first: isoDate, last: isoDate, type })
 
 export type WireAirport = v.InferOutput<typeof airport>

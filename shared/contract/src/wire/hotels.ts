@@ -19,7 +19,7 @@ import {
 } from './primitives.ts'
 import { placesLeft, saleLimits } from './sale-limits.ts'
 
-/** A picture without an id is known by its address; `alt`, our addition, says what it shows. */
+/** Without an id, the address identifies it; `alt` is ours. */
 export const image = v.pipe(
   v.object({ id: maybe(id), image_url: pictureUrl, alt: text }),
   v.transform((image) => ({ ...image, id: image.id ?? image.image_url })),
@@ -29,7 +29,7 @@ export const includedService = v.object({ service_name: v.string() })
 
 const bound = maybe(count)
 
-/** Rate of a room; every bound applies only when it is set (product 3.4). */
+/** Rate; bounds apply only if set (product 3.4). */
 export const rate = v.object({
   id,
   price_per_night: maybe(usd),
@@ -39,23 +39,22 @@ export const rate = v.object({
   max_pax: bound,
   max_adults: bound,
   max_children: bound,
-  // The only bound that depends on its type: no number, no bound (product 3.4).
+  // Only numbers count, unlike other bounds (product 3.4).
   max_infants: maybe(v.number()),
   min_nights: bound,
-  /** Ours: longest stay; oldest infant, in whole years on the first day. */
+  /** Ours: longest stay, oldest infant in whole years on the first day. */
   max_nights: bound,
   infant_max_age: bound,
   ...priceTerms,
 })
 
-/** A feature is a text or carries one. */
 export const feature = textUnder('text', 'name')
 
 const listedRoom = v.object({
   id,
   name: text,
   min_nights: bound,
-  /** Ours: people it sleeps, infants included; rooms of this kind on a night. */
+  /** Ours: capacity with infants; rooms per night. */
   sleeps: bound,
   units: bound,
   price_per_night: maybe(usd),
@@ -64,14 +63,13 @@ const listedRoom = v.object({
 
 export const room = v.object({
   ...listedRoom.entries,
-  /** Units left on a night; ours. */
   places_left: placesLeft,
   description: text,
   images: listOf(image),
   features: listOf(feature),
 })
 
-/** Fields of a hotel that a list reads (product 7.4); most are not read. A list may leave rooms out. */
+/** Hotel in a list (product 7.4); most fields are not read, and rooms may be missing. */
 export const listedHotel = v.object({
   id,
   name: text,
@@ -81,26 +79,25 @@ export const listedHotel = v.object({
   image_focus: maybe(focus),
   destination: maybe(named),
   facilities: listOf(feature),
-  /** Ours: where it stands, and how far it is to the beach on foot. */
+  /** Ours: position, and walk to the beach. */
   location: maybe(location),
   beach_meters: maybe(count),
   local_fees: localFees,
-  /** Longest stay; ours. */
   max_nights: bound,
   ...saleLimits,
   rooms: listOf(listedRoom),
 })
 
-/** Hotel as its own page reads it (product 7.4). */
+/** Hotel detail (product 7.4). */
 export const hotel = v.object({
   ...listedHotel.entries,
-  /** ISO 3166 code; our addition, for search engines. */
+  /** ISO 3166 code, ours, for search engines. */
   country: maybe(v.string()),
-  /** Ours: street and town; the earliest arrival and the latest departure, by the hotel's clock. */
+  /** Ours: address, earliest check-in, latest check-out. */
   address: maybe(v.pipe(v.string(), v.trim(), v.minLength(1))),
   check_in_time: maybe(clockTime),
   check_out_time: maybe(clockTime),
-  /** Ours: whether the provider answers GET /hotels/{id}/days, and leaves rates out of rooms that are sold out on the dates of this call. Only then is either asked. */
+  /** Ours: true if the provider answers GET /hotels/{id}/days and drops rates of rooms sold out on the queried dates. */
   days: maybe(v.boolean()),
   description: text,
   included_services: listOf(includedService),
@@ -108,10 +105,7 @@ export const hotel = v.object({
   rooms: listOf(room),
 })
 
-/**
- * Query of GET /hotels/{id}/days, ours (product 7.1): days of check-in, first and last included, of a stay of so many
- * nights; its prices are the lowest totals.
- */
+/** Query of GET /hotels/{id}/days, ours (product 7.1): check-in days, inclusive, of stays of `nights`; prices are lowest totals. */
 export const stayDaysQuery = v.object({
   first: isoDate,
   last: isoDate,

@@ -13,15 +13,15 @@ test.each([
   ['a listed hotel', listedHotel, { id: 1 }],
   ['a hotel', hotel, { id: 1 }],
   ['a tour', tour, { id: 1, price_per_person: 1 }],
-])('the picture of %s is asked for over https; without one it is still read', (_, schema, bare) => {
+])('reads the picture of %s over https, or none', (_, schema, bare) => {
   expect(v.parse(schema, { ...bare, image_url: http }).image_url).toBe(https)
   expect(v.parse(schema, bare).image_url).toBeNull()
 })
 
-test('a point outside of the picture is none', () => {
+test('ignores a focal point outside the picture', () => {
   expect(v.parse(hotel, { id: 1, image_focus: { x: 120, y: 0 } }).image_focus).toBeNull()
 })
 
-test('a picture without an id is known by its address', () => {
+test('uses the address of a picture without an id', () => {
   expect(v.parse(image, { image_url: http })).toEqual({ id: https, image_url: https, alt: '' })
 })

@@ -43,19 +43,19 @@ test.each([
   ['1e21', null],
   [1e307, null],
   [-1, null],
-])('a price of %j reads as %s: what nobody can write is none', (value, expected) => {
+])('reads a price of %j as %s', (value, expected) => {
   expect(v.parse(maybe(usd), value)).toBe(expected)
 })
 
 test.each(['min_pax', 'max_pax', 'max_adults', 'max_children', 'min_nights'] as const)(
-  'a %s that comes as a string is a bound like any other',
+  'reads %s from a string',
   (bound) => expect(v.parse(rate, { ...anyRate, [bound]: '2' })[bound]).toBe(2),
 )
 
 test.each([
   [2, 2],
   ['2', null],
-])('max_infants of %j reads as %s: it is checked only when it is a number', (value, expected) => {
+])('reads max_infants %j as %s: only numbers count', (value, expected) => {
   expect(v.parse(rate, { ...anyRate, max_infants: value }).max_infants).toBe(expected)
 })
 

@@ -34,7 +34,7 @@ describe.each([
   ['a popular destination', popularDestination, place],
   ['a destination that was searched', destinationResult, { id: 2, name: 'Tulum', type: 'tour' }],
 ])('%s', (_, schema: v.GenericSchema, record) => {
-  test('is read with every field of product 7.4, and no unused one', () => {
+  test('is read with the fields of product 7.4 only', () => {
     const read = v.parse(schema, { ...record, extra: 1 })
     expect(read).toMatchObject(record)
     expect(read).not.toHaveProperty('extra')
@@ -46,12 +46,12 @@ test.each([
   ['a listed hotel', listedHotel, listed],
   ['a tour', tour, trip],
   ['an article', article, anArticle],
-])('%s without an id is none', (_, schema: v.GenericSchema, record) => {
+])('rejects %s without an id', (_, schema: v.GenericSchema, record) => {
   expect(v.safeParse(schema, { ...record, id: '' }).success).toBe(false)
   expect(v.safeParse(schema, { ...record, id: undefined }).success).toBe(false)
 })
 
-test('the home page has slides and articles, each bad one left out', () => {
+test('drops unreadable slides and articles of the home page', () => {
   const page = { heroSlides: [aSlide, {}], recentArticles: [{}, anArticle] }
   expect(v.parse(homePage, page)).toEqual({ heroSlides: [aSlide], recentArticles: [anArticle] })
   expect(v.parse(homePage, { heroSlides: 'x' })).toEqual({ heroSlides: [], recentArticles: [] })
@@ -96,13 +96,13 @@ test.each([
 describe('the query of a flight search', () => {
   const query = { from: 'MIA', to: 'CUN', date: '2026-11-26', type: 'Round Trip' }
 
-  test('is taken as it was asked', () => {
+  test('trims its codes', () => {
     const full = { ...query, returnDate: '2026-11-30' }
     const padded = { ...full, from: ' mia ', to: ' CUN ' }
     expect(v.parse(flightSearchQuery, padded)).toEqual({ ...full, from: 'mia' })
   })
 
-  test('is for one way when it does not say', () => {
+  test('defaults to one way', () => {
     expect(v.parse(flightSearchQuery, { ...query, type: undefined }).type).toBe('Oneway')
     expect(v.parse(flightSearchQuery, { ...query, type: 'Oneway' }).type).toBe('Oneway')
     expect(v.safeParse(flightSearchQuery, { ...query, type: '' }).success).toBe(false)
@@ -120,7 +120,7 @@ test.each([
   ['a wrong hour', { days_before: 3, time: '25:00' }],
   ['half a day', { days_before: 0.5, time: '18:00' }],
   ['a sentence', 'until the day before'],
-])('free cancellation as %s is not read', (_, free_cancellation) => {
+])('ignores free cancellation as %s', (_, free_cancellation) => {
   expect(v.parse(rate, { ...aRate, free_cancellation }).free_cancellation).toBeNull()
 })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { count, isoDate, listOf, maybe } from './primitives.ts'
 
-/** Additions that a provider can announce in `booking_accepts`, beside the specified fields of a booking (product 7.5). */
+/** Additions that a provider may announce in `booking_accepts` (product 7.5). */
 export const bookingAdditions = [
   'return_flight_id',
   'cabin_class',
@@ -10,23 +10,19 @@ export const bookingAdditions = [
   'replaces',
 ] as const
 
-/** Additions that the record's provider takes in a booking call; ours. */
+/** Announced additions; ours. */
 export const bookingAccepts = listOf(v.string())
 
-/** Places, or units of a room, left on a day. A day that is not listed has as many as usual. */
+/** Places or rooms left; unlisted days have plenty. */
 export const placesLeft = listOf(v.object({ date: isoDate, places: count }))
 
-/**
- * Limits of a hotel, tour or package; ours. A missing one is no limit. Days are those on which a trip begins, and the
- * nights of a stay.
- */
+/** Sale limits, ours; missing is no limit. Days are first days of trips and nights of stays. */
 export const saleLimits = {
   booking_accepts: bookingAccepts,
-  /** Years on the first day. */
+  /** Minimum age on the first day. */
   min_age: maybe(count),
-  /** People of one booking, infants included. */
+  /** Largest party, infants included. */
   max_party: maybe(count),
-  /** Last day that is sold. */
   last_day: maybe(isoDate),
   days_not_sold: listOf(isoDate),
   places_left: placesLeft,

@@ -18,24 +18,23 @@ import { saleLimits } from './sale-limits.ts'
 
 const dayOfYear = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
 
-/** Days of every year on which a tour may begin, both included; `to` before `from` goes over the new year. */
+/** Yearly season, inclusive; `to` before `from` spans the new year. */
 const season = v.object({ from: dayOfYear, to: dayOfYear })
 
-/** Nonempty text; '' reads as missing. */
 const fact = v.pipe(v.string(), v.trim(), v.minLength(1))
 
-/** Facts that decide on a tour, ours; a missing one is not shown. */
+/** Trip facts; ours. */
 const tourFacts = {
-  /** Start on the first day, by the clock of the place. */
+  /** Local time on the first day. */
   start_time: maybe(clockTime),
-  /** From the start to the end of a tour of one day. */
+  /** Length of a one-day tour. */
   duration_hours: maybe(numeric),
   meeting_point: maybe(fact),
   languages: listOf(fact),
   what_to_bring: listOf(fact),
 }
 
-/** Tour or package as listed and as read (product 7.4): its id and its price are enough. `season` is ours: without one it begins on any day. */
+/** Tour or package (product 7.4); only id and price are required. `season` is ours, missing for all year. */
 export const tour = v.object({
   id,
   slug: text,
