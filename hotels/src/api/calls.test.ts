@@ -59,7 +59,7 @@ describe('GET /hotels', () => {
     })
   })
 
-  test('reads rooms and rates; a bound that is no number is not set, a rate without id drops itself', async () => {
+  test('reads rooms and rates, ignores a bound that is no number and a rate without an id', async () => {
     const [hotel] = await search(() => [wireHotel])
     const rate = {
       id: 'r-1',
@@ -112,7 +112,7 @@ describe('GET /hotels', () => {
 })
 
 describe('GET /hotels/{slug}', () => {
-  test('reads services, images and a description that is safe', async () => {
+  test('reads services, images and a sanitised description', async () => {
     const http = createFakeHttp({ 'GET /hotels/laguna-azul': () => ({ data: wireHotel }) })
     expect(await getHotel(http, 'laguna-azul', signal)).toMatchObject({
       description: '<p>By the <b>sea</b>.</p>',
@@ -130,7 +130,7 @@ describe('GET /hotels/{slug}', () => {
     })
   })
 
-  test('reads what limits a stay and what a guest needs on the way; what is not said is absent', async () => {
+  test('reads limits, address and hours, and leaves out missing ones', async () => {
     const limits = { min_age: 18, max_party: 4, max_nights: 14, last_day: '2028-03-31' }
     const facts = { address: ' Calle 5 12 ', check_in_time: '15:00', check_out_time: '25:00' }
     const [room] = wireHotel.rooms
@@ -161,7 +161,7 @@ describe('GET /hotels/{slug}', () => {
     })
   })
 
-  test('a slug is one segment of the path, whatever is in it', async () => {
+  test('encodes a slug as one path segment', async () => {
     const http = createFakeHttp()
     await expect(getHotel(http, '../tours', signal)).rejects.toThrow(HttpError)
     expect(http.calls[0]?.call).toBe('GET /hotels/..%2Ftours')

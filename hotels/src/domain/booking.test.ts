@@ -15,7 +15,7 @@ const withRate = (rate: Partial<typeof anySelection.room.selectedRate>) => ({
   },
 })
 
-test('a request carries room, rate, dates and all guests, a checkout also the hotel and the total', () => {
+test('sends room, rate, dates and all guests, by card also the hotel and the total', () => {
   const request = hotelRequest(anySelection, guests)
   expect(request).toEqual({
     room_id: 70,
@@ -47,7 +47,7 @@ describe('the Booking Summary', () => {
     expect(labels(free).filter((label) => label.startsWith('Infant'))).toEqual(['Infants'])
   })
 
-  test('says until when it is cancelled free of charge, and what is paid on the spot', () => {
+  test('has the deadline of free cancellation and the local fees', () => {
     const lines = bookingLines(
       withRate({
         freeCancellation: { daysBefore: 3, time: '18:00' },
@@ -59,7 +59,7 @@ describe('the Booking Summary', () => {
   })
 })
 
-test('another rate, date or guest is another booking', () => {
+test('identifies a booking by rate, dates and guests', () => {
   const key = bookingKey(anySelection)
   const other = (search: Partial<typeof anySearch>) =>
     bookingKey({ ...anySelection, search: { ...anySearch, ...search } })
@@ -69,14 +69,14 @@ test('another rate, date or guest is another booking', () => {
   expect(other({ guests: { ...anySearch.guests, infants: 2 } })).not.toBe(key)
 })
 
-test('the calendar names the room alone where the place is not known', () => {
+test('leaves an unknown destination out of the calendar entry', () => {
   const hotel = { ...anySelection.hotel, destinationName: '' }
   expect(hotelRecap({ ...anySelection, hotel }, now).events).toMatchObject([
     { details: 'Ocean Suite' },
   ])
 })
 
-test('the recap has hotel, room, stay and total, and a calendar entry', () => {
+test('the recap has hotel, room, rate, total and a calendar entry', () => {
   const recap = hotelRecap(anySelection, now)
   expect(recap.name).toBe('Laguna Azul')
   expect(recap.totalUsd).toBe(406.5)
@@ -99,7 +99,7 @@ test.each([
   [{ checkInTime: '15:00' }, null, null, 'Ocean Suite, Cancún'],
   [{ address: 'Calle 5 12, Cancún' }, null, null, 'Ocean Suite, Calle 5 12, Cancún'],
 ])(
-  'of %j the summary shows what is known, and the calendar has both hours or none',
+  'shows %j in the summary, and hours in the calendar only if both are known',
   (facts, start, end, details) => {
     const selection = { ...anySelection, hotel: { ...anySelection.hotel, ...facts } }
     const shown = bookingLines(selection).rows.slice(5)
@@ -110,7 +110,7 @@ test.each([
   },
 )
 
-test('the recap of the first of two rooms leads on to the second, for the rest of the party', () => {
+test('the recap of the first of two rooms links to the second', () => {
   const secondParty = { adults: 2, children: 0, infants: 0 }
   const room = { ...anySelection.room, secondParty }
   expect(hotelRecap({ ...anySelection, room }, now).next).toEqual({

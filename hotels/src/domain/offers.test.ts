@@ -8,7 +8,7 @@ import { noLimits } from './stay-limits.ts'
 const offers = (...rooms: ReturnType<typeof roomWith>[]) =>
   offersFor([{ ...anyHotel, rooms }], anySearch, '2026-11-20')
 
-test('an offer is the cheapest room that fits: price per night and total for the stay', () => {
+test('offers the cheapest room that takes the stay', () => {
   const [offer] = offers(
     roomWith([{ pricePerNightUsd: 150 }]),
     roomWith([{ pricePerNightUsd: 99.5, infantPriceUsd: 10 }]),
@@ -43,7 +43,7 @@ describe('a hotel without a usable rate', () => {
   })
 })
 
-test('a hotel whose rooms have no rates shows no price', () => {
+test('has no price for rooms without rates', () => {
   expect(offers(roomWith([]))).toMatchObject([{ price: null, hasRooms: false }])
 })
 
@@ -68,7 +68,7 @@ test.each<[string, Partial<StayLimits>, Partial<Rate>, string | null]>([
   },
 )
 
-test('free cancellation is found on any usable room, at the lowest price that has it', () => {
+test('finds the lowest price with free cancellation among all usable rooms', () => {
   const flexible = { freeCancellation: { daysBefore: 1, time: '18:00' } }
   const [offer] = offers(
     roomWith([{ pricePerNightUsd: 90 }, { pricePerNightUsd: 130, ...flexible }]),
@@ -82,7 +82,7 @@ test('free cancellation is found on any usable room, at the lowest price that ha
 test.each([
   ['2026-11-20', true],
   ['2026-11-21', false],
-])('free until the evening of the 21st is said to be refundable on %s: %s', (today, expected) => {
+])('offers free cancellation until the 21st on %s: %s', (today, expected) => {
   const rooms = [roomWith([{ freeCancellation: { daysBefore: 3, time: '18:00' } }])]
   const [offer] = offersFor([{ ...anyHotel, rooms }], anySearch, today)
   expect(offer?.has.includes('Free cancellation')).toBe(expected)
@@ -92,12 +92,12 @@ test.each([
   [500, ['Beach within 500 m', 'Pool', 'Spa']],
   [501, ['Pool', 'Spa']],
   [null, ['Pool', 'Spa']],
-])('a beach at %s metres is what it has: %s', (beachMeters, has) => {
+])('a hotel %s metres from the beach has %s', (beachMeters, has) => {
   const [offer] = offersFor([{ ...anyHotel, beachMeters }], anySearch, '2026-11-20')
   expect(offer?.has).toEqual(has)
 })
 
-test('a map shows the totals of hotels whose place is known and that have a room', () => {
+test('maps the totals of hotels with a location and a price', () => {
   const full = { ...anyHotel, rooms: [roomWith([{ maxPax: 1 }])] }
   const found = offersFor(
     [anyHotel, full, { ...anyHotel, location: null }],
@@ -127,6 +127,6 @@ test.each<[string, { rooms: Room[] }[], ReturnType<typeof longerStay>]>([
     { nights: 9, hotels: 1 },
   ],
   ['nothing where all are full', [{ rooms: [roomWith([])] }], null],
-])('a longer stay adds to a list: %s', (_, hotels, expected) => {
+])('a longer stay adds %s', (_, hotels, expected) => {
   expect(longerStay(hotels, anySearch)).toEqual(expected)
 })

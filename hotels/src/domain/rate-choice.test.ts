@@ -58,7 +58,7 @@ test.each<[string, Partial<Rate>[], typeof family, [id: string, text: string, to
   ).toEqual(expected)
 })
 
-test('the chosen rate stays in the list though another undercuts it', () => {
+test('keeps the chosen rate even if another undercuts it', () => {
   const room = roomWith([{ pricePerNightUsd: 100 }, { pricePerNightUsd: 120 }])
   expect(rateOptions(room, stayFor(1), 'r-2', now).map(({ id }) => id)).toEqual(['r-1', 'r-2'])
 })

@@ -72,7 +72,7 @@ test.each<[string, Partial<Rate>[], number | null, string | undefined]>([
   expect(cheapestRate(roomWith(rates, { pricePerNightUsd }), stayFor(2))?.id).toBe(id)
 })
 
-test('usable rates stay in the order of the provider', () => {
+test("keeps usable rates in the provider's order", () => {
   const room = roomWith([{ pricePerNightUsd: 90 }, { maxAdults: 0 }, { pricePerNightUsd: 80 }])
   expect(usableRates(room, stayFor(1)).map(({ id }) => id)).toEqual(['r-1', 'r-3'])
 })
@@ -121,11 +121,11 @@ test.each([
 
 const withInfant = stayFor(2, { infants: 1 })
 
-test('a stay without infants shows no infant policy', () => {
+test('shows no infant policy for a stay without infants', () => {
   expect(infantPolicies(roomWith([{ infantPolicy: 'Cots are free.' }]), stayFor(2))).toEqual([])
 })
 
-test('each rate says what holds at its price', () => {
+test('names the price of each different infant policy', () => {
   const room = roomWith([
     { infantPolicy: 'Cots are free.', pricePerNightUsd: 90 },
     { infantPolicy: 'A cot costs $10.', pricePerNightUsd: null },
@@ -142,14 +142,14 @@ test.each([
   [2, null],
   [4, 4],
 ])(
-  'a policy of a rate from %d nights names its minimum stay where two nights do not meet it: %s',
+  'an infant policy of a rate from %d nights names its minimum stay for two nights: %s',
   (minNights, fromNights) => {
     const room = roomWith([{ infantPolicy: 'Infants $12.00.', minNights }])
     expect(infantPolicies(room, withInfant)).toMatchObject([{ fromNights }])
   },
 )
 
-test('what holds at every rate is said once, without a price', () => {
+test('shows an infant policy that all rates share once, without a price', () => {
   const same = { infantPolicy: 'Cots are free.' }
   expect(infantPolicies(roomWith([same, same, { infantPolicy: ' ' }]), withInfant)).toEqual([
     { rateId: 'r-1', text: 'Cots are free.', nightlyUsd: null, fromNights: null },

@@ -65,7 +65,7 @@ test.each<[number | null, HotelOrder[]]>([
   expect(orders.map(({ value }) => value)).toEqual(expected)
 })
 
-test('a hotel without a rating comes after one rated 0', () => {
+test('sorts a hotel without a rating after one rated 0', () => {
   const unrated = { ...anyOffer, name: 'New', rating: null }
   const worst = { ...anyOffer, name: 'Worst', rating: 0 }
   expect(names(sortHotels([unrated, worst], 'rating'))).toEqual(['Worst', 'New'])
@@ -92,7 +92,7 @@ describe('filters', () => {
   })
 })
 
-test('every band of ratings is offered where a hotel is in it', () => {
+test('offers each rating band with a hotel in it', () => {
   const rated = [2.9, 0, 3, 3.9, 4, 4.5, 5].map((rating) => ({ ...anyOffer, rating }))
   expect(ratingOptions(rated)).toEqual([
     { value: 'top', label: '4.5 and above', count: 2 },
@@ -102,7 +102,7 @@ test('every band of ratings is offered where a hotel is in it', () => {
   ])
 })
 
-test('every band of prices is offered where a hotel is in it', () => {
+test('offers each price band with a hotel in it', () => {
   const priced = [0, 99.99, 100, 200, 299, 300, 9000].map((usd) => ({
     ...anyOffer,
     price: costing(usd),
@@ -115,7 +115,7 @@ test('every band of prices is offered where a hotel is in it', () => {
   ])
 })
 
-test('a hotel filtered by free cancellation is priced and sorted at the rate that has it', () => {
+test('prices hotels filtered by free cancellation at a rate that has it', () => {
   const [playa, other] = offers
   const found = filterHotels(
     [
@@ -127,13 +127,13 @@ test('a hotel filtered by free cancellation is priced and sorted at the rate tha
   expect(found.map(({ price }) => price?.totalUsd)).toEqual([450])
 })
 
-test('facilities are offered the most common first, then by name', () => {
+test('offers facilities by frequency, then by name', () => {
   const hotels = [['Spa', 'Beach'], ['Árbol', 'Pool'], ['Pool']]
   const found = facilityOptions(hotels.map((has) => ({ ...anyOffer, has })))
   expect(found.map(({ value }) => value)).toEqual(['Pool', 'Árbol', 'Beach', 'Spa'])
 })
 
-test('each filter counts what the others leave; what they leave nothing of stays on offer', () => {
+test('counts for each filter the hotels that the others leave, down to 0', () => {
   const chosen = { ...noFilters, facilities: ['Pool'] }
   expect(priceOptions(offers, chosen).map(({ value, count }) => [value, count])).toEqual([
     ['under-200', filterHotels(offers, { ...chosen, prices: ['under-200'] }).length],
@@ -159,7 +159,7 @@ test.each([
 const search = 'destination=Tulum&guests=2%2C0%2C0'
 const params = (query: string) => new URLSearchParams(query)
 
-test('a view is in the address and read from it', () => {
+test('writes a view to the address and reads it back', () => {
   const view = {
     order: 'price',
     prices: ['under-100', 'over-300'],
@@ -174,14 +174,14 @@ test('a view is in the address and read from it', () => {
   expect(readView(next)).toEqual(view)
 })
 
-test('a change keeps the rest of the view, and what is cleared leaves the address', () => {
+test('keeps the rest of the view and removes cleared parameters', () => {
   const filtered = params(`${search}&sort=name&facility=Spa&name=x&show=20`)
   expect(String(withView(filtered, { name: '', order: 'recommended' }))).toBe(
     `${search}&facility=Spa`,
   )
 })
 
-test('hostile values are ignored', () => {
+test('ignores unknown values', () => {
   const view = readView(params('sort=__proto__&price=free&rating=constructor&rating=top'))
   expect(view).toMatchObject({ order: 'recommended', prices: [], ratings: ['top'] })
 })

@@ -6,7 +6,7 @@ import { atRate, bookable, changeStay, roomSelection } from './selection.ts'
 
 const noneFits = 'No available rate for the selected dates and guest configuration.'
 
-test('a selection holds the hotel, the room with its rates, the one it was selected at, and the search', () => {
+test('a selection holds hotel, room, rates, the chosen rate and the search', () => {
   const rate = { ...anyRate, infantPriceUsd: 15, minNights: 2 }
   const room = { ...anyRoom, rates: [rate] }
   expect(roomSelection(anyDetail, room, rate, anySearch)).toEqual(anySelection)
@@ -26,7 +26,7 @@ function select(guests: TravellerCounts, checkOutDate: string, rate = 0) {
   return roomSelection(anyDetail, room, room.rates[rate] ?? anyRate, search)
 }
 
-describe('other dates or guests that the chosen rate does not allow wait for consent to the cheapest usable one', () => {
+describe('changed dates or guests that the chosen rate does not allow', () => {
   test.each([
     ['more guests', { guests: { ...forOne, adults: 3 } }, 'r-2', 120, true],
     [
@@ -47,7 +47,7 @@ describe('other dates or guests that the chosen rate does not allow wait for con
     expect(bookable(changed.selection)).toEqual({ problem: null, instead: null })
   })
 
-  test('and where none fits the room cannot be booked', () => {
+  test('cannot be booked if no rate fits', () => {
     const crowd = changeStay(select(forOne, '2026-11-25'), { guests: { ...forOne, adults: 9 } })
     expect(crowd.isOtherRate).toBe(false)
     expect(crowd.selection.room.selectedRate.id).toBe('r-1')
@@ -58,13 +58,13 @@ describe('other dates or guests that the chosen rate does not allow wait for con
   })
 })
 
-test('a rate that the visitor chose is kept by its id, with its price and minimum stay', () => {
+test('selects a rate by its id, and ignores an unknown id', () => {
   const chosen = atRate(select({ ...forOne, adults: 2 }, '2026-11-28', 2), 'r-2')
   expect(chosen.room.selectedRate).toMatchObject({ id: 'r-2', pricePerNightUsd: 120 })
   expect(atRate(chosen, 'r-9')).toBe(chosen)
 })
 
-test('changed dates keep the chosen rate while it is usable, also where another is cheaper', () => {
+test('keeps the chosen rate for changed dates even if another is cheaper', () => {
   const chosen = select({ ...forOne, adults: 2 }, '2026-11-25', 1)
   const longer = changeStay(chosen, { checkOutDate: '2026-11-28' })
   expect(longer.selection.room.selectedRate.id).toBe('r-2')
@@ -75,7 +75,7 @@ describe('a rate that its own stay does not allow', () => {
     ['too many guests', { ...forOne, adults: 2 }, 0, /^The chosen rate is not available/, null],
     ['too short a stay', { ...forOne, adults: 2 }, 2, /a minimum stay of 3 nights\.$/, 3],
   ])(
-    'blocks both ways until the visitor accepts the cheapest that it does: %s',
+    'blocks the booking until the visitor accepts another rate: %s',
     (_, guests, rate, problem, nights) => {
       const { instead, problem: found } = bookable(select(guests, '2026-11-25', rate))
       expect(found?.problem).toMatch(problem)
@@ -99,7 +99,7 @@ describe('a rate that its own stay does not allow', () => {
     expect(problem?.enoughNights ?? null).toBe(nights)
   })
 
-  test('is only held to its minimum stay where an older release of hotels stored nothing else', () => {
+  test('checks only the minimum stay of a selection stored by an older release', () => {
     const { rates: _, ...older } = select({ ...forOne, adults: 9 }, '2026-11-25', 2).room
     const selection = { ...select({ ...forOne, adults: 9 }, '2026-11-25', 2), room: older }
     expect(bookable(selection).problem?.problem).toBe(

@@ -42,7 +42,7 @@ test.each([
   expect(closedNight(limits, night)).toBe(reason)
 })
 
-test('a night is sold out when it is so in every room that takes the guests', () => {
+test('a night is sold out if it is in every room that takes the guests', () => {
   const rooms = [
     roomWith([{}], { soldOutNights: ['2026-11-24', '2026-11-25'] }),
     roomWith([{}], { soldOutNights: ['2026-11-25', '2026-11-26'] }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anyDetail } from './fixtures.ts'
 import { hotelData, hotelTrail } from './structured-data.ts'
 
-test('a hotel is described with what is known of it', () => {
+test("describes a hotel in schema.org's terms", () => {
   expect(hotelData(anyDetail)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Hotel',
@@ -18,7 +18,7 @@ test('a hotel is described with what is known of it', () => {
   })
 })
 
-test('what is not known is left out', () => {
+test('leaves out unknown fields', () => {
   const bare = { ...anyDetail, destinationName: '', imageUrl: null, images: [] }
   const data = hotelData(bare)
   expect(data).not.toHaveProperty('aggregateRating')
@@ -26,7 +26,7 @@ test('what is not known is left out', () => {
   expect(data).toMatchObject({ image: [] })
 })
 
-test('the trail leads from home over hotels to the hotel', () => {
+test('the breadcrumb trail leads from home over hotels to the hotel', () => {
   expect(hotelTrail(anyDetail)).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: '/' },

@@ -24,18 +24,23 @@ test.each<[string, Room[], Partial<TravellerCounts>, string, number]>([
     'Twin 3/0/0, Suite 3/0/0',
     220,
   ],
-])('two rooms share a party at the lowest sum: %s', (_, rooms, guests, shares, totalUsd) => {
-  const pair = cheapestPair(hotelOf(rooms), stayFor(2, { adults: 0, ...guests }))
-  const share = pair?.rooms.map(({ name, guests }) => `${name} ${Object.values(guests).join('/')}`)
-  expect(share?.join(', ')).toBe(shares)
-  expect(pair?.totalUsd).toBe(totalUsd)
-})
+])(
+  'divides a party into two rooms at the lowest total: %s',
+  (_, rooms, guests, shares, totalUsd) => {
+    const pair = cheapestPair(hotelOf(rooms), stayFor(2, { adults: 0, ...guests }))
+    const share = pair?.rooms.map(
+      ({ name, guests }) => `${name} ${Object.values(guests).join('/')}`,
+    )
+    expect(share?.join(', ')).toBe(shares)
+    expect(pair?.totalUsd).toBe(totalUsd)
+  },
+)
 
 test.each<[string, object, Partial<TravellerCounts>]>([
   ['one adult cannot be in two rooms', {}, { adults: 1, children: 4 }],
   ['four in each are too many', {}, { adults: 4, children: 4 }],
   ['the hotel takes two a booking', { maxParty: 2 }, { adults: 5 }],
   ['the hotel takes adults only', { minAge: 18 }, { adults: 4, children: 1 }],
-])('no pair: %s', (_, limits, guests) => {
+])('finds no two rooms: %s', (_, limits, guests) => {
   expect(cheapestPair(hotelOf([named('Twin', {}, 3)], limits), stayFor(2, guests))).toBeNull()
 })

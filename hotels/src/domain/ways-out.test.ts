@@ -37,14 +37,14 @@ test.each<[string, Partial<Rate>[], Partial<Room>, Partial<TravellerCounts>, str
     'No available rate for the selected dates and guest configuration.',
   ],
   ['nothing: the room is available', [{}], {}, family, ''],
-])('why not: %s', (_, rates, room, guests, reason) => {
+])('explains why a room is not available: %s', (_, rates, room, guests, reason) => {
   expect(whyNot(roomWith(rates, room), stayFor(2, guests))).toBe(reason)
 })
 
 const named = (name: string, rate: Partial<Rate>, sleeps: number | null = null) =>
   roomWith([rate], { name, sleeps })
 
-test('the nearest room that fits is the cheapest in all, infants with it', () => {
+test('finds the room with the lowest total, infants included', () => {
   const rooms = [
     named('Suite', { pricePerNightUsd: 100 }),
     named('Nest', { pricePerNightUsd: 90, infantPriceUsd: 20 }),

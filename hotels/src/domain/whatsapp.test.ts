@@ -6,7 +6,7 @@ import { hotelMessage } from './whatsapp.ts'
 const now = '2026-11-20T12:00'
 const { hotel, room } = anySelection
 
-test('the message of a stay has hotel, dates, room with rate and refund terms, travellers, total and quote', () => {
+test('writes hotel, dates, room, rate, refund terms, travellers, total and quote', () => {
   const message = hotelMessage({
     selection: {
       hotel: {
@@ -50,14 +50,14 @@ test('the message of a stay has hotel, dates, room with rate and refund terms, t
   )
 })
 
-test('the message of a search that found nothing has its dates and guests', () => {
+test('writes dates and guests of a search that found nothing', () => {
   expect(searchMessage(anySearch)).toBe(
     "Hello! I'm looking for a hotel in Cancún from 24-11-2026 to 27-11-2026, for 2 Adults, 1 Child, 1 Infant(s).",
   )
   expect(searchMessage({ ...anySearch, destination: '' })).toContain('a hotel from 24-11-2026')
 })
 
-test('what is not known of the hotel is not said', () => {
+test('leaves out an unknown destination', () => {
   const hotel = { ...anySelection.hotel, destinationName: '' }
   const facts = { leadTraveller: '', totalUsd: 406.5, quoteUrl: '', now }
   const text = hotelMessage({ ...facts, selection: { ...anySelection, hotel } })

@@ -12,11 +12,11 @@ test.each([
   ['/hotels/room-summary', 'Room Summary'],
   ['/hotels/success?booking=BK-1', 'Thank you for your booking'],
   ['/hotels/error', 'Payment was not completed'],
-])('%s is rendered on the server with its heading', async (address, heading) => {
+])('renders %s on the server with its heading', async (address, heading) => {
   expect((await render(address)).html).toContain(`>${heading}</h1>`)
 })
 
-test('results are rendered on the server with their hotels and the search in the form', async () => {
+test('renders the list on the server with its hotels and the search in the form', async () => {
   const { html } = await render(
     '/hotels?destination=Canc%C3%BAn&checkin=2026-12-01&checkout=2026-12-03&guests=2,0,1',
   )
@@ -28,7 +28,7 @@ test('results are rendered on the server with their hotels and the search in the
   expect(html).not.toContain('Solo Hostal')
 })
 
-test('a hotel is rendered on the server with its rooms, safe HTML and what search engines need', async () => {
+test('renders a hotel on the server with rooms, sanitised HTML and structured data', async () => {
   const { html, head } = await render('/hotels/laguna-azul?checkin=2026-12-01&checkout=2026-12-03')
   expect(html).toContain('<p>Laguna Azul lies by the water.</p>')
   expect(html).not.toContain('alert(1)')
@@ -41,14 +41,14 @@ test('a hotel is rendered on the server with its rooms, safe HTML and what searc
   })
 })
 
-test('a hotel that does not exist is a 404, kept out of search engines', async () => {
+test('answers 404 and noindex for an unknown hotel', async () => {
   const { status, html, head } = await render('/hotels/nowhere')
   expect(status).toBe(404)
   expect(html).toContain('Hotel not found.')
   expect(head).toMatchObject({ noindex: true })
 })
 
-test('a hotel that could not be loaded is a 503 and does not claim that it does not exist', async () => {
+test('answers 503 for a hotel that could not be loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const broken = { ...provider, 'GET /hotels/laguna-azul': failing(500) }
   const { status, html } = await renderOnServer(routes, '/hotels/laguna-azul', broken)

@@ -38,7 +38,7 @@ const select = async (name: string) =>
     name: `Select Room ${name}`,
   })
 
-test('a longer stay is answered before the rooms follow it', async () => {
+test('updates the panel of a longer stay before the rooms', async () => {
   open()
   const card = await room('Long Stay Loft')
   const panel = screen.getByRole('region', { name: 'Your stay' })
@@ -80,7 +80,7 @@ test('shows a room in the order of product 3.3', async () => {
   expect(pictures.querySelector('img')?.getAttribute('src')).toBe('/media/room-01-1200.avif')
 })
 
-test('selecting a room stores it with its cheapest usable rate and goes to the summary', async () => {
+test('selects a room at its cheapest usable rate and opens the summary', async () => {
   const { user, session } = open()
   await user.click(await select('Ocean Suite'))
   await screen.findByRole('heading', { name: 'Summary' })
@@ -99,7 +99,7 @@ test('selecting a room stores it with its cheapest usable rate and goes to the s
   })
 })
 
-test('a room whose only rate excludes children is not available to a family', async () => {
+test('disables a room without children for a family, and links to one that takes it', async () => {
   open({ at: `${path}?checkin=2026-12-01&checkout=2026-12-03&guests=2,1,0` })
   expect(await textOf('Adults Only Nest')).toContain('Not available')
   expect(await textOf('Adults Only Nest')).toContain('This room takes no children.')
@@ -110,7 +110,7 @@ test('a room whose only rate excludes children is not available to a family', as
   expect(document.getElementById(there)).toBe(await room('Ocean Suite'))
 })
 
-test('where no room takes the party, two rooms and other hotels are a tap away', async () => {
+test('offers two rooms and other hotels if no room takes the party', async () => {
   open({
     at: `${path}?checkin=2026-12-01&checkout=2026-12-03&guests=3,2,0`,
     answers: hotelWith({
@@ -135,7 +135,7 @@ test('where no room takes the party, two rooms and other hotels are a tap away',
   await expectAccessible()
 })
 
-test('the first of two rooms is selected with the guests of the second, who are a link away', async () => {
+test('selects the first of two rooms with the guests of the second, and links to it', async () => {
   const { user, session } = open({ at: `${twoNights}&second=1,1,0` })
   const link = await screen.findByRole('link', {
     name: /^Go to the second room, for 1 Adult, 1 Child/,
@@ -157,7 +157,7 @@ test.each([
   ['2026-12-05', '2,0,0', /^The longest stay here is 3 nights\./],
   ['2026-12-03', '2,1,0', /^Everybody must be 18 or older on Tue 01-12-2026\. Change your stay/],
 ])(
-  'a stay until %s for %s that the hotel does not take says so, with WhatsApp',
+  'explains why the hotel does not take a stay until %s for %s, with WhatsApp',
   async (end, guests, text) => {
     open({
       at: `${path}?checkin=2026-12-01&checkout=${end}&guests=${guests}`,
@@ -189,7 +189,7 @@ test('shows the address, the hours, the age limit and the map of a hotel', async
   await expectAccessible()
 })
 
-test('a stay can be made long enough right at the room, which keeps the focus', async () => {
+test('extends the stay at a room, which keeps the focus', async () => {
   const page = open()
   const card = await room('Long Stay Loft')
   await page.user.click(within(card).getByRole('button', { name: 'Stay 5 nights' }))
@@ -199,7 +199,7 @@ test('a stay can be made long enough right at the room, which keeps the focus', 
   expect(page.address()).toContain('checkin=2026-12-01&checkout=2026-12-06')
 })
 
-test('where no room takes the stay it is made long enough above them, which keeps the focus', async () => {
+test('extends the stay above the rooms if none takes it, and moves the focus to their heading', async () => {
   const loft = { id: 9, name: 'Loft', rates: [{ id: 1, price_per_night: 50, min_nights: 3 }] }
   const page = open({ answers: hotelWith({ rooms: [loft] }) })
   const why = await screen.findByText('No room here takes 2 Adults for 2 nights.')
@@ -210,7 +210,7 @@ test('where no room takes the stay it is made long enough above them, which keep
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
-test('nearby days of check-in have the lowest total of as long a stay; a day leads to its rooms', async () => {
+test('shows the lowest total by day of check-in, and selects a day', async () => {
   const page = open({
     answers: {
       ...hotelWith({ days: true }),
@@ -240,7 +240,7 @@ test('nearby days of check-in have the lowest total of as long a stay; a day lea
   })
 })
 
-test('a provider that does not tell the prices of other days is asked for the hotel alone', async () => {
+test('does not ask a provider without prices of other days for them', async () => {
   const page = open()
   await room('Ocean Suite')
   expect(screen.queryByRole('navigation', { name: 'Prices of nearby days' })).toBeNull()
@@ -257,7 +257,7 @@ const telling = (days: unknown, hotel: unknown = withDays): Partial<TestPageOpti
   },
 })
 
-test('a room that is sold out for the stay cannot be selected; its days are asked for with it', async () => {
+test('disables a room that is sold out for the stay', async () => {
   const [suite, ...others] = wireRooms
   const page = open(telling([], { ...withDays, rooms: [{ ...suite, rates: [] }, ...others] }))
   await waitFor(async () => expect(await textOf('Ocean Suite')).toContain('Not available'))
@@ -268,7 +268,7 @@ test('a room that is sold out for the stay cannot be selected; its days are aske
   ).toContainEqual(['GET /hotels/laguna-azul', '2026-12-01', '2026-12-03'])
 })
 
-test('where every room is sold out the other days stay in sight, and it is not the party that does not fit', async () => {
+test('keeps the other days if every room is sold out, and does not blame the party', async () => {
   const rooms = wireRooms.map((one) => ({ ...one, rates: [] }))
   open(telling([{ date: '2026-12-01', price: null }], { ...withDays, rooms }))
   await waitFor(async () => expect(await textOf('Ocean Suite')).toContain('Not available'))
@@ -276,7 +276,7 @@ test('where every room is sold out the other days stay in sight, and it is not t
   expect(screen.queryByText(/^No room here takes/)).toBeNull()
 })
 
-test('a hotel of which no room takes the stay is not asked for again', async () => {
+test('does not ask for sold-out nights if no room takes the stay', async () => {
   const page = open({
     at: `${path}?checkin=2026-12-01&checkout=2026-12-03&guests=9`,
     answers: hotelWith({
@@ -288,7 +288,7 @@ test('a hotel of which no room takes the stay is not asked for again', async () 
   expect(page.http.calls).toHaveLength(1)
 })
 
-test('a hotel whose rooms for the days cannot be asked for stays as it came', async () => {
+test('keeps the rooms if loading the sold-out nights fails', async () => {
   open({
     answers: {
       ...telling([]).answers,
@@ -303,7 +303,7 @@ test('a hotel whose rooms for the days cannot be asked for stays as it came', as
 test.each([
   ['2026-01-30', 60, 1],
   ['2026-01-31', 61, 0],
-])('a stay until %s, of %i nights, has %i strips of days', async (checkOut, _, count) => {
+])('a stay until %s, of %i nights, shows %i strips of days', async (checkOut, _, count) => {
   open({
     ...telling([]),
     at: `${path}?checkin=2026-12-01&checkout=${checkOut.replace('2026', '2027')}&guests=2`,
@@ -312,7 +312,7 @@ test.each([
   expect(screen.queryAllByRole('navigation', { name: 'Prices of nearby days' })).toHaveLength(count)
 })
 
-test('a focused day that closes keeps the focus', async () => {
+test('keeps the focus on a day that becomes unavailable', async () => {
   const days = Promise.withResolvers<unknown>()
   open(telling(days.promise))
   const link = await screen.findByRole('link', { name: 'Wed 02-12-2026' })
@@ -323,7 +323,7 @@ test('a focused day that closes keeps the focus', async () => {
   expect(document.activeElement).toBe(day.parentElement)
 })
 
-test('who comes for the rooms has them in sight, their heading in focus', async () => {
+test('scrolls to the rooms and focuses their heading on arrival', async () => {
   await viewport.viewport(390, 844)
   const page = open({ at: '/' })
   await act(() => page.router.navigate(`${twoNights}#rooms`))
@@ -335,7 +335,7 @@ test('who comes for the rooms has them in sight, their heading in focus', async 
 test.each([
   [1280, 'See available rooms'],
   [390, 'See rooms'],
-])('the way to the rooms takes the focus along at %i px', async (width, name) => {
+])('the link to the rooms moves the focus at %i px', async (width, name) => {
   await viewport.viewport(width, 844)
   const page = open()
   await room('Ocean Suite')
@@ -344,7 +344,7 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
-test('guests are changed here and in the address, for hotels and tours, without loading the hotel again', async () => {
+test('changes guests in the session and the address without loading the hotel again', async () => {
   const page = open()
   await room('Ocean Suite')
   await page.user.click(screen.getByRole('button', { name: /^Guests/ }))
@@ -359,7 +359,7 @@ test('guests are changed here and in the address, for hotels and tours, without 
   expect(page.http.calls.filter(({ call }) => call === 'GET /hotels/laguna-azul')).toHaveLength(1)
 })
 
-test('Back to another stay of the same hotel shows that stay', async () => {
+test('shows the former stay after Back', async () => {
   const page = open()
   await room('Ocean Suite')
   await act(() => page.router.navigate(`${path}?checkin=2026-12-01&checkout=2026-12-06&guests=2`))
@@ -385,7 +385,7 @@ test.each([
 test.each([
   ['text spacing', 320, spacedText],
   ['text of twice the size', 390, largeText],
-])('with %s at %i px the way to the rooms is whole', async (_, width, styles) => {
+])('does not clip the link to the rooms with %s at %i px', async (_, width, styles) => {
   await viewport.viewport(width, 800)
   onTestFinished(withStyles(styles))
   open()
@@ -395,7 +395,7 @@ test.each([
   }
 })
 
-test('every button of its pictures has a name of its own', async () => {
+test('gives every picture button a unique name', async () => {
   open()
   await room('Ocean Suite')
   const names = screen

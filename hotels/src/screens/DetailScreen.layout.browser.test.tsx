@@ -20,7 +20,7 @@ async function open(width: number, height: number) {
 
 const box = (name: string) => screen.getByRole('region', { name }).getBoundingClientRect()
 
-test.each([390, 800])('at %i px the sections stand in the order of the document', async (width) => {
+test.each([390, 800])("keeps the document's order at %i px", async (width) => {
   await open(width, 800)
   const tops = screen
     .getAllByRole('heading', { level: 2 })
@@ -28,12 +28,12 @@ test.each([390, 800])('at %i px the sections stand in the order of the document'
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
-test.each([390, 1440])('at %i px the rooms come before the gallery', async (width) => {
+test.each([390, 1440])('shows the rooms above the gallery at %i px', async (width) => {
   await open(width, 900)
   expect(box('Available Rooms').bottom).toBeLessThanOrEqual(box('Image Gallery').top)
 })
 
-test('the stay stays in sight beside its sections, and never lies on the rooms', async () => {
+test('the sticky panel never overlaps the rooms', async () => {
   await open(1440, 700)
   for (let top = 0; top < document.documentElement.scrollHeight - 700; top += 40) {
     window.scrollTo(0, top)
@@ -43,7 +43,7 @@ test('the stay stays in sight beside its sections, and never lies on the rooms',
   }
 })
 
-test('in a window enlarged four times nothing stays in the way', async () => {
+test('nothing is fixed or sticky at a zoom of 400 %', async () => {
   await open(320, 256)
   const link = screen.getByRole('link', { name: 'See rooms' })
   for (let parent: Element | null = link; parent; parent = parent.parentElement) {

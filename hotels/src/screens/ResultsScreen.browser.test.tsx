@@ -41,7 +41,7 @@ const card = (name: string) => screen.findByRole('article', { name })
 const bookNow = async (name: string) =>
   within(await card(name)).getByRole('button', { name: /^Book Now/ })
 
-test('the address alone is a whole search', async () => {
+test('restores a search from its URL', async () => {
   const page = open({
     at: '/hotels?destination=Tulum&checkin=2026-12-01&checkout=2026-12-03&guests=2,1,1',
   })
@@ -57,7 +57,7 @@ test('the address alone is a whole search', async () => {
   })
 })
 
-test('a stay in the past moves to the earliest date with its length, the address is replaced, and that is said', async () => {
+test('moves a past stay to the earliest check-in, replaces the address and says so', async () => {
   const page = open({ at: '/hotels?checkin=2020-01-01&checkout=2020-01-05' })
   const said = 'The earliest check-in is Tue 24-11-2026, so we moved your stay to that day.'
   await screen.findByText(said)
@@ -69,7 +69,7 @@ test('a stay in the past moves to the earliest date with its length, the address
   screen.getByText(said)
 })
 
-test('a provider that lists hotels without rooms shows them all; their pages decide', async () => {
+test('lists hotels without rooms, with a link to their prices', async () => {
   const bare = { id: 9, slug: 'sin-cuartos', name: 'Sin Cuartos' }
   const page = open({ answers: listing([bare]) })
   expect((await card('Sin Cuartos')).textContent).toContain('See rooms and prices')
@@ -77,7 +77,7 @@ test('a provider that lists hotels without rooms shows them all; their pages dec
   await screen.findByRole('heading', { name: /\/hotels\/sin-cuartos\?checkin/ })
 })
 
-test('a party that no single room takes sees the empty text, and below it the hotels that take it in two rooms', async () => {
+test('shows hotels with two rooms below the empty text for a party that no single room takes', async () => {
   const rooms = [{ id: 9, name: 'Twin', sleeps: 3, rates: [{ id: 1, price_per_night: 50 }] }]
   const data = [
     { id: 1, slug: 'azul', name: 'Azul', rooms },
@@ -98,13 +98,13 @@ test('a party that no single room takes sees the empty text, and below it the ho
   await expectAccessible()
 })
 
-test('the name of a hotel is large enough to touch', async () => {
+test("a hotel's name is a large enough touch target", async () => {
   open()
   const link = await screen.findByRole('link', { name: 'Laguna Azul' })
   expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
-test('selecting a hotel whose largest minimum stay is not met shows the alert on its card and goes nowhere', async () => {
+test('refuses a stay below the minimum on the card, and offers a longer one', async () => {
   const page = open()
   await page.user.click(await bookNow('Laguna Azul'))
   const alert = within(await card('Laguna Azul')).getByRole('alert')
@@ -123,7 +123,7 @@ test('selecting a hotel whose largest minimum stay is not met shows the alert on
   })
 })
 
-test('on a phone the alert of a button at the lower edge comes into sight', async () => {
+test('scrolls the alert into view on a phone', async () => {
   await viewport.viewport(390, 600)
   const page = open()
   const button = await bookNow('Laguna Azul')
@@ -133,7 +133,7 @@ test('on a phone the alert of a button at the lower edge comes into sight', asyn
   expect(bottom).toBeLessThanOrEqual(600)
 })
 
-test('the alert goes as soon as another search asks for a stay that is long enough', async () => {
+test('removes the alert after a search for a longer stay', async () => {
   const page = open()
   await page.user.click(await bookNow('Laguna Azul'))
   within(await card('Laguna Azul')).getByRole('alert')
@@ -155,7 +155,7 @@ const loft = (name: string, minNights: number) => ({
 test.each([
   ['below the list', wireHotels.slice(0, 2)],
   ['where nothing was found', []],
-])('hotels left out for their minimum stay are said %s, a tap away', async (_, found) => {
+])('links to hotels with a longer minimum stay %s', async (_, found) => {
   const data = [...found, loft('Uno', 4), loft('Dos', 4), loft('Tres', 7)]
   const page = open({ answers: listing(data) })
   await page.user.click(await screen.findByRole('link', { name: '2 more hotels for 4 nights' }))
@@ -168,7 +168,7 @@ test.each([
   await expectAccessible()
 })
 
-test("what the address leaves out is the visitor's own: guests chosen elsewhere, or before a refresh", async () => {
+test('takes parameters that the address lacks from the session', async () => {
   const page = open({
     at: '/hotels?destination=Tulum',
     settle: (session) => session.publish('traveller-count-changed', { band: 'adults', count: 2 }),
@@ -193,7 +193,7 @@ test('keeps the list until the changed form is searched', async () => {
   expect(searches(page)).toHaveLength(1)
 })
 
-test('filters narrow the list, the number is announced, and they can be cleared', async () => {
+test('filters the list, announces the number and clears the filters', async () => {
   const { user } = open()
   await card('Casa Maya')
   expect(screen.getByText('2 hotels').getAttribute('role')).toBe('status')
@@ -209,7 +209,7 @@ test('filters narrow the list, the number is announced, and they can be cleared'
   expect(names()).toEqual(['Laguna Azul'])
 })
 
-test('with text of twice the size no name lies under its price', async () => {
+test('does not overlap name and price with text of twice the size', async () => {
   await viewport.viewport(1440, 900)
   onTestFinished(withStyles(largeText))
   open()
@@ -219,7 +219,7 @@ test('with text of twice the size no name lies under its price', async () => {
   expect(price && (name.right <= price.left || name.bottom <= price.top)).toBe(true)
 })
 
-test('the map shows the prices of what is listed, each the way to its hotel', async () => {
+test('the map links each price to its hotel', async () => {
   const location = { latitude: 21.1, longitude: -86.76 }
   const found = [{ ...wireHotels[0], location }, wireHotels[1]]
   const { user } = open({ answers: listing(found) })
@@ -233,7 +233,7 @@ test('the map shows the prices of what is listed, each the way to its hotel', as
   await screen.findByRole('heading', { name: /^\/hotels\/laguna-azul\?checkin=2026-12-01/ })
 })
 
-test('prices that would lie over each other are one button, which takes them apart', async () => {
+test('groups overlapping prices on the map into a button that zooms in', async () => {
   const at = (longitude: number) => ({ location: { latitude: 21.1, longitude } })
   const far = { ...wireHotels[0], id: 99, slug: 'far', name: 'Far', ...at(-88.2) }
   const near = [-86.76, -86.762].map((longitude, index) => ({

@@ -80,14 +80,14 @@ testEverySummary({
   ],
 })
 
-test('the room is named below its hotel, with its own picture', async () => {
+test("names the room below its hotel, with the room's picture", async () => {
   open()
   await screen.findByText('Ocean Suite')
   screen.getByText('Laguna Azul', { selector: 'p > span' })
   expect(screen.getByRole('img').getAttribute('src')).toBe('/media/room-01-1200.avif')
 })
 
-test('another room can be chosen: the way back keeps the stay and leads to the rooms', async () => {
+test('links back to the rooms for the same stay', async () => {
   open()
   const link = await screen.findByRole('link', { name: 'Choose another room' })
   expect(link.getAttribute('href')).toBe(
@@ -95,7 +95,7 @@ test('another room can be chosen: the way back keeps the stay and leads to the r
   )
 })
 
-test('a stay that is too short is said on entry and books nothing, by card or by WhatsApp', async () => {
+test('blocks card and WhatsApp for a stay that is too short', async () => {
   const { user, http } = open({ initial: { hotelSearch: oneNight } })
   expect((await screen.findByRole('alert')).textContent).toBe(minimumStay)
   await user.click(await payByCard())
@@ -105,7 +105,7 @@ test('a stay that is too short is said on entry and books nothing, by card or by
   expect(http.calls).toEqual([])
 })
 
-test('a stay that is too short is made long enough at once', async () => {
+test('extends a stay that is too short with one press', async () => {
   const { user, session } = open({ initial: { hotelSearch: oneNight } })
   await user.click(await screen.findByRole('button', { name: 'Stay 2 nights' }))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
@@ -131,7 +131,7 @@ function openAt(rates: Partial<Rate>[], more: Partial<typeof hotel> = {}) {
   })
 }
 
-test('more guests than the chosen rate takes: the other rate counts after the visitor accepts it; too many for all block both ways', async () => {
+test('asks before it changes the rate for more guests, and blocks both ways if no rate takes them', async () => {
   const { user, session, http } = openAt([
     { pricePerNightUsd: 90, maxPax: 1, ...flexible },
     { pricePerNightUsd: 120.5, maxPax: 2, cancellation: 'Not refundable.' },
@@ -168,14 +168,14 @@ test('more guests than the chosen rate takes: the other rate counts after the vi
   expect(http.calls).toEqual([])
 })
 
-test('a kept rate that its stay does not allow is asked about on entry', async () => {
+test('asks on entry about a stored rate that does not allow its stay', async () => {
   const { user, session } = openAt([{ maxPax: 0 }, { pricePerNightUsd: 100, ...flexible }])
   await user.click(await screen.findByRole('button', { name: 'Change to Flexible' }))
   expect(session.getState().selection.room?.selectedRate.id).toBe('r-1')
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('another usable rate can be chosen: total, conditions and body follow it', async () => {
+test('changes total, conditions and body with the chosen rate', async () => {
   const { user, http } = openAt([
     { pricePerNightUsd: 162, cancellation: 'Not refundable.' },
     { pricePerNightUsd: 174, ...flexible },
@@ -191,7 +191,7 @@ test('another usable rate can be chosen: total, conditions and body follow it', 
   )
 })
 
-test('a stay longer than the longest closes the card alone', async () => {
+test('blocks only the card for a stay above the maximum', async () => {
   const limits = { ...noLimits, maxNights: 2 }
   const { user, http } = openAt([{}], { limits })
   const alert = await screen.findByRole('alert')
@@ -202,7 +202,7 @@ test('a stay longer than the longest closes the card alone', async () => {
   await waitFor(() => expect(http.calls).toMatchObject([{ call: 'POST /hotels/whatsapp' }]))
 })
 
-test('what is searched elsewhere changes nothing of the chosen stay', async () => {
+test('keeps the selected stay when another search runs', async () => {
   const { session } = open()
   await payByCard()
   const rows = summaryRows()

@@ -15,13 +15,13 @@ describe('GET /packages', () => {
   test.each([
     ['a plain list', wirePackages],
     ['a list under data', { data: wirePackages }],
-  ])('reads %s, prices written as numbers or as texts', async (_, body) => {
+  ])('reads %s with prices as numbers or texts', async (_, body) => {
     const found = await search(() => body)
     expect(found[0]).toEqual(anyPackage)
     expect(found[1]?.pricePerPersonUsd).toBe(240)
   })
 
-  test('everything but the price may be missing; one without a slug goes by its id', async () => {
+  test('only id and price are required; the id replaces a missing slug', async () => {
     expect(await search(() => [{ id: 9, price_per_person: '10' }])).toEqual([
       {
         id: 9,
@@ -35,7 +35,7 @@ describe('GET /packages', () => {
     ])
   })
 
-  test('a record without a readable price drops itself, not the list', async () => {
+  test('drops a record without a readable price, not the list', async () => {
     const records = [{ ...wirePackage, price_per_person: 'ask us' }, wirePackage, { id: 1 }, null]
     expect(await search(() => records)).toHaveLength(1)
   })
@@ -48,7 +48,7 @@ describe('GET /packages/{slug}', () => {
     return { http, found: getPackage(http, slug, signal) }
   }
 
-  test('reads services, images and a description that is safe, by the slug', async () => {
+  test('reads services, images and a sanitised description by the slug', async () => {
     const { http, found } = get({ [bySlug]: () => ({ data: wirePackage }) })
     expect(await found).toMatchObject({
       description: '<p>Five days <b>among</b> ruins.</p>',
@@ -62,7 +62,7 @@ describe('GET /packages/{slug}', () => {
     ['is unknown', failing(404)],
     ['fails', failing(500)],
     ['answers something unreadable', () => 'moved'],
-  ])('where a slug %s, the list tells the id', async (_, answer) => {
+  ])('reads the id from the list if a slug %s', async (_, answer) => {
     const { http, found } = get({
       [bySlug]: answer,
       'GET /packages': () => wirePackages,
@@ -72,12 +72,12 @@ describe('GET /packages/{slug}', () => {
     expect(http.calls.map(({ call }) => call)).toEqual([bySlug, 'GET /packages', 'GET /packages/4'])
   })
 
-  test('a slug that the list does not have is not found', async () => {
+  test('throws 404 for a slug that is not in the list', async () => {
     const { found } = get({ 'GET /packages': () => wirePackages }, 'nowhere')
     await expect(found).rejects.toMatchObject({ status: 404 })
   })
 
-  test('an id that fails is not asked for twice', async () => {
+  test('does not ask for a failed id twice', async () => {
     const { http, found } = get(
       { 'GET /packages': () => [{ id: 4, price_per_person: 1 }], 'GET /packages/4': failing(500) },
       '4',
@@ -86,7 +86,7 @@ describe('GET /packages/{slug}', () => {
     expect(http.calls).toHaveLength(2)
   })
 
-  test('a visitor who left asks for no list', async () => {
+  test('does not load the list after the visitor left', async () => {
     const { http, found } = get({
       [bySlug]: () => {
         throw new DOMException('left', 'AbortError')
@@ -96,7 +96,7 @@ describe('GET /packages/{slug}', () => {
     expect(http.calls).toHaveLength(1)
   })
 
-  test('a slug is one segment of the path, whatever is in it', async () => {
+  test('encodes a slug as one path segment', async () => {
     const { http, found } = get({ 'GET /packages': () => [] }, '../hotels')
     await expect(found).rejects.toThrow(HttpError)
     expect(http.calls[0]?.call).toBe('GET /packages/..%2Fhotels')

@@ -7,7 +7,7 @@ import { anyPackage, anySearch } from './fixtures.ts'
 
 const guests = [ana, ana, ana, ana]
 
-test('a request carries the package, its days and all guests, a checkout also the total', () => {
+test('sends the package, its days and all guests, by card also the total', () => {
   const request = packageRequest(anyPackage, anySearch, guests)
   expect(request).toEqual({
     package_id: 4,
@@ -22,7 +22,7 @@ test('a request carries the package, its days and all guests, a checkout also th
   expect(readOne(wire.packageCheckout, checkout, '')).toEqual(checkout)
 })
 
-test('another package, day or guest is another booking', () => {
+test('identifies a booking by package, dates and guests', () => {
   const key = bookingKey(anyPackage, anySearch)
   expect(bookingKey(structuredClone(anyPackage), structuredClone(anySearch))).toBe(key)
   expect(bookingKey({ ...anyPackage, id: 5 }, anySearch)).not.toBe(key)
@@ -31,7 +31,7 @@ test('another package, day or guest is another booking', () => {
   expect(bookingKey(anyPackage, { ...anySearch, guests })).not.toBe(key)
 })
 
-test('the recap has package, days and total, and a calendar entry', () => {
+test('the recap has package, total and a calendar entry', () => {
   const recap = packageRecap(anyPackage, anySearch)
   expect(recap).toMatchObject({ name: 'The Maya Route', totalUsd: 1469.85 })
   expect(recap.events).toEqual([

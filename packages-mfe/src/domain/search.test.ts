@@ -14,13 +14,13 @@ test.each([
   expect(searchProblem({ ...anySearch, ...change })?.text ?? null).toBe(expected)
 })
 
-test('a search is an address of the list', () => {
+test("writes a search to the list's address", () => {
   expect(resultsAddress(anySearch)).toBe(
     '/packages?destination=Tulum&checkin=2026-11-24&checkout=2026-11-28&guests=2%2C1%2C1',
   )
 })
 
-test('a package’s page opens with the days that were searched', () => {
+test("writes the dates to a package's address", () => {
   expect(detailAddress('maya route/1', anySearch)).toBe(
     '/packages/maya%20route%2F1?checkin=2026-11-24&checkout=2026-11-28&guests=2%2C1%2C1',
   )

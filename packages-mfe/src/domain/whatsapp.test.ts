@@ -12,7 +12,7 @@ const message = {
   quoteUrl: 'https://laguna.example/packages/maya-route',
 }
 
-test('the message has package, days, length, guests, total, lead guest and the address', () => {
+test('writes package, days, length, guests, total, lead traveller and address', () => {
   expect(packageMessage(message)).toBe(
     [
       "Hello! I'd like to book:",
@@ -29,7 +29,7 @@ test('the message has package, days, length, guests, total, lead guest and the a
   )
 })
 
-test('a search that found nothing becomes a question', () => {
+test('writes dates and guests of a search that found nothing', () => {
   expect(searchMessage(anySearch)).toBe(
     "Hello! I'm looking for a package to Tulum from 24-11-2026 to 28-11-2026, for 2 Adults, 1 Child, 1 Infant(s).",
   )

@@ -27,7 +27,7 @@ const open = testEveryTripPage({
 
 const book = () => screen.findByRole('button', { name: 'Book Now' })
 
-test('Book Now stores the package with its days and guests and leads to the summary', async () => {
+test('Book Now stores the package, dates and guests and opens the summary', async () => {
   const { user, session, address } = open()
   await user.click(await book())
   await screen.findByRole('heading', { name: 'Summary' })
@@ -40,7 +40,7 @@ test('Book Now stores the package with its days and guests and leads to the summ
   })
 })
 
-test('an address without a check-out opens with the length of the package', async () => {
+test("derives a missing check-out from the package's length", async () => {
   const { user, session } = open({ at: `${path}?checkin=2026-12-01` })
   await screen.findByText('Check-out Sat 05-12-2026, 4 nights')
   await user.click(await book())
@@ -48,7 +48,7 @@ test('an address without a check-out opens with the length of the package', asyn
 })
 
 test.each(['2026-12-02', '2026-12-27', '2027-01-30'])(
-  'an address with a check-out on %s is corrected to the length of the package, and says so',
+  "corrects a check-out on %s to the package's length and says so",
   async (checkOut) => {
     const page = open({ at: `${path}?checkin=2026-12-01&checkout=${checkOut}` })
     await screen.findByText(
@@ -63,7 +63,7 @@ test.each(['2026-12-02', '2026-12-27', '2027-01-30'])(
   },
 )
 
-test('only the first day can be chosen, and the last one follows', async () => {
+test('derives the last day from the chosen first day', async () => {
   const page = open()
   await page.user.click(await screen.findByRole('button', { name: 'Check-in Tue 01-12-2026' }))
   await page.user.click(await screen.findByRole('button', { name: '3 December 2026, Thursday' }))
@@ -71,7 +71,7 @@ test('only the first day can be chosen, and the last one follows', async () => {
   await waitFor(() => expect(page.address()).toContain('checkin=2026-12-03&checkout=2026-12-07'))
 })
 
-test('a day without places for all is not offered; one of an address says why and leads to the next', async () => {
+test('disables days with too few places, explains a chosen one and moves to the next', async () => {
   const places_left = [
     { date: '2026-12-01', places: 2 },
     { date: '2026-12-02', places: 0 },
@@ -88,7 +88,7 @@ test('a day without places for all is not offered; one of an address says why an
   await screen.findByText('Check-out Mon 07-12-2026, 4 nights')
 })
 
-test('a package that says nothing of its length is booked for the dates that are chosen', async () => {
+test('offers both dates for a package of unknown length', async () => {
   open({
     at: `${path}?checkin=2026-12-01&checkout=2026-12-03`,
     answers: {

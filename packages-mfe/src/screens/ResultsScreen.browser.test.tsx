@@ -26,7 +26,7 @@ const open = testEveryList({
 const cards = () => screen.findAllByRole('article')
 const searchButton = () => screen.getByRole('button', { name: 'Search' })
 
-test('the address alone is a whole search, of which the session takes the guests', async () => {
+test('restores a search from its URL and stores its guests in the session', async () => {
   const page = open()
   await cards()
   screen.getByRole('heading', { level: 1, name: 'Explore Our Packages' })
@@ -52,7 +52,7 @@ test('the address alone is a whole search, of which the session takes the guests
   })
 })
 
-test('the bare address of the header shows every package for the default days', async () => {
+test('lists all packages for the default dates at the bare address', async () => {
   const page = open({ at: '/packages' })
   expect(await cards()).toHaveLength(3)
   expect(page.http.calls[0]?.query).toMatchObject({
@@ -64,7 +64,7 @@ test('the bare address of the header shows every package for the default days', 
   await waitFor(() => expect(page.head()?.title).toBe('Explore Our Packages'))
 })
 
-test("days and guests that the visitor's tab remembers are searched once they are known", async () => {
+test('searches the dates and guests of the session once they are restored', async () => {
   const page = open({
     at: '/packages',
     settle: (session) => {
@@ -83,7 +83,7 @@ test("days and guests that the visitor's tab remembers are searched once they ar
   expect(page.http.calls.at(-1)?.query).toMatchObject({ check_in: '2026-12-10', adults: 3 })
 })
 
-test('the button is disabled while packages load', async () => {
+test('disables the button while packages load', async () => {
   let answer: (packages: unknown) => void = () => {}
   const loading = new Promise((resolve) => {
     answer = resolve

@@ -15,7 +15,7 @@ const open = testEverySearchForm({
 
 const destination = () => screen.findByRole('combobox', { name: 'Destination' })
 
-test('destination and days lead to the list and are those of hotels', async () => {
+test('searches a destination and dates, shared with hotels', async () => {
   const page = open()
   await page.user.type(await destination(), 'Tulum')
   await page.user.click(screen.getByRole('button', { name: /^Check-in Tue 24-11-2026/ }))
@@ -33,7 +33,7 @@ test('destination and days lead to the list and are those of hotels', async () =
   })
 })
 
-test('only places are suggested: hotels and tours are no packages', async () => {
+test('suggests destinations only', async () => {
   const { user } = open({
     'GET /destinations/search': () => [
       { id: 1, name: 'Tulum', type: 'destination' },

@@ -67,7 +67,7 @@ testEverySummary({
   ],
 })
 
-test('the first day can be changed here; the package keeps its length, which is booked', async () => {
+test("changes the first day and books the package's own length", async () => {
   const { user, http, left } = open({ answers: redirect })
   await user.click(await screen.findByRole('button', { name: /^Check-in Tue 24-11-2026/ }))
   await user.click(await screen.findByRole('button', { name: '26 November 2026, Thursday' }))

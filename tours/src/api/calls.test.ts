@@ -53,7 +53,7 @@ describe('GET /tours', () => {
 })
 
 describe('GET /tours/{slug}', () => {
-  test('reads services, images and a description that is safe', async () => {
+  test('reads services, images and a sanitised description', async () => {
     const http = createFakeHttp({ 'GET /tours/cenote-route': () => ({ data: wireTours[0] }) })
     expect(await getTour(http, 'cenote-route', signal)).toMatchObject({
       name: 'Cenote Route',
@@ -75,7 +75,7 @@ describe('GET /tours/{slug}', () => {
     expect((await getTour(http, 'x', signal)).season).toEqual(read)
   })
 
-  test('reads limits, facts and additions, and leaves out what is malformed', async () => {
+  test('reads limits, facts and additions, and leaves out malformed ones', async () => {
     const extra = {
       min_age: 8,
       max_party: '10',
@@ -112,7 +112,7 @@ describe('GET /tours/{slug}', () => {
     }
   })
 
-  test('a slug is one segment of the path, whatever is in it', async () => {
+  test('encodes a slug as one path segment', async () => {
     const http = createFakeHttp()
     await expect(getTour(http, '../hotels', signal)).rejects.toThrow(HttpError)
     expect(http.calls[0]?.call).toBe('GET /tours/..%2Fhotels')

@@ -7,7 +7,7 @@ import { anySearch, anyTour } from './fixtures.ts'
 
 const guests = [ana, ana, ana, ana]
 
-test('a request carries the tour, its days and all guests, a checkout also the total', () => {
+test('sends the tour, its day and all guests, by card also the total', () => {
   const request = tourRequest(anyTour, anySearch, guests)
   expect(request).toEqual({ tour_id: 3, booking_date: '2026-11-24', guests_count: 4, guests })
   expect(readOne(wire.tourRequest, request, '')).toEqual(request)
@@ -16,7 +16,7 @@ test('a request carries the tour, its days and all guests, a checkout also the t
   expect(readOne(wire.tourCheckout, checkout, '')).toEqual(checkout)
 })
 
-test('another tour, day or guest is another booking', () => {
+test('identifies a booking by tour, day and guests', () => {
   const key = bookingKey(anyTour, anySearch)
   expect(bookingKey(structuredClone(anyTour), structuredClone(anySearch))).toBe(key)
   expect(bookingKey({ ...anyTour, id: 4 }, anySearch)).not.toBe(key)

@@ -15,13 +15,13 @@ test.each([
   ['Tulum', '/tours?destination=Tulum'],
   [' Playa & Mar ', '/tours?destination=Playa+%26+Mar'],
   ['Cancún', '/tours?destination=Canc%C3%BAn'],
-])('a search for "%s" is the address %s and is read from it', (destination, address) => {
+])('writes a search for "%s" to %s and reads it back', (destination, address) => {
   expect(resultsAddress({ destination })).toBe(address)
   expect(readDestination(new URL(address, 'https://laguna.example').searchParams)).toBe(
     destination.trim(),
   )
 })
 
-test('an address without a destination asks for every tour', () => {
+test('reads an address without a destination as all tours', () => {
   expect(readDestination(new URLSearchParams('sort=price'))).toBe('')
 })

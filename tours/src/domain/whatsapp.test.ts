@@ -12,7 +12,7 @@ const message = {
   quoteUrl: 'https://laguna.example/tours/cenote-route',
 }
 
-test('the message has tour, day, length, guests, total, lead guest and the address', () => {
+test('writes tour, day, length, guests, total, lead traveller and address', () => {
   expect(tourMessage(message)).toBe(
     [
       "Hello! I'd like to book:",

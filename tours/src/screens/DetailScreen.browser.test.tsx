@@ -22,7 +22,7 @@ const open = testEveryTripPage({
 
 const book = () => screen.findByRole('button', { name: 'Book Now' })
 
-test('what is not known of a tour leaves no gap', async () => {
+test('hides sections without content', async () => {
   const bare = { id: 3, slug: 'bare', name: 'Bare', price_per_person: 10 }
   open({
     at: '/tours/bare',
@@ -34,7 +34,7 @@ test('what is not known of a tour leaves no gap', async () => {
   ])
 })
 
-test('a tour of one season says so, and is stored with it', async () => {
+test('shows the season of a tour and stores it', async () => {
   const season = { from: '06-01', to: '09-15' }
   const seasonal = { ...wireTours[0], season }
   const { user, session } = open({
@@ -53,7 +53,7 @@ test('Book Now stores the tour and leads to the summary', async () => {
   expect(session.getState().selection.tour).toEqual(anyTour)
 })
 
-test('the guests of a flight search are those that are booked, unless they are changed here', async () => {
+test('books the travellers of the flight search until the guests are changed', async () => {
   const { user, session } = open({
     settle: (session) => {
       session.publish('flight-search-changed', {
@@ -74,7 +74,7 @@ test('the guests of a flight search are those that are booked, unless they are c
   expect(searches.tour?.guests).toEqual({ adults: 2, children: 0, infants: 1 })
 })
 
-test('a party that never fits learns it before Book Now, with ways on', async () => {
+test('explains before Book Now why a party never fits, with alternatives', async () => {
   const limited = { ...wireTours[0], max_party: 10, min_age: 18, start_time: '17:30' }
   open({
     answers: { 'GET /tours/cenote-route': () => ({ data: limited }) },
@@ -92,7 +92,7 @@ test('a party that never fits learns it before Book Now, with ways on', async ()
   facts.getByText('Adults only, from 18 years; at most 10 in one booking')
 })
 
-test('the total follows the guests', async () => {
+test('updates the total with the guests', async () => {
   const { user } = open()
   await book()
   screen.getByText('$89.90')

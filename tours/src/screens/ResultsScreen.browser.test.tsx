@@ -27,7 +27,7 @@ const cards = () => screen.findAllByRole('article')
 const names = async () =>
   (await cards()).map((card) => within(card).getByRole('heading').textContent)
 
-test('the address alone is the search', async () => {
+test('restores a search from its URL', async () => {
   const page = open()
   await cards()
   screen.getByRole('heading', { level: 1, name: 'Explore Our Tours' })
@@ -39,7 +39,7 @@ test('the address alone is the search', async () => {
   await waitFor(() => expect(page.head()?.title).toBe('Explore Our Tours'))
 })
 
-test('without a destination every tour is asked for', async () => {
+test('asks for all tours without a destination', async () => {
   const page = open({
     at: '/tours',
     settle: (session) => session.publish('tour-search-changed', { destination: 'Cozumel' }),
@@ -49,7 +49,7 @@ test('without a destination every tour is asked for', async () => {
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Destination' }).value).toBe('')
 })
 
-test('several guests see their total beside the price per person; infants are free', async () => {
+test('shows the total of several guests, infants free', async () => {
   open({
     at: '/tours',
     settle: (session) => {
@@ -64,7 +64,7 @@ test('several guests see their total beside the price per person; infants are fr
   expect(card?.textContent).toContain('$269.70 total')
 })
 
-test('another search is the next address', async () => {
+test('navigates to the address of another search', async () => {
   const page = open()
   await cards()
   const field = screen.getByRole('combobox', { name: 'Destination' })

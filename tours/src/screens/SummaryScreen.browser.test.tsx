@@ -70,7 +70,7 @@ testEverySummary({
   message: ['Cenote Route, Tulum', '24-11-2026', '$89.90 USD', '/tours/cenote-route'],
 })
 
-test('the day starts at today + 4 and is asked here; another day is another booking date', async () => {
+test('asks for the day from today + 4 on, and books the chosen one', async () => {
   const { user, http, left } = open({ answers: redirect })
   await user.click(await screen.findByRole('button', { name: 'Tour date Tue 24-11-2026' }))
   const tooEarly = await screen.findByRole<HTMLButtonElement>('button', {
@@ -84,7 +84,7 @@ test('the day starts at today + 4 and is asked here; another day is another book
   expect(http.calls[0]?.body).toMatchObject({ booking_date: '2026-11-26' })
 })
 
-test('guests are changed here: sections and total follow, flights do not, and nothing typed is lost', async () => {
+test('changes sections and total with the guests, keeps typed records and the flight search', async () => {
   const { user, session } = open()
   await user.click(await screen.findByRole('button', { name: 'Guests 1 Adult' }))
   const dialog = await screen.findByRole('dialog', { name: 'Select Travellers' })
@@ -97,7 +97,7 @@ test('guests are changed here: sections and total follow, flights do not, and no
   expect(session.getState().flightSearch.travellers.adults).toBe(1)
 })
 
-test('out of season the card is closed, WhatsApp asks with the reason, and one press goes to the first day in it', async () => {
+test('blocks the card out of season, sends the reason by WhatsApp and moves to the first day of the season', async () => {
   const summer = {
     ...anyTour,
     season: { from: '06-01', to: '09-15' },
