@@ -60,7 +60,7 @@ describe('on the server', () => {
     [paths.contact, 'Contact Us', 'Find us on a map'],
     [paths.account, 'Your Account', 'There are no accounts yet'],
     [paths.faq, 'Frequently asked questions', 'Do I need a passport?'],
-    [paths.help, 'Help', 'Travelling with children'],
+    [paths.help, 'Help', 'href="/support/faq#payment"'],
     [paths.privacy, 'Privacy', 'Passports and dates of birth'],
     [paths.terms, 'Terms', 'When a booking is made'],
   ])('%s is complete', async (address, heading, content) => {

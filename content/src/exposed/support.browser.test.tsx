@@ -53,15 +53,6 @@ describe('the FAQ', () => {
   )
 })
 
-test('help links to the sections of the FAQ, to contact and to WhatsApp', async () => {
-  open('/support/help')
-  const topic = await screen.findByRole('link', { name: 'Payment' })
-  expect(topic).toHaveAttribute('href', '/support/faq#payment')
-  expect(screen.getByRole('link', { name: 'Contact Us' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Chat by WhatsApp' })).toBeVisible()
-  expect(screen.getByText('Mon-Sat 9am to 6pm')).toBeVisible()
-})
-
 describe('the account page', () => {
   const stored = [
     { reference: 'BK-2', product: 'tour', start: '2026-11-26', end: null },

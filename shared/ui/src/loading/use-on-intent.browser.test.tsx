@@ -29,15 +29,6 @@ function Field({ code }: { code: OnIntent<Panel> }) {
   )
 }
 
-test('a part opened before its code has loaded shows when it arrives', async () => {
-  const coming = Promise.withResolvers<Panel>()
-  render(<Field code={onIntent(() => coming.promise)} />)
-  await userEvent.click(screen.getByRole('button'))
-  expect(screen.queryByText('Calendar')).toBeNull()
-  coming.resolve({ text: 'Calendar' })
-  await screen.findByText('Calendar')
-})
-
 test('a failed load shows an alert, and the next click tries again', async () => {
   const importModule = vi
     .fn<() => Promise<Panel>>()
