@@ -5,23 +5,23 @@ import { frameableMapUrl } from './map-url.ts'
 
 const url = 'https://www.openstreetmap.org/export/embed.html?bbox=-87'
 
-describe('a map is framed', () => {
+describe('frameableMapUrl', () => {
   const hosts = ['www.openstreetmap.org', 'www.google.com']
 
   it.each([url, 'https://www.google.com/maps/embed?pb=!1m18', 'https://WWW.GOOGLE.COM/maps'])(
-    'from %s',
+    'accepts %s',
     (address) => {
       expect(frameableMapUrl(address, hosts)).toBe(new URL(address).href)
     },
   )
 
-  it('from none of the hostile addresses', () => {
+  it('rejects every hostile address', () => {
     const framed = hostile.filter((address) => frameableMapUrl(address, hosts) !== null)
     expect(hostile.length).toBeGreaterThanOrEqual(40)
     expect(framed).toEqual([])
   })
 
-  it('from nowhere when no host is allowed, or when there is no address', () => {
+  it('rejects a missing address, and any address without allowed hosts', () => {
     expect(frameableMapUrl(url, [])).toBeNull()
     expect(frameableMapUrl(null, hosts)).toBeNull()
   })

@@ -47,7 +47,7 @@ describe('the blog', () => {
     ['while they load', () => new Promise(() => {}), 'Loading articles…'],
     ['when there are none', () => [], /No articles found\..*New articles are on the way/],
     ['when they fail', failing(), /No articles found\..*could not load them just now/],
-  ])('says so %s', async (_, answer, text) => {
+  ])('shows a text %s', async (_, answer, text) => {
     const { container } = open('/blog', { 'GET /articles': answer })
     await waitFor(() => expect(container.textContent).toMatch(text))
   })
