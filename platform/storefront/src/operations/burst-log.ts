@@ -1,22 +1,31 @@
 import { log } from './log.ts'
 
-/** Errors that come sooner after each other are one burst, in ms. */
+/** Length of a burst, in ms. */
 const burstMs = 1000
 
-/** Logs of errors with the same text the first at once, and how many followed within a second. */
+/** Logs the first of equal errors at once, and a second later how many followed. */
 export class BurstLog {
-  private readonly followed = new Map<string, number>()
+  private readonly bursts = new Map<string, { more: number; timer: NodeJS.Timeout }>()
 
   say(text: string, error: unknown): void {
-    const before = this.followed.get(text)
-    if (before !== undefined) return void this.followed.set(text, before + 1)
-    log.error({ error }, text)
-    this.followed.set(text, 0)
-    const end = () => {
-      const count = this.followed.get(text)
-      this.followed.delete(text)
-      if (count) log.error(`${text}, ${count} times more`)
+    const burst = this.bursts.get(text)
+    if (burst) {
+      burst.more += 1
+      return
     }
-    setTimeout(end, burstMs).unref()
+    log.error({ error }, text)
+    this.bursts.set(text, { more: 0, timer: setTimeout(() => this.end(text), burstMs).unref() })
+  }
+
+  /** Ends all bursts now. */
+  close(): void {
+    for (const text of this.bursts.keys()) this.end(text)
+  }
+
+  private end(text: string): void {
+    const burst = this.bursts.get(text)
+    clearTimeout(burst?.timer)
+    this.bursts.delete(text)
+    if (burst?.more) log.error(`${text}, ${burst.more} times more`)
   }
 }

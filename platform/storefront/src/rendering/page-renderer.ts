@@ -9,38 +9,34 @@ import { RenderThreads, RenderTimeout, ThreadLost } from './render-threads.ts'
 import type { PageJob } from './render-worker.ts'
 
 /**
- * Shares of a page's budget: after the first the remotes' code must be there and a silent thread is taken for stuck,
- * after the second the page goes on without the data still missing, after the third without the remotes' parts.
+ * Shares of the render budget: for the code of remotes (also the limit of a silent thread), for their data, and for the
+ * page with remotes. Then the shell is rendered alone.
  */
 const [codeShare, dataShare, wholeShare] = [0.65, 0.75, 0.87]
 
-/** Reading a bundle takes longer than rendering with it: one that hangs keeps the storefront from starting no longer than this, in ms. */
+/** Longest warm-up of a thread, in ms. */
 const warmUpMs = 20_000
 
-/** After this many pages in a row that cost their whole budget, a part of a remote is left to the browser … */
+/** Renders in a row that use up their budget before a part is left to the browser. */
 const breakerFailures = 2
 
-/** … for this long, in ms. */
+/** Time that it is left to the browser, in ms. */
 const breakerMs = 10_000
 
-/** Input of a render; the renderer adds the remotes' parts and the time limits. */
 export type PageInput = Omit<RenderInput, 'exposes' | 'budgetMs' | 'codeBudgetMs' | 'dataBudgetMs'>
 
 export type PageRendererOptions = {
   source: ReleaseSource
   bundle: string
-  /** The page is out within this time, with or without the remotes' parts, in ms. */
+  /** Longest render, with or without the parts of remotes, in ms. */
   budgetMs: number
-  /** Rendering threads; one that is stuck is replaced while the others go on. */
   threads?: number
-  /** The clock that says how long a part has been left to the browser, in ms. */
   now?: () => number
 }
 
 /**
- * Renders pages in threads of their own. A remote whose server build throws, hangs or loops costs its visitors one
- * budget at most: they get the page without its part, which the browser then renders. A part that does so again and
- * again is left to the browser from the start, until it has proved itself.
+ * Renders pages in threads. A remote that throws, hangs or loops on the server costs a visitor one budget at most, and
+ * the browser renders its part. The circuit breaker skips a part that keeps failing.
  */
 export class PageRenderer {
   private readonly threads: RenderThreads
@@ -75,10 +71,7 @@ export class PageRenderer {
     return whole ?? this.renderShell(input, start + this.budgetMs)
   }
 
-  /**
-   * Has every thread import the shell's bundle and the remotes' builds, once these are here or cannot be had, so that no visitor
-   * waits for it or goes without. Answers whether any thread can render the shell.
-   */
+  /** Imports the shell and the builds of remotes in every thread. Returns true when any thread can render the shell. */
   async warmUp(input: PageInput): Promise<boolean> {
     const names = Object.keys(input.remotes)
     const imports = Object.values(await this.builds(input.remotes, names, 'for a start'))
@@ -97,9 +90,9 @@ export class PageRenderer {
 
   async close(): Promise<void> {
     await this.threads.close()
+    this.late.close()
   }
 
-  /** Null when these parts cannot be rendered in time. */
   private async renderWith(
     input: PageInput,
     tried: Expose[],
@@ -125,7 +118,7 @@ export class PageRenderer {
     }
   }
 
-  /** Layout and placeholder, for the browser to fill; null when not even that can be rendered. */
+  /** Renders layout and placeholder; null when that fails too. */
   private async renderShell(input: PageInput, deadline: number): Promise<RenderedPage | null> {
     try {
       return await this.run(this.jobFor(input, [], {}), deadline)
@@ -135,16 +128,16 @@ export class PageRenderer {
     }
   }
 
-  /** Paths of the server-side builds of those remotes named that have one now, by name. */
+  /** Paths of the server-side builds by name of the remote. */
   private async builds(
     remotes: Remotes,
     names: string[],
-    asked: 'for a page' | 'for a start' = 'for a page',
+    purpose: 'for a page' | 'for a start' = 'for a page',
   ): Promise<Record<string, string>> {
     const found = await Promise.all(
       [...new Set(names)].map(async (name) => {
         const release = remotes[name]?.release
-        const path = release && (await this.source.serverBuild(release, asked))
+        const path = release && (await this.source.serverBuild(release, purpose))
         return path ? [[name, path]] : []
       }),
     )
@@ -165,7 +158,7 @@ export class PageRenderer {
     return { input: { ...input, ...budgets, exposes }, serverBuilds }
   }
 
-  /** Renders; again in another thread when another page blocked the first one. */
+  /** Renders, and once more in another thread when another page blocked the first. */
   private async run(job: PageJob, deadline: number): Promise<RenderedPage> {
     const timeLeft = () => Math.max(0, deadline - performance.now())
     try {
@@ -180,20 +173,17 @@ export class PageRenderer {
   }
 }
 
-/**
- * True when a page has every part of the remotes in `needed` (`hotels/routes`) with its data. Null: nothing could be
- * rendered.
- */
-export function isWhole(page: RenderedPage | null, needed: string[]): boolean {
+/** True when a page has every part in `needed` (`hotels/routes`) with its data. `page` null: not rendered. */
+export function isComplete(page: RenderedPage | null, needed: string[]): boolean {
   if (!page) return false
   if ('redirect' in page) return true
   return page.slow.length === 0 && needed.every((key) => page.boot.rendered.includes(key))
 }
 
-/** Returns the number of failures that one failed render counts for in the circuit breaker. */
+/** Failures that one failed render counts for. */
 function costOf(error: unknown): number {
   if (error instanceof ThreadLost) return error.culprit === 'this page' ? breakerFailures : 1
-  // What throws costs next to nothing and may be this one page's; what hangs costs every visitor.
+  // An error is cheap and may be this page's own. A hang costs every visitor.
   return error instanceof RenderTimeout ? 1 : 0
 }
 
@@ -201,7 +191,7 @@ function nameOf({ remote, expose }: Expose): string {
   return keyOf(remote, expose)
 }
 
-/** A new release starts without failures. */
+/** Key of the circuit breaker: a new release starts without failures. */
 function versioned(remotes: Remotes, expose: Expose): string {
   return `${nameOf(expose)} ${remotes[expose.remote]?.release.version}`
 }
