@@ -36,12 +36,12 @@ import { directorySource, hostedSource } from './releases/release-source.ts'
 import { shellCopies } from './releases/shell-copies.ts'
 import { unreadable } from './releases/unreadable.ts'
 import { openShell, shellFromSource } from './rendering/open-shell.ts'
-import { allowWritten, securityHeaders } from './security-headers.ts'
+import { allowInlined, securityHeaders } from './security-headers.ts'
 import { travellerDrafts } from './traveller-drafts.ts'
 
 const shell = join(import.meta.dirname, '../../../shell')
 
-/** Changes that the status page shows. */
+/** Most changes on the status page. */
 const shownChanges = 50
 
 /** The storefront server: pages, their files, and the proxy to the provider. */
@@ -99,15 +99,15 @@ export async function createStorefront(config: ServerConfig) {
 
   if (metrics) app.use(metrics.registerMetrics)
   if (metrics && config.metrics) app.get('/metrics', metrics.printMetrics)
-  // Pages and the provider's answers come compressed, files have twins in brotli; here is the rest, and gzip for plain http.
+  // Pages and answers of the provider are compressed elsewhere, and files have brotli twins.
   app.use(requestId(), compress())
   app.use(async (c, next) => {
     await next()
-    allowWritten(c)
-    // A front that keeps connections must not send its next call over one that is about to close.
+    allowInlined(c)
+    // A proxy must not send its next call over a connection that is about to close.
     if (isLeaving) c.header('connection', 'close')
   })
-  // The sandbox's payment page is another site under our address: it brings its own headers.
+  // The payment page of the sandbox has its own headers.
   const isSandbox = ({ req }: Context) =>
     config.embeddedProvider && req.path.startsWith('/sandbox/')
   if (!config.dev) {
@@ -129,7 +129,7 @@ export async function createStorefront(config: ServerConfig) {
   app.get('/sitemap.xml', async (c) => {
     const origin = c.get('origin')
     const { remotes, isIncomplete } = await liveRemotes.remotes(await registry())
-    // A page that is missing for a moment must not be indexed as one that is gone.
+    // Search engines must not take a missing page for a deleted one.
     if (isIncomplete) return c.text('Try again later.', 503, { 'retry-after': '60' })
     const changed = liveRemotes.changedAt().toISOString().slice(0, 10)
     const xml = await sitemap({ origin, apiBase, remotes, changed })
@@ -151,7 +151,7 @@ export async function createStorefront(config: ServerConfig) {
     })
   }
   app.route('/', releaseFiles({ releases, shells, liveRemotes, source }))
-  // No page's address has a dot.
+  // Addresses of pages have no dot.
   app.get('/:file{[\\w-]+\\.\\w+}', folder(join(shell, 'public'), { cacheControl: revalidated }))
 
   app.get('*', requestLog(log, [], pageName), tracing.request, oneAddress)
@@ -167,9 +167,7 @@ export async function createStorefront(config: ServerConfig) {
 
   return {
     app,
-    /** Runs before the page routes. */
     gate: pagesOnly(app, pages.gate),
-    /** Fails readiness, so that the load balancer drains this process. */
     leave: () => {
       isLeaving = true
     },
@@ -181,7 +179,7 @@ export async function createStorefront(config: ServerConfig) {
   }
 }
 
-/** The live shell's version, copied here; where that fails, the version that can be read here. Throws when there is none. */
+/** Version of the live shell, copied here, or else the newest readable one. Throws when there is none. */
 async function firstShell(
   registry: Published,
   copy: ReturnType<typeof shellCopies>,
@@ -195,17 +193,17 @@ async function firstShell(
   return (await liveShell(new DirectoryStore(releases), registry)).version
 }
 
-/** First segments of the addresses that there are: any other may be what somebody typed. */
+/** First segments of known addresses. Any other may be text that a visitor typed. */
 const knownSegments = new Set(Object.values(paths).map((path) => path.split('/')[1]))
 
-/** Returns the name of a page for the log: `/hotels/*`, or `/*` for an unknown path. */
+/** Name of a page in the log: `/hotels/*`, or `/*` for an unknown path. */
 function pageName(path: string): string {
   const [, first] = path.split('/')
   if (!first) return '/'
   return knownSegments.has(first) ? `/${first}/*` : '/*'
 }
 
-/** The gate for what is no route of its own and no file, and so a page. */
+/** Applies a gate to pages: reads that are no other route and no file. */
 function pagesOnly({ routes }: Hono<SiteEnv>, gate: Gate): Gate {
   const others = new Set(routes.map(({ path }) => path.split('/')[1]))
   return (request) => {

@@ -11,77 +11,68 @@ const devApps = v.object({
   remotes: v.record(v.string(), v.object({ release: releaseSchema, baseUrl: v.string() })),
 })
 
-/**
- * Settings of the storefront server, from its environment (docs/configuration.md). Throws a sentence a person can act on when
- * a variable is unusable.
- */
+/** Reads the settings of the storefront server (docs/configuration.md). Throws a sentence for an unusable variable. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const releases = resolve(env.RELEASES_DIR ?? '.releases')
   const providerUrl = readAddress('PROVIDER_URL', env.PROVIDER_URL)
   if (!providerUrl) throw new Error('PROVIDER_URL is missing: the origin of the provider API.')
   return {
     port: readPort(env.PORT),
-    /** Origin of the provider's API, without a path. */
+    /** Origin of the provider's API. */
     providerUrl,
-    /** True for the embedded provider: its sandbox payment page is served under the storefront's own origin. */
+    /** True for the embedded provider, whose sandbox payment page is served under our origin. */
     embeddedProvider: readSwitch('EMBEDDED_PROVIDER', env.EMBEDDED_PROVIDER),
-    /** Origins of the site as visitors know it; none: this machine's own names, for work on it. */
+    /** Public origins of the site; empty in development, where this machine's names count. */
     publicUrls: list(env.PUBLIC_URL).map(readOrigin),
-    /** Trusts X-Forwarded-*: only behind a reverse proxy that writes them. */
+    /** Trusts X-Forwarded-*, which a reverse proxy must write. */
     trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),
-    /** Address of the registry: `postgres://…`, or the folder of the releases. */
+    /** `postgres://…`, or the folder of the releases. */
     registry: env.REGISTRY_URL || releases,
-    /** Folder of the releases, of the shell's alone where the others are hosted elsewhere. */
+    /** Folder of the releases, or with `remotesUrl` of the shell's alone. */
     releases,
-    /** Address of the store that a live shell is copied from: `s3://bucket/prefix`, or a folder. */
+    /** Store that live shells are copied from: `s3://bucket/prefix`, or a folder. */
     store: env.RELEASE_STORE || releases,
-    /** Address of a static host that has the releases, without a slash at its end; null: this server serves them. */
+    /** Static host of the releases, without a trailing slash; null when this server serves them. */
     remotesUrl: readAddress('REMOTES_URL', env.REMOTES_URL),
     agency: readAgency(env),
-    /** Longest render in ms; a page that takes longer is sent without the remotes' parts. */
+    /** Longest render in ms. A slower page is sent without the parts of remotes. */
     renderBudgetMs: readNumber('RENDER_BUDGET_MS', env.RENDER_BUDGET_MS, 1500),
-    /** Pages made at once; more visitors get the page as it was last made, or are asked to wait. */
+    /** Renders at once. Past it visitors get a stale page or 503. */
     maxRenders: readNumber('MAX_RENDERS', env.MAX_RENDERS, 32),
-    /** Freshness of a cached public page in seconds; 0 turns the cache off. */
+    /** Freshness of a cached page in seconds; 0 turns the cache off. */
     pageCacheSeconds:
       env.PAGE_CACHE_SECONDS === '0'
         ? 0
         : readNumber('PAGE_CACHE_SECONDS', env.PAGE_CACHE_SECONDS, 5),
-    /** Time during which `/readyz` answers 503 before connections close, in ms. */
+    /** Time from the first 503 of `/readyz` to closing connections, in ms. */
     drainMs: readNumber('DRAIN_MS', env.DRAIN_MS, 1000),
-    /** Connections at once; more are answered 503 with Retry-After. */
     maxConnections: readMostConnections(env),
-    /** Allows a URL to ask for other versions than the live ones: for QA, off for visitors. */
+    /** Lets an address choose other versions than the live ones, for QA. */
     allowOverrides: readSwitch('OVERRIDES', env.OVERRIDES),
-    /** Key that signs preview links; null turns them off. */
+    /** Signs preview links; null turns them off. */
     previewKey: readPreviewKey(env.PREVIEW_KEY),
-    /** True where `/_status` shows what is live, its history and browser reports. */
+    /** Serves `/_status`: live versions, history, browser reports. */
     statusPage: readSwitch('STATUS_PAGE', env.STATUS_PAGE),
     metrics: readSwitch('METRICS', env.METRICS),
-    /** Redis shared by several storefronts; null: each keeps its own state. */
+    /** Redis of several storefronts; null keeps state in memory. */
     redisUrl: readRedisUrl(env.REDIS_URL),
-    /** Key that signs visitors' cookies and encrypts travellers' drafts in Redis; random per process unless set. */
+    /** Signs cookies and encrypts drafts in Redis; random per process unless set. */
     cookieKey: readCookieKey(env),
-    /**
-     * Dev servers that serve apps from source instead of their builds, e.g. `http://localhost:3001/`; null in production.
-     */
+    /** Dev servers of apps from source, e.g. `http://localhost:3001/`; null in production. */
     dev: env.DEV_APPS ? parseAs(devApps, env.DEV_APPS, 'DEV_APPS') : null,
   }
 }
 
 export type ServerConfig = ReturnType<typeof readConfig>
 
-/** An address without a slash at its end, or null when the variable is not set. */
+/** URL without a trailing slash; null when the variable is not set. */
 function readAddress(name: string, text: string | undefined): string | null {
   if (!text) return null
   if (URL.canParse(text)) return text.replace(/\/+$/, '')
   throw new Error(`${name} is not an address: ${text}`)
 }
 
-/**
- * Returns the cookie key. Requires `DRAFTS_KEY` where a registry or Redis is shared: several storefronts must read each
- * other's cookies.
- */
+/** Requires `DRAFTS_KEY` with a shared registry or Redis, because storefronts read each other's cookies. */
 function readCookieKey({ REDIS_URL, REGISTRY_URL, DRAFTS_KEY = '' }: NodeJS.ProcessEnv): string {
   if (DRAFTS_KEY.length >= 32) return DRAFTS_KEY
   const isAlone = !REDIS_URL && !REGISTRY_URL?.includes('://')
@@ -97,9 +88,8 @@ function readOrigin(text: string): string {
   throw new Error(`PUBLIC_URL is not the address of a site: ${text}`)
 }
 
-/** A positive number, or `usual` when the variable is not set. */
-function readNumber(name: string, text: string | undefined, usual: number): number {
-  const number = text ? Number(text) : usual
+function readNumber(name: string, text: string | undefined, fallback: number): number {
+  const number = text ? Number(text) : fallback
   if (number > 0) return number
   throw new Error(`${name} is not a positive number: ${text}`)
 }
@@ -142,7 +132,7 @@ function readTiles(address: string): string {
   throw new Error(`MAP_TILES is no https address with {z}, {x} and {y}: ${address}`)
 }
 
-/** Marea's company stands in for none but Marea's. */
+/** The default seller belongs to the default product only. */
 function readSeller(env: NodeJS.ProcessEnv): Pick<Agency, 'seller'> {
   const {
     AGENCY_LEGAL_NAME: name = env.AGENCY_PRODUCT ? '' : 'Marea Viajes del Caribe, S.A. de C.V.',

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts'
 import { log } from './operations/log.ts'
 import { tracing } from './operations/tracing.ts'
 
-/** A booking may take longer than any page, in ms. */
+/** Longest wait for requests in flight, in ms. A booking takes longer than a page. */
 const patienceMs = 8000
 
 const config = readConfig(process.env)

@@ -11,7 +11,7 @@ import type { ServerConfig } from './config.ts'
 import { log } from './operations/log.ts'
 import { tracing } from './operations/tracing.ts'
 
-/** Headers of one connection only, in either direction. */
+/** Headers of one connection. */
 const hopByHop = [
   'connection',
   'keep-alive',
@@ -23,7 +23,7 @@ const hopByHop = [
   'upgrade',
 ]
 
-/** Headers that a visitor must not set for the provider: they say who the visitor is. */
+/** Headers that identify the caller, which a visitor must not set. */
 const dropped = new Set([
   ...hopByHop,
   'content-length',
@@ -36,31 +36,28 @@ const dropped = new Set([
   'x-real-ip',
 ])
 
-/** A longer answer flows through, so that a visitor who reads slowly holds no more of it; in bytes. */
+/** Longer answers are streamed, so that a slow reader does not hold them in memory; in bytes. */
 const mostAtOnce = 256 * 1024
 
 const limit = bodyLimit({
   maxSize: 64 * 1024,
   onError: (c) => {
     const error = { code: 'body_too_large', message: 'The request is too large.' }
-    // What is left of the body is not read: a front must not send its next call over this connection.
+    // The rest of the body is unread, so a proxy must not reuse this connection.
     return c.json({ error }, 413, { connection: 'close' })
   },
 })
 
 /**
- * Refuses a body that no call has (a booking of fifty travellers has 40 KB). The provider would, and then close a connection
- * that this server may already have chosen for another visitor's booking.
+ * Refuses a body larger than any call (50 travellers have 40 KB). The provider would close the connection, which this
+ * server may have chosen for another booking already.
  */
 export const limitBody: MiddlewareHandler = (c, next) => (hasBody(c) ? limit(c, next) : next())
 
-/** No call is cut by a timer: by itself it would be after 300 s. */
+/** By default undici cuts calls after 300 s. */
 const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 })
 
-/**
- * Passes a call on to the provider, with the caller's address and the storefront's own. The answer's bytes go
- * on as they came, compressed where the provider did so.
- */
+/** Passes a call on, with the caller's address and our origin. Returns the answer's bytes unchanged. */
 export async function passToProvider(c: Context<SiteEnv>, config: ServerConfig): Promise<Response> {
   const { pathname, search } = new URL(c.req.url)
   const { method } = c.req
@@ -116,7 +113,7 @@ function answerHeaders(c: Context<SiteEnv>, given: IncomingHttpHeaders): [string
     ...passed.flatMap(([name, values = []]) =>
       [values].flat().map((value): [string, string] => [name, value]),
     ),
-    // Another provider may not hand it back.
+    // Other providers may not return it.
     ['x-request-id', c.get('requestId')],
   ]
 }

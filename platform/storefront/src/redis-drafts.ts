@@ -6,10 +6,7 @@ import { type DraftStore, lifetimeMs } from './draft-store.ts'
 
 const draft = v.object({ json: v.string() })
 
-/**
- * Keeps drafts in Redis for storefronts with the same secret. Each is encrypted for its place: copied to the place of
- * another visitor it cannot be read.
- */
+/** Keeps encrypted drafts in Redis. A draft copied to the key of another visitor cannot be decrypted. */
 export function redisDrafts(redis: Redis, secret: string): DraftStore {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'travellers', 32))
   const at = (place: string) => `travellers:${place}`

@@ -6,12 +6,12 @@ import { expect, test } from 'vitest'
 import type { SiteEnv } from './callers/own-addresses.ts'
 import { readConfig } from './config.ts'
 import { inlineSources } from './pages/inline-texts.ts'
-import { allowWritten, securityHeaders } from './security-headers.ts'
+import { allowInlined, securityHeaders } from './security-headers.ts'
 
 async function headersWith(variables: Record<string, string> = {}): Promise<Headers> {
   const app = new Hono<SiteEnv>()
   const config = readConfig({ PROVIDER_URL: 'https://api.example', ...variables })
-  app.use((c, next) => next().then(() => allowWritten(c)))
+  app.use((c, next) => next().then(() => allowInlined(c)))
   app.use(securityHeaders(config)).get('/', (c) => {
     c.set('inline', inlineSources({ scripts: ['alert(1)'], styles: ['p{}', 'a{}'] }))
     return c.html('<p>Hello</p>')

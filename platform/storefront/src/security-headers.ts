@@ -5,10 +5,7 @@ import type { ServerConfig } from './config.ts'
 import { cspReportAddress } from './operations/csp-reports.ts'
 import { allowInline } from './pages/inline-texts.ts'
 
-/**
- * Sets the policy of a page: runs only our own files and inline scripts known by their hash, frames only allowed maps, and
- * sends no part of an address to other sites.
- */
+/** Sets a policy that runs our files and hashed inline scripts, frames allowed maps, and sends no path to other sites. */
 export function securityHeaders({ agency, remotesUrl }: ServerConfig): MiddlewareHandler {
   const remotes = remotesUrl ? [new URL(remotesUrl).origin] : []
   return secureHeaders({
@@ -16,11 +13,10 @@ export function securityHeaders({ agency, remotesUrl }: ServerConfig): Middlewar
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...remotes],
       scriptSrcAttr: ["'none'"],
-      // Text becomes HTML in one place, addresses become scripts in one place. Every remote brings its own copy of the
-      // former: hence duplicates.
+      // Every remote brings its own DOMPurify, hence duplicates.
       requireTrustedTypesFor: ["'script'"],
       trustedTypes: ['default', 'safe-html', 'dompurify', "'allow-duplicates'"],
-      // Libraries position what they measure by style attributes.
+      // Libraries set style attributes to position elements.
       styleSrc: ["'self'", ...remotes],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'https:'],
@@ -43,10 +39,10 @@ export function securityHeaders({ agency, remotesUrl }: ServerConfig): Middlewar
   })
 }
 
-/** Adds to the policy of an answer what the server wrote into the page. */
-export function allowWritten(c: Context<SiteEnv>): void {
+/** Allows the inline scripts and styles of an answer. */
+export function allowInlined(c: Context<SiteEnv>): void {
   const inline = c.get('inline')
-  // Not `c.header`: that would make a stream of the body.
+  // `c.header` would turn the body into a stream.
   const { headers } = c.res
   const policy = headers.get('content-security-policy')
   if (inline && policy) headers.set('content-security-policy', allowInline(policy, inline))

@@ -13,25 +13,20 @@ import { log } from './operations/log.ts'
 import { redisDrafts } from './redis-drafts.ts'
 
 export type DraftOptions = {
-  /** True when a trusted reverse proxy writes the caller's address (X-Forwarded-For). */
   trustProxy: boolean
-  /** Redis shared by several storefronts; null: each process keeps its own drafts in memory. */
   redis: Redis | null
-  /** Key that signs the cookie and encrypts drafts in Redis. */
+  /** Signs the cookie and encrypts drafts. */
   secret: string
 }
 
-/** One draft, in bytes: 50 travellers who fill every field. */
+/** Size of a draft of 50 complete travellers, in bytes. */
 const draftBytes = 64 * 1024
 
 const savesPerMinute = 30
 
 const cookieName = 'travellers'
 
-/**
- * Returns the storage key of a selection's travellers. Two selections of one visitor have two keys, and a key reveals
- * neither.
- */
+/** Storage key of a selection, which reveals neither visitor nor selection. */
 const placeOf = (visitor: string, product: string, key: string) =>
   `${visitor} ${product} ${createHash('sha256').update(key).digest('base64url')}`
 
@@ -43,9 +38,8 @@ const draft = v.object({
 })
 
 /**
- * Keeps what a visitor typed while they are on the payment page, so that "Try again" finds the form intact without
- * passports or birth dates in any browser storage: in memory, or encrypted in the Redis that storefronts share, under a
- * signed HttpOnly cookie, for 40 minutes (docs/decisions/booking-and-money.md).
+ * Keeps travellers for 40 minutes while the visitor is on the payment page, under a signed HttpOnly cookie. "Try again"
+ * finds the form intact, without passports in browser storage (docs/decisions/booking-and-money.md).
  */
 export function travellerDrafts({ trustProxy, redis, secret }: DraftOptions): Hono<SiteEnv> {
   const drafts = redis ? redisDrafts(redis, secret) : memoryDrafts()
@@ -59,7 +53,7 @@ export function travellerDrafts({ trustProxy, redis, secret }: DraftOptions): Ho
 
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
-    // Of an error only its text: the command that failed has a visitor's number.
+    // Log only the text: the failed command has the visitor's number.
     log.warn({ reason: error.message }, 'travellers could not be kept, found or forgotten')
     return c.body(null, 503)
   })

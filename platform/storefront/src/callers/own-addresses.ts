@@ -3,24 +3,23 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { ServerConfig } from '../config.ts'
 import type { InlineSources } from '../pages/inline-texts.ts'
 
-/** Variables that the middleware sets in each request's context. */
 export type SiteEnv = {
   Variables: {
-    /** Origin that the visitor asked for: one of the site's own, never one that a caller invented. */
+    /** Requested origin: always one of the site's own. */
     origin: string
-    /** Scripts and styles written into the page that is answered. */
+    /** CSP sources of the inline scripts and styles of the answer. */
     inline?: InlineSources
   }
 }
 
 type Addresses = Pick<ServerConfig, 'publicUrls' | 'trustProxy'>
 
-/** This machine's own names: without PUBLIC_URL the site runs for development only. */
+/** Names of this machine, for a site without PUBLIC_URL. */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/
 
 /**
- * Answers under the site's own addresses only: PUBLIC_URL, without it this machine's own names, with any port. Another
- * host is answered 421, a path with `//`, which reads as a host wherever it is resolved, 404.
+ * Answers 421 to any host but those of PUBLIC_URL, or without it names of this machine with any port. Answers 404 to a
+ * path with `//`, which resolves to another host.
  */
 export function ownAddresses(addresses: Addresses): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
@@ -34,14 +33,14 @@ export function ownAddresses(addresses: Addresses): MiddlewareHandler<SiteEnv> {
   }
 }
 
-/** One address per page: with a slash at its end it leads to the one without (301). */
+/** Redirects (301) an address with a trailing slash to the one without. */
 export const oneAddress: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   if (pathname === '/' || !pathname.endsWith('/')) return next()
   return c.redirect(`${c.get('origin')}${pathname.slice(0, -1)}${search}`, 301)
 }
 
-/** The site's own origin that was asked for; null when it is none. Behind a trusted front it is the one that the front wrote. */
+/** Requested origin, from the headers of a trusted proxy; null when it is not one of the site's. */
 function originOf(c: Context, { publicUrls, trustProxy }: Addresses): string | null {
   const { protocol, host } = askedHost(c, trustProxy)
   if (publicUrls.length > 0) {
@@ -52,7 +51,7 @@ function originOf(c: Context, { publicUrls, trustProxy }: Addresses): string | n
   return localHost.test(host) && URL.canParse(address) ? new URL(address).origin : null
 }
 
-/** A host as URLs write it: in small letters, without the protocol's usual port. */
+/** Lower-case host without the default port; null when malformed. */
 function normal(host: string, protocol: string): string | null {
   const address = `${protocol}//${host}`
   return URL.canParse(address) ? new URL(address).host : null

@@ -8,13 +8,11 @@ import * as v from 'valibot'
 import { log } from './log.ts'
 
 export type BeaconOptions = {
-  /** Counts the reports of one page; null where metrics are off. */
+  /** Counts the beacons of one page; null without metrics. */
   count: ((reports: Beacon[]) => void) | null
-  /** The live registry: versions that it does not know are not counted. */
+  /** Beacons of versions that it does not have are dropped. */
   registry: () => Promise<Registry>
-  /** True behind a reverse proxy that writes X-Forwarded-For. */
   trustProxy: boolean
-  /** Counts calls for several storefronts; null: each counts its own. */
   redis: Redis | null
 }
 
@@ -29,7 +27,7 @@ const beacon: v.GenericSchema<Beacon> = v.variant('outcome', [
     outcome: v.picklist(['loaded', 'failed', 'threw']),
     ms: size,
     error: v.nullable(v.pipe(v.string(), v.regex(/^\w{1,40}$/))),
-    // A place in a file of a release, `entry.js:1:5204`.
+    // Position in a file of a release, `entry.js:1:5204`.
     place: v.exactOptional(
       v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w./~-]{1,80}\.js:\d{1,7}:\d{1,7}$/)),
     ),
@@ -39,10 +37,7 @@ const beacon: v.GenericSchema<Beacon> = v.variant('outcome', [
 ])
 const beacons = v.pipe(v.array(beacon), v.maxLength(52))
 
-/**
- * Takes the beacons of pages about their shell and remotes: `POST /` with a JSON list. Counts them, logs failures, and keeps
- * neither page nor text of an error.
- */
+/** Takes beacons by `POST /` as a JSON list. Counts them and logs failures, without pages or error texts. */
 export function beaconRoute({ count, registry, trustProxy, redis }: BeaconOptions): Hono {
   const app = new Hono()
   const limit = limitRate({ name: 'beacons', perMinute, trustProxy, redis })

@@ -5,8 +5,8 @@ const labelNames = ['app', 'version']
 const seconds = [0.1, 0.25, 0.5, 1, 1.5, 2.5, 4, 6, 10]
 
 /**
- * Counts browser reports by app and version. Of a page's vitals each version on it has one. Errors of a translated page have a
- * label of their own, as a translator can break any release.
+ * Counts browser reports by app and version, and the vitals of a page for each version on it. Errors on translated
+ * pages have a label, because a translator can break any release.
  */
 export function browserMetrics(registry: Registry) {
   const registers = [registry]
@@ -33,7 +33,6 @@ export function browserMetrics(registry: Registry) {
   )
   const cls = histogram('cls', 'Layout shift of pages with a version', [0.01, 0.05, 0.1, 0.25, 0.5])
 
-  /** Adds the reports of one page, all of known versions. */
   return (reports: readonly Beacon[]): void => {
     const ofVersions = reports.filter((report) => report.outcome !== 'measured')
     for (const { remote: app, version, outcome, ms, translated } of ofVersions) {

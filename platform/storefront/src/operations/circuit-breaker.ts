@@ -1,17 +1,16 @@
 export type CircuitBreakerOptions = {
   /** Failures in a row that open it. */
   failures: number
-  /** Time that it stays open before one call may try again, in ms. */
+  /** Time before one call may try again, in ms. */
   openMs: number
-  /** The clock, in ms. */
   now?: () => number
 }
 
 type Standing = { failures: number; until: number }
 
 /**
- * Circuit breaker: visitors do not wait for what has just failed. Open after a few failures in a row; after a while one visitor
- * may try: success closes it, failure opens it anew.
+ * Opens after failures in a row, so that visitors do not wait for a part that just failed. After a while one call may
+ * try: success closes it, failure opens it again.
  */
 export class CircuitBreaker {
   private readonly options: Required<CircuitBreakerOptions>
@@ -21,7 +20,7 @@ export class CircuitBreaker {
     this.options = { now: Date.now, ...options }
   }
 
-  /** True when `key` may be tried now. After a failure, the caller that gets true is the one that tries. */
+  /** True when `key` may be tried now. After a failure only one caller gets true. */
   allows(key: string): boolean {
     const { failures, openMs, now } = this.options
     const record = this.records.get(key)
@@ -31,7 +30,7 @@ export class CircuitBreaker {
     return true
   }
 
-  /** Counts a failure, or `times` failures where one is enough evidence. */
+  /** Counts one failure, or `times` where one is enough evidence. */
   failed(key: string, times = 1): void {
     const { openMs, now } = this.options
     const failures = (this.records.get(key)?.failures ?? 0) + times

@@ -4,7 +4,6 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { log } from './log.ts'
 
-/** Address for browsers' reports of Content-Security-Policy violations. */
 export const cspReportAddress = '/session/csp-reports'
 
 const text = v.pipe(v.string(), v.maxLength(2000))
@@ -16,10 +15,7 @@ const report = v.object({
   }),
 })
 
-/**
- * Logs violations: page, directive and origin of what was blocked. Addresses lose their queries, which may identify visitors.
- * `trustProxy`: whether a trusted front writes the caller's address. `redis`: where storefronts count calls together.
- */
+/** Logs the page, directive and blocked origin of a violation. Drops queries, which may identify visitors. */
 export function cspReportRoute(trustProxy: boolean, redis: Redis | null): Hono {
   const app = new Hono()
   const limit = limitRate({ name: 'csp-reports', perMinute: 60, trustProxy, redis })
@@ -38,7 +34,7 @@ export function cspReportRoute(trustProxy: boolean, redis: Redis | null): Hono {
   return app
 }
 
-/** `https://evil.example`, or the keyword of a source without an address: inline, eval, data. */
+/** Origin of a blocked source, or its keyword: inline, eval, data. */
 function originOrKind(blocked: string): string {
   const url = URL.parse(blocked)
   if (url?.protocol.startsWith('http')) return url.origin

@@ -2,17 +2,17 @@ import { Hono } from 'hono'
 
 export type HealthOptions = {
   remotes: () => Promise<string[]>
-  /** One sentence for each live release, registry or store that cannot be read now; reads them again. */
+  /** A sentence for each live release, registry or store that cannot be read now. */
   problems: () => Promise<string[]>
   isLeaving: () => boolean
 }
 
-/** Time that a result is cached, so that frequent checks cost nothing, in ms. */
+/** Cache time of a result, in ms. */
 const freshMs = 1000
 
 /**
- * `GET /healthz`: the process runs. `GET /readyz`: it knows what is live and is not about to end, or 503; `degraded` with
- * the reasons where it goes on with what it knew before. The provider's troubles are not this server's.
+ * `GET /healthz` is 200 while the process runs. `GET /readyz` is 503 while nothing is live or the process drains, and
+ * `degraded` with reasons while it serves stale data. Problems of the provider do not count.
  */
 export function healthRoutes({ remotes, problems, isLeaving }: HealthOptions): Hono {
   let latest: { at: number; reasons: Promise<string[]> } | null = null

@@ -4,8 +4,8 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { browserMetrics } from './browser-metrics.ts'
 
 /**
- * Metrics of this process: requests by route and status (pages are `/*`), render times, pages that lack a part, browser reports by
- * app and version, and each sentence of `problems` as a series of `storefront_degraded`.
+ * Metrics of this process: requests by route and status (pages are `/*`), render times, incomplete pages, browser
+ * reports by app and version. Each sentence of `problems` is a series of `storefront_degraded`.
  */
 export function createMetrics(problems: () => Promise<string[]>) {
   const registry = new Registry()
@@ -31,12 +31,12 @@ export function createMetrics(problems: () => Promise<string[]>) {
     help: 'Pages that went out without a part or its data, for the browser to render',
     registers,
   })
-  /** Measures one page: call what it answers when the page is rendered. */
+  /** Starts to time a render. Call the result when it ends. */
   const startRender = () => {
     const end = renders.startTimer()
-    return (isWhole: boolean) => {
+    return (isComplete: boolean) => {
       end()
-      if (!isWhole) failures.inc()
+      if (!isComplete) failures.inc()
     }
   }
   const requests = prometheus({ registry, collectDefaultMetrics: true })
@@ -45,7 +45,6 @@ export function createMetrics(problems: () => Promise<string[]>) {
     startRender,
     refused: countRefusals(registry, '/*'),
     countReports: browserMetrics(registry),
-    /** The metrics as text, in Prometheus' format. */
     text: () => registry.metrics(),
   }
 }

@@ -5,9 +5,8 @@ import { inlineSources } from '../pages/inline-texts.ts'
 
 export type StatusPageOptions = {
   registry: Registry
-  /** Newest changes, oldest first. */
+  /** Latest changes, oldest first. */
   history: readonly HistoryEntry[]
-  /** Browser reports to this process. */
   figures: readonly VersionFigures[]
   since: Date
 }
@@ -26,10 +25,10 @@ tbody th, time { white-space: nowrap }
 .bad { color: #a3161b; font-weight: 600 }
 `
 
-/** Sources that the page's policy has to allow. */
+/** CSP sources of the page. */
 export const statusPageInline = inlineSources({ scripts: [], styles: [styles] })
 
-/** The read-only page for teams and operators: live versions, browser reports, tested combinations, history (docs/first-change/incident.md). */
+/** Read-only page for teams (docs/first-change/incident.md). */
 export function statusPage({ registry, history, figures, since }: StatusPageOptions): string {
   const apps = Object.entries(appsOf(registry))
   const state = ({ app, version }: VersionFigures) => {

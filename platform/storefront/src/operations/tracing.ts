@@ -1,5 +1,5 @@
 import { isMainThread } from 'node:worker_threads'
 import { openTracing, untraced } from '@storefront/server'
 
-/** The traces of this server. Its rendering threads make no spans: their calls carry the page's on. */
+/** Rendering threads make no spans, but their calls continue the trace of the page. */
 export const tracing = isMainThread ? await openTracing('storefront', process.env) : untraced

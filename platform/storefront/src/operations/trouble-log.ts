@@ -1,7 +1,7 @@
 import { DamagedFileError } from '@storefront/releases'
 import { log } from './log.ts'
 
-/** Logs once that something cannot be read, and once that it can be read again, not for every page. */
+/** Logs a condition once, and once when it clears. */
 export class TroubleLog {
   private readonly troubles = new Set<string>()
 
@@ -15,7 +15,7 @@ export class TroubleLog {
     if (this.troubles.delete(what)) log.info(`${what} can be read again`)
   }
 
-  /** Notes how attempts to read things ended; answers a sentence for each thing that could not be read. */
+  /** Waits for reads; returns a sentence for each that failed. */
   async look(attempts: Record<string, Promise<unknown>>): Promise<string[]> {
     const outcomes = await Promise.all(
       Object.entries(attempts).map(([what, attempt]) =>
@@ -35,7 +35,7 @@ export class TroubleLog {
   }
 }
 
-/** Why something cannot be read, without paths of this machine. */
+/** Reason without paths of this machine. */
 function reasonOf(error: unknown): string {
   if (error instanceof DamagedFileError) return error.message
   const { code, name } = error as NodeJS.ErrnoException

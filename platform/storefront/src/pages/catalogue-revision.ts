@@ -7,9 +7,8 @@ const everyMs = 1000
 const answer = v.object({ revision: v.number() })
 
 /**
- * Asks the provider now and then every second which catalogue its answers are from, so that a kept page does not outlive an
- * edit of it. `tell` is not called for a provider that does not say. `apiBase` is the address of its API,
- * `https://api.example/api/v1`. Returns a function that stops it.
+ * Polls the revision of the provider's catalogue every second, so that a cached page does not outlive an edit.
+ * `apiBase` is e.g. `https://api.example/api/v1`. Returns a function that stops it.
  */
 export function followCatalogue(apiBase: string, tell: (revision: number) => void) {
   const ask = async () => {
@@ -19,7 +18,7 @@ export function followCatalogue(apiBase: string, tell: (revision: number) => voi
     const said = v.safeParse(answer, body)
     if (said.success) tell(said.output.revision)
   }
-  // The last revision is kept: pages made meanwhile lack their data and are not cached.
+  // Pages rendered meanwhile lack their data and are not cached.
   const keep = (error: unknown) =>
     log.debug({ error }, 'the revision of the catalogue could not be read')
   return repeat(everyMs, ask, keep, 'now')

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** Sources of a content security policy that allow the scripts and styles written into a page, and no others. */
+/** CSP sources that allow the inline scripts and styles of a page. */
 export type InlineSources = { scripts: string[]; styles: string[] }
 
 const known = new Map<string, string>()
 
-/** Returns the CSP hashes of inline scripts and styles. They are few, and each is hashed once. */
+/** Returns CSP hashes. Texts are few, so each is hashed once. */
 export function inlineSources(texts: InlineSources): InlineSources {
   return { scripts: texts.scripts.map(sourceOf), styles: texts.styles.map(sourceOf) }
 }
@@ -16,7 +16,7 @@ function sourceOf(text: string): string {
   return source
 }
 
-/** A policy that also allows these scripts and styles. */
+/** Adds sources to a policy. */
 export function allowInline(policy: string, { scripts, styles }: InlineSources): string {
   return policy
     .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))

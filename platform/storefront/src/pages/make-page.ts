@@ -2,57 +2,53 @@ import type { BuiltOn, LiveRemote } from '@storefront/contract'
 import type { BootData, RenderedPage } from '@storefront/shell'
 import { comesLater, type Remotes } from '@storefront/shell'
 import type { OpenShell } from '../rendering/open-shell.ts'
-import { isWhole } from '../rendering/page-renderer.ts'
+import { isComplete } from '../rendering/page-renderer.ts'
 import type { InlineSources } from './inline-texts.ts'
 import type { PageAssets, Shown } from './page-assets.ts'
 import { inlineOf, type PageStart, pageHtml } from './page-html.ts'
 import { viewsOf } from './team-views.ts'
 
-/** A page as one visitor asks for it: its address, and the releases that it is made from. */
-export type AskedPage = {
+/** A requested page: its address and its releases. */
+export type RequestedPage = {
   url: URL
   origin: string
   requestId: string
   shell: OpenShell
   hasCanary: boolean
-  /** Exposes (`flights/routes`) that the page shows; none when the shell runs from source. */
+  /** Exposes of the page, e.g. `flights/routes`; empty with a shell from source. */
   needed: string[]
-  /** Boot data that do not depend on the rendering. */
   boot: Omit<BootData, keyof Rendered>
 }
 
-/** Boot data about the rendered parts. */
 type Rendered = Pick<BootData, 'mounted' | 'rendered' | 'hydration'>
 
 export type MakePageOptions = {
   assets: PageAssets
-  /** Share of pages that report web vitals while no canary runs. */
+  /** Share of pages that report web vitals without a canary. */
   measuredShare: number
 }
 
-/** A page as it is answered. */
 export type MadePage = {
-  /** Address of the redirect; null for a page. */
+  /** Target of a redirect; null for a page. */
   redirect: string | null
   html: string
   status: number
   inline: InlineSources
-  /** True when it may be cached for everybody: a complete page, found, with all its data. */
+  /** True for a complete page with status 200, which may be cached for all. */
   isKeepable: boolean
 }
 
-/** Returns the start of a page that shows these exposes of the remotes. */
 export async function startOf(
-  { shell, boot, needed }: AskedPage,
+  { shell, boot, needed }: RequestedPage,
   shown: Shown,
   { assets }: MakePageOptions,
 ): Promise<PageStart> {
   return { shell: shell.files, assets: await assets.list(boot.remotes, needed, shown) }
 }
 
-/** The whole page from what was rendered; null: the browser renders it. `sent` is its start, where that is out already. */
+/** Makes a page; `rendered` null leaves it to the browser. `sent` is its start when that has left already. */
 export async function makePage(
-  asked: AskedPage,
+  requested: RequestedPage,
   rendered: RenderedPage | null,
   options: MakePageOptions,
   sent?: PageStart,
@@ -62,21 +58,26 @@ export async function makePage(
   const page = isRedirect ? null : rendered
   const boot: Rendered = page?.boot ?? { mounted: null, rendered: [], hydration: null }
   const shown = { rendered: boot.rendered, screens: page?.screens ?? [] }
-  const start = sent ?? (await startOf(asked, shown, options))
+  const start = sent ?? (await startOf(requested, shown, options))
   const status = page?.status ?? 200
-  const { url, origin, hasCanary } = asked
-  // Both sides of a canary report.
+  const { url, origin, hasCanary } = requested
+  // Live version and canary both report.
   const isMeasured = hasCanary || Math.random() < options.measuredShare
   const html = pageHtml({
     ...start,
     origin,
     pathname: url.pathname,
-    boot: { ...asked.boot, remotes: forBrowser(asked.boot.remotes, boot.rendered), ...boot },
-    views: viewsOf(url, asked.boot, isMeasured),
+    boot: {
+      ...requested.boot,
+      remotes: forBrowser(requested.boot.remotes, boot.rendered),
+      ...boot,
+    },
+    views: viewsOf(url, requested.boot, isMeasured),
     content: page?.html ?? '',
     head: page?.head ?? null,
   })
-  const isKeepable = status === 200 && isWhole(page, asked.needed) && !asked.boot.isIncomplete
+  const isKeepable =
+    status === 200 && isComplete(page, requested.needed) && !requested.boot.isIncomplete
   return { redirect: null, html, status, inline: inlineOf(start), isKeepable }
 }
 
@@ -84,7 +85,7 @@ function leadingTo(redirect: string): MadePage {
   return { redirect, html: '', status: 302, inline: { scripts: [], styles: [] }, isKeepable: false }
 }
 
-/** The live remotes as the page needs them: without fields for the server alone, and without files that its head already names. */
+/** Live remotes for boot data: without fields of the server and files that the head names. */
 export function forBrowser(remotes: Remotes, rendered: string[] = []): Remotes {
   return Object.fromEntries(
     Object.entries(remotes).map(([name, { release, baseUrl, lastGood }]) => {
@@ -126,12 +127,12 @@ export function forBrowser(remotes: Remotes, rendered: string[] = []): Remotes {
   )
 }
 
-/** The browser holds a release to the versions that are shared on the page; the rest was the gate's to judge. */
+/** The browser checks shared versions only. The gate has checked the rest. */
 function versionsOf({ imports: _, ...builtOn }: BuiltOn): BuiltOn {
   return { ...builtOn, publishes: {}, reads: {} }
 }
 
-/** Returns the part of a release that a browser needs to run it when the page does not preload its files. */
+/** Fields that a browser needs to run a release without preloads. */
 function enoughToRun({ release, baseUrl }: LiveRemote): LiveRemote {
   const { name, version, mounts, entry, integrity } = release
   const entryIntegrity = integrity[entry]

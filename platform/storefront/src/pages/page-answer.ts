@@ -13,12 +13,12 @@ import type { SiteEnv } from '../callers/own-addresses.ts'
 import type { SharedPage } from './page-cache.ts'
 import { inlineOf, type PageStart, pageStart } from './page-html.ts'
 
-/** The page depends on the visitor's day and on today's prices: shared caches must not keep it. */
+/** For a page with the visitor's day or today's prices, which shared caches must not keep. */
 export const ownOnly = 'private, no-cache'
 
 const html = 'text/html; charset=UTF-8'
 
-/** Made of nothing; it asks again by itself. */
+/** Constant page that reloads itself. */
 const busyText = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -29,12 +29,10 @@ const busyText = `<!doctype html>
 </html>
 `
 
-/** 503 for whom there is no room. */
 export function busyPage(): Response {
   return busy({ 'content-type': html }, busyText)
 }
 
-/** Answers with a page in the encoding that the visitor takes. */
 export async function answerPage(
   c: Context<SiteEnv>,
   page: SharedPage,
@@ -52,10 +50,7 @@ export async function answerPage(
   return c.body(await page.text(encoding), status)
 }
 
-/**
- * Answers with a page that others get too, or 304 where the caller has it already. Fronts may keep it under its `tags`; null for a
- * page of some visitors only.
- */
+/** Answers with a shared page, or 304. CDNs may cache it under its `tags`; null for a page of some visitors. */
 export async function answerShared(
   c: Context<SiteEnv>,
   page: SharedPage,
@@ -65,12 +60,11 @@ export async function answerShared(
   c.header('cache-control', ownOnly)
   if (!made.isKeepable) return answerPage(c, page)
   if (tags) {
-    // Revalidated after a second, fronts follow a promote without a purge; they keep serving the old page while the storefront
-    // does not answer.
+    // CDNs revalidate after a second, so a promotion needs no purge, and serve stale pages while the storefront is down.
     c.header('cache-control', 'public, max-age=0, s-maxage=1, stale-if-error=600')
     c.header('surrogate-key', tags.join(' '))
   }
-  // No 304: nginx would keep the page that it has, whatever the other headers say.
+  // A private page has another tag than the public one: after a 304 nginx would go on with the public page.
   const mark = tags ? etag : etag.replace('W/"', 'W/"own-')
   c.header('etag', mark)
   if (!c.req.header('if-none-match')?.includes(mark)) return answerPage(c, page)
@@ -79,7 +73,7 @@ export async function answerShared(
   return c.body(null, 304)
 }
 
-/** Compress piece by piece: what was written leaves at once. */
+/** Flush after each piece. */
 const pieceEncoders: Record<Encoding, () => Transform> = {
   br: () =>
     createBrotliCompress({
@@ -91,7 +85,7 @@ const pieceEncoders: Record<Encoding, () => Transform> = {
 
 type ByteTransform = ReadableWritablePair<Uint8Array, Uint8Array>
 
-/** Sends the start of a page at once, so that its styles and its font are on their way while it is rendered. */
+/** Sends the start of a page at once, so that styles and font load while it is rendered. */
 export function answerInTwo(
   c: Context<SiteEnv>,
   start: PageStart,
@@ -101,7 +95,7 @@ export function answerInTwo(
   c.set('inline', inlineOf(start))
   c.header('vary', 'accept-encoding')
   c.header('content-type', html)
-  // Servers in front pass the page on as it comes.
+  // Turns off the buffer of nginx.
   c.header('x-accel-buffering', 'no')
   const encoding = encodingFor(c.req.header('accept-encoding'))
   if (encoding) c.header('content-encoding', encoding)

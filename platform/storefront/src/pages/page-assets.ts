@@ -7,16 +7,16 @@ import type { ReleaseSource } from '../releases/release-source.ts'
 
 /** A file that a page starts with. */
 export type PageAsset = Asset & {
-  /** True where the page as sent shows nothing of it: it is preloaded, and does not block the page. */
+  /** True for a file that the sent page does not show: preloaded without blocking. */
   isHint?: boolean
-  /** Text of a style that is inlined; absent for one that is linked. */
+  /** Text of an inlined style. */
   text?: string
 }
 
-/** Parts of the remotes (`flights/routes`) that are on a page as it is sent, and the screens shown. */
+/** Rendered exposes (`flights/routes`) and the screens shown. */
 export type Shown = { rendered: string[]; screens: { remote: string; screen: string }[] }
 
-/** Lists what a page starts with, from the releases' own lists, and reads its styles once per release. */
+/** Lists the files of a page, and reads its styles once per release. */
 export class PageAssets {
   private readonly source: ReleaseSource
   private readonly styles = new Map<string, string>()
@@ -25,10 +25,7 @@ export class PageAssets {
     this.source = source
   }
 
-  /**
-   * Files of exactly these exposes (`flights/routes`) and of the screens shown, without the scripts of what is shown and
-   * comes to life later. Reads only what is shown.
-   */
+  /** Files of these exposes and of the screens shown, without scripts of parts that are hydrated later. */
   async list(
     remotes: Remotes,
     exposes: string[],
@@ -44,7 +41,7 @@ export class PageAssets {
           )
       }),
     )
-    // A file of two exposes counts for the one that the page shows.
+    // A file of a rendered and a later part is no hint.
     const hintsFirst = [
       ...assets.filter(({ isHint }) => isHint),
       ...assets.filter(({ isHint }) => !isHint),
@@ -52,7 +49,7 @@ export class PageAssets {
     return [...new Map(hintsFirst.map((asset) => [asset.url, asset])).values()]
   }
 
-  /** True when the styles of these exposes are in memory, so that a page can start with them at once. */
+  /** True when all styles of these exposes are in memory. */
   haveText(remotes: Remotes, exposes: string[]): boolean {
     return exposes
       .flatMap((key) => filesOf(remotes, key, []))
@@ -69,7 +66,7 @@ export class PageAssets {
     return { ...asset, text }
   }
 
-  /** A style that cannot be read here, or is not the one released, is linked instead: the browser asks for it itself. */
+  /** Null for a style that cannot be read or was altered. The page links it instead. */
   private async read(release: Release, file: string): Promise<string | null> {
     try {
       const bytes = await this.source.file(release, file)
@@ -83,7 +80,7 @@ export class PageAssets {
   }
 }
 
-/** Files of an expose (`flights/routes`) and of the screens of it that are shown; none of a remote that is not live. */
+/** Files of an expose and of its shown screens; empty for a remote that is not live. */
 function filesOf(remotes: Remotes, key: string, screens: Shown['screens']) {
   const [name = '', expose] = key.split('/')
   const live = remotes[name]

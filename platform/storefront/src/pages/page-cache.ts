@@ -5,15 +5,15 @@ import { type Remotes, releaseNames } from '@storefront/shell'
 import { LRUCache } from 'lru-cache'
 import type { MadePage } from './make-page.ts'
 
-/** Text of all pages that are kept, in bytes; with its compressed forms a page takes about half as much again. */
+/** Size of all cached pages, in bytes; compressed forms take half as much again. */
 const keptBytes = 64 * 1024 * 1024
 
 const mostAddresses = 10_000
 
-/** Time that a stale page stays available for visitors who cannot get a fresh one for lack of capacity, in ms. */
+/** Time that a stale page serves visitors past the capacity, in ms. */
 const lastResortMs = 10 * 60_000
 
-/** A page as it is sent, to one visitor or to many: its text is hashed and compressed once. */
+/** A page for one or many visitors, hashed and compressed once. */
 export class SharedPage {
   readonly made: MadePage
   private mark: string | null = null
@@ -28,7 +28,6 @@ export class SharedPage {
     return `W/"${this.mark}"`
   }
 
-  /** Its text in an encoding. */
   text(encoding: Encoding): Promise<NonSharedBuffer> {
     const text = this.texts.get(encoding) ?? encoders[encoding](Buffer.from(this.made.html))
     this.texts.set(encoding, text)
@@ -36,7 +35,7 @@ export class SharedPage {
   }
 }
 
-/** Keeps pages for some seconds. Each is made once at a time: requests that come meanwhile wait for it. */
+/** Caches pages for some seconds. Simultaneous requests share one render. */
 export class PageCache {
   private readonly freshMs: number
   private readonly now: () => number
@@ -44,7 +43,6 @@ export class PageCache {
   private readonly making = new Map<string, Promise<SharedPage>>()
   private readonly addresses = new LRUCache<string, true>({ max: mostAddresses, ttl: lastResortMs })
 
-  /** `now` is the clock, in ms. */
   constructor(seconds: number, now: () => number = Date.now) {
     this.freshMs = seconds * 1000
     this.now = now
@@ -62,24 +60,24 @@ export class PageCache {
     return this.addresses.has(pathname + search)
   }
 
-  /** A page of this address is on its way. */
+  /** Marks the page of an address as being rendered. */
   expect({ pathname, search }: URL): void {
     this.addresses.set(pathname + search, true)
   }
 
-  /** The page under a key, which names everything that it is made from, where it is fresh or being made; else null. */
+  /** Fresh page, or the render in flight; null without either. */
   current(key: string): SharedPage | Promise<SharedPage> | null {
     const kept = this.kept.get(key)
     const isFresh = kept && this.now() - kept.at < this.freshMs
     return isFresh ? kept.page : (this.making.get(key) ?? null)
   }
 
-  /** The page as it was last made; null when it is no longer kept. */
+  /** Fresh or stale page; null after ten minutes. */
   last(key: string): SharedPage | null {
     return this.kept.get(key)?.page ?? null
   }
 
-  /** Makes a page, and keeps it where others may get it. Throws what `make` throws. */
+  /** Renders a page, and caches it when it is complete. Throws what `make` throws. */
   make(key: string, { pathname, search }: URL, make: () => Promise<MadePage>): Promise<SharedPage> {
     const making = make()
       .then((made) => {
@@ -94,23 +92,23 @@ export class PageCache {
   }
 }
 
-/** Pages of one visitor's booking and account; `/flights/error` is the alias of the address that is spelled otherwise. */
+/** Pages of one visitor's booking and account. `/flights/error` is an alias. */
 const ownPages = new Set<string>([
   ...Object.values(bookingPaths).flatMap((of) => Object.values(of)),
   '/flights/error',
   paths.account,
 ])
 
-/** Longer queries are not searches that visitors make. */
+/** Longest query of a search, in characters. */
 const longestQuery = 500
 
-/** True when a page is the same for everybody who requests its address. */
+/** True for a page that is the same for everybody. */
 export function isForEverybody({ pathname, search }: URL): boolean {
   const path = asRouted(pathname)
   return path !== null && !ownPages.has(path) && search.length <= longestQuery
 }
 
-/** A path as the router reads it: decoded, in any letters; null where it cannot be decoded. */
+/** Decoded lower-case path, which the router matches; null when it cannot be decoded. */
 function asRouted(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname).toLowerCase()
@@ -119,11 +117,11 @@ function asRouted(pathname: string): string | null {
   }
 }
 
-/** Returns cache tags of the releases in a page, e.g. `hotels@1.1.0`. A CDN can purge all pages that have one. */
+/** Cache tags of the releases of a page, e.g. `hotels@1.1.0`, by which a CDN can purge it. */
 export function pageTags(source: {
   shell: string
   remotes: Remotes
-  /** Revision of the provider's catalogue; null where it does not say. */
+  /** Null for a provider without a revision. */
   catalogue: number | null
 }): string[] {
   const { shell, remotes, catalogue } = source
@@ -131,17 +129,16 @@ export function pageTags(source: {
   return [`shell@${shell}`, ...releaseNames(remotes).sort(), ...revision]
 }
 
-/** Tells pages with the same tags apart. */
 export type PageAddress = {
-  /** Origin that the visitor asked for: links and previews carry it. */
+  /** Requested origin, which links and previews carry. */
   origin: string
   url: URL
-  /** The visitor's day: dates in forms begin with it. */
+  /** The visitor's day, from which dates in forms start. */
   today: string
   tags: string[]
 }
 
-/** The key of a kept page: address, day and tags. A promote or an edit changes the tags, and so the key. */
+/** Cache key. A promotion or an edit changes the tags. */
 export function pageKey({ origin, url, today, tags }: PageAddress): string {
   return [`${origin}${url.pathname}${url.search}`, today, ...tags].join(' ')
 }

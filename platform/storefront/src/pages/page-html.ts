@@ -8,43 +8,38 @@ import { type InlineSources, inlineSources } from './inline-texts.ts'
 import type { PageAsset } from './page-assets.ts'
 import type { TeamView } from './team-views.ts'
 
-/** Start of a page, independent of its content. */
 export type PageStart = {
   shell: ShellFiles
-  /** Files of the exposes and screens on this page, with the text of the styles that are written into it. */
+  /** Files of the exposes and screens, with the text of inlined styles. */
   assets: PageAsset[]
 }
 
-/** The parts of a page that are known once it is rendered. */
 export type PageRest = PageStart & {
-  /** Origin of the storefront as the visitor sees it, for absolute addresses. */
+  /** Requested origin, for absolute addresses. */
   origin: string
   pathname: string
   boot: BootData
-  /** The views for teams beside the site. */
   views: TeamView[]
   /** Rendered HTML; '' when the browser renders from scratch. */
   content: string
   head: PageHeadProps | null
 }
 
-/** The document of a page: everything it needs to paint is in it, everything it needs to run is hinted at. */
+/** HTML document with all that it needs to paint, and hints at all that it needs to run. */
 export function pageHtml(options: PageRest): string {
   return pageStart(options) + pageRest(options)
 }
 
-/** Source text, without comments and indents. */
 const earlyTaps = `(${recordEarlyTaps})(${JSON.stringify(liveEvent)})`
   .replaceAll(/^\s*(\/[/*].*)?/gm, '')
   .replaceAll(/[ \n]{2,}/g, '\n')
 
-/** Returns the inline script and styles of a page, for its Content-Security-Policy. */
 export function inlineOf({ shell, assets }: PageStart): InlineSources {
-  const styles = assets.flatMap((asset) => (isWritten(asset) ? [asset.text] : []))
+  const styles = assets.flatMap((asset) => (isInlined(asset) ? [asset.text] : []))
   return inlineSources({ scripts: [earlyTaps], styles: [shell.inlineCss, ...styles] })
 }
 
-/** The part of a page that can be sent before it is rendered: its font and its styles. */
+/** Part that can be sent before the render: head with font and styles. */
 export function pageStart({ shell, assets }: PageStart): string {
   const styles = assets.filter((asset) => !isForLater(asset))
   return String(html`<!doctype html>
@@ -63,14 +58,13 @@ ${styles.map(styleTags)}
 }
 
 /**
- * The rest: what the head says of this page, and its body. What it runs comes last, after the pictures that it would share
- * the line with and the data it reads. Its script is asynchronous: a deferred one keeps browsers from laying the page out
- * while they wait for the font (docs/decisions/rendering.md).
+ * Rest of the head, and the body. Scripts come last, after pictures and data. They are asynchronous, because a deferred
+ * one delays layout until the font is there (docs/decisions/rendering.md).
  */
 function pageRest(options: PageRest): string {
   const { assets, boot, content, shell, views } = options
   const besideIt = views.flatMap((view) => shell.views[view] ?? [])
-  // A view needs the shell's modules, so its script runs after the shell's: deferred scripts run in their order.
+  // Deferred scripts keep their order, and a view needs the modules of the shell.
   const when = besideIt.length > 0 ? 'defer' : 'async'
   return String(html`${headTags(options)}
 </head>
@@ -93,33 +87,32 @@ export function scriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029')
 }
 
-/** The same with every root-relative address made absolute: what reads it may have it from elsewhere. */
+/** Makes root-relative addresses absolute, as search engines need them. */
 function withOrigin(thing: object, origin: string): object {
   const absolute = (_: string, value: unknown) =>
     typeof value === 'string' && /^\/(?!\/)/.test(value) ? new URL(value, origin).href : value
   return JSON.parse(JSON.stringify(thing, absolute))
 }
 
-/** Same attributes as the bundler's loader will use: a hint that differs from the request is fetched twice. */
+/** Same attributes as the bundler's loader uses, or the browser fetches the file twice. */
 function fileAttributes({ url, integrity }: PageAsset) {
   return html` href="${url}" crossorigin="anonymous"${integrity ? html` integrity="${integrity}"` : ''}`
 }
 
-/** An inline style, with a link that is never fetched so that the bundler's loader takes the style for loaded; else a link. */
+/** Inline style with a disabled link, from which the bundler knows that it is loaded; else a link. */
 function styleTags(asset: PageAsset) {
-  if (!isWritten(asset)) {
+  if (!isInlined(asset)) {
     return html`<link rel="stylesheet"${fileAttributes(asset)}>\n`
   }
   const [remote] = asset.marker.split(':')
   return html`<style data-styles-of="${remote}">${raw(asset.text)}</style><link rel="stylesheet" data-rspack="${asset.marker}" href="${asset.url}" disabled>\n`
 }
 
-/** True when the page is painted without it. */
 function isForLater({ as, isHint }: PageAsset): boolean {
   return as === 'script' || isHint === true
 }
 
-function isWritten(asset: PageAsset): asset is PageAsset & { text: string; marker: string } {
+function isInlined(asset: PageAsset): asset is PageAsset & { text: string; marker: string } {
   return asset.as === 'style' && !asset.isHint && asset.text !== undefined && !!asset.marker
 }
 

@@ -10,8 +10,8 @@ import type { createMetrics } from '../operations/metrics.ts'
 import { tracing } from '../operations/tracing.ts'
 import type { LiveRemotes } from '../releases/live-remotes.ts'
 import type { LiveShell } from '../releases/live-shell.ts'
-import { isWhole } from '../rendering/page-renderer.ts'
-import { type AskedPage, type MadePage, makePage, startOf } from './make-page.ts'
+import { isComplete } from '../rendering/page-renderer.ts'
+import { type MadePage, makePage, type RequestedPage, startOf } from './make-page.ts'
 import { answerInTwo, answerPage, answerShared, busyPage, ownOnly } from './page-answer.ts'
 import type { PageAssets } from './page-assets.ts'
 import { isForEverybody, PageCache, pageKey, pageTags, SharedPage } from './page-cache.ts'
@@ -22,26 +22,22 @@ export type PageRouteOptions = {
   shells: LiveShell
   liveRemotes: LiveRemotes
   assets: PageAssets
-  /** Revision of the provider's catalogue; null for a provider without one. */
+  /** Null for a provider without a revision. */
   catalogueRevision: () => number | null
-  /** Null where metrics are off. */
   metrics: Pick<ReturnType<typeof createMetrics>, 'refused' | 'startRender'> | null
 }
 
-/** Share of pages that report web vitals while no canary runs, where they are counted. */
-const usualMeasuredShare = 0.05
+/** Share of pages that report web vitals without a canary. */
+const defaultMeasuredShare = 0.05
 
 /** Allows eight times as many cache look-ups as renders. */
 const lookingPerMaking = 8
 
-/**
- * The pages of a storefront. `answer` has for every address that is no file its page: a preview's, one that others get too, or one of
- * this visitor only. `gate` is what requests for pages pass before all else.
- */
+/** Answers all addresses of pages. `gate` runs before any work on a request. */
 export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>; gate: Gate } {
   const { config, assets, catalogueRevision, metrics } = options
   const { trustProxy } = config
-  // Pages with overrides, for QA, are not shared.
+  // Pages may have overrides of QA.
   const isShared = config.pageCacheSeconds > 0 && !config.dev && !config.allowOverrides
   const cache = isShared ? new PageCache(config.pageCacheSeconds) : null
   const maxRenders = config.dev ? Number.POSITIVE_INFINITY : config.maxRenders
@@ -56,7 +52,7 @@ export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>
     metrics?.refused()
     return busyPage()
   }
-  const made = { ...config, assets, measuredShare: metrics ? usualMeasuredShare : 0 }
+  const made = { ...config, assets, measuredShare: metrics ? defaultMeasuredShare : 0 }
   const answer: Handler<SiteEnv> = async (c) => {
     const caller = callerOf(c, trustProxy)
     const address = withoutTracking(new URL(c.req.url))
@@ -68,21 +64,25 @@ export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>
     let leave: (() => void) | null = entered
     try {
       const agencyDay = cancunDay(new Date())
-      const asked = await askedPage(c, isShared ? address : new URL(c.req.url), agencyDay, options)
-      const { url, origin, shell } = asked
-      const { today, remotes, previewUntil } = asked.boot
-      // A preview's link, also an expired one.
+      const requested = await requestedPage(
+        c,
+        isShared ? address : new URL(c.req.url),
+        agencyDay,
+        options,
+      )
+      const { url, origin, shell } = requested
+      const { today, remotes, previewUntil } = requested.boot
+      // A preview, also an expired one.
       const isLinked = previewUntil !== undefined
       const tags = pageTags({ shell: shell.version, remotes, catalogue: catalogueRevision() })
       const key = isPublic && !isLinked ? pageKey({ origin, url, today, tags }) : null
-      const isUsual = !asked.hasCanary && today === agencyDay
-      const forFronts = isUsual ? tags : null
+      const isDefault = !requested.hasCanary && today === agencyDay
+      const cdnTags = isDefault ? tags : null
       const current = key && cache?.current(key)
       if (room === looking || current) leave()
-      if (current) return answerShared(c, await current, forFronts)
+      if (current) return answerShared(c, await current, cdnTags)
       if (room === looking) leave = making.enter(caller)
       if (!leave) {
-        // The page as it was last made, else the small text that asks again.
         c.header('cache-control', 'no-store')
         const last = key && cache?.last(key)
         return last ? answerPage(c, last, 503) : busyPage()
@@ -92,14 +92,16 @@ export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>
       c.header('cache-control', !key && (cache || isLinked) ? 'no-store' : ownOnly)
       const whole = (make: () => Promise<MadePage>) =>
         (key && cache?.make(key, url, make)) || make().then((page) => new SharedPage(page))
-      if (!isLinked && isCertain(url) && assets.haveText(remotes, asked.needed)) {
-        const start = await startOf(asked, { rendered: asked.needed, screens: [] }, made)
-        const page = whole(async () => makePage(asked, await rendered(asked, options), made, start))
+      if (!isLinked && isAlways200(url) && assets.haveText(remotes, requested.needed)) {
+        const start = await startOf(requested, { rendered: requested.needed, screens: [] }, made)
+        const page = whole(async () =>
+          makePage(requested, await rendered(requested, options), made, start),
+        )
         return answerInTwo(c, start, page.finally(leave))
       }
-      const make = async () => makePage(asked, await rendered(asked, options), made)
+      const make = async () => makePage(requested, await rendered(requested, options), made)
       const page = await whole(make).finally(leave)
-      return key ? answerShared(c, page, forFronts) : answerPage(c, page)
+      return key ? answerShared(c, page, cdnTags) : answerPage(c, page)
     } catch (error) {
       leave?.()
       throw error
@@ -109,25 +111,25 @@ export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>
 }
 
 /** True for pages that are always 200, so that they can be sent before they are rendered. */
-function isCertain({ pathname }: URL): boolean {
+function isAlways200({ pathname }: URL): boolean {
   return pathname === '/'
 }
 
-/** Which page a request asks for, with which versions. */
-async function askedPage(
+/** Resolves the versions of a requested page. */
+async function requestedPage(
   c: Context<SiteEnv>,
   url: URL,
   agencyDay: IsoDate,
   { config, shells, liveRemotes }: PageRouteOptions,
-): Promise<AskedPage> {
-  // A change is seen by the next page; its shell may still be on its way.
+): Promise<RequestedPage> {
+  // The next page sees a change, while the shell may still be opening.
   await liveRemotes.registry()
   const { shell: live, canary, registry, hasCanary } = shells.current
   const isOneForAll = !hasCanary && !config.previewKey && !config.allowOverrides
   const wanted = isOneForAll ? null : await pageVersions(c, registry, config)
   const found = await liveRemotes.remotes(registry, wanted?.versions)
   const remotes = { ...found.remotes, ...config.dev?.remotes }
-  // Exposes that the server does not render are preloaded too: the browser needs them first.
+  // Parts that the server does not render are preloaded too.
   const needed = neededExposes(url, remotes).map(({ remote, expose }) => keyOf(remote, expose))
   const shell = canary && canary.version === wanted?.shell ? canary : live
   return {
@@ -151,10 +153,10 @@ async function askedPage(
 
 const msPerMinute = 60_000
 
-/** Clocks are between 12 hours behind UTC and 14 ahead, in minutes. */
+/** Range of time zones, in minutes east of UTC. */
 const [westmost, eastmost] = [-12 * 60, 14 * 60]
 
-/** The visitor's calendar day from the cookie of an earlier page; null without it. */
+/** Calendar day of the visitor, from a cookie; null without it. */
 export function visitorDay(c: Context, now: Date): IsoDate | null {
   const text = getCookie(c, utcOffsetCookie)
   const offset = text && /^-?\d+$/.test(text) ? Number(text) : Number.NaN
@@ -162,16 +164,16 @@ export function visitorDay(c: Context, now: Date): IsoDate | null {
   return new Date(now.getTime() + offset * msPerMinute).toISOString().slice(0, 10)
 }
 
-/** Renders a page by the builds of the shell and the remotes; null when only the browser can render it. */
-function rendered(asked: AskedPage, { config, metrics }: PageRouteOptions) {
+/** Renders a page; null when only the browser can. */
+function rendered(requested: RequestedPage, { config, metrics }: PageRouteOptions) {
   return tracing.span('render', async ({ headers, note }) => {
-    const { url, boot, shell, requestId } = asked
+    const { url, boot, shell, requestId } = requested
     const callHeaders = { ...headers, 'x-request-id': requestId }
     const input = { ...boot, url: url.href, apiBase: `${config.providerUrl}/api/v1`, callHeaders }
     const end = metrics?.startRender()
     const page = await shell.renderer.render(input)
-    end?.(isWhole(page, asked.needed))
-    // Which screens a page shows, `hotels/ResultsScreen`: what traces say in place of its address.
+    end?.(isComplete(page, requested.needed))
+    // Traces have screens instead of the address.
     const screens = page && 'screens' in page ? page.screens : []
     note({ 'storefront.screens': screens.map(({ remote, screen }) => `${remote}/${screen}`) })
     return page

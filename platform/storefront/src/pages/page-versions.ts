@@ -6,30 +6,29 @@ import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } 
 import type { SiteEnv } from '../callers/own-addresses.ts'
 import type { ServerConfig } from '../config.ts'
 
-/** The versions of one page load: one tuple, kept until the next load. */
 export type PageVersions = {
-  /** The shell's; null where none is known. */
+  /** Null when no shell is known. */
   shell: string | null
   versions: Record<string, string>
-  /** Versions that the visitor asked for instead of the live ones; shown on a badge. */
+  /** Requested versions in place of the live ones, for the badge. */
   overrides: Record<string, string>
-  /** When their preview ends; null for a link that is over, undefined without one. */
+  /** End of the preview; null for an expired link, undefined without one. */
   previewUntil: string | null | undefined
 }
 
 /**
- * Chooses the versions for a page load: a preview's own tuple; else what is live, a canary for its share of the visitors,
- * and, where the server allows it, what the address or an earlier one asks for: only versions that the registry knows.
+ * Chooses the versions of a page load: those of a preview, else the live ones with the visitor's canary. Where the
+ * server allows it, the address or a cookie overrides them with known versions.
  */
 export async function pageVersions(
   c: Context<SiteEnv>,
   registry: Registry,
   config: Pick<ServerConfig, 'allowOverrides' | 'cookieKey' | 'previewKey'>,
 ): Promise<PageVersions> {
-  const preview = await askedPreview(c, config.previewKey)
+  const preview = await requestedPreview(c, config.previewKey)
   if (preview && preview !== 'over') return previewed(preview, registry)
   const visitor = hasCanary(registry) ? await recognisedVisitor(c, config.cookieKey) : null
-  const overrides = config.allowOverrides ? askedOverrides(c, registry) : {}
+  const overrides = config.allowOverrides ? requestedOverrides(c, registry) : {}
   return {
     shell: shellVersionFor(registry, visitor),
     versions: { ...versionsFor(registry, visitor), ...overrides },
@@ -49,14 +48,14 @@ function previewed({ versions, expiresAt }: Preview, registry: Registry): PageVe
   }
 }
 
-/** True when the shell or any remote has a canary: only then must a visitor be recognised. */
+/** True with any canary. Only then a visitor needs a number. */
 export function hasCanary(registry: Registry): boolean {
   return Object.values(appsOf(registry)).some(({ canary }) => canary !== undefined)
 }
 
 /**
- * The tuple of versions that one visitor's page load gets. A canary takes the visitors whose number for this remote
- * is below its percentage: 0 % is no visitor, and raising it keeps those who have it. `visitor` null gets what is live.
+ * Versions for a visitor; null gets the live ones. A canary takes visitors whose position for this remote is below its
+ * percentage, so raising it keeps those who have it.
  */
 export function versionsFor(registry: Registry, visitor: string | null): Record<string, string> {
   return Object.fromEntries(
@@ -67,7 +66,7 @@ export function versionsFor(registry: Registry, visitor: string | null): Record<
   )
 }
 
-/** The version of the shell that one visitor's page load gets; null where none is known. `visitor` null gets what is live. */
+/** Version of the shell for a visitor; null when none is known. */
 export function shellVersionFor({ shell }: Registry, visitor: string | null): string | null {
   return shell ? versionFor(shellName, shell, visitor) : null
 }
@@ -78,7 +77,7 @@ function versionFor(name: string, { live, canary }: RegisteredRemote, visitor: s
     : live
 }
 
-/** A visitor's fixed place between 0 and 100 for one remote, independent of versions and of other remotes. */
+/** Fixed position of a visitor from 0 to 100, different for each remote. */
 function positionOf(visitor: string, remote: string): number {
   const digest = createHash('sha256').update(`${remote}:${visitor}`).digest()
   return (digest.readUInt32BE(0) / 0x1_0000_0000) * 100
@@ -88,14 +87,14 @@ const visitorCookie = 'visitor'
 const visitorBytes = 12
 const visitorSeconds = 180 * 24 * 3600
 
-/** The number that a server with this key gave the browser; null for a browser without one. */
+/** Number signed with this key; null without one. */
 async function knownVisitor(c: Context, key: string): Promise<string | null> {
   const number = await getSignedCookie(c, key, visitorCookie)
-  // Another cookie is signed with the same key: its value has another length.
+  // Another signed cookie has a value of another length.
   return number && Buffer.from(number, 'base64url').length === visitorBytes ? number : null
 }
 
-/** A number for this browser, so that a canary is the same visitors each time; it says nothing about the person. */
+/** Random number of this browser, so that it keeps its canary. */
 async function recognisedVisitor(c: Context<SiteEnv>, key: string): Promise<string> {
   const known = await knownVisitor(c, key)
   if (known) return known
@@ -104,22 +103,19 @@ async function recognisedVisitor(c: Context<SiteEnv>, key: string): Promise<stri
   return number
 }
 
-/** Cookie and parameter of a preview, `?preview=<token>`; with an empty value the preview ends. */
+/** Cookie and parameter, `?preview=<token>`; an empty value ends the preview. */
 const previewName = 'preview'
 
-/** Time that the cookie outlives its link, so that the page can say once that the preview has ended, in seconds. */
+/** Time after the end of a preview in which a page reports it once, in seconds. */
 const tellingSeconds = 7 * 24 * 3600
 
 const overridesCookie = 'remotes'
 
-/** `?remote.flights=1.1.0`; with an empty value the override ends. */
+/** `?remote.flights=1.1.0`; an empty value ends the override. */
 const overrideParameter = /^remote\.([\w-]+)$/
 
-/**
- * The preview that this request asks for, by its address or its cookie; 'over' for a link that expired or is not ours, null
- * without one.
- */
-async function askedPreview(
+/** Preview of the address or the cookie; 'over' for an expired or forged link, null without one. */
+async function requestedPreview(
   c: Context<SiteEnv>,
   key: string | null,
 ): Promise<Preview | 'over' | null> {
@@ -138,8 +134,8 @@ async function askedPreview(
   return preview
 }
 
-/** The versions that the address or an earlier one asks for in place of the live ones: only those that the registry knows. */
-function askedOverrides(c: Context<SiteEnv>, { remotes }: Registry): Record<string, string> {
+/** Known versions that the address or the cookie asks for. */
+function requestedOverrides(c: Context<SiteEnv>, { remotes }: Registry): Record<string, string> {
   const wanted = parse(getCookie(c, overridesCookie) ?? '')
   for (const [name, value] of Object.entries(c.req.query())) {
     const remote = overrideParameter.exec(name)?.[1]
@@ -163,7 +159,6 @@ function parse(text: string): Record<string, string> {
   )
 }
 
-/** A cookie that only the storefront server reads, of the whole site. */
 function ownCookie(c: Context<SiteEnv>) {
   const secure = c.get('origin').startsWith('https:')
   return { httpOnly: true, sameSite: 'Lax', secure, path: '/' } as const

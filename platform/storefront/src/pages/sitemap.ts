@@ -6,7 +6,7 @@ import { log } from '../operations/log.ts'
 
 type Entry = { path: string; lastModified: string | null }
 
-/** Pages that every visitor may find, without the lists' details. */
+/** Public pages without those of single products. */
 const fixedPages = [
   paths.home,
   paths.hotels,
@@ -20,7 +20,6 @@ const fixedPages = [
   paths.terms,
 ]
 
-/** Lists whose records have a page of their own. */
 const lists = [
   { call: '/hotels', page: detailPaths.hotel },
   { call: '/tours', page: detailPaths.tour },
@@ -28,7 +27,7 @@ const lists = [
   { call: '/articles', page: detailPaths.article },
 ]
 
-/** Fields of a record that the sitemap reads; `publish_date` must begin with a day. */
+/** `publish_date` must start with a day. */
 const listed = v.object({
   slug: v.string(),
   publish_date: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d/)), null), null),
@@ -38,11 +37,11 @@ export type SitemapOptions = {
   origin: string
   apiBase: string
   remotes: Remotes
-  /** Day on which the live releases last changed: pages without a date of their own count from there. */
+  /** Day of the last change of live releases, for pages without a date. */
   changed: string
 }
 
-/** sitemap.xml of the pages that the live remotes offer. A list that cannot be read is left out, with a line in the log. */
+/** Returns sitemap.xml for the live remotes. Logs and leaves out a list that cannot be read. */
 export async function sitemap({
   origin,
   apiBase,
@@ -84,7 +83,7 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;')
 }
 
-/** robots.txt: everything but the calls may be read; what should not be listed says so itself. */
+/** Pages that must not be listed have `noindex`. */
 export function robots(origin: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /session/\nDisallow: /sandbox/\nDisallow: /_status\n\nSitemap: ${origin}/sitemap.xml\n`
 }

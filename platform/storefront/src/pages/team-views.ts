@@ -1,14 +1,14 @@
 import type { BootData } from '@storefront/shell'
 
-/** The views for teams beside a page, each named like its entry in `src/team-views/`. */
+/** Views for teams, named like their entries in `src/team-views/`. */
 export const teamViews = ['badge', 'boundaries', 'vitals'] as const
 
 export type TeamView = (typeof teamViews)[number]
 
-/** `?boundaries` in the address of the first page outlines the remotes for that page load. */
+/** `?boundaries` outlines the remotes of a page. */
 const boundaries = 'boundaries'
 
-/** The views that a page has; a visitor's only the vitals, where its page is `measured`. */
+/** Views of a page. Visitors have only the vitals, on a `measured` page. */
 export function viewsOf(
   { searchParams }: URL,
   { overrides, previewUntil }: Pick<BootData, 'overrides' | 'previewUntil'>,

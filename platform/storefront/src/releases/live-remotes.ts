@@ -17,44 +17,41 @@ import { log } from '../operations/log.ts'
 import type { TroubleLog } from '../operations/trouble-log.ts'
 import type { ReleaseSource } from './release-source.ts'
 
-/** The last copy of the published document, for a start while the registry cannot be read; never a remote's name. */
+/** Copy of the published document, for a start while the registry is down. Not a valid name of a remote. */
 const kept = '.published.json'
 
 /** Name in the log and in `/readyz`. */
 export const registryName = 'the registry'
 
-/** Interval at which a database is polled for changes, in ms. */
-const lookEveryMs = 1000
+/** Polling interval of a database, in ms. */
+const pollMs = 1000
 
 export type LiveRemotesOptions = {
   registry: ReadRegistry
   root: string
-  /** Source of releases, and of descriptions that the document lacks. */
+  /** Releases, and descriptions that the document lacks. */
   source: Pick<ReleaseSource, 'read' | 'baseUrl'>
   troubles: TroubleLog
 }
 
-/** The remotes of one page load. */
 export type PageRemotes = {
   remotes: Remotes
-  /** True when some live remotes cannot be read: an unknown path may be one of theirs. */
+  /** True when some live remotes cannot be read, so that an unknown path may be theirs. */
   isIncomplete: boolean
 }
 
-/** `mark` is null for a copy and for what the history gave: the next look reads the document again. */
+/** `mark` is the version tag; null for a copy, so that the next look reads the document. */
 type Known = { published: Published; changed: Date; mark: string | null }
 
-/** Used until a document has been read. */
 const nothingLive: Published = { revision: 0, remotes: {}, releases: {}, standIns: {} }
 
 /**
- * The published document, read again after each change: a switch needs no restart. A folder is looked at for every page, a
- * database every second and never while a page waits. Where it cannot be read, the document in memory goes on, else the
- * last copy on disk.
+ * The published document. A folder is checked for every page, a database every second in the background. On failure it
+ * keeps the last document, or the last copy on disk.
  */
 export class LiveRemotes {
   readonly close: () => void
-  /** Is told of what is live whenever that changed. */
+  /** Called after the live versions change. */
   onChange: (published: Published) => void = () => {}
   private readonly options: LiveRemotesOptions
   private readonly isInFolder: boolean
@@ -62,22 +59,22 @@ export class LiveRemotes {
   private trouble: unknown = null
   private underWay: Promise<void> = Promise.resolve()
   private next: Promise<void> | null = null
-  /** The live remotes of a document, put together once. */
+  /** Cached result for each document. */
   private readonly live = new WeakMap<Published, PageRemotes>()
-  /** Versions that somebody asked for by name. */
-  private readonly asked = new Map<string, Release>()
+  /** Versions outside the document: of previews and tests. */
+  private readonly requested = new Map<string, Release>()
 
   constructor(options: LiveRemotesOptions) {
     const { registry } = options
     this.options = options
     this.isInFolder = registry.documents instanceof FolderDocuments
-    const looks = this.isInFolder ? undefined : setInterval(() => void this.look(), lookEveryMs)
-    this.close = () => clearInterval(looks)
+    const polling = this.isInFolder ? undefined : setInterval(() => void this.refresh(), pollMs)
+    this.close = () => clearInterval(polling)
   }
 
-  /** Returns the live versions, or those last read; empty if they were never read. */
+  /** Returns the live versions, stale while they cannot be read; empty before the first read. */
   async registry(): Promise<Published> {
-    if (this.isInFolder || !this.known) await this.look()
+    if (this.isInFolder || !this.known) await this.refresh()
     return this.known?.published ?? nothingLive
   }
 
@@ -85,15 +82,15 @@ export class LiveRemotes {
     return this.known?.changed ?? new Date()
   }
 
-  /** Throws when it cannot be read now. Of a database from the latest look: `/readyz` does not wait for one that hangs. */
+  /** Throws when the registry cannot be read. For a database it takes the last poll, because that may hang. */
   async check(): Promise<void> {
-    if (this.isInFolder) await this.look()
+    if (this.isInFolder) await this.refresh()
     if (this.trouble) throw this.trouble
   }
 
   /**
-   * The remotes of one tuple of versions, by default of the live ones, each with the last good release that may replace it in
-   * the browser. A version whose release cannot be read is that last good one from the start, or left out.
+   * Remotes of these or the live versions, each with the last good release that may replace it. Replaces or leaves out
+   * a release that cannot be read.
    */
   async remotes(published: Published, versions?: Record<string, string>): Promise<PageRemotes> {
     const known = versions ? null : this.live.get(published)
@@ -107,7 +104,6 @@ export class LiveRemotes {
       remotes: Object.fromEntries(found.map((remote) => [remote.release.name, remote])),
       isIncomplete: published === nothingLive || found.length < all.length,
     }
-    // What the document lacks may be read later.
     const isWhole = wanted.every((of) => releaseFolder(...of) in published.releases)
     if (!versions && isWhole && published !== nothingLive) this.live.set(published, live)
     return live
@@ -119,26 +115,27 @@ export class LiveRemotes {
     version: string,
   ): Promise<LiveRemote | null> {
     const what = releaseFolder(name, version)
-    const release = published.releases[what] ?? (await this.askedFor(published, name, version))
-    const stead = published.releases[releaseFolder(name, published.standIns[what] ?? '')]
-    const lastGood = stead && this.served(stead)
+    const release =
+      published.releases[what] ?? (await this.requestedRelease(published, name, version))
+    const fallback = published.releases[releaseFolder(name, published.standIns[what] ?? '')]
+    const lastGood = fallback && this.served(fallback)
     if (!release) return lastGood ?? null
     return { ...this.served(release), ...(lastGood ? { lastGood } : {}) }
   }
 
-  /** A version that is not in the document: of a preview, or of who tests it; or it could not be read when that was made. */
-  private async askedFor(
+  /** Reads a version that the document lacks: of a preview or test, or unreadable when it was published. */
+  private async requestedRelease(
     published: Published,
     name: string,
     version: string,
   ): Promise<Release | null> {
     const what = releaseFolder(name, version)
-    const known = this.asked.get(what)
+    const known = this.requested.get(what)
     if (known) return known
     const { source: store, troubles } = this.options
     const onTrouble = (_: string, trouble: unknown) => troubles.say(what, trouble)
     const release = await descriptionOf({ store, onTrouble }, published, name, version)
-    if (release) this.asked.set(what, release)
+    if (release) this.requested.set(what, release)
     return release
   }
 
@@ -146,17 +143,17 @@ export class LiveRemotes {
     return { release, baseUrl: this.options.source.baseUrl(release.name, release.version) }
   }
 
-  /** One look at a time, so that an older answer never replaces a newer one. Callers during a look share the next one. */
-  private look(): Promise<void> {
+  /** One read at a time, so that an older answer never replaces a newer one. Callers meanwhile share the next. */
+  private refresh(): Promise<void> {
     this.next ??= this.underWay.then(() => {
       this.next = null
-      return this.lookOnce()
+      return this.refreshOnce()
     })
     this.underWay = this.next
     return this.next
   }
 
-  private async lookOnce(): Promise<void> {
+  private async refreshOnce(): Promise<void> {
     const { troubles } = this.options
     const before = this.known
     try {
@@ -185,7 +182,6 @@ export class LiveRemotes {
     )
   }
 
-  /** Null without a readable copy. */
   private async keptCopy(): Promise<Known | null> {
     const copy = await readAs(publishedSchema, join(this.options.root, kept)).catch(() => null)
     try {

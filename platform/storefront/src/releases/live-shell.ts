@@ -3,46 +3,41 @@ import { log } from '../operations/log.ts'
 import { hasCanary } from '../pages/page-versions.ts'
 import type { OpenShell } from '../rendering/open-shell.ts'
 
-/** The live shell, its canary, and the registry that both were opened with: everything that pages are rendered with. */
+/** Shell, canary and registry of a page, which belong together. */
 export type PageShell = {
   shell: OpenShell
   canary: OpenShell | null
   registry: Published
-  /** True when the shell or any remote has a canary: only then must a visitor be recognised. */
   hasCanary: boolean
 }
 
-/** A shell that could not be opened is tried again after this time, in ms. */
+/** Delay before another try to open a shell, in ms. */
 const retryMs = 10_000
 
-/** A replaced shell is closed once the pages begun with it are out; until then a rollback reuses it. In ms. */
+/** Time before a replaced shell is closed, in ms. Its last pages are out by then, and a rollback reuses it before. */
 const lastPagesMs = 30_000
 
-/** The live version and a canary may be opened at the same time; any other version waits. */
+/** Live version and canary open at the same time. */
 const mostOpening = 2
 
 /**
- * The live shell, and its canary beside it. A switch needs no restart: the next version is opened while the one before
- * goes on with the registry as it was, so that no page mixes the two. A version that is open already, because it is the canary
- * or was live a moment ago, makes the next page. One that cannot be opened changes nothing: the visitors of such a canary get
- * what is live.
+ * Switches the live shell and its canary without a restart. The next version opens while pages keep the current shell
+ * with its registry. A version that fails to open changes nothing, and visitors of such a canary get the live one.
  */
 export class LiveShell {
-  /** Shell for pages that start now. */
   current: PageShell
-  /** Opens a version of the shell so that it can make pages. Throws when it cannot. */
+  /** Throws when a version cannot be opened. */
   private readonly openVersion: (version: string) => Promise<OpenShell>
   private latest: Published
-  /** By version, as the rest: the shells that can make pages. */
+  /** Open shells by version. */
   private readonly open: Map<string, OpenShell>
   private readonly opening = new Map<string, Promise<void>>()
-  /** Versions that could not be opened, and whether they rest. */
+  /** Versions that failed to open; true while they wait for another try. */
   private readonly failures = new Map<string, boolean>()
-  /** Shells that no page begins with any more. */
+  /** Timers of replaced shells. */
   private readonly closing = new Map<string, NodeJS.Timeout>()
   private isClosed = false
 
-  /** Starts with a shell that is open, and what was live when it was opened. */
   constructor(
     shell: OpenShell,
     registry: Published,
@@ -55,7 +50,7 @@ export class LiveShell {
     this.follow(registry)
   }
 
-  /** Goes over to what is live now, at once where its shell is open. */
+  /** Follows the registry, at once if its shell is open. */
   follow(registry: Published): void {
     this.latest = registry
     if (this.isClosed) return
@@ -72,7 +67,7 @@ export class LiveShell {
     this.keepOnly([shell.version, live, beside])
   }
 
-  /** Why a version that is wanted does not make pages, a sentence each. */
+  /** Returns a sentence for each version that failed to open. */
   problems(): string[] {
     return [...this.failures.keys()].map((version) => `shell ${version} cannot be opened.`)
   }
@@ -84,7 +79,7 @@ export class LiveShell {
     await Promise.all([...this.open.values()].map((shell) => shell.close()))
   }
 
-  /** A version that is open; null while it is being opened, or cannot be. */
+  /** Open shell of a version; null while it opens or after it failed. */
   private version(version: string): OpenShell | null {
     const open = this.open.get(version)
     if (open) return open
@@ -121,7 +116,7 @@ export class LiveShell {
     this.follow(this.latest)
   }
 
-  /** Closes the other versions, each a while after its last page began. */
+  /** Closes the other shells after a while. */
   private keepOnly(versions: (string | undefined)[]): void {
     for (const version of this.failures.keys()) {
       if (!versions.includes(version)) this.failures.delete(version)

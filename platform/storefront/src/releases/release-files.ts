@@ -16,7 +16,7 @@ import type { LiveRemotes } from './live-remotes.ts'
 import type { LiveShell } from './live-shell.ts'
 import { type ReleaseSource, remotesBase } from './release-source.ts'
 
-/** A file of a release, `name/version/file`; what concerns the server, the registry and its history, and source maps are not served. */
+/** Public file of a release, `name/version/file`: no server build, source map or registry. */
 const releasedFile = /^[\w-]+\/[^/]+\/(?!(?:server|maps)\/)[^/]/
 
 export type ReleaseFilesOptions = {
@@ -26,7 +26,7 @@ export type ReleaseFilesOptions = {
   source: ReleaseSource
 }
 
-/** The files that browsers load: of the shell below `/assets`, of remotes below `/remotes`. */
+/** Serves the files of the shell below `/assets`, of remotes below `/remotes`. */
 export function releaseFiles(options: ReleaseFilesOptions): Hono<SiteEnv> {
   const { releases, shells, liveRemotes, source } = options
   const app = new Hono<SiteEnv>()
@@ -39,16 +39,15 @@ export function releaseFiles(options: ReleaseFilesOptions): Hono<SiteEnv> {
     if (normalize(c.req.path).startsWith('/assets/maps/')) return c.notFound()
     const file = await asset(c, shells.current.shell.version)
     if (file) return file
-    // Pages that are open keep their version, and while the shell is switched servers have different ones.
+    // Open pages and other servers may have another version of the shell.
     for (const version of await readdir(join(releases, releaseFolder(shellName, '')))) {
-      // Not whole yet.
       if (version.endsWith('.draft')) continue
       const other = await asset(c, version)
       if (other) return other
     }
     return c.notFound()
   })
-  // Other sites' pages may load remotes, and learn what is missing.
+  // Pages of other sites load remotes and read their 404s.
   app.use(`${remotesBase}*`, cors())
   for (const folder of ['', hostFolder]) {
     const address = `${remotesBase}:remote/${folder}${manifestName}`
@@ -63,10 +62,7 @@ export function releaseFiles(options: ReleaseFilesOptions): Hono<SiteEnv> {
   return app
 }
 
-/**
- * The manifest in a folder of the release of a remote that is live now, for hosts that are not ours. The one in the release says
- * that its files lie beside it; here they do not, so this one says where. 404 where nothing is live, or the release has none.
- */
+/** Manifest of the live release, for other sites, with the public path of its files. Answers 404 when there is none. */
 function liveManifest(
   folder: string,
   liveRemotes: LiveRemotes,

@@ -14,22 +14,19 @@ import {
 import { CircuitBreaker } from '../operations/circuit-breaker.ts'
 import { log } from '../operations/log.ts'
 
-/** Root-relative address of the releases in our own directory. */
 export const remotesBase = '/remotes/'
 
-/** Locations of releases, for the storefront server and for browsers. */
 export type ReleaseSource = {
-  /** The description of a release, or null when it is not there. */
+  /** Null when there is no such release. */
   read(name: string, version: string): Promise<Release | null>
-  /** Address of a release's folder for browsers, with a slash at its end. */
+  /** Address of a release for browsers, with a trailing slash. */
   baseUrl(name: string, version: string): string
-  /** The bytes of a style or of its manifest. Throws when they cannot be had; asks no other machine once the server-side build is there. */
+  /** Bytes of a style or a manifest. Throws when they cannot be read. Needs no other machine once there is a copy. */
   file(release: Release, file: string): Promise<Buffer>
-  /** Path on this machine of its server-side build; null when it has none, or none that can be had: for a page soon, for a start at all. */
-  serverBuild(release: Release, asked: 'for a page' | 'for a start'): Promise<string | null>
+  /** Path of the server-side build; null without one. A page does not wait long for it, a start does. */
+  serverBuild(release: Release, purpose: 'for a page' | 'for a start'): Promise<string | null>
 }
 
-/** Releases in a directory of this machine, served by the storefront itself. */
 export function directorySource(root: string): ReleaseSource {
   const store = new DirectoryStore(root)
   return {
@@ -41,22 +38,21 @@ export function directorySource(root: string): ReleaseSource {
   }
 }
 
-/** Longest wait of the storefront server for one file of a remote release, in ms: on a busy machine all come late. */
+/** Longest wait for a file, in ms; long, because a busy machine is late with all of them. */
 const fileTimeoutMs = 20_000
 
-/** Longest wait for a release description, which pages wait for, in ms. */
+/** Longest wait for a description, in ms. Pages wait for it. */
 const descriptionTimeoutMs = 2000
 
-/** Longest wait of a page for a server-side build, in ms; a late one serves later pages. */
+/** Longest wait of a page for a server-side build, in ms. */
 const pagePatienceMs = 300
 
-/** After a failure one page in this time asks a host about a release again, in ms; the others do without it. */
+/** Time between two tries of a failed host, in ms. */
 const hostRestMs = 10_000
 
 /**
- * Releases on a static host: browsers load them from there. What this server reads, the server-side build, the styles and
- * the manifest, is copied to `cache` once per release, and only with the bytes that were released: what an earlier process or
- * another one copied is used as long as it has them, also while the host is away.
+ * Releases on a static host. The server copies builds, styles and manifests to `cache` once, and checks their hashes. A
+ * copy of an earlier process serves while the host is down.
  */
 export function hostedSource(host: string, cache: string): ReleaseSource {
   const folder = (name: string, version: string) => `${host}/${releaseFolder(name, version)}/`
@@ -81,7 +77,6 @@ export function hostedSource(host: string, cache: string): ReleaseSource {
     return root
   }
 
-  /** The folder of a release's copy. */
   const copyOf = (release: Release): Promise<string> => {
     const key = releaseFolder(release.name, release.version)
     const copy = copies.get(key) ?? makeCopy(release)
@@ -106,7 +101,7 @@ export function hostedSource(host: string, cache: string): ReleaseSource {
     },
     baseUrl: folder,
     file: async (release, file) => readFile(join(await copyOf(release), file)),
-    serverBuild: async (release, asked) => {
+    serverBuild: async (release, purpose) => {
       const { name, version, server } = release
       const build = `the server-side build of ${name} ${version}`
       if (!server || !breaker.allows(build)) return null
@@ -121,7 +116,7 @@ export function hostedSource(host: string, cache: string): ReleaseSource {
           return null
         },
       )
-      return asked === 'for a start'
+      return purpose === 'for a start'
         ? path
         : Promise.race([path, pause(pagePatienceMs, null, { ref: false })])
     },
@@ -132,7 +127,7 @@ function isReadHere(file: string): boolean {
   return file.startsWith('server/') || file.endsWith('.css') || file.endsWith(manifestName)
 }
 
-/** The bytes at an address, or null when nothing is there. Throws when the host does not answer. */
+/** Null for 403 and 404. Throws when the host does not answer. */
 async function fetchFile(url: string, timeoutMs = fileTimeoutMs): Promise<Buffer | null> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
   if (response.status === 404 || response.status === 403) return null

@@ -2,8 +2,8 @@ import type { Registry } from '@storefront/contract'
 import { copyRelease, DirectoryStore, openStore, pinnedHash, shellName } from '@storefront/releases'
 
 /**
- * Copies releases of the shell from the store at an address to the folder that the storefront runs them from. One that is there,
- * or a store that is this folder, costs nothing. The copy throws where a release is missing or is not the one that went live.
+ * Copies a release of the shell from the store to the folder that runs it, unless it is there. Throws when it is
+ * missing or altered.
  */
 export function shellCopies(store: string, folder: string) {
   const own = new DirectoryStore(folder)

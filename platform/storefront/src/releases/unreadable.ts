@@ -9,7 +9,7 @@ import {
 } from '@storefront/releases'
 import { type LiveRemotes, type LiveRemotesOptions, registryName } from './live-remotes.ts'
 
-/** One sentence for each live release or document that cannot be read now; reads them again. */
+/** Reads all live documents and releases; returns a sentence for each failure. */
 export async function unreadable(
   live: LiveRemotes,
   { root, source, registry, troubles }: LiveRemotesOptions,
@@ -26,7 +26,7 @@ export async function unreadable(
   })
 }
 
-/** Throws when what the live shell says of itself cannot be read. */
+/** Throws when the description of the live shell cannot be read. */
 async function shellAsPublished(root: string, { shell }: Registry): Promise<void> {
   if (shell && !(await new DirectoryStore(root).read(shellName, shell.live)))
     throw new DamagedFileError('shell.json is missing.')

@@ -12,37 +12,35 @@ const entryFiles = v.object({
   views: v.exactOptional(v.record(v.string(), v.object(lists))),
 })
 
-/** The shell's own files: what a page starts with, and its styles as text, to be written into the HTML. */
+/** Files of the shell that a page starts with. */
 export type ShellFiles = {
   scripts: string[]
-  /** Addresses of the fonts that its styles ask for. */
   fonts: string[]
   inlineCss: string
-  /** Addresses of the scripts and styles of each view for teams; none of a shell released before there were any. */
+  /** Files of each view for teams; none in older shells. */
   views: Record<string, ViewFiles>
 }
 
 type ViewFiles = { scripts: string[]; styles: string[] }
 
-/** One version of the shell that makes pages. */
 export type OpenShell = {
   version: string
   files: ShellFiles
   renderer: Pick<PageRenderer, 'render'>
-  /** True when no other version may replace it. */
+  /** True for a shell from source, which is never replaced. */
   isFixed?: boolean
-  /** True when a thread could render it at the time it was opened. */
+  /** True when a thread rendered its first page. */
   isWarm: boolean
   close: () => Promise<void>
 }
 
 export type OpenShellOptions = Omit<PageRendererOptions, 'bundle'> & {
   releases: string
-  /** The page that every thread renders first. */
+  /** First page of every thread. */
   firstPage: () => Promise<PageInput>
 }
 
-/** Reads a release of the shell and warms its rendering threads. Throws when its files cannot be read. */
+/** Opens a shell and warms up its rendering threads. Throws when its files cannot be read. */
 export async function openShell(
   version: string,
   { releases, firstPage, ...options }: OpenShellOptions,
@@ -54,7 +52,7 @@ export async function openShell(
   return { version, files, renderer, isWarm, close: () => renderer.close() }
 }
 
-/** The shell served from source instead of the live one: its styles come with its script, and the browser renders. */
+/** Shell from source: its script brings the styles, and the browser renders. */
 export function shellFromSource(url: string): OpenShell {
   return {
     version: 'source',
@@ -76,11 +74,11 @@ export function shellFromSource(url: string): OpenShell {
   }
 }
 
-/** Reads what the shell's build left. Throws when the shell was not built, DamagedFileError where its list cannot be read. */
+/** Throws DamagedFileError when the list of files is damaged. */
 async function readShellFiles(directory: string): Promise<ShellFiles> {
   const list = parseAs(entryFiles, await readFile(join(directory, listName), 'utf8'), listName)
   const styles = await Promise.all(list.css.map((file) => readFile(join(directory, file), 'utf8')))
-  // Addresses in the stylesheet are relative to it; in the page they are not.
+  // Inlined styles need absolute addresses.
   const inlineCss = styles
     .join('\n')
     .replaceAll(/url\((?!["']?(?:data:|\/|https?:))/g, 'url(/assets/')

@@ -3,18 +3,17 @@ import { Worker } from 'node:worker_threads'
 import type { RenderedPage } from '@storefront/shell'
 import type { Answer, PageJob, Question, RenderJob, WorkerData } from './render-worker.ts'
 
-/** A thread whose heap grows beyond this, by remotes that keep what they rendered, ends and is replaced. */
+/** Heap limit of a thread, which is replaced past it. A remote may leak. */
 const maxOldGenerationSizeMb = 256
 
-/** A page did not come in time, while its thread went on with others. */
+/** A page timed out while its thread went on. */
 export class RenderTimeout extends Error {
   override name = 'RenderTimeout'
 }
 
-/** The thread of a page stopped: it was stuck, or it died. */
+/** The thread of a page was stuck or died. */
 export class ThreadLost extends Error {
   override name = 'ThreadLost'
-  /** The page that blocked the thread. */
   readonly culprit: 'this page' | 'another page' | 'unknown'
 
   constructor(reason: string, culprit: ThreadLost['culprit']) {
@@ -27,13 +26,13 @@ type Waiting = Omit<PromiseWithResolvers<RenderedPage | null>, 'promise'> & {
   timer: NodeJS.Timeout
 }
 
-/** One rendering thread: works on several pages at once, because each waits for its loaders most of the time. */
+/** One rendering thread with several pages at once, which mostly wait for loaders. */
 class RenderThread {
-  /** Resolves when it can render, rejects when it ended before. */
+  /** Rejects when the thread ends first. */
   readonly ready: Promise<void>
   isReady = false
   isLost = false
-  /** Checks in a row at which its counter had not moved. */
+  /** Checks in a row without a heartbeat. */
   silence = 0
   private readonly worker: Worker
   private readonly beats = sharedCell()
@@ -43,7 +42,6 @@ class RenderThread {
   private seenBeats = 0
   private lastId = 0
 
-  /** `onLost` is called once, when the thread is of no use any more. */
   constructor(bundle: string, onLost: () => void) {
     this.onLost = onLost
     this.worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
@@ -69,7 +67,7 @@ class RenderThread {
     return this.waiting.size
   }
 
-  /** Has a job done within `timeoutMs`. Throws RenderTimeout, ThreadLost, or what the page threw. */
+  /** Throws RenderTimeout, ThreadLost, or what the page threw. */
   do(job: RenderJob, timeoutMs: number): Promise<RenderedPage | null> {
     if (this.isLost)
       return Promise.reject(new ThreadLost('The rendering thread is gone.', 'unknown'))
@@ -83,7 +81,7 @@ class RenderThread {
     return promise
   }
 
-  /** Checks the counter. A thread that was silent with a page counts as silent until the counter moves, even without a waiting page. */
+  /** Checks the heartbeat. A silent thread stays silent until it beats again, even without a waiting page. */
   look(): void {
     const beats = Atomics.load(this.beats, 0)
     const isExpected = this.isReady && (this.pages > 0 || this.silence > 0)
@@ -92,7 +90,7 @@ class RenderThread {
     this.seenBeats = beats
   }
 
-  /** Ends a stuck thread; the page it worked on last is taken for the cause. */
+  /** Ends a stuck thread and blames the page that it worked on last. */
   async endStuck(): Promise<void> {
     this.lose('A rendering thread was stuck.', Atomics.load(this.page, 0))
     await this.worker.terminate()
@@ -109,7 +107,7 @@ class RenderThread {
     else page?.resolve(answer.page)
   }
 
-  /** Forgets a page; returns the caller that waited for it. */
+  /** Removes a page and returns its caller. */
   private end(id: number): Waiting | undefined {
     const page = this.waiting.get(id)
     clearTimeout(page?.timer)
@@ -117,7 +115,7 @@ class RenderThread {
     return page
   }
 
-  /** `culprit` is the id of the page that blocked the thread, 0 when unknown. */
+  /** `culprit` is the id of the blocking page; 0 when unknown. */
   private lose(reason: string, culprit = 0): void {
     if (this.isLost) return
     this.isLost = true
@@ -132,20 +130,20 @@ class RenderThread {
 
 const lookMs = 100
 
-/** A thread that was silent at so many checks gets new pages only when all are; fewer are no evidence. */
+/** Checks after which a silent thread gets no more pages while others beat. */
 const noticedLooks = 3
 
-/** Delay before the next thread when one could not start, in ms. */
+/** Delay before another try to start a thread, in ms. */
 const restartMs = 1000
 
 export type RenderThreadsOptions = {
   bundle: string
   count: number
-  /** A thread that gives no sign of life for this long is taken for stuck, in ms. */
+  /** Time without a heartbeat after which a thread is stuck, in ms. */
   stuckMs: number
 }
 
-/** Rendering threads under a watchdog: one that is stuck or has died is replaced while the others go on. */
+/** Rendering threads. A watchdog replaces those that are stuck or dead. */
 export class RenderThreads {
   private readonly bundle: string
   private readonly stuckAfterLooks: number
@@ -157,12 +155,12 @@ export class RenderThreads {
     this.bundle = bundle
     this.stuckAfterLooks = Math.ceil(stuckMs / lookMs)
     this.threads = Array.from({ length: count }, () => this.start())
-    // Checks are counted, not time: where this thread itself was blocked, the others are not at fault.
+    // Counts checks instead of time, because this thread may have been blocked itself.
     this.watchdog = setInterval(() => this.look(), lookMs)
     this.watchdog.unref()
   }
 
-  /** Renders a page in the thread with the fewest. Throws RenderTimeout, ThreadLost, or what the page threw. */
+  /** Renders in the least busy thread. Throws RenderTimeout, ThreadLost, or what the page threw. */
   async render(job: PageJob, timeoutMs: number): Promise<RenderedPage> {
     const [thread] = this.threads.toSorted((a, b) => burden(a) - burden(b))
     if (!thread) throw new Error('There are no rendering threads.')
@@ -171,7 +169,6 @@ export class RenderThreads {
     return page
   }
 
-  /** Runs the same job in every thread. */
   async everywhere(job: RenderJob, timeoutMs: number): Promise<PromiseSettledResult<unknown>[]> {
     return Promise.allSettled(
       this.threads.map(async (thread) => {
@@ -196,7 +193,7 @@ export class RenderThreads {
 
   private start(): RenderThread {
     const thread = new RenderThread(this.bundle, async () => {
-      // One that cannot even start is not tried in a loop.
+      // Do not restart in a tight loop.
       await thread.ready.catch(() => pause(restartMs, undefined, { ref: false }))
       if (!this.isClosed) this.threads[this.threads.indexOf(thread)] = this.start()
     })
@@ -204,14 +201,13 @@ export class RenderThreads {
   }
 }
 
-/** Ranks threads for the next page, lowest first: lost, not ready, silent, busy. */
+/** Rank of a thread for the next page: ready, not silent, few pages. */
 function burden({ isLost, isReady, silence, pages }: RenderThread): number {
   return (
     1e9 * Number(isLost) + 1e8 * Number(!isReady) + 1e5 * Math.floor(silence / noticedLooks) + pages
   )
 }
 
-/** A number in memory that a thread shares with this one. */
 function sharedCell(): Int32Array {
   return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
 }
