@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 
-/** A request in Hono's hands, or before them. */
+/** A request in Hono, or before it. */
 type Asked = Context | IncomingMessage
 
 /**
- * The visitor's network address; null where there is no connection to ask (tests). Behind a trusted front it is the last
- * entry of X-Forwarded-For, the one that the front wrote: entries before it can be forged.
+ * Network address of the caller; null without a connection. Behind a trusted proxy it is the last entry of X-Forwarded-
+ * For, because earlier entries can be forged.
  */
 export function addressOf(asked: Asked, trustProxy: boolean): string | null {
   const isNode = 'socket' in asked
@@ -17,10 +17,9 @@ export function addressOf(asked: Asked, trustProxy: boolean): string | null {
   return forwarded ?? socket?.remoteAddress ?? null
 }
 
-/** Bindings that Node's server hands to Hono beside a request. */
 type Env = { incoming?: IncomingMessage }
 
-/** Scheme and host that a request is for: those that a trusted front wrote, else its own. The host may be any text. */
+/** Requested scheme and host, from the headers of a trusted proxy. The host may be any text. */
 export function askedHost(c: Context, trustProxy: boolean): { protocol: string; host: string } {
   const own = new URL(c.req.url)
   const written = (name: string) => (trustProxy ? lastEntry(c.req.header(name)) : null)
@@ -31,21 +30,21 @@ export function askedHost(c: Context, trustProxy: boolean): { protocol: string; 
   }
 }
 
-/** Returns the last entry of a header's list, which the nearest reverse proxy wrote; null if it is absent. */
+/** Last entry of a list, which the nearest proxy wrote; null if absent. */
 function lastEntry(header: string | undefined): string | null {
   return header?.split(',').at(-1)?.trim() || null
 }
 
 /**
- * Returns the caller that a request is counted for: an IPv4 address, or the /64 network of an IPv6 one, which one customer
- * has. Null without a connection.
+ * Caller that limits count: an IPv4 address, or the /64 network of an IPv6 one, which one customer has. Null without a
+ * connection.
  */
 export function callerOf(asked: Asked, trustProxy: boolean): string | null {
   const address = addressOf(asked, trustProxy)
   return address && networkOf(address)
 }
 
-/** An IPv4 address as it is, of an IPv6 one its /64 network. */
+/** Returns an IPv4 address unchanged, and the /64 network of an IPv6 one. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? []

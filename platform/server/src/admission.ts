@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { callerOf } from './address.ts'
 
-/** When who was refused may ask again, in seconds. */
+/** Retry-After of a 503, in seconds. */
 export const retryAfterSeconds = 10
 
 const busyText = 'Too many visitors at once. Try again in a moment.\n'
 
-/** The 503 answer where there is no room: one constant text, so that it costs next to nothing. */
+/** 503 with a constant text, which costs next to nothing. */
 export function busy(headers: Record<string, string> = {}, text = busyText): Response {
   return new Response(text, {
     status: 503,
@@ -21,23 +21,23 @@ export function busy(headers: Record<string, string> = {}, text = busyText): Res
   })
 }
 
-/** Nobody is let in who would wait longer, in ms: more than a page may take whose data do not come. */
+/** Longest expected wait of an admitted request, in ms. Longer than a page whose data do not arrive. */
 const longestWaitMs = 2000
 
-/** So few are let in however long they wait: how fast they are answered is known from them. */
-const few = 8
+/** Always admits this many, so that latency can still be measured. */
+const alwaysAdmitted = 8
 
-/** The time between two answers is taken anew after so long of work, in ms. */
+/** Interval at which the pace is measured anew, in ms. */
 const paceOverMs = 500
 
-/** So many places at once, for all callers together and for each of them. */
+/** Concurrency limit, for all callers and for each. */
 export class Places {
   private readonly most: number
   private readonly mostOfOne: number
   private readonly ofCaller = new Map<string, number>()
   private allTaken = 0
 
-  /** By default one caller may have half of the places, so that nobody shuts the others out. */
+  /** By default one caller may use half. */
   constructor(most: number, mostOfOne = Math.ceil(most / 2)) {
     this.most = most
     this.mostOfOne = mostOfOne
@@ -47,13 +47,13 @@ export class Places {
     return this.allTaken
   }
 
-  /** True when the capacity is used up. A null `caller` has no limit of its own. */
+  /** True at capacity. A null `caller` has no limit of its own. */
   refuses(caller: string | null): boolean {
     const own = caller === null ? 0 : (this.ofCaller.get(caller) ?? 0)
     return this.allTaken >= this.most || own >= this.mostOfOne
   }
 
-  /** Takes a place; answers what gives it back, once, null where there is no room. */
+  /** Acquires capacity. Returns its release, or null at capacity. */
   enter(caller: string | null): (() => void) | null {
     if (this.refuses(caller)) return null
     this.allTaken += 1
@@ -71,29 +71,31 @@ export class Places {
   }
 }
 
-/** Limits the work under way to what will be done soon: by places, and by the time that it takes at the pace of the last answers. */
+/** Load shedding: limits concurrency, and the expected wait at the pace of the last answers. */
 export class Admission {
   private readonly places: Places
   private readonly now: () => number
-  /** Mean time between two answers while more than a few are under way, in ms. */
+  /** Mean time between two answers under load, in ms. */
   private pace = 0
   private since = 0
   private spent = 0
   private answered = 0
 
-  /** Takes the limits of `Places`; `now` is the clock in ms. */
+  /** Takes the limits of `Places`, and a clock in ms. */
   constructor(most: number, mostOfOne?: number, now = () => performance.now()) {
     this.places = new Places(most, mostOfOne)
     this.now = now
   }
 
-  /** True when the capacity is used up, or a new request would wait long. */
+  /** True at capacity, or when a new request would wait long. */
   refuses(caller: string | null): boolean {
     const { taken } = this.places
-    return this.places.refuses(caller) || (taken >= few && taken * this.pace > longestWaitMs)
+    return (
+      this.places.refuses(caller) || (taken >= alwaysAdmitted && taken * this.pace > longestWaitMs)
+    )
   }
 
-  /** Begins something; answers what ends it, once, null where there is no room. */
+  /** Acquires capacity. Returns its release, or null when refused. */
   enter(caller: string | null): (() => void) | null {
     if (this.refuses(caller)) return null
     if (this.places.taken === 0) this.since = this.now()
@@ -109,7 +111,7 @@ export class Admission {
   private measure(): void {
     const [before, now] = [this.since, this.now()]
     this.since = now
-    if (this.places.taken < few) return
+    if (this.places.taken < alwaysAdmitted) return
     this.spent += now - before
     this.answered += 1
     if (this.spent < paceOverMs) return
@@ -119,32 +121,30 @@ export class Admission {
   }
 }
 
-/** Decides of each request before anything else: the answer where it is refused, otherwise what is called when it is answered. */
+/** Runs before any work on a request. Returns the answer of a refused request, else a function to call after the answer. */
 export type Gate = (request: IncomingMessage) => Response | (() => void)
 
-/** Nothing has to be noted when the answer is there. */
+/** Admits a request without a limit. */
 export const pass = () => undefined
 
 export function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** The gate of a service's reads below /api/. */
+/** Limits reads below /api/. */
 export function readsGate(options: {
-  /** Reads under way at once, of all callers and of one (half of them). */
+  /** Reads at once: of all callers, and of one (by default half). */
   most: number
   mostOfOne?: number
   trustProxy: boolean
-  /** Told of each read that is refused. */
   refused?: (() => void) | undefined
-  /** Answers in the service's own form. */
   refuse?: () => Response
 }): Gate {
   const { most, mostOfOne, trustProxy, refused, refuse = busy } = options
   const admission = new Admission(most, mostOfOne)
   return (request) => {
     if (!isRead(request) || !request.url?.startsWith('/api/')) return pass
-    // A trusted front without X-Forwarded-For calls for itself: a storefront that renders pages for all visitors.
+    // A trusted proxy without X-Forwarded-For is a storefront that renders pages for all visitors.
     const isFront = trustProxy && !request.headers['x-forwarded-for']
     const entered = admission.enter(isFront ? null : callerOf(request, trustProxy))
     if (!entered) refused?.()
@@ -153,8 +153,8 @@ export function readsGate(options: {
 }
 
 /**
- * Counts a refused read among the requests of a service: it passes nothing else that would. `registry` is that of
- * `@hono/prometheus`, `route` as the others are counted there.
+ * Counts a refused read in `http_requests_total`, because it never reaches the middleware. `registry` belongs to
+ * `@hono/prometheus`.
  */
 export function countRefusals(
   registry: { getSingleMetric(name: string): unknown },

@@ -3,10 +3,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
-/** Quality of brotli for what is compressed per request: 5 is within a tenth of the best size for a fiftieth of its time. */
+/** Brotli quality per request: within a tenth of the best size, in a fiftieth of its time. */
 export const brotliQuality = 5
 
-/** Compresses what is there as a whole. */
 export const encoders: Record<Encoding, (plain: Buffer) => Promise<NonSharedBuffer>> = {
   br: (plain) =>
     promisify(brotliCompress)(plain, {
@@ -18,7 +17,7 @@ export const encoders: Record<Encoding, (plain: Buffer) => Promise<NonSharedBuff
   gzip: (plain) => promisify(gzip)(plain),
 }
 
-/** The best encoding of `Accept-Encoding`, null where there is none; one without weight is refused. */
+/** Best encoding of `Accept-Encoding`; null without one, or with weight 0. */
 export function encodingFor(accepted = ''): Encoding | null {
   const offered = accepted
     .split(',')

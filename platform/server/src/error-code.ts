@@ -1,7 +1,4 @@
-/**
- * Returns the code of a system or database error, `ENOENT` or a SQLSTATE; null if it has none. Looks into the errors that
- * Drizzle wraps.
- */
+/** Code of a system or database error, also of one wrapped by Drizzle: `ENOENT`, a SQLSTATE; null without one. */
 export function errorCode(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if ('code' in error && typeof error.code === 'string') return error.code

@@ -7,55 +7,54 @@ import { createPatientServer } from './newcomers-first.ts'
 import { readCount } from './variables.ts'
 
 export type Listening = {
-  /** 0 is any free one. */
+  /** 0 for any free port. */
   port: number
-  /** Without it, every address of this machine. */
+  /** All addresses by default. */
   hostname?: string
-  /** The longest that a request may take to arrive, in ms. */
+  /** Longest time for a request to arrive, in ms. */
   bodyMs?: number
-  /** Connections served at once. As many again are answered 503, more are not accepted. */
+  /** Connections served at once. As many again get 503, more are closed. */
   most?: number
-  /** True when all connections come from a reverse proxy, so that their address does not identify the caller. */
+  /** True when all connections come from a reverse proxy. */
   trustProxy?: boolean
-  /** Runs before any work on a request. */
   gate?: Gate | undefined
 }
 
 type Fetch<Env> = (request: Request, env: Env) => Response | Promise<Response>
 
-const usualConnections = 2000
+const defaultConnections = 2000
 
-/** One address has at most this share of the connections. */
+/** Share of the connections that one address may have. */
 const shareOfOne = 1 / 4
 
-/** A connection that was refused is read again after so long, in ms: who asks again at once costs no more than others. */
+/** Time that a refused connection is not read, in ms, so that fast retries cost nothing. */
 const unreadMs = 1000
 
-/** MAX_CONNECTIONS: connections served at once. Throws for what is no number. */
+/** Reads MAX_CONNECTIONS. Throws unless it is a number. */
 export function readMostConnections(env: NodeJS.ProcessEnv): number {
-  return readCount('MAX_CONNECTIONS', env.MAX_CONNECTIONS, usualConnections)
+  return readCount('MAX_CONNECTIONS', env.MAX_CONNECTIONS, defaultConnections)
 }
 
-/** Limits for headers and body of a request, after which its connection is closed, and how often Node checks them; in ms. */
-const [headersMs, usualBodyMs, connectionsCheckingInterval] = [10_000, 30_000, 1000]
+/** Time limits for headers and body of a request, and the interval of their check, in ms. */
+const [headersMs, defaultBodyMs, connectionsCheckingInterval] = [10_000, 30_000, 1000]
 
 /**
- * Idle connections are kept this much longer than announced (5 s), in ms. Otherwise a process that was busy would close a
- * connection on which a request has already arrived, and callers may not repeat a POST.
+ * Idle connections live this much longer than announced (5 s), in ms. Otherwise a busy process would close a connection
+ * with a request on it, and callers may not repeat a POST.
  */
 const keepAliveTimeoutBuffer = 5000
 
 /**
- * Serves `fetch` within limits, and writes the ready line that the parent process waits for to standard output. Health is
- * answered over any connection; while all are taken, `/readyz` is 503.
+ * Serves `fetch` within limits, and prints the ready line that the parent process reads. Health is answered on any
+ * connection; at capacity `/readyz` is 503.
  */
 export function listen<Env extends object>(
   fetch: Fetch<Env>,
   {
     port,
     hostname,
-    bodyMs = usualBodyMs,
-    most = usualConnections,
+    bodyMs = defaultBodyMs,
+    most = defaultConnections,
     trustProxy = false,
     gate = () => pass,
   }: Listening,
@@ -74,7 +73,7 @@ export function listen<Env extends object>(
     if (isRefused.has(socket)) return busy({ connection: 'close' })
     const entered = gate(incoming)
     if (typeof entered === 'function') return ending(fetch(request, env), entered)
-    // Node reads on when it has sent an answer. A front's connections carry other visitors too.
+    // Node would read on after an answer. Connections of a proxy carry other visitors too.
     if (!trustProxy) outgoing.once('close', () => leaveUnread(socket))
     return entered
   }
@@ -103,7 +102,7 @@ export function listen<Env extends object>(
     const host = hostname ? '127.0.0.1' : 'localhost'
     process.stdout.write(`${JSON.stringify({ ready: `http://${host}:${bound}` })}\n`)
   })
-  // Who comes while the event loop is busy waits to be accepted: the usual 511 would have the rest reset.
+  // With the default of 511 the kernel would reset connections while the event loop is busy.
   return server.listen({ port, host: hostname, backlog: most })
 }
 

@@ -3,13 +3,11 @@ import { errorCode } from './error-code.ts'
 
 const levels = ['debug', 'info', 'warn', 'error', 'silent']
 
-/** The log of a server. */
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
 /**
- * Structured log: one JSON object per line from `level` on, each with `fields` too, on standard error (standard output has the
- * ready line only). Callers give names, counts, references, paths and errors: never a query, a body or a visitor's address.
- * Throws for a level that is none.
+ * JSON log on standard error, one object per line from `level` on, each with `fields`. Callers log names, counts, paths
+ * and errors, never a query, a body or an address of a visitor. Throws for an unknown level.
  */
 export function createLog(
   level: string = process.env.LOG_LEVEL || 'info',
@@ -32,7 +30,7 @@ export function createLog(
   )
 }
 
-/** An error without its values: a database's message quotes parameters, which may be a visitor's. */
+/** Drops the values of an error: messages of databases quote parameters, which a visitor may have typed. */
 function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const isQuery = error.message.startsWith('Failed query')

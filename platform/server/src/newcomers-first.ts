@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 
-/** No request waits longer for those who still come, in ms: more than what is under way takes to end. */
+/** Longest delay of a request for new connections, in ms. */
 const longestMs = 500
 
 /**
- * A server that lets all newcomers in before it begins what is asked. The event loop accepts one connection a turn, and a turn
- * takes as long as all work in it: the last of 2,000 visitors waited for 2,000 turns, 20 s.
+ * Accepts all new connections before it runs requests. The event loop accepts one connection a turn, and a turn lasts
+ * as long as all work in it: the last of 2,000 visitors waited for 2,000 turns, 20 s.
  */
 export function createPatientServer(options: ServerOptions, answer: RequestListener): Server {
   let waiting: (() => void)[] = []
@@ -14,7 +14,7 @@ export function createPatientServer(options: ServerOptions, answer: RequestListe
     const mayBegin = !hasCome || performance.now() - since > longestMs
     hasCome = false
     if (!mayBegin) return void setImmediate(turn)
-    // One by one: what the first takes, the next finds taken.
+    // One by one, because each takes capacity from the next.
     for (const begin of waiting) setImmediate(begin)
     waiting = []
   }

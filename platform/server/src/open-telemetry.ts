@@ -26,12 +26,12 @@ import { createLog } from './log.ts'
 import { withStatements } from './statements.ts'
 import type { Tracing } from './tracing.ts'
 
-/** Longest wait for the collector when the process ends, in ms. */
+/** Longest wait for the collector at the end, in ms. */
 const timeoutMillis = 2000
 
-/** Starts OpenTelemetry for this process. Exports a `share` of the traces that begin here; a caller's `traceparent` decides for its own. */
+/** Starts OpenTelemetry. Exports a `share` of new traces; a `traceparent` decides for its own. */
 export function startTracing(service: string, share: number): Tracing {
-  // Most of these messages say that the collector cannot be reached.
+  // Most messages say that the collector is down.
   const log = createLog()
   const say = (trouble: string) => log.warn({ trouble }, 'traces are lost')
   diag.setLogger({ error: say, warn: say, info: say, debug: say, verbose: say }, DiagLogLevel.WARN)
@@ -63,7 +63,7 @@ export function startTracing(service: string, share: number): Tracing {
     try {
       return await active.run(context, () => work(span, context))
     } catch (error) {
-      // The text of an error may quote what a visitor typed.
+      // An error may quote text of a visitor.
       const name = error instanceof Error ? error.name : 'unknown'
       span.setAttribute('error.type', errorCode(error) ?? name)
       span.setStatus({ code: SpanStatusCode.ERROR })
@@ -89,7 +89,7 @@ export function startTracing(service: string, share: number): Tracing {
         })
         if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
         const isPage = headers.get('content-type')?.startsWith('text/html')
-        // A cache in front would pass the trace of one visitor on to others.
+        // A cache would give the trace of one visitor to others.
         if (isPage && !headers.get('cache-control')?.startsWith('public'))
           c.header('server-timing', `traceparent;desc="${headersOf(context).traceparent}"`)
       })
@@ -103,7 +103,7 @@ export function startTracing(service: string, share: number): Tracing {
     client: (client) =>
       withStatements(client, (name, run) => {
         const parent = active.getStore()
-        // Periodic work outside of a request makes no trace.
+        // Periodic work makes no trace.
         if (!parent) return run()
         return inSpan({ name, kind: SpanKind.CLIENT, parent }, async (span) => {
           span.setAttribute('db.system.name', 'postgresql')

@@ -1,6 +1,9 @@
 import { type Tracing, untraced } from './tracing.ts'
 
-/** Exports traces to the endpoint in OpenTelemetry's variables; without one nothing of OpenTelemetry is imported. Throws when the sampler's share is not from 0 to 1. */
+/**
+ * Exports traces to the endpoint in OpenTelemetry's variables, whose packages load only then. Throws unless the share
+ * is from 0 to 1.
+ */
 export async function openTracing(service: string, env: NodeJS.ProcessEnv): Promise<Tracing> {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT && !env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) return untraced
   const share = Number(env.OTEL_TRACES_SAMPLER_ARG || 1)

@@ -5,30 +5,26 @@ import { callerOf } from './address.ts'
 import type { Redis } from './redis.ts'
 
 type Limit = {
-  /** Name of the limit, unique within a service. */
+  /** Unique within a service. */
   name: string
-  /** True when a trusted reverse proxy writes the caller's address (X-Forwarded-For). */
   trustProxy: boolean
-  /** Redis that processes count in together; null: each process counts its own. */
+  /** Shared counter; null counts in memory. */
   redis: Redis | null
-  /** Answers a refused call in another way than by the bare status. */
+  /** Answers a refused call; by default the bare status. */
   refuse?: (c: Context, retryAfterSeconds: number) => Response
 }
 
 export type RateLimit = Limit & { perMinute: number }
 
-/** Calls of a day, and bytes of their bodies. */
+/** Calls a day, and bytes of their bodies. */
 export type DayLimit = Limit & { most: number; bytes: number }
 
-/**
- * Refuses a caller who calls more often than they may, with 429 and Retry-After. While Redis does not answer each
- * process counts its own.
- */
+/** Answers 429 with Retry-After past the limit. Counts in memory while Redis is down. */
 export function limitRate({ perMinute, ...limit }: RateLimit): MiddlewareHandler {
   return limitSum(limit, { points: perMinute, duration: 60 }, () => 1)
 }
 
-/** Refuses a caller who calls more often, or sends more, than they may in a day. Comes after the limit of one body. */
+/** Limits calls and bytes of a caller per day. Comes after the limit of one body. */
 export function limitDay({ most, bytes, ...limit }: DayLimit): MiddlewareHandler {
   const duration = 86_400
   const sizes = { ...limit, name: `${limit.name}-bytes` }
@@ -42,7 +38,7 @@ export function limitDay({ most, bytes, ...limit }: DayLimit): MiddlewareHandler
   )
 }
 
-/** `pointsOf` is what a call counts. */
+/** `pointsOf` is the cost of a call. */
 function limitSum(
   { name, trustProxy, redis, refuse = refuseBarely }: Limit,
   allowed: { points: number; duration: number },

@@ -3,16 +3,13 @@ import type { Log } from './log.ts'
 
 export type { Redis } from 'ioredis'
 
-/** Longest wait of a visitor's call for Redis, in ms. */
+/** Longest wait for a command, in ms. */
 const commandTimeoutMs = 500
 
-/** Redis that has said nothing for so long since a command is taken for dead, in ms: commands then fail at once. */
+/** Silence after a command that counts as a lost connection, in ms. */
 const silenceMs = 1000
 
-/**
- * The address in REDIS_URL, null where none is set. Throws a sentence for another one, without repeating it: it may hold a
- * password.
- */
+/** Address in REDIS_URL; null when unset. Throws without its text, which may hold a password. */
 export function readRedisUrl(text: string | undefined): string | null {
   if (!text) return null
   if (/^rediss?:$/.test(URL.parse(text)?.protocol ?? '')) return text
@@ -20,8 +17,8 @@ export function readRedisUrl(text: string | undefined): string | null {
 }
 
 /**
- * Connects to the Redis that processes share, and again whenever it is lost; null without an address. Does not wait for it: as
- * long as it is away commands fail at once. Every key begins with the service's name.
+ * Connects to the shared Redis and reconnects; null without an address. Does not wait for it: commands fail at once
+ * while it is down. Every key starts with the service.
  */
 export async function connectRedis(
   url: string | null,
@@ -29,7 +26,7 @@ export async function connectRedis(
   log: Log,
 ): Promise<Redis | null> {
   if (!url) return null
-  // Read only where it is used.
+  // Loaded on demand.
   const { Redis } = await import('ioredis')
   const redis = new Redis(url, {
     keyPrefix: `${service}:`,
@@ -42,7 +39,7 @@ export async function connectRedis(
   })
   let isAway = false
   redis.on('error', ({ message }: Error) => {
-    // Of an error only its text: the command that failed may hold a password.
+    // The failed command may hold a password.
     if (!isAway) log.error({ reason: message }, 'Redis does not answer')
     isAway = true
   })
@@ -53,7 +50,6 @@ export async function connectRedis(
   return redis
 }
 
-/** Returns the problems of the shared Redis as sentences; [] if it has none. */
 export async function redisProblems(redis: Redis | null): Promise<string[]> {
   if (!redis) return []
   return redis.ping().then(

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Does `work` every so many ms, never twice at once, also where it failed before. Returns a function that ends it, once what is under way is done. */
+/**
+ * Runs `work` every `ms`, never twice at once, also after a failure. Returns a function that stops it and waits for the
+ * current run.
+ */
 export function repeat(
   everyMs: number,
   work: () => Promise<unknown>,

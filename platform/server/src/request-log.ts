@@ -3,8 +3,8 @@ import { matchedRoutes } from 'hono/route'
 import type { Log } from './log.ts'
 
 /**
- * Logs each request by its route, never by its address: a query may hold what a visitor typed. Of the routes `polled`, which
- * machines ask for all the time, only what fails. `nameOf` names what no route of its own answers.
+ * Logs each request by its route, because a query may hold text of a visitor. Logs only failures of `polled` routes.
+ * `nameOf` names paths without a route.
  */
 export function requestLog(
   log: Log,

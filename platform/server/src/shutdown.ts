@@ -5,23 +5,20 @@ import type { Log } from './log.ts'
 
 const lookMs = 50
 
-/** Closing takes no longer, in ms. */
+/** Time limit for `close`, in ms. */
 const mostClosingMs = 10_000
 
-/**
- * Ends a server gracefully: takes no new connections, lets requests under way finish, and gives up
- * after `patienceMs`. Returns whether all finished.
- */
+/** Closes a server after its requests, for at most `patienceMs`. Returns true when all finished. */
 export async function closeGracefully(
   server: ServerType | Server,
   patienceMs: number,
 ): Promise<boolean> {
-  // Without this header a busy connection would stay open and bring further calls.
+  // Without this header a busy connection would stay open.
   server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
     response.setHeader('connection', 'close')
   })
   const finished = new Promise<boolean>((resolve) => server.close(() => resolve(true)))
-  // Browsers keep idle connections, so those without a request are closed repeatedly.
+  // Browsers keep idle connections.
   const closing = setInterval(() => {
     if ('closeIdleConnections' in server) server.closeIdleConnections()
   }, lookMs)
@@ -31,19 +28,18 @@ export async function closeGracefully(
   return isWhole
 }
 
-/** Steps of ending a process. */
 export type Ending = {
-  /** Fails readiness so that the load balancer drains this process. */
+  /** Fails readiness, so that the load balancer drains this process. */
   leave?: () => void
-  /** Time between the first 503 of `/readyz` and closing connections, in ms. */
+  /** Time from the first 503 of `/readyz` to closing connections, in ms. */
   drainMs?: number
-  /** The longest that what is under way may take, in ms. */
+  /** Longest wait for requests in flight, in ms. */
   patienceMs: number
   close: () => Promise<void>
   log: Log
 }
 
-/** Ends the process on SIGTERM, SIGINT or the end of its parent, after running requests have finished. Until then it reports that it lives. */
+/** Ends the process on SIGTERM, SIGINT or the end of its parent, after requests in flight. Sends heartbeats until then. */
 export function endOnSignals(
   server: Server,
   { leave, drainMs = 0, patienceMs, close, log }: Ending,
@@ -57,25 +53,25 @@ export function endOnSignals(
     await pause(waitMs)
     const isWhole = await closeGracefully(server, patienceMs)
     if (!isWhole) log.error(`ended with calls under way: they took longer than ${patienceMs} ms`)
-    // A database that does not answer, above all.
+    // A database may hang.
     setTimeout(() => process.exit(1), mostClosingMs).unref()
     await close()
     process.exit(0)
   }
-  // Ctrl-C in a terminal: no load balancer has to drain this process first.
+  // Ctrl-C: there is no load balancer.
   process.on('SIGINT', () => void end(0))
   process.on('SIGTERM', () => void end(drainMs))
-  // The parent process has ended; perhaps before there was a server.
+  // The parent may have ended before there was a server.
   process.once('disconnect', () => void end(0))
   if (process.connected === false) void end(0)
 }
 
-/** Interval of a process's heartbeat, in ms. */
+/** Interval of the heartbeat, in ms. */
 const beatMs = 250
 
 /**
- * Tells the parent process over the IPC channel that the event loop turns. Connections and requests report it as well as a
- * timer, because a busy server takes many before its timers run, and a blocked one takes none.
+ * Sends heartbeats to the parent over IPC. Connections and requests send them too, because a busy server takes many
+ * before its timers run.
  */
 function showLife(server: Server): void {
   let last = 0

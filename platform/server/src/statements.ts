@@ -1,10 +1,6 @@
-/** Runs a statement, which has this name. */
 type Around = (name: string, run: () => unknown) => unknown
 
-/**
- * The same pool or client of PostgreSQL, or PGlite, with `around` called for each statement, also of the connections it lends
- * and of its transactions.
- */
+/** Wraps a pool, client or PGlite: calls `around` for each statement, also of lent connections and transactions. */
 export function withStatements<Client extends object>(client: Client, around: Around): Client {
   return new Proxy(client, {
     get: (target, key) => {
@@ -22,7 +18,7 @@ export function withStatements<Client extends object>(client: Client, around: Ar
   })
 }
 
-/** Returns the verb and table of a statement, e.g. `select booking`; never contains a value. */
+/** Verb and table of a statement, e.g. `select booking`, without values. */
 export function statementName(text: string): string {
   const withoutTexts = text.replace(/'[^']*'/g, '')
   const [operation = 'statement'] = /^\s*[a-z]+/i.exec(withoutTexts) ?? []
@@ -30,7 +26,7 @@ export function statementName(text: string): string {
   return [operation.trim().toLowerCase(), ...(table ? [table] : [])].join(' ')
 }
 
-/** PGlite gets the text itself. PostgreSQL's driver gets it too, or from Drizzle an object with `text`. */
+/** PGlite gets a text, PostgreSQL's driver a text or Drizzle's object with `text`. */
 function textOf(query: unknown): string {
   if (typeof query === 'string') return query
   const isConfig = typeof query === 'object' && query !== null && 'text' in query

@@ -1,27 +1,25 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** One step of a trace, while it is under way. */
 export type Step = {
-  /** Headers that continue the trace in a call; none without tracing. */
+  /** Headers that continue the trace; none without tracing. */
   headers: Record<string, string>
-  /** Adds what is known of it: names and counts, never what a visitor typed. */
+  /** Adds names and counts, never text of a visitor. */
   note: (attributes: Record<string, string | number | string[]>) => void
 }
 
-/** The traces of a server (docs/decisions/operations.md). */
+/** Tracing of a server (docs/decisions/operations.md). */
 export type Tracing = {
-  /** Makes each request a span: part of the caller's trace where it names one, else the first of a new one. */
+  /** Starts a span per request, in the caller's trace if it names one. */
   request: MiddlewareHandler
-  /** Does `work` as a span of the request under way. */
+  /** Runs `work` in a span of the current request. */
   span: <T>(name: string, work: (step: Step) => Promise<T>) => Promise<T>
-  /** The same pool of PostgreSQL, with a span for each statement of a request. */
+  /** Wraps a pool of PostgreSQL with a span per statement. */
   client: <Client extends object>(client: Client) => Client
-  /** Fields of a log line that name its trace. */
+  /** Log fields with the current trace. */
   logFields: () => { trace_id?: string }
   close: () => Promise<void>
 }
 
-/** Tracing is off. */
 export const untraced: Tracing = {
   request: (_, next) => next(),
   span: (_, work) => work({ headers: {}, note: () => undefined }),
