@@ -2,24 +2,23 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type RemoteApp, readRemote } from '@storefront/federation/remote-app'
 
-/** The project's folder. */
 export const root = join(import.meta.dirname, '../..')
 
-/** Folder that builds publish to and the storefront server reads from. */
+/** Folder of the releases, written by builds and read by the storefront. */
 export const releasesRoot = process.env.RELEASES_DIR ?? join(root, '.releases')
 
-/** Addresses: the registry is a directory or `postgres://…`, the releases a directory or `s3://bucket/prefix` (docs/configuration.md). */
+/** Registry, a folder or `postgres://…`, and releases, a folder or `s3://bucket/prefix` (docs/configuration.md). */
 export const releasesAddresses = {
   registry: process.env.REGISTRY_URL || releasesRoot,
   store: process.env.RELEASE_STORE || releasesRoot,
 }
 
-/** Variables by which registry and releases are in one folder, over those of this process. */
+/** Variables that put registry and releases into one folder. */
 export function releasesIn(folder: string): Record<string, string> {
   return { RELEASES_DIR: folder, RELEASE_STORE: folder, REGISTRY_URL: '' }
 }
 
-/** Every folder that describes a remote: a vertical is found, not listed. */
+/** Finds all folders with a `remote.config.ts`. */
 export async function findRemotes(): Promise<RemoteApp[]> {
   const directories = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -29,8 +28,8 @@ export async function findRemotes(): Promise<RemoteApp[]> {
 }
 
 /**
- * The remotes named, by their own name or their folder's (`packages_mfe`, `packages-mfe`); all of them without a name.
- * Throws, with the names there are, for an unknown one.
+ * Remotes with these names or folders (`packages_mfe`, `packages-mfe`); all by default. Throws for an unknown name,
+ * with the known ones.
  */
 export function remotesNamed(remotes: RemoteApp[], names: string[]): RemoteApp[] {
   const namesOf = ({ remote, directory }: RemoteApp) => [remote.name, basename(directory)]

@@ -1,9 +1,8 @@
-/** Signals that ask a process to end. */
 export const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Runs `stop` once, when this process is asked to end or its parent process has ended, and then ends it. Asking again
- * changes nothing: Ctrl-C reaches every process of a terminal, and npm passes it on as well.
+ * Runs `stop` once on a signal or the end of the parent, then exits. Further signals change nothing, because Ctrl-C
+ * reaches every process of a terminal and npm passes it on too.
  */
 export function endWith(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   let isEnding = false

@@ -1,33 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Server } from './server.ts'
 
-/** A server that is started again whenever it ends or hangs, under the same address. */
+/** A server that is restarted at the same address when it ends or hangs. */
 export type KeptServer = {
   url: string
-  /** The process that serves it now. */
+  /** Process id of the current run. */
   pid: () => number
-  /** Rejects, with a sentence for a person, when starting it again does not help. */
+  /** Rejects with a sentence when restarts do not help. */
   lost: Promise<never>
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** A server that ends sooner than this after its start has not recovered, in ms. */
+/** A run shorter than this is a failed start, in ms. */
 const aliveMs = 2000
 
-/** Waits between starts double up to this, in ms. */
+/** Longest delay between starts, in ms. It doubles from the shortest. */
 const longestWaitMs = 5000
 
 export type Patience = {
-  /** So many starts in a row that did not help are enough. */
+  /** Failed starts in a row before it gives up. */
   mostStarts: number
-  /** The first wait between them, in ms. */
   shortestWaitMs: number
 }
 
-/** Interval of the checks in ms, and the number of checks without a sign of life after which the process counts as hung. */
+/** Interval of the checks in ms, and checks without a heartbeat after which a process hangs. */
 const [lookMs, mostSilent] = [500, 5]
 
-/** Starts a server with `start`, which gets the port that it had before (0: any), and keeps it running. */
+/** Starts a server with `start`, which gets the same port each time (0: any), and keeps it running. */
 export async function keepServer(
   name: string,
   start: (port: string) => Promise<Server>,
@@ -38,7 +37,7 @@ export async function keepServer(
   const { url } = server
   const stopping = new AbortController()
 
-  /** Restarts it until it is ready or to be stopped. Throws when that does not help. */
+  /** Restarts until it is ready or stopped. Throws when it gives up. */
   async function startAgain(how: string, inVain: number): Promise<void> {
     if (stopping.signal.aborted) return
     if (inVain > mostStarts) {
@@ -84,8 +83,8 @@ export async function keepServer(
 }
 
 /**
- * Kills a server whose event loop has stood still: one that is busy goes on showing that it lives. Looks are counted, not
- * time: where this process itself was held up, what the other said meanwhile is read before the next.
+ * Kills a server without heartbeats; a busy one still sends them. Counts checks instead of time, because this process
+ * may have been blocked itself.
  */
 async function killWhenBlocked(name: string, { pid, signs, ended }: Server): Promise<void> {
   let isOver = false

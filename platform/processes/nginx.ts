@@ -8,12 +8,12 @@ const candidates = [
   '/opt/homebrew/bin/nginx',
 ]
 
-/** The machine's nginx, which a journey serves releases with; undefined when there is none. */
+/** nginx of the machine; undefined without one. */
 export function nginxPath(): string | undefined {
   return candidates.find((path) => path !== undefined && existsSync(path))
 }
 
-/** Makes sure that there is an nginx where that can be done: the machine's own, else Debian's package. */
+/** Installs Debian's nginx if the machine has none. */
 export function ensureNginx(): void {
   if (nginxPath() || installDebianPackage('nginx-light')) return
   console.warn(

@@ -1,13 +1,13 @@
 /**
- * The one line that a command prints for an error that ended it: the first line of its message. Null for a programming error
- * (TypeError, ReferenceError), which is printed with its stack.
+ * First line of an error, for a command to print. Null for a programming error (TypeError, ReferenceError), which keeps
+ * its stack.
  */
 export function sentenceOf(error: unknown): string | null {
   if (!(error instanceof Error)) return String(error)
-  // What Node itself refuses, such as an option that there is not, has a code.
+  // Errors of Node have a code, e.g. for an unknown option.
   const code = 'code' in error ? String(error.code) : null
   if (!code && (error instanceof TypeError || error instanceof ReferenceError)) return null
-  // One sentence: what several addresses of one host answered is in no message, and a validator's listing follows its first line.
+  // An AggregateError has no message, and validators list details after the first line.
   const [first = ''] = error.message.split('\n')
   return first || code || error.name
 }

@@ -8,8 +8,8 @@ const bin = join(root, 'node_modules/.bin')
 const sayRefusals = import.meta.resolve('./say-refusals.ts')
 
 /**
- * Runs a program of the workspace (`biome`, `tsc`) or a script on this Node (a path), with its output passed on. What asks
- * this process to end meanwhile asks the program. Answers its exit code. More variables for it in `env`.
+ * Runs a program of the workspace (`biome`) or a script (a path), passes on its output and signals, and returns its
+ * exit code. `env` adds variables.
  */
 export async function runProgram(
   program: string,

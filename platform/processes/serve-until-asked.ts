@@ -1,7 +1,7 @@
 import { endWith } from './ending.ts'
 import type { KeptServer } from './kept-server.ts'
 
-/** Starts servers that are kept running and says where, until this process is asked to end, or they cannot be kept running. */
+/** Starts servers, prints their addresses, and keeps them running until this process ends. */
 export async function serveUntilAsked(
   name: string,
   keep: () => Promise<Pick<KeptServer, 'url' | 'stop' | 'lost'>>,

@@ -3,31 +3,26 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { root } from './apps.ts'
 
-/** Garbage is collected earlier: two thirds of the memory for a little more processor time (docs/decisions/operations.md). */
+/** A small semi-space saves a third of the memory for a little processor time (docs/decisions/operations.md). */
 const smallHeap = '--max-semi-space-size=4'
 
-/**
- * Settings of glibc's allocator. Memory outside the JavaScript heap (mostly compressed pages) is returned, not kept per
- * thread (docs/decisions/operations.md).
- */
+/** Makes glibc return memory outside the JavaScript heap, mostly compressed pages (docs/decisions/operations.md). */
 const smallArenas = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
-/** A server in a process of its own. */
 export type Server = {
   url: string
   pid: number
-  /** Number of heartbeats of its event loop so far. */
+  /** Heartbeats so far. */
   signs: () => number
-  /** Resolves with a sentence that says how it ended. */
+  /** Resolves with a sentence about its end. */
   ended: Promise<string>
-  /** Asks it to end, and waits until it has. */
+  /** Ends it, and waits for that. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
 /**
- * Starts a server that says where it listens in one JSON line, `{"ready": "http://…"}`. It ends with this process, however
- * this one ends. Its other lines are printed, or passed to `say` where it is given. Throws when it ends before it is ready,
- * with the last line that `say` got.
+ * Starts a server that prints `{"ready": "http://…"}`, and that ends with this process. Prints its other lines, or
+ * passes them to `say`. Throws when it ends before it is ready, with the last line that `say` got.
  */
 export async function startServer(
   name: string,
@@ -38,9 +33,9 @@ export async function startServer(
   const child = spawn(process.execPath, [smallHeap, file], {
     cwd: root,
     env: { ...smallArenas, ...process.env, ...env },
-    // Over the channel it notices that this process is gone.
+    // The IPC channel tells it of the end of this process.
     stdio: ['ignore', 'pipe', say ? 'pipe' : 'inherit', 'ipc'],
-    // Ctrl-C in a terminal reaches this process alone: it says who ends when.
+    // Keeps Ctrl-C away from it: this process decides who ends when.
     detached: true,
   })
   const closed = once(child, 'close')
@@ -72,7 +67,7 @@ export async function startServer(
     ended,
     stop: async (signal = 'SIGINT') => {
       child.kill(signal)
-      // A halted process takes no signal until it goes on.
+      // A halted process ignores signals until SIGCONT.
       child.kill('SIGCONT')
       await ended
     },

@@ -6,23 +6,21 @@ import { type Server, startServer } from './server.ts'
 export type RunningStorefront = {
   url: string
   stop: (signal?: NodeJS.Signals) => Promise<void>
-  /** The processes that serve it now. */
   processes: () => { name: string; pid: number }[]
 }
 
-/** A storefront whose processes are started again when they end or hang. */
 export type KeptStorefront = RunningStorefront & Pick<KeptServer, 'lost'>
 
 export type StartOptions = {
   port: string
   env?: Record<string, string>
-  /** Told each line of their logs, in place of this process's output. */
+  /** Gets each log line, in place of this process's output. */
   say?: (line: string) => void
 }
 
 /**
- * Starts the storefront server, and the embedded provider unless PROVIDER_URL names another one. The two are
- * processes of their own and meet over HTTP, as in production.
+ * Starts the storefront, and the embedded provider unless PROVIDER_URL is set. They are two processes that meet over
+ * HTTP, as in production.
  */
 export function startStorefront(options: StartOptions): Promise<RunningStorefront> {
   return startBoth(options, async (_, start, port) => {
@@ -31,7 +29,7 @@ export function startStorefront(options: StartOptions): Promise<RunningStorefron
   })
 }
 
-/** The same for those who serve visitors: what ends or hangs is started again. */
+/** Starts the same, and restarts processes that end or hang. */
 export async function keepStorefront(options: StartOptions): Promise<KeptStorefront> {
   const kept: KeptServer[] = []
   const running = await startBoth(options, async (name, start, port) => {
@@ -96,7 +94,7 @@ async function startBoth(
   }
 }
 
-/** Variables of the embedded provider, beside those of this process: `env`, and where neither says so, its own folder. */
+/** Variables of the embedded provider: `env` over the environment over defaults. */
 export function providerVariables(
   env: Record<string, string>,
   own: NodeJS.ProcessEnv = process.env,

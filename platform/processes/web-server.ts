@@ -3,12 +3,11 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A web server of the machine, e.g. nginx, in a process of its own. */
 export type WebServer = { url: string; stop: () => Promise<void> }
 
 /**
- * Starts a program that serves `url` and stays in the foreground; `folder` is its own and goes with it. Throws when it ends
- * before it answers.
+ * Starts a program that serves `url` in the foreground. `folder` is removed with it. Throws when it ends before it
+ * answers.
  */
 export async function startWebServer(
   program: string,
