@@ -1,10 +1,10 @@
 import type { Compilation, Compiler, StatsCompilation } from '@rspack/core'
 import type { AssetList } from '@storefront/contract'
 
-/** The named chunk groups of a build: entries, exposes and screens with the files each needs. */
+/** Named chunk groups of a build: entries, exposes and screens, with their files. */
 export type AssetGroups = NonNullable<StatsCompilation['namedChunkGroups']>
 
-/** Scripts and styles of one chunk group; an absent group needs nothing. */
+/** Scripts and styles of a chunk group; empty for an absent one. */
 export function assetsOf(group: AssetGroups[string] | undefined): AssetList {
   const names = (group?.assets ?? []).map((asset) => asset.name)
   return {
@@ -13,10 +13,10 @@ export function assetsOf(group: AssetGroups[string] | undefined): AssetList {
   }
 }
 
-/** The stylesheets of a build with the ids of their chunks: the loader on the page knows a stylesheet by its chunk. */
+/** Stylesheets of a build by chunk id, by which the loader on a page knows them. */
 export type StyleChunks = Record<string, string>
 
-/** Adds a JSON file to a build, made from its chunk groups, stylesheets and modules once all files have their final names. */
+/** Adds a JSON file about chunk groups, stylesheets and modules, once all files have their final names. */
 export function emitJson(
   compiler: Compiler,
   file: string,

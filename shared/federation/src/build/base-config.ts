@@ -3,12 +3,11 @@ import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
 
 export type BuildMode = 'production' | 'development'
 
-/** Browsers the storefront is built for. */
 const browsers = ['chrome >= 111', 'edge >= 121', 'firefox >= 114', 'safari >= 16.4']
 
 const productionRouter: RuleSetRule = {
   test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
-  // `.ts` here, `.js` in the built package: as this file.
+  // `.js` in the built package.
   loader: `${join(import.meta.dirname, 'production-router-loader')}${extname(import.meta.filename)}`,
 }
 
@@ -32,8 +31,8 @@ function scripts(mode: BuildMode, forWeb: boolean): RuleSetRule {
 }
 
 /**
- * Maps from what browsers run to its sources, by file and line only, for `npm run registry -- trace`. No script names its
- * map, and no server of ours hands one out.
+ * Source maps by file and line for `npm run registry -- trace`. No script names its map, and no server of ours serves
+ * one.
  */
 const sourceMaps = new rspack.SourceMapDevToolPlugin({
   test: /\.js$/,
@@ -56,15 +55,14 @@ function serverOutput(directory: string): Configuration['output'] {
 }
 
 type BaseOptions = {
-  /** The app's folder. */
   directory: string
-  /** Name in class names and on the page's globals: one per app. */
+  /** Unique per app, for class names and globals. */
   uniqueName: string
   mode: BuildMode
   target: 'web' | 'node'
 }
 
-/** Returns the options that all builds share: scripts for browsers, or modules that Node imports, legible in its errors. */
+/** Options of all builds: scripts for browsers, or readable modules for Node. */
 export function baseConfig({ directory, uniqueName, mode, target }: BaseOptions): Configuration {
   const forWeb = target === 'web'
   return {
@@ -75,7 +73,7 @@ export function baseConfig({ directory, uniqueName, mode, target }: BaseOptions)
     target: forWeb ? ['web', 'es2022'] : 'node24',
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
-      // RxJS has native classes under this name only, else those of ES5.
+      // RxJS has native classes under this condition, else those of ES5.
       conditionNames: ['es2015', '...'],
     },
     module: {
@@ -85,18 +83,18 @@ export function baseConfig({ directory, uniqueName, mode, target }: BaseOptions)
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|svg|png|webp|avif)$/, type: 'asset/resource' },
       ],
-      // Custom properties keep their names: a screen sets what a shared component reads.
+      // A screen sets custom properties that a shared component reads.
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
       generator: {
         'css/auto': {
-          // The app's name keeps two versions of the same component from meeting in one stylesheet.
+          // The name of the app separates versions of a component in one stylesheet.
           localIdentName: '[uniqueName]_[local]_[hash:base64:6]',
           exportsOnly: !forWeb,
         },
       },
     },
     optimization: {
-      // Names and hashes must not depend on which machine or in which order apps were built.
+      // Names and hashes must not depend on the machine or the order of builds.
       moduleIds: mode === 'production' ? 'deterministic' : 'named',
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
       ...(forWeb ? {} : { minimize: false }),
@@ -104,7 +102,7 @@ export function baseConfig({ directory, uniqueName, mode, target }: BaseOptions)
         new rspack.SwcJsMinimizerRspackPlugin({
           minimizerOptions: { compress: { ecma: 2022, passes: 3 }, format: { ecma: 2022 } },
         }),
-        // Without targets it rewrites logical properties for very old browsers: three times the CSS.
+        // Without targets it rewrites logical properties for old browsers: three times the CSS.
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
     },

@@ -1,8 +1,6 @@
 import { type Configuration, rspack } from '@rspack/core'
 
-/**
- * Builds any number of apps side by side in one process. Throws with the compiler's own words when one does not build.
- */
+/** Builds apps side by side. Throws the message of the compiler. */
 export function compile(configs: Configuration[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const compiler = rspack(configs)

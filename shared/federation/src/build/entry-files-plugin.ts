@@ -1,10 +1,10 @@
 import type { Compiler } from '@rspack/core'
 import { assetsOf, emitJson } from './asset-groups.ts'
 
-/** File beside the shell's scripts that says which of them a page starts with. */
+/** File with the scripts and styles that a page starts with. */
 export const entryFilesName = 'entry-files.json'
 
-/** Writes the asset list of one entry, and of those that depend on it, for the server that writes the HTML. */
+/** Writes the files of one entry, and of those that depend on it. */
 export function entryFilesPlugin(entry: string): (compiler: Compiler) => void {
   return (compiler) =>
     emitJson(compiler, entryFilesName, ({ [entry]: own, ...others }) => ({

@@ -5,19 +5,19 @@ import { packageVersion } from './package-version.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Longest wait of a remote for one of its own chunks, in ms; then the screen becomes a fallback with Retry. */
+/** Longest wait for a chunk, in ms. Then the screen becomes a fallback with Retry. */
 export const screenLimitMs = 4000
 
-/** The plugin of the federation runtime that is compiled into every remote. */
+/** Runtime plugin that is compiled into every remote. */
 export const retryChunks = '@storefront/federation/retry-chunks'
 
-/** Version of the federation runtime's core: all packages of Module Federation have one. */
+/** Version of all packages of Module Federation. */
 export function runtimeCoreVersion(): string {
   const manifest = findPackageJSON('@module-federation/enhanced', import.meta.url)
   return packageVersion(manifest ?? '')
 }
 
-/** Returns the paths of the modules that federation's plugin compiles into a build, by the names of `runtimeByName`. */
+/** Paths of modules that federation's plugin compiles into a build, by the names of `runtimeByName`. */
 export function federationRuntimeModules(): Record<string, string> {
   const enhanced = createRequire(require.resolve('@module-federation/enhanced'))
   const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'))
@@ -28,15 +28,15 @@ export function federationRuntimeModules(): Record<string, string> {
       folder(enhanced, '@module-federation/inject-external-runtime-core-plugin'),
     ]),
     '@module-federation/runtime': dirname(tools.resolve('@module-federation/runtime')),
-    // By the ending that this file has too: packages are built.
+    // `.js` in the built package.
     [retryChunks]: `${join(import.meta.dirname, '../runtime/retry-chunks')}${extname(import.meta.filename)}`,
   }
 }
 
 /**
- * Federation's plugin writes a module that imports its runtime by absolute paths, and bundlers number modules by such texts:
- * the same sources would become other files in another folder. It also asks for CommonJS, of which nothing can be left out:
- * 5 kB more in every entry. The build fails where there is no such module, or no such import in it.
+ * Replaces the absolute paths by which federation's plugin imports its runtime: bundlers derive module ids from them,
+ * so files would change with the folder. Also replaces CommonJS, which cannot be tree-shaken: 5 kB more per entry. The
+ * build fails without such an import.
  */
 export function runtimeByName(compiler: Compiler): void {
   let isNamed = false

@@ -1,7 +1,6 @@
 /**
  * Makes react-router ready for production. Its package gives bundlers the development build, which differs by one line.
- * The names that it gives its components for developer tools are statements that keep an unused component in the
- * bundle: its own links and forms, with everything that they need.
+ * Display names are statements that keep unused links and forms in the bundle.
  */
 export default function productionRouter(source: string): string {
   return source

@@ -5,25 +5,23 @@ import { exposeChunk, mountChunk } from './exposes.ts'
 import { checkSamples } from './samples.ts'
 import { importedNames, type SharedNames } from './shared-names.ts'
 
-/** Facts of a release that only its browser build knows: the files of each expose and screen, and its imports. */
+/** Facts that only the browser build knows: files of exposes and screens, and imports. */
 export type ReleaseFiles = {
   entry: string
   exposes: Record<string, AssetList>
   screens: Record<string, AssetList>
   styleChunks: StyleChunks
-  /**
-   * Names imported from the modules that the shell shares, without those of `./mount`: another site's page brings its own.
-   */
+  /** Names imported from shared modules, without those of `./mount`, which brings its own. */
   imports: SharedNames
 }
 
-/** File in `dist/browser` that carries them to the release step; it is not part of the release. */
+/** File in `dist/browser` for the release step, not part of the release. */
 export const releaseFilesName = 'release-files.json'
 
-/** Chunks of lazily loaded screens are named `screen-results`, `screen-summary`, … by the routes. */
+/** Screens are chunks named `screen-results`, `screen-summary`, … by the routes. */
 const screenChunk = /^screen-/
 
-/** Writes the asset lists of a remote's build, so that preload lists are generated and never recorded by hand. */
+/** Writes the asset lists from which preload hints are made. */
 export function releaseFilesPlugin(remote: RemoteDescription): (compiler: Compiler) => void {
   return (compiler) =>
     emitJson(compiler, releaseFilesName, (groups, styleChunks, compilation) => ({

@@ -30,8 +30,8 @@ type SplitChunks = Exclude<
 >
 
 /**
- * The builds of a remote, from one description: for the pages of this site, a plain module for the server
- * (docs/decisions/rendering.md), and for releases `./mount` for pages of other sites.
+ * Builds of a remote: for pages of this site, for the server (docs/decisions/rendering.md), and in releases `./mount`
+ * for pages of other sites.
  */
 export function remoteConfig(
   remote: RemoteDescription,
@@ -48,7 +48,6 @@ export function remoteConfig(
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 
-/** A build that browsers load by federation. */
 function federated(base: Configuration, name: string, options: FederationOptions): Configuration {
   return {
     ...base,
@@ -60,7 +59,7 @@ function federated(base: Configuration, name: string, options: FederationOptions
       crossOriginLoading: 'anonymous',
     },
     resolve: { ...base.resolve, alias: federationRuntimeModules() },
-    // The plugin warns of a manifest whose files lie beside it, which is intended here.
+    // The plugin warns of a manifest with files beside it, which is intended.
     infrastructureLogging: { level: 'error' },
     plugins: [
       ...(base.plugins ?? []),
@@ -95,7 +94,7 @@ function browserConfig(
     shared: sharedFromShell(directory),
     shareStrategy: 'loaded-first',
     experiments: {
-      // The shell's runtime core serves all: an entry has 8 kB instead of 28.
+      // The shell has the runtime core: an entry has 8 kB instead of 28.
       externalRuntime: true,
       optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
     },
@@ -109,7 +108,7 @@ function browserConfig(
     optimization: { ...base.optimization, splitChunks: isRelease && splitting },
     plugins: [
       ...(config.plugins ?? []),
-      // Every chunk carries the hash of its bytes in the entry, whose own hash is in the registry's page.
+      // Entries have the hashes of their chunks, and pages the hash of the entry.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: isRelease }),
       ...(isRelease ? [sortedHashes] : []),
       releaseFilesPlugin(remote),
@@ -117,18 +116,15 @@ function browserConfig(
   }
 }
 
-/**
- * The page's global where chunks register, one per version: versions have the same module numbers, and a page may replace a
- * broken one by the one before.
- */
+/** Global of the chunk loader, one per version: versions have equal module ids, and a page may replace a broken one. */
 function chunksOf(name: string, directory: string): string {
   const version = packageVersion(join(directory, 'package.json'))
   return `chunks_${name}_${version.replaceAll(/\W/g, '_')}`
 }
 
 /**
- * `./mount` for pages of other sites with all that it needs, React and the federation's runtime too. It shares nothing with
- * its page, whose React may be any version or none.
+ * Builds `./mount` with React and the federation runtime. It shares nothing with a page, whose React may be any version
+ * or none.
  */
 function hostConfig({ name }: RemoteDescription, mount: string, directory: string): Configuration {
   const base = baseConfig({ directory, uniqueName: name, mode: 'production', target: 'web' })
@@ -149,9 +145,9 @@ function hostConfig({ name }: RemoteDescription, mount: string, directory: strin
 }
 
 /**
- * Few files per page. What `./routes` needs stands in every other expose too, more or less: it is one file, so that a
- * visitor of the search form has the routes already. Of the rest only large libraries are worth a request. `./mount`, for
- * pages of other sites, is left out: no page of this site loads it.
+ * Few files per page. Other exposes need most of `./routes` too, so that is one file, which a visitor of the search
+ * form has already. Only large libraries get a file of their own. `./mount` is left out, because no page of this site
+ * loads it.
  */
 const splitting: SplitChunks = {
   minSize: 70_000,
@@ -198,7 +194,7 @@ function serverConfig(
   }
 }
 
-/** The server's entry is made from the description, so that no vertical writes it down twice. */
+/** Makes the entry of the server from the description. */
 function virtualServerEntry(remote: RemoteDescription): string {
   const lines = Object.entries(remote.exposes).map(
     ([expose, file]) => `${JSON.stringify(expose)}: () => import(${JSON.stringify(file)})`,

@@ -1,6 +1,6 @@
 import type { RemoteDescription } from '@storefront/contract'
 
-/** Throws where a screen has no sample, or a sample no screen. */
+/** Throws for a screen without a sample, or a sample without a screen. */
 export function checkSamples({ name, samples = {} }: RemoteDescription, screens: string[]): void {
   const named = Object.values(samples).flatMap(({ from = [] }) => from)
   const missing = screens.filter((screen) => !samples[screen])

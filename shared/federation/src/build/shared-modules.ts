@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 import { packageVersion } from './package-version.ts'
 
 /**
- * The only modules that exist once per page: the shell provides them, remotes never carry a copy.
- * `@storefront/router` and `@storefront/session` are facades: remotes import them instead of react-router and
- * RxJS, so that tree shaking still applies to what is shared (docs/decisions/federation.md).
+ * Modules that exist once per page: the shell provides them, and remotes have no copy. `@storefront/router` and
+ * `@storefront/session` are facades of react-router and RxJS, so that shared code is still tree-shaken
+ * (docs/decisions/federation.md).
  */
 export const sharedModules = [
   'react',
@@ -17,10 +17,10 @@ export const sharedModules = [
 
 export type SharedModule = (typeof sharedModules)[number]
 
-/** The name under which the server offers a shared module to the server-side builds of remotes. */
+/** Name of a shared module for server-side builds of remotes. */
 export const serverSharedGlobal = '__STOREFRONT_SHARED__'
 
-/** Version of the package that a shared module belongs to, as installed for the app in `directory`. */
+/** Version of a shared module's package, as installed for the app in `directory`. */
 export function installedVersion(module: SharedModule, directory: string): string {
   const packageName = module.startsWith('@')
     ? module.split('/').slice(0, 2).join('/')
@@ -29,7 +29,7 @@ export function installedVersion(module: SharedModule, directory: string): strin
   return packageVersion(resolve(`${packageName}/package.json`))
 }
 
-/** Versions of a shared module that a remote built now works with: the same major. */
+/** Range that a remote works with: the same major. */
 export function acceptedRange(version: string): string {
   return `^${version}`
 }

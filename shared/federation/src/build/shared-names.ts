@@ -3,15 +3,15 @@ import type { Compilation, Compiler } from '@rspack/core'
 import { emitJson } from './asset-groups.ts'
 import { type SharedModule, sharedModules } from './shared-modules.ts'
 
-/** File of the shell's build that says what its shared modules export, for its description. */
+/** File of the shell's build with the exports of its shared modules. */
 export const offeredNamesFile = 'shared-names.json'
 
-/** Names by shared module: `{'@storefront/session': ['usePublish', 'useSession']}`. */
+/** Names by module: `{'@storefront/session': ['usePublish', 'useSession']}`. */
 export type SharedNames = Record<string, string[]>
 
 /**
- * Returns the names that a remote's build imports from each shared module, without those used only in the chunks of
- * `except`. A module used as a whole (`import * as React`, passed on) has no names.
+ * Names that a remote's build imports from shared modules, without those in the chunks of `except` alone. A module used
+ * as a whole (`import * as React`, passed on) has no names.
  */
 export function importedNames(compilation: Compilation, except: string[]): SharedNames {
   const { chunkGraph, moduleGraph } = compilation
@@ -22,7 +22,7 @@ export function importedNames(compilation: Compilation, except: string[]): Share
     for (const connection of moduleGraph.getOutgoingConnections(module)) {
       const { request, ids = [] } = connection.dependency
       const shared = sharedModules.find((one) => one === request)
-      // `default` of a CommonJS module is the module.
+      // The `default` of CommonJS is the module.
       const name = ids.find((id) => id !== 'default')
       if (!shared || !name || connection.getActiveState(undefined) !== true) continue
       names.set(shared, (names.get(shared) ?? new Set()).add(name))
@@ -31,7 +31,7 @@ export function importedNames(compilation: Compilation, except: string[]): Share
   return Object.fromEntries([...names].sort().map(([module, found]) => [module, [...found].sort()]))
 }
 
-/** Writes what the shared modules of the shell in `directory` export. Development builds of libraries do not say. */
+/** Writes the exports of shared modules. Development builds of libraries do not list them. */
 export function offeredNamesPlugin(directory: string): (compiler: Compiler) => void {
   return (compiler) =>
     emitJson(compiler, offeredNamesFile, (_groups, _styles, compilation) =>
@@ -39,7 +39,7 @@ export function offeredNamesPlugin(directory: string): (compiler: Compiler) => v
     )
 }
 
-/** Throws when the build has not got one of the modules, or cannot tell its names. */
+/** Throws for a missing module, or one without a list of exports. */
 function offeredNames(compilation: Compilation, directory: string): SharedNames {
   const { resolve } = createRequire(`${directory}/package.json`)
   const modules = [...compilation.modules]

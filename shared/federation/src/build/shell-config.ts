@@ -8,10 +8,7 @@ import { federationRuntimeModules, runtimeByName } from './federation-runtime.ts
 import { installedVersion, sharedModules } from './shared-modules.ts'
 import { offeredNamesPlugin } from './shared-names.ts'
 
-/**
- * The two builds of the shell: the page's own scripts, with the modules that every remote shares, and a
- * self-contained bundle with which the storefront server renders pages.
- */
+/** Builds of the shell: scripts of the page with shared modules, and a self-contained bundle for the storefront server. */
 export function shellConfig(
   directory: string,
   { mode = 'production' }: { mode?: BuildMode } = {},
@@ -45,7 +42,7 @@ function browserConfig(directory: string, mode: BuildMode): Configuration {
         shareStrategy: 'loaded-first',
         experiments: {
           provideExternalRuntime: true,
-          // Pages know their remotes' files: no manifest is fetched, and none can bring an address or code.
+          // Pages have the files of their remotes, so no manifest is fetched that could bring an address or code.
           optimization: { disableSnapshot: true, target: 'web' },
         },
         manifest: false,
@@ -57,7 +54,7 @@ function browserConfig(directory: string, mode: BuildMode): Configuration {
   }
 }
 
-/** Changes only with a dependency's version: a returning visitor fetches 43 of 130 kB after a release of the shell. */
+/** Changes only with a dependency: a returning visitor fetches 43 of 130 kB after a release of the shell. */
 const dependencies = 'dependencies'
 
 const twoFiles: Configuration['optimization'] = {
@@ -75,12 +72,12 @@ const twoFiles: Configuration['optimization'] = {
   },
 }
 
-/** Only what a build imports is shared: in development its own JSX needs another module than that of releases. */
+/** Only imported modules are shared, and JSX of development is another module than JSX of releases. */
 function offeredToReleases(mode: BuildMode): string[] {
   return mode === 'development' ? ['react/jsx-runtime'] : []
 }
 
-/** Views that only some pages show, each a script of its own that finds the site's modules in the shell's. */
+/** Scripts of views that some pages show. They find the site's modules in the shell's script. */
 function teamViewEntries(directory: string) {
   const folder = 'src/team-views'
   const views = readdirSync(join(directory, folder)).flatMap(
@@ -95,7 +92,7 @@ function sharedWithRemotes(directory: string) {
   return Object.fromEntries(
     sharedModules.map((module) => {
       const version = installedVersion(module, directory)
-      // The shell uses only its own copies: there are no versions to compare.
+      // The shell has only its own copies, so no versions are compared.
       return [module, { version, requiredVersion: false as const, singleton: true, eager: true }]
     }),
   )

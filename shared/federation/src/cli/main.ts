@@ -2,7 +2,7 @@
 import { buildApp } from './build-app.ts'
 import { runAlone } from './run-alone.ts'
 
-/** Commands of an app in its own folder, with nothing but itself and the shared packages. */
+/** Commands of an app in its own folder. */
 const commands: Record<string, (directory: string) => Promise<unknown>> = {
   build: buildApp,
   dev: runAlone,

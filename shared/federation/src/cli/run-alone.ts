@@ -5,7 +5,10 @@ import { readRemote } from '../build/remote-app.ts'
 import { expectFreePort } from '../dev/free-port.ts'
 import { devApp, serveApps } from '../dev/index.ts'
 
-/** Runs a vertical by itself, from `src/standalone.tsx`: no shell, no federation, the provider of PROVIDER_URL. Throws when its port is taken. */
+/**
+ * Runs a vertical from `src/standalone.tsx`, without shell and federation, against PROVIDER_URL. Throws when its port
+ * is taken.
+ */
 export async function runAlone(directory: string): Promise<void> {
   const { remote } = await readRemote(directory)
   const port = Number(process.env.PORT ?? 3050)

@@ -6,10 +6,9 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 
 const require = createRequire(import.meta.url)
 
-/** An app served from source: its build with hot reload, and where it listens. */
 export type DevApp = { config: Configuration; devServer: DevServerConfiguration; url: string }
 
-/** Turns a browser build into one that repaints edited components in the open page, on a port of its own. */
+/** Adds hot reload to a browser build, on a port of its own. */
 export function devApp(config: Configuration, port: number): DevApp {
   const url = `http://localhost:${port}/`
   return {
@@ -17,7 +16,7 @@ export function devApp(config: Configuration, port: number): DevApp {
     config: {
       ...config,
       output: { ...config.output, publicPath: url },
-      // Code that does not compile leaves the page as it is until the next update.
+      // A failed build leaves the page as it is.
       optimization: { ...config.optimization, emitOnErrors: false },
       resolve: {
         ...config.resolve,

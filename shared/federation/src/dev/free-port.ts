@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Throws a sentence, which names the variable that moves it, when something else listens at a port. */
+/** Throws when a port is taken, with the variable that changes it. */
 export async function expectFreePort(port: string, variable = 'PORT'): Promise<void> {
   const server = createServer()
   const error = await new Promise<NodeJS.ErrnoException | null>((resolve) => {

@@ -2,7 +2,7 @@ import { rspack } from '@rspack/core'
 import { RspackDevServer } from '@rspack/dev-server'
 import type { DevApp } from './dev-config.ts'
 
-/** Serves apps from source side by side in one process. Resolves when all of them have been built once. */
+/** Serves apps from source in one process. Resolves after their first builds. */
 export async function serveApps(apps: DevApp[]): Promise<{ stop: () => Promise<void> }> {
   const servers = await Promise.all(
     apps.map(async ({ config, devServer }) => {

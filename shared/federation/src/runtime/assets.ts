@@ -2,16 +2,16 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import type { ExposeName, LiveRemote } from '@storefront/contract'
 import type { RemoteOnPage } from './remote-on-page.ts'
 
-/** One file to fetch ahead: absolute or root-relative address, and the hash its bytes must have. */
+/** File to preload: absolute or root-relative address, and its hash. */
 export type Asset = {
   url: string
   as: 'script' | 'style'
   integrity?: string
-  /** For styles: the bundler's name of the file, so that its loader finds an inlined style instead of loading it again. */
+  /** Bundler's name of a style, by which its loader finds an inlined one. */
   marker?: string
 }
 
-/** Every file that a visit needs of a remote: its entry, one expose and the screens shown. */
+/** Files of a visit: entry, expose and shown screens, styles first. */
 export function assetsFor(
   { release, baseUrl }: LiveRemote,
   expose: ExposeName,
@@ -36,7 +36,7 @@ export function assetsFor(
   ]
 }
 
-/** Requests an expose's files together with the entry, which would name them only once it has run. */
+/** Preloads the files of an expose with the entry, which would name them only after it has run. */
 export function preloadFiles(
   remoteOf: (remote: string) => RemoteOnPage | undefined,
 ): ModuleFederationRuntimePlugin {
@@ -51,7 +51,6 @@ export function preloadFiles(
   }
 }
 
-/** Requests every file of an expose at once, before its entry names them; a file preloaded already is skipped. */
 function preloadAssets(live: LiveRemote, expose: ExposeName): void {
   for (const asset of assetsFor(live, expose)) {
     if (document.querySelector(`link[href="${CSS.escape(asset.url)}"]`)) continue
@@ -59,7 +58,7 @@ function preloadAssets(live: LiveRemote, expose: ExposeName): void {
     link.rel = 'preload'
     link.as = asset.as
     link.href = asset.url
-    // The same request as the loader's, or the browser makes both.
+    // The request of the loader must be the same, or the browser fetches twice.
     link.crossOrigin = 'anonymous'
     if (asset.integrity) link.integrity = asset.integrity
     document.head.append(link)

@@ -11,28 +11,26 @@ import { loadGuards } from './load-guards.ts'
 import { RemoteOnPage } from './remote-on-page.ts'
 
 export type FederationOptions = {
-  /** The live remotes of this page load, by name: fixed until the next load. */
+  /** Live remotes by name, fixed until the next page load. */
   remotes: Record<string, LiveRemote>
-  /** More plugins of the federation runtime. */
   plugins?: ModuleFederationRuntimePlugin[]
-  /** The shell's instance of the federation runtime, as its build made it; a test's own. */
+  /** Instance of the runtime; by default the one of the shell's build. */
   instance?: ModuleFederation | null
 }
 
-/** The remotes of a page, as the shell sees them. */
 export type Federation = {
-  /** Runs a remote's entry ahead of the first load from it; a failure is reported to that load. */
+  /** Runs the entry of a remote ahead of its first load, which reports a failure. */
   start(remote: string): void
   /**
-   * Loads one expose, bounded in time: of the live release, or of the last good one where the live one cannot be had.
-   * Throws when neither can: down, slow, altered or incompatible; a later call tries the live one again.
+   * Loads an expose within a time limit, of the live release or else of the last good one. Throws when both are down,
+   * slow, altered or incompatible; the next call tries the live one again.
    */
   load<Name extends ExposeName>(remote: string, expose: Name): Promise<Exposes[Name]>
-  /** The last good release that replaces the live one on this page, or null. */
+  /** Last good release that replaces the live one, or null. */
   standIn(remote: string): LiveRemote | null
 }
 
-/** Registers a page's remotes with the federation runtime, and with it what guards their loading (docs/decisions/federation.md). */
+/** Registers the remotes of a page and the guards of their loads (docs/decisions/federation.md). */
 export function createFederation({
   remotes,
   plugins = [],
@@ -72,14 +70,14 @@ export function createFederation({
   }
 }
 
-/** The page switched to another release of the remote meanwhile. */
+/** A file arrived after the page had switched to another release. */
 class GivenUpError extends Error {
   override name = 'GivenUpError'
 }
 
 /**
- * Loads a remote's last good release when its live one fails to load (docs/decisions/federation.md). A page never mixes two releases of
- * one remote: files of the failed release that arrive late are dropped and requested again from the other.
+ * Loads the last good release of a remote when its live one fails (docs/decisions/federation.md). A page never mixes
+ * releases of a remote: late files of the failed one are dropped and requested again.
  */
 function lastGoodRelease(
   remoteOf: (remote: string) => RemoteOnPage | undefined,
@@ -98,7 +96,7 @@ function lastGoodRelease(
       if (page.isCurrent(remote.entry)) {
         const { standIn } = page
         if (!standIn) {
-          // Both releases failed: the next load tries the live one again.
+          // Both failed, so the next load tries the live one.
           if (!page.isInUse) register(page, page.live, origin)
           return undefined
         }
@@ -120,7 +118,7 @@ function register(page: RemoteOnPage, release: LiveRemote, origin: ModuleFederat
   origin.registerRemotes([page.registration], { force: true })
 }
 
-/** Removes the styles of the release before: the bundler would take them for those of the new release. */
+/** Removes the styles of the previous release, which the bundler would take for those of the new one. */
 function removeStyles(remote: string): void {
   const selector = `[data-rspack^="${CSS.escape(`${remote}:`)}"], style[data-styles-of="${CSS.escape(remote)}"]`
   for (const element of document.querySelectorAll(selector)) element.remove()

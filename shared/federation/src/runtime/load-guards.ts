@@ -2,15 +2,14 @@ import { type ModuleFederationRuntimePlugin, satisfy } from '@module-federation/
 import type { RemoteOnPage } from './remote-on-page.ts'
 import { runtimeCore } from './runtime-core.ts'
 
-/** Time limits of a page for loading a remote, in ms. With the server's own budget the sum stays below 6 s. */
+/** Time limits of a load, in ms. With the render budget of the server the sum is below 6 s. */
 export const loadLimits = {
-  /** For one expose with all its files, over every release tried. After that the page shows a fallback. */
+  /** For an expose with all its files, over both releases. Then the page shows a fallback. */
   loadMs: 4400,
-  /** The part of it for the live release, where a last good release can be tried next. */
+  /** Share of the live release when a last good one can follow. */
   liveMs: 3000,
 }
 
-/** A file of a remote's expose did not arrive within the limit. */
 class RemoteTimeoutError extends Error {
   override name = 'RemoteTimeoutError'
 
@@ -23,10 +22,10 @@ type RemoteOf = (remote: string) => RemoteOnPage | undefined
 
 type TimeLeft = (remote: string, id: string | undefined) => number
 
-/** Limits the time of every load, and refuses releases that were altered or lack a shared module they were built on. */
+/** Limits the time of loads, and refuses releases that were altered or lack a shared module. */
 export function loadGuards(remoteOf: RemoteOf): ModuleFederationRuntimePlugin[] {
   const started = new Map<string, number>()
-  /** Time left for a load (`flights/routes`), in ms; the full limit before the load begins. */
+  /** Time left for a load (`flights/routes`), in ms. */
   const left: TimeLeft = (remote, id = '') => {
     const limitMs = remoteOf(remote)?.standIn ? loadLimits.liveMs : loadLimits.loadMs
     const spentMs = performance.now() - (started.get(id) ?? performance.now())
@@ -35,12 +34,12 @@ export function loadGuards(remoteOf: RemoteOf): ModuleFederationRuntimePlugin[] 
   return [timeLimits(started, left), verifiedScripts(remoteOf, left), sharedVersions(remoteOf)]
 }
 
-/** Limits every load from its first request to its last file, over all releases tried: the live one leaves time for the last good one. */
+/** Limits a load from its first request to its last file, over both releases. */
 function timeLimits(started: Map<string, number>, left: TimeLeft): ModuleFederationRuntimePlugin {
   return {
     name: 'time-limits',
     beforeRequest: (request) => {
-      // The second release of a load gets the time that the first one left.
+      // The last good release gets the time that is left.
       if (!started.has(request.id)) started.set(request.id, performance.now())
       return request
     },
@@ -53,9 +52,8 @@ function timeLimits(started: Map<string, number>, left: TimeLeft): ModuleFederat
 }
 
 /**
- * Adds the script of an entry with the hash of its bytes, which the browser holds it to, and with what is left of the time
- * of its load. Its chunks carry their hashes in the entry (SubresourceIntegrityPlugin); the page's Trusted Types policy
- * decides on every address.
+ * Adds the script of an entry with its hash and the time left. Its chunks have hashes in the entry
+ * (SubresourceIntegrityPlugin), and the Trusted Types policy checks every address.
  */
 function verifiedScripts(remoteOf: RemoteOf, left: TimeLeft): ModuleFederationRuntimePlugin {
   return {
@@ -74,8 +72,8 @@ function verifiedScripts(remoteOf: RemoteOf, left: TimeLeft): ModuleFederationRu
 }
 
 /**
- * Refuses a release that cannot have every shared module it was built on. The federation runtime finds out with the first
- * chunk that needs one, when the remote has handed out parts already.
+ * Refuses a release that lacks a shared module. The runtime would notice with the first chunk that needs one, after the
+ * remote has provided other parts.
  */
 function sharedVersions(remoteOf: RemoteOf): ModuleFederationRuntimePlugin {
   return {

@@ -1,14 +1,13 @@
 import type { LiveRemote } from '@storefront/contract'
 
 /**
- * Which release of one remote this page runs: the live one, or the last good one where the live one cannot be loaded.
- * Whichever hands out an expose first is the remote's only release until the next page load.
+ * Release of a remote on this page: the live one, or the last good one. The first to provide an expose stays until the
+ * next page load.
  */
 export class RemoteOnPage {
   readonly live: LiveRemote
-  /** The release that counts now. */
   current: LiveRemote
-  /** True when the page got one of its exposes. */
+  /** True after the release provided an expose. */
   isInUse = false
   private readonly attempts = new Map<LiveRemote, number>()
 
@@ -17,14 +16,14 @@ export class RemoteOnPage {
     this.current = live
   }
 
-  /** The release to try when the current one cannot be loaded; undefined when there is none, or when the current one runs. */
+  /** Release to try after a failure; undefined when there is none or the current one is in use. */
   get standIn(): LiveRemote | undefined {
     return this.isInUse ? undefined : this.current.lastGood
   }
 
   /**
-   * Name and entry of the current release for the federation runtime. Each retry uses a new address, because browsers join
-   * a second request to one that hangs.
+   * Name and entry for the runtime. Each retry has a new address, because browsers join a second request to one that
+   * hangs.
    */
   get registration(): { name: string; entry: string } {
     const { release, baseUrl } = this.current
@@ -33,12 +32,12 @@ export class RemoteOnPage {
     return { name: release.name, entry: attempt ? `${href}?retry=${attempt}` : href }
   }
 
-  /** True when an entry belongs to the current release, not to one that the page gave up. */
+  /** True for an entry of the current release. */
   isCurrent(entry: string | undefined): boolean {
     return entry?.split('?')[0] === this.registration.entry.split('?')[0]
   }
 
-  /** Makes another release the current one. The release before it gets a new address, in case the page returns to it. */
+  /** Switches to a release, and gives the previous one a new address for another try. */
   switchTo(release: LiveRemote): void {
     this.attempts.set(this.current, (this.attempts.get(this.current) ?? 0) + 1)
     this.current = release

@@ -1,20 +1,18 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 
 type BundlerRuntime = {
-  /** Loads a chunk. */
   e: (chunk: string) => Promise<unknown>
-  /** File of a chunk's script. */
   u: (chunk: string) => string
 }
 
 declare const __webpack_require__: BundlerRuntime
 
 /**
- * Compiled into every remote: a chunk that failed once is asked for at a new address the next time. A browser joins a
- * second request to one that hangs, so the same address could never heal. Waits for module-federation/core#4410.
+ * Compiled into every remote: loads a failed chunk at a new address, because browsers join a second request to one that
+ * hangs. Waits for module-federation/core#4410.
  */
 export default function retryChunks(): ModuleFederationRuntimePlugin {
-  // Attempts of the entry count for its chunks: they were preloaded together with it and may hang too.
+  // Chunks were preloaded with the entry, so its attempts count for them.
   const entryAttempt = attemptOf(document.currentScript)
   const failures: Record<string, number> = {}
   const { e: load, u: fileOf } = __webpack_require__
@@ -24,8 +22,8 @@ export default function retryChunks(): ModuleFederationRuntimePlugin {
       return await load(chunk)
     } catch (error) {
       failures[chunk] = (failures[chunk] ?? 0) + 1
-      // A failed chunk is requested again at once, because the failure may be that of an earlier preload. A chunk that timed
-      // out is not: the visitor has waited long enough.
+      // Retry at once, because an earlier preload may have failed. Not after a timeout: the visitor has waited long
+      // enough.
       if ((error as { type?: string }).type === 'timeout') throw error
       return load(chunk)
     }

@@ -1,2 +1,2 @@
-/** The part of Module Federation's runtime that the shell gives to every remote's entry. */
+/** Part of the runtime that the shell shares with every entry. */
 export const runtimeCore = '@module-federation/runtime-core'

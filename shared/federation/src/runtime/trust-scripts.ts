@@ -1,8 +1,8 @@
 import type { TrustedTypePolicyFactory } from 'trusted-types/lib'
 
 /**
- * Restricts scripts, in browsers that enforce Trusted Types, to addresses below `bases` (`/assets/`, the folders of the
- * live releases), added by this page's loader or by the bundler's in any remote. Text never runs.
+ * Restricts scripts to addresses below `bases` (`/assets/`, folders of live releases), by Trusted Types where browsers
+ * enforce them. Text never runs.
  */
 export function trustScriptsBelow(bases: readonly string[]): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory }
@@ -14,7 +14,7 @@ export function trustScriptsBelow(bases: readonly string[]): void {
   })
 }
 
-/** True when an address, resolved against `page` as a browser does, lies below one of `bases`. */
+/** True when an address, resolved against `page`, is below one of `bases`. */
 export function isBelow(url: string, bases: readonly string[], page: string): boolean {
   if (!URL.canParse(url, page)) return false
   const { href } = new URL(url, page)
