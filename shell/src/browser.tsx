@@ -29,7 +29,7 @@ import { comesLater, keyOf, mountsOf } from './remotes/page-remotes.ts'
 import { createRemoteModules, type RemoteModules } from './remotes/remote-modules.ts'
 import { SiteProviders, siteRoutes } from './site.tsx'
 
-/** Starts the page: loads what the server rendered with, then takes over its HTML, or renders from scratch. */
+/** Starts the page: hydrates the server's HTML, or renders from scratch. */
 export async function start({ boot, federation, beacons }: FederatedPage, container: HTMLElement) {
   const { agency, remotes, today } = boot
   const session = createSession({ today })
@@ -44,13 +44,13 @@ export async function start({ boot, federation, beacons }: FederatedPage, contai
       idempotencyKeys: agency.idempotencyKeys,
     }),
   }
-  // Not by Promise.withResolvers, which Firefox 115 and Safari before 17.4 do not have.
+  // Firefox 115 and Safari before 17.4 lack Promise.withResolvers.
   let letOthersLoad = () => {}
   const live = new Promise<void>((resolve) => {
     letOthersLoad = resolve
   })
   const modules = createRemoteModules(async (remote, expose) => {
-    // What an early tap needs is loaded first.
+    // Load the targets of early taps first.
     if (comesLater(keyOf(remote, expose))) await live
     return federation.load(remote, expose)
   })
@@ -84,7 +84,7 @@ export async function start({ boot, federation, beacons }: FederatedPage, contai
       head={documentHead(agency)}
       settle={() => {
         rememberUtcOffset(new Date())
-        // In a task of its own: what is read here is on the page by then.
+        // In a separate task, after the reads have painted.
         setTimeout(() => {
           void goLive(hydration ? boot.rendered.filter(comesLater) : [], modules)
           letOthersLoad()
@@ -97,19 +97,19 @@ export async function start({ boot, federation, beacons }: FederatedPage, contai
   )
   exposeEventLog(session, window)
   prefetchOnIntent({ site, storefront, routes, answers })
-  // As a transition React takes the page over in slices, and a tap in between is answered.
+  // A transition hydrates in slices, between which taps are handled.
   if (hydration) startTransition(() => void hydrateRoot(container, page))
   else createRoot(container).render(page)
 }
 
-/** Announces that the page answers taps, except on parts whose code is loading; and again when those answer too. */
+/** Announces that the page handles taps, and later that its slower parts do. */
 async function goLive(later: string[], modules: RemoteModules) {
   performance.mark(liveEvent)
   const remotes = later.map((key) => key.split('/')[0])
   const waiting = remotes.map((name) => `[data-remote="${name}"]`).join()
   dispatchEvent(new CustomEvent(liveEvent, { detail: waiting }))
   if (!waiting) return
-  // The component that shows a part reports its failure.
+  // The component reports the failure.
   await Promise.allSettled(later.map((key) => loadPart(modules, key)))
   setTimeout(() => dispatchEvent(new CustomEvent(liveEvent)))
 }
@@ -119,7 +119,7 @@ function loadPart(modules: RemoteModules, key: string) {
   return modules.load(remote, `./${expose}` as './routes')
 }
 
-/** Loads the exposes that the page cannot hydrate without; false when one of them did not come, or came from another release. */
+/** Loads the exposes that hydration needs. Returns false when one failed or came from another release. */
 async function loadRendered(
   boot: BootData,
   modules: RemoteModules,
@@ -133,7 +133,7 @@ async function loadRendered(
   )
 }
 
-/** Loads the code of the screen on the page before it hydrates; false when it did not come. */
+/** Loads the code of the screen. Returns false when it failed. */
 async function preloadScreens(
   routes: Parameters<typeof matchRoutes>[0],
   hydration: BootData['hydration'],

@@ -6,20 +6,17 @@ import { comesLater } from './remotes/page-remotes.ts'
 
 const container = document.getElementById(rootId)
 
-/**
- * The page with its remotes; null where there is no site to start. The entries of the remotes that it was rendered with
- * start before React is evaluated.
- */
+/** Page with its remotes; null without a site. Entries of rendered remotes start before React is evaluated. */
 export const page: FederatedPage | null = container ? federate(readBootData()) : null
 
 function federate(boot: BootData): FederatedPage {
   const { remotes, rendered } = boot
-  // Allows every release of a live remote; integrity hashes check each file.
+  // Allows all releases of live remotes. Integrity hashes check each file.
   trustScriptsBelow(['/assets/', ...Object.values(remotes).map(({ baseUrl }) => `${baseUrl}../`)])
   const beacons = createBeacons(remotes)
   const federation = createFederation({ remotes, plugins: [beacons.plugin] })
-  // A separate task: where requests are traced (DevTools, Lighthouse, the bench), the browser records the call stack of each
-  // request and compiles every function on it again.
+  // In a separate task: under DevTools, Lighthouse or the bench the browser records a call stack per request, and
+  // compiles every function on it again.
   setTimeout(() => {
     const first = rendered.filter((key) => !comesLater(key))
     for (const name of new Set(first.map((key) => key.split('/')[0]))) {
@@ -29,7 +26,7 @@ function federate(boot: BootData): FederatedPage {
   return { boot, federation, beacons }
 }
 
-// One file in three tasks: React, the site, its start. In one task a slow phone could not answer taps for 150 ms.
+// Three tasks: React, the site, its start. In one task a slow phone did not handle taps for 150 ms.
 setTimeout(() => import(/* webpackMode: "eager" */ 'react-dom/client'))
 setTimeout(async () => {
   const { start } = await import(/* webpackMode: "eager" */ './browser.tsx')

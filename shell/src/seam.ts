@@ -1,4 +1,4 @@
-// What the shell exposes to the server that serves it.
+// Exports for the storefront server.
 export { type Beacon, beaconAddress, type VersionBeacon } from './page/beacons.ts'
 export type { BootData } from './page/boot-data.ts'
 export { liveEvent, recordEarlyTaps } from './page/early-taps.ts'

@@ -23,17 +23,17 @@ import {
 import type { LoadExpose, RemoteModules } from './remotes/remote-modules.ts'
 import { SiteProviders, siteRoutes } from './site.tsx'
 
-/** Modules that the remotes' server-side builds find under the shared global. */
+/** Shared modules for server-side builds of remotes. */
 export { providedModules as shared } from './page/provided-modules.ts'
 
 type SiteHandler = ReturnType<typeof createStaticHandler>
 
-/** Route handlers by remotes and releases. 50 cover live releases, previews and failing remotes; more are made again. */
+/** Route handlers by releases. 50 hold live releases, previews and failing remotes. */
 const handlers = new LRUCache<string, SiteHandler>({ max: 50 })
 
 /**
- * Renders one page for one visitor. Nothing of a visitor outlives the call: session and router are its own. `onTurn` is
- * called whenever the thread turns to this page. Throws what a loader or a component throws.
+ * Renders a page with its own session and router, so that nothing of a visitor outlives the call. Calls `onTurn`
+ * whenever the thread turns to this page. Throws errors of loaders and components.
  */
 export async function renderPage(
   input: RenderInput,
@@ -67,7 +67,7 @@ export async function renderPage(
   if (context instanceof Response) {
     return { redirect: context.headers.get('location') ?? '/', status: context.status }
   }
-  // A loader that threw is the browser's to repeat: errors do not travel in the HTML.
+  // The browser runs failed loaders again, because HTML carries no errors.
   const failure = Object.values(context.errors ?? {})[0]
   if (failure !== undefined) throw failure
 
@@ -106,9 +106,8 @@ export async function renderPage(
 }
 
 /**
- * Runs loaders: after `loadingMs` the page goes on without those that are not done, after `budgetMs` the page is
- * given up. A signal with its own timeout would keep everything a page was made from in memory until then, long after
- * the page is out.
+ * Runs loaders until `loadingMs`, and aborts them after `budgetMs`. A signal with its own timeout would keep the page
+ * in memory until then.
  */
 async function inTime<T>(
   loadingMs: number,
@@ -130,8 +129,8 @@ async function inTime<T>(
 }
 
 /**
- * Loads parts of remotes side by side, each within `budgetMs`. What throws or hangs is left to the browser; what is `rendered`
- * (`flights/SearchForm`) it loads before it hydrates, what neither arrived nor failed is `slow`.
+ * Loads parts within `budgetMs`. `rendered` (`flights/SearchForm`) arrived, `slow` neither arrived nor failed; the
+ * browser loads the rest.
  */
 export async function loadInTime(exposes: Expose[], load: LoadExpose, budgetMs: number) {
   const arrived = new Map<string, unknown>()
@@ -165,7 +164,7 @@ export async function loadInTime(exposes: Expose[], load: LoadExpose, budgetMs: 
   }
 }
 
-/** Returns the result of a promise within a time; else null. */
+/** Result of a promise within a time, else null. */
 function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms, null)
@@ -173,18 +172,17 @@ function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
   })
 }
 
-/** Data that the routes of a page depend on; none of it depends on the visitor. */
+/** Route data must not depend on the visitor. */
 export type SiteParts = Pick<RenderInput, 'remotes' | 'isIncomplete'> & {
-  /** Exposes that are there, as `flights/SearchForm`. */
   rendered: string[]
   modules: RemoteModules
-  /** The remote that owns the page, or null. */
+  /** Owner of the page, or null. */
   mounted: string | null
 }
 
 /**
- * The route handler of a page. It is kept, because making it takes longer than using it, and it depends on releases alone,
- * which never change. Throws if the routes of the remotes do not fit together.
+ * Cached route handler, which takes longer to make than to use, and depends on releases alone. Throws if routes of the
+ * remotes collide.
  */
 export function handlerFor(parts: SiteParts): SiteHandler {
   const { remotes, modules, mounted, isIncomplete, rendered } = parts
@@ -197,7 +195,7 @@ export function handlerFor(parts: SiteParts): SiteHandler {
   return handler
 }
 
-/** True when a loader ran out of time: such a page costs every visitor the whole budget. */
+/** True when a loader timed out. Such a page costs every visitor the whole budget. */
 function hasPending(loaderData: Record<string, unknown>): boolean {
   return Object.values(loaderData).some(
     (data) => (data as { status?: unknown } | null)?.status === 'pending',

@@ -21,9 +21,8 @@ import type { RemoteModules } from './remotes/remote-modules.ts'
 import { type Site, SiteContext } from './remotes/SiteContext.tsx'
 
 /**
- * The site's routes: the shell's own, those of `mounted` remotes from the start, and the rest on first visit.
- * The shell knows no screen of a vertical: a remote owns everything below its mounts. Where the remotes are incomplete,
- * an address without an owner is not available now, rather than not found.
+ * Routes of the shell, of `mounted` remotes, and of others after the first visit. A remote owns everything below its
+ * mounts. While remotes are incomplete, an unknown path is 503 instead of 404.
  */
 export function siteRoutes(
   remotes: Remotes,
@@ -37,7 +36,7 @@ export function siteRoutes(
   const elsewhere = ({ request }: { request: Request }) => {
     const remote = ownerOf(new URL(request.url).pathname, remotes)
     if (remote && !added.has(remote)) {
-      // A remote that the browser tried and could not load has failed; otherwise the browser will load it.
+      // Failed in the browser; otherwise the browser will load it.
       const kind = failed.delete(remote) ? 'failed' : 'pending'
       return { kind, remote } satisfies ElsewhereData
     }
@@ -73,7 +72,7 @@ export function siteRoutes(
 
   return {
     routes,
-    /** Adds the routes of the remote that owns a path, once; a remote that cannot be loaded adds nothing. */
+    /** Adds the routes of a path's owner once. Adds nothing when it cannot be loaded. */
     patchRoutesOnNavigation: async ({ path, patch }: PatchOptions) => {
       const remote = ownerOf(path, remotes)
       if (!remote || added.has(remote)) return
@@ -99,12 +98,12 @@ type SiteProvidersProps = {
   storefront: Storefront
   site: Site
   head: HeadSink
-  /** Reads what only the visitor's browser knows, once the page has hydrated. */
+  /** Reads clock and storage after hydration. */
   settle?: () => undefined | (() => void)
   children: ReactNode
 }
 
-/** Everything that components find in context, the same on the server and in the browser. */
+/** Contexts of components on server and browser. */
 export function SiteProviders({ storefront, site, head, settle, children }: SiteProvidersProps) {
   return (
     <SiteContext value={site}>
@@ -130,7 +129,7 @@ function mount(name: string, { routes }: RoutesModule): RouteObject {
   }
 }
 
-/** The first moment of a page that the browser renders from scratch: header and footer are there at once. */
+/** Header and footer before the browser's first render. */
 function StartingScreen() {
   return (
     <Layout>
@@ -141,7 +140,7 @@ function StartingScreen() {
   )
 }
 
-/** Last resort when the layout itself throws: a plain page with a way back, never a blank one. */
+/** Plain page for a layout that throws. */
 function SiteFailedScreen() {
   const error = useRouteError()
   useEffect(() => {

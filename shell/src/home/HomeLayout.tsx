@@ -5,12 +5,11 @@ import { SearchWidget } from '../search-widget/SearchWidget.tsx'
 import styles from './HomeLayout.module.css'
 
 type HomeLayoutProps = {
-  /** Fills the hero's box. */
   top: ReactNode
   below: ReactNode
 }
 
-/** The home page around the search widget, which works from the first moment and never leaves its place. */
+/** Home page around the search widget, which works at once and never moves. */
 export function HomeLayout({ top, below }: HomeLayoutProps) {
   return (
     <>
@@ -23,7 +22,7 @@ export function HomeLayout({ top, below }: HomeLayoutProps) {
   )
 }
 
-/** Stands in the hero where no remote brings content, or it could not be loaded. */
+/** Hero without content of a remote. */
 export function AgencyWords() {
   const { agency } = useStorefront()
   return (
@@ -34,7 +33,7 @@ export function AgencyWords() {
   )
 }
 
-/** Stands in the hero while the content's code is on its way. */
+/** Hero while the content loads. */
 export function HeroPending() {
   return (
     <div className={styles.waiting}>

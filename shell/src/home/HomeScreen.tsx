@@ -9,7 +9,7 @@ import { type Site, useSite } from '../remotes/SiteContext.tsx'
 import { useExpose } from '../remotes/use-expose.ts'
 import { AgencyWords, HeroPending, HomeLayout } from './HomeLayout.tsx'
 
-/** The home page: its content comes from a remote, the search widget between hero and lists is the shell's. */
+/** Home page: the shell's search widget between parts of a remote. */
 export function HomeScreen() {
   const { remotes } = useSite()
   const { agency } = useStorefront()
@@ -45,7 +45,7 @@ export function HomeScreen() {
   )
 }
 
-/** The home page with its remote's content above and below the search widget, once its code is there. */
+/** Shows the content when its code has arrived. */
 function HomeContent() {
   const { sent, standIn } = useSite()
   const { module, hasFailed, load } = useExpose(homeRemote, './home')
@@ -55,7 +55,7 @@ function HomeContent() {
   if (!module && !sent?.includes(keyOf(homeRemote, './home'))) {
     return <HomeLayout top={<HeroPending />} below={null} />
   }
-  // A last good release does not take over the HTML of another.
+  // A last good release must not hydrate the HTML of another.
   const release = standInOf(standIn)
   return (
     <HomeLayout
@@ -79,11 +79,11 @@ function HomeContent() {
 
 type HomePartProps = {
   name: 'HomeTop' | 'HomeBelow'
-  /** The last good release that replaces the live one, if one does. */
+  /** Last good release that replaces the live one. */
   release: string | undefined
 }
 
-/** A part of the content. Comes to life by itself, after the search form: until its code is there it stays as it was sent. */
+/** Part of the content. Hydrates after the search form, and keeps its HTML until then. */
 function HomePart({ name, release }: HomePartProps) {
   const { modules, standIn } = useSite()
   const module = modules.peek(homeRemote, './home')

@@ -3,10 +3,7 @@ import type { Loadable, LoaderFunctionArgs } from '@storefront/router'
 import { homeRemote, offers, type Remotes } from '../remotes/page-remotes.ts'
 import type { RemoteModules } from '../remotes/remote-modules.ts'
 
-/**
- * Loads the home page's content through the remote that shows it. Never holds the page back: while the remote's
- * code is on its way, so is its data. Null when no live remote brings home content.
- */
+/** Loads the data of the home content without blocking the page. Null without a live remote for it. */
 export function homeLoader(remotes: Remotes, modules: RemoteModules) {
   return async (args: LoaderFunctionArgs): Promise<Loadable<unknown> | null> => {
     if (!offers(remotes, homeRemote, './home')) return null
@@ -16,7 +13,7 @@ export function homeLoader(remotes: Remotes, modules: RemoteModules) {
     const started = modules.load(homeRemote, './home').then((module) => runLoader(module, args))
     return {
       status: 'loading',
-      // Random ids are missing where a site is served over plain http.
+      // Plain http has no random ids.
       key: `home-${performance.now()}`,
       settled: started.then(
         (answer) => (answer.status === 'loading' ? answer.settled : answer),

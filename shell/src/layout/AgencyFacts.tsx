@@ -4,7 +4,7 @@ import { Clock, Mail, MapPin } from '@storefront/ui/icons'
 import styles from './AgencyFacts.module.css'
 import { SocialLinks } from './SocialLinks.tsx'
 
-/** Hours, location, sales e-mail and social links: a line of the top bar, a column of the menu below 992 px. */
+/** Hours, location, e-mail and social links: in the top bar, or in the menu below 992 px. */
 export function AgencyFacts() {
   const { agency } = useStorefront()
   return (

@@ -3,7 +3,7 @@ import { Link } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import styles from './Brand.module.css'
 
-/** The agency's mark and name, a sun over two tides: the way home. */
+/** Agency's mark, a sun over two tides, and name. */
 export function Brand() {
   const { product } = useStorefront().agency
   return (

@@ -10,7 +10,6 @@ import styles from './Footer.module.css'
 import { type SiteLink, siteLinks } from './links.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 
-/** The site's footer: Travel, Support, Contact, social icons, copyright with the current year. */
 export function Footer() {
   const { agency } = useStorefront()
   const { remotes } = useSite()

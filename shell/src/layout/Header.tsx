@@ -9,10 +9,10 @@ import { siteLinks } from './links.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 import { SiteLinks } from './SiteLinks.tsx'
 
-/** The header takes its scrolled style past this many pixels. */
+/** Scroll position for the scrolled style, in pixels. */
 const scrolledAfterPx = 50
 
-/** The site's header: top bar, brand and links; below 992 px the links move into a menu. */
+/** Top bar, brand and links. Below 992 px the links are in a menu. */
 export function Header() {
   const { remotes } = useSite()
   const { pathname } = useLocation()
@@ -38,7 +38,7 @@ export function Header() {
   )
 }
 
-/** True when the page is scrolled more than `px` down; false on the server. */
+/** False on the server. */
 function useScrolledPast(px: number): boolean {
   const [isPast, setPast] = useState(false)
   useEffect(() => {

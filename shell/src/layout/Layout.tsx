@@ -7,7 +7,7 @@ import { Header } from './Header.tsx'
 import styles from './Layout.module.css'
 import { RouteFocus } from './RouteFocus.tsx'
 
-/** Frame of every page around the route's screen, or around `children`. */
+/** Frame around the route's screen, or around `children`. */
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <div className={styles.site}>
@@ -28,7 +28,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   )
 }
 
-/** A thin line at the top while the next screen is on its way. */
+/** Thin line at the top during a navigation. */
 function NavigationProgress() {
   const { state } = useNavigation()
   return (

@@ -7,10 +7,7 @@ import { SiteLinks } from './SiteLinks.tsx'
 
 type MobileMenuProps = { links: SiteLink[]; pathname: string }
 
-/**
- * The links and the top bar's details, below 992 px: a button that opens them under the header. A popover: it opens and
- * closes (button, Escape, elsewhere) before any script has run.
- */
+/** Menu of links and top bar below 992 px. A popover, which opens and closes before any script has run. */
 export function MobileMenu({ links, pathname }: MobileMenuProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)

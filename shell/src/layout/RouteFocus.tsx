@@ -3,15 +3,14 @@ import { afterPaint } from '@storefront/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * After a change of page the focus moves to its heading, so that a screen reader and the keyboard start where the
- * visitor looks (WCAG 2.4.3); who comes back goes on to the link that they followed, once it is there. Links within a page
- * and the first page keep the focus where it is, and an address with a hash leaves it to the page, which has the target.
+ * Focuses the heading after a navigation (WCAG 2.4.3), and after Back the link that the visitor had followed. Leaves
+ * the focus on the first page, on links within a page, and for addresses with a hash.
  */
 export function RouteFocus() {
   const { pathname, search, hash, key } = useLocation()
   const visit = useNavigationType()
   const shown = useRef({ pathname, key })
-  /** By visit of a page: the address of the page that followed, without its hash. */
+  /** Address of the next page, without its hash, by history entry. */
   const followed = useRef(new Map<string, string>())
   const arrive = useEffectEvent((pathname: string, hash: string) => {
     const last = shown.current
@@ -28,11 +27,11 @@ export function RouteFocus() {
   return null
 }
 
-/** To the page's heading, and on to its link to `address`. Returns what stops it. */
+/** Focuses the heading, then the link to `address`. Returns a function that stops it. */
 function moveFocus(main: HTMLElement, address: string | undefined) {
   const before = document.activeElement
   const heading = () => main.querySelector<HTMLElement>('h1')
-  // Else the page or the visitor has put the focus somewhere meanwhile.
+  // The page or the visitor may have moved the focus meanwhile.
   const isFree = () => [before, main, heading()].includes(document.activeElement as HTMLElement)
   const goOn = () => {
     if (!isFree()) return changes.disconnect()

@@ -5,7 +5,7 @@ import styles from './SiteLinks.module.css'
 
 type SiteLinksProps = { links: SiteLink[]; pathname: string; onVisit?: () => void }
 
-/** The site's main links; the one for the current place is marked. */
+/** Main links, with the current one marked. */
 export function SiteLinks({ links, pathname, onVisit }: SiteLinksProps) {
   return (
     <PlainList className={styles.list}>

@@ -6,7 +6,7 @@ import { socialMarks } from './social-marks.ts'
 
 type SocialName = keyof typeof socialMarks | 'whatsapp'
 
-/** The agency's profiles: Facebook, X, Instagram, WhatsApp; one that is not configured is left out. */
+/** Configured profiles: Facebook, X, Instagram, WhatsApp. */
 export function SocialLinks() {
   const { agency } = useStorefront()
   const links: {

@@ -1,10 +1,7 @@
 import { homeWithTab, paths } from '@storefront/contract'
 import { ownerOf, type Remotes, searchTabs } from '../remotes/page-remotes.ts'
 
-/**
- * A link of the header or footer; one to a tab of the search widget names that tab. `isCurrent` says on which paths it
- * is the visitor's place.
- */
+/** Link of the header or footer, or to a tab of the search widget. `isCurrent` tests the current path. */
 export type SiteLink = {
   label: string
   to: string
@@ -17,7 +14,7 @@ const below = (path: string) => (pathname: string) =>
 
 const flights = { label: 'Flights', to: homeWithTab('flights'), tab: 'flights' }
 
-/** The header's links in their order (product 1.3). "Packages" and "Offers" lead to the same place; only the first is marked. */
+/** Header links in their order (product 1.3). Packages and Offers lead to the same place, and only the first is marked. */
 const header: SiteLink[] = [
   { label: 'Home', to: paths.home, isCurrent: (pathname) => pathname === paths.home },
   { ...flights, isCurrent: below('/flights') },
@@ -47,7 +44,7 @@ const support: SiteLink[] = [
   { label: 'Terms', to: paths.terms },
 ]
 
-/** The links that lead somewhere on this page's remotes: a vertical that is absent is not offered. */
+/** Links to live remotes. */
 export function siteLinks(remotes: Remotes) {
   const tabs = searchTabs(remotes)
   const leadsSomewhere = ({ to, tab }: SiteLink) =>

@@ -3,16 +3,16 @@ import { type RefObject, useEffect } from 'react'
 
 const controls = 'a, button, input, select, textarea, summary, label'
 
-/** Controls are at least 24 px high and wide: none fits between two points. */
+/** Distance of test points: controls are at least 24 px wide and high. */
 const pointsPerSide = 4
 
-/** Keeps `data-covers` on an element that floats over the page for as long as it lies on a control. */
+/** Sets `data-covers` on a floating element while it covers a control. */
 export function useCovering(floating: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = floating.current
     if (!element) return
     let cancel: (() => void) | undefined
-    // Not before the paint: to ask what lies where lays out the page once more.
+    // After the paint, because hit tests force a layout.
     const checkSoon = () => {
       cancel ??= afterPaint(() => {
         cancel = undefined
@@ -40,7 +40,7 @@ function coversControl(element: HTMLElement): boolean {
   )
 }
 
-/** A link that covers its whole card counts where its own words are. */
+/** A link that covers its card counts where its text is. */
 function hasControlAt(x: number, y: number, except: HTMLElement): boolean {
   return document.elementsFromPoint(x, y).some((found) => {
     const control = found.closest(controls)

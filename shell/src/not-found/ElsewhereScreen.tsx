@@ -6,8 +6,8 @@ import { RemoteFallback, useRetryRoute } from '../remotes/RemoteFallback.tsx'
 import styles from './ElsewhereScreen.module.css'
 
 /**
- * Why no route of a remote answered: no remote owns the address (`not-found`), some remotes could not be read
- * (`unreadable`), the owner could not be loaded (`failed`), or the server left it to the browser (`pending`).
+ * Reason for an unmatched route: no owner (`not-found`), some remotes unreadable (`unreadable`), owner failed to load
+ * (`failed`), left to the browser (`pending`).
  */
 export type ElsewhereData =
   | { kind: 'not-found' }
@@ -15,18 +15,17 @@ export type ElsewhereData =
   | { kind: 'failed'; remote: string }
   | { kind: 'pending'; remote: string }
 
-/** Shown for every address that no mounted route answers. */
 export function ElsewhereScreen() {
   const data = useLoaderData() as ElsewhereData
   const retry = useRetryRoute()
-  // Only the server knows which remotes are live, so Retry loads the page again.
+  // Reloads, because only the server knows the live remotes.
   if (data.kind === 'unreadable') return <RemoteFallback onRetry={() => location.reload()} />
   if (data.kind === 'failed') return <RemoteFallback onRetry={retry} />
   if (data.kind === 'pending') return <PendingRemote onVisit={retry} />
   return <NotFoundScreen />
 }
 
-/** The server sent the page without this remote: the browser visits it once the page has hydrated. */
+/** Loads a remote that the server left out, after hydration. */
 function PendingRemote({ onVisit }: { onVisit: () => Promise<void> }) {
   const visit = useEffectEvent(onVisit)
   useEffect(() => void visit(), [])

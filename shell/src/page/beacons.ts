@@ -2,27 +2,23 @@ import type { LiveRemote } from '@storefront/contract'
 import type { RuntimePlugin } from '@storefront/federation/runtime'
 import type { Remotes } from '../remotes/page-remotes.ts'
 
-/**
- * A beacon: whether one version of a remote, or of the shell, loaded, failed or threw on a page. No visitor, no page, no text of an
- * error.
- */
+/** Load, failure or error of one version on a page, without visitor, page or error text. */
 export type VersionBeacon = {
-  /** `shell` for the shell. */
   remote: string
   version: string
-  /** Its code came (the shell's page came to life), its code did not come, or it threw. */
+  /** Loaded (the shell: hydrated), failed to load, or threw. */
   outcome: 'loaded' | 'failed' | 'threw'
-  /** Time to load it, for the shell from the page's start to hydration; null when it did not load. */
+  /** Load time in ms, for the shell until hydration; null when it did not load. */
   ms: number | null
-  /** Name of the error, or the federation runtime's number of it, e.g. 'RUNTIME_008'; null when there was none. */
+  /** Error name, or the runtime's code such as 'RUNTIME_008'; null without an error. */
   error: string | null
-  /** Position in the version's own files, `entry.js:1:5204`; absent where its stack names none. */
+  /** Position in a file of the version, `entry.js:1:5204`; absent when the stack has none. */
   place?: string
-  /** Present where it threw on a page that the browser had translated, which breaks pages by itself. */
+  /** True on a translated page, because translators break pages. */
   translated?: true
 }
 
-/** The web vitals of the page, which count for each version on it; null where there was nothing to measure. */
+/** Web vitals of the page, counted for each version on it; null when not measured. */
 export type Vitals = {
   /** Milliseconds. */
   lcp: number | null
@@ -31,28 +27,23 @@ export type Vitals = {
   cls: number | null
 }
 
-/** A beacon; a page sends a list of these. */
 export type Beacon = VersionBeacon | (Vitals & { outcome: 'measured' })
 
-/** Address that pages send their beacons to. */
 export const beaconAddress = '/session/beacons'
 
 const mostBeacons = 50
 
-/** Traces of the translators of Chrome and Edge. */
+/** Marks of the translators of Chrome and Edge. */
 const translation = '.translated-ltr, .translated-rtl, font, [_msttexthash]'
 
 export type Beacons = ReturnType<typeof createBeacons>
 
-/**
- * Collects the beacons of the page's remotes, and sends them by `navigator.sendBeacon` when the page is hidden: nothing competes
- * with what the visitor waits for.
- */
+/** Collects beacons and sends them when the page is hidden, so that they do not compete with its loads. */
 export function createBeacons(remotes: Remotes, page: Window = window) {
   let notes: Beacon[] = []
   let count = 0
   const started = new Map<string, number>()
-  /** Release of each remote that loaded last: the one on the page. */
+  /** Release of each remote on the page. */
   const shown = new Map<string, LiveRemote>()
 
   const note = (beacon: Beacon) => {
@@ -66,7 +57,7 @@ export function createBeacons(remotes: Remotes, page: Window = window) {
     if (page.navigator.sendBeacon(beaconAddress, body)) notes = []
   })
 
-  /** Called by the federation runtime with the outcome of each load. */
+  /** Hook of the federation runtime. */
   const plugin: RuntimePlugin = {
     name: 'beacons',
     beforeRequest: (request) => {
@@ -91,7 +82,6 @@ export function createBeacons(remotes: Remotes, page: Window = window) {
   return {
     note,
     plugin,
-    /** A part that threw while it was shown. */
     threw: (remote: string, error: unknown) => {
       const from = shown.get(remote) ?? remotes[remote]
       const version = from?.release.version ?? ''
@@ -100,12 +90,12 @@ export function createBeacons(remotes: Remotes, page: Window = window) {
   }
 }
 
-/** The remote that an entry belongs to: with its live release, or the last good one. */
+/** Remote of an entry, live or last good. */
 function loadedAt(entry: string, live: LiveRemote): LiveRemote {
   return live.lastGood && entry.includes(live.lastGood.baseUrl) ? live.lastGood : live
 }
 
-/** Returns the name and position of an error thrown from the files at `base`, for a beacon. */
+/** Name and position of an error in the files at `base`. */
 export function thrownIn(base: string, error: unknown): Pick<VersionBeacon, 'error' | 'place'> {
   const name = nameOf(error)
   const stack = (base && error instanceof Error && error.stack) || ''
@@ -116,7 +106,7 @@ export function thrownIn(base: string, error: unknown): Pick<VersionBeacon, 'err
   return { error: name }
 }
 
-/** An error's name, or the federation runtime's number of it: its text may hold what a visitor typed. */
+/** Error name or the runtime's code. The text may quote a visitor. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const [, number] = /#(RUNTIME-\d+)/.exec(error.message) ?? []

@@ -1,40 +1,39 @@
 import type { Agency, IsoDate } from '@storefront/contract'
 import type { Remotes } from '../remotes/page-remotes.ts'
 
-/** Data that the server writes into the page's HTML, so that the page starts without a request for it. */
+/** Data in the HTML, so that the page starts without a request. */
 export type BootData = {
   agency: Agency
-  /** Version of the shell; absent on pages of an older server. */
+  /** Absent on pages of an older server. */
   shell?: string
-  /** The live remotes of this page load: fixed until the next one. */
+  /** Live remotes, fixed until the next page load. */
   remotes: Remotes
-  /** True when some live remotes could not be read. A path that no remote owns may then belong to one of them. */
+  /** True when some remotes could not be read, so that an unknown path may be theirs. */
   isIncomplete?: boolean
-  /** Versions that the visitor asked for instead of the live ones. */
+  /** Requested versions in place of the live ones. */
   overrides: Record<string, string>
-  /** When the preview on this page ends; null where its link is over, absent on all other pages. */
+  /** End of the preview; null for an expired link, absent without one. */
   previewUntil?: string | null | undefined
-  /** The visitor's calendar day as far as the server knows it; their clock's replaces it after hydration. */
+  /** Visitor's day as the server knows it. Their clock replaces it after hydration. */
   today: IsoDate
-  /** The remote whose routes the server rendered, or null. */
+  /** Remote whose routes the server rendered, or null. */
   mounted: string | null
-  /** Exposes that the server rendered with, as `flights/SearchForm`: needed before the page hydrates. */
+  /** Rendered exposes (`flights/SearchForm`), which hydration needs. */
   rendered: string[]
-  /** Loader data of the rendered page; null when the browser renders from scratch. */
+  /** Loader data; null when the browser renders from scratch. */
   hydration: { loaderData: Record<string, unknown> } | null
 }
 
 const bootDataId = 'boot'
 
-/** Id of the element that the site is rendered into. */
 export const rootId = 'root'
 
-/** Reads the boot data of this page. Throws when the page carries none. */
+/** Throws on a page without boot data. */
 export function readBootData(): BootData {
   return parseBootData(document.getElementById(bootDataId)?.textContent ?? 'null')
 }
 
-/** Boot data as the server writes them into the page. Throws for anything else. */
+/** Parses boot data. Throws for other JSON. */
 export function parseBootData(text: string): BootData {
   const boot: unknown = JSON.parse(text)
   if (!isBootData(boot)) throw new Error('The page carries no boot data.')

@@ -1,28 +1,27 @@
 /**
- * The event on the window once the page is live: hydrated, and settled with the visitor's clock and storage. Its `detail`
- * selects the parts that are not live yet; where it is empty, all are.
+ * Event on the window after hydration, with client state ready. `detail` selects the parts that are not hydrated;
+ * empty: none.
  */
 export const liveEvent = 'page-live'
 
 /**
- * Keeps the taps that only the page's script can answer, until it does: buttons, and what is typed or chosen. When the
- * page is live, it repeats each of them, in order. What the browser handles by itself is left to it: links,
- * popovers, dialogs, forms with an address. Stands in the head of every page as text (`String(recordEarlyTaps)`): it can use
- * nothing from outside.
+ * Records taps and input before hydration and replays them in order after it. Leaves links, popovers, dialogs and forms
+ * with an address to the browser. It is inlined as text (`String(recordEarlyTaps)`), so it can use nothing from
+ * outside.
  */
 export function recordEarlyTaps(live: string): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   const taps: { on: HTMLElement; again: () => void }[] = []
 
-  /** Selects what is not live yet. */
+  /** Selects parts that are not hydrated. */
   let waiting = '*'
 
   const keep = (event: Event, on: HTMLElement, again: () => void, isAnswered = false) => {
     if (!on.closest(waiting)) return
     if (!isAnswered) event.preventDefault()
-    // No other listener may handle it too: React captures events before it has hydrated their targets.
+    // React captures events before it has hydrated their targets.
     event.stopImmediatePropagation()
-    // A second press, or more typing, replaces the tap before it.
+    // A second tap or more text replaces the first.
     if (taps.at(-1)?.on === on) taps.pop()
     taps.push({ on, again })
   }
@@ -31,7 +30,7 @@ export function recordEarlyTaps(live: string): void {
     if (!button || button.popoverTargetElement || button.command === 'close') return
     if (button.type === 'submit' && button.form?.hasAttribute('action')) return
     const dialog = button.commandForElement
-    // The browser opens the dialog; the repeated tap says which field it is for, unless it was closed again.
+    // The browser opens the dialog. The replayed tap tells the page which field it is for, unless it was closed.
     if (dialog) keep(event, button, () => dialog.matches('[open]') && button.click(), true)
     else keep(event, button, () => button.click())
   }
@@ -41,7 +40,7 @@ export function recordEarlyTaps(live: string): void {
     if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
       const { checked } = field
       keep(event, field, () => {
-        // Back to its state before: the repeated click changes it again.
+        // Restore the state, because the replayed click changes it again.
         field.checked = !checked
         field.click()
       })
@@ -50,7 +49,7 @@ export function recordEarlyTaps(live: string): void {
     }
   }
   const write = (field: Field, value: string) => {
-    // Past React, which takes a value that it knows for no change.
+    // React ignores a value that it has already.
     field.value = ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
@@ -63,7 +62,7 @@ export function recordEarlyTaps(live: string): void {
     for (const tap of taps.splice(0)) {
       if (tap.on.closest(waiting)) taps.push(tap)
       else if (tap.on.isConnected) tap.again()
-      // What it changed is on the page before the next one.
+      // Wait for the effect before the next replay.
       await null
     }
   }

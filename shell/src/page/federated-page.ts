@@ -2,5 +2,5 @@ import type { Federation } from '@storefront/federation/runtime'
 import type { Beacons } from './beacons.ts'
 import type { BootData } from './boot-data.ts'
 
-/** A page with a site to start: what it was sent with, and its remotes. */
+/** Boot data and remotes of a page. */
 export type FederatedPage = { boot: BootData; federation: Federation; beacons: Beacons }

@@ -2,16 +2,16 @@ import type { Agency } from '@storefront/contract'
 import { firstWords } from '@storefront/domain'
 import type { HeadSink, PageHeadProps } from '@storefront/router'
 
-/** Length of a title that search engines show, in characters. */
+/** Longest title that search engines show, in characters. */
 const shown = 70
 
-/** Title of the document: the page's own, then the agency's name where it fits and is not already there. */
+/** Document title, with the agency's name where it fits and is not there yet. */
 export function documentTitle(title: string, agency: Agency): string {
   const full = title.includes(agency.product) ? title : `${title} | ${agency.product} Travel`
   return full.length <= shown ? full : firstWords(title, shown)
 }
 
-/** Writes the head of the screen shown to the document, after client-side navigation. */
+/** Updates the document's head after a navigation. */
 export function documentHead(agency: Agency): HeadSink {
   return {
     set: ({ title, description, noindex, canonical }: PageHeadProps) => {

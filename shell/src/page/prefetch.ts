@@ -9,18 +9,18 @@ import { type Storefront, storefrontContext } from '@storefront/session'
 import { neededExposes, ownerOf } from '../remotes/page-remotes.ts'
 import type { Site } from '../remotes/SiteContext.tsx'
 
-/** Address of the provider's API for browsers: the storefront proxies it. */
+/** Proxied API of the provider. */
 export const apiBase = '/api/v1'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** A pointer that passes over a link in less than this goes elsewhere, in ms. */
+/** Shortest hover that counts, in ms. */
 const dwellMs = 65
 
-/** Time that a prefetched response may wait for its visit, in ms. */
+/** Lifetime of a prefetched answer, in ms. */
 const freshMs = 30_000
 
-/** Most answers kept at once; the oldest goes first. */
+/** Most answers; the oldest goes first. */
 const maxAnswers = 50
 
 type Kept = { answer: Promise<Answered | null>; askedAt: number }
@@ -28,14 +28,14 @@ type Kept = { answer: Promise<Answered | null>; askedAt: number }
 export type PrefetchOptions = {
   site: Site
   storefront: Storefront
-  /** The shell's own routes: those of remotes come with them. */
+  /** Routes of the shell; remotes bring theirs. */
   routes: RouteObject[]
   answers: PrefetchedAnswers
 }
 
 /**
- * Fetches the code and the data of a screen when a visitor is about to go there: a click after a hover asks for
- * nothing. Loaders are run as for the visit, with a client that keeps the answers; what fails is the visit's to repeat.
+ * Prefetches code and data of a hovered link, so that its click needs no request. Loaders run as for the visit. A
+ * failure is left to the visit.
  */
 export function prefetchOnIntent(options: PrefetchOptions): void {
   let dwelling: ReturnType<typeof setTimeout> | undefined
@@ -50,24 +50,23 @@ export function prefetchOnIntent(options: PrefetchOptions): void {
     }
     dwelling = setTimeout(go, event.type === 'touchstart' ? 0 : dwellMs)
   }
-  // The click is the visit itself: what is prefetched after it would not be used.
+  // A click starts the visit itself.
   document.addEventListener('click', () => clearTimeout(dwelling), { capture: true, passive: true })
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true })
 }
 
-/** True when a link leads to another page of the site, in this window. */
+/** True for a link to another page of the site in this window. */
 function leadsOn({ origin, pathname, search, target }: HTMLAnchorElement): boolean {
   const isHere = pathname === location.pathname && search === location.search
   return origin === location.origin && !isHere && (target === '' || target === '_self')
 }
 
-/** True when the visitor asked to save data. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true
 }
 
-/** Loads the parts of remotes that a page starts with, its screen, and what its loaders ask for. */
+/** Loads the exposes, screen and data of a page. */
 async function prefetch(url: URL, options: PrefetchOptions): Promise<void> {
   const { site, storefront, answers } = options
   const { remotes, modules } = site
@@ -95,10 +94,7 @@ async function prefetch(url: URL, options: PrefetchOptions): Promise<void> {
   )
 }
 
-/**
- * Answers of prefetched GET calls. Each is used once, by the next read of the same address, while it is fresh; failed ones
- * are not used. The loaders decide what is prefetched.
- */
+/** Prefetched answers of GET calls. Each serves the next read of its address once, while fresh. */
 export class PrefetchedAnswers {
   private readonly kept = new Map<string, Kept>()
   private readonly now: () => number
@@ -107,14 +103,14 @@ export class PrefetchedAnswers {
     this.now = now
   }
 
-  /** `fetch` for what is about to be needed: the answer is kept. */
+  /** `fetch` that stores the answer. */
   readonly prefetch = async (address: string, init: RequestInit = {}): Promise<Answered> => {
     if (!isRead(init)) throw new Error('Only reads are asked for ahead.')
     if (!this.isFresh(this.kept.get(address))) this.keep(address, init)
     return (await this.kept.get(address)?.answer) ?? fetch(address, init)
   }
 
-  /** `fetch` for what is needed now: takes the answer that is kept, or asks. */
+  /** `fetch` that takes a stored answer first. */
   readonly fetch = async (address: string, init: RequestInit = {}): Promise<Answered> => {
     const kept = isRead(init) ? this.kept.get(address) : undefined
     if (!kept) return fetch(address, init)
@@ -129,7 +125,7 @@ export class PrefetchedAnswers {
   }
 
   private keep(address: string, init: RequestInit): void {
-    // Not aborted when its first reader leaves: the answer is kept for the next one.
+    // Not aborted with its first reader, because the next may use it.
     const answer = fetch(address, { ...init, signal: null, priority: 'low' })
       .then(whole)
       .catch(() => null)
@@ -139,14 +135,13 @@ export class PrefetchedAnswers {
   }
 }
 
-/** An answer with its text at hand: the visit that takes it waits for nothing. Null for one that failed. */
+/** Reads the text ahead; null for a failed answer. */
 async function whole(response: Response): Promise<Answered | null> {
   const { ok, status } = response
   const text = await response.text()
   return ok ? { ok, status, text: async () => text } : null
 }
 
-/** Writes are never prefetched nor answered from here. */
 function isRead({ method = 'GET' }: RequestInit): boolean {
   return method === 'GET'
 }

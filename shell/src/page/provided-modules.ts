@@ -5,8 +5,8 @@ import * as jsxRuntime from 'react/jsx-runtime'
 import * as ReactDOM from 'react-dom'
 
 /**
- * The modules that the server-side builds of remotes take from the shell: one of each per process. As plain objects: each
- * use of a namespace goes through a getter, and rendering uses little else. In the browser its build shares them.
+ * Shared modules for server-side builds of remotes, one of each per process. Plain objects, because namespaces go
+ * through a getter on each use.
  */
 export const providedModules: Record<string, object> = {
   react: { ...React },

@@ -3,8 +3,8 @@ import type { Fetch } from '@storefront/http'
 type Call = { method?: string; signal?: AbortSignal | null }
 
 /**
- * Asks on a server as browsers do: a GET on a kept-alive connection that the other side closed in the same moment is asked
- * again, once, on a new one. Nothing but a GET is ever repeated.
+ * Repeats a GET once, on a new connection, when a kept-alive one was closed at that moment, as browsers do. Never
+ * repeats other methods.
  */
 export async function askSteadily<T>(
   { method = 'GET', signal }: Call,
@@ -18,23 +18,22 @@ export async function askSteadily<T>(
   }
 }
 
-/** `fetch` for the server, see `askSteadily`. */
 export const steadyFetch: typeof fetch = (input, init) =>
   askSteadily(input instanceof Request ? input : (init ?? {}), () => fetch(input, init))
 
-/** `fetch` wraps the error of the connection. */
+/** `fetch` wraps connection errors. */
 function isClosedConnection(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: { code?: string } }
   const reason = cause?.code ?? code
   return reason === 'UND_ERR_SOCKET' || reason === 'ECONNRESET'
 }
 
-/** `steadyFetch` of complete answers, each with these headers; `onTurn` is called before an answer is used. */
+/** `steadyFetch` with complete answers and these headers. Calls `onTurn` before an answer is used. */
 export function wholeFetch(onTurn: () => void, callHeaders: Record<string, string> = {}): Fetch {
   return async (address, init) => {
     const headers = new Headers(init.headers)
     for (const [name, value] of Object.entries(callHeaders)) headers.set(name, value)
-    // From server to server: to unpack an answer costs more than to send it.
+    // Decompression costs more than the bytes between servers.
     headers.set('accept-encoding', 'identity')
     const response = await steadyFetch(address, { ...init, headers })
     const text = await response.text()

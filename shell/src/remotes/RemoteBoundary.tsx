@@ -5,10 +5,7 @@ import { SiteContext } from './SiteContext.tsx'
 
 type RemoteBoundaryProps = { remote: string; compact?: boolean; children: ReactNode }
 
-/**
- * The edge between the shell and one remote: what is inside publishes under the remote's name, is marked with
- * its owner, and may throw without taking anything else of the page with it.
- */
+/** Boundary of a remote: its parts publish under its name, are marked with it, and may throw alone. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { failed: boolean }> {
   static override contextType = SiteContext
   declare context: ContextType<typeof SiteContext>

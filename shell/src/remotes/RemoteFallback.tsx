@@ -7,19 +7,19 @@ import { ownerOf } from './page-remotes.ts'
 import { useSite } from './SiteContext.tsx'
 
 type RemoteFallbackProps = {
-  /** Tries again; the button is busy until it settles. */
+  /** The button is busy until it settles. */
   onRetry: () => Promise<unknown> | unknown
-  /** True inside a panel that already has its own box, such as the search widget. */
+  /** True inside a panel with its own box. */
   compact?: boolean
 }
 
-/** Stands where a part of the site could not be loaded; header, footer and the other parts go on. */
+/** Replaces a part that could not be loaded. */
 export function RemoteFallback({ onRetry, compact = false }: RemoteFallbackProps) {
   const { agency } = useStorefront()
   const [isRetrying, setRetrying] = useState(false)
   const isOffline = useOffline()
   useEffect(() => {
-    // QA and journeys read from it how long the visitor waited.
+    // QA reads the wait of the visitor from it.
     performance.mark('fallback-shown')
   }, [])
   const retry = async () => {
@@ -50,7 +50,7 @@ export function RemoteFallback({ onRetry, compact = false }: RemoteFallbackProps
   return compact ? notice : <PageContainer>{notice}</PageContainer>
 }
 
-/** True when the browser knows that it is offline; false on the server and in the first paint. */
+/** False on the server and in the first render. */
 function useOffline(): boolean {
   return useSyncExternalStore(
     subscribeToConnection,
@@ -68,7 +68,7 @@ function subscribeToConnection(onChange: () => void): () => void {
   }
 }
 
-/** A screen of a remote whose code or data loader threw: the fallback is shown inside the layout. */
+/** Fallback inside the layout for a screen whose code or loader threw. */
 export function RouteFailed() {
   const error = useRouteError()
   const retry = useRetryRoute()
@@ -83,7 +83,7 @@ export function RouteFailed() {
   return <RemoteFallback onRetry={retry} />
 }
 
-/** Visits the current address again, which loads what failed before. */
+/** Reloads the current route and its failed parts. */
 export function useRetryRoute(): () => Promise<void> {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()

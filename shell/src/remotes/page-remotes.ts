@@ -1,27 +1,27 @@
 import type { ExposeName, LiveRemote } from '@storefront/contract'
 
-/** Name of the remote that brings the home page's content. */
+/** Remote with the content of the home page. */
 export const homeRemote = 'content'
 
-/** The live remotes of a page load, by name. */
+/** Live remotes by name. */
 export type Remotes = Record<string, LiveRemote>
 
-/** Name of the remote that owns a path by its first segment, or null when no live remote does. */
+/** Remote that owns a path by its first segment, or null. */
 export function ownerOf(pathname: string, remotes: Remotes): string | null {
   const segment = pathname.split('/')[1] ?? ''
   const owner = Object.values(remotes).find(({ release }) => release.mounts.includes(segment))
   return owner?.release.name ?? null
 }
 
-/** True when the live release of a remote has an expose; one without it is not offered. */
+/** True when the live release has an expose. */
 export function offers(remotes: Remotes, name: string, expose: ExposeName): boolean {
   return remotes[name]?.release.exposes[expose] !== undefined
 }
 
-/** One tab of the search widget and the remote whose form it shows. */
+/** Tab of the search widget. */
 export type SearchTab = { id: string; label: string; remote: string }
 
-/** The search tabs that the live remotes bring, in their order. */
+/** Search tabs in their order. */
 export function searchTabs(remotes: Remotes): SearchTab[] {
   return Object.values(remotes)
     .flatMap(({ release }) =>
@@ -33,20 +33,18 @@ export function searchTabs(remotes: Remotes): SearchTab[] {
     .map(({ id, label, remote }) => ({ id, label, remote }))
 }
 
-/** First path segments that the live remotes own. */
 export function mountsOf(remotes: Remotes): string[] {
   return Object.values(remotes).flatMap(({ release }) => release.mounts)
 }
 
-/** One part of a remote. */
 export type Expose = { remote: string; expose: ExposeName }
 
-/** Returns the key of an expose in the page's data: `flights/SearchForm`. */
+/** Key of an expose: `flights/SearchForm`. */
 export function keyOf(remote: string, expose: ExposeName): string {
   return `${remote}/${expose.replace('./', '')}`
 }
 
-/** The exposes that a page shows at first: its owner's routes, or on the home page its content and the open form. */
+/** Exposes of the first render: the owner's routes, or home content and open form. */
 export function neededExposes({ pathname, searchParams }: URL, remotes: Remotes): Expose[] {
   if (pathname !== '/') {
     const owner = ownerOf(pathname, remotes)
@@ -62,15 +60,12 @@ export function neededExposes({ pathname, searchParams }: URL, remotes: Remotes)
   ]
 }
 
-/**
- * True for a rendered part (`content/home`) that hydrates after the page: what surrounds the search form must not delay
- * it. Until then it stays as the server sent it.
- */
+/** True for a part that hydrates later (`content/home`), so that it does not delay the search form. */
 export function comesLater(key: string): boolean {
   return key === keyOf(homeRemote, './home')
 }
 
-/** The releases of a page, `hotels@1.1.0`. */
+/** Releases of a page, `hotels@1.1.0`. */
 export function releaseNames(remotes: Remotes): string[] {
   return Object.values(remotes).map(({ release }) => `${release.name}@${release.version}`)
 }

@@ -1,21 +1,20 @@
 import type { ExposeName, Exposes } from '@storefront/contract'
 import { keyOf } from './page-remotes.ts'
 
-/** Loads one expose of a remote; how depends on where the page is rendered. */
+/** Loads an expose, in the browser or on the server. */
 export type LoadExpose = <Name extends ExposeName>(
   remote: string,
   expose: Name,
 ) => Promise<Exposes[Name]>
 
-/** The exposes of this page's remotes: what is there can be rendered at once, the rest can be asked for. */
 export type RemoteModules = {
-  /** The expose if it has been loaded, else undefined. */
+  /** Loaded expose, or undefined. */
   peek<Name extends ExposeName>(remote: string, expose: Name): Exposes[Name] | undefined
-  /** Loads it once; a failure is thrown and forgotten, so that the next call tries again. */
+  /** Loads once, and again after a failure, which it throws. */
   load: LoadExpose
 }
 
-/** Remembers what has been loaded, never what failed. One per page, one per request on the server. */
+/** Caches loaded exposes: one cache per page, or per request on the server. */
 export function createRemoteModules(load: LoadExpose): RemoteModules {
   const loaded = new Map<string, unknown>()
   const loading = new Map<string, Promise<unknown>>()

@@ -2,7 +2,7 @@ import type { ExposeName } from '@storefront/contract'
 import { startTransition, useEffect, useState } from 'react'
 import { useSite } from './SiteContext.tsx'
 
-/** An expose of a remote: at once when its code is there, else as soon as it arrives; undefined also when it could not be loaded. */
+/** Loaded expose; undefined until it arrives or when it failed. */
 export function useExpose<Name extends ExposeName>(remote: string, expose: Name) {
   const { modules } = useSite()
   const [module, setModule] = useState(() => modules.peek(remote, expose))
@@ -11,7 +11,7 @@ export function useExpose<Name extends ExposeName>(remote: string, expose: Name)
   const load = async () => {
     try {
       const loaded = await modules.load(remote, expose)
-      // In a transition React renders or hydrates in slices, and the page answers taps in between.
+      // A transition hydrates in slices, between which taps are handled.
       startTransition(() => {
         setModule(() => loaded)
         setFailed(false)

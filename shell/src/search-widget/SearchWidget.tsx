@@ -10,7 +10,7 @@ import { useExpose } from '../remotes/use-expose.ts'
 import styles from './SearchWidget.module.css'
 import { Tabs } from './Tabs.tsx'
 
-/** The search widget (product 2.1): a tab for each vertical that is live, filled with that vertical's own form. */
+/** Search widget (product 2.1): a tab with a form for each live vertical. */
 export function SearchWidget() {
   const { remotes } = useSite()
   const tabs = searchTabs(remotes)
@@ -19,7 +19,7 @@ export function SearchWidget() {
   const location = useLocation()
   const navigationType = useNavigationType()
   const asked = new URLSearchParams(location.search).get('tab')
-  // The tab follows at once; the address, which takes a moment, follows it.
+  // The tab changes at once, before the address.
   const [ahead, setAhead] = useState<{ of: string; id: string } | null>(null)
   const isAhead = ahead?.of === location.key
   const wanted = isAhead ? ahead.id : asked
@@ -27,13 +27,13 @@ export function SearchWidget() {
   const panelId = useId()
   const root = useRef<HTMLDivElement>(null)
 
-  // The header's "Flights" leads here: the tab it names is opened and focused (product 2.1).
+  // The Flights link of the header opens and focuses a tab (product 2.1).
   useEffect(() => {
     const isAsked = new URLSearchParams(location.search).has('tab') && location.state !== 'switched'
     if (isAsked) root.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
   }, [location])
 
-  // However another tab came to be open (product 2.1), but for Back, Forward and a refresh, which find what was entered.
+  // Any change of tab resets the search (product 2.1), except Back, Forward and refresh.
   const isVisitedAgain = !isAhead && navigationType === 'POP'
   const shown = useRef(active?.id)
   useLayoutEffect(() => {
@@ -71,7 +71,7 @@ export function SearchWidget() {
   )
 }
 
-/** A remote's own search form; the usual fallback with Retry when it cannot be loaded. */
+/** Search form of a remote, or a fallback with Retry. */
 function RemoteForm({ remote }: { remote: string }) {
   const { module, hasFailed, load } = useExpose(remote, './SearchForm')
   if (!module) return hasFailed ? <RemoteFallback compact onRetry={load} /> : <Spinner />

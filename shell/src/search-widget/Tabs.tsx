@@ -3,15 +3,15 @@ import styles from './Tabs.module.css'
 
 type TabsProps = {
   label: string
-  /** `href` is where a tab leads without JavaScript. */
+  /** `href` is for pages without JavaScript. */
   tabs: { id: string; label: string; href: string }[]
   active: string
-  /** Id of the one panel; tabs are named `panelId-id`. */
+  /** Id of the panel. Tabs are `panelId-id`. */
   panelId: string
   onSelect: (id: string) => void
 }
 
-/** A row of tabs with arrow keys (APG Tabs). Hand-written: the library's tabs weigh 9 KB on the first paint. */
+/** Tabs with arrow keys (APG Tabs). Hand-written, because the library's weigh 9 KB on the first paint. */
 export function Tabs({ label, tabs, active, panelId, onSelect }: TabsProps) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const index = tabs.findIndex((tab) => tab.id === active)

@@ -12,7 +12,7 @@ type Box = {
   height: number
 }
 
-/** Outlines each remote's part of the page with its owner, version, bytes and load time. */
+/** Outlines each remote with owner, version, bytes and load time. */
 export function BoundaryOverlay({ boot: { remotes }, federation: { standIn } }: FederatedPage) {
   const [boxes, setBoxes] = useState<Box[]>([])
 
@@ -53,7 +53,7 @@ function describe(live: LiveRemote | undefined, standIn: LiveRemote | null): str
   return `${name} ${standIn.release.version}, because ${version} could not be loaded`
 }
 
-/** Bytes on the wire and the time from the first request to the last answer of one release's files. */
+/** Transferred bytes, and time from first request to last answer, of a release. */
 function cost(baseUrl: string): string {
   const files = performance
     .getEntriesByType('resource')

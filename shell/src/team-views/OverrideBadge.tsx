@@ -3,7 +3,7 @@ import styles from './OverrideBadge.module.css'
 
 type OverrideBadgeProps = Pick<BootData, 'overrides' | 'previewUntil'>
 
-/** Shows which versions this browser gets instead of the live ones, and until when, with a button that ends it. */
+/** Shows the versions in place of the live ones, their end, and a link back. */
 export function OverrideBadge({ overrides, previewUntil }: OverrideBadgeProps) {
   if (previewUntil === null) {
     return (
@@ -32,7 +32,7 @@ export function OverrideBadge({ overrides, previewUntil }: OverrideBadgeProps) {
   )
 }
 
-/** `Nov 24, 2:00 PM`, by the visitor's clock. */
+/** `Nov 24, 2:00 PM`, in the visitor's time. */
 function shortTime(time: string): string {
   return new Date(time).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 }

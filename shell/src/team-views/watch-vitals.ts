@@ -3,10 +3,7 @@ import { thrownIn, type Vitals } from '../page/beacons.ts'
 import { liveEvent } from '../page/early-taps.ts'
 import type { FederatedPage } from '../page/federated-page.ts'
 
-/**
- * Reports what only a sample of pages reports: web vitals, whether the shell started, and uncaught errors, by the
- * version whose code it came from.
- */
+/** Reports web vitals, the start of the shell, and uncaught errors by version. */
 export function watchVitals(
   shell: string,
   { boot: { remotes }, beacons }: Pick<FederatedPage, 'boot' | 'beacons'>,
@@ -27,7 +24,7 @@ export function watchVitals(
   addEventListener('unhandledrejection', ({ reason }) => uncaught(reason, ''))
 
   let isTold = false
-  // Before the beacons are sent.
+  // Before beacons are sent.
   document.addEventListener('visibilitychange', tell, true)
 
   function tell() {
@@ -41,7 +38,7 @@ export function watchVitals(
     beacons.note({ outcome: 'measured', ...vitals })
   }
 
-  /** The version whose file a stack or an address names, with where its files are; null for what is no file of ours. */
+  /** Version of a file in a stack or an address; null for other files. */
   function versionIn(text: string) {
     for (const [remote, live] of Object.entries(remotes)) {
       for (const one of [live, live.lastGood]) {
