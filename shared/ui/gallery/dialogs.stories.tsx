@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { DayPanel } from '../src/dates/DayPanel.tsx'
 import { Button, LocationModal } from '../src/index.ts'
-// Opened at once: a picture waits for no code.
+// Preloaded, so that pictures do not wait for code.
 import '../src/location/AirportList.tsx'
 import { ModalDialog } from '../src/modal/ModalDialog.tsx'
 import { TravellersModal } from '../src/travellers/TravellersModal.tsx'

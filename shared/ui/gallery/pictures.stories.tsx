@@ -1,5 +1,5 @@
 import { Card, Carousel, Gallery, HeroSlider, Picture, WhatsAppIcon } from '../src/index.ts'
-// There at once: a picture waits for no code.
+// Preloaded, so that pictures do not wait for code.
 import '../src/gallery/create-gallery.ts'
 import '../src/hero/create-hero.ts'
 import '../src/slider/create-strip.ts'
