@@ -26,11 +26,6 @@ export function writtenWithWeekday(day: string): string {
   return `${part(day, { weekday: 'short' })} ${written(day)}`
 }
 
-/** 'Tuesday'. */
-export function weekday(day: string): string {
-  return part(day, { weekday: 'long' })
-}
-
 /** '24 November 2026': how a calendar names a day. */
 export function spoken(day: string): string {
   return `${part(day, { day: 'numeric' })} ${part(day, { month: 'long' })} ${part(day, { year: 'numeric' })}`

@@ -5,7 +5,7 @@ import { centsIn } from './money.ts'
 export type ShownPrice = { totalCents: number; nightlyCents: number; nights: number }
 
 /** The cards of the hotels found. */
-export function hotelCards(page: Page): Locator {
+function hotelCards(page: Page): Locator {
   return page.getByRole('region', { name: 'Hotels found' }).getByRole('article')
 }
 

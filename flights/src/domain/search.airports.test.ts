@@ -18,7 +18,7 @@ test.each([
     { from: null },
   ],
   ['an origin, without a destination', 'from', miami, { from: miami }, { to: null }],
-] as const)('pickAirport of %s', (_, field, airport, change, open = {}) => {
+] as const)('pickAirport of %s', (_, field, airport, change, open?) => {
   expect(pickAirport({ ...roundTripSearch, ...open }, field, airport)).toEqual(change)
 })
 

@@ -51,7 +51,7 @@ test('finds the remotes that make each call', async () => {
 })
 
 describe('our provider', () => {
-  const bench = useProvider('pglite', { settings: { contactPerMinute: 100_000 } })
+  const bench = useProvider({ settings: { contactPerMinute: 100_000 } })
   const check = answerChecker(contract)
   // The same requests in every run of the tests.
   const rounds = { numRuns: 8, seed: 24 }

@@ -62,7 +62,7 @@ function changed(
 }
 
 /** Refusal with the visitor's total and the current one. */
-export function priceChanged(
+function priceChanged(
   sentUsd: number,
   quotedCents: number,
   currentCounts: TravellerCounts | null = null,

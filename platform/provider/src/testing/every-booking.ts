@@ -4,7 +4,7 @@ import { addDays } from '../calendar.ts'
 import { get, ownPassports, traveller } from './calls.ts'
 
 /** Two adults, a child and an infant. */
-export const family = ownPassports([
+const family = ownPassports([
   traveller('1990-01-01'),
   traveller('1990-01-01'),
   traveller('2020-01-01'),
