@@ -1,7 +1,7 @@
 import { createSession } from '@storefront/session'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { findUnfinished, keepUnfinished } from '../recap/unfinished.ts'
-import { memoryStorage } from '../testing/memory-storage.ts'
+import { prepareStorage } from '../testing/memory-storage.ts'
 import { unfinishedTour } from '../testing/unfinished-tour.ts'
 import type { Attempt } from './attempt.ts'
 import { earlierHold, outdateUnpaid, putAttempt, readAttempts } from './session-attempts.ts'
@@ -19,12 +19,7 @@ const answer = { reference: null, redirectUrl: 'https://pay.example', expiresAt:
 
 const session = () => createSession({ today: '2026-11-20' })
 
-beforeEach(() => {
-  vi.stubGlobal('window', { localStorage: memoryStorage() })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+prepareStorage()
 
 test.each<Attempt>([
   { ...card, state: 'sending', isAbandoned: false },

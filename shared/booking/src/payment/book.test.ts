@@ -1,22 +1,19 @@
 import { type BookingWay, bookingCalls } from '@storefront/contract'
 import { createFakeHttp, type FakeAnswer, failing, refusing } from '@storefront/http/testing'
 import { createSession } from '@storefront/session'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { readDeviceBookings } from '../recap/device-bookings.ts'
 import { selectAgain } from '../recap/kept-selection.ts'
 import { findUnfinished } from '../recap/unfinished.ts'
 import { testAgency } from '../testing/agency.ts'
 import { ana } from '../testing/ana.ts'
-import { memoryStorage } from '../testing/memory-storage.ts'
+import { prepareStorage } from '../testing/memory-storage.ts'
 import { unfinishedTour } from '../testing/unfinished-tour.ts'
 import { book } from './book.ts'
 
+prepareStorage()
 beforeEach(() => {
-  vi.stubGlobal('window', { localStorage: memoryStorage(), sessionStorage: memoryStorage() })
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 const { selection, recap } = unfinishedTour()
@@ -27,15 +24,9 @@ async function press(way: BookingWay, answer: FakeAnswer) {
   selectAgain(session, selection)
   const http = createFakeHttp({ [`POST ${bookingCalls.tour[way]}`]: answer })
   const browser = { leave() {}, stay() {}, openWindow: () => null, isInFront: () => true }
-  const booked = {
-    product: 'tour',
-    selectionKey: '7',
-    itemKey: 'reef',
-    way,
-    totalUsd: 180,
-  } as const
+  const booked = { product: 'tour', selectionKey: '7', itemKey: 'reef', totalUsd: 180 } as const
   const sent = { travellers: [ana], body: {}, chatAddress: () => 'https://wa.me/1' }
-  const request = { ...booked, ...sent, recap, replacesHold: false }
+  const request = { ...booked, ...sent, way, recap, replacesHold: false }
   await book(request, { session, http, browser, agency: testAgency })
 }
 

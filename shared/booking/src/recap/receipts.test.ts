@@ -1,7 +1,7 @@
 import { createSession } from '@storefront/session'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { endPayment } from '../attempts/summary-visit.ts'
-import { memoryStorage } from '../testing/memory-storage.ts'
+import { memoryStorage, prepareStorage } from '../testing/memory-storage.ts'
 import { unfinishedTour } from '../testing/unfinished-tour.ts'
 import { readDeviceBookings } from './device-bookings.ts'
 import type { Recap } from './recap.ts'
@@ -34,13 +34,7 @@ function openTab(copied?: Storage) {
   return sessionStorage
 }
 
-beforeEach(() => {
-  vi.stubGlobal('window', { sessionStorage: memoryStorage(), localStorage: memoryStorage() })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+prepareStorage()
 
 test('binds a checkout to its first reference for good', () => {
   saveSnapshot('flight', checkout('A'))

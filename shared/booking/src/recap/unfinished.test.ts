@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '../testing/memory-storage.ts'
+import { expect, test } from 'vitest'
+import { prepareStorage } from '../testing/memory-storage.ts'
 import { unfinishedTour } from '../testing/unfinished-tour.ts'
 import {
   answerUnfinished,
@@ -14,12 +14,7 @@ const hour = 60 * 60_000
 const begun = unfinishedTour()
 const answer = { reference: 'R-1', redirectUrl: 'https://pay.example.com/1', totalUsd: 180 }
 
-beforeEach(() => {
-  vi.stubGlobal('window', { localStorage: memoryStorage() })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+prepareStorage()
 
 test('offers an unfinished booking for 24 hours', () => {
   keepUnfinished(begun)
@@ -54,17 +49,3 @@ test('drops only the payment page when that has ended', () => {
   closePaymentPages(({ checkout }) => checkout === 'A')
   expect(findUnfinished('tour')).toEqual({ ...begun, reference: 'R-1' })
 })
-
-test('stores no traveller record', () => {
-  const slipped = { ...begun, travellers: [{ firstName: 'Ana', passportNumber: 'X1' }] }
-  keepUnfinished(slipped as Unfinished)
-  expect(window.localStorage.getItem('storefront.unfinished')).not.toMatch(/Ana|X1/)
-})
-
-test.each([{ selection: {} }, { startedAt: 'today' }, { recap: {} }])(
-  'ignores malformed data: %j',
-  (change) => {
-    window.localStorage.setItem('storefront.unfinished', JSON.stringify([{ ...begun, ...change }]))
-    expect(readUnfinished()).toEqual([])
-  },
-)

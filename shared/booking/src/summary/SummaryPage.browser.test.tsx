@@ -244,29 +244,19 @@ test('keeps the key for a retry, and takes another one after a refusal or a chan
   expect(new Set([first, ...others]).size).toBe(3)
 })
 
-test.each([
-  ['Confirm & Pay with Card', 'POST /tours/checkout', cardFailed],
-  ['Book via WhatsApp', 'POST /tours/whatsapp', whatsAppFailed],
-])(
-  '%s: shows below the alert that the item sold out, with a link to choose again',
-  async (name, call, text) => {
-    const { user, http } = open({
-      answers: { [call]: refusing(409, { error: { code: 'sold_out' } }) },
-    })
-    await user.click(await screen.findByRole('button', { name }))
-    expect((await screen.findByRole('alert')).textContent).toBe(text)
-    screen.getByText('This has just sold out.')
-    expect(screen.getByRole('link', { name: 'Choose again' }).getAttribute('href')).toBe(
-      '/tours/reef',
-    )
-    await expectAccessible()
-    Object.assign(http.answers, { [call]: failing(500) })
-    await user.click(screen.getByRole('button', { name }))
-    await waitFor(() => expect(posts()).toHaveLength(2))
-    expect((await screen.findByRole('alert')).textContent).toBe(text)
-    expect(screen.queryByText('This has just sold out.')).toBeNull()
-  },
-)
+test('shows below the alert that the item sold out, with a link to choose again', async () => {
+  const { user, http } = await pays(refusing(409, { error: { code: 'sold_out' } }))
+  expect((await screen.findByRole('alert')).textContent).toBe(cardFailed)
+  screen.getByText('This has just sold out.')
+  expect(screen.getByRole('link', { name: 'Choose again' }).getAttribute('href')).toBe(
+    '/tours/reef',
+  )
+  await expectAccessible()
+  Object.assign(http.answers, { 'POST /tours/checkout': failing(500) })
+  await user.click(card())
+  await waitFor(() => expect(posts()).toHaveLength(2))
+  await waitFor(() => expect(screen.queryByText('This has just sold out.')).toBeNull())
+})
 
 test('WhatsApp: records the request, then opens the chat without an opener', async () => {
   const chat = { opener: window } as unknown as Window

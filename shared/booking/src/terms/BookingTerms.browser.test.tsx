@@ -12,6 +12,14 @@ const Both = () => (
 const show = (agency: TestPageOptions['agency'] = {}) =>
   renderPage({ routes: [{ path: '/', Component: Both }], at: '/', agency })
 
+test('names the selling company, if one is configured', () => {
+  const { unmount } = show()
+  expect(screen.queryByText(/Sold by/)).toBeNull()
+  unmount()
+  show({ seller: { name: 'Marea, S.A.', street: 'Av. Tulum 24', registration: 'RFC 1' } })
+  screen.getByText('Sold by Marea, S.A., Av. Tulum 24 (RFC 1), which charges your card.')
+})
+
 test('opens terms, cancellation and privacy in a new tab', async () => {
   show()
   const links = screen.getAllByRole<HTMLAnchorElement>('link')
@@ -20,14 +28,4 @@ test('opens terms, cancellation and privacy in a new tab', async () => {
     ['/terms#changes-by-you', '_blank'],
     ['/privacy', '_blank'],
   ])
-})
-
-test('names the selling company', () => {
-  show({ seller: { name: 'Marea, S.A.', street: 'Av. Tulum 24', registration: 'RFC 1' } })
-  screen.getByText('Sold by Marea, S.A., Av. Tulum 24 (RFC 1), which charges your card.')
-})
-
-test('names no company if none is configured', () => {
-  show()
-  expect(screen.queryByText(/Sold by/)).toBeNull()
 })

@@ -13,7 +13,16 @@ export const ana: TravellerDraft = {
   passportExpiry: '2031-01-31',
 }
 
-/** Adults in their places, as they were typed. */
+/** Bounds of a tour from 24 to 27 November 2026. */
+export const tourBounds = {
+  product: 'tour',
+  today: '2026-11-20',
+  tripStarts: '2026-11-24',
+  tripEnds: '2026-11-27',
+  isWithinMexico: true,
+} as const
+
+/** Drafts of adults by slot. */
 export function typedAdults(...drafts: TravellerDraft[]): TypedTravellers {
   return Object.fromEntries(drafts.map((draft, index) => [`adults-${index + 1}`, draft]))
 }

@@ -1,4 +1,17 @@
-/** A storage of no browser, empty or with what was stored. */
+import { afterEach, beforeEach, vi } from 'vitest'
+
+/** Gives each test a window with empty storages. */
+export function prepareStorage(): void {
+  beforeEach(() => {
+    vi.stubGlobal('window', { sessionStorage: memoryStorage(), localStorage: memoryStorage() })
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+}
+
+/** Storage in memory, empty or with stored texts. */
 export function memoryStorage(stored: Record<string, string> = {}): Storage {
   const items = new Map(Object.entries(stored))
   return {

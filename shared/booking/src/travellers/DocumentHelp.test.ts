@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
+import { tourBounds } from '../testing/ana.ts'
 import { documentHint } from './DocumentHelp.tsx'
 
-const bounds = {
-  product: 'flight',
-  today: '2026-11-20',
-  tripStarts: '2026-11-24',
-  tripEnds: '2026-11-27',
-  isWithinMexico: true,
-} as const
+const bounds = { ...tourBounds, product: 'flight' } as const
 
 test.each([
   ['MX', bounds, 'For flights within Mexico an INE or another official ID does.'],

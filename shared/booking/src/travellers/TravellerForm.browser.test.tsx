@@ -4,19 +4,12 @@ import { useSettled } from '@storefront/session'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { createRef, useState } from 'react'
 import { expect, test } from 'vitest'
-import { ana, typedAdults } from '../testing/ana.ts'
+import { ana, tourBounds as bounds, typedAdults } from '../testing/ana.ts'
 import { renderPage } from '../testing/test-page.tsx'
 import { travellerFields } from './fields.ts'
 import { TravellerForm, type TravellerFormHandle } from './TravellerForm.tsx'
 import { useTravellers } from './traveller-drafts.ts'
 
-const bounds = {
-  product: 'tour',
-  today: '2026-11-20',
-  tripStarts: '2026-11-24',
-  tripEnds: '2026-11-27',
-  isWithinMexico: true,
-} as const
 const eva: TravellerDraft = { ...ana, passportNumber: 'G87654321' }
 const form = createRef<TravellerFormHandle>()
 let typed: TravellerDraft[] = []

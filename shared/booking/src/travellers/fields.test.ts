@@ -1,6 +1,6 @@
 import { emptyTraveller, type TravellerDraft } from '@storefront/domain'
 import { describe, expect, test } from 'vitest'
-import { ana } from '../testing/ana.ts'
+import { ana, tourBounds as bounds } from '../testing/ana.ts'
 import {
   autoCompleteOf,
   fieldProblem,
@@ -12,13 +12,6 @@ import {
 } from './fields.ts'
 import type { Traveller } from './traveller-drafts.ts'
 
-const bounds = {
-  product: 'tour',
-  today: '2026-11-20',
-  tripStarts: '2026-11-24',
-  tripEnds: '2026-11-27',
-  isWithinMexico: true,
-} as const
 const adult = (draft: TravellerDraft, number = 1): Traveller => ({
   place: `adults-${number}`,
   draft,
