@@ -1,6 +1,7 @@
 import { products } from '@storefront/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { expireRequests } from '../bookings/expire.ts'
 import { stock } from '../database/booking-tables.ts'
 import { payments, sandboxSessions } from '../database/payment-tables.ts'
 import { bookingOf, decide, post } from '../testing/calls.ts'
@@ -70,8 +71,15 @@ describe.each(products)('a %s', (product) => {
       total_amount_usd: booking.total,
       expires_at: '2026-12-04T17:00:00.000Z',
     })
-    expect((await bookingOf(bench.db, body)).status).toBe('requested')
     expect(await used('held')).toEqual([])
+    const endsAt = new Date(body.expires_at).getTime()
+    for (const [sinceEnd, reached] of [
+      [-1000, 'requested'],
+      [1000, 'expired'],
+    ] as const) {
+      await expireRequests(bench.db, new Date(endsAt + sinceEnd))
+      expect((await bookingOf(bench.db, body)).status).toBe(reached)
+    }
   })
 
   const isFlight = product === 'flight'
