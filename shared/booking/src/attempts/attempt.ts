@@ -64,19 +64,19 @@ function advanceSending(
   attempt: Extract<Attempt, { state: 'sending' }>,
   event: AttemptEvent,
 ): Attempt | null {
-  const { isAbandoned, state: _, ...begun } = attempt
+  const { isAbandoned, state: _, ...started } = attempt
   switch (event.kind) {
     case 'answered': {
       const { totalUsd, reference, redirectUrl, expiresAt } = event
       const state = attempt.way === 'card' ? 'payable' : 'requested'
-      return { ...begun, state, totalUsd, reference, redirectUrl, expiresAt }
+      return { ...started, state, totalUsd, reference, redirectUrl, expiresAt }
     }
     case 'unanswered':
-      return { ...begun, state: 'unanswered' }
+      return { ...started, state: 'unanswered' }
     case 'failed':
-      return { ...begun, state: 'failed', isRead: false }
+      return { ...started, state: 'failed', isRead: false }
     case 'refused':
-      return isAbandoned ? { ...begun, state: 'refused' } : null
+      return isAbandoned ? { ...started, state: 'refused' } : null
     case 'visitor-left':
       return { ...attempt, isAbandoned: true }
     default:

@@ -33,7 +33,7 @@ function continueUnfinished(session: Session, product: Product): void {
   const { checkout: key, selectionKey, itemKey, startedAt, recap } = unfinished
   const { reference, redirectUrl } = unfinished
   if (redirectUrl === null || readAttempts(session).some((one) => one.key === key)) return
-  const begun = {
+  const started = {
     product,
     selectionKey,
     itemKey,
@@ -42,7 +42,7 @@ function continueUnfinished(session: Session, product: Product): void {
     totalUsd: recap.totalUsd,
   } as const
   putAttempt(session, {
-    ...begun,
+    ...started,
     way: 'card',
     state: 'payable',
     reference,

@@ -176,8 +176,8 @@ function keepForReturn(
   const selection = selectionOf(session.getState().selection, product)
   if (selection.length === 0) return
   const unanswered = { reference: null, redirectUrl: null, recap: recapAt(recap, totalUsd) }
-  const begun = { product, checkout: key, selectionKey, itemKey, startedAt, selection }
-  keepUnfinished({ ...begun, ...unanswered })
+  const attempted = { product, checkout: key, selectionKey, itemKey, startedAt, selection }
+  keepUnfinished({ ...attempted, ...unanswered })
 }
 
 /** Lists a recorded request among the bookings of this device. */

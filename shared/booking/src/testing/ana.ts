@@ -1,7 +1,7 @@
 import type { TravellerDraft } from '@storefront/domain'
 import type { TypedTravellers } from '@storefront/session'
 
-/** A traveller with every field filled in. */
+/** Complete traveller. */
 export const ana: TravellerDraft = {
   firstName: 'Ana',
   lastName: 'López',

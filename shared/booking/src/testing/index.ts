@@ -1,4 +1,4 @@
-/** For the component tests of the verticals. */
+/** Helpers for the verticals' component tests. */
 export {
   createFakeHttp,
   type FakeAnswer,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 
-/** Prepares tests of a screen: a wide window, and a console that prints no errors. */
+/** Sets a wide window and silences `console.error`. */
 export function prepareScreens(): void {
   beforeEach(async () => {
     await viewport.viewport(1280, 900)
@@ -12,7 +12,7 @@ export function prepareScreens(): void {
   })
 }
 
-/** Prepares tests of a summary: also empty storage, and a storefront server that keeps nothing. */
+/** Also clears the storage and answers the storefront server's calls with 204. */
 export function prepareSummaries(): void {
   prepareScreens()
   beforeEach(() => {

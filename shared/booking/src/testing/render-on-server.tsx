@@ -16,7 +16,7 @@ import { testAgency } from './agency.ts'
 
 export type ServerPage = { status: number; html: string; head: PageHeadProps | null }
 
-/** Renders an address as the storefront server does, with a fake provider. Throws on a redirect. */
+/** Renders an address on the server, with a fake provider. Throws on a redirect. */
 export async function renderOnServer(
   routes: RouteObject[],
   address: string,

@@ -1,4 +1,4 @@
-/** For the tests of rules, which run without a browser. */
+/** Helpers for tests of rules, without a browser. */
 
 export { isInFlight, isOf, isPayable } from '../attempts/attempt.ts'
 export { readAttempts } from '../attempts/session-attempts.ts'

@@ -8,15 +8,14 @@ import { renderPage, type TestPageOptions } from './test-page.tsx'
 export type SummaryPage = {
   product: Product
   SummaryScreen: ComponentType
-  /** Selects what is booked. */
   choose: (session: Session) => void
-  /** The searches it starts from, where they are not the session's own. */
+  /** Initial searches, if not the session's defaults. */
   initial?: TestPageOptions['initial']
-  /** Pages it leads to, besides home. */
+  /** Further routes, besides home. */
   routes?: TestPageOptions['routes']
 }
 
-/** Opens a summary with something selected and one complete traveller, Ana, unless the options say otherwise. */
+/** Opens a summary with a selection and one complete traveller, Ana, unless overridden. */
 export function summaryOpener({ product, SummaryScreen, choose, initial, routes }: SummaryPage) {
   const at = bookingPaths[product].summary
   return (options: Partial<TestPageOptions> = {}) =>
@@ -39,7 +38,7 @@ export function summaryOpener({ product, SummaryScreen, choose, initial, routes 
 export const payByCard = () => screen.findByRole('button', { name: 'Confirm & Pay with Card' })
 export const bookByWhatsApp = () => screen.findByRole('button', { name: 'Book via WhatsApp' })
 
-/** Labels and values of the Booking Summary and its total, in order. */
+/** Labels and values of the Booking Summary and its total. */
 export function summaryRows(): (string | null | undefined)[][] {
   return screen
     .getAllByRole('term')

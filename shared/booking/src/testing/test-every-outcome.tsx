@@ -10,15 +10,13 @@ import { renderPage } from './test-page.tsx'
 export type OutcomesUnderTest = {
   product: Product
   SuccessScreen: ComponentType
-  /** Selects what is booked. */
   choose: (session: Session) => void
-  /** Selection of the test. */
   chosen: Partial<Selection>
 }
 
 const Summary = () => <h1>Summary</h1>
 
-/** Tests the success and failure page of a product. */
+/** Tests a product's success and failure page. */
 export function testEveryOutcome(outcomes: OutcomesUnderTest): void {
   const { product, SuccessScreen, choose, chosen } = outcomes
   const { success, failed } = bookingPaths[product]

@@ -12,31 +12,29 @@ import {
 import type { TestPageOptions } from './test-page.tsx'
 
 export type SummaryUnderTest = SummaryPage & {
-  /** Name of the travellers' sections, without their number. */
   traveller: 'Guest' | 'Passenger'
-  /** Its heading, e.g. 'Tour Summary', and that of its panel. */
+  /** Headings of page and panel. */
   title: string
   panel: 'Booking Summary' | 'Your flights'
-  /** Rows of the panel for 2 adults, a child and an infant, the total last. */
+  /** Panel rows for 2 adults, a child and an infant; the total last. */
   rows: [label: string, value: string][]
-  /** Alternative text of its picture, where it has one. */
+  /** Alternative text of the picture, if any. */
   picture?: string
-  /** Makes it a summary for 2 adults, a child and an infant. */
+  /** Options for 2 adults, a child and an infant. */
   forFamily: Partial<TestPageOptions>
-  /** Its calls, e.g. 'POST /tours/checkout', and what they carry for Ana alone. */
+  /** Calls, e.g. 'POST /tours/checkout', and their bodies for Ana alone. */
   checkout: { call: string; body: Record<string, unknown> }
   request: { call: string; body: Record<string, unknown> }
-  /** Texts of a sent request. */
+  /** Texts in the confirmation of a sent request. */
   brief: string[]
-  /** Last day of its trip, as shown. */
+  /** Formatted last day of the trip. */
   tripEnds: string
-  /** Its alerts. */
   failures: { card: string; whatsApp: string }
-  /** Lines of its WhatsApp message, besides the lead traveller. */
+  /** Lines of the WhatsApp message. */
   message: string[]
 }
 
-/** Tests the summary of a product (product 4). */
+/** Tests a product's own parts of its summary (product 4). */
 export function testEverySummary(summary: SummaryUnderTest): void {
   const { traveller, checkout, request, failures, message } = summary
   const open = summaryOpener(summary)

@@ -26,20 +26,19 @@ import { testAgency } from './agency.ts'
 
 export type TestPageOptions = {
   routes: RouteObject[]
-  /** Address to start at. */
   at: string
   answers?: Record<string, FakeAnswer>
-  /** The visitor's day, which their clock shows. */
+  /** Day of the visitor's clock. */
   today?: string
   initial?: SessionOptions['initial']
   agency?: Partial<Agency>
-  /** Runs once the page is there, as the shell reads storage. */
+  /** Runs after hydration, as the shell reads storage. */
   settle?: (session: Session) => void
   /** Result of `window.open`; null is a blocked window. */
   opens?: Window | null
 }
 
-/** Renders routes as the shell does: one session, one router, a fake provider, and a browser that only takes notes. */
+/** Renders routes with one session, one router, a fake provider and a recording browser. */
 export function renderPage(options: TestPageOptions) {
   const {
     routes,
@@ -101,16 +100,16 @@ export function renderPage(options: TestPageOptions) {
     http,
     session,
     router,
-    /** Addresses that the browser was sent to, unless it was stopped. */
+    /** Addresses that the browser left for, unless stopped. */
     left,
-    /** Addresses of the windows asked for. */
+    /** Addresses of opened windows. */
     opened,
-    /** The visitor looks at another tab, or at this one again. */
+    /** Simulates a switch to another tab. */
     lookAway: () => {
       isInFront = false
     },
     head: () => head,
-    /** Path and query shown now. */
+    /** Current path and query. */
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
   }
 }

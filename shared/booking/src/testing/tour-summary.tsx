@@ -7,7 +7,6 @@ import { tour } from './unfinished-tour.ts'
 
 export { tour }
 
-/** Its alerts. */
 export const failureTexts = {
   card: 'An error occurred while creating the booking. Please try again.',
   whatsApp: 'An error occurred while creating your booking request. Please try again.',
@@ -18,11 +17,11 @@ type TourSummaryProps = Partial<
 > & {
   adults?: number
   infants?: number
-  /** Total of the party that it opens with. */
+  /** Initial total. */
   totalUsd?: number
 }
 
-/** A summary for the tests of what every summary does. */
+/** Summary of a tour for this package's tests. */
 export function TourSummary(props: TourSummaryProps) {
   const { adults = 1, infants = 0, totalUsd: firstUsd = 1234.5, ...frame } = props
   const [counts, setCounts] = useState({ adults, children: 0, infants })

@@ -18,7 +18,7 @@ const search = { destination: '', tourDate, guests }
 const lines = [{ label: 'Subtotal (2 people)', usd: 180 }]
 const events = [{ title: name, start: { date: tourDate } }]
 
-/** A tour for two that was begun just now and not answered yet. */
+/** Tour for two, started just now, without an answer. */
 export function unfinishedTour(change: Partial<Unfinished> = {}): Unfinished {
   return {
     product: 'tour',

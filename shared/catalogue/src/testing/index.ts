@@ -1,4 +1,4 @@
-/** For the screens of verticals with a list and a page per record. */
+/** Tests that every vertical with a list and detail pages runs. */
 export { testEveryList } from './test-every-list.tsx'
 export { testEveryPage, testEveryTripPage } from './test-every-page.tsx'
 export { testEverySearchForm } from './test-every-search-form.tsx'

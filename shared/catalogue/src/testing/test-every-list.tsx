@@ -14,29 +14,28 @@ import { page as viewport } from 'vitest/browser'
 import { type CatalogueRoutesOptions, catalogueRoutes } from '../catalogue-routes.ts'
 
 export type ListUnderTest = Pick<CatalogueRoutesOptions, 'resultsLoader' | 'viewParameters'> & {
-  /** Listed product. Its call and its path are the plural. */
+  /** Listed product; its call and path are the plural. */
   product: Product
   ResultsScreen: ComponentType
-  /** The address of a search. */
   at: string
   answers: Record<string, FakeAnswer>
-  /** Names by price, the lowest first. */
+  /** Names sorted by price. */
   byPrice: string[]
-  /** The first card as it stands, and where it leads. */
+  /** First card and its target. */
   first: { name: string; texts: string[]; image: string; address: string }
-  /** Chat text where nothing is found. */
+  /** Chat text of an empty result. */
   asksFor: string
 }
 
 const never: FakeAnswer = () => new Promise(() => {})
 
-/** Stands for the page of a record. */
+/** Placeholder of a detail page. */
 function Opened() {
   const { pathname, search, hash } = useLocation()
   return <h1>{pathname + search + hash}</h1>
 }
 
-/** Tests the list of a product (product 3). Returns a function that opens it, for tests of one product alone. */
+/** Tests a product's list (product 3). Returns a function that opens it. */
 export function testEveryList(list: ListUnderTest) {
   const { product, ResultsScreen, at, answers, byPrice, first } = list
   const many = `${product}s`

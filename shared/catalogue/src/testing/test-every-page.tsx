@@ -13,25 +13,19 @@ import { page as viewport } from 'vitest/browser'
 import { type CatalogueRoutesOptions, catalogueRoutes } from '../catalogue-routes.ts'
 
 export type PageUnderTest = Pick<CatalogueRoutesOptions, 'detailLoader'> & {
-  /** Product of the page. Its path begins with the plural. */
+  /** Product of the page; its path begins with the plural. */
   product: Product
   DetailScreen: ComponentType
-  /** The address of a record that the provider has. */
   at: string
   answers: Record<string, FakeAnswer>
   name: string
-  /** Its first picture. */
   banner: string
-  /** Further texts of the page. */
   texts: string[]
 }
 
 export type TripPageUnderTest = PageUnderTest & {
-  /** Record on the wire. */
   wire: Record<string, unknown> | undefined
-  /** Bold part of its description. */
   bold: string
-  /** Description for search engines. */
   description: string
 }
 
@@ -41,7 +35,7 @@ const callOf = ({ at }: PageUnderTest) => `GET ${at.replace(/\?.*/, '')}`
 
 const List = () => null
 
-/** Tests the page of a record (product 3). Returns a function that opens it, for tests of one product alone. */
+/** Tests a product's detail page (product 3). Returns a function that opens it. */
 export function testEveryPage(record: PageUnderTest) {
   const { product, DetailScreen, at, answers, name, banner, texts } = record
   const address = `/${product}s`
@@ -108,7 +102,7 @@ export function testEveryPage(record: PageUnderTest) {
   return open
 }
 
-/** Tests what only pages of trips have. */
+/** Tests a trip's detail page. */
 export function testEveryTripPage(trip: TripPageUnderTest) {
   const { answers, wire, name, banner } = trip
   const open = testEveryPage(trip)

@@ -5,19 +5,19 @@ import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
 
 export type SearchFormUnderTest = {
-  /** Searched product. Its list is at the plural. */
+  /** Searched product; its list is at the plural. */
   product: Product
   SearchForm: ComponentType
   answers: Record<string, FakeAnswer>
-  /** The alert of a search without a destination. */
+  /** Alert without a destination. */
   problem: string
-  /** Fields of the plain form before anything is chosen. */
+  /** Initial fields of the plain form. */
   plain: Record<string, string>
-  /** Parameters beside the destination in a search for Tulum. */
+  /** Further parameters of a search for Tulum. */
   stay: string
 }
 
-/** Tests a form that searches by destination (product 2.1). Returns a function that opens it. */
+/** Tests a search form by destination (product 2.1). Returns a function that opens it. */
 export function testEverySearchForm(form: SearchFormUnderTest) {
   const { product, SearchForm, problem, plain, stay } = form
   const list = `/${product}s`
