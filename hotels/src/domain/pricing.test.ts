@@ -19,13 +19,13 @@ describe('a stay costs nightly rate × nights + infant price × infants × night
   })
 
   test('line by line', () => {
-    const rate = { pricePerNightUsd: 120.5, infantPriceUsd: 15 }
+    const rate = { pricePerNightUsd: 120.1, infantPriceUsd: 15 }
     expect(stayPrice(room, rate, stayFor(3, { infants: 2 }))).toEqual({
-      nightlyUsd: 120.5,
-      subtotalUsd: 361.5,
+      nightlyUsd: 120.1,
+      subtotalUsd: 360.3,
       infantNightlyUsd: 15,
       infantsUsd: 90,
-      totalUsd: 451.5,
+      totalUsd: 450.3,
       notes: [],
     })
   })
