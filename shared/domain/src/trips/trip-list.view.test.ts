@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenTripFilters, readTripView, withTripView } from './trip-list.ts'
+import { chosenTripFilters, noTripFilters, readTripView, withTripView } from './trip-list.ts'
 
 const params = (query: string) => new URLSearchParams(query)
 
@@ -28,6 +28,7 @@ test('a change keeps the rest of the view and removes cleared parameters', () =>
   expect(String(withTripView(filtered, { prices: [], order: 'recommended' }))).toBe(
     'destination=Tulum&duration=day',
   )
+  expect(String(withTripView(filtered, noTripFilters))).toBe('destination=Tulum&sort=duration')
 })
 
 test('ignores unknown values', () => {
