@@ -29,6 +29,7 @@ test('a change keeps the rest of the view and removes cleared parameters', () =>
     'destination=Tulum&duration=day',
   )
   expect(String(withTripView(filtered, noTripFilters))).toBe('destination=Tulum&sort=duration')
+  expect(String(withTripView(filtered, noTripFilters))).toBe('destination=Tulum&sort=duration')
 })
 
 test('ignores unknown values', () => {
