@@ -9,7 +9,7 @@ import { shouldReload } from '@storefront/domain'
 import type { Session } from '@storefront/session'
 import { expectAccessible, largeText, spacedText, withStyles } from '@storefront/ui/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import { resultsLoader } from '../api/calls.ts'
 import { cancun, miami, outboundFlight, roundTripSearch } from '../domain/fixtures.ts'
@@ -281,6 +281,16 @@ test('an address without a date searches the earliest day of the visitor', async
   expect(cards()[0]).toContain('25-11-2026')
 })
 
+test('selects a one-way flight by the search of the URL, not by an edited form', async () => {
+  const page = open(oneWay)
+  await firstSelect()
+  await page.user.click(screen.getByRole('radio', { name: 'Round Trip' }))
+  expect(page.session.getState().flightSearch.type).toBe('Oneway')
+  await selectFirst(page)
+  await screen.findByRole('heading', { name: 'Flight Summary' })
+  expect(page.session.getState().selection.searches.flight).toEqual(oneWaySearch)
+})
+
 test('counts changed in the form set the session before a search', async () => {
   const page = open(`${oneWay}&infants=1`)
   await firstSelect()
@@ -370,6 +380,23 @@ test('nearby days show their lowest total and lead to the same search on that da
   expect(page.session.getState().flightSearch.departureDate).toBe('2026-11-25')
   const day = await screen.findByRole('link', { name: /^Wed 25-11-2026/, current: 'date' })
   await waitFor(() => expect(document.activeElement).toBe(day))
+})
+
+test('reserves the height of nearby prices, also where they fail', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const days = Promise.withResolvers<unknown>()
+  open(oneWay, { answers: { ...tellsDays, 'GET /flights/days': () => days.promise } })
+  await firstSelect()
+  const top = () => screen.getAllByRole('article')[0]?.getBoundingClientRect().top
+  const before = top()
+  await act(async () => days.resolve(tellsDays['GET /flights/days']()))
+  await screen.findByText('$99.50')
+  expect(top()).toBe(before)
+  cleanup()
+  open(oneWay, { answers: { ...tellsDays, 'GET /flights/days': failing(501) } })
+  await firstSelect()
+  expect(top()).toBe(before)
+  expect(strip()?.textContent).not.toMatch(/\$|No flights/)
 })
 
 test('offers the other airports of a city with their lowest total', async () => {

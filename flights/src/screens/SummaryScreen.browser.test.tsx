@@ -129,6 +129,22 @@ test.each([
   },
 )
 
+test('the panel shows the conditions of both flights, the stricter first', async () => {
+  open({
+    settle: (session) => {
+      const freeCancellation = { daysBefore: 1, time: '18:00' }
+      const outbound = { ...outboundFlight, freeCancellation }
+      session.publish('outbound-flight-selected', { flight: outbound })
+      const flight = { ...inboundFlight, cancellation: 'Not refundable.' }
+      session.publish('inbound-flight-selected', { flight })
+    },
+  })
+  await payByCard()
+  expect(screen.getByRole('region', { name: 'Your flights' }).textContent).toMatch(
+    /Return flightNot refundable\.Departure flightCancellation: Free until/,
+  )
+})
+
 test('a round trip without a return flight redirects to the return step', async () => {
   const { address } = open({
     settle: (session) => session.publish('outbound-flight-selected', { flight: outboundFlight }),
