@@ -45,3 +45,8 @@ test.each([
   const needed = neededExposes(new URL(address, 'https://shop.example'), remotes)
   expect(needed.map(({ remote, expose }) => `${remote} ${expose}`)).toEqual(expected)
 })
+
+test('needs only the search form on a home page without content', () => {
+  const needed = neededExposes(new URL('https://shop.example/'), { tours: remotes.tours })
+  expect(needed).toEqual([{ remote: 'tours', expose: './SearchForm' }])
+})
