@@ -1,7 +1,7 @@
 import { ana } from '@storefront/booking/testing/rules'
 import * as wire from '@storefront/contract/wire'
 import { readOne } from '@storefront/http'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bookingKey, bookingLines, hotelCheckout, hotelRecap, hotelRequest } from './booking.ts'
 import { anySearch, anySelection } from './fixtures.ts'
 
@@ -31,32 +31,20 @@ test('sends room, rate, dates and all guests, by card also the hotel and the tot
   expect(readOne(wire.hotelCheckout, checkout, '')).toEqual(checkout)
 })
 
-describe('the Booking Summary', () => {
-  const labels = (selection: typeof anySelection) =>
-    [...bookingLines(selection).rows, ...bookingLines(selection).lines].map(({ label }) => label)
+test('the Booking Summary has no infant prices if infants stay free', () => {
+  const { lines } = bookingLines(withRate({ infantPriceUsd: null }))
+  expect(lines.map(({ label }) => label)).toEqual(['Price per night', 'Subtotal (3 nights)'])
+})
 
-  test('has no row of infants when there are none', () => {
-    const search = { ...anySearch, guests: { ...anySearch.guests, infants: 0 } }
-    expect(
-      labels({ ...anySelection, search }).filter((label) => label.startsWith('Infant')),
-    ).toEqual([])
-  })
-
-  test('has no infant prices where infants stay free', () => {
-    const free = withRate({ infantPriceUsd: null })
-    expect(labels(free).filter((label) => label.startsWith('Infant'))).toEqual(['Infants'])
-  })
-
-  test('has the deadline of free cancellation and the local fees', () => {
-    const lines = bookingLines(
-      withRate({
-        freeCancellation: { daysBefore: 3, time: '18:00' },
-        localFees: [{ name: 'Environmental fee', usd: 4.3, per: 'night' }],
-      }),
-    )
-    expect(lines.freeUntil).toBe('2026-11-21T18:00')
-    expect(lines.localFees).toEqual([{ label: 'Environmental fee', usd: 12.9 }])
-  })
+test('the Booking Summary has the deadline of free cancellation and the local fees', () => {
+  const lines = bookingLines(
+    withRate({
+      freeCancellation: { daysBefore: 3, time: '18:00' },
+      localFees: [{ name: 'Environmental fee', usd: 4.3, per: 'night' }],
+    }),
+  )
+  expect(lines.freeUntil).toBe('2026-11-21T18:00')
+  expect(lines.localFees).toEqual([{ label: 'Environmental fee', usd: 12.9 }])
 })
 
 test('identifies a booking by rate, dates and guests', () => {
