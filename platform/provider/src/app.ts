@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
-import type { BookingDesk } from './bookings/desk.ts'
+import type { BookingDeps } from './bookings/deps.ts'
 import type { Connection } from './database/connect.ts'
 import { sendJson } from './http/answers.ts'
 import { errorHandler, notFoundHandler } from './http/errors.ts'
@@ -41,8 +41,8 @@ const polled = ['/healthz', '/api/v1/catalogue/revision']
 const contractJson = JSON.stringify(contract)
 
 /** Creates the app: the API under /api/v1, pictures, the sandbox's payment page, health checks. */
-export function createApp(desk: BookingDesk, { backup, sandbox, metrics, health }: AppParts): Hono {
-  const { settings, catalogue } = desk
+export function createApp(deps: BookingDeps, { backup, sandbox, metrics, health }: AppParts): Hono {
+  const { settings, catalogue } = deps
   const { log } = settings
   const app = new Hono()
   app.onError(errorHandler(log, health.disk))
@@ -98,18 +98,18 @@ export function createApp(desk: BookingDesk, { backup, sandbox, metrics, health 
     .route('/', contentRoutes(catalogue))
     .route('/', destinationRoutes(catalogue))
     .route('/', airportRoutes(catalogue))
-    .route('/', flightRoutes(desk, bookingLimits))
-    .route('/', hotelRoutes(desk, bookingLimits))
-    .route('/', tourRoutes(desk, bookingLimits))
-    .route('/', packageRoutes(desk, bookingLimits))
-    .route('/', contactRoutes(desk, contactLimits))
-    .route('/', webhookRoutes(desk))
-    .route('/', paymentRoutes(desk))
+    .route('/', flightRoutes(deps, bookingLimits))
+    .route('/', hotelRoutes(deps, bookingLimits))
+    .route('/', tourRoutes(deps, bookingLimits))
+    .route('/', packageRoutes(deps, bookingLimits))
+    .route('/', contactRoutes(deps, contactLimits))
+    .route('/', webhookRoutes(deps))
+    .route('/', paymentRoutes(deps))
   app.route('/api/v1', api)
   app.route('/', mediaRoutes())
   app.route('/', healthRoutes(health))
   if (settings.operationsToken) {
-    app.route('/operations', operationRoutes(desk, backup, settings.operationsToken))
+    app.route('/operations', operationRoutes(deps, backup, settings.operationsToken))
   }
   if (sandbox) {
     const deliver = async (body: string, headers: Record<string, string>) =>

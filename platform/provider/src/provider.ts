@@ -1,6 +1,6 @@
 import { connectRedis, DiskRoom } from '@storefront/server'
 import { createApp, gateOf } from './app.ts'
-import type { BookingDesk, Step } from './bookings/desk.ts'
+import type { BookingDeps, Step } from './bookings/deps.ts'
 import { dropAllLeases } from './bookings/keys.ts'
 import { createSoldOut } from './bookings/sold-out.ts'
 import { openCatalogue } from './catalogue/store.ts'
@@ -59,7 +59,7 @@ async function start(settings: ProviderSettings, connection: Connection, parts: 
   await prepareDatabase(connection, log)
   const sandbox = createSandboxGateway({ db, key: secrets.sandboxKey, now })
   const gateway = parts.gateway ?? (await stripeGateway(settings, now)) ?? sandbox
-  const desk: BookingDesk = {
+  const deps: BookingDeps = {
     settings,
     db,
     catalogue: await openCatalogue(db),
@@ -72,17 +72,17 @@ async function start(settings: ProviderSettings, connection: Connection, parts: 
   }
   if (connection.engine === 'pglite') await dropAllLeases(db)
   const redis = await connectRedis(settings.redisUrl, 'provider', log)
-  const stopSweeper = parts.sweeps === false ? async () => {} : startSweeper(desk)
+  const stopSweeper = parts.sweeps === false ? async () => {} : startSweeper(deps)
   let isClosing = false
   const databaseAnswers = () => answers(db)
   const isOnDisk = connection.engine === 'pglite' && !settings.dataDir.startsWith('memory://')
   const disk = new DiskRoom(isOnDisk ? settings.dataDir : null, parts.freeBytes)
-  const metrics = settings.metrics ? await metricsOf(desk, databaseAnswers) : null
+  const metrics = settings.metrics ? await metricsOf(deps, databaseAnswers) : null
   return {
     /** For tests. */
-    desk,
+    deps,
     gate: gateOf(settings, metrics?.refused),
-    app: createApp(desk, {
+    app: createApp(deps, {
       backup: connection.backup,
       sandbox: gateway === sandbox ? sandbox : null,
       metrics,
@@ -100,7 +100,7 @@ async function start(settings: ProviderSettings, connection: Connection, parts: 
 }
 
 /** Loaded on demand, like Stripe's library. */
-async function metricsOf({ db, now }: BookingDesk, databaseAnswers: () => Promise<boolean>) {
+async function metricsOf({ db, now }: BookingDeps, databaseAnswers: () => Promise<boolean>) {
   const { createMetrics } = await import('./http/metrics.ts')
   return createMetrics(databaseAnswers, () => outboxState(db, now()))
 }

@@ -1,5 +1,5 @@
 import { repeat } from '@storefront/server'
-import type { BookingDesk } from './bookings/desk.ts'
+import type { BookingDeps } from './bookings/deps.ts'
 import { expireHolds, expireRequests } from './bookings/expire.ts'
 import { purgeKeys } from './bookings/keys.ts'
 import { purgeMessages, purgeRecords } from './bookings/purge.ts'
@@ -12,25 +12,25 @@ const holdsEveryMs = 30_000
 const otherEveryMs = 300_000
 
 /** Starts the periodic work; returns a function that stops it. */
-export function startSweeper(desk: BookingDesk): () => Promise<void> {
-  const { catalogue, settings } = desk
+export function startSweeper(deps: BookingDeps): () => Promise<void> {
+  const { catalogue, settings } = deps
   const { log, keepRecordsDays } = settings
   const tidy = async () => {
     const counts = {
-      payments: await reconcile(desk),
-      requests: await expireRequests(desk.db, desk.now()),
-      keys: await purgeKeys(desk.db, desk.now()),
-      records: await purgeRecords(desk.db, desk.now(), keepRecordsDays),
-      messages: await purgeMessages(desk.db, desk.now()),
+      payments: await reconcile(deps),
+      requests: await expireRequests(deps.db, deps.now()),
+      keys: await purgeKeys(deps.db, deps.now()),
+      records: await purgeRecords(deps.db, deps.now(), keepRecordsDays),
+      messages: await purgeMessages(deps.db, deps.now()),
     }
     if (Object.values(counts).some(Boolean)) log.info(counts, 'tidied')
   }
   const releaseHolds = async () => {
-    const holds = await expireHolds(desk.db, desk.now())
+    const holds = await expireHolds(deps.db, deps.now())
     if (holds > 0) log.info({ holds }, 'holds ended')
   }
   const deliver = async () => {
-    const entries = await deliverOutbox(desk)
+    const entries = await deliverOutbox(deps)
     if (entries > 0) log.info({ entries }, 'outbox delivered')
   }
   const refresh = async () => {

@@ -1,7 +1,7 @@
 import type { TravellerRecord } from '@storefront/contract/wire'
 import { eq, sql } from 'drizzle-orm'
 import { bookings, contactMessages } from '../database/booking-tables.ts'
-import type { BookingDesk } from './desk.ts'
+import type { BookingDeps } from './deps.ts'
 
 export type Erased = { records: number; messages: number }
 
@@ -11,7 +11,7 @@ export type Erased = { records: number; messages: number }
  * e-mail.
  */
 export async function eraseTraveller(
-  { db, secrets }: BookingDesk,
+  { db, secrets }: BookingDeps,
   reference: string,
   email: string,
 ): Promise<Erased | null> {

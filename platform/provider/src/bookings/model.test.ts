@@ -15,7 +15,7 @@ describe.each(engines)('random bookings on %s', (engine) => {
   const bench = useProvider({ engine })
 
   test(`keeps the stock right through ${steps} bookings, events and expiries in random order`, async () => {
-    const { app, desk } = bench.provider
+    const { app, deps } = bench.provider
     const random = (step: number, what: string) => seeded(`${engine} ${step} ${what}`)
     let now = Date.parse('2026-11-20T17:00:00Z')
     const seen = new Set<string>()
@@ -40,7 +40,7 @@ describe.each(engines)('random bookings on %s', (engine) => {
         const open = await bench.db.select().from(payments)
         const payment = open[at('payment', open.length)]
         if (!payment) continue
-        await applyEvent(desk, {
+        await applyEvent(deps, {
           id: `${step}`,
           type: (['created', 'succeeded', 'failed', 'expired'] as const)[at('type', 4)] ?? 'failed',
           sessionId: payment.sessionId,
@@ -51,7 +51,7 @@ describe.each(engines)('random bookings on %s', (engine) => {
       } else {
         now += at('minutes', 30) * 60_000
         bench.setNow(new Date(now).toISOString())
-        await expireHolds(bench.db, desk.now())
+        await expireHolds(bench.db, deps.now())
       }
       if (step % 50 > 0) continue
       expect([step, await stockProblems(bench.db)]).toEqual([step, []])

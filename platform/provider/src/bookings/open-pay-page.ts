@@ -5,7 +5,7 @@ import { bookings } from '../database/booking-tables.ts'
 import { payments } from '../database/payment-tables.ts'
 import { Refusal } from '../http/refusal.ts'
 import { SessionTooShortError } from '../payments/gateway.ts'
-import type { BookingDesk, Origins } from './desk.ts'
+import type { BookingDeps, Origins } from './deps.ts'
 import { holdMinutes } from './holds.ts'
 import { type Attempt, dropLease, saveAnswer } from './keys.ts'
 import { payPageNumber } from './unpaid.ts'
@@ -15,25 +15,25 @@ const payPageMinutes = 33
 
 /** Opens the payment page, then writes payment and answer in a second transaction. The gateway is never called inside one. */
 export async function openPayPage(
-  desk: BookingDesk,
+  deps: BookingDeps,
   attempt: Attempt,
   bookingId: string,
   origins: Origins,
 ): Promise<Record<string, unknown>> {
-  desk.soldOut.forget()
-  desk.onStep('booking committed')
-  const [booking] = await desk.db.select().from(bookings).where(eq(bookings.id, bookingId))
-  if (!booking?.holdExpiresAt || booking.holdExpiresAt <= desk.now()) {
+  deps.soldOut.forget()
+  deps.onStep('booking committed')
+  const [booking] = await deps.db.select().from(bookings).where(eq(bookings.id, bookingId))
+  if (!booking?.holdExpiresAt || booking.holdExpiresAt <= deps.now()) {
     throw holdExpired()
   }
   const expiresAt = new Date(
     booking.holdExpiresAt.getTime() - (holdMinutes - payPageMinutes) * 60_000,
   )
   const back = (path: string) => `${origins.storefront}${path}?booking=${booking.reference}`
-  const session = await desk.gateway
+  const session = await deps.gateway
     .createSession({
       bookingId,
-      pageNumber: await payPageNumber(desk.db, bookingId),
+      pageNumber: await payPageNumber(deps.db, bookingId),
       reference: booking.reference,
       title: booking.quote.title,
       details: booking.quote.details,
@@ -46,12 +46,12 @@ export async function openPayPage(
       publicOrigin: origins.provider,
     })
     .catch(async (cause: unknown) => {
-      await dropLease(desk.db, attempt)
+      await dropLease(deps.db, attempt)
       if (cause instanceof SessionTooShortError) throw holdExpired()
       return paymentUnavailable(cause)
     })
-  desk.onStep('session created')
-  const now = desk.now()
+  deps.onStep('session created')
+  const now = deps.now()
   const answer = {
     redirect_url: session.redirectUrl,
     reference: booking.reference,
@@ -59,13 +59,13 @@ export async function openPayPage(
     currency: booking.currency,
     expires_at: expiresAt.toISOString(),
   }
-  await desk.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     await tx
       .insert(payments)
       .values({
         id: randomUUID(),
         bookingId,
-        gateway: desk.gateway.name,
+        gateway: deps.gateway.name,
         sessionId: session.sessionId,
         status: 'open',
         amountCents: booking.amountCents,
@@ -76,7 +76,7 @@ export async function openPayPage(
       .onConflictDoNothing()
     await saveAnswer(tx, attempt, answer)
   })
-  desk.onStep('answer saved')
+  deps.onStep('answer saved')
   return answer
 }
 

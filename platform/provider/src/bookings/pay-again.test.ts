@@ -27,7 +27,7 @@ describe('an unpaid booking tried again', () => {
 
   async function tell(reference: string, redirectUrl: string, type: PaymentEvent['type']) {
     const { id, amountCents } = await bookingOf(bench.db, { reference })
-    return applyEvent(bench.provider.desk, {
+    return applyEvent(bench.provider.deps, {
       id: randomUUID(),
       type,
       sessionId: sessionOf(redirectUrl),
@@ -43,7 +43,7 @@ describe('an unpaid booking tried again', () => {
       const send = wish()
       const first = await send()
       if (how === 'declined') await decide(app(), first.body.redirect_url, 'declined')
-      else await leavePayPage(bench.provider.desk, (await bookingOf(bench.db, first.body)).id)
+      else await leavePayPage(bench.provider.deps, (await bookingOf(bench.db, first.body)).id)
       const second = await send()
       expect(second.status).toBe(201)
       expect(second.body.reference).toBe(first.body.reference)
@@ -96,7 +96,7 @@ describe('an unpaid booking tried again', () => {
     const send = wish()
     const { body: first } = await send()
     bench.setNow('2026-11-20T17:36:00Z')
-    await expireHolds(bench.db, bench.provider.desk.now())
+    await expireHolds(bench.db, bench.provider.deps.now())
     const { body: second } = await send()
     expect(second.reference).not.toBe(first.reference)
     bench.setNow('2026-11-20T17:00:00Z')

@@ -6,11 +6,11 @@ import { retried } from '../database/retry.ts'
 import { Refusal } from '../http/refusal.ts'
 import {
   type BookingCall,
-  type BookingDesk,
+  type BookingDeps,
   newBooking,
   type Origins,
   type Placed,
-} from './desk.ts'
+} from './deps.ts'
 import { expireHoldsOn } from './expire.ts'
 import { holdMinutes, requireFewHolds } from './holds.ts'
 import { claimKey, findAttempt, takeLease } from './keys.ts'
@@ -35,21 +35,21 @@ const patienceMs = 10_000
  * calls. Throws Refusal.
  */
 export async function placeCheckout(
-  desk: BookingDesk,
+  deps: BookingDeps,
   call: BookingCall,
   origins: Origins,
 ): Promise<Placed> {
   const deadline = Date.now() + patienceMs
   while (true) {
-    const known = await findAttempt(desk.db, call.attempt, desk.now())
+    const known = await findAttempt(deps.db, call.attempt, deps.now())
     if (known === null) {
-      const bookingId = await hold(desk, call, origins, deadline)
+      const bookingId = await hold(deps, call, origins, deadline)
       if (bookingId === null) continue
-      return { answer: await openPayPage(desk, call.attempt, bookingId, origins), isReplay: false }
+      return { answer: await openPayPage(deps, call.attempt, bookingId, origins), isReplay: false }
     }
     if (known.answer !== null) return { answer: known.answer, isReplay: true }
-    if (await takeLease(desk.db, call.attempt, desk.now())) {
-      const answer = await openPayPage(desk, call.attempt, known.bookingId, origins)
+    if (await takeLease(deps.db, call.attempt, deps.now())) {
+      const answer = await openPayPage(deps, call.attempt, known.bookingId, origins)
       return { answer, isReplay: true }
     }
     if (Date.now() > deadline) throw inProgress()
@@ -62,47 +62,47 @@ export async function placeCheckout(
  * the visitor's earlier hold on request. Null if another request has the key.
  */
 async function hold(
-  desk: BookingDesk,
+  deps: BookingDeps,
   call: BookingCall,
   origins: Origins,
   deadline: number,
 ): Promise<string | null> {
   const offer = await call.makeOffer()
-  const replaced = call.replaces && (await closeEarlier(desk, call.replaces, origins, deadline))
+  const replaced = call.replaces && (await closeEarlier(deps, call.replaces, origins, deadline))
   const write = () =>
-    retried(() => desk.db.transaction((tx) => writeHold(tx, desk, call, offer, replaced))).catch(
+    retried(() => deps.db.transaction((tx) => writeHold(tx, deps, call, offer, replaced))).catch(
       soldOutAsText,
     )
   try {
     const first = await write()
     if (first !== 'sold out') return first
     // Frees expired holds at once; the sweeper may run later.
-    const freed = await expireHoldsOn(desk.db, offer.stock, desk.now())
+    const freed = await expireHoldsOn(deps.db, offer.stock, deps.now())
     const second = freed > 0 ? await write() : first
     if (second !== 'sold out') return second
     throw new Refusal(409, 'sold_out', 'This has just sold out.', {
       details: { item_id: offer.itemId },
     })
   } catch (error) {
-    if (replaced) await endReplaced(desk, replaced)
+    if (replaced) await endReplaced(deps, replaced)
     throw error
   }
 }
 
 async function writeHold(
   tx: Database,
-  desk: BookingDesk,
+  deps: BookingDeps,
   call: BookingCall,
   offer: Offer,
   replaced: Replaced | null,
 ): Promise<string | null> {
-  const now = desk.now()
+  const now = deps.now()
   const holdExpiresAt = new Date(now.getTime() + holdMinutes * 60_000)
-  const limit = { now, places: desk.settings.unpaidPlaces }
+  const limit = { now, places: deps.settings.unpaidPlaces }
   const unpaid = await lockUnpaid(tx, call.attempt, offer)
-  const booking = unpaid ?? newBooking(desk, call, offer, now)
+  const booking = unpaid ?? newBooking(deps, call, offer, now)
   if (!(await claimKey(tx, call.attempt, booking.id, now, null))) return null
-  desk.onStep('key claimed')
+  deps.onStep('key claimed')
   if (replaced) await releaseReplaced(tx, replaced, now)
   if (unpaid) {
     if (!(await transition(tx, unpaid, 'pending_payment', now, holdExpiresAt))) throw new SoldOut()
@@ -112,7 +112,7 @@ async function writeHold(
       .set({ heldByAddress: call.heldByAddress })
       .where(eq(bookings.id, unpaid.id))
     await requireFewHolds(tx, call.heldByAddress, limit)
-    desk.onStep('stock held')
+    deps.onStep('stock held')
     return unpaid.id
   }
   if (!(await moveStock(tx, offer.stock, 'none', 'held'))) throw new SoldOut()
@@ -126,7 +126,7 @@ async function writeHold(
     .insert(bookingStock)
     .values(offer.stock.map((need) => ({ ...need, bookingId: booking.id })))
   await requireFewHolds(tx, call.heldByAddress, limit)
-  desk.onStep('stock held')
+  deps.onStep('stock held')
   return booking.id
 }
 

@@ -1,18 +1,18 @@
 import { bookings } from '../database/booking-tables.ts'
 import { retried } from '../database/retry.ts'
 import { writeOutbox } from '../outbox/write.ts'
-import { type BookingCall, type BookingDesk, newBooking, type Placed } from './desk.ts'
+import { type BookingCall, type BookingDeps, newBooking, type Placed } from './deps.ts'
 import { requestEnd } from './expire.ts'
 import { claimKey, findAttempt } from './keys.ts'
 
 /** Records a booking request by WhatsApp, without a hold. Throws Refusal. */
-export async function placeRequest(desk: BookingDesk, call: BookingCall): Promise<Placed> {
+export async function placeRequest(deps: BookingDeps, call: BookingCall): Promise<Placed> {
   while (true) {
-    const known = await findAttempt(desk.db, call.attempt, desk.now())
+    const known = await findAttempt(deps.db, call.attempt, deps.now())
     if (known?.answer) return { answer: known.answer, isReplay: true }
     const offer = await call.makeOffer()
-    const now = desk.now()
-    const booking = newBooking(desk, call, offer, now)
+    const now = deps.now()
+    const booking = newBooking(deps, call, offer, now)
     const answer = {
       reference: booking.reference,
       status: 'requested',
@@ -21,16 +21,16 @@ export async function placeRequest(desk: BookingDesk, call: BookingCall): Promis
       expires_at: requestEnd(now, offer.firstDay).toISOString(),
     }
     const isClaimed = await retried(() =>
-      desk.db.transaction(async (tx) => {
+      deps.db.transaction(async (tx) => {
         if (!(await claimKey(tx, call.attempt, booking.id, now, answer))) return false
-        desk.onStep('key claimed')
+        deps.onStep('key claimed')
         await tx.insert(bookings).values({ ...booking, status: 'requested' })
         await writeOutbox(tx, booking.id, 'requested', now)
         return true
       }),
     )
     if (!isClaimed) continue
-    desk.onStep('booking committed')
+    deps.onStep('booking committed')
     return { answer, isReplay: false }
   }
 }

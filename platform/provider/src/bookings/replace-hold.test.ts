@@ -65,7 +65,7 @@ describe('a corrected attempt', () => {
     await openDay(2)
     const first = randomUUID()
     const { body: earlier } = await book('Anna', first)
-    const { gateway } = bench.provider.desk
+    const { gateway } = bench.provider.deps
     const { closeSession } = gateway
     const { amountCents } = await bookingOf(bench.db, earlier)
     gateway.closeSession = async () => ({ status: 'succeeded', amountCents, currency: 'USD' })
@@ -79,7 +79,7 @@ describe('a corrected attempt', () => {
     await openDay(1)
     const first = randomUUID()
     const { body: earlier } = await book('Anna', first)
-    const { gateway } = bench.provider.desk
+    const { gateway } = bench.provider.deps
     const { closeSession } = gateway
     gateway.closeSession = () => Promise.reject(new Error('away'))
     expect((await book('Ana', randomUUID(), first)).body.error.code).toBe('payment_unavailable')

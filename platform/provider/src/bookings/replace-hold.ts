@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts'
 import { payments } from '../database/payment-tables.ts'
 import { Refusal } from '../http/refusal.ts'
 import { applyState, openPayments } from '../payments/reconcile.ts'
-import type { BookingDesk, Origins } from './desk.ts'
+import type { BookingDeps, Origins } from './deps.ts'
 import { type Attempt, findKey, takeLease } from './keys.ts'
 import { notAvailable } from './offer-rules.ts'
 import { openPayPage, paymentUnavailable } from './open-pay-page.ts'
@@ -22,32 +22,32 @@ export type Replaced = { bookingId: string; closed: Closed[] }
  * ownership. Throws Refusal `already_paid` with its reference if the payment came first.
  */
 export async function closeEarlier(
-  desk: BookingDesk,
+  deps: BookingDeps,
   earlier: Attempt,
   origins: Origins,
   deadline: number,
 ): Promise<Replaced | null> {
-  const row = await findKey(desk.db, earlier)
+  const row = await findKey(deps.db, earlier)
   if (!row) return null
   const { bookingId } = row
   if (row.answer === null) {
     // A page of an attempt that died, or still runs, is known only after the attempt is finished.
-    if (await takeLease(desk.db, earlier, desk.now())) {
-      await openPayPage(desk, earlier, bookingId, origins).catch(unlessExpired)
+    if (await takeLease(deps.db, earlier, deps.now())) {
+      await openPayPage(deps, earlier, bookingId, origins).catch(unlessExpired)
     } else {
       if (Date.now() > deadline) throw inProgress()
       await wait(40)
-      return closeEarlier(desk, earlier, origins, deadline)
+      return closeEarlier(deps, earlier, origins, deadline)
     }
   }
   const closed: Closed[] = []
-  for (const payment of await openPayments(desk, eq(payments.bookingId, bookingId))) {
-    const state = await desk.gateway.closeSession(payment.sessionId).catch(paymentUnavailable)
+  for (const payment of await openPayments(deps, eq(payments.bookingId, bookingId))) {
+    const state = await deps.gateway.closeSession(payment.sessionId).catch(paymentUnavailable)
     if (!state || state.status === 'open') throw inProgress()
-    if (state.status === 'succeeded') await applyState(desk, payment, state)
+    if (state.status === 'succeeded') await applyState(deps, payment, state)
     else closed.push({ payment, state })
   }
-  const [booking] = await desk.db.select().from(bookings).where(eq(bookings.id, bookingId))
+  const [booking] = await deps.db.select().from(bookings).where(eq(bookings.id, bookingId))
   if (booking) refusePaid(booking)
   return { bookingId, closed }
 }
@@ -74,8 +74,8 @@ export async function releaseReplaced(
 }
 
 /** Applies the closed pages to the earlier booking after the new attempt failed, so that it can be booked again. */
-export async function endReplaced(desk: BookingDesk, { closed }: Replaced): Promise<void> {
-  for (const { payment, state } of closed) await applyState(desk, payment, state)
+export async function endReplaced(deps: BookingDeps, { closed }: Replaced): Promise<void> {
+  for (const { payment, state } of closed) await applyState(deps, payment, state)
 }
 
 function refusePaid(booking: { status: string; reference: string; amountCents: number }): void {

@@ -55,7 +55,7 @@ async function book({ app }: Provider, key: string): Promise<unknown> {
 /** Everything that was acknowledged is there: the same calls get the same answers. */
 async function hasAll(provider: Provider, acknowledged: Map<string, unknown>) {
   for (const [key, body] of acknowledged) expect(await book(provider, key)).toEqual(body)
-  expect(await stockProblems(provider.desk.db)).toEqual([])
+  expect(await stockProblems(provider.deps.db)).toEqual([])
 }
 
 test('a backup of PGlite under load restores every booking acknowledged before it', async () => {

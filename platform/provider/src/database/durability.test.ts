@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { and, eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Step } from '../bookings/desk.ts'
+import type { Step } from '../bookings/deps.ts'
 import { lockBooking, transition } from '../bookings/transition.ts'
 import { addDays, cancunDay } from '../calendar.ts'
 import { seeded } from '../flights/seeded.ts'
@@ -111,7 +111,7 @@ describe.each(engines)('a provider on %s', (engine) => {
       const last = await open()
       const { request } = last.app
       for (const [key, body] of acknowledged) expect(await book('', key, request)).toBe(body)
-      expect(await stockProblems(last.desk.db)).toEqual([])
+      expect(await stockProblems(last.deps.db)).toEqual([])
       await last.close()
       await (await open()).close()
       if (isHardening) expect(Math.max(...readyMs)).toBeLessThanOrEqual(readyWithinMs)
@@ -177,12 +177,12 @@ describe('a provider whose process ends', () => {
   })
 
   test('between a refund and its record refunds once', async () => {
-    const { app, desk } = bench.provider
+    const { app, deps } = bench.provider
     const { body } = await book(app, 'owed')
     const { id } = await bookingOf(bench.db, body)
     await bench.db.transaction(async (tx) => {
       const booking = await lockBooking(tx, id)
-      if (booking) await transition(tx, booking, 'cancelled', desk.now())
+      if (booking) await transition(tx, booking, 'cancelled', deps.now())
     })
     await decide(app, body.redirect_url, 'paid')
     const state = async () => {
@@ -193,12 +193,12 @@ describe('a provider whose process ends', () => {
       return [(await bookingOf(bench.db, body)).status, session?.refundedAt?.getTime()]
     }
     const dying = await openDying('refund asked')
-    await deliverOutbox(dying.desk).catch(() => null)
+    await deliverOutbox(dying.deps).catch(() => null)
     await dying.close()
     const [status, refundedAt] = await state()
     expect([status, refundedAt]).toEqual(['refund_due', expect.any(Number)])
     later(10)
-    await deliverOutbox(desk)
+    await deliverOutbox(deps)
     expect(await state()).toEqual(['refunded', refundedAt])
   })
 })

@@ -68,7 +68,7 @@ describe('a provider whose PostgreSQL crashes', () => {
       for (const [key, { number, body }] of acknowledged) {
         expect([key, (await book(key, number)).body]).toEqual([key, body])
       }
-      const { db } = provider.desk
+      const { db } = provider.deps
       expect(await stockProblems(db)).toEqual([])
       // Each request that was not answered was sent once, so it is booked at most once.
       expect(await db.$count(bookings)).toBe(await db.$count(idempotency))

@@ -1,6 +1,6 @@
 import { askedHost } from '@storefront/server'
 import type { Context } from 'hono'
-import type { Origins } from '../bookings/desk.ts'
+import type { Origins } from '../bookings/deps.ts'
 import type { ProviderSettings } from '../settings.ts'
 
 type CallerRules = Pick<ProviderSettings, 'publicUrls' | 'storefrontUrl' | 'trustProxy'>

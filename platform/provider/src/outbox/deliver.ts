@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
-import type { BookingDesk } from '../bookings/desk.ts'
+import type { BookingDeps } from '../bookings/deps.ts'
 import { bookings } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { outbox } from '../database/payment-tables.ts'
@@ -18,18 +18,18 @@ const growingPauses = 9
  * Delivers due entries, at most `limit`, and returns their number. Failures are logged and retried; after `mostTries`
  * only a person can resend them.
  */
-export async function deliverOutbox(desk: BookingDesk, limit = 100): Promise<number> {
-  const { log } = desk.settings
+export async function deliverOutbox(deps: BookingDeps, limit = 100): Promise<number> {
+  const { log } = deps.settings
   let done = 0
   for (let tried = 0; tried < limit; tried++) {
-    const row = await claim(desk.db, desk.now())
+    const row = await claim(deps.db, deps.now())
     if (!row) break
     const { dedupeKey: entry, tries } = row
     try {
-      if (await deliver(desk, row)) done++
+      if (await deliver(deps, row)) done++
       else {
         log.info({ entry, tries }, 'an outbox entry has to wait')
-        await keepWaiting(desk.db, row)
+        await keepWaiting(deps.db, row)
       }
     } catch (error) {
       const isLast = tries >= mostTries
@@ -70,11 +70,11 @@ async function keepWaiting(db: Database, { dedupeKey, tries }: OutboxRow): Promi
 }
 
 /** Returns false if the entry has to wait. */
-async function deliver(desk: BookingDesk, row: OutboxRow): Promise<boolean> {
-  if (row.kind === 'refund') return refundBooking(desk, row)
-  const [booking] = await desk.db.select().from(bookings).where(eq(bookings.id, row.bookingId))
+async function deliver(deps: BookingDeps, row: OutboxRow): Promise<boolean> {
+  if (row.kind === 'refund') return refundBooking(deps, row)
+  const [booking] = await deps.db.select().from(bookings).where(eq(bookings.id, row.bookingId))
   if (booking) {
-    await desk.notify({
+    await deps.notify({
       id: row.dedupeKey.replace(' ', '-'),
       status: row.status,
       reference: booking.reference,
@@ -86,9 +86,9 @@ async function deliver(desk: BookingDesk, row: OutboxRow): Promise<boolean> {
       total_amount_usd: booking.amountCents / 100,
     })
   }
-  await desk.db
+  await deps.db
     .update(outbox)
-    .set({ doneAt: desk.now() })
+    .set({ doneAt: deps.now() })
     .where(eq(outbox.dedupeKey, row.dedupeKey))
   return true
 }

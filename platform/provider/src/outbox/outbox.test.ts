@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import type { BookingDesk } from '../bookings/desk.ts'
+import type { BookingDeps } from '../bookings/deps.ts'
 import { lockBooking, transition } from '../bookings/transition.ts'
 import { sandboxSessions } from '../database/payment-tables.ts'
 import { bookingOf, decide, post, seats, traveller } from '../testing/calls.ts'
@@ -18,11 +18,11 @@ describe('the outbox', () => {
   const minutesLater = (minutes: number) =>
     bench.setNow(new Date(start + minutes * 60_000).toISOString())
 
-  /** The provider's desk with some of its parts replaced, and notices noted down. */
-  function desk(parts: Partial<BookingDesk> = {}) {
+  /** Returns the dependencies with some replaced, and the list of notices sent. */
+  function deps(parts: Partial<BookingDeps> = {}) {
     const notices: Notice[] = []
     const notify = async (notice: Notice) => void notices.push(notice)
-    return { desk: { ...bench.provider.desk, notify, ...parts }, notices }
+    return { deps: { ...bench.provider.deps, notify, ...parts }, notices }
   }
 
   let guests = 0
@@ -40,7 +40,7 @@ describe('the outbox', () => {
     const { id } = await rowOf(booked)
     await bench.db.transaction(async (tx) => {
       const row = await lockBooking(tx, id)
-      if (row) await transition(tx, row, 'cancelled', bench.provider.desk.now())
+      if (row) await transition(tx, row, 'cancelled', bench.provider.deps.now())
     })
     await decide(app(), booked.redirect_url, 'paid')
     expect((await rowOf(booked)).status).toBe('refund_due')
@@ -50,7 +50,7 @@ describe('the outbox', () => {
   test('notifies the agency once of a request and a payment, without traveller data', async () => {
     const [asked, paid] = [await book('whatsapp'), await book('create-checkout')]
     await decide(app(), paid.redirect_url, 'paid')
-    const { desk: ours, notices } = desk()
+    const { deps: ours, notices } = deps()
     await deliverOutbox(ours)
     await deliverOutbox(ours)
     expect(notices.map(({ status, reference }) => [status, reference])).toEqual([
@@ -77,19 +77,19 @@ describe('the outbox', () => {
   })
 
   test('retries an unacknowledged notice after growing pauses', async () => {
-    await deliverOutbox(desk().desk)
+    await deliverOutbox(deps().deps)
     await book('whatsapp')
     const notify = vi.fn(async () => {
       throw new Error('nobody there')
     })
-    const deaf = desk({ notify }).desk
+    const deaf = deps({ notify }).deps
     for (const minutes of [0, 0.5, 1.1, 2, 3.2, 6, 7.3]) {
       minutesLater(minutes)
       await deliverOutbox(deaf)
     }
     expect(notify).toHaveBeenCalledTimes(4)
     minutesLater(20)
-    const { desk: ours, notices } = desk()
+    const { deps: ours, notices } = deps()
     expect(await outboxState(bench.db, ours.now())).toEqual({
       oldestSeconds: { notice: 20 * 60, refund: 0 },
       deadLetters: 0,
@@ -100,17 +100,17 @@ describe('the outbox', () => {
   })
 
   test('makes a dead letter after twenty failures, which the token’s holder can list and resend', async () => {
-    await deliverOutbox(desk().desk)
+    await deliverOutbox(deps().deps)
     const { reference } = await book('whatsapp')
     const notify = vi.fn(async () => {
       throw new Error('nobody there')
     })
     for (let day = 0; day < 10; day += 0.2) {
       minutesLater(day * 1440)
-      await deliverOutbox(desk({ notify }).desk)
+      await deliverOutbox(deps({ notify }).deps)
     }
     expect(notify).toHaveBeenCalledTimes(20)
-    const { now } = bench.provider.desk
+    const { now } = bench.provider.deps
     expect(await outboxState(bench.db, now())).toEqual({
       oldestSeconds: { notice: 0, refund: 0 },
       deadLetters: 1,
@@ -128,7 +128,7 @@ describe('the outbox', () => {
     expect((await ask('/send-again?entry=none', 'POST', { authorization })).body.sent_again).toBe(0)
     expect((await ask(again, 'POST', { authorization })).body.sent_again).toBe(1)
     expect((await ask('', 'GET', { authorization })).body.data).toEqual([])
-    const { desk: ours, notices } = desk()
+    const { deps: ours, notices } = deps()
     await deliverOutbox(ours)
     expect(notices).toMatchObject([{ reference }])
     minutesLater(0)
@@ -136,25 +136,25 @@ describe('the outbox', () => {
 
   test('keeps asking about a refund that stays pending for days', async () => {
     const booked = await owed()
-    const { gateway } = bench.provider.desk
+    const { gateway } = bench.provider.deps
     const refund = vi.fn(async () => 'pending' as const)
     for (let day = 0; day < 10; day += 0.2) {
       minutesLater(day * 1440)
-      await deliverOutbox(desk({ gateway: { ...gateway, refund } }).desk)
+      await deliverOutbox(deps({ gateway: { ...gateway, refund } }).deps)
     }
     expect(refund.mock.calls.length).toBeGreaterThan(25)
     minutesLater(11 * 1440)
-    await deliverOutbox(desk().desk)
+    await deliverOutbox(deps().deps)
     expect((await rowOf(booked)).status).toBe('refunded')
     minutesLater(0)
-    await deliverOutbox(desk().desk)
+    await deliverOutbox(deps().deps)
   })
 
   test('refunds a payment without stock once, with concurrent deliveries', async () => {
     const booked = await owed()
     const asked: string[] = []
-    const { gateway } = bench.provider.desk
-    const { desk: ours, notices } = desk({
+    const { gateway } = bench.provider.deps
+    const { deps: ours, notices } = deps({
       gateway: {
         ...gateway,
         refund: (order) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { BookingDesk } from '../bookings/desk.ts'
+import type { BookingDeps } from '../bookings/deps.ts'
 import { type BookingRow, lockBooking, transition } from '../bookings/transition.ts'
 import type { Database } from '../database/connect.ts'
 import { paymentEvents, payments } from '../database/payment-tables.ts'
@@ -25,26 +25,26 @@ type PaymentStatus = (typeof payments.$inferSelect)['status']
  * Applies a verified event once, in one transaction. In any order of events, a successful payment ends as confirmed,
  * or as refund_due without stock.
  */
-export async function applyEvent(desk: BookingDesk, event: PaymentEvent): Promise<EventOutcome> {
-  const outcome = await retried(() => desk.db.transaction((tx) => applyOnce(tx, desk, event)))
-  desk.soldOut.forget()
+export async function applyEvent(deps: BookingDeps, event: PaymentEvent): Promise<EventOutcome> {
+  const outcome = await retried(() => deps.db.transaction((tx) => applyOnce(tx, deps, event)))
+  deps.soldOut.forget()
   return outcome
 }
 
 async function applyOnce(
   tx: Database,
-  desk: BookingDesk,
+  deps: BookingDeps,
   event: PaymentEvent,
 ): Promise<EventOutcome> {
-  const now = desk.now()
+  const now = deps.now()
   const thisEvent = and(
-    eq(paymentEvents.gateway, desk.gateway.name),
+    eq(paymentEvents.gateway, deps.gateway.name),
     eq(paymentEvents.eventId, event.id),
   )
   const recorded = await tx
     .insert(paymentEvents)
     .values({
-      gateway: desk.gateway.name,
+      gateway: deps.gateway.name,
       eventId: event.id,
       type: event.type,
       sessionId: event.sessionId,
@@ -54,15 +54,15 @@ async function applyOnce(
     .onConflictDoNothing()
     .returning({ eventId: paymentEvents.eventId })
   if (recorded.length === 0) return 'duplicate'
-  desk.onStep('event recorded')
-  const outcome = await effect(tx, desk, event, now)
+  deps.onStep('event recorded')
+  const outcome = await effect(tx, deps, event, now)
   await tx.update(paymentEvents).set({ outcome }).where(thisEvent)
   return outcome
 }
 
 async function effect(
   tx: Database,
-  desk: BookingDesk,
+  deps: BookingDeps,
   event: PaymentEvent,
   now: Date,
 ): Promise<EventOutcome> {
@@ -71,7 +71,7 @@ async function effect(
   if (event.amountCents !== booking.amountCents || event.currency !== booking.currency) {
     return 'mismatch'
   }
-  const before = await recordPayment(tx, desk, event, now)
+  const before = await recordPayment(tx, deps, event, now)
   if (before === 'succeeded') return 'ignored'
   if (event.type === 'succeeded') return succeed(tx, booking, now)
   if (event.type === 'created') return 'ignored'
@@ -104,13 +104,13 @@ async function succeed(tx: Database, booking: BookingRow, now: Date): Promise<Ev
 /** Updates the payment's status; success is final. Returns the previous status. */
 async function recordPayment(
   tx: Database,
-  desk: BookingDesk,
+  deps: BookingDeps,
   event: PaymentEvent,
   now: Date,
 ): Promise<PaymentStatus> {
   const status = event.type === 'created' ? 'open' : event.type
   const session = and(
-    eq(payments.gateway, desk.gateway.name),
+    eq(payments.gateway, deps.gateway.name),
     eq(payments.sessionId, event.sessionId),
   )
   const [payment] = await tx.select().from(payments).where(session).for('update')
@@ -119,7 +119,7 @@ async function recordPayment(
     await tx.insert(payments).values({
       id: randomUUID(),
       bookingId: event.bookingId,
-      gateway: desk.gateway.name,
+      gateway: deps.gateway.name,
       sessionId: event.sessionId,
       status,
       amountCents: event.amountCents,

@@ -45,7 +45,7 @@ describe('payment events', () => {
 
   function send(body: string, signature?: string | null) {
     const key = createSecrets(bench.settings.secret ?? '').sandboxKey
-    const value = signature === undefined ? sign(body, key, bench.provider.desk.now()) : signature
+    const value = signature === undefined ? sign(body, key, bench.provider.deps.now()) : signature
     return post(
       app(),
       '/webhooks/sandbox',
@@ -60,7 +60,7 @@ describe('payment events', () => {
     const booked = await checkout()
     const body = event(booked, 'succeeded')
     const key = createSecrets(bench.settings.secret ?? '').sandboxKey
-    const now = bench.provider.desk.now()
+    const now = bench.provider.deps.now()
     const shifted = (seconds: number) => new Date(now.getTime() + seconds * 1000)
     const good = sign(body, key, now)
     const forgeries: [string, string | null][] = [
@@ -193,7 +193,7 @@ describe('payment events', () => {
       bench.setNow(start)
       const booked = await lastSeat()
       bench.setNow(minutesLater(36))
-      expect(await expireHolds(bench.db, bench.provider.desk.now())).toBeGreaterThan(0)
+      expect(await expireHolds(bench.db, bench.provider.deps.now())).toBeGreaterThan(0)
       expect(await statusOf(booked)).toBe('expired')
       expect((await send(event(booked, 'succeeded'))).body.outcome).toBe('confirmed')
       expect(await statusOf(booked)).toBe('confirmed')

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import type { BookingDesk } from '../bookings/desk.ts'
+import type { BookingDeps } from '../bookings/deps.ts'
 import { payments } from '../database/payment-tables.ts'
 import { applyEvent } from './apply-event.ts'
 import type { SessionState } from './gateway.ts'
@@ -10,35 +10,35 @@ type Payment = typeof payments.$inferSelect
  * Looks up all open sessions at the gateway, for lost events; returns the number that had ended. Runs at the start
  * and every few minutes.
  */
-export async function reconcile(desk: BookingDesk): Promise<number> {
+export async function reconcile(deps: BookingDeps): Promise<number> {
   let ended = 0
-  for (const payment of await openPayments(desk)) {
-    const state = await desk.gateway.findSession(payment.sessionId)
-    if (await applyState(desk, payment, state)) ended++
+  for (const payment of await openPayments(deps)) {
+    const state = await deps.gateway.findSession(payment.sessionId)
+    if (await applyState(deps, payment, state)) ended++
   }
   return ended
 }
 
 /** Closes the page of a payer who left, and frees the hold. */
-export async function leavePayPage(desk: BookingDesk, bookingId: string): Promise<void> {
-  for (const payment of await openPayments(desk, eq(payments.bookingId, bookingId))) {
-    await applyState(desk, payment, await desk.gateway.closeSession(payment.sessionId))
+export async function leavePayPage(deps: BookingDeps, bookingId: string): Promise<void> {
+  for (const payment of await openPayments(deps, eq(payments.bookingId, bookingId))) {
+    await applyState(deps, payment, await deps.gateway.closeSession(payment.sessionId))
   }
 }
 
-export async function openPayments(desk: BookingDesk, which?: SQL): Promise<Payment[]> {
-  const isOpen = and(eq(payments.status, 'open'), eq(payments.gateway, desk.gateway.name), which)
-  return desk.db.select().from(payments).where(isOpen).limit(500)
+export async function openPayments(deps: BookingDeps, which?: SQL): Promise<Payment[]> {
+  const isOpen = and(eq(payments.status, 'open'), eq(payments.gateway, deps.gateway.name), which)
+  return deps.db.select().from(payments).where(isOpen).limit(500)
 }
 
 /** Applies a looked-up state as an event; false while the session is open or unknown. */
 export async function applyState(
-  desk: BookingDesk,
+  deps: BookingDeps,
   payment: Payment,
   state: SessionState | null,
 ): Promise<boolean> {
   if (!state || state.status === 'open') return false
-  await applyEvent(desk, {
+  await applyEvent(deps, {
     // Not the gateway's id: its own event may still arrive, and then changes nothing.
     id: `look-up:${payment.sessionId}:${state.status}`,
     type: state.status,

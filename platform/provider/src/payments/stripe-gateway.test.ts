@@ -188,7 +188,7 @@ describe('payments by Stripe', () => {
     standIn.pay(idOf(paid))
     const session = sessionOf(expired)
     if (session) session.status = 'expired'
-    await reconcile(bench.provider.desk)
+    await reconcile(bench.provider.deps)
     expect([await statusOf(paid), await statusOf(expired)]).toEqual(['confirmed', 'expired'])
   })
 
@@ -220,7 +220,7 @@ describe('payments by Stripe', () => {
       expect((await send(standIn.event('completed', idOf(answer)))).body.outcome).toBe('refund_due')
       return answer
     }
-    const deliver = () => deliverOutbox(bench.provider.desk)
+    const deliver = () => deliverOutbox(bench.provider.deps)
     const refundsOf = (answer: Answer) =>
       standIn.refunds.filter(({ payment_intent }) => payment_intent === `pi_${idOf(answer)}`)
 

@@ -3,7 +3,7 @@ import type { TravellerRecord } from '@storefront/contract/wire'
 import { callerOf } from '@storefront/server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type * as v from 'valibot'
-import type { BookingCall, BookingDesk, Placed } from '../bookings/desk.ts'
+import type { BookingCall, BookingDeps, Placed } from '../bookings/deps.ts'
 import { placeCheckout } from '../bookings/place-checkout.ts'
 import { placeRequest } from '../bookings/place-request.ts'
 import type { Offer } from '../bookings/quote.ts'
@@ -33,7 +33,7 @@ export type BookableProduct<Body extends Travelling> = {
  * status: 'requested', …}`.
  */
 export function bookingRoutes<Body extends Travelling>(
-  desk: BookingDesk,
+  deps: BookingDeps,
   { calls, requests }: BookingLimits,
   { product, checkout, request, offer }: BookableProduct<Body>,
 ) {
@@ -41,19 +41,19 @@ export function bookingRoutes<Body extends Travelling>(
   const { card, whatsApp } = bookingCalls[product]
   return new Hono()
     .post(card, ...limits, async (context) => {
-      const call = await readCall(context, desk, product, 'card', checkout, offer)
-      const placed = await placeCheckout(desk, call, originsOf(context, desk.settings))
-      return answer(context, desk, call, placed)
+      const call = await readCall(context, deps, product, 'card', checkout, offer)
+      const placed = await placeCheckout(deps, call, originsOf(context, deps.settings))
+      return answer(context, deps, call, placed)
     })
     .post(whatsApp, ...limits, requests, async (context) => {
-      const call = await readCall(context, desk, product, 'whatsApp', request, offer)
-      return answer(context, desk, call, await placeRequest(desk, call))
+      const call = await readCall(context, deps, product, 'whatsApp', request, offer)
+      return answer(context, deps, call, await placeRequest(deps, call))
     })
 }
 
 async function readCall<Body extends Travelling>(
   context: Context,
-  desk: BookingDesk,
+  deps: BookingDeps,
   product: Product,
   way: BookingWay,
   schema: v.GenericSchema<unknown, Body>,
@@ -65,22 +65,22 @@ async function readCall<Body extends Travelling>(
   const endpoint = `${product} ${way === 'card' ? 'checkout' : 'request'}`
   const key = readKey(context, 'Idempotency-Key')
   const earlier = way === 'card' ? readKey(context, replacesHeader) : null
-  const address = callerOf(context, desk.settings.trustProxy)
+  const address = callerOf(context, deps.settings.trustProxy)
   // Only its caller knows a key. Without one, callers must not share answers and their addresses.
-  const caller = key === null ? [address, originsOf(context, desk.settings)] : null
+  const caller = key === null ? [address, originsOf(context, deps.settings)] : null
   return {
     attempt: {
       endpoint,
       key,
       // The parsed body: white space and unknown fields make no other booking.
-      fingerprint: desk.secrets.fingerprint(JSON.stringify([endpoint, body, caller])),
+      fingerprint: deps.secrets.fingerprint(JSON.stringify([endpoint, body, caller])),
     },
-    heldByAddress: desk.secrets.fingerprint(`address ${address}`),
+    heldByAddress: deps.secrets.fingerprint(`address ${address}`),
     travellers,
     notes: body.notes ?? '',
     replaces:
       earlier === null || earlier === key ? null : { endpoint, key: earlier, fingerprint: '' },
-    makeOffer: async () => offer(await desk.catalogue.fresh(), body, desk.now(), way),
+    makeOffer: async () => offer(await deps.catalogue.fresh(), body, deps.now(), way),
   }
 }
 
@@ -98,7 +98,7 @@ function readKey(context: Context, header: string): string | null {
 
 function answer(
   context: Context,
-  { settings }: BookingDesk,
+  { settings }: BookingDeps,
   { attempt: { endpoint } }: BookingCall,
   { isReplay, answer: body }: Placed,
 ): Response {

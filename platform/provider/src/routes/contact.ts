@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { contactMessage } from '@storefront/contract/wire'
 import { Hono, type MiddlewareHandler } from 'hono'
-import type { BookingDesk } from '../bookings/desk.ts'
+import type { BookingDeps } from '../bookings/deps.ts'
 import { contactMessages } from '../database/booking-tables.ts'
 import { limitBody, readBody } from '../http/read-request.ts'
 import { contactKilobytes } from '../limits.ts'
 
 /** GET /map-url, POST /contact/send, GET /contact/status. */
 export function contactRoutes(
-  { db, settings, now }: BookingDesk,
+  { db, settings, now }: BookingDeps,
   limits: { calls: MiddlewareHandler; messages: MiddlewareHandler },
 ) {
   return new Hono()

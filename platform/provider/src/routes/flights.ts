@@ -1,7 +1,7 @@
 import { flightBooking, flightDaysQuery, flightSearchQuery } from '@storefront/contract/wire'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { BookingDesk } from '../bookings/desk.ts'
+import type { BookingDeps } from '../bookings/deps.ts'
 import { daysBetween, isDay } from '../calendar.ts'
 import { dayFares } from '../flights/day-fares.ts'
 import { offerFlight } from '../flights/offer.ts'
@@ -29,13 +29,13 @@ const daysQuery = v.pipe(
 )
 
 /** GET /flights/search, GET /flights/days, POST /bookings/create-checkout, POST /bookings/whatsapp. */
-export function flightRoutes(desk: BookingDesk, limits: BookingLimits) {
+export function flightRoutes(deps: BookingDeps, limits: BookingLimits) {
   return new Hono()
     .get('/flights/search', async (context) => {
       const { date, returnDate, type, ...query } = readQuery(context, searchQuery)
       const [from, to] = [query.from.toUpperCase(), query.to.toUpperCase()]
       const search = (direction: DirectionQuery) =>
-        searchDirection(desk.soldOut, desk.catalogue.current(), direction, desk.now())
+        searchDirection(deps.soldOut, deps.catalogue.current(), direction, deps.now())
       const outbound = await search({ from, to, day: date })
       if (type === 'Oneway') return sendJson(context, `{"data":${outbound},"days":true}`, 0)
       const inbound = returnDate ? await search({ from: to, to: from, day: returnDate }) : '[]'
@@ -45,13 +45,13 @@ export function flightRoutes(desk: BookingDesk, limits: BookingLimits) {
     .get('/flights/days', async (context) => {
       const { from, to, ...query } = readQuery(context, daysQuery)
       const route = { from: from.toUpperCase(), to: to.toUpperCase() }
-      const current = desk.catalogue.current()
-      const data = await dayFares(desk.soldOut, current, { ...route, ...query }, desk.now())
+      const current = deps.catalogue.current()
+      const data = await dayFares(deps.soldOut, current, { ...route, ...query }, deps.now())
       return sendJson(context, JSON.stringify({ data }), 60)
     })
     .route(
       '/',
-      bookingRoutes(desk, limits, {
+      bookingRoutes(deps, limits, {
         product: 'flight',
         checkout: flightBooking,
         request: flightBooking,

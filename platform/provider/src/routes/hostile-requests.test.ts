@@ -45,7 +45,7 @@ describe('a hostile client', () => {
   const send = (path: string, body: string) => {
     const key = createSecrets(bench.settings.secret ?? '').sandboxKey
     return post(app(), path, body, {
-      'sandbox-signature': sign(body, key, bench.provider.desk.now()),
+      'sandbox-signature': sign(body, key, bench.provider.deps.now()),
     })
   }
 

@@ -2,7 +2,7 @@ import type { IsoDate } from '@storefront/contract'
 import { hotelCheckout, hotelRequest, stayDaysQuery } from '@storefront/contract/wire'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { BookingDesk } from '../bookings/desk.ts'
+import type { BookingDeps } from '../bookings/deps.ts'
 import type { SoldOut } from '../bookings/sold-out.ts'
 import { cancunDay, daysBetween, isDay } from '../calendar.ts'
 import type { Catalogue, HotelWithRooms } from '../catalogue/catalogue.ts'
@@ -31,8 +31,8 @@ const daysQuery = v.pipe(
 )
 
 /** GET /hotels, GET /hotels/{id or slug}, its /days, POST /hotel-bookings/create-checkout, POST /hotels/whatsapp. */
-export function hotelRoutes(desk: BookingDesk, limits: BookingLimits) {
-  const { catalogue } = desk
+export function hotelRoutes(deps: BookingDeps, limits: BookingLimits) {
+  const { catalogue } = deps
   const hotelBy = (key: string) => {
     const hotel = catalogue.current().hotelsByKey.get(key)
     if (!hotel) throw notFound('hotel')
@@ -43,20 +43,20 @@ export function hotelRoutes(desk: BookingDesk, limits: BookingLimits) {
       const query = readQuery(context, stayListQuery)
       const current = catalogue.current()
       const hotels = current.hotels.findLike(searchText(query.q))
-      const rooms = await soldOutRooms(desk.soldOut, hotels, query)
-      return sendJson(context, listJson(current, hotels, rooms, cancunDay(desk.now())), 0)
+      const rooms = await soldOutRooms(deps.soldOut, hotels, query)
+      return sendJson(context, listJson(current, hotels, rooms, cancunDay(deps.now())), 0)
     })
     .get('/hotels/:key/days', async (context) => {
       const hotel = hotelBy(context.req.param('key'))
-      const data = await dayPrices(desk, hotel, readQuery(context, daysQuery))
+      const data = await dayPrices(deps, hotel, readQuery(context, daysQuery))
       return sendJson(context, JSON.stringify({ data }), 60)
     })
     .get('/hotels/:key', async (context) => {
       const hotel = hotelBy(context.req.param('key'))
-      const rooms = await soldOutRooms(desk.soldOut, [hotel], readQuery(context, stayQuery))
-      const today = cancunDay(desk.now())
+      const rooms = await soldOutRooms(deps.soldOut, [hotel], readQuery(context, stayQuery))
+      const today = cancunDay(deps.now())
       const items = hotel.rooms.map(({ id }) => String(id))
-      const left = await desk.soldOut.placesLeft({ kind: 'room', items, first: today })
+      const left = await deps.soldOut.placesLeft({ kind: 'room', items, first: today })
       return sendJson(
         context,
         JSON.stringify({ data: wireHotel(hotel, rooms, { today, left }) }),
@@ -65,7 +65,7 @@ export function hotelRoutes(desk: BookingDesk, limits: BookingLimits) {
     })
     .route(
       '/',
-      bookingRoutes(desk, limits, {
+      bookingRoutes(deps, limits, {
         product: 'hotel',
         checkout: hotelCheckout,
         request: hotelRequest,

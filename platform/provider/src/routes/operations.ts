@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bearerAuth } from 'hono/bearer-auth'
 import * as v from 'valibot'
-import type { BookingDesk } from '../bookings/desk.ts'
+import type { BookingDeps } from '../bookings/deps.ts'
 import { eraseTraveller } from '../bookings/erase.ts'
 import type { Connection } from '../database/connect.ts'
 import { limitBody, readBody } from '../http/read-request.ts'
@@ -15,8 +15,8 @@ const erasure = v.object({
 })
 
 /** Token holders only: dead letters and resending them, backup of the embedded database, erasures. */
-export function operationRoutes(desk: BookingDesk, backup: Connection['backup'], token: string) {
-  const { db, now, settings } = desk
+export function operationRoutes(deps: BookingDeps, backup: Connection['backup'], token: string) {
+  const { db, now, settings } = deps
   return new Hono()
     .use(bearerAuth({ token }))
     .use(async (context, next) => {
@@ -33,7 +33,7 @@ export function operationRoutes(desk: BookingDesk, backup: Connection['backup'],
     })
     .post('/erasures', limitBody(contactKilobytes), async (context) => {
       const { reference, email } = await readBody(context, erasure)
-      const erased = await eraseTraveller(desk, reference, email)
+      const erased = await eraseTraveller(deps, reference, email)
       if (!erased) throw notFound('traveller of that booking')
       settings.log.info({ reference, ...erased }, 'a person asked to be forgotten')
       return context.json(erased)

@@ -1,7 +1,7 @@
 import { bookingPaths } from '@storefront/contract'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import type { BookingDesk } from '../bookings/desk.ts'
+import type { BookingDeps } from '../bookings/deps.ts'
 import { bookings } from '../database/booking-tables.ts'
 import { originsOf } from '../http/caller.ts'
 import { notFound } from '../http/refusal.ts'
@@ -10,19 +10,19 @@ import { leavePayPage } from '../payments/reconcile.ts'
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** GET /payments/{booking}/left: return of a payer who left the payment page. Only they know the address. */
-export function paymentRoutes(desk: BookingDesk) {
+export function paymentRoutes(deps: BookingDeps) {
   return new Hono().get('/payments/:booking/left', async (context) => {
     const id = context.req.param('booking')
     if (!uuid.test(id)) throw notFound('payment')
-    await leavePayPage(desk, id).catch((error: unknown) =>
+    await leavePayPage(deps, id).catch((error: unknown) =>
       // Not shown to the payer: the page and its hold end by themselves.
-      desk.settings.log.warn({ bookingId: id, error }, 'a payment page was not closed'),
+      deps.settings.log.warn({ bookingId: id, error }, 'a payment page was not closed'),
     )
-    const [booking] = await desk.db.select().from(bookings).where(eq(bookings.id, id))
+    const [booking] = await deps.db.select().from(bookings).where(eq(bookings.id, id))
     if (!booking) throw notFound('payment')
     const paths = bookingPaths[booking.product]
     const path = booking.status === 'confirmed' ? paths.success : paths.failed
-    const { storefront } = originsOf(context, desk.settings)
+    const { storefront } = originsOf(context, deps.settings)
     context.header('cache-control', 'no-store')
     return context.redirect(`${storefront}${path}?booking=${booking.reference}`, 303)
   })

@@ -6,7 +6,7 @@ import {
 } from '@storefront/contract/wire'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import type { BookingDesk } from '../bookings/desk.ts'
+import type { BookingDeps } from '../bookings/deps.ts'
 import { addDays, cancunDay } from '../calendar.ts'
 import type { Trip } from '../catalogue/catalogue.ts'
 import { searchText } from '../catalogue/search-text.ts'
@@ -20,11 +20,11 @@ import { type BookingLimits, bookingRoutes } from './booking-calls.ts'
 export const tourQuery = v.object({ q: queryText })
 
 /** GET /tours, GET /tours/{id or slug}, POST /tours/checkout, POST /tours/whatsapp. */
-export function tourRoutes(desk: BookingDesk, limits: BookingLimits) {
+export function tourRoutes(deps: BookingDeps, limits: BookingLimits) {
   return new Hono()
     .get('/tours', (context) => {
-      const current = desk.catalogue.current()
-      const today = cancunDay(desk.now())
+      const current = deps.catalogue.current()
+      const today = cancunDay(deps.now())
       const text = searchText(readQuery(context, tourQuery).q)
       const found = () => ({
         data: current.tours.findLike(text).map((tour) => wireTourSummary(tour, today)),
@@ -33,14 +33,14 @@ export function tourRoutes(desk: BookingDesk, limits: BookingLimits) {
       return sendJson(context, JSON.stringify(found()), 60)
     })
     .get('/tours/:key', async (context) => {
-      const tour = desk.catalogue.current().toursByKey.get(context.req.param('key'))
+      const tour = deps.catalogue.current().toursByKey.get(context.req.param('key'))
       if (!tour) throw notFound('tour')
-      const summary = wireTourSummary(tour, cancunDay(desk.now()))
-      return sendDetail(context, desk, 'tour', tour, summary)
+      const summary = wireTourSummary(tour, cancunDay(deps.now()))
+      return sendDetail(context, deps, 'tour', tour, summary)
     })
     .route(
       '/',
-      bookingRoutes(desk, limits, {
+      bookingRoutes(deps, limits, {
         product: 'tour',
         checkout: tourCheckout,
         request: tourRequest,
@@ -50,29 +50,29 @@ export function tourRoutes(desk: BookingDesk, limits: BookingLimits) {
 }
 
 /** GET /packages, GET /packages/{id or slug}, POST /packages/checkout, POST /packages/whatsapp. */
-export function packageRoutes(desk: BookingDesk, limits: BookingLimits) {
+export function packageRoutes(deps: BookingDeps, limits: BookingLimits) {
   return new Hono()
     .get('/packages', async (context) => {
       const { q, check_in: first } = readQuery(context, stayListQuery)
-      const found = desk.catalogue.current().packages.findLike(searchText(q))
+      const found = deps.catalogue.current().packages.findLike(searchText(q))
       const items = found.map(({ id }) => String(id))
       const full = first
-        ? await desk.soldOut.among({ kind: 'package', items, first, end: addDays(first, 1) })
+        ? await deps.soldOut.among({ kind: 'package', items, first, end: addDays(first, 1) })
         : null
       const open = found.filter(({ id }) => !full?.has(String(id)))
-      const today = cancunDay(desk.now())
+      const today = cancunDay(deps.now())
       const data = open.map((one) => wirePackageSummary(one, today))
       return sendJson(context, JSON.stringify({ data }), 0)
     })
     .get('/packages/:key', async (context) => {
-      const found = desk.catalogue.current().packagesByKey.get(context.req.param('key'))
+      const found = deps.catalogue.current().packagesByKey.get(context.req.param('key'))
       if (!found) throw notFound('package')
-      const summary = wirePackageSummary(found, cancunDay(desk.now()))
-      return sendDetail(context, desk, 'package', found, summary)
+      const summary = wirePackageSummary(found, cancunDay(deps.now()))
+      return sendDetail(context, deps, 'package', found, summary)
     })
     .route(
       '/',
-      bookingRoutes(desk, limits, {
+      bookingRoutes(deps, limits, {
         product: 'package',
         checkout: packageCheckout,
         request: packageRequest,
@@ -83,7 +83,7 @@ export function packageRoutes(desk: BookingDesk, limits: BookingLimits) {
 
 async function sendDetail(
   context: Context,
-  { soldOut, now }: BookingDesk,
+  { soldOut, now }: BookingDeps,
   kind: 'tour' | 'package',
   trip: Trip,
   summary: object,

@@ -1,23 +1,23 @@
 import { Hono } from 'hono'
-import type { BookingDesk } from '../bookings/desk.ts'
+import type { BookingDeps } from '../bookings/deps.ts'
 import { limitBody } from '../http/read-request.ts'
 import { notFound } from '../http/refusal.ts'
 import { paymentEventKilobytes } from '../limits.ts'
 import { applyEvent } from '../payments/apply-event.ts'
 
 /** POST /webhooks/{gateway}: signed payment events. Nothing else confirms a booking. */
-export function webhookRoutes(desk: BookingDesk) {
+export function webhookRoutes(deps: BookingDeps) {
   return new Hono().post(
     '/webhooks/:gateway',
     limitBody(paymentEventKilobytes),
     async (context) => {
-      if (context.req.param('gateway') !== desk.gateway.name) throw notFound('gateway')
-      const event = desk.gateway.readEvent(await context.req.text(), context.req.raw.headers)
+      if (context.req.param('gateway') !== deps.gateway.name) throw notFound('gateway')
+      const event = deps.gateway.readEvent(await context.req.text(), context.req.raw.headers)
       if (event === null) return context.json({ received: true, outcome: 'unused' })
-      const outcome = await applyEvent(desk, event)
+      const outcome = await applyEvent(deps, event)
       const isAlarming = outcome === 'mismatch' || outcome === 'refund_due'
       const { type, bookingId } = event
-      desk.settings.log[isAlarming ? 'error' : 'info'](
+      deps.settings.log[isAlarming ? 'error' : 'info'](
         { type, outcome, bookingId },
         'payment event',
       )

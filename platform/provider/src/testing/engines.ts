@@ -83,7 +83,7 @@ export function useProvider(
       return settings
     },
     get db() {
-      return this.provider.desk.db
+      return this.provider.deps.db
     },
     setNow: (moment) => {
       now = new Date(moment)

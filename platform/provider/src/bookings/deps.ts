@@ -22,7 +22,7 @@ export type Step =
   | 'refund asked'
 
 /** Dependencies of the booking calls. */
-export type BookingDesk = {
+export type BookingDeps = {
   settings: ProviderSettings
   db: Database
   catalogue: CatalogueStore
@@ -50,14 +50,14 @@ export type BookingCall = {
 
 export type Placed = { answer: Record<string, unknown>; isReplay: boolean }
 
-export function newBooking(desk: BookingDesk, call: BookingCall, offer: Offer, now: Date) {
+export function newBooking(deps: BookingDeps, call: BookingCall, offer: Offer, now: Date) {
   const { stock: _, ...what } = offer
   return {
     id: randomUUID(),
     reference: newReference(),
     ...what,
-    travellers: desk.secrets.encrypt(JSON.stringify(call.travellers)),
-    notes: call.notes === '' ? null : desk.secrets.encrypt(call.notes),
+    travellers: deps.secrets.encrypt(JSON.stringify(call.travellers)),
+    notes: call.notes === '' ? null : deps.secrets.encrypt(call.notes),
     createdAt: now,
     updatedAt: now,
   }
