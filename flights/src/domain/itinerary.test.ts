@@ -66,8 +66,14 @@ test.each([
   ],
   ['only flight', outboundFlight, null, '2026-11-24'],
   ['only flight, overnight', overnightFlight, null, '2026-11-25'],
+  [
+    'only flight, over the date line to the day before',
+    { ...outboundFlight, arrivalDate: '2026-11-23' },
+    null,
+    '2026-11-24',
+  ],
   ['only flight, of unknown times', { ...outboundFlight, arrivalTime: '' }, null, '2026-11-24'],
-])('the trip ends when its %s lands', (_, outbound, inbound, last) => {
+])('the last day of a trip with its %s', (_, outbound, inbound, last) => {
   expect(travelDays({ ...roundTrip, outbound, inbound })).toEqual({ first: '2026-11-24', last })
 })
 

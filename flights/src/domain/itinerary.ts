@@ -5,6 +5,7 @@ import {
   formatDate,
   formatDayDate,
   formatDays,
+  maxDate,
   type ReturnConflict,
   returnConflict,
   type TravelDays,
@@ -31,9 +32,10 @@ export function itineraryOf({
   return { search, outbound, inbound: search.type === 'Round Trip' ? inbound : null }
 }
 
-/** First departure to last arrival. */
+/** First departure to last arrival, or to the last departure if that is later, as over the date line. */
 export function travelDays({ outbound, inbound }: Itinerary): TravelDays {
-  return { first: outbound.date, last: arrivalDay(inbound ?? outbound) }
+  const lastFlight = inbound ?? outbound
+  return { first: outbound.date, last: maxDate(lastFlight.date, arrivalDay(lastFlight)) }
 }
 
 /** False for a round trip without a return flight (product 3.1). */
