@@ -48,19 +48,19 @@ type NameFilterProps = { name: string; onChange: (name: string) => void }
 /** Filter by name. Typed text shows at once. The address and the list follow after a pause. */
 function NameFilter({ name, onChange }: NameFilterProps) {
   const [typed, setTyped] = useState(name)
-  const [told, setTold] = useState(name)
+  const [reported, setReported] = useState(name)
   // Back or Clear filters changed the name.
-  if (name !== told) {
-    setTold(name)
+  if (name !== reported) {
+    setReported(name)
     setTyped(name)
   }
-  const tell = useEffectEvent((typed: string) => {
+  const report = useEffectEvent((typed: string) => {
     if (typed === name) return
-    setTold(typed)
+    setReported(typed)
     onChange(typed)
   })
   useEffect(() => {
-    const timer = setTimeout(() => tell(typed), pauseMs)
+    const timer = setTimeout(() => report(typed), pauseMs)
     return () => clearTimeout(timer)
   }, [typed])
   return (

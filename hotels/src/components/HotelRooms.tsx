@@ -4,11 +4,11 @@ import type { Rate } from '@storefront/contract'
 import { formatUsd, groupProblem, nightsText } from '@storefront/domain'
 import { Badge, Button, ButtonLink, Card, Gallery, PlainList } from '@storefront/ui'
 import { type ReactNode, useId } from 'react'
+import { cheapestRoom, roomsLeftText, unavailableReason } from '../domain/alternatives.ts'
 import type { Room } from '../domain/hotel.ts'
 import { type Stay, stayOf, stayPrice } from '../domain/pricing.ts'
 import { cheapestRate } from '../domain/rates.ts'
 import { chooseRoom, infantPolicies, roomMinNights } from '../domain/room-choice.ts'
-import { cheapestRoom, roomsLeftText, whyNot } from '../domain/ways-out.ts'
 import styles from './HotelRooms.module.css'
 import { NoRoomFits, type NoRoomFitsProps } from './NoRoomFits.tsx'
 import { StayTotal } from './StayTotal.tsx'
@@ -117,7 +117,7 @@ function RoomCard({ room, stay, address, fitting, onSelect, onStayLonger }: Room
           <>
             <p className={styles.none}>Not available</p>
             <p id={`${id}-why`} className={styles.why}>
-              {whyNot(room, stay)}
+              {unavailableReason(room, stay)}
             </p>
             {choice.enoughNights !== null && (
               <StayLonger nights={choice.enoughNights} onStayLonger={onStayLonger} />

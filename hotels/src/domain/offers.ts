@@ -54,12 +54,12 @@ export function longerStay(
   search: HotelSearch,
 ): LongerStay | null {
   const stay = stayOf(search)
-  const asked = hotels.flatMap(({ rooms }) =>
+  const longer = hotels.flatMap(({ rooms }) =>
     cheapestStay(rooms, stay) ? [] : (enoughNights(rooms, stay) ?? []),
   )
-  if (asked.length === 0) return null
-  const nights = Math.min(...asked)
-  return { nights, hotels: asked.filter((one) => one === nights).length }
+  if (longer.length === 0) return null
+  const nights = Math.min(...longer)
+  return { nights, hotels: longer.filter((one) => one === nights).length }
 }
 
 export function hasRoomFor(hotels: readonly Pick<Hotel, 'rooms'>[], search: HotelSearch): boolean {

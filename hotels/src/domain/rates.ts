@@ -77,7 +77,7 @@ export function minimumStayProblem(required: number, nights: number): string | n
 
 /** Shortest longer stay for which a room takes these guests; null if no longer stay helps. */
 export function enoughNights(rooms: readonly RoomOnSale[], stay: Stay): number | null {
-  const asked = rooms
+  const longer = rooms
     .filter((room) => cheapestRate(room, stay) === null)
     .flatMap((room) =>
       room.rates
@@ -85,5 +85,5 @@ export function enoughNights(rooms: readonly RoomOnSale[], stay: Stay): number |
         .map((rate) => requiredNights(room, rate)),
     )
     .filter((nights) => nights > stay.nights)
-  return asked.length === 0 ? null : Math.min(...asked)
+  return longer.length === 0 ? null : Math.min(...longer)
 }

@@ -5,7 +5,7 @@ import { cheapestRate } from './rates.ts'
 import { chooseRoom } from './room-choice.ts'
 
 /** Explains on a room's card why it is not available: the first limit that the guests exceed. */
-export function whyNot(room: RoomOnSale, stay: Stay): string {
+export function unavailableReason(room: RoomOnSale, stay: Stay): string {
   const { guests } = stay
   const { sleeps = null, rates } = room
   const everyone = travellerCount(guests)

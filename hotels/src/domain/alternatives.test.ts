@@ -1,8 +1,8 @@
 import type { Rate, TravellerCounts } from '@storefront/contract'
 import { expect, test } from 'vitest'
+import { cheapestRoom, roomsLeftText, unavailableReason } from './alternatives.ts'
 import { roomWith, stayFor } from './fixtures.ts'
 import type { Room } from './hotel.ts'
-import { cheapestRoom, roomsLeftText, whyNot } from './ways-out.ts'
 
 const family = { adults: 2, children: 2 }
 
@@ -38,7 +38,7 @@ test.each<[string, Partial<Rate>[], Partial<Room>, Partial<TravellerCounts>, str
   ],
   ['nothing: the room is available', [{}], {}, family, ''],
 ])('explains why a room is not available: %s', (_, rates, room, guests, reason) => {
-  expect(whyNot(roomWith(rates, room), stayFor(2, guests))).toBe(reason)
+  expect(unavailableReason(roomWith(rates, room), stayFor(2, guests))).toBe(reason)
 })
 
 const named = (name: string, rate: Partial<Rate>, sleeps: number | null = null) =>
@@ -57,8 +57,8 @@ test('finds the room with the lowest total, infants included', () => {
 
 test('names the night on which a room is sold out', () => {
   const soldOut = roomWith([], { soldOutNights: ['2026-11-26', '2026-11-25'] })
-  expect(whyNot(soldOut, stayFor(2))).toBe('Sold out on Wed 25-11-2026.')
-  expect(whyNot(soldOut, stayFor(1))).toBe('No rates available for this room.')
+  expect(unavailableReason(soldOut, stayFor(2))).toBe('Sold out on Wed 25-11-2026.')
+  expect(unavailableReason(soldOut, stayFor(1))).toBe('No rates available for this room.')
 })
 
 const nights = (...places: [string, number][]) => places.map(([date, places]) => ({ date, places }))
