@@ -90,6 +90,18 @@ describe('a message', () => {
     expect(posted(http)).toHaveLength(1)
   })
 
+  test('is sent with a field that a program added and filled in', async () => {
+    const { user, http, container } = open()
+    await write(user)
+    const added = document.createElement('input')
+    added.name = 'website'
+    added.value = 'https://ana.example'
+    container.querySelector('form')?.append(added)
+    await send(user)
+    expect(await screen.findByText('Your message has been sent.')).toBeVisible()
+    expect(posted(http)).toHaveLength(1)
+  })
+
   test('is normalised when a field loses focus', async () => {
     const { user, http } = open()
     await write(user)
