@@ -4,7 +4,7 @@ import type { PictureFocus, SafeHtmlText } from '@storefront/ui'
 /** Picture of a hotel or a room. `alt` is '' if the provider sends none. */
 export type HotelImage = { id: Id; imageUrl: string; alt: string }
 
-export type PlacesLeft = { date: IsoDate; places: number }
+type PlacesLeft = { date: IsoDate; places: number }
 
 /** Position in degrees. */
 export type GeoPoint = { latitude: number; longitude: number }
