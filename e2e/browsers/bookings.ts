@@ -4,7 +4,7 @@ import { lucia } from '../visitor/people.ts'
 import type { EngineVisitor } from './engine-visitor.ts'
 import type { Target } from './in-page.ts'
 
-/** One product booked from the home page to its reference, paid by card. */
+/** A booking by card, from a page of the site to the confirmation. */
 export type Booking = { product: string; books: (visitor: EngineVisitor) => Promise<void> }
 
 const button = (name: string, within?: Target): Target => ({
@@ -70,7 +70,7 @@ async function choosesAirport(visitor: EngineVisitor, field: string, city: strin
   await visitor.presses({ role: 'option', name: `^${city}.* ${code}$` })
 }
 
-/** Chooses a day in the calendar that is open, turning pages as far as needed. */
+/** Chooses a day in the open calendar. */
 async function choosesDay(visitor: EngineVisitor, day: string) {
   const calendar: Target = { role: 'dialog', name: '' }
   await visitor.reads({ role: 'grid', name: '', within: calendar })
@@ -79,7 +79,7 @@ async function choosesDay(visitor: EngineVisitor, day: string) {
   await visitor.presses(choice)
 }
 
-/** Fills in the only traveller, dates typed by hand, pays what the summary says, and reads the booking's reference. */
+/** Fills in the only traveller and pays the total of the summary. */
 async function paysByCard(visitor: EngineVisitor, summary: string, label: string) {
   await visitor.reads(heading(`^${summary}$`))
   const within = region(`^${label} 1$`)
@@ -94,11 +94,11 @@ async function paysByCard(visitor: EngineVisitor, summary: string, label: string
   await visitor.fillsDay(field('Date of Birth'), lucia.birthDate)
   await visitor.fills(field('Passport Number'), lucia.passport)
   await visitor.fillsDay(field('Passport Expiry Date'), lucia.passportExpiry)
-  const told = await visitor.reads(main)
+  const shown = await visitor.reads(main)
   await visitor.presses(button('^Confirm & Pay with Card$'))
   const pay = await visitor.reads(button('^Pay \\$'))
   const [amount = ''] = /\$[\d,.]+/.exec(pay) ?? []
-  if (!told.includes(amount)) throw new Error(`${summary} does not say ${amount}, which is asked.`)
+  if (!shown.includes(amount)) throw new Error(`${summary} does not show the charged ${amount}.`)
   await visitor.presses(button('^Pay \\$'))
   await visitor.reads(heading('^Thank you for your booking'))
 }

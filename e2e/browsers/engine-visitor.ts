@@ -10,10 +10,10 @@ const queries = await readFile(
   'utf8',
 )
 
-/** From one field to the next: a date field has several stops of its own. */
+/** Most presses of Tab to the next field. A date field has several stops. */
 const mostStops = 6
 
-/** A visitor in whichever engine: presses, types and reads by role and label, with mouse and keys of the browser itself. */
+/** Presses, types and reads by role and label in any engine, with the browser's own mouse and keys. */
 export class EngineVisitor {
   readonly #engine: Engine
   readonly #site: string
@@ -23,7 +23,7 @@ export class EngineVisitor {
     this.#site = site
   }
 
-  /** Types an address of the site. The page can be used when this is done. */
+  /** Opens a path of the site and waits until the page is hydrated. */
   async opens(path: string) {
     await this.#engine.opens(this.#site + path)
     await eventually(async () => {
@@ -31,12 +31,12 @@ export class EngineVisitor {
     })
   }
 
-  /** The text of what is meant once it is there: of a field its value. */
+  /** Waits for the target. Returns its text, or the value of a field. */
   async reads(target: Target): Promise<string> {
     return eventually(async () => (await this.#sees(target)).text)
   }
 
-  /** Waits until what is meant is there and holds `text`. */
+  /** Waits until the target holds `text`. */
   async waitsFor(target: Target, text: string) {
     await eventually(async () => {
       const { text: held } = await this.#sees(target)
@@ -45,12 +45,12 @@ export class EngineVisitor {
     })
   }
 
-  /** True when the target is on the page now; does not wait. */
+  /** True when the target is on the page now. */
   async has(target: Target): Promise<boolean> {
     return (await this.#looks(target)) !== null
   }
 
-  /** Presses what is meant with the mouse, once it stands still and nothing covers it. */
+  /** Clicks the target once it stands still and nothing covers it. */
   async presses(target: Target) {
     let before = ''
     const [x, y] = await eventually(async () => {
@@ -64,7 +64,7 @@ export class EngineVisitor {
     await this.#engine.clicks(x, y)
   }
 
-  /** Goes on with Tab until a field has the focus, types, and wants it to hold `value` then: the text itself when absent. */
+  /** Moves to a field by Tab, types, and waits until the field holds `value`. */
   async fills(field: Target, text: string, value = text) {
     for (let stops = 0; !(await this.#sees(field)).isFocused; stops++) {
       if (stops === mostStops) throw new Error(`Tab does not get to ${JSON.stringify(field)}`)
@@ -74,7 +74,7 @@ export class EngineVisitor {
     await this.waitsFor(field, value)
   }
 
-  /** Types a day `YYYY-MM-DD` into a date field: as an English browser wants it. */
+  /** Types a day `YYYY-MM-DD` into a date field of an English browser. */
   async fillsDay(field: Target, day: string) {
     const [year = '', month = '', dayOfMonth = ''] = day.split('-')
     await this.fills(field, `${month}/${dayOfMonth}/${year}`, day)

@@ -8,17 +8,17 @@ import type { EngineKind } from './engine.ts'
 const paths = [process.env.FIREFOX_PATH ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox']
 const executablePath = paths.find(existsSync)
 
-/** Debian's Firefox. By Puppeteer: Playwright sends it commands that it does not know. */
+/** Debian's Firefox, driven by Puppeteer. Playwright sends commands that only its own build of Firefox knows. */
 export const firefox: EngineKind = {
   name: 'Firefox',
-  isHere: () => executablePath !== undefined,
-  bringsIt: 'apt-get install firefox-esr',
+  isInstalled: () => executablePath !== undefined,
+  installCommand: 'apt-get install firefox-esr',
   starts: async () => {
     const home = await mkdtemp(join(tmpdir(), 'firefox-'))
     const browser = await puppeteer.launch({
       browser: 'firefox',
       executablePath: executablePath ?? '',
-      // Root may not use another user's home.
+      // Firefox refuses to run as root in another user's home.
       env: { ...process.env, HOME: home },
       defaultViewport: { width: 1280, height: 900 },
     })

@@ -1,4 +1,4 @@
-// Functions of this file are sent into the page as their source: they may use nothing from outside themselves.
+// Functions of this file are sent into the page as source text, so they use nothing from outside.
 
 declare global {
   interface Window {
@@ -6,17 +6,17 @@ declare global {
   }
 }
 
-/** Target of a visitor: a thing by its role and name, or a field by its label (patterns), in a part of the page or anywhere. */
+/** An element by role and name, or a field by label (patterns), anywhere or within another target. */
 export type Target = ({ role: string; name: string } | { label: string }) & { within?: Target }
 
-/** State of a target. `at`: where to press it; null while something else lies there. */
+/** State of a target. `at` is the point to click; null while something covers it. */
 export type Sight = { text: string; isFocused: boolean; at: [x: number, y: number] | null }
 
-/** Looks for the first thing that is meant and scrolls to it; null when there is none. */
+/** Finds the first match and scrolls to it. Returns null without one. */
 export function look(target: Target): Sight | null {
   const queries = window.TestingLibraryDom
   if (!queries) throw new Error('Testing Library is not in this page yet.')
-  // The library's own test of what is hidden takes seconds on a long page.
+  // The library's own check of visibility takes seconds on a long page.
   const isShown = (element: HTMLElement) =>
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest('[aria-hidden=true], [inert]')

@@ -12,7 +12,7 @@ import { webkit } from './webkit.ts'
 const kinds = [firefox, webkit]
 const pictures = join(root, 'test-results/engines')
 
-/** Why the booking failed in a browser of its own, or null; what that browser showed then is kept as a picture. */
+/** Makes a booking in a new browser. Returns its error with the path of a screenshot, or null. */
 async function problemOf(kind: EngineKind, booking: Booking, site: string): Promise<string | null> {
   const engine = await kind.starts()
   try {
@@ -28,7 +28,7 @@ async function problemOf(kind: EngineKind, booking: Booking, site: string): Prom
   }
 }
 
-const missing = kinds.filter((kind) => !kind.isHere()).map(({ bringsIt }) => bringsIt)
+const missing = kinds.filter((kind) => !kind.isInstalled()).map((kind) => kind.installCommand)
 if (missing.length > 0) {
   console.error(`An engine is missing:\n${missing.join('\n')}`)
   process.exit(2)

@@ -13,8 +13,8 @@ const display = '/usr/bin/xvfb-run'
 /** WebKitGTK's small browser, driven by its own WebDriver on a virtual display. */
 export const webkit: EngineKind = {
   name: 'WebKitGTK',
-  isHere: () => Boolean(binary) && [driverPath, display].every(existsSync),
-  bringsIt: 'apt-get install webkit2gtk-driver xvfb',
+  isInstalled: () => Boolean(binary) && [driverPath, display].every(existsSync),
+  installCommand: 'apt-get install webkit2gtk-driver xvfb',
   starts: async () => {
     const server = `http://127.0.0.1:${await freePort()}`
     const args = ['--auto-servernum', driverPath, `--port=${new URL(server).port}`]

@@ -3,12 +3,12 @@ import { rspack } from '@rspack/core'
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 
-// Workspace versions are no ranges: what the host needs is what it has.
+// Workspace versions are no ranges.
 const one = { singleton: true, requiredVersion: false as const }
 
 /**
- * Builds a host as the documentation of Module Federation has it, into a folder. Of us it knows what the READMEs of
- * contract, session and router say: the names of what a remote takes, and that it takes the runtime's core as well.
+ * Builds a host into a folder, as the documentation of Module Federation shows. It knows only the READMEs of contract,
+ * session and router: the shared modules of a remote and the external runtime.
  */
 export function buildForeignHost(output: string): Promise<void> {
   return build('./src/index.js', output, {
@@ -20,7 +20,7 @@ export function buildForeignHost(output: string): Promise<void> {
       'react-dom/client': one,
       '@storefront/router': one,
       '@storefront/session': one,
-      // Another React in the shared scope, which the host does not use itself.
+      // A second React in the shared scope, which the host does not use.
       'react-18': { import: 'react-18', shareKey: 'react', version: '18.3.1' },
     },
     shareStrategy: 'loaded-first',

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
-/** Serves a built host at an origin of its own, and passes calls of the API on to a storefront. */
+/** Serves a built host at its own origin and proxies calls of the API to a storefront. */
 export async function serveForeignHost(
   folder: string,
   storefront: string,

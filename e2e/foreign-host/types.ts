@@ -14,13 +14,13 @@ const compilerOptions = {
   moduleResolution: 'bundler',
   lib: ['ES2022', 'DOM'],
   types: [],
-  // Where the documentation of Module Federation has a host look for types of its remotes.
+  // The path in the documentation of Module Federation.
   paths: { '*': ['./@mf-types/*'] },
 }
 
 /**
- * Has the types of flights downloaded as a host's build does, by the address of its manifest, and checks a file of the host
- * against them. Answers what the compiler says; nothing when all is well.
+ * Downloads the types of flights by the address of its manifest, as a host's build does, and checks a file of the host against
+ * them. Returns the compiler's output, which is empty without an error.
  */
 export async function checkAgainstTypes(manifest: string, source: string): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'host-types-')))

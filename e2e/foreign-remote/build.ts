@@ -5,14 +5,14 @@ import { federation } from '@module-federation/vite'
 import { createRsbuild } from '@rsbuild/core'
 import { build } from 'vite'
 
-/** Modules that exist once per page and are the site's (README of contract). */
+/** Singletons of the page that the site provides (README of contract). */
 const fromSite = (requiredVersion: string) => ({
   singleton: true,
   import: false as const,
   requiredVersion,
 })
 
-// The plugins write into what they are given.
+// A function, because the plugins change their options.
 const cruises = () => ({
   name: 'cruises',
   exposes: { './routes': './src/routes.tsx', './SearchForm': './src/SearchForm.tsx' },
@@ -30,11 +30,11 @@ const cruises = () => ({
 export type RemoteBuild = (output: string, version: string) => Promise<void>
 
 /**
- * Cruises, the remote of another company: by Rsbuild, as the documentation of Module Federation has it. Of us it knows what
- * the READMEs of contract, session and router say.
+ * Builds cruises, the remote of another company, with Rsbuild as the documentation of Module Federation shows. It knows
+ * only the READMEs of contract, session and router.
  */
 export const buildByRsbuild: RemoteBuild = async (output, version) => {
-  // What its manifest states as its version; else that of the package.json.
+  // Version in the manifest; without it, that of package.json.
   process.env.MF_BUILD_VERSION = version
   const rsbuild = await createRsbuild({
     cwd: import.meta.dirname,
@@ -47,7 +47,7 @@ export const buildByRsbuild: RemoteBuild = async (output, version) => {
         assetPrefix: 'auto',
         copy: [join(import.meta.dirname, 'remote.json')],
       },
-      // Its chunks are asked for as the site hints at them, and are what the build made.
+      // As in the site's preloads, with the hashes that the site checks.
       html: { crossorigin: 'anonymous' },
       security: { sri: { enable: true, algorithm: 'sha256' } },
       tools: {
@@ -60,7 +60,7 @@ export const buildByRsbuild: RemoteBuild = async (output, version) => {
   await rsbuild.build()
 }
 
-/** The same by Vite. Its entry is a module, so it needs one that is a script besides. */
+/** Builds cruises with Vite, whose entry is a module. `varFilename` adds an entry that is a script. */
 export const buildByVite: RemoteBuild = async (output, version) => {
   process.env.MF_BUILD_VERSION = version
   await build({

@@ -25,7 +25,7 @@ const roundTrip = flightsFound.replace(
   `returnDate=${dayFromToday(12)}&type=RoundTrip`,
 )
 
-/** States beside the screens: where they are, and what is pressed there. */
+/** Other states: address and the controls to press there. */
 const states: Record<string, [address: string, ...press: string[]]> = {
   'home menu': [paths.home, 'Menu'],
   'home airports': [paths.home, 'From '],
@@ -44,8 +44,8 @@ const states: Record<string, [address: string, ...press: string[]]> = {
   'contact unfilled': [paths.contact, 'Send'],
 }
 
-/** Outcomes of a booking, from its summary on. */
-const fates: Record<string, (visitor: Visitor) => Promise<unknown>> = {
+/** Steps of a booking, from its summary on. */
+const steps: Record<string, (visitor: Visitor) => Promise<unknown>> = {
   unfilled: ({ page }) => page.getByRole('button', { name: 'Confirm & Pay with Card' }).click(),
   asked: (visitor) => visitor.booksByWhatsApp(),
   paying: (visitor) => visitor.goesToPay(),
@@ -67,9 +67,9 @@ async function presses({ page }: Visitor, names: string[]) {
   }
 }
 
-test.afterEach('a picture', async ({ page }, { project, title, status }) => {
+test.afterEach('takes a picture', async ({ page }, { project, title, status }) => {
   if (status === 'skipped') return
-  // Pictures further down load when they come near.
+  // Images below the window load lazily.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
@@ -99,11 +99,11 @@ for (const [state, [address, ...press]] of Object.entries(states)) {
 }
 
 for (const { name, label, arrives } of products) {
-  for (const [fate, befalls] of Object.entries(fates)) {
-    test(`${name} ${fate}`, async ({ visitor }) => {
+  for (const [step, takes] of Object.entries(steps)) {
+    test(`${name} ${step}`, async ({ visitor }) => {
       await arrives(visitor)
-      if (fate !== 'unfilled') await visitor.fillsInTravellers(label, [lucia])
-      await befalls(visitor)
+      if (step !== 'unfilled') await visitor.fillsInTravellers(label, [lucia])
+      await takes(visitor)
     })
   }
 }

@@ -6,7 +6,7 @@ const phone = { viewport: { width: 390, height: 844 } }
 const desk = { viewport: { width: 1440, height: 900 } }
 const doubleText = { launchOptions: withDoubleText(journeys.use?.launchOptions) }
 
-/** Settings of visitors' browsers, by the folder of their pictures. */
+/** Browser settings by the folder of their pictures. */
 const settings: Record<string, Project['use']> = {
   'phone-390': phone,
   'desk-1440': desk,
@@ -17,11 +17,11 @@ const settings: Record<string, Project['use']> = {
   'still-1440': { ...desk, contextOptions: { reducedMotion: 'reduce' } },
   'text-200-390': { ...phone, ...doubleText },
   'text-200-1440': { ...desk, ...doubleText },
-  // What is left of 1280 by 1024 px.
+  // 1280 by 1024 px at 400 %.
   'zoom-400': { viewport: { width: 320, height: 256 } },
 }
 
-/** Configuration of `npm run lab -- gallery --screens`: a picture of every screen and state in each setting. */
+/** Configuration of `npm run lab -- gallery --screens`: takes a picture of every screen and state in each setting. */
 export default defineConfig({
   ...journeys,
   testDir: import.meta.dirname,

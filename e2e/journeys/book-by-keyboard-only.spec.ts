@@ -4,7 +4,13 @@ import { dayFromToday, spoken } from '../visitor/days.ts'
 import { expectVisibleFocus, tabTo } from '../visitor/keyboard.ts'
 import { lucia } from '../visitor/people.ts'
 
-test('a flight is searched, chosen and paid without a mouse', async ({ page, visitor }) => {
+/** Keys of a day `YYYY-MM-DD` in a date field. */
+const digitsOf = (day: string) => day.replace(/(\d+)-(\d+)-(\d+)/, '$2$3$1')
+
+test('a visitor searches, chooses and pays for a flight by keyboard alone', async ({
+  page,
+  visitor,
+}) => {
   const { keyboard } = page
   await visitor.opens(paths.home)
 
@@ -70,7 +76,7 @@ test('a flight is searched, chosen and paid without a mouse', async ({ page, vis
   }
   await expect(visitor.heading('Flight Summary')).toBeFocused()
 
-  // Paying too early lists what is missing, a link away from its field.
+  // Paying too early lists the missing fields as links.
   const pay = page.getByRole('button', { name: 'Confirm & Pay with Card' })
   await tabTo(page, pay)
   await keyboard.press('Enter')
@@ -84,9 +90,9 @@ test('a flight is searched, chosen and paid without a mouse', async ({ page, vis
   await typeInto('Email Address', lucia.email)
   await typeInto('Phone Number', lucia.phone)
   await typeInto('Nationality', lucia.nationality)
-  await typeInto('Date of Birth', '02171988')
+  await typeInto('Date of Birth', digitsOf(lucia.birthDate))
   await typeInto('Passport Number', lucia.passport)
-  await typeInto('Passport Expiry Date', '05302031')
+  await typeInto('Passport Expiry Date', digitsOf(lucia.passportExpiry))
   await visitor.seesTravellers('Passenger', [lucia])
 
   await tabTo(page, pay)

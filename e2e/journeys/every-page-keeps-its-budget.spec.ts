@@ -8,14 +8,13 @@ type Budget = {
   address: string
   kilobytes: number
   files: number
-  /** Requests that a hydrated page makes. */
+  /** Requests that may follow hydration. */
   later?: RegExp
 }
 
 /**
- * JavaScript that a page needs before it can be used, in brotli. docs/performance.md says what it would be without
- * federation. Of it 86 kB are a file that releases of the shell leave as it is; 20 kB of the shell's other file, and 4 kB in every entry, are
- * Module Federation's runtime (docs/decisions/federation.md).
+ * JavaScript that a page needs to hydrate, in brotli. 86 kB are a file that a release of the shell does not change. Module
+ * Federation's runtime takes 20 kB of the shell's other file and 4 kB of every entry (docs/decisions/federation.md).
  */
 const budgets: Budget[] = [
   { address: paths.home, kilobytes: 156, files: 5, later: /\/remotes\/content\// },
@@ -30,7 +29,7 @@ for (const { address, kilobytes, files, later } of budgets) {
   const { pathname } = new URL(address, 'http://localhost')
   if (!isLive(pathname)) continue
 
-  test(`${pathname} hydrates with the scripts named in its HTML, within its budget`, async ({
+  test(`${pathname} hydrates within its budget, with the scripts that its HTML names`, async ({
     page,
     visitor,
     troubles,
@@ -43,7 +42,7 @@ for (const { address, kilobytes, files, later } of budgets) {
     expect(bytes / 1000).toBeGreaterThan(50)
     expect(bytes / 1000).toBeLessThanOrEqual(kilobytes)
 
-    // Any other request is blocked: a page that needs it would have a third round trip.
+    // Other requests are blocked: a page that needs one would take a third round trip.
     troubles.expect(/ERR_FAILED|could not be loaded|ChunkLoadError|Failed to fetch/)
     const paths = new Set(named.map(({ path }) => path))
     await page.route(/\.js(\?|$)|\/api\/v1\//, async (route) => {

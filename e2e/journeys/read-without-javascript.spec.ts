@@ -5,7 +5,7 @@ import { phone } from '../visitor/media.ts'
 
 test.use({ ...phone, javaScriptEnabled: false })
 
-test('home, blog and an article can be read without scripts', async ({ page }) => {
+test('home, blog and an article are readable without scripts', async ({ page }) => {
   await page.goto(paths.home)
   await page.getByRole('button', { name: /^From/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Select Location' })
@@ -15,7 +15,7 @@ test('home, blog and an article can be read without scripts', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Popular destinations' })).toBeVisible()
   const footer = page.getByRole('contentinfo')
-  // A column of the footer is unfolded first.
+  // The footer's columns are folded on a phone.
   await footer.getByRole('heading', { name: 'Travel' }).click()
   await footer.getByRole('link', { name: 'Blog' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Our Blog' })).toBeVisible()
@@ -24,7 +24,7 @@ test('home, blog and an article can be read without scripts', async ({ page }) =
   await expect(page.getByRole('article').first()).toContainText(/\w{4,}/)
 })
 
-test('lists and one of their records can be read without scripts', async ({ page }) => {
+test('each list and one of its records are readable without scripts', async ({ page }) => {
   await page.goto(flightsFound)
   await expect(page.getByRole('article').first()).toContainText('$')
   for (const list of [paths.hotels, paths.tours, paths.packages]) {

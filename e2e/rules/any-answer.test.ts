@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const runs = process.env.HARDENING ? 1000 : 60
 
-/** Any JSON, or a good answer with any of its values replaced by any JSON; in `data` or not. */
+/** Any JSON, or a sample with some values replaced by any JSON. Either may be wrapped in `data`. */
 function anyAnswer(sample: unknown): fc.Arbitrary<unknown> {
   const change = fc.tuple(fc.constantFrom(...placesIn(sample)), fc.jsonValue({ maxDepth: 2 }))
   const spoiled = fc
@@ -20,13 +20,13 @@ function anyAnswer(sample: unknown): fc.Arbitrary<unknown> {
     .map(([answer, isWrapped]) => (isWrapped ? { data: answer } : answer))
 }
 
-test.each(everyCall)('$endpoint reads a good answer', async ({ endpoint, sample, call }) => {
+test.each(everyCall)('$endpoint reads a valid response', async ({ endpoint, sample, call }) => {
   vi.spyOn(console, 'error').mockImplementation((...text) => expect.unreachable(text.join(' ')))
   await call(createFakeHttp({ [endpoint]: () => sample }))
 })
 
 test.each(everyCall)(
-  '$endpoint reads an arbitrary answer, or refuses it as malformed',
+  '$endpoint reads an arbitrary response or throws it as malformed',
   async ({ endpoint, sample, call }) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const property = fc.asyncProperty(anyAnswer(sample), async (answer) => {
@@ -42,7 +42,7 @@ test.each(everyCall)(
 
 const lists = reads.filter(({ sample }) => Array.isArray(sample))
 
-test.each(lists)('$endpoint drops a bad record and keeps the good ones', async (read) => {
+test.each(lists)('$endpoint drops malformed records and keeps valid ones', async (read) => {
   const { endpoint, sample, call } = read
   const [good] = sample as unknown[]
   const count = async (records: unknown[]) => {

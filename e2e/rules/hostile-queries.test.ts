@@ -25,7 +25,7 @@ const answers = {
   'GET /articles/tulum': () => samples.article,
 }
 
-/** Every page that a visitor can reach by its address alone. */
+/** Pages that need nothing but an address. */
 const pages = [
   ...Object.values(paths).filter((path) => path !== paths.home),
   detailPaths.hotel('laguna-azul'),
@@ -49,7 +49,7 @@ const query = fc
   .array(pair, { maxLength: 12 })
   .map((pairs) => pairs.map(([name, text]) => `${name}=${text}`).join('&'))
 
-/** Every page with each short awkward value under every name at once, which chance may miss. */
+/** Every page with each awkward value under all names at once, which random queries may miss. */
 const examples = pages.flatMap((page) =>
   hostile.awkward.map((text): [string] => [
     `${page}?${names.map((name) => `${name}=${text}`).join('&')}`,
@@ -71,7 +71,7 @@ test('every page renders a hostile query, within a bounded size', {
     const { status, html } = await renderOnServer(routes, at, answers)
     expect(status).toBeLessThan(500)
     expect(html).toContain('<h1')
-    // What was asked may be repeated a few times; a form per traveller may not be without end.
+    // A page may repeat its query a few times, but must not render a form for each of a million travellers.
     expect(html.length).toBeLessThan(600_000 + 20 * at.length)
   })
   await fc.assert(property, { numRuns: examples.length + count, examples })

@@ -1,3 +1,4 @@
+import { ana } from '@storefront/booking/testing/rules'
 import type { BookingWay } from '@storefront/contract'
 import { groupProblem } from '@storefront/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -15,9 +16,8 @@ import { wireHotel } from '../../platform/provider/src/hotels/wire.ts'
 import { seedRows } from '../../platform/provider/src/seed/read-files.ts'
 
 /**
- * The storefront and the provider share no rules: each computes what a stay costs by itself, one from the wire, the
- * other from its tables. Here a thousand stays hold them against each other, with the clocks of places that change
- * theirs on different days.
+ * Storefront and provider compute the total of a stay by separate rules, one from the wire and one from tables. A thousand
+ * stays compare them, in time zones with different days of daylight saving.
  */
 const staysPerZone = 250
 const now = new Date('2026-11-21T12:00:00Z')
@@ -60,7 +60,7 @@ describe.each(['America/Cancun', 'America/New_York', 'Europe/Madrid', 'Pacific/A
   },
 )
 
-/** Body that the storefront would send for a stay that depends on `seed` alone, by card where it is open; null where it offers no rate. */
+/** Booking of a stay that depends on `seed` alone, by card if possible. Null without a rate. */
 function generatedBooking(seed: string) {
   const pick = <T>(what: string, items: readonly T[]) =>
     items[Math.floor(seeded(`${seed} ${what}`) * items.length)]
@@ -100,23 +100,10 @@ function dayAfter(days: number): string {
 }
 
 function guestsOf({ adults, children, infants }: ReturnType<typeof anySearch>['guests']) {
-  const born = (dob: string, count: number) => Array.from({ length: count }, () => guest(dob))
+  const born = (dob: string, count: number) => Array.from({ length: count }, () => dob)
   return [
     ...born('1985-06-15', adults),
     ...born('2020-06-15', children),
     ...born('2026-09-01', infants),
-  ].map((one, index) => ({ ...one, passportNumber: `G${1_000_000 + index}` }))
-}
-
-function guest(dob: string) {
-  return {
-    firstName: 'Ana',
-    lastName: 'López',
-    email: 'ana@example.com',
-    phoneNumber: '+52 998 555 0142',
-    dob,
-    nationality: 'MX',
-    passportNumber: 'G12345678',
-    passportExpiry: '2035-01-31',
-  }
+  ].map((dob, index) => ({ ...ana, dob, passportNumber: `G${1_000_000 + index}` }))
 }

@@ -1,26 +1,25 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
-/** A chat that was opened with the agency: its number and its text. */
 export type OpenedChat = { number: string; text: string; address: string }
 
-/** Reads a click-to-chat address. Throws when it is none. */
+/** Parses a click-to-chat address. Throws for any other address. */
 export function readChat(address: string): OpenedChat {
   const url = new URL(address)
   const text = url.searchParams.get('text')
   if (url.origin !== 'https://wa.me' || text === null) throw new Error(`No chat: ${address}`)
-  // Exactly what was encoded: a plus sign in the text must not become a blank.
+  // URLSearchParams would turn a plus sign into a blank.
   const [, encoded = ''] = address.split('?text=')
   return { number: url.pathname.slice(1), text: decodeURIComponent(encoded), address }
 }
 
-/** Answers for WhatsApp, so that a chat that opens has a page. */
+/** Responds for WhatsApp, which has no address here. */
 export async function answerForWhatsApp(context: BrowserContext) {
   await context.route('https://wa.me/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }),
   )
 }
 
-/** The chat that a window shows; the window cannot reach back to the site. */
+/** Reads the chat of a window, which must have no opener. */
 export async function chatIn(window: Page): Promise<OpenedChat> {
   await window.waitForURL('https://wa.me/**')
   expect(await window.evaluate(() => opener)).toBeNull()

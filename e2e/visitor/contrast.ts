@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** A line of text on a picture: its place, its colour (sRGB, 0 to 255), and the least contrast that WCAG 1.4.3 wants. */
+/** A line of text on a picture with its colour (sRGB, 0 to 255) and the minimum contrast of WCAG 1.4.3. */
 type LineOnPicture = {
   text: string
   box: { left: number; top: number; width: number; height: number }
@@ -9,10 +9,10 @@ type LineOnPicture = {
   wanted: number
 }
 
-/** Contrast of a line with the worst pixel under it. */
+/** A line with its contrast to the worst pixel under it. */
 export type MeasuredLine = { text: string; contrast: number; wanted: number }
 
-/** Every line of text in sight on a picture, measured on the pixels under it. */
+/** Measures every visible line of text on a picture against the pixels under it. */
 export async function contrastsOnPictures(page: Page): Promise<MeasuredLine[]> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {

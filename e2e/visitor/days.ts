@@ -1,9 +1,8 @@
-/** A calendar day `YYYY-MM-DD`, some days from today in Cancún, where most visitors of the journeys live. */
+/** Calendar day `YYYY-MM-DD`, counted from today in Cancún. */
 export function dayFromToday(days: number, timeZone = 'America/Cancun'): string {
   return dayAfter(new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date()), days)
 }
 
-/** The calendar day some days after another. */
 function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T12:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
@@ -21,12 +20,12 @@ export function written(day: string): string {
   return day.split('-').reverse().join('-')
 }
 
-/** 'Tue 24-11-2026' (with weekday). */
+/** 'Tue 24-11-2026'. */
 export function writtenWithWeekday(day: string): string {
   return `${part(day, { weekday: 'short' })} ${written(day)}`
 }
 
-/** '24 November 2026': how a calendar names a day. */
+/** '24 November 2026', as the calendar names a day. */
 export function spoken(day: string): string {
   return `${part(day, { day: 'numeric' })} ${part(day, { month: 'long' })} ${part(day, { year: 'numeric' })}`
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { centsIn } from './money.ts'
 
-/** A flight as its card in the results shows it; the fare is per adult or child, absent on a way back. */
+/** A flight as its card shows it. The fare per adult or child is null on a return flight. */
 export type ShownFlight = {
   times: string
   airline: string
@@ -14,7 +14,7 @@ const headings = {
   return: 'Choose your return flight',
 } as const
 
-/** The flights on offer for one way, in their order on the page. */
+/** Flights of one direction, in their order on the page. */
 export async function flightsShown(page: Page, way: keyof typeof headings): Promise<ShownFlight[]> {
   const list = page.getByRole('region', { name: headings[way] })
   await expect(list.getByRole('article').first()).toBeVisible()
@@ -36,7 +36,7 @@ export async function flightsShown(page: Page, way: keyof typeof headings): Prom
   )
 }
 
-/** Chooses the first flight of one way and answers what its card said. */
+/** Chooses the first flight of one direction and returns its card. */
 export async function chooseFirstFlight(page: Page, way: keyof typeof headings) {
   const [flight] = await flightsShown(page, way)
   if (!flight) throw new Error(`No flight to choose for the ${way}.`)

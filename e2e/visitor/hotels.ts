@@ -1,20 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { centsIn } from './money.ts'
 
-/** Price of a stay, as a card shows it. */
 export type ShownPrice = { totalCents: number; nightlyCents: number; nights: number }
 
-/** The cards of the hotels found. */
 function hotelCards(page: Page): Locator {
   return page.getByRole('region', { name: 'Hotels found' }).getByRole('article')
 }
 
-/** The card of one hotel. */
 export function hotelCard(page: Page, name: string): Locator {
   return hotelCards(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
 }
 
-/** Presses Book Now of one hotel and arrives at its page. */
+/** Presses Book Now of a hotel and arrives at its page. */
 export async function openHotel(page: Page, name: string) {
   await hotelCard(page, name)
     .getByRole('button', { name: /^Book Now/ })
@@ -22,7 +19,6 @@ export async function openHotel(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
 }
 
-/** The card of one room on a hotel's page. */
 export function roomCard(page: Page, name: string): Locator {
   return page
     .getByRole('region', { name: 'Available Rooms' })

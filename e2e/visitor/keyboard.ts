@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Most stops that a visitor would make with Tab to get anywhere on one page. */
+/** Most presses of Tab to reach an element. */
 const patience = 150
 
-/** Presses Tab until something has the focus. Throws when Tab never gets there. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator) {
   for (let stops = 0; stops < patience; stops++) {
     if (await isFocused(target)) return
@@ -17,7 +17,7 @@ async function isFocused(target: Locator): Promise<boolean> {
   return target.first().evaluate((element) => element === document.activeElement)
 }
 
-/** Expects a visible focus indicator on the focused element. */
+/** Expects the focused element to have a visible focus indicator. */
 export async function expectVisibleFocus(page: Page) {
   const ring = await page.evaluate(() => {
     const focused = document.activeElement

@@ -1,4 +1,4 @@
-/** Amounts in a text, in cents: '$1,234.50' is 123450. Throws when there is none. */
+/** First amount in a text, in cents: '$1,234.50' is 123450. Throws without one. */
 export function centsIn(text: string | null): number {
   const [, dollars, cents] = /\$([\d,]+)\.(\d\d)/.exec(text ?? '') ?? []
   if (!dollars || !cents) throw new Error(`There is no price in “${text}”.`)

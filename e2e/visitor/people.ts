@@ -1,6 +1,6 @@
 import { dayFromToday, written } from './days.ts'
 
-/** Record that one traveller types into the summary's form. */
+/** A traveller's record in the summary's form. */
 export type Person = {
   firstName: string
   lastName: string
@@ -12,7 +12,9 @@ export type Person = {
   passportExpiry: string
 }
 
-/** A traveller whose name is not plain ASCII: names have to survive every step. */
+const passportExpiry = dayFromToday(1500)
+
+/** An adult whose name is not plain ASCII. */
 export const lucia: Person = {
   firstName: 'Lucía',
   lastName: "O'Brien & Núñez",
@@ -21,29 +23,29 @@ export const lucia: Person = {
   nationality: 'Mexico',
   birthDate: '1988-02-17',
   passport: 'XK7400912',
-  passportExpiry: '2031-05-30',
+  passportExpiry,
 }
 
 const family = { lastName: 'Núñez', email: 'lucia@example.com', phone: lucia.phone }
 
 export const mateo: Person = {
   ...{ ...family, firstName: 'Mateo', email: 'mateo@example.com', nationality: 'Mexico' },
-  ...{ birthDate: '1986-09-03', passport: 'XK7400913', passportExpiry: '2032-01-12' },
+  ...{ birthDate: '1986-09-03', passport: 'XK7400913', passportExpiry },
 }
 
 /** A child. */
 export const emma: Person = {
   ...{ ...family, firstName: 'Emma', nationality: 'United States of America' },
-  ...{ birthDate: '2018-06-21', passport: 'QT5502871', passportExpiry: '2029-06-20' },
+  ...{ birthDate: dayFromToday(-3000), passport: 'QT5502871', passportExpiry },
 }
 
 /** An infant. */
 export const leo: Person = {
   ...{ ...family, firstName: 'Leo', nationality: 'Canada' },
-  ...{ birthDate: dayFromToday(-400), passport: 'QT5502872', passportExpiry: '2030-11-01' },
+  ...{ birthDate: dayFromToday(-400), passport: 'QT5502872', passportExpiry },
 }
 
-/** Texts that may be in no address, storage or log: passports and birth dates. */
+/** Passport numbers and birth dates, which must not be in an address, a storage or a log. */
 export function secretsOf(people: Person[]): string[] {
   return people.flatMap(({ birthDate, passport }) => [passport, birthDate, written(birthDate)])
 }

@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { spoken, writtenWithWeekday } from './days.ts'
 
-/** Counts of travellers, and the class of flights. Absent fields stay as they are. */
+/** Counts of travellers and the cabin class. Absent fields are not changed. */
 export type Party = { adults?: number; children?: number; infants?: number; cabin?: string }
 
-/** Opens 'Select Location' from a field and chooses the airport with this code, typing its city. */
+/** Chooses an airport by its city and code. */
 export async function chooseAirport(page: Page, field: 'From' | 'To', city: string, code: string) {
   await page.getByRole('button', { name: new RegExp(`^${field} `) }).click()
   const dialog = page.getByRole('dialog', { name: 'Select Location' })
   await dialog.getByPlaceholder('Search Location').fill(city)
-  // The list of all airports gives way to what was found: a click between the two would be on neither.
+  // A click must wait until the matches have replaced the list of all airports.
   const airport = dialog.getByRole('option', { name: new RegExp(`\\b${code}$`) })
   await expect(airport).toBeVisible()
   await expect(dialog.getByRole('option').filter({ hasNotText: city })).toHaveCount(0)
@@ -17,7 +17,7 @@ export async function chooseAirport(page: Page, field: 'From' | 'To', city: stri
   await expect(dialog).toBeHidden()
 }
 
-/** Opens the calendar of a date field and chooses a day, turning pages as far as needed. */
+/** Chooses a day in the calendar of a date field. */
 export async function chooseDay(page: Page, field: string, day: string) {
   const button = page.getByRole('button', { name: new RegExp(`^${field} `) })
   if ((await button.textContent())?.includes(writtenWithWeekday(day))) return
@@ -33,7 +33,7 @@ export async function chooseDay(page: Page, field: string, day: string) {
   await expect(button).toContainText(writtenWithWeekday(day))
 }
 
-/** Sets the travellers in their modal, 'Select Travellers' or, on flights, 'Select Travellers & Class'. */
+/** Sets the travellers in their modal. */
 export async function chooseTravellers(page: Page, party: Party) {
   await page.getByRole('button', { name: /^(Travellers|Guests)\b/ }).click()
   const dialog = page.getByRole('dialog', { name: /^Select Travellers/ })

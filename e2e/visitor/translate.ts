@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** Pieces that a translator makes of a text. */
+/** Parts into which a translator splits a text. */
 export type Pieces = 'sentences' | 'words'
 
 /**
- * Translates the document of a page as browsers do, word for word into the same language: each text node is replaced by `font`
- * elements, also what comes later. White space alone and elements with translate="no" stay.
+ * Translates a document as browsers do, but into the same language: replaces each present and later text node by `font`
+ * elements. White space and elements with translate="no" stay.
  */
 export async function translatePage(page: Page, pieces: Pieces): Promise<void> {
   await page.evaluate(translate, pieces)
 }
 
-/** Translates each document that a page opens from now on, before it is hydrated. */
+/** Translates each later document of a page before it is hydrated. */
 export async function translateEarly(page: Page, pieces: Pieces): Promise<void> {
   await page.addInitScript(translate, pieces)
 }
@@ -52,7 +52,7 @@ function translate(pieces: Pieces) {
   else start()
 }
 
-/** The texts of a page in their order, one for each element that holds some, as its reader sees them. */
+/** Texts of a page in their order, one for each element with text. */
 export async function textsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isText = ({ nodeName }: Node) => nodeName === '#text' || nodeName === 'FONT'

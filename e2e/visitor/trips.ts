@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { centsIn } from './money.ts'
 
-/** Products that are found and booked as trips. */
 export type TripKind = 'tour' | 'package'
 
-/** A tour or package as its card shows it. */
 export type ShownTrip = {
   name: string
   destination: string
@@ -17,14 +15,13 @@ const words = {
   package: { list: 'Packages found', summary: 'Package Summary' },
 } as const
 
-/** The cards of the list, in their order on the page. */
+/** Cards of the list, in their order on the page. */
 export async function tripsShown(page: Page, kind: TripKind): Promise<ShownTrip[]> {
   const cards = tripList(page, kind).getByRole('article')
   await expect(cards.first()).toBeVisible()
   return Promise.all((await cards.all()).map(shownTrip))
 }
 
-/** The part of the page that holds what was found. */
 function tripList(page: Page, kind: TripKind): Locator {
   return page.getByRole('region', { name: words[kind].list })
 }
@@ -54,7 +51,7 @@ export async function bookTrip(page: Page, kind: TripKind) {
   await expect(page.getByRole('heading', { level: 1, name: words[kind].summary })).toBeVisible()
 }
 
-/** The lines of the summary's panel, by label; on a phone they are unfolded first. */
+/** Lines of the summary's panel by label. Unfolds them on a phone. */
 export async function summaryLines(page: Page): Promise<Record<string, string>> {
   const details = page.getByRole('button', { name: 'Details', exact: true })
   if (await details.isVisible()) await details.click()

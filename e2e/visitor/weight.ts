@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** A file that a page names in its HTML, with its bytes on the wire. */
+/** A file with its bytes on the wire. */
 export type NamedFile = { path: string; bytes: number }
 
-/** The scripts that the HTML of a page names: what it starts with and what it hints at, in brotli. */
+/** Scripts that the HTML of a page names, to run or to preload, in brotli. */
 export async function namedScripts(
   request: APIRequestContext,
   address: string,

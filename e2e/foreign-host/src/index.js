@@ -1,4 +1,4 @@
-// Shared modules are there once this file has been left.
+// Shared modules are available to dynamic imports only.
 const { search } = location
 if (new URLSearchParams(search).has('element')) import('./mounted.js')
 else import('./page.jsx')

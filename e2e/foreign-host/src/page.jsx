@@ -11,7 +11,7 @@ import { version } from 'react'
 import { createRoot } from 'react-dom/client'
 import { agency } from './agency.js'
 
-// The page of a company that has a site of its own, and shows the flights of another one in it.
+// A page of another company that shows flights.
 registerRemotes([{ name: 'flights', entry: new URLSearchParams(location.search).get('manifest') }])
 const { SearchForm } = await loadRemote('flights/SearchForm')
 const { routes } = await loadRemote('flights/routes')

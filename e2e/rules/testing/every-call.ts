@@ -16,13 +16,13 @@ import samples from './samples.json' with { type: 'json' }
 export type SpecCall = {
   /** e.g. 'GET /hotels/x'. */
   endpoint: string
-  /** Answer of a well-behaved provider. */
+  /** Valid response. */
   sample: unknown
   call: (http: HttpClient) => Promise<unknown>
 }
 
 const { signal } = new AbortController()
-// What is sent is checked elsewhere: these calls are about what comes back.
+// Only responses are tested here.
 const body = {} as never
 
 const row = (endpoint: string, sample: unknown, call: SpecCall['call']): SpecCall => ({
