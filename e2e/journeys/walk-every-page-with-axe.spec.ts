@@ -77,7 +77,8 @@ for (const [part, routes] of parts) {
         if (viewport) await page.setViewportSize(viewport)
         await page.emulateMedia({ reducedMotion: null })
         await opensWhole(visitor, route === paths.flightResults ? flightsFound : route)
-        await expect(page).toHaveTitle(/Marea/)
+        // The title of a record may have no room for the site's name.
+        if (!records.includes(route)) await expect(page).toHaveTitle(/Marea/)
         if (!likeAnother.includes(route)) await expectAccessibleInEverySetting(page)
       })
     }

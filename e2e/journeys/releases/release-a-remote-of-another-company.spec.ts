@@ -7,6 +7,7 @@ import { releasesIn } from '../../../platform/processes/apps.ts'
 import { runProgram } from '../../../platform/processes/run-program.ts'
 import { expect, releaseTest as test } from '../../fixtures.ts'
 import { buildByRsbuild, buildByVite } from '../../foreign-remote/build.ts'
+import { goWithin } from '../../site/faulty-calls.ts'
 import { chooseTravellers } from '../../visitor/search-widget.ts'
 
 const address = '/cruises?port=Cozumel'
@@ -37,17 +38,21 @@ test('a remote built from the contract alone shares the session and is updated, 
   // A running site reads the registry every second.
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
   await visitor.opens(paths.home)
-  await chooseTravellers(page, { adults: 3 })
-  expect(await visitor.events()).toContainEqual(
-    expect.objectContaining({ name: 'traveller-count-changed', source: 'flights' }),
-  )
   await page.getByRole('tab', { name: 'Cruises' }).click()
   await page.getByRole('textbox', { name: 'Port' }).fill('Progreso')
   await page.getByRole('button', { name: 'Find cruises' }).click()
   await visitor.sees(
     visitor.heading('Cruises from Progreso'),
-    page.getByText(/Release 1\.0\.0, sold by .+; adults: 3/),
+    page.getByText(/Release 1\.0\.0, sold by .+; adults: 1/),
   )
+  // An event of another remote changes the session of this one.
+  await visitor.opens(paths.home)
+  await chooseTravellers(page, { adults: 3 })
+  expect(await visitor.events()).toContainEqual(
+    expect.objectContaining({ name: 'traveller-count-changed', source: 'flights' }),
+  )
+  await goWithin(page, address)
+  await visitor.sees(page.getByText(/adults: 3/))
   const shows = async (version: string) => {
     await visitor.opens(address)
     await visitor.sees(page.getByText(`Release ${version}`))
