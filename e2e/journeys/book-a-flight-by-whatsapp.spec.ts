@@ -33,6 +33,7 @@ test('a couple books a one-way flight by WhatsApp, recorded before the chat open
     'Class: Economy',
     'Travellers: 2 Adults',
     `Total: ${usd((flight.fareCents ?? 0) * 2)} USD (Economy fare)`,
+    expect.stringMatching(/^Price holds until: .+ \(Cancún time\)$/),
     `Lead traveller: ${lucia.firstName} ${lucia.lastName}`,
     `Quote: ${quote}`,
   ])
