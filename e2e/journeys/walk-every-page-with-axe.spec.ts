@@ -122,7 +122,10 @@ test('the flights form is accessible with each modal, with its error and beside 
   await expectAccessible(page)
 })
 
-test('the return flights and a summary with mistakes are accessible', async ({ page, visitor }) => {
+test('the return flights and a summary with validation errors are accessible', async ({
+  page,
+  visitor,
+}) => {
   await visitor.opens(roundTripFound)
   await visitor.choosesFirstFlight('departure')
   await visitor.seesFlights('return')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../platform/processes/apps.ts'
 
-/** Database with the catalogue, because filling one takes longer than the rest of a site's start. */
+/** Database with the catalogue, filled once and copied for each site. Filling takes longer than the rest of a site's start. */
 export const filledDatabase = join(root, '.cache/journeys/database')
 
 /** Copies the filled database for the provider of one site. */

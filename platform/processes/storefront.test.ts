@@ -10,7 +10,10 @@ test.each([
   [{}, { DATA_DIR: '' }, folder],
   [{}, { DATA_DIR: 'memory://' }, 'memory://'],
   [{ DATA_DIR: 'kept' }, { DATA_DIR: 'memory://' }, 'kept'],
-])('with %j over %j the provider keeps bookings in %s', (env, own, expected) => {
-  const variables = providerVariables(env, { ...own, TRUST_PROXY: 'off' })
-  expect(variables).toEqual({ DATA_DIR: expected, TRUST_PROXY: 'on' })
-})
+])(
+  'given %j, with %j in the environment, the provider stores bookings in %s',
+  (env, own, expected) => {
+    const variables = providerVariables(env, { ...own, TRUST_PROXY: 'off' })
+    expect(variables).toEqual({ DATA_DIR: expected, TRUST_PROXY: 'on' })
+  },
+)

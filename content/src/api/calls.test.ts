@@ -20,12 +20,12 @@ it.each([
     [{ slug: 'cenotes', imageUrl: null, authorName: '' }],
   ],
   [{}, [], []],
-])('the home page in %j has slides %j and articles %j', async (data, slides, articles) => {
+])('reads the home page %j: slides %j, articles %j', async (data, slides, articles) => {
   const fake = http('GET /page/home', () => ({ data }))
   expect(await getHomePage(fake, signal)).toMatchObject({ slides, articles })
 })
 
-it('popular destinations keep the fields that the provider gives', async () => {
+it('reads popular destinations, with null for missing fields, and drops one without a name', async () => {
   const body = [{ id: 7, name: 'Tulum', rating: 4.6, hotels_count: 3 }, { id: 8 }]
   const fake = http('GET /destinations/popular', () => body)
   expect(await getPopularDestinations(fake, signal)).toEqual([
@@ -60,7 +60,7 @@ describe('an article', () => {
 it.each([
   [{ available: true }, true],
   [{ data: { available: false } }, false],
-])('the contact status %j opens the form: %j', async (body, isOpen) => {
+])('opens the contact form for the status %j: %j', async (body, isOpen) => {
   const fake = http('GET /contact/status', () => body)
   expect(await getContactStatus(fake, signal)).toBe(isOpen)
 })
@@ -68,7 +68,7 @@ it.each([
 it.each([
   [{ data: { url: 'https://maps.example/x' } }, 'https://maps.example/x'],
   [{ data: null }, null],
-])('the map address in %j is %j', async (body, address) => {
+])('reads the map address from %j: %j', async (body, address) => {
   const fake = http('GET /map-url', () => body)
   expect(await getMapUrl(fake, signal)).toBe(address)
 })

@@ -36,7 +36,7 @@ it('leaves out unknown fields', () => {
   expect(Object.keys(blogPosting(bare, 'Palma'))).toEqual(known)
 })
 
-it('describes the path to the article', () => {
+it('describes the breadcrumbs of an article', () => {
   expect(articleTrail(article)).toMatchObject({
     itemListElement: [
       { name: 'Home', item: '/' },

@@ -14,7 +14,7 @@ it.each([
   ['while hotels are not offered', place, ['tours'], tours],
   ['with neither', { ...place, hotelsCount: 0, toursCount: 0 }, ['hotels', 'tours'], hotels],
   ['while nothing is offered', place, ['flights', 'blog'], null],
-])('a destination %s links to its search', (_, destination, mounts, path) => {
+])('a destination %s links to $3', (_, destination, mounts, path) => {
   expect(destinationPath(destination, mounts)).toBe(path)
 })
 

@@ -89,7 +89,7 @@ describe('GET /flights/search', () => {
   test.each([
     ['Round Trip', roundTripQuery, 1],
     ['Oneway', oneWayQuery, 0],
-  ])('offers a flight sold for a round trip only in a %s search: %3$i', async (_, query, count) => {
+  ])('offers flights sold only as round trips in a %s search: $2', async (_, query, count) => {
     const { price_one_way, ...roundTripOnly } = wireFlight
     const { outbound } = await search(() => ({ outbound_flights: [roundTripOnly] }), query)
     expect(outbound).toHaveLength(count)

@@ -36,7 +36,7 @@ test.each([
     { type: 'Oneway', returnDate: '2026-11-23' },
     undefined,
   ],
-] as const)('the problem of a search %s is %3$o', (_, change, problem) => {
+] as const)('searchProblem of a search %s: $2', (_, change, problem) => {
   const found = searchProblem({ ...roundTripSearch, ...change })
   if (problem) expect(found).toMatchObject(problem)
   else expect(found).toBeNull()
@@ -133,7 +133,7 @@ describe('corrects dates, keeps the length of the trip and says so', () => {
   })
 })
 
-test('names more travellers than can be searched', () => {
+test('says that a party is too large to search', () => {
   expect(asked('from=CUN&to=MIA&adults=25&children=25')?.corrections).toEqual([])
   expect(asked('from=CUN&to=MIA&adults=25&children=25&infants=1')?.corrections).toEqual([
     'You can book for up to 50 travellers at a time. For a larger group, please contact us by WhatsApp.',

@@ -143,13 +143,13 @@ test('marks and disables a return that leaves too early', async () => {
   await expectAccessible()
 })
 
-test('says what to change where no return leaves in time', async () => {
+test('says what to change if no return leaves in time', async () => {
   const page = open(roundTrip.replace('11-28', '11-24'))
   await selectFirst(page)
   await screen.findByText(/^No flight on this day leaves in time after you land/)
 })
 
-test('a round trip leads from outbound over inbound to the summary with one search', async () => {
+test('a round trip goes from departures to returns to the summary with a single search', async () => {
   const page = open(roundTrip)
   await screen.findByRole('heading', { name: 'Choose your departure flight' })
   await selectFirst(page)
@@ -180,7 +180,7 @@ test('Back from the return step shows the chosen departure', async () => {
   expect(searches(page)).toHaveLength(1)
 })
 
-test('Change leads to the heading of the departures without another search', async () => {
+test('"Change" focuses the heading of the departures without another search', async () => {
   const page = open(roundTrip)
   await selectFirst(page)
   await page.user.click(await screen.findByRole('link', { name: /^Change/ }))
@@ -208,7 +208,7 @@ test.each([
         session.publish('outbound-flight-selected', { flight: outboundFlight }),
     },
   ],
-])('%s to the return step starts with the departure', async (_, address, options) => {
+])('%s that opens the return step starts with the departures', async (_, address, options) => {
   const page = open(`${address}&step=inbound`, options)
   await screen.findByRole('heading', { name: 'Choose your departure flight' })
   expect(page.address()).not.toContain('step')
@@ -233,7 +233,7 @@ test('keeps flights chosen in another search, and shows none as chosen in this o
   })
 })
 
-test('an address sets the travellers of the session, and nothing else of its search', async () => {
+test('takes only the travellers of a URL into the session before a flight is selected', async () => {
   const { session } = open(`${roundTrip}&adults=3&infants=1&cabinClass=Business`)
   await screen.findByRole('button', { name: 'From Cancún (CUN)' })
   await firstSelect()
@@ -242,7 +242,7 @@ test('an address sets the travellers of the session, and nothing else of its sea
   expect(session.getState().flightSearch).toEqual({ ...flightSearch, travellers })
 })
 
-test('selects a flight with the search of the address, airports by name, and stores it in the session', async () => {
+test('stores the search of the URL, with its airports named, when a flight is selected', async () => {
   const page = open(`${roundTrip}&adults=3&infants=1&cabinClass=Business`)
   await screen.findByRole('button', { name: 'From Cancún (CUN)' })
   await selectFirst(page)
@@ -496,7 +496,7 @@ test('aborts the search when the visitor leaves', async () => {
   expect(signals.every(({ aborted }) => aborted)).toBe(true)
 })
 
-test('axe finds nothing with open filters and without flights', async () => {
+test('axe finds no problem with open filters or without flights', async () => {
   const page = open(roundTrip)
   await firstSelect()
   await page.user.click(screen.getByRole('button', { name: 'Filters' }))

@@ -114,7 +114,7 @@ test.each([
   ['announces nothing', [], 1],
   ['takes the return flight', ['return_flight_id'], 0],
 ])(
-  'where the provider %s, the summary has %3$i notes on the return flight',
+  'if the provider %s, the summary has $2 notes on the return flight',
   async (_, accepts, notes) => {
     open({
       settle: (session) => {

@@ -85,7 +85,7 @@ export async function getRoomsLeft(
   return rooms.map((room) => toRoom(room, local_fees))
 }
 
-/** GET /hotels/{slug}/days, our addition: lowest total of a stay as long as the search's, by day of check-in. */
+/** GET /hotels/{slug}/days, our addition: lowest total per check-in day, for as many nights as the search. */
 export async function getStayPrices(
   http: HttpClient,
   slug: string,
@@ -100,7 +100,7 @@ export async function getStayPrices(
   return readList(dayPrice, body, path).map(({ date, price }) => ({ date, totalUsd: price }))
 }
 
-/** Maps a listed hotel. The id replaces a missing slug. */
+/** Maps a listed hotel. Without a slug it gets its id. */
 function toHotel(wire: WireListedHotel): Hotel {
   return {
     id: wire.id,

@@ -32,7 +32,7 @@ function takesText(most: number, one: string, many: string): string {
   return `This room takes at most ${most} ${most === 1 ? one : many}.`
 }
 
-/** Room with the lowest total that takes the stay, or null. */
+/** Cheapest room for the whole stay, or null. */
 export function cheapestRoom<R extends RoomOnSale>(rooms: readonly R[], stay: Stay): R | null {
   const [cheapest] = rooms
     .flatMap((room) => {
@@ -52,7 +52,7 @@ function soldOutNight({ soldOutNights = [] }: RoomOnSale, { firstDay, nights }: 
 /** Largest number of rooms left that a card mentions. */
 const fewRooms = 3
 
-/** 'N rooms left' on the fullest night of a stay; null if more are left, none, or the number is unknown. */
+/** '2 rooms left' for the night with the fewest; null if more than `fewRooms`, none, or an unknown number are left. */
 export function roomsLeftText(
   { units = null, placesLeft = [] }: Pick<Room, 'units' | 'placesLeft'>,
   { firstDay, nights }: Stay,

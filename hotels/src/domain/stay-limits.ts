@@ -18,8 +18,8 @@ export const noLimits: StayLimits = {
 }
 
 /**
- * Limits of a stay in any of these rooms. A night is sold out if it is in every room that takes the guests. The longest stay is
- * that of their most generous rate.
+ * Limits of a stay in whichever of the rooms takes the guests. A night is sold out only if all those rooms are. The longest
+ * stay is the longest that any of their rates allows.
  */
 export function nightLimits(
   limits: StayLimits,

@@ -133,7 +133,7 @@ test('scrolls the alert into view on a phone', async () => {
   expect(bottom).toBeLessThanOrEqual(600)
 })
 
-test('removes the alert after a search for a longer stay', async () => {
+test('removes the minimum-stay alert after a search for a longer stay', async () => {
   const page = open()
   await page.user.click(await bookNow('Laguna Azul'))
   within(await card('Laguna Azul')).getByRole('alert')

@@ -74,11 +74,11 @@ test.each([
   expect(reasonsIn(source)).toEqual([])
 })
 
-test('names the line of each text', () => {
+test('reports the line number of each loose text', () => {
   const source = '<ul>\n  <li>{a} of {b}</li>\n  <li>{c}</li>\n  <li>{d} left</li>\n</ul>'
   expect(looseTextsIn(source).map(({ line }) => line)).toEqual([2, 2, 4])
 })
 
-test('throws where a file cannot be read', () => {
+test('throws if a file cannot be parsed', () => {
   expect(() => looseTextsIn('<p>')).toThrow()
 })

@@ -18,10 +18,10 @@ export type Offered = {
 
 type Query = Record<string, string | number>
 
-/** Most routes to try for a flight. */
+/** Maximum number of routes searched for a flight. */
 const mostRoutes = 12
 
-/** Tries the storefront's reads with its own requests. */
+/** Tries each of the storefront's read requests, and returns offers to book. */
 export async function readAbilities(
   api: Api,
   attempt: Attempt,
@@ -34,7 +34,7 @@ export async function readAbilities(
       if (records.length === 0) limits.push('the list is empty: its records are untried')
       return records[0] ?? null
     })
-  /** The record with this slug or id, and one that does not exist. */
+  /** Reads the record with this slug or id, and checks that an unknown name is refused. */
   const record = <S extends v.GenericSchema>(
     path: string,
     schema: S,
@@ -115,7 +115,7 @@ export async function readAbilities(
     flight: found?.flight ?? null,
     hotel: await record('/hotels/{id}', wire.hotel, hotel?.slug, roomLimits),
     tour: await record('/tours/{id}', wire.tour, tour?.slug ?? undefined),
-    // Promised for ids only; slugs are tried first by the storefront.
+    // The contract requires ids only. The storefront tries slugs first.
     package: await record('/packages/{id}', wire.tour, one?.id),
   }
   await attempt(
@@ -138,7 +138,7 @@ export async function readAbilities(
   return offered
 }
 
-/** Pairs of airports, the first ones first. */
+/** Routes between different airports, in the order of the codes, at most `mostRoutes`. */
 function routesOf(codes: readonly string[]): { from: string; to: string }[] {
   return codes
     .flatMap((from) => codes.filter((to) => to !== from).map((to) => ({ from, to })))

@@ -88,7 +88,7 @@ test('refuses a version that was never released, does not fit, was altered or ha
 test.each([
   ['cut off', (bytes: Buffer) => bytes.subarray(0, 9)],
   ['of another file', () => brotliCompressSync('alert(1)')],
-])('refuses a version whose compressed twin is %s', async (_, damage) => {
+])('refuses a version whose .br file is %s', async (_, damage) => {
   await released('1.0.0')
   const twin = join(root(), 'flights/1.0.0/entry.js.br')
   await writeFile(twin, damage(await readFile(twin)))
@@ -115,7 +115,7 @@ test('sets, raises and ends a canary, also by a promotion', async () => {
   await expect(actions().canary('flights', '1.1.0', 101, 'ana')).rejects.toThrow('not a percentage')
 })
 
-test('makes a release without server build live only with a reason, which the history keeps', async () => {
+test('promotes a release without a server build only with a reason, which the history records', async () => {
   await releasedWithoutServer('1.0.0')
   await releasedWithoutServer('1.1.0')
   const refusal = 'cruises 1.0.0 has no server build'
@@ -180,7 +180,7 @@ test('makes a shell and a remote that need each other live in one change', async
   expect(await live()).toBe('2.0.0')
 })
 
-test('a canary of the shell fits every remote, every new remote fits it, and 0 % or a promotion ends it', async () => {
+test('a shell canary and all remotes must fit each other, and 0 % or a promotion ends the canary', async () => {
   await released('1.0.0')
   await actions().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
   await plantShell(root(), { version: '2.0.0', shared: { react: '20.0.0' } })
@@ -200,7 +200,7 @@ test('a canary of the shell fits every remote, every new remote fits it, and 0 %
   expect((await shell())?.canary).toBeUndefined()
 })
 
-test('retires a remote, whose history stays and which a promotion brings back', async () => {
+test('retires a remote, keeps its history and can promote it again', async () => {
   await goesLive('1.0.0')
   await actions().retire('flights', 'ana')
   expect((await kept().read()).remotes).toEqual({})
@@ -212,7 +212,7 @@ test('retires a remote, whose history stays and which a promotion brings back', 
   expect(await live()).toBe('1.0.0')
 })
 
-test('refuses an untested combination where only tested ones may go live', async () => {
+test('refuses an untested combination if only tested ones may go live', async () => {
   for (const version of ['1.0.0', '1.1.0']) await released(version)
   await actions().promote({ flights: '1.0.0' }, 'ana')
   const onlyProven = () => actions().promote({ flights: '1.1.0' }, 'ana', { onlyProven: true })
@@ -374,7 +374,7 @@ test('promoting the live version changes nothing, unless it ends a canary', asyn
   expect(await flights()).not.toHaveProperty('canary')
 })
 
-test('the history keeps commit and reason; the first change leaves its registry in the store', async () => {
+test('records commit and reason in the history, and the registry of the first change in the store', async () => {
   await released('1.0.0', '^19.0.0', { source: { commit: 'abc1234' } })
   await actions().promote({ flights: '1.0.0' }, 'ana', { reason: 'new fares' })
   const [entry] = await kept().history()
@@ -382,7 +382,7 @@ test('the history keeps commit and reason; the first change leaves its registry 
   expect(await new DirectoryStore(root()).registries()).toEqual(['this folder'])
 })
 
-test('the author is the actor of a workflow with its run, or the user', () => {
+test('the author is the actor of a workflow with a link to its run, or the local user', () => {
   const run = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'marea/site' }
   expect(author({ GITHUB_ACTOR: 'ana', GITHUB_RUN_ID: '7', ...run })).toBe(
     'ana (https://github.com/marea/site/actions/runs/7)',
@@ -395,6 +395,6 @@ test.each([
   [{ code: 'EACCES' }, true],
   [{ name: 'AccessDenied' }, true],
   [new Error('ECONNREFUSED'), false],
-])('%o denies writing: %s', (error, denies) => {
+])('the error %o means no permission to write: %s', (error, denies) => {
   expect(mayNotWrite(error)).toBe(denies)
 })

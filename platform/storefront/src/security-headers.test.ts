@@ -24,7 +24,7 @@ const policyOf = (headers: Headers) => headers.get('content-security-policy') ??
 test.each([
   ['its own remotes', {}],
   ['remotes of another host', { REMOTES_URL: 'https://cdn.example/remotes' }],
-])('the policy with %s has no finding of weight', async (_, variables) => {
+])('CSP Evaluator finds no medium or high risk with %s', async (_, variables) => {
   const { csp } = new CspParser(policyOf(await headersWith(variables)))
   const findings = new CspEvaluator(csp).evaluate()
   const high = findings.filter(({ severity }) => severity <= Severity.MEDIUM)
@@ -32,7 +32,7 @@ test.each([
   expect(high.map(({ description, value }) => `${value}: ${description}`)).toEqual([])
 })
 
-test('no text becomes script, and text becomes HTML only in the policies named', async () => {
+test('inline scripts need a hash, and only the named Trusted Types policies make HTML', async () => {
   const policy = policyOf(await headersWith({ REMOTES_URL: 'https://cdn.example/remotes' }))
   const directive = (name: string) =>
     policy
@@ -53,7 +53,7 @@ test('no text becomes script, and text becomes HTML only in the policies named',
   expect(policy).not.toContain('strict-dynamic')
 })
 
-test('every header that keeps a page to itself is there', async () => {
+test('sends every header that isolates a page', async () => {
   const headers = Object.fromEntries(await headersWith())
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',

@@ -107,7 +107,7 @@ export type ShellRelease = v.InferOutput<typeof shellReleaseSchema>
 
 const registeredSchema = v.object({
   live: appVersion,
-  /** Versions that were ever live, oldest first; overrides and tested combinations may name them. */
+  /** Versions that were ever live, oldest first. An override may name no others. */
   versions: v.array(appVersion),
   /** `sha256-…` of each description when it first went live, to refuse altered ones. */
   descriptions: v.exactOptional(texts),

@@ -143,7 +143,7 @@ const saleLimits = {
   minAge: numberOrNull,
   /** Largest party, infants included. */
   maxParty: numberOrNull,
-  /** Last night of a hotel, or last first day of a trip. */
+  /** Last night that a hotel sells, or last day on which a trip may start. */
   lastDay: v.nullable(isoDate),
   daysNotSold: v.array(isoDate),
 }
@@ -217,7 +217,7 @@ export const selectedRoomSchema = v.object({
   /** All rates of the room, for other dates or guests; absent in hotels up to 1.0. */
   rates: v.exactOptional(v.array(rate)),
   soldOutNights: v.exactOptional(v.array(isoDate)),
-  /** Rest of a party in two rooms, for a second booking. */
+  /** Travellers left over if the party needs two rooms, for a second booking. */
   secondParty: v.exactOptional(travellerCounts),
 })
 

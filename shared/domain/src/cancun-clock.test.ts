@@ -29,6 +29,6 @@ test.each([
   ['Monday 18:00', '2026-11-23T23:00:00Z', 'tomorrow 9am'],
   ['Saturday 18:00', '2026-11-28T23:00:00Z', 'Monday 9am'],
   ['Sunday noon', '2026-11-29T17:00:00Z', 'tomorrow 9am'],
-])('on %s it opens next %3$s', (_, instant, text) => {
+])('on %s the next opening is $2', (_, instant, text) => {
   expect(nextOpening(new Date(instant))).toBe(text)
 })

@@ -14,7 +14,7 @@ test.each([
   ['maria@outlok.com', 'maria@outlook.com'],
   ['maria@yaho.com.mx', 'maria@yahoo.com.mx'],
   ['maria@empresa.con', 'maria@empresa.com'],
-])('suggests for %s %s', (typed, meant) => {
+])('corrects %s to %s', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant)
 })
 
@@ -22,6 +22,6 @@ test.each([
   ...['maria@gmail.com', 'maria@Hotmail.com', 'maria@ymail.com', 'maria@mail.com', 'a@b'],
   ...['maria@yahoo.de', 'maria@hotmail.se', 'maria@intranet', 'maria@empresa.com.mx'],
   ...['maria@me.com', 'maria@gmx.com', 'maria@', 'maria', '@gmial.com', 'ma ria@gmial.com', ''],
-])('suggests nothing for %j', (typed) => {
+])('suggests no correction of %j', (typed) => {
   expect(suggestEmail(typed)).toBeNull()
 })

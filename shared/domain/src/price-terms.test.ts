@@ -35,7 +35,7 @@ describe('the conditions of a stay', () => {
   const cancellation = 'Free cancellation until 3 days before.'
   const freeCancellation = { daysBefore: 3, time: '18:00' }
 
-  test('have the hour of the last free cancellation instead of the sentence', () => {
+  test('show the deadline of free cancellation instead of the sentence', () => {
     const terms = { priceNotes: ['Taxes included.'], cancellation, freeCancellation }
     expect(conditionsOf(terms, stay)).toEqual({
       notes: ['Taxes included.'],
@@ -43,7 +43,7 @@ describe('the conditions of a stay', () => {
     })
   })
 
-  test('have the sentence without an hour, or without a chosen day', () => {
+  test('show the sentence if the deadline or the first day is unknown', () => {
     expect(conditionsOf({ cancellation }, stay)).toEqual({ notes: [], cancellation })
     const undated = conditionsOf({ cancellation, freeCancellation }, { ...stay, firstDay: null })
     expect(undated).toEqual({ notes: [], cancellation })

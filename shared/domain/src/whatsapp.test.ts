@@ -5,7 +5,7 @@ import { type BookingMessage, bookingMessage, chatUrl, greeting } from './whatsa
 const textOf = (url: string) => new URL(url).searchParams.get('text')
 
 describe('chatUrl', () => {
-  it('leads to the digits of the number with the text prefilled', () => {
+  it('links to the number, digits only, with the text prefilled', () => {
     const url = chatUrl('+52 998 555 0142', greeting)
     expect(url).toMatch(/^https:\/\/wa\.me\/529985550142\?text=Hello!%20I'm/)
     expect(textOf(url)).toBe(
@@ -13,7 +13,7 @@ describe('chatUrl', () => {
     )
   })
 
-  it('carries any text, lone surrogates replaced', () => {
+  it('encodes any text, and replaces lone surrogates', () => {
     const awkward = 'Zoë & "Bob" #1 100% + 5\nשלום 👨‍👩‍👧 '
     expect(textOf(chatUrl('52998', `${awkward}\ud83d`))).toBe(`${awkward}\ufffd`)
     fc.assert(
@@ -38,7 +38,7 @@ const stay: BookingMessage = {
   quoteUrl: 'https://travel.example/hotels/laguna?guests=2,1,1',
 }
 
-test('a message names dates, travellers, total and quote, without a lead traveller of no name', () => {
+test('a message has dates, travellers, total and quote, and no line for a blank lead traveller', () => {
   expect(bookingMessage({ ...stay, leadTraveller: ' ' })).toBe(
     [
       "Hello! I'd like to book:",
@@ -53,7 +53,7 @@ test('a message names dates, travellers, total and quote, without a lead travell
   )
 })
 
-test('a message adds reference, further lines, reasons against the card and lead traveller in their order', () => {
+test('a message adds reference, extra lines, reasons against card payment and lead traveller in order', () => {
   const more = {
     reference: 'WA-12',
     lines: [{ label: 'Cabin class', value: 'Business' }],
@@ -82,7 +82,7 @@ test.each([
   ['2026-12-11T03:00:00+01:00', 'Price holds until: Thu 10-12-2026, 21:00 (Cancún time)'],
   [null, undefined],
   [undefined, undefined],
-])('a total that holds until %s is followed by %j', (priceUntil, line) => {
+])('a price valid until %s adds the line %j', (priceUntil, line) => {
   const lines = bookingMessage({ ...stay, ...(priceUntil === undefined ? {} : { priceUntil }) })
     .split('\n')
     .filter((one) => one.startsWith('Price'))

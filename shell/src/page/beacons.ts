@@ -33,7 +33,7 @@ export const beaconAddress = '/session/beacons'
 
 const mostBeacons = 50
 
-/** Marks of the translators of Chrome and Edge. */
+/** Markup that the translators of Chrome and Edge add to a page. */
 const translation = '.translated-ltr, .translated-rtl, font, [_msttexthash]'
 
 export type Beacons = ReturnType<typeof createBeacons>
@@ -106,7 +106,7 @@ export function thrownIn(base: string, error: unknown): Pick<VersionBeacon, 'err
   return { error: name }
 }
 
-/** Error name or the runtime's code. The text may quote a visitor. */
+/** Error name, or the federation runtime's code. Never the message, which may contain visitor data. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const [, number] = /#(RUNTIME-\d+)/.exec(error.message) ?? []

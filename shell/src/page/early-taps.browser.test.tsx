@@ -111,7 +111,7 @@ test.each<[what: string, act: () => Promise<unknown>, becomes: string]>([
   await says(becomes)
 })
 
-test('replays taps and text in their order', async () => {
+test('replays taps and typed text in order', async () => {
   await user.click(screen.getByText('More'))
   await user.click(screen.getByLabelText('one'))
   await user.click(screen.getByLabelText('round'))
@@ -130,7 +130,7 @@ test('opens a dialog at once, and handles its tap after hydration', async () => 
   await waitFor(() => expect(handled).toEqual(['From']))
 })
 
-test('drops the tap of a dialog that was closed again', async () => {
+test('does not replay a tap whose dialog was closed before hydration', async () => {
   await user.click(screen.getByText('From'))
   await user.click(screen.getByText('Close'))
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -140,7 +140,7 @@ test('drops the tap of a dialog that was closed again', async () => {
   expect(handled).toEqual([])
 })
 
-test('leaves a form without an address to the hydrated page', async () => {
+test('replays the submit of a form without an action after hydration', async () => {
   await user.click(screen.getByText('Send'))
   await hydrate()
   await waitFor(() => expect(handled).toEqual(['sent']))

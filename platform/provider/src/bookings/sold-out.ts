@@ -7,7 +7,7 @@ import type { Database } from '../database/connect.ts'
 import { fewPlaces } from '../limits.ts'
 import type { StockNeed } from './quote.ts'
 
-/** Items of a kind and days from `first` until before `end`. */
+/** Items of one kind, and the days from `first` up to but not including `end`. */
 export type Shown = {
   kind: StockNeed['kind']
   items: readonly string[]
@@ -22,10 +22,10 @@ export type ScarceDay = SoldOutDay & { places: number }
 /** Longer lists query everything sold out on those days, which is cheaper than naming every item. */
 const mostNamed = 200
 
-/** Delay in ms until lists show other processes' bookings. Bookings themselves lock the rows. */
+/** Cache time in ms, after which lists show other processes' bookings. Bookings themselves lock the rows. */
 const freshMs = 1000
 
-/** Used while the database is away: lists then hide nothing. */
+/** Used while the database is unreachable: lists then hide nothing. */
 const nothing: readonly ScarceDay[] = []
 
 /** Looks up sold-out items for lists and searches. Queries the database at most once a second for the same items and days. */
@@ -42,7 +42,7 @@ export function createSoldOut(db: Database) {
       throw error
     })
     answers.set(question, answer)
-    // Failures reach the waiting callers and are not cached.
+    // Callers already waiting get the failure, and the next call queries again.
     answer.catch(() => answers.delete(question))
     return answer
   }
@@ -67,7 +67,7 @@ export type SoldOut = ReturnType<typeof createSoldOut>
 
 type Asked = Omit<Shown, 'end'> & { end: IsoDate | null }
 
-/** Days with at most `most` left, of the items or of all (null). Days without bookings are not listed. */
+/** Days with at most `most` places left, for these items, or for all if null. Days without bookings are not listed. */
 function readScarce(
   db: Database,
   { kind, items, first, end }: Omit<Asked, 'items'> & { items: readonly string[] | null },

@@ -78,7 +78,7 @@ export const flights = pgTable(
       .references(() => airports.iataCode),
     departs: clockTime('departs').notNull(),
     durationMinutes: integer('duration_minutes').notNull(),
-    /** Bit 0 is Sunday, bit 6 Saturday, of the departure day. */
+    /** Bit mask of the departure weekdays: bit 0 is Sunday, bit 6 Saturday. */
     weekdays: smallint('weekdays').notNull(),
     seats: integer('seats').notNull(),
     /** Base one-way fare; season and weekday change it. */
@@ -117,11 +117,11 @@ const record = () => ({
     .references(() => destinations.id),
   /** Minimum age on the first day; null for any. */
   minAge: integer('min_age'),
-  /** Largest party; null for all places. */
+  /** Largest party; null if only the places limit it. */
   maxParty: integer('max_party'),
-  /** Last first day of a trip or night of a stay; null for the general limit. */
+  /** Last day on which a trip may start, or last night of a stay; null for the general limit. */
   lastDay: date('last_day'),
-  /** Closed first days of a trip or nights of a stay. */
+  /** Days on which no trip starts, or nights that are not sold. */
   daysNotSold: jsonb('days_not_sold').$type<IsoDate[]>().notNull().default([]),
 })
 
@@ -213,7 +213,7 @@ export const tours = pgTable('tour', {
 
 export const packages = pgTable('package', {
   ...trip(),
-  /** Some sources write prices as text ("1249.00"); such a package is served as text. */
+  /** Some sources write prices as text ("1249.00"); such a price is served as text. */
   priceAsText: boolean('price_as_text').notNull(),
 })
 

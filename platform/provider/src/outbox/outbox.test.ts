@@ -99,7 +99,7 @@ describe('the outbox', () => {
     minutesLater(0)
   })
 
-  test('makes a dead letter after twenty failures, which the token’s holder can list and resend', async () => {
+  test('dead-letters a notice after twenty failures, and lets the token’s holder list and resend it', async () => {
     await deliverOutbox(deps().deps)
     const { reference } = await book('whatsapp')
     const notify = vi.fn(async () => {
@@ -150,7 +150,7 @@ describe('the outbox', () => {
     await deliverOutbox(deps().deps)
   })
 
-  test('refunds a payment without stock once, with concurrent deliveries', async () => {
+  test('refunds a payment for sold-out stock once, even with concurrent deliveries', async () => {
     const booked = await owed()
     const asked: string[] = []
     const { gateway } = bench.provider.deps
@@ -195,7 +195,7 @@ describe('a notice to the agency’s system', () => {
     vi.unstubAllGlobals()
   })
 
-  test('is unacknowledged unless the response is a success', async () => {
+  test('is not acknowledged by an error response', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }))
     await expect(tell(notice)).rejects.toThrow('answered 500')
     vi.unstubAllGlobals()

@@ -13,11 +13,11 @@ export type SandboxSession = typeof sandboxSessions.$inferSelect
 export const signatureHeader = 'sandbox-signature'
 
 export type SandboxGateway = PaymentGateway & {
-  /** Session as its page shows it, expired after its time; null if unknown. */
+  /** Session for the payment page, marked expired once its time is up; null for an unknown id. */
   readSession(id: string): Promise<SandboxSession | null>
-  /** Ends an open session; returns its first decision. */
+  /** Pays or declines an open session. Later calls return the first outcome. */
   decide(id: string, decision: 'paid' | 'declined'): Promise<SandboxSession | null>
-  /** Signed webhook message about the end of a session. */
+  /** Signed webhook event for a session that ended. */
   eventFor(session: SandboxSession): { body: string; signature: string }
 }
 

@@ -17,7 +17,7 @@ type Travelling = ({ passengers: TravellerRecord[] } | { guests: TravellerRecord
   notes?: string
 }
 
-/** Limits per caller: booking calls, and stock requested by WhatsApp per day. */
+/** Rate limits per caller: all booking calls, and WhatsApp requests per day. */
 export type BookingLimits = { calls: MiddlewareHandler; requests: MiddlewareHandler }
 
 /** Body schemas and pricing of a product. `Body` is what both schemas share. */
@@ -61,18 +61,18 @@ async function readCall<Body extends Travelling>(
 ): Promise<BookingCall> {
   const body = await readBody(context, schema)
   const travellers = 'guests' in body ? body.guests : body.passengers
-  // Keys are per call.
+  // Each endpoint has its own keys.
   const endpoint = `${product} ${way === 'card' ? 'checkout' : 'request'}`
   const key = readKey(context, 'Idempotency-Key')
   const earlier = way === 'card' ? readKey(context, replacesHeader) : null
   const address = callerOf(context, deps.settings.trustProxy)
-  // Only its caller knows a key. Without one, callers must not share answers and their addresses.
+  // Only its caller knows a key. Without one, the fingerprint keeps callers from sharing a response and its payment page.
   const caller = key === null ? [address, originsOf(context, deps.settings)] : null
   return {
     attempt: {
       endpoint,
       key,
-      // The parsed body: white space and unknown fields make no other booking.
+      // Of the parsed body, because white space and unknown fields make no other booking.
       fingerprint: deps.secrets.fingerprint(JSON.stringify([endpoint, body, caller])),
     },
     heldByAddress: deps.secrets.fingerprint(`address ${address}`),
@@ -84,7 +84,7 @@ async function readCall<Body extends Travelling>(
   }
 }
 
-/** Idempotency-Key: the same key is the same booking. */
+/** Format of an Idempotency-Key. Repeating a key repeats the booking's response. */
 export const idempotencyKey = /^[\x21-\x7e]{1,200}$/
 
 /** Key of the visitor's earlier attempt, whose unpaid hold this one replaces. */

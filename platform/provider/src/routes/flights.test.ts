@@ -73,7 +73,7 @@ describe('flights', () => {
     test.each([
       ['Oneway', 'price_one_way'],
       ['Round Trip', 'price_round_trip'],
-    ])('%s: each has the lowest price that a search of the day finds', async (type, price) => {
+    ])('%s: each day has the lowest price that its search finds', async (type, price) => {
       const { status, body } = await days(`first=2026-12-08&last=2026-12-14&type=${type}`)
       expect(status).toBe(200)
       expect(body.data).toHaveLength(7)
@@ -84,7 +84,7 @@ describe('flights', () => {
       }
     })
 
-    test('a day without future flights has no price, and the search announces the days call', async () => {
+    test('a day without future flights has no price, and a search says that day prices exist', async () => {
       const { body } = await days('first=2026-11-19&last=2026-11-19')
       expect(body.data).toEqual([{ date: '2026-11-19', price: null }])
       expect((await search('from=CUN&to=MIA&date=2026-12-10')).body.days).toBe(true)
@@ -105,7 +105,7 @@ describe('flights', () => {
         flight_type: 'Oneway',
       })
 
-    test('a full flight is sold out, and neither search nor days offer it', async () => {
+    test('refuses to book a full flight, and drops it from search and day prices', async () => {
       const route = 'from=CUN&to=OAX'
       const { body: found } = await search(`${route}&date=2027-03-03`)
       const [{ id, flight_number }, ...others] = found.data.toSorted(
@@ -124,7 +124,7 @@ describe('flights', () => {
       expect(days.data[0].price).toBe(others[0]?.price_one_way ?? null)
     })
 
-    test('an error names the field and never repeats what was sent', async () => {
+    test('an error names the fields and never repeats their values', async () => {
       const wrong = { passportNumber: 'P'.repeat(50), email: 'me at nowhere' }
       const { body } = await checkout('QZ0101-2026-12-10', wrong)
       const paths = body.error.issues.map((issue: { path: string }) => issue.path)

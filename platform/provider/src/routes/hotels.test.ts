@@ -14,7 +14,7 @@ describe('hotels', () => {
   const list = (query = '') => get(app(), `/hotels${query}`)
 
   describe('list', () => {
-    test('has every hotel with rooms and rates, as the contract defines', async () => {
+    test('has every hotel with its rooms and rates, and fits the contract', async () => {
       const { status, body } = await list()
       expect(status).toBe(200)
       expect(body.data.length).toBeGreaterThanOrEqual(30)
@@ -27,7 +27,7 @@ describe('hotels', () => {
       }
     })
 
-    test('lists rooms with prices and capacity only', async () => {
+    test('lists only the name, capacity, minimum stay and prices of a room', async () => {
       const [room] = (await list()).body.data[0].rooms
       const told = ['id', 'name', 'min_nights', 'sleeps', 'units', 'price_per_night', 'rates']
       expect(Object.keys(room)).toEqual(told)
@@ -64,7 +64,7 @@ describe('hotels', () => {
     ])('%s is refused', async (query) => expect((await list(query)).status).toBe(400))
   })
 
-  test('serves one by id and slug, and 404 otherwise', async () => {
+  test('serves a hotel by id or slug, and 404 for an unknown one', async () => {
     const bySlug = await get(app(), '/hotels/torre-marea')
     const byId = await get(app(), `/hotels/${bySlug.body.data.id}`)
     expect(byId.body).toEqual(bySlug.body)
@@ -103,7 +103,7 @@ describe('hotels', () => {
       )
     })
 
-    test('has no price for a party that fits no room', async () => {
+    test('have no price for a party that fits no room', async () => {
       const { body } = await days(
         'first=2026-12-08&last=2026-12-08&nights=1&adults=40&children=0&infants=0',
       )

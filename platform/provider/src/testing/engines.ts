@@ -18,7 +18,7 @@ import { openProvider, type Provider, type ProviderParts } from '../provider.ts'
 import { seed } from '../seed/seed.ts'
 import type { ProviderSettings } from '../settings.ts'
 
-/** For tests of what differs between the two; all others run on PostgreSQL, which is the cheaper one to open. */
+/** For tests of their differences. All other tests run on PostgreSQL, which opens faster. */
 export const engines = ['pglite', 'postgres'] as const
 
 export type Engine = (typeof engines)[number]
@@ -94,8 +94,8 @@ export function useProvider(
 let filled: Promise<Blob> | undefined
 
 /**
- * An embedded database with the catalogue. Making one takes 10 s of processor time, so it is kept on the disk for this
- * version of PGlite and these migrations; opening it brings the catalogue up to date.
+ * Backup of an embedded database with the catalogue. Filling one takes 10 s of processor time, so it is cached on disk for
+ * this version of PGlite and these migrations. Opening it brings the catalogue up to date.
  */
 function filledDatabase(): Promise<Blob> {
   filled ??= (async () => {
@@ -108,7 +108,7 @@ function filledDatabase(): Promise<Blob> {
     const copy = await fill({ databaseUrl: null, dataDir: 'memory://' })
     if (!copy) throw new Error('The embedded database makes no backup.')
     await mkdir(dirname(file), { recursive: true })
-    // In one step: another process may read it.
+    // Renamed in one step, because another process may read it.
     await writeFile(`${file}.${process.pid}`, copy.stream())
     await rename(`${file}.${process.pid}`, file)
     return copy
@@ -116,7 +116,7 @@ function filledDatabase(): Promise<Blob> {
   return filled
 }
 
-/** Fills an empty database with the catalogue; answers a backup of an embedded one. */
+/** Fills an empty database with the catalogue. Returns a backup if it is embedded. */
 async function fill(at: {
   databaseUrl: string | null
   dataDir: string
@@ -129,7 +129,7 @@ async function fill(at: {
   return copy
 }
 
-/** The folder of a provider in a process of its own, with the catalogue where the database is the embedded one. */
+/** Makes the data folder of a provider that runs in its own process. For PGlite it has a database with the catalogue. */
 export async function makeFolder(engine: Engine): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'provider-'))
   if (engine !== 'pglite') return folder
@@ -137,7 +137,7 @@ export async function makeFolder(engine: Engine): Promise<string> {
   return folder
 }
 
-/** Makes a folder of an embedded database out of a backup, as its operator does. */
+/** Restores a backup into the folder of an embedded database, as an operator does. */
 export async function unpack(backup: Blob, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const archive = `${folder}.tgz`
@@ -147,12 +147,12 @@ export async function unpack(backup: Blob, folder: string): Promise<void> {
 
 let server: Promise<Postgres> | undefined
 
-/** A server for all files of tests in this process; it ends with the process. */
+/** PostgreSQL server for all test files of this process; it ends with the process. */
 const ownServer = () => (server ??= startPostgres())
 
 let template: Promise<string> | undefined
 
-/** The name of a database with the catalogue on this process's server: filled once, since a copy takes less. */
+/** Name of a template database with the catalogue on this process's server. It is filled once, because copying is faster. */
 function filledTemplate(): Promise<string> {
   template ??= (async () => {
     const name = 'filled'
@@ -164,7 +164,7 @@ function filledTemplate(): Promise<string> {
   return template
 }
 
-/** A database with the catalogue on this process's server, or an empty one on the server of DATABASE_URL. */
+/** Makes a database with the catalogue on this process's server, or an empty one on the server of DATABASE_URL. */
 export async function makeDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `provider_test_${randomUUID().replaceAll('-', '').slice(0, 12)}`
   const given = process.env.DATABASE_URL

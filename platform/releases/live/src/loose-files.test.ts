@@ -25,7 +25,7 @@ test.each(Object.keys(release.integrity))('finds %s without a hash, and only tha
 })
 
 test.each(['', 'none', 'md5-ZW50cnk=', 'sha256+ZW50cnk=', 'sha256-???'])(
-  'finds a file whose hash %j a browser would ignore',
+  'finds a file with the malformed hash %j, which browsers would ignore',
   (hash) => {
     const integrity = { ...release.integrity, 'entry.1a2b.js': hash }
     expect(looseFiles({ ...release, integrity })).toEqual(['entry.1a2b.js'])

@@ -48,11 +48,11 @@ const releaseFilesSchema: v.GenericSchema<ReleaseFiles> = v.object({
 
 export type ComposeOptions = {
   remote: RemoteDescription
-  /** The vertical's folder, built. */
+  /** Folder of the vertical, already built. */
   directory: string
-  /** Version in its package.json; the release is named after it and after its own bytes unless `exact`. */
+  /** Version in package.json. The release's name adds a hash of its content, unless `exact`. */
   packageVersion: string
-  /** Names the release exactly as packageVersion says: how a team releases (`npm run release`). */
+  /** Names the release `packageVersion` alone, as a team's `npm run release` does. */
   exact?: boolean
 }
 
@@ -85,10 +85,10 @@ export async function composeRelease(options: ComposeOptions): Promise<ComposedR
     if (!manifest)
       throw new Error(`The build in ${directory}/dist has no ${folder}${manifestName}.`)
     files.set(folder + manifestName, withTypes(manifest, folder && '../'))
-    // What is in the manifest.
+    // The manifest has the same facts.
     files.delete(`${folder}mf-stats.json`)
   }
-  // What is in the release's description.
+  // The release's description has the same facts.
   files.delete(releaseFilesName)
   const {
     exposes: _sources,
@@ -114,7 +114,7 @@ export function fingerprint(...parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8)
 }
 
-/** Requirements of a remote, its side of the gate. */
+/** Requirements of a remote, which the gate compares with the shell's offer. */
 function builtOn(remote: RemoteDescription, directory: string): BuiltOn {
   const versions = (names: EventName[] = []) =>
     Object.fromEntries(names.map((name) => [name, eventVersions[name]]))
@@ -126,7 +126,7 @@ function builtOn(remote: RemoteDescription, directory: string): BuiltOn {
   }
 }
 
-/** Offer of the built shell to remotes, the other side. */
+/** Modules and events that the built shell offers, which the gate compares with each remote's requirements. */
 export async function shellOffer(directory: string): Promise<ShellOffer> {
   const file = join(directory, 'dist/browser', offeredNamesFile)
   return {

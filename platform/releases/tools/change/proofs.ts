@@ -21,12 +21,12 @@ export function recordProven(proven: ProvenTuple): RegistryChange {
   }
 }
 
-/** The recorded test of a combination, or null. */
+/** Returns the recorded test of a combination, or null. */
 export function proofOf(registry: Registry, versions: Record<string, string>): ProvenTuple | null {
   return registry.compositions?.find((known) => isSameTuple(known.versions, versions)) ?? null
 }
 
-/** Makes a change throw RegistryChangeError unless the versions after it are a tested combination. */
+/** Wraps a change: it throws RegistryChangeError unless the resulting versions are a tested combination. */
 export function provenOnly(change: RegistryChange): RegistryChange {
   return (registry) => {
     const outcome = change(registry)

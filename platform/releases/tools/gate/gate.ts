@@ -28,11 +28,11 @@ export class NotFitError extends Error {
 }
 
 export type FittingOptions = {
-  /** True for versions that were live before: neither a store that is down nor a missing server build counts then. */
+  /** True for versions that were live before. They pass while the store is down, and without a server build. */
   wasLive?: boolean
   /** Reasons to let remotes go live without a server build, by name: their pages are then rendered in the browser only. */
   withoutServer?: Record<string, string>
-  /** Lets versions of pull requests pass: only where no visitor gets them. */
+  /** Admits versions of pull requests. For previews and tests only, which visitors never get. */
   fromPullRequests?: boolean
 }
 
@@ -76,7 +76,7 @@ export async function fitting(
     candidates.map(async ({ name, version, release, failure }) => {
       const what = `${name} ${version}`
       const damage = failure instanceof DamagedFileError ? failure.message : null
-      // Storefronts hold a shell to the hash of its description, and have its files.
+      // Storefronts have the files of a shell that was live, and check the hash of its description.
       if (failure && !damage && wasLive && name === shellName) return []
       if (failure && !(wasLive && release))
         return [damage ?? `${what} cannot be read from the store: ${failure}.`]
@@ -95,7 +95,7 @@ export async function fitting(
       ]
     }),
   )
-  // A rollback goes on without a shell to compare with.
+  // A rollback is possible even if there is no shell to compare with.
   const isJudged = offer !== null || wasLive
   refuse([
     ...reasons.flat(),

@@ -39,7 +39,7 @@ test('accepts a release one event version behind', () => {
   expect(misfits(release({}, { publishes: { 'tour-selected': 1 } }), offer, [])).toEqual([])
 })
 
-test('compares only versions with a shell without recorded names', () => {
+test('checks no imported names against a shell that records none', () => {
   const { names: _names, ...silent } = offer
   const imports = { '@storefront/session': ['useTrip'] }
   expect(misfits(release({}, { imports }), silent, [])).toEqual([])

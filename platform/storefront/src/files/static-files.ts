@@ -8,16 +8,16 @@ export const revalidated = 'public, max-age=3600'
 
 export type FolderOptions = {
   cacheControl: string
-  /** Prefix of the address, e.g. `/assets`. */
+  /** URL path prefix that stands for the folder, e.g. `/assets`. */
   prefix?: string
 }
 
-/** Serves the files of a folder, in brotli where the build made a twin. Leaves missing files to the next handler. */
+/** Serves the files of a folder, in brotli if there is a `.br` file beside them. Passes missing files to the next handler. */
 export function folder(root: string, options: FolderOptions): MiddlewareHandler {
   return async (c, next) => (await fileBelow(c, root, options)) ?? next()
 }
 
-/** Answers with a file of a folder; null when there is none. */
+/** Responds with a file of a folder; null if it does not exist. */
 export async function fileBelow(
   c: Context,
   root: string,

@@ -39,7 +39,7 @@ const optionsWith = (changes: Partial<Parameters<typeof pageHtml>[0]> = {}) => (
 
 const page = (changes?: Parameters<typeof optionsWith>[0]) => pageHtml(optionsWith(changes))
 
-test('has the same bytes for everybody, and a policy that allows its inline scripts and styles alone', () => {
+test('is the same for every visitor, and its policy allows no inline script or style but its own', () => {
   expect(page()).toBe(page())
   const inline = /<(script|style)(?: data-styles-of="\w+")?>(.*?)<\/\1>/gs
   const written = [...page().matchAll(inline)].map(([, , text = '']) => hashOf(text))
@@ -48,7 +48,7 @@ test('has the same bytes for everybody, and a policy that allows its inline scri
   expect(written).toHaveLength(3)
 })
 
-test('has the files of a team view only where it is shown', () => {
+test('loads the files of a developer view only on pages that show it', () => {
   const [shown, other] = [page({ views: ['badge', 'boundaries'] }), page()]
   // The view needs the modules of the shell.
   expect([...shown.matchAll(/<script src="(.+?)" (\w+)/g)].map(([, ...of]) => of)).toEqual([
@@ -59,7 +59,7 @@ test('has the files of a team view only where it is shown', () => {
   expect(other).not.toContain('badge')
 })
 
-test('starts with its font and styles, and hints at its scripts after its content and data', () => {
+test('puts font and styles first, and scripts after content and data', () => {
   const [html, start] = [page(), pageStart(optionsWith())]
   for (const part of ['rel="preload" as="font"', ':root{}', '.a{}']) expect(start).toContain(part)
   const inOrder = [

@@ -83,7 +83,7 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;')
 }
 
-/** Pages that must not be listed have `noindex`. */
+/** Returns robots.txt. Pages that must not be indexed stay crawlable, so that crawlers see their `noindex`. */
 export function robots(origin: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /session/\nDisallow: /sandbox/\nDisallow: /_status\n\nSitemap: ${origin}/sitemap.xml\n`
 }

@@ -6,7 +6,7 @@ import type { Answer, PageJob, Question, RenderJob, WorkerData } from './render-
 /** Heap limit of a thread, which is replaced past it. A remote may leak. */
 const maxOldGenerationSizeMb = 256
 
-/** A page timed out while its thread went on. */
+/** A page timed out, but its thread is still running. */
 export class RenderTimeout extends Error {
   override name = 'RenderTimeout'
 }
@@ -28,11 +28,11 @@ type Waiting = Omit<PromiseWithResolvers<RenderedPage | null>, 'promise'> & {
 
 /** One rendering thread with several pages at once, which mostly wait for loaders. */
 class RenderThread {
-  /** Rejects when the thread ends first. */
+  /** Resolves when the thread can render. Rejects if it ends before that. */
   readonly ready: Promise<void>
   isReady = false
   isLost = false
-  /** Checks in a row without a heartbeat. */
+  /** Consecutive checks without a heartbeat. */
   silence = 0
   private readonly worker: Worker
   private readonly beats = sharedCell()
@@ -81,7 +81,7 @@ class RenderThread {
     return promise
   }
 
-  /** Checks the heartbeat. A silent thread stays silent until it beats again, even without a waiting page. */
+  /** Counts checks without a heartbeat while pages wait. Once silent, a thread must beat again, even with no page waiting. */
   look(): void {
     const beats = Atomics.load(this.beats, 0)
     const isExpected = this.isReady && (this.pages > 0 || this.silence > 0)
@@ -130,7 +130,7 @@ class RenderThread {
 
 const lookMs = 100
 
-/** Checks after which a silent thread gets no more pages while others beat. */
+/** Missed heartbeats after which a thread gets no more pages while other threads respond. */
 const noticedLooks = 3
 
 /** Delay before another try to start a thread, in ms. */

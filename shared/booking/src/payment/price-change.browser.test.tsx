@@ -37,7 +37,7 @@ const change = async () => within(await screen.findByRole('alert'))
 const total = () => screen.getByText('Total to Pay').parentElement?.textContent
 const paying = (usd?: number) => () => ({ redirect_url: payPage, total_amount_usd: usd })
 
-test('shows the changed price beside the seen one, and does nothing else', async () => {
+test('shows the changed price beside the old one, and does nothing else', async () => {
   const { left } = open('POST /tours/checkout', changedTo(120.5))
   await pressCard()
   const callout = await change()
@@ -52,7 +52,7 @@ test('shows the changed price beside the seen one, and does nothing else', async
   await expectAccessible()
 })
 
-test('discards the answered price when a birth date changes', async () => {
+test('discards the price from the provider when a birth date changes', async () => {
   open('POST /tours/checkout', changedTo(150))
   await pressCard()
   await change()
@@ -66,7 +66,7 @@ test('discards the answered price when a birth date changes', async () => {
 })
 
 test.each(['Continue at $120.50', 'Confirm & Pay with Card'])(
-  '"%s" pays the changed price under another key, and the receipt shows it',
+  '"%s" pays the changed price under a new idempotency key, and the receipt shows it',
   async (accept) => {
     const { left, http } = open('POST /tours/checkout', changedTo(120.5), paying(120.5))
     await pressCard()
@@ -109,7 +109,7 @@ test.each([
   },
 )
 
-test("treats a refusal of the provider's own price as a failure", async () => {
+test('shows a failure when the provider refuses the price that it just gave', async () => {
   open('POST /tours/checkout', changedTo(120.5), changedTo(120.5))
   await pressCard()
   await press('Continue at $120.50')
@@ -118,7 +118,7 @@ test("treats a refusal of the provider's own price as a failure", async () => {
   await waitFor(() => expect(document.activeElement).toBe(alert.closest('[tabindex]')))
 })
 
-test('asks before leaving when the booking costs another price than seen', async () => {
+test('asks before redirecting if the price of the booking differs from the one shown', async () => {
   const { left, http } = open('POST /tours/checkout', paying(120.5))
   await pressCard()
   ;(await change()).getByText('$120.50')

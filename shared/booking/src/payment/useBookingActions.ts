@@ -26,7 +26,7 @@ export type BookingActionsOptions = {
   selectionKey: string
   /** Identifies the item sold, without days and travellers. A new attempt replaces an earlier one of the item. */
   itemKey: string
-  /** Additions announced in the booked record. */
+  /** Optional fields that the provider accepts when this item is booked. */
   accepts?: readonly string[] | undefined
   /** Travellers per band, in the order of the records. */
   counts: TravellerCounts
@@ -56,7 +56,7 @@ export type BookingActionsOptions = {
 
 /**
  * A message about the selection or price `of`. `count` grows, so that the same text is announced again. `isAnswered` is
- * false while a call runs: the message of the press before goes with its answer.
+ * false while a call runs. The message of the previous press stays until the response.
  */
 type ShownMessage = { message: Message | null; of: string; count: number; isAnswered: boolean }
 
@@ -207,11 +207,11 @@ export function useBookingActions(options: BookingActionsOptions) {
 
   const request = attempts.find((one) => one.state === 'requested')
   return {
-    /** Way of the running call, which locks the form; null otherwise. */
+    /** `card` or `whatsApp` while its call runs, which locks the form; null otherwise. */
     busy: busy?.way ?? null,
     payByCard: () => press('card'),
     bookByWhatsApp: () => press('whatsApp'),
-    /** Messages of the last press, or of earlier attempts. */
+    /** Message of the latest button press, else those of earlier attempts. */
     messages:
       message && message.kind !== 'card'
         ? [{ key: String(shown.count), message }]
@@ -222,7 +222,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     closedCard: isClosed ? { problems: closesCard, press: closedPress } : null,
     /** Reason that blocks both ways, unless the message already shows it. */
     block: message?.kind === 'alert' && message.text === blockedBy ? null : blockedBy,
-    /** The selection's total, or the provider's where it answered another. */
+    /** The selection's total, or the provider's if it responded with another. */
     totalUsd,
     /** True when the total is the provider's, which the selection's lines do not add up to. */
     isOtherTotal,
@@ -231,7 +231,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     selectionAddress,
     receiptAddress: (reference: string) =>
       `${bookingPaths[product].success}?booking=${encodeURIComponent(reference)}`,
-    /** The recorded request and its chat, or null. */
+    /** Booking request by WhatsApp that the provider recorded, with its chat link; null if there is none. */
     request: request
       ? {
           key: request.key,
@@ -239,7 +239,7 @@ export function useBookingActions(options: BookingActionsOptions) {
           chatAddress: chatAddress(request),
         }
       : null,
-    /** Opens the payment page of the recorded booking; books anew once that may be closed. */
+    /** Opens the payment page of the recorded booking; books again once that page may have closed. */
     goOn() {
       if (blockedBy || !options.isInTime()) return void travellersToBook('card')
       if (!card || !isPayable(card)) return void start('card')

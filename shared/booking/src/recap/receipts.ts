@@ -14,7 +14,7 @@ const snapshotShape = v.object({
   recap: recapShape,
 })
 
-/** Last checkout that this tab left to pay. */
+/** Checkout for which this tab last went to a payment page. */
 export type Snapshot = v.InferInput<typeof snapshotShape>
 
 /** Receipt of a success page. `selectionKey` is null for a receipt of an earlier visit. */
@@ -33,7 +33,7 @@ export function saveSnapshot(product: Product, snapshot: Snapshot): void {
   }
 }
 
-/** Sets the checkout aside when the visitor returns unpaid. */
+/** Sets the tab's checkout aside when the visitor returns unpaid. It may still be paid later. */
 export function dropSnapshot(product: Product): void {
   try {
     const snapshot = window.sessionStorage.getItem(keyOf(product))
@@ -45,7 +45,7 @@ export function dropSnapshot(product: Product): void {
   }
 }
 
-/** Restores a checkout set aside that was paid after all, as `reference`. */
+/** Restores the checkout that was set aside, which was paid after all as `reference`. */
 export function restoreSnapshot(product: Product, checkout: string, reference: string): void {
   const snapshot = readSnapshot(asideKeyOf(product))
   if (snapshot?.checkout === checkout) saveSnapshot(product, { ...snapshot, reference })

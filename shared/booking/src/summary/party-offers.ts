@@ -15,9 +15,10 @@ import type { Traveller, Travellers } from '../travellers/traveller-drafts.ts'
 export type SummaryTravellers = {
   label: 'Passenger' | 'Guest'
   counts: TravellerCounts
-  /** Total in USD for other counts (null if they cannot be booked), and the change of the selection to them. */
   recount: {
+    /** Total in USD for other counts; null if they cannot be booked. */
     totalUsd: (counts: TravellerCounts) => number | null
+    /** Changes the selection to other counts. */
     change: (counts: TravellerCounts) => void
   }
 }

@@ -22,9 +22,9 @@ test('finds destinations of the requested types', async () => {
 })
 
 test.each([
-  ['a failure', failing(500)],
-  ['nonsense', () => ({ destinations: 'many' })],
-])('%s is logged and finds nothing', async (_, answer) => {
+  ['a failed request', failing(500)],
+  ['a malformed response', () => ({ destinations: 'many' })],
+])('logs %s and finds nothing', async (_, answer) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const http = createFakeHttp({ [call]: answer })
   expect(await searchDestinations(http, ['destination'], 'can', signal)).toEqual([])

@@ -23,7 +23,7 @@ const season = v.object({ from: dayOfYear, to: dayOfYear })
 
 const fact = v.pipe(v.string(), v.trim(), v.minLength(1))
 
-/** Trip facts; ours. */
+/** Trip facts, our addition to the API. */
 const tourFacts = {
   /** Local time on the first day. */
   start_time: maybe(clockTime),
@@ -34,7 +34,7 @@ const tourFacts = {
   what_to_bring: listOf(fact),
 }
 
-/** Tour or package (product 7.4); only id and price are required. `season` is ours, missing for all year. */
+/** Tour or package (product 7.4); only id and price are required. `season` is our addition, absent if sold all year. */
 export const tour = v.object({
   id,
   slug: text,

@@ -34,13 +34,13 @@ test('restores a search from its address', () => {
   expect(read(address.split('?')[1] ?? '')).toEqual(anySearch)
 })
 
-test('the address of a record has the stay of the search', () => {
+test('the address of a hotel or package contains the stay of the search', () => {
   expect(stayDetailAddress('/packages/maya-route', anySearch)).toBe(
     '/packages/maya-route?checkin=2026-11-24&checkout=2026-11-27&guests=2%2C1%2C1',
   )
 })
 
-describe('what an address says', () => {
+describe('parameters of an address', () => {
   const ownStay = { checkInDate: own.checkInDate, checkOutDate: own.checkOutDate }
   test.each([
     ['', { ...own, destination: '' }],
@@ -57,7 +57,7 @@ describe('what an address says', () => {
     ['checkin=2026-11-24&checkout=soon', { checkOutDate: '2026-11-25' }],
     ['checkin=2027-02-30&checkout=2027-03-02', ownStay],
     ['checkout=2026-11-30', ownStay],
-  ])('%s', (query, expected) => {
+  ])('are read from %j', (query, expected) => {
     expect(read(query)).toMatchObject(expected)
   })
 })
@@ -91,16 +91,16 @@ describe('corrections of an address', () => {
     'checkin=2026-11-24&checkout=2026-11-30',
     'checkin=2027-02-30',
     'guests=20,20,10',
-  ])('are none for %s', (query) => expect(asked(query).corrections).toEqual([]))
+  ])('are empty for %j', (query) => expect(asked(query).corrections).toEqual([]))
 
-  test('name more guests than can be searched', () => {
+  test('say that a party is too large to search', () => {
     expect(asked('guests=2,48,1').corrections).toEqual([
       'You can book for up to 50 travellers at a time. For a larger group, please contact us by WhatsApp.',
     ])
   })
 })
 
-test('searches are the same when destination, stay and guests are', () => {
+test('compares searches by destination, stay and guests', () => {
   expect(isSameStaySearch(anySearch, { ...anySearch, destination: 'Cancún ' })).toBe(true)
   expect(isSameStaySearch(anySearch, own)).toBe(false)
 })

@@ -67,14 +67,14 @@ test('gives a remote the shared modules by name and version, and loads its expos
   expect(scope.react?.['19.3.1']?.lib()).toBe(react)
 })
 
-test('loads an entry that failed again at a new address', async () => {
+test('reloads a failed entry from a new address', async () => {
   const federation = federationOf(failsOnce)
   await expect(federation.load('flights', './routes')).rejects.toThrow('RUNTIME-001')
   await expect(federation.load('flights', './routes')).resolves.toEqual({ routes: [] })
   expect(seen.runs).toBe(2)
 })
 
-test('runs an entry once when it is started ahead and several exposes are loaded', async () => {
+test('runs an entry once if it is started early and several exposes load', async () => {
   const federation = federationOf(counted)
   federation.start('flights')
   await expect.poll(() => seen.runs).toBe(1)

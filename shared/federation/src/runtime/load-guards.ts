@@ -4,9 +4,9 @@ import { runtimeCore } from './runtime-core.ts'
 
 /** Time limits of a load, in ms. With the render budget of the server the sum is below 6 s. */
 export const loadLimits = {
-  /** For an expose with all its files, over both releases. Then the page shows a fallback. */
+  /** For an expose with all its files, live and last good release together. After it the page shows a fallback. */
   loadMs: 4400,
-  /** Share of the live release when a last good one can follow. */
+  /** For the live release, if there is a last good one to fall back to. */
   liveMs: 3000,
 }
 
@@ -34,7 +34,7 @@ export function loadGuards(remoteOf: RemoteOf): ModuleFederationRuntimePlugin[] 
   return [timeLimits(started, left), verifiedScripts(remoteOf, left), sharedVersions(remoteOf)]
 }
 
-/** Limits a load from its first request to its last file, over both releases. */
+/** Limits a load from its first request to its last file, live and last good release together. */
 function timeLimits(started: Map<string, number>, left: TimeLeft): ModuleFederationRuntimePlugin {
   return {
     name: 'time-limits',

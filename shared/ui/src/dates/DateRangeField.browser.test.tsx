@@ -86,7 +86,7 @@ test('the calendar is accessible and names both ends of the range', async () => 
   await expectAccessible()
 })
 
-test('one of the two visible months is announced', async () => {
+test('announces only the first of the two visible months', async () => {
   const { user, dialog } = await open(/^Check-in/)
   const announced = () =>
     [...dialog.querySelectorAll('[aria-live]')]

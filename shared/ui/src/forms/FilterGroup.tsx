@@ -16,7 +16,7 @@ type FilterGroupProps<Value extends string> = {
   onChange: (selected: Value[]) => void
 }
 
-/** Options shown initially. A button shows the rest if it hides at least `worthAButton`. */
+/** Options shown at first. The rest is behind a button if it has at least `worthAButton` options. */
 const shownAtFirst = 8
 const worthAButton = 3
 

@@ -65,14 +65,14 @@ describe.each([
     expect(marks.size).toBe(3)
   })
 
-  test('keep the order of fields, and are no lists', async () => {
+  test('keep the order of fields, and are not listed as entries', async () => {
     await documents.swap('registry', 0, { b: 1, a: { d: [2], c: null } })
     const kept = await other.current('registry')
     expect(JSON.stringify(kept?.value)).toBe('{"b":1,"a":{"d":[2],"c":null}}')
     expect(await documents.list('registry')).toEqual([])
   })
 
-  test('take an entry once, from one of several writers', async () => {
+  test('accept each revision from only one of several simultaneous writers', async () => {
     for (const revision of [1, 2]) {
       const both = await Promise.all(
         [documents, other, documents].map((one, n) =>
@@ -118,14 +118,14 @@ describe.each([
     expect(await documents.current('state')).toEqual({ revision: 60, value: 60 })
   })
 
-  test('keep every one of many simultaneous changes', async () => {
+  test('lose none of many simultaneous changes', async () => {
     const count = (one: Documents) =>
       swapNext(one, 'count', (current) => Number(current?.value ?? 0) + 1)
     await Promise.all(Array.from({ length: 30 }, (_, n) => count(n % 2 ? documents : other)))
     expect(await documents.current('count')).toEqual({ revision: 30, value: 30 })
   })
 
-  test('append many simultaneous entries, each after the one before', async () => {
+  test('serialise simultaneous appends, each based on the one before', async () => {
     const count = (one: Documents) =>
       appendNext(one, 'sums', async () => {
         const newest = await newestOf(one, 'sums')
@@ -140,7 +140,7 @@ test.each([
   'update release_documents set value = $$7$$',
   'delete from release_documents',
   'truncate release_documents',
-])('PostgreSQL refuses to %s of a list', async (statement) => {
+])('PostgreSQL refuses to change list entries: %s', async (statement) => {
   const address = await makeDatabase()
   await (await openDocuments(address)).append('audit', { revision: 1, value: 1 })
   await expect(run(address, statement)).rejects.toThrow('the list is append-only')

@@ -65,7 +65,7 @@ describe.each(Object.entries(sanitisers))('sanitised by the %s', (where, sanitiz
   })
 })
 
-test('no output executes', { timeout }, async () => {
+test('no sanitised output executes a script', { timeout }, async () => {
   const pages = [...new Set(Object.values(left).flat())]
   const results = await runTrials(pages)
   const executed = pages.flatMap((html, index) =>
