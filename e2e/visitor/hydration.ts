@@ -13,7 +13,7 @@ declare global {
       elements: Element[]
       /** True once the page was painted as the server rendered it. */
       isPainted: boolean
-      /** Layout shifts since then. */
+      /** Layout shifts since the first paint. */
       shifts: { value: number; moved: string[] }[]
     }
   }
@@ -21,7 +21,7 @@ declare global {
 
 /**
  * Records what the server rendered, layout shifts, and the calls that the browser makes itself. Holds the page's script back
- * until the server's page is painted: a page that is parsed in pieces may shift, depending on the machine.
+ * until the server's page is painted.
  */
 export async function watchHydration(page: Page): Promise<Request[]> {
   const calls: Request[] = []
@@ -39,19 +39,16 @@ export async function watchHydration(page: Page): Promise<Request[]> {
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           served.isPainted = true
-          shiftsCount = performance.now()
         }),
       )
     }).observe(document, { childList: true, subtree: true })
-    let shiftsCount = Number.POSITIVE_INFINITY
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
         const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
           const what = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName
           return `${what} from ${from.x},${from.y} ${from.width}x${from.height} to ${to.x},${to.y} ${to.width}x${to.height}`
         })
-        if (!entry.hadRecentInput && entry.startTime >= shiftsCount)
-          served.shifts.push({ value: entry.value, moved })
+        if (!entry.hadRecentInput) served.shifts.push({ value: entry.value, moved })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

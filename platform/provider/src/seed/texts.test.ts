@@ -103,6 +103,6 @@ describe('FAQ and terms', () => {
   test('describe VISITAX as its fees do', () => {
     const fees = sold.flatMap(({ localFees }) => localFees).filter(({ name }) => name === 'VISITAX')
     expect(new Set(fees.map(({ note }) => note)).size).toBe(1)
-    expect(texts).toMatch(/VISITAX[^.]*Mexicans pay none/)
+    expect(texts).toMatch(/VISITAX[^.]*Mexicans do not pay it/)
   })
 })
