@@ -50,7 +50,7 @@ export async function start({ boot, federation, beacons }: FederatedPage, contai
     letOthersLoad = resolve
   })
   const modules = createRemoteModules(async (remote, expose) => {
-    // Load the targets of early taps first.
+    // Parts that hydrate later wait, so that the targets of early taps load first.
     if (comesLater(keyOf(remote, expose))) await live
     return federation.load(remote, expose)
   })
@@ -84,7 +84,7 @@ export async function start({ boot, federation, beacons }: FederatedPage, contai
       head={documentHead(agency)}
       settle={() => {
         rememberUtcOffset(new Date())
-        // In a separate task, after the reads have painted.
+        // In a separate task, after the state read from storage has painted.
         setTimeout(() => {
           void goLive(hydration ? boot.rendered.filter(comesLater) : [], modules)
           letOthersLoad()
@@ -102,14 +102,14 @@ export async function start({ boot, federation, beacons }: FederatedPage, contai
   else createRoot(container).render(page)
 }
 
-/** Announces that the page handles taps, and later that its slower parts do. */
+/** Announces that the page is hydrated, and later that its slower parts are hydrated, too. */
 async function goLive(later: string[], modules: RemoteModules) {
   performance.mark(liveEvent)
   const remotes = later.map((key) => key.split('/')[0])
   const waiting = remotes.map((name) => `[data-remote="${name}"]`).join()
   dispatchEvent(new CustomEvent(liveEvent, { detail: waiting }))
   if (!waiting) return
-  // The component reports the failure.
+  // The component that shows a part reports its failure.
   await Promise.allSettled(later.map((key) => loadPart(modules, key)))
   setTimeout(() => dispatchEvent(new CustomEvent(liveEvent)))
 }

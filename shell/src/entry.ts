@@ -6,7 +6,7 @@ import { comesLater } from './remotes/page-remotes.ts'
 
 const container = document.getElementById(rootId)
 
-/** Page with its remotes; null without a site. Entries of rendered remotes start before React is evaluated. */
+/** Page with its remotes; null without a root element. Entries of rendered remotes start before React is evaluated. */
 export const page: FederatedPage | null = container ? federate(readBootData()) : null
 
 function federate(boot: BootData): FederatedPage {
@@ -26,7 +26,7 @@ function federate(boot: BootData): FederatedPage {
   return { boot, federation, beacons }
 }
 
-// Three tasks: React, the site, its start. In one task a slow phone did not handle taps for 150 ms.
+// Three tasks: evaluate React, evaluate the site, start it. In one task a slow phone did not handle taps for 150 ms.
 setTimeout(() => import(/* webpackMode: "eager" */ 'react-dom/client'))
 setTimeout(async () => {
   const { start } = await import(/* webpackMode: "eager" */ './browser.tsx')

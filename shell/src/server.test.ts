@@ -32,7 +32,7 @@ test('shares a handler between pages of the same releases', () => {
   expect(handlerFor(parts('1.0.0'))).toBe(first)
 })
 
-test('drops the least recently used of 50 handlers', () => {
+test('keeps 50 handlers and drops the least recently used one', () => {
   const first = handlerFor(parts('0'))
   const second = handlerFor(parts('1'))
   for (let version = 2; version < 50; version += 1) handlerFor(parts(`${version}`))
@@ -60,7 +60,7 @@ test('loads the other parts when one throws or hangs', async () => {
   log.mockRestore()
 })
 
-test('leaves out a part that arrives after its time', async () => {
+test('leaves out a part that arrives after the time limit', async () => {
   const hotels = Promise.withResolvers<unknown>()
   const load = (() => hotels.promise) as unknown as LoadExpose
   const { modules } = await loadInTime([part('hotels')], load, 20)

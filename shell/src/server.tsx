@@ -28,12 +28,12 @@ export { providedModules as shared } from './page/provided-modules.ts'
 
 type SiteHandler = ReturnType<typeof createStaticHandler>
 
-/** Route handlers by releases. 50 hold live releases, previews and failing remotes. */
+/** Route handlers by releases. 50 are enough for live releases, previews and failing remotes. */
 const handlers = new LRUCache<string, SiteHandler>({ max: 50 })
 
 /**
  * Renders a page with its own session and router, so that nothing of a visitor outlives the call. Calls `onTurn`
- * whenever the thread turns to this page. Throws errors of loaders and components.
+ * whenever the thread resumes this page. Throws errors of loaders and components.
  */
 export async function renderPage(
   input: RenderInput,
@@ -67,7 +67,7 @@ export async function renderPage(
   if (context instanceof Response) {
     return { redirect: context.headers.get('location') ?? '/', status: context.status }
   }
-  // The browser runs failed loaders again, because HTML carries no errors.
+  // HTML carries no errors, so the browser runs failed loaders again.
   const failure = Object.values(context.errors ?? {})[0]
   if (failure !== undefined) throw failure
 
@@ -106,8 +106,8 @@ export async function renderPage(
 }
 
 /**
- * Runs loaders until `loadingMs`, and aborts them after `budgetMs`. A signal with its own timeout would keep the page
- * in memory until then.
+ * Runs loaders. The signal `loading` aborts after `loadingMs`, `patience` after `budgetMs`. `AbortSignal.timeout` would
+ * keep the page in memory until its timeout.
  */
 async function inTime<T>(
   loadingMs: number,
@@ -129,8 +129,8 @@ async function inTime<T>(
 }
 
 /**
- * Loads parts within `budgetMs`. `rendered` (`flights/SearchForm`) arrived, `slow` neither arrived nor failed; the
- * browser loads the rest.
+ * Loads parts within `budgetMs`. The parts `rendered` (`flights/SearchForm`) arrived, those in `slow` neither arrived
+ * nor failed. The browser loads all parts that did not arrive.
  */
 export async function loadInTime(exposes: Expose[], load: LoadExpose, budgetMs: number) {
   const arrived = new Map<string, unknown>()
@@ -164,7 +164,7 @@ export async function loadInTime(exposes: Expose[], load: LoadExpose, budgetMs: 
   }
 }
 
-/** Result of a promise within a time, else null. */
+/** Result of a promise; null after `ms`. */
 function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms, null)
@@ -172,7 +172,7 @@ function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
   })
 }
 
-/** Route data must not depend on the visitor. */
+/** Facts that route handlers depend on. They must not depend on the visitor. */
 export type SiteParts = Pick<RenderInput, 'remotes' | 'isIncomplete'> & {
   rendered: string[]
   modules: RemoteModules
@@ -181,8 +181,8 @@ export type SiteParts = Pick<RenderInput, 'remotes' | 'isIncomplete'> & {
 }
 
 /**
- * Cached route handler, which takes longer to make than to use, and depends on releases alone. Throws if routes of the
- * remotes collide.
+ * Route handler for a combination of releases, cached because making one takes longer than using it. Throws if routes
+ * of the remotes collide.
  */
 export function handlerFor(parts: SiteParts): SiteHandler {
   const { remotes, modules, mounted, isIncomplete, rendered } = parts

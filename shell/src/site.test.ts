@@ -38,7 +38,7 @@ test('adds the routes of a remote once, on the first visit to its mount', async 
   expect(routeOf('/hotels/casa-azul')).toBe('hotels/:slug')
 })
 
-test('answers 404 without a load for a path without an owner', async () => {
+test('answers 404 for a path without an owner, and loads nothing', async () => {
   const load = vi.fn()
   const { visit, elsewhere } = site(load)
   await visit('/nowhere')
@@ -62,7 +62,7 @@ test('shows a fallback for a remote that is down, and tries again on the next vi
   expect(patch).toHaveBeenCalledTimes(1)
 })
 
-test('leaves a remote that the server did not mount to the browser', async () => {
+test('lets the browser load a remote that the server did not mount', async () => {
   const { elsewhere } = site(vi.fn())
   expect(await elsewhere('/hotels')).toEqual({ kind: 'pending', remote: 'hotels' })
 })

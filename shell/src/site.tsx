@@ -21,8 +21,8 @@ import type { RemoteModules } from './remotes/remote-modules.ts'
 import { type Site, SiteContext } from './remotes/SiteContext.tsx'
 
 /**
- * Routes of the shell, of `mounted` remotes, and of others after the first visit. A remote owns everything below its
- * mounts. While remotes are incomplete, an unknown path is 503 instead of 404.
+ * Routes of the shell, of `mounted` remotes, and after their first visit of other remotes. A remote owns everything
+ * below its mounts. If `isIncomplete`, an unknown path is 503 instead of 404.
  */
 export function siteRoutes(
   remotes: Remotes,
@@ -36,7 +36,7 @@ export function siteRoutes(
   const elsewhere = ({ request }: { request: Request }) => {
     const remote = ownerOf(new URL(request.url).pathname, remotes)
     if (remote && !added.has(remote)) {
-      // Failed in the browser; otherwise the browser will load it.
+      // Failed if the browser could not load it, pending if the browser has yet to load it.
       const kind = failed.delete(remote) ? 'failed' : 'pending'
       return { kind, remote } satisfies ElsewhereData
     }
@@ -103,7 +103,7 @@ type SiteProvidersProps = {
   children: ReactNode
 }
 
-/** Contexts of components on server and browser. */
+/** Contexts of all components, on the server and in the browser. */
 export function SiteProviders({ storefront, site, head, settle, children }: SiteProvidersProps) {
   return (
     <SiteContext value={site}>
@@ -129,7 +129,7 @@ function mount(name: string, { routes }: RoutesModule): RouteObject {
   }
 }
 
-/** Header and footer before the browser's first render. */
+/** Header, footer and a spinner before the browser's first render. */
 function StartingScreen() {
   return (
     <Layout>
@@ -140,7 +140,7 @@ function StartingScreen() {
   )
 }
 
-/** Plain page for a layout that throws. */
+/** Plain page that replaces a layout that throws. */
 function SiteFailedScreen() {
   const error = useRouteError()
   useEffect(() => {

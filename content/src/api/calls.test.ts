@@ -60,7 +60,7 @@ describe('an article', () => {
 it.each([
   [{ available: true }, true],
   [{ data: { available: false } }, false],
-])('opens the contact form for the status %j: %j', async (body, isOpen) => {
+])('reads the contact status %j as %j', async (body, isOpen) => {
   const fake = http('GET /contact/status', () => body)
   expect(await getContactStatus(fake, signal)).toBe(isOpen)
 })
@@ -68,7 +68,7 @@ it.each([
 it.each([
   [{ data: { url: 'https://maps.example/x' } }, 'https://maps.example/x'],
   [{ data: null }, null],
-])('reads the map address from %j: %j', async (body, address) => {
+])('reads the map address of %j as %j', async (body, address) => {
   const fake = http('GET /map-url', () => body)
   expect(await getMapUrl(fake, signal)).toBe(address)
 })

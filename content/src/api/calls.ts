@@ -34,7 +34,7 @@ export async function getPopularDestinations(
   return rows.map(toPopularDestination)
 }
 
-/** GET /articles. Without content. */
+/** GET /articles. The summaries have no content. */
 export async function getArticles(
   http: HttpClient,
   signal: AbortSignal,
@@ -59,7 +59,7 @@ export async function sendContactMessage(http: HttpClient, message: ContactMessa
   await http.post('/contact/send', message)
 }
 
-/** GET /contact/status. True if the form is offered (advisory). */
+/** GET /contact/status. True if the contact form is available (advisory, see `isContactOpen`). */
 export async function getContactStatus(http: HttpClient, signal: AbortSignal): Promise<boolean> {
   return isContactOpen(unwrap(await http.get('/contact/status', { signal })))
 }

@@ -13,7 +13,7 @@ import {
 } from './calls.ts'
 import { optional } from './optional.ts'
 
-/** Waits for and fails with /page/home only. */
+/** Waits only for /page/home, and fails only if that fails. */
 export const homeLoader = deferred<HomeContent>(async ({ context }, signal) => {
   const { http } = storefrontFrom(context)
   const destinations = optional(getPopularDestinations(http, signal), [])
@@ -24,7 +24,7 @@ export const articlesLoader = deferred(({ context }, signal) =>
   getArticles(storefrontFrom(context).http, signal),
 )
 
-/** Waits for and fails with the article only. */
+/** Waits only for the article, and fails only if that fails. */
 export const articleLoader = deferred<ArticlePage>(
   async ({ context, params }, signal) => {
     const { http } = storefrontFrom(context)
@@ -37,7 +37,7 @@ export const articleLoader = deferred<ArticlePage>(
   { failedStatus: 503 },
 )
 
-/** Waits for neither call. */
+/** Waits for neither call. Both have a default. */
 export const contactLoader = deferred<ContactPage>(async ({ context }, signal) => {
   const { http } = storefrontFrom(context)
   return {

@@ -83,7 +83,7 @@ export function ContactForm({ send, isLimit, isReady }: ContactFormProps) {
       data-asks-for-data
     >
       <TextField {...field('name')} label="Name" autoComplete="name" required />
-      {/* Remounted after each message: questions about the last one go. */}
+      {/* Remounted after each message, so that questions about its typos disappear. */}
       <div key={sentCount} className={styles.pair}>
         <EmailField
           {...field('email')}

@@ -13,7 +13,7 @@ export type PlaceInvitationProps = {
 
 const labels = { tours: 'Tours', hotels: 'Hotels', packages: 'Packages' }
 
-/** Searches in the place of an article, or a WhatsApp link if no vertical is available. */
+/** Links to searches in an article's place, or to WhatsApp if no vertical is available. */
 export function PlaceInvitation({ place, mounts, whatsapp }: PlaceInvitationProps) {
   const [first, ...others] = destinationSearches(place ?? '', mounts).sort(toursFirst)
   const name = place ?? 'the Mexican Caribbean'
@@ -48,7 +48,7 @@ function labelOf(label: keyof typeof labels, place: string | null): string {
   return place ? `${labels[label]} in ${place}` : `Explore ${label}`
 }
 
-// Readers of an article look for something to do.
+// Tours first, because readers of an article look for something to do.
 function toursFirst(a: { label: string }, b: { label: string }): number {
   return Number(b.label === 'tours') - Number(a.label === 'tours')
 }

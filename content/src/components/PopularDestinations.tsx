@@ -23,7 +23,7 @@ export function PopularDestinations({ later, mounts, className }: PopularDestina
   if (destinations?.length === 0) return null
   return (
     <Carousel
-      // Swiper does not pick up new slides.
+      // Remounts the carousel, because Swiper does not pick up new slides.
       key={destinations ? 'there' : 'coming'}
       label="Popular destinations"
       className={className}

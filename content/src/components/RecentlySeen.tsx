@@ -7,7 +7,7 @@ import styles from './RecentlySeen.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
 export type RecentlySeenProps = {
-  /** First path segments of the available verticals; products of others are not listed. */
+  /** First path segments of the available verticals. Products of other verticals are not listed. */
   mounts: readonly string[]
 }
 

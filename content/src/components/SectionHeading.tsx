@@ -8,7 +8,7 @@ export type SectionHeadingProps = {
   children?: ReactNode
 }
 
-/** Heading of a section (h2); children follow at its end. */
+/** Heading of a section (h2), with the children at the end of its line. */
 export function SectionHeading({ title, subtitle, id, children }: SectionHeadingProps) {
   return (
     <div className={styles.heading}>

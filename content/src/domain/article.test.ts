@@ -14,12 +14,12 @@ const all = [
 ]
 
 describe('related articles', () => {
-  it('are of the same category first, newest first within it', () => {
+  it('list the same category first, and newer articles before older ones', () => {
     const slugs = relatedArticles(read, all, 4).map(({ slug }) => slug)
     expect(slugs).toEqual(['turtles', 'reefs', 'tacos', 'markets'])
   })
 
-  it('are three at most, and leave the list in its order', () => {
+  it('are at most three, and do not reorder the given list', () => {
     const before = [...all]
     expect(relatedArticles(read, all)).toHaveLength(3)
     expect(all).toEqual(before)

@@ -16,6 +16,6 @@ test.each<[DeviceBooking, string]>([
     'booking request: Laguna Azul, Tue 24-11-2026, $420.50 USD',
   ],
   [{ ...days, reference: 'BK-1', start: null, end: null }, 'booking BK-1'],
-])('asks about what the device knows: %j', (booking, about) => {
+])('the question about %j names the %s', (booking, about) => {
   expect(bookingQuestion(booking)).toBe(`Hello! I have a question about my ${about}.`)
 })

@@ -1,6 +1,6 @@
 const switches = ['available', 'enabled', 'active', 'open', 'online', 'accepting', 'status']
 
-/** True if the contact form is offered. Advisory (product 6.1): only an explicit false closes it; unknown shapes leave it open. */
+/** True if the contact form is available. Advisory (product 6.1): only an explicit false closes the form. */
 export function isContactOpen(status: unknown): boolean {
   if (status === false) return false
   if (typeof status !== 'object' || status === null) return true

@@ -61,7 +61,7 @@ it.each([
   ['phone', 40],
   ['subject', 200],
   ['message', 5000],
-] as const)('accepts a %s of at most %i characters between its outer blanks', (field, most) => {
+] as const)('accepts a %s of at most %i characters after trimming', (field, most) => {
   const problemOf = (length: number) => problemsOf({ ...draft, [field]: ` ${'x'.repeat(length)} ` })
   expect(problemOf(most)).toEqual({})
   expect(problemOf(most + 1)).toEqual({ [field]: `Please use at most ${most} characters.` })

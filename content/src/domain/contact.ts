@@ -1,7 +1,7 @@
 import { cleanText, type TextKind } from '@storefront/domain'
 import type { Later } from '@storefront/router'
 
-/** In the order of the form. */
+/** Fields in the order of the form. */
 export const contactFields = ['name', 'email', 'phone', 'subject', 'message'] as const
 
 export type ContactField = (typeof contactFields)[number]
@@ -15,7 +15,7 @@ export type ContactProblems = Partial<ContactMessage>
 /** Availability of the form, and the unchecked address of the map. */
 export type ContactPage = { isOpen: Later<boolean>; mapUrl: Later<string | null> }
 
-/** Maximum lengths of the provider (contract, contact message). */
+/** Maximum lengths that the provider accepts (contract, contact message). */
 const contactLimits: Record<ContactField, number> = {
   name: 120,
   email: 254,

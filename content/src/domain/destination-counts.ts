@@ -2,8 +2,8 @@ import { countText } from '@storefront/domain'
 import type { PopularDestination } from './home.ts'
 
 /**
- * Returns e.g. `['34 hotels', '1 tour']`, without zero or unknown counts. Leaves out flights: places with the same
- * airport have the same number.
+ * Returns e.g. `['34 hotels', '1 tour']`, without zero or unknown counts. Leaves out flights, because
+ * places with the same airport have the same number.
  */
 export function offerCounts(destination: PopularDestination): string[] {
   const counts = [

@@ -19,7 +19,7 @@ export function destinationSearches(place: string, mounts: readonly string[]): D
     }))
 }
 
-/** Returns the target of a destination's card: its hotels, or its tours if it has no hotels. Null if no vertical is available. */
+/** Target of a destination's card: its hotels, or its tours if it has no hotels. Null if no vertical is available. */
 export function destinationPath(
   destination: PopularDestination,
   mounts: readonly string[],

@@ -1,4 +1,4 @@
-/** Returns the address of a map that may be framed: https, default port, no credentials, exactly one of `hosts`. Otherwise null. */
+/** Returns the map's address if it is https, has a host in `hosts`, no port and no credentials. Otherwise null. */
 export function frameableMapUrl(url: string | null, hosts: readonly string[]): string | null {
   // Browsers drop or convert backslashes, blanks and control characters.
   if (!url || /[\s\\\p{C}]/u.test(url) || !URL.canParse(url)) return null

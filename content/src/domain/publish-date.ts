@@ -4,7 +4,7 @@ import { isIsoDate, toDate } from '@storefront/domain'
 const months =
   'January February March April May June July August September October November December'.split(' ')
 
-/** '2026-10-01', '1 October 2026' and 'Oct 1st, 2026'. Not '01/10/2026', which has two readings. */
+/** Accept '2026-10-01', '1 October 2026' and 'Oct 1st, 2026'. Not '01/10/2026', which is ambiguous. */
 const patterns = [
   /^(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})(?!\d)/,
   /(?:^| )(?<day>\d{1,2})(?:st|nd|rd|th)? (?<month>[a-z]{3,})\.?,? (?<year>\d{4})/i,
@@ -20,7 +20,7 @@ export function publishDay(publishDate: string): string | null {
   return isIsoDate(iso) ? iso : null
 }
 
-/** Formats a publish date as "October 1, 2026"; unreadable ones stay as they are. */
+/** Formats a publish date as "October 1, 2026"; returns an unreadable text unchanged. */
 export function publishDateText(publishDate: string): string {
   const day = publishDay(publishDate)
   if (!day) return publishDate
@@ -28,7 +28,7 @@ export function publishDateText(publishDate: string): string {
   return `${months[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`
 }
 
-/** '10' of '10', 'October' or 'Oct'. */
+/** Returns '10' for '10', 'October' or 'Oct', and '0' for an unknown month. */
 function monthNumber(month: string): string {
   if (/^\d/.test(month)) return month
   const word = month.toLowerCase()

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 describe('the blog', () => {
-  test('filters by category, in the address, without another request', async () => {
+  test('filters by the category in the address, without another request', async () => {
     const { user, address, http } = open('/blog')
     const category = await screen.findByRole('link', { name: 'Food' })
     expect(screen.getAllByRole('article')).toHaveLength(3)
@@ -44,9 +44,13 @@ describe('the blog', () => {
   })
 
   test.each<[string, FakeAnswer, string | RegExp]>([
-    ['while they load', () => new Promise(() => {}), 'Loading articles…'],
-    ['when there are none', () => [], /No articles found\..*New articles are on the way/],
-    ['when they fail', failing(), /No articles found\..*could not load them just now/],
+    ['while articles load', () => new Promise(() => {}), 'Loading articles…'],
+    ['when there are no articles', () => [], /No articles found\..*New articles are on the way/],
+    [
+      'when articles cannot be loaded',
+      failing(),
+      /No articles found\..*could not load them just now/,
+    ],
   ])('shows a text %s', async (_, answer, text) => {
     const { container } = open('/blog', { 'GET /articles': answer })
     await waitFor(() => expect(container.textContent).toMatch(text))

@@ -80,7 +80,7 @@ describe('a message', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('is sent once while it is in flight', async () => {
+  test('is not sent again while it is in flight', async () => {
     const { user, http } = open({ 'POST /contact/send': () => new Promise(() => {}) })
     await write(user)
     await send(user)
@@ -90,7 +90,7 @@ describe('a message', () => {
     expect(posted(http)).toHaveLength(1)
   })
 
-  test('is sent with a field that a program added and filled in', async () => {
+  test('is sent even if a program added a field and filled it in', async () => {
     const { user, http, container } = open()
     await write(user)
     const added = document.createElement('input')
@@ -116,7 +116,7 @@ describe('a message', () => {
     expect(posted(http)[0]?.body).toMatchObject({ name: 'Ana Pérez', phone: '+52 998 555 0142' })
   })
 
-  test('offers to correct a likely slip in the address, and can be sent without it', async () => {
+  test('offers to correct a likely typo in the email address, and can be sent uncorrected', async () => {
     const { user, http } = open()
     await write(user)
     const email = screen.getByLabelText(/^Email/)

@@ -38,7 +38,7 @@ function openHome(answers: Record<string, FakeAnswer>) {
   return renderPage({ routes, at: '/', answers })
 }
 
-/** Holds an answer back until `release` is called. */
+/** Delays an answer until `release` is called. */
 function held(answer: FakeAnswer) {
   const gate = Promise.withResolvers<void>()
   const waiting: FakeAnswer = async (call) => {
@@ -90,7 +90,7 @@ describe('the home page', () => {
     expect(localStorage.getItem('storefront.seen')).toBe('[]')
   })
 
-  test('links an unfinished booking to its payment page while that may be open', async () => {
+  test('links an unfinished booking to its payment page, which may still be open', async () => {
     const redirectUrl = 'https://pay.example.com/1'
     localStorage.setItem('storefront.unfinished', JSON.stringify([unfinishedTour({ redirectUrl })]))
     openHome(whole)
@@ -113,7 +113,7 @@ describe('the home page', () => {
     expect(widget).toHaveFocus()
   })
 
-  test('says Error Loading Content when /page/home fails, and loads it by Retry', async () => {
+  test('shows Error Loading Content when /page/home fails, and loads the content by Retry', async () => {
     const { user, http } = openHome({ ...whole, 'GET /page/home': failing() })
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Error Loading Content')

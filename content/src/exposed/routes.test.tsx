@@ -63,7 +63,7 @@ describe('on the server', () => {
     [paths.help, 'Help', 'href="/support/faq#payment"'],
     [paths.privacy, 'Privacy', 'Passports and dates of birth'],
     [paths.terms, 'Terms', 'When a booking is made'],
-  ])('%s is complete', async (address, heading, content) => {
+  ])('the HTML of %s is complete', async (address, heading, content) => {
     const { status, html, head } = await renderOnServer(routes, address, answers)
     expect(status).toBe(200)
     expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
@@ -84,7 +84,7 @@ describe('on the server', () => {
     ['/blog/tulum', '<p>Sand</p>', 'GET /destinations/popular'],
     [paths.contact, 'Send message', 'GET /contact/status'],
     [paths.contact, 'Send message', 'GET /map-url'],
-  ])('%s has %s while %s hangs', async (address, text, call) => {
+  ])('the HTML of %s has %s while %s hangs', async (address, text, call) => {
     const hanging = { ...answers, [call]: () => new Promise(() => {}) }
     const { html } = await renderOnServer([...home, ...routes], address, hanging)
     expect(html).toContain(text)
@@ -107,11 +107,14 @@ describe('on the server', () => {
     ['/', 'GET /page/home', failing(), 200, 'Error Loading Content'],
     ['/blog/tulum', 'GET /articles/tulum', failing(404), 404, 'Article not found.'],
     ['/blog/tulum', 'GET /articles/tulum', failing(503), 503, 'We could not load it.'],
-  ])('%s with a failing %s', async (address, call, answer, status, text) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const failing = { ...answers, [call]: answer }
-    const page = await renderOnServer([...home, ...routes], address, failing)
-    expect(page.status).toBe(status)
-    expect(page.html).toContain(text)
-  })
+  ])(
+    '%s with a failing %s has the status $3 and the text $4',
+    async (address, call, answer, status, text) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      const failing = { ...answers, [call]: answer }
+      const page = await renderOnServer([...home, ...routes], address, failing)
+      expect(page.status).toBe(status)
+      expect(page.html).toContain(text)
+    },
+  )
 })

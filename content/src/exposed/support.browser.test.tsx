@@ -25,7 +25,7 @@ describe('the FAQ', () => {
     await waitFor(() => expect(answerOf(question)).toHaveAttribute('open'))
   })
 
-  test('a text without a match can be asked by WhatsApp or cleared', async () => {
+  test('a search without a match can be sent by WhatsApp or cleared', async () => {
     const { user } = open('/support/faq')
     await user.type(await screen.findByRole('searchbox'), 'submarines')
     expect(screen.getByText('No answers found')).toBeVisible()
@@ -36,7 +36,7 @@ describe('the FAQ', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus()
   })
 
-  test('an answer opens by its address', async () => {
+  test('the answer that the address names is open', async () => {
     open('/support/faq#visa')
     await screen.findByRole('heading', { level: 1 })
     await waitFor(() => expect(answerOf('Do I need a visa for Mexico?')).toHaveAttribute('open'))
@@ -45,7 +45,7 @@ describe('the FAQ', () => {
   })
 
   test.each(['#nothing', '#%E0%A4%A', '#"><img>'])(
-    'an unknown address %s shows the page',
+    'an address with the unknown hash %s shows the page',
     async (hash) => {
       open(`/support/faq${hash}`)
       expect(await screen.findByText('Do I need a passport?')).toBeVisible()

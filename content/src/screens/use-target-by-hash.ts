@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 /** Opens and focuses the element that the address's hash names. */
 export function useTargetByHash(): void {
   const location = useLocation()
-  // Runs on each visit, also of the same address.
+  // Runs on each visit, even of the same address.
   useEffect(() => {
     const { hash } = location
     const target = hash ? document.getElementById(decoded(hash.slice(1))) : null

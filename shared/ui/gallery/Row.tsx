@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Pieces beside each other, in as many lines as they need. */
+/** Row of components that wraps. */
 export function Row({ children }: { children: ReactNode }) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center', padding: 8 }}>

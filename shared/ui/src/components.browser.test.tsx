@@ -58,7 +58,7 @@ test('a spinner changes its text after 10 s', async () => {
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Still working…'))
 })
 
-test('a failed picture keeps its name and its box', async () => {
+test('a failed picture keeps its accessible name and its height', async () => {
   const { container } = render(<Picture src="/nowhere.png" alt="Pool" />)
   const height = container.firstElementChild?.getBoundingClientRect().height
   await waitFor(() => expect(container.querySelector('img')).toBeNull())

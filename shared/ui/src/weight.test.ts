@@ -30,7 +30,7 @@ test("the browser's sanitiser imports no heavy library statically", () => {
   expect(heavyIn('sanitize/browser.ts')).toEqual([])
 })
 
-test('the search finds heavy libraries in their panels', () => {
+test('the check finds heavy libraries in the panels that import them', () => {
   expect(heavyIn('location/AirportList.tsx')).toContain('rxjs')
   expect(heavyIn('dates/DayPanel.tsx')).toContain('@base-ui/react/popover')
 })

@@ -65,7 +65,7 @@ test('keeps the search widget, its focus and its text when content arrives late'
   expect(from.getBoundingClientRect().top).toBe(top)
 })
 
-test("shows the agency's words and the search without content, and Retry loads it", async () => {
+test("shows the agency's words and the search when the content fails, and loads it by Retry", async () => {
   let tries = 0
   const { user } = open(async () => {
     if (tries++ === 0) throw new Error('down')
@@ -89,7 +89,7 @@ test('loses only the part of the content that throws while rendering', async () 
   await screen.findByLabelText('From')
 })
 
-test("shows the agency's words in the hero without a remote for content", async () => {
+test("shows the agency's words in the hero if no remote provides content", async () => {
   open(async () => homeModule, [flights])
   await screen.findByRole('heading', { name: 'Laguna Travel' })
   screen.getByText('Your next adventure awaits.')
@@ -98,8 +98,8 @@ test("shows the agency's words in the hero without a remote for content", async 
 
 const Lagoon = () => <h1>The lagoon</h1>
 
-describe('where the server rendered the content', () => {
-  /** Opens a page that the server rendered; `release` is the version of the code that arrives for it. */
+describe('content that the server rendered', () => {
+  /** Hydrates a rendered page; `release` is the version of the last good release, null if the live one loads. */
   async function openSent(home: () => Promise<unknown>, release: string | null = null) {
     let isThere = false
     const load = async (remote: string) => {
@@ -135,7 +135,7 @@ describe('where the server rendered the content', () => {
     return { sent }
   }
 
-  test('keeps the HTML until its code arrives, and hydrates it', async () => {
+  test('keeps its HTML until its code arrives, and is then hydrated', async () => {
     const late = Promise.withResolvers<unknown>()
     const { sent } = await openSent(() => late.promise)
     expect(screen.getByRole('heading', { name: 'The sea' })).toBe(sent)
@@ -145,13 +145,13 @@ describe('where the server rendered the content', () => {
     expect(console.error).not.toHaveBeenCalled()
   })
 
-  test("replaces it by the agency's words when its code cannot be loaded", async () => {
+  test("is replaced by the agency's words when its code cannot be loaded", async () => {
     await openSent(() => Promise.reject(new Error('down')))
     await screen.findByRole('heading', { name: 'Laguna Travel' })
     expect(screen.queryByRole('heading', { name: 'The sea' })).toBeNull()
   })
 
-  test('renders the content of a fallback release', async () => {
+  test('is replaced by the content of a last good release', async () => {
     const { sent } = await openSent(async () => ({ ...homeModule, HomeTop: Lagoon }), '1.0.0')
     await screen.findByRole('heading', { name: 'The lagoon' })
     expect(sent.isConnected).toBe(false)

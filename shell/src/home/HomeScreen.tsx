@@ -55,7 +55,7 @@ function HomeContent() {
   if (!module && !sent?.includes(keyOf(homeRemote, './home'))) {
     return <HomeLayout top={<HeroPending />} below={null} />
   }
-  // A last good release must not hydrate the HTML of another.
+  // A last good release must not hydrate the HTML of the live one.
   const release = standInOf(standIn)
   return (
     <HomeLayout

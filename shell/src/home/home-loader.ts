@@ -13,7 +13,7 @@ export function homeLoader(remotes: Remotes, modules: RemoteModules) {
     const started = modules.load(homeRemote, './home').then((module) => runLoader(module, args))
     return {
       status: 'loading',
-      // Plain http has no random ids.
+      // `crypto.randomUUID` is missing on plain http.
       key: `home-${performance.now()}`,
       settled: started.then(
         (answer) => (answer.status === 'loading' ? answer.settled : answer),

@@ -3,7 +3,7 @@ import { Link } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import styles from './Brand.module.css'
 
-/** Agency's mark, a sun over two tides, and name. */
+/** Agency's logo, a sun over two waves, and its name. Links to the home page. */
 export function Brand() {
   const { product } = useStorefront().agency
   return (

@@ -61,7 +61,7 @@ test.each([390, 1280])('covers no control at %i px, at any scroll position', asy
 test('looks for controls under it after the paint', async () => {
   await open(false)
   const look = vi.spyOn(document, 'elementsFromPoint')
-  // The first look follows the first size of the page.
+  // The first look follows the first report of the page's size.
   await waitFor(() => expect(look).toHaveBeenCalled())
   look.mockClear()
   window.dispatchEvent(new Event('scroll'))
@@ -70,7 +70,7 @@ test('looks for controls under it after the paint', async () => {
   await waitFor(() => expect(look).toHaveBeenCalled())
 })
 
-test('stands at the end of a page with a form for data', async () => {
+test('stands at the end of a page whose form asks for data', async () => {
   await open(true)
   expect(getComputedStyle(chat()).position).toBe('absolute')
 })

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import styles from './ChatButton.module.css'
 import { useCovering } from './use-covering.ts'
 
-/** Floating WhatsApp button with its text (product 1.3). Hides where it would cover a control. */
+/** Floating link to a WhatsApp chat with a prefilled greeting (product 1.3). Hides where it would cover a control. */
 export function ChatButton() {
   const { agency } = useStorefront()
   const button = useRef<HTMLAnchorElement>(null)

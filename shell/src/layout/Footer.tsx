@@ -77,7 +77,7 @@ function FooterColumn({ title, links }: { title: string; links: SiteLink[] }) {
   )
 }
 
-/** A titled column; folded on a phone, and wherever a browser cannot unfold it by style. */
+/** Titled column. Folded on a phone, and in browsers whose CSS cannot unfold `details`. */
 function FooterPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

@@ -9,7 +9,7 @@ import { siteLinks } from './links.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 import { SiteLinks } from './SiteLinks.tsx'
 
-/** Scroll position for the scrolled style, in pixels. */
+/** Scroll position after which the header has its scrolled style, in pixels. */
 const scrolledAfterPx = 50
 
 /** Top bar, brand and links. Below 992 px the links are in a menu. */
@@ -38,7 +38,7 @@ export function Header() {
   )
 }
 
-/** False on the server. */
+/** True when the page is scrolled by more than `px`. False on the server. */
 function useScrolledPast(px: number): boolean {
   const [isPast, setPast] = useState(false)
   useEffect(() => {

@@ -16,7 +16,7 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       </a>
       <NavigationProgress />
       <Header />
-      {/* Before the page: what the page itself puts the focus on wins. */}
+      {/* Before the page, so that a focus that the page itself sets wins. */}
       <RouteFocus />
       <main ref={keepFocus} id="main" className={styles.main} tabIndex={-1}>
         {children}

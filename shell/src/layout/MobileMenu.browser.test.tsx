@@ -7,7 +7,7 @@ import { MobileMenu } from './MobileMenu.tsx'
 
 const links = [{ label: 'Hotels', to: '/hotels' }]
 
-test('holds the links and the top bar, and Escape closes it and returns the focus', async () => {
+test('has the links and the top bar, closes on Escape and returns the focus', async () => {
   const { user } = renderPage({
     routes: [{ path: '/', element: <MobileMenu links={links} pathname="/" /> }],
     at: '/',

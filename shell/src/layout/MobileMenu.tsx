@@ -7,7 +7,7 @@ import { SiteLinks } from './SiteLinks.tsx'
 
 type MobileMenuProps = { links: SiteLink[]; pathname: string }
 
-/** Menu of links and top bar below 992 px. A popover, which opens and closes before any script has run. */
+/** Menu of links and top bar below 992 px. A popover, so that it works before any script has run. */
 export function MobileMenu({ links, pathname }: MobileMenuProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)

@@ -80,7 +80,7 @@ test('focuses the heading of a new page, and after Back the link that led to it'
   await isAt('heading', 'Casa Maya')
 })
 
-test('focuses the heading after Back from a page without a link in the list', async () => {
+test('focuses the heading after Back from a page that the list does not link to', async () => {
   const router = openList()
   await act(() => router.navigate('/hotels/casa-maya?guests=3'))
   await isAt('heading', 'Casa Maya')

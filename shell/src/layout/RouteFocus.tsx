@@ -3,14 +3,14 @@ import { afterPaint } from '@storefront/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Focuses the heading after a navigation (WCAG 2.4.3), and after Back the link that the visitor had followed. Leaves
- * the focus on the first page, on links within a page, and for addresses with a hash.
+ * Focuses the heading after a navigation (WCAG 2.4.3), and after Back the link that the visitor had followed. Does
+ * nothing on the first page, for links within a page, and for addresses with a hash.
  */
 export function RouteFocus() {
   const { pathname, search, hash, key } = useLocation()
   const visit = useNavigationType()
   const shown = useRef({ pathname, key })
-  /** Address of the next page, without its hash, by history entry. */
+  /** Address that the visitor went to next, without its hash, by key of the history entry. */
   const followed = useRef(new Map<string, string>())
   const arrive = useEffectEvent((pathname: string, hash: string) => {
     const last = shown.current

@@ -27,7 +27,7 @@ test('leaves out links of remotes that are not live', () => {
   expect(labels({})).toEqual(['Home'])
 })
 
-test('marks only Packages as current, where Offers leads too', () => {
+test('marks only Packages as current, although Offers has the same address', () => {
   const { header } = siteLinks(all)
   const current = header.filter(({ isCurrent }) => isCurrent?.('/packages/riviera-week'))
   expect(current.map(({ label }) => label)).toEqual(['Packages'])

@@ -1,7 +1,7 @@
 import { homeWithTab, paths } from '@storefront/contract'
 import { ownerOf, type Remotes, searchTabs } from '../remotes/page-remotes.ts'
 
-/** Link of the header or footer, or to a tab of the search widget. `isCurrent` tests the current path. */
+/** Link of the header or footer; `tab` is the search tab that it opens. `isCurrent` tests the current path. */
 export type SiteLink = {
   label: string
   to: string
@@ -14,7 +14,7 @@ const below = (path: string) => (pathname: string) =>
 
 const flights = { label: 'Flights', to: homeWithTab('flights'), tab: 'flights' }
 
-/** Header links in their order (product 1.3). Packages and Offers lead to the same place, and only the first is marked. */
+/** Header links in their order (product 1.3). Packages and Offers have the same address; only Packages is marked. */
 const header: SiteLink[] = [
   { label: 'Home', to: paths.home, isCurrent: (pathname) => pathname === paths.home },
   { ...flights, isCurrent: below('/flights') },
@@ -44,7 +44,7 @@ const support: SiteLink[] = [
   { label: 'Terms', to: paths.terms },
 ]
 
-/** Links to live remotes. */
+/** Links of the header and the footer to pages of live remotes. */
 export function siteLinks(remotes: Remotes) {
   const tabs = searchTabs(remotes)
   const leadsSomewhere = ({ to, tab }: SiteLink) =>

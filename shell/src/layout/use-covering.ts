@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 
 const controls = 'a, button, input, select, textarea, summary, label'
 
-/** Distance of test points: controls are at least 24 px wide and high. */
+/** Test points per side: close enough to hit any control, which is at least 24 px wide and high. */
 const pointsPerSide = 4
 
 /** Sets `data-covers` on a floating element while it covers a control. */
@@ -40,7 +40,7 @@ function coversControl(element: HTMLElement): boolean {
   )
 }
 
-/** A link that covers its card counts where its text is. */
+/** True if a control's box contains the point. A link that covers its card counts only where its text is. */
 function hasControlAt(x: number, y: number, except: HTMLElement): boolean {
   return document.elementsFromPoint(x, y).some((found) => {
     const control = found.closest(controls)

@@ -31,7 +31,7 @@ function openPage() {
 
 type Loaded = Parameters<NonNullable<Beacons['plugin']['afterLoadRemote']>>[0]
 
-/** Calls the hook of the federation runtime that ends a load of hotels' routes. */
+/** Tells the plugin that a load of hotels' routes has ended. */
 function ended({ plugin }: Beacons, version: string, error?: Error) {
   const remote = { name: 'hotels', entry: `https://marea.example/remotes/hotels/${version}/e.js` }
   plugin.afterLoadRemote?.({ id: 'hotels/routes', remote, ...(error ? { error } : {}) } as Loaded)
@@ -98,7 +98,7 @@ test('reports at most 50 errors of a page', async () => {
   expect(await sent[0]?.body).toHaveLength(50)
 })
 
-test('sends again after the browser refused', () => {
+test('sends beacons again if the browser refused them', () => {
   const { beacons, hides, sendBeacon } = openPage()
   beacons.threw('hotels', new Error('x'))
   sendBeacon.mockReturnValueOnce(false)

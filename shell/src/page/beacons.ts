@@ -43,7 +43,7 @@ export function createBeacons(remotes: Remotes, page: Window = window) {
   let notes: Beacon[] = []
   let count = 0
   const started = new Map<string, number>()
-  /** Release of each remote on the page. */
+  /** Loaded release of each remote. */
   const shown = new Map<string, LiveRemote>()
 
   const note = (beacon: Beacon) => {
@@ -90,12 +90,12 @@ export function createBeacons(remotes: Remotes, page: Window = window) {
   }
 }
 
-/** Remote of an entry, live or last good. */
+/** Release that an entry's address belongs to: the live or the last good one. */
 function loadedAt(entry: string, live: LiveRemote): LiveRemote {
   return live.lastGood && entry.includes(live.lastGood.baseUrl) ? live.lastGood : live
 }
 
-/** Name and position of an error in the files at `base`. */
+/** Name of an error, and its position in a file below `base`. */
 export function thrownIn(base: string, error: unknown): Pick<VersionBeacon, 'error' | 'place'> {
   const name = nameOf(error)
   const stack = (base && error instanceof Error && error.stack) || ''

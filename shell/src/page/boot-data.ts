@@ -4,17 +4,17 @@ import type { Remotes } from '../remotes/page-remotes.ts'
 /** Data in the HTML, so that the page starts without a request. */
 export type BootData = {
   agency: Agency
-  /** Absent on pages of an older server. */
+  /** Version of the shell; absent on pages of an older server. */
   shell?: string
   /** Live remotes, fixed until the next page load. */
   remotes: Remotes
   /** True when some remotes could not be read, so that an unknown path may be theirs. */
   isIncomplete?: boolean
-  /** Requested versions in place of the live ones. */
+  /** Versions requested instead of the live ones, by remote. */
   overrides: Record<string, string>
-  /** End of the preview; null for an expired link, absent without one. */
+  /** End of the preview; null for an expired preview link, absent without a preview. */
   previewUntil?: string | null | undefined
-  /** Visitor's day as the server knows it. Their clock replaces it after hydration. */
+  /** Visitor's day as the server knows it. The browser's clock replaces it after hydration. */
   today: IsoDate
   /** Remote whose routes the server rendered, or null. */
   mounted: string | null

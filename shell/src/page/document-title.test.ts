@@ -10,7 +10,7 @@ test.each([
   ['Palma Travel: flights and hotels', 'Palma Travel: flights and hotels'],
   [long, long],
   [`${long}, told by a diver`, 'Seven cenotes within ninety minutes of Cancún, and which one is…'],
-])('titles %s', (title, expected) => {
+])('shortens or completes the title %s', (title, expected) => {
   expect(documentTitle(title, agency)).toBe(expected)
   expect(expected.length).toBeLessThanOrEqual(70)
 })

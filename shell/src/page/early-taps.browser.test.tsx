@@ -13,7 +13,7 @@ beforeEach(() => {
   handled = []
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<Form />)
-  // A page has it as text.
+  // Pages inline the function as text.
   const script = document.body.appendChild(document.createElement('script'))
   script.text = `(${recordEarlyTaps})(${JSON.stringify(liveEvent)})`
 })
@@ -95,17 +95,17 @@ const says = (text: string) =>
 
 test.each<[what: string, act: () => Promise<unknown>, becomes: string]>([
   [
-    'an order',
+    'a chosen order',
     () => user.selectOptions(screen.getByLabelText('Order'), 'stars'),
     ' round stars false 1',
   ],
-  ['a checkbox', () => user.click(screen.getByLabelText('Pool')), ' round price true 1'],
+  ['a ticked checkbox', () => user.click(screen.getByLabelText('Pool')), ' round price true 1'],
   [
-    'a button that is pressed three times',
+    'a triple click on a button',
     () => user.tripleClick(screen.getByText('More')),
     ' round price false 2',
   ],
-])('counts %s once, before hydration', async (_, act, becomes) => {
+])('replays %s once after hydration', async (_, act, becomes) => {
   await act()
   await hydrate()
   await says(becomes)
@@ -123,7 +123,7 @@ test('replays taps and typed text in order', async () => {
   expect(screen.getByText('Travellers').getAttribute('aria-expanded')).toBe('true')
 })
 
-test('opens a dialog at once, and handles its tap after hydration', async () => {
+test('opens a dialog at once, and replays the tap after hydration', async () => {
   await user.click(screen.getByText('From'))
   screen.getByRole('dialog', { name: 'Airports' })
   await hydrate()
@@ -146,7 +146,7 @@ test('replays the submit of a form without an action after hydration', async () 
   await waitFor(() => expect(handled).toEqual(['sent']))
 })
 
-test('keeps the taps of a part that is hydrated later', async () => {
+test('replays the taps of a part only after that part is hydrated', async () => {
   await user.click(screen.getByText('More'))
   await user.click(screen.getByText('Send'))
   await hydrate('form')

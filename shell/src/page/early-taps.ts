@@ -1,19 +1,19 @@
 /**
- * Event on the window after hydration, with client state ready. `detail` selects the parts that are not hydrated;
- * empty: none.
+ * Event on the window after hydration, with client state ready. `detail` is a CSS selector of the parts that are
+ * not hydrated yet; empty for none.
  */
 export const liveEvent = 'page-live'
 
 /**
  * Records taps and input before hydration and replays them in order after it. Leaves links, popovers, dialogs and forms
- * with an address to the browser. It is inlined as text (`String(recordEarlyTaps)`), so it can use nothing from
+ * with an address to the browser. It is inlined as text (`String(recordEarlyTaps)`), so it must use nothing from
  * outside.
  */
 export function recordEarlyTaps(live: string): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   const taps: { on: HTMLElement; again: () => void }[] = []
 
-  /** Selects parts that are not hydrated. */
+  /** CSS selector of the parts that are not hydrated yet. */
   let waiting = '*'
 
   const keep = (event: Event, on: HTMLElement, again: () => void, isAnswered = false) => {
@@ -30,7 +30,7 @@ export function recordEarlyTaps(live: string): void {
     if (!button || button.popoverTargetElement || button.command === 'close') return
     if (button.type === 'submit' && button.form?.hasAttribute('action')) return
     const dialog = button.commandForElement
-    // The browser opens the dialog. The replayed tap tells the page which field it is for, unless it was closed.
+    // The browser opens the dialog. The replayed tap tells the page its field, unless the visitor closed the dialog.
     if (dialog) keep(event, button, () => dialog.matches('[open]') && button.click(), true)
     else keep(event, button, () => button.click())
   }

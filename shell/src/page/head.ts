@@ -5,7 +5,7 @@ import type { HeadSink, PageHeadProps } from '@storefront/router'
 /** Longest title that search engines show, in characters. */
 const shown = 70
 
-/** Document title, with the agency's name where it fits and is not there yet. */
+/** Document title, followed by the agency's name if it fits and the title lacks it. */
 export function documentTitle(title: string, agency: Agency): string {
   const full = title.includes(agency.product) ? title : `${title} | ${agency.product} Travel`
   return full.length <= shown ? full : firstWords(title, shown)

@@ -20,7 +20,7 @@ const dwellMs = 65
 /** Lifetime of a prefetched answer, in ms. */
 const freshMs = 30_000
 
-/** Most answers; the oldest goes first. */
+/** Most stored answers; the oldest is dropped first. */
 const maxAnswers = 50
 
 type Kept = { answer: Promise<Answered | null>; askedAt: number }
@@ -28,14 +28,14 @@ type Kept = { answer: Promise<Answered | null>; askedAt: number }
 export type PrefetchOptions = {
   site: Site
   storefront: Storefront
-  /** Routes of the shell; remotes bring theirs. */
+  /** Routes of the shell, for pages that no remote owns. */
   routes: RouteObject[]
   answers: PrefetchedAnswers
 }
 
 /**
- * Prefetches code and data of a hovered link, so that its click needs no request. Loaders run as for the visit. A
- * failure is left to the visit.
+ * Prefetches code and data of a link that is hovered, focused or touched, so that its click needs no request. Runs the
+ * loaders of the visit. Only warns of a failure, because the visit will request again.
  */
 export function prefetchOnIntent(options: PrefetchOptions): void {
   let dwelling: ReturnType<typeof setTimeout> | undefined
@@ -94,7 +94,7 @@ async function prefetch(url: URL, options: PrefetchOptions): Promise<void> {
   )
 }
 
-/** Prefetched answers of GET calls. Each serves the next read of its address once, while fresh. */
+/** Prefetched answers of GET calls. Each serves one read of its address, while it is fresh. */
 export class PrefetchedAnswers {
   private readonly kept = new Map<string, Kept>()
   private readonly now: () => number
@@ -135,7 +135,7 @@ export class PrefetchedAnswers {
   }
 }
 
-/** Reads the text ahead; null for a failed answer. */
+/** Response with its text already read; null for an error status. */
 async function whole(response: Response): Promise<Answered | null> {
   const { ok, status } = response
   const text = await response.text()

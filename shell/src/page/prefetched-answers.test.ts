@@ -39,7 +39,7 @@ test('waits for a prefetch in flight', async () => {
 })
 
 test.each([
-  ['of another search', '/hotels?q=holbox', 'GET', 0],
+  ['for another search', '/hotels?q=holbox', 'GET', 0],
   ['for a POST', '/hotels', 'POST', 0],
   ['after 30 s', '/hotels', 'GET', 30_001],
 ])('does not serve a prefetched answer %s', async (_, url, method, ms) => {
@@ -62,7 +62,7 @@ test.each([
   expect(await text(answers.fetch('/hotels'))).toBe('/hotels')
 })
 
-test('completes an aborted prefetch, and aborts a visit', async () => {
+test('completes a prefetch in spite of its abort, but aborts a visit', async () => {
   const leaving = new AbortController()
   const ahead = answers.prefetch('/hotels', { signal: leaving.signal })
   leaving.abort()

@@ -5,8 +5,8 @@ import * as jsxRuntime from 'react/jsx-runtime'
 import * as ReactDOM from 'react-dom'
 
 /**
- * Shared modules for server-side builds of remotes, one of each per process. Plain objects, because namespaces go
- * through a getter on each use.
+ * Shared modules for server-side builds of remotes, one of each per process. Plain objects, because module
+ * namespaces call a getter on each use.
  */
 export const providedModules: Record<string, object> = {
   react: { ...React },

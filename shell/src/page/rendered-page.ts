@@ -22,7 +22,7 @@ export type RenderInput = {
   dataBudgetMs: number
   /** Longest render, after which loaders stop, in ms. */
   budgetMs: number
-  /** For older shells without a script for the override badge. */
+  /** For older shells, which have no separate script for the override badge. */
   overrides: Record<string, string>
 }
 
@@ -34,6 +34,6 @@ export type RenderedPage =
       head: PageHeadProps | null
       boot: Pick<BootData, 'mounted' | 'rendered' | 'hydration'>
       screens: { remote: string; screen: string }[]
-      /** Exposes whose code or data were late. The browser continues with them. */
+      /** Exposes whose code or data were late. The browser loads the rest. */
       slow: string[]
     }

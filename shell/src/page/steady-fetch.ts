@@ -3,8 +3,8 @@ import type { Fetch } from '@storefront/http'
 type Call = { method?: string; signal?: AbortSignal | null }
 
 /**
- * Repeats a GET once, on a new connection, when a kept-alive one was closed at that moment, as browsers do. Never
- * repeats other methods.
+ * Repeats a GET once, on a new connection, if the server closed the kept-alive one meanwhile. Browsers do the same.
+ * Never repeats other methods.
  */
 export async function askSteadily<T>(
   { method = 'GET', signal }: Call,
@@ -21,14 +21,14 @@ export async function askSteadily<T>(
 export const steadyFetch: typeof fetch = (input, init) =>
   askSteadily(input instanceof Request ? input : (init ?? {}), () => fetch(input, init))
 
-/** `fetch` wraps connection errors. */
+/** True if the server closed the connection. `fetch` gives the reason as `cause`. */
 function isClosedConnection(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: { code?: string } }
   const reason = cause?.code ?? code
   return reason === 'UND_ERR_SOCKET' || reason === 'ECONNRESET'
 }
 
-/** `steadyFetch` with complete answers and these headers. Calls `onTurn` before an answer is used. */
+/** `steadyFetch` that adds these headers and reads the whole body. Calls `onTurn` before it returns a response. */
 export function wholeFetch(onTurn: () => void, callHeaders: Record<string, string> = {}): Fetch {
   return async (address, init) => {
     const headers = new Headers(init.headers)

@@ -5,7 +5,7 @@ import { SiteContext } from './SiteContext.tsx'
 
 type RemoteBoundaryProps = { remote: string; compact?: boolean; children: ReactNode }
 
-/** Boundary of a remote: its parts publish under its name, are marked with it, and may throw alone. */
+/** Wraps parts of a remote: names it in their events, marks their HTML with `data-remote`, and catches their errors. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { failed: boolean }> {
   static override contextType = SiteContext
   declare context: ContextType<typeof SiteContext>

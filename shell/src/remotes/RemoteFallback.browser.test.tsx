@@ -10,7 +10,7 @@ afterEach(() => {
 test.each([
   [true, 'The rest of the site is working. Try again, or message us and we will help you.'],
   [false, 'You are offline. Check your connection, then try again.'],
-])('online %s, tells the visitor what to do', async (isOnline, text) => {
+])('tells the visitor what to do when navigator.onLine is %s', async (isOnline, text) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   renderPage({
     routes: [{ path: '/', element: <RemoteFallback onRetry={() => {}} /> }],

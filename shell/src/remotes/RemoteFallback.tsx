@@ -7,7 +7,7 @@ import { ownerOf } from './page-remotes.ts'
 import { useSite } from './SiteContext.tsx'
 
 type RemoteFallbackProps = {
-  /** The button is busy until it settles. */
+  /** The Retry button is busy until the returned promise settles. */
   onRetry: () => Promise<unknown> | unknown
   /** True inside a panel with its own box. */
   compact?: boolean
@@ -19,7 +19,7 @@ export function RemoteFallback({ onRetry, compact = false }: RemoteFallbackProps
   const [isRetrying, setRetrying] = useState(false)
   const isOffline = useOffline()
   useEffect(() => {
-    // QA reads the wait of the visitor from it.
+    // QA measures the visitor's wait by this mark.
     performance.mark('fallback-shown')
   }, [])
   const retry = async () => {

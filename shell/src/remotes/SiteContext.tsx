@@ -8,7 +8,7 @@ export type Site = {
   modules: RemoteModules
   /** Last good release that replaces the live one, or null. */
   standIn: (remote: string) => LiveRemote | null
-  /** Rendered parts (`content/home`); absent without server HTML. */
+  /** Parts in the server's HTML (`content/home`); absent without server HTML. */
   sent?: readonly string[]
   /** Reports an error of a remote; absent on the server. */
   threw?: (remote: string, error: unknown) => void

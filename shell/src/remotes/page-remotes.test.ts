@@ -24,7 +24,7 @@ test.each([
   expect(ownerOf(path, remotes)).toBe(owner)
 })
 
-test('orders search tabs by their position, without releases that have no form', () => {
+test('orders search tabs by position, and leaves out releases without a form', () => {
   expect(searchTabs(remotes).map(({ label }) => label)).toEqual(['flights', 'tours'])
   expect(searchTabs({ flights: liveRemote('flights', { tab: 1 }) })).toEqual([])
 })
@@ -41,7 +41,7 @@ test.each([
   ['/?tab=yachts', ['content ./home', 'flights ./SearchForm']],
   ['/blog/azul', ['content ./routes']],
   ['/nowhere', []],
-])('%s needs %j', (address, expected) => {
+])('a page at %s needs the exposes %j', (address, expected) => {
   const needed = neededExposes(new URL(address, 'https://shop.example'), remotes)
   expect(needed.map(({ remote, expose }) => `${remote} ${expose}`)).toEqual(expected)
 })

@@ -13,7 +13,7 @@ export function ownerOf(pathname: string, remotes: Remotes): string | null {
   return owner?.release.name ?? null
 }
 
-/** True when the live release has an expose. */
+/** True when a remote is live and its release has the expose. */
 export function offers(remotes: Remotes, name: string, expose: ExposeName): boolean {
   return remotes[name]?.release.exposes[expose] !== undefined
 }
@@ -21,7 +21,7 @@ export function offers(remotes: Remotes, name: string, expose: ExposeName): bool
 /** Tab of the search widget. */
 export type SearchTab = { id: string; label: string; remote: string }
 
-/** Search tabs in their order. */
+/** Search tabs of the live remotes that have a form, by position. */
 export function searchTabs(remotes: Remotes): SearchTab[] {
   return Object.values(remotes)
     .flatMap(({ release }) =>
@@ -44,7 +44,7 @@ export function keyOf(remote: string, expose: ExposeName): string {
   return `${remote}/${expose.replace('./', '')}`
 }
 
-/** Exposes of the first render: the owner's routes, or home content and open form. */
+/** Exposes of a first render: the owner's routes, or on the home page its content and the open search form. */
 export function neededExposes({ pathname, searchParams }: URL, remotes: Remotes): Expose[] {
   if (pathname !== '/') {
     const owner = ownerOf(pathname, remotes)
@@ -65,7 +65,7 @@ export function comesLater(key: string): boolean {
   return key === keyOf(homeRemote, './home')
 }
 
-/** Releases of a page, `hotels@1.1.0`. */
+/** Names of a page's releases, such as `hotels@1.1.0`. */
 export function releaseNames(remotes: Remotes): string[] {
   return Object.values(remotes).map(({ release }) => `${release.name}@${release.version}`)
 }

@@ -10,7 +10,7 @@ export type LoadExpose = <Name extends ExposeName>(
 export type RemoteModules = {
   /** Loaded expose, or undefined. */
   peek<Name extends ExposeName>(remote: string, expose: Name): Exposes[Name] | undefined
-  /** Loads once, and again after a failure, which it throws. */
+  /** Loads an expose once. Throws if that fails; the next call tries again. */
   load: LoadExpose
 }
 

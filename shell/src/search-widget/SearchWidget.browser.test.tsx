@@ -31,7 +31,7 @@ function open(loader: () => unknown = () => null, at = '/') {
 
 const tab = (name: string) => screen.findByRole('tab', { name })
 
-test('moves tab, focus and form by arrow keys, before the address follows', async () => {
+test('arrow keys change the tab, the focus and the form before the address changes', async () => {
   let visits = 0
   const { user, address } = open(() => (visits++ === 0 ? null : new Promise(() => {})))
   ;(await tab('flights')).focus()
@@ -79,7 +79,7 @@ test('resets the search on a link to another tab, not on Back or a link to the s
   expect(entered()).toBe('Cozumel')
 })
 
-test('opens and focuses the tab that a new address names', async () => {
+test('opens and focuses the tab in a new address', async () => {
   const page = open()
   await page.router.navigate('/?tab=tours')
   await screen.findByText('Form of tours')

@@ -6,12 +6,12 @@ type TabsProps = {
   /** `href` is for pages without JavaScript. */
   tabs: { id: string; label: string; href: string }[]
   active: string
-  /** Id of the panel. Tabs are `panelId-id`. */
+  /** Id of the panel. The id of a tab is `<panelId>-<id>`. */
   panelId: string
   onSelect: (id: string) => void
 }
 
-/** Tabs with arrow keys (APG Tabs). Hand-written, because the library's weigh 9 KB on the first paint. */
+/** Tabs with arrow keys (APG Tabs). Hand-written, because those of the library add 9 KB to the first paint. */
 export function Tabs({ label, tabs, active, panelId, onSelect }: TabsProps) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const index = tabs.findIndex((tab) => tab.id === active)

@@ -12,7 +12,7 @@ type Box = {
   height: number
 }
 
-/** Outlines each remote with owner, version, bytes and load time. */
+/** Outlines each remote on the page, with its name, version, bytes and load time. */
 export function BoundaryOverlay({ boot: { remotes }, federation: { standIn } }: FederatedPage) {
   const [boxes, setBoxes] = useState<Box[]>([])
 
@@ -53,7 +53,7 @@ function describe(live: LiveRemote | undefined, standIn: LiveRemote | null): str
   return `${name} ${standIn.release.version}, because ${version} could not be loaded`
 }
 
-/** Transferred bytes, and time from first request to last answer, of a release. */
+/** Transferred bytes of a release, and the time from its first request to its last response. */
 function cost(baseUrl: string): string {
   const files = performance
     .getEntriesByType('resource')

@@ -13,7 +13,7 @@ test('shows the versions and the end of a preview, and links back to live', () =
   expect(backToLive()).toBe('/?preview=')
 })
 
-test('explains an expired link', () => {
+test('explains an expired preview link', () => {
   render(<OverrideBadge overrides={{}} previewUntil={null} />)
   expect(screen.getByRole('complementary').textContent).toBe(
     'This preview link has expired or is not valid. You see the live site.',
@@ -21,7 +21,7 @@ test('explains an expired link', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('links to live without the overrides of QA', () => {
+test('links to the live site without the overrides of QA', () => {
   render(<OverrideBadge overrides={{ flights: '1.1.0', hotels: '2.0.0' }} />)
   expect(backToLive()).toBe('/?remote.flights=&remote.hotels=')
 })

@@ -3,7 +3,7 @@ import styles from './OverrideBadge.module.css'
 
 type OverrideBadgeProps = Pick<BootData, 'overrides' | 'previewUntil'>
 
-/** Shows the versions in place of the live ones, their end, and a link back. */
+/** Shows the versions that replace the live ones, the end of a preview, and a link back to the live site. */
 export function OverrideBadge({ overrides, previewUntil }: OverrideBadgeProps) {
   if (previewUntil === null) {
     return (

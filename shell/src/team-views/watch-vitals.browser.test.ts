@@ -36,7 +36,7 @@ function throwFrom(address: string) {
   return { error, event }
 }
 
-test('reports a page as failed or loaded by its hydration, once, with its vitals', () => {
+test('reports once whether a page was hydrated, with its vitals', () => {
   performance.clearMarks(liveEvent)
   const sent = watch()
   hide()
@@ -62,7 +62,7 @@ test.each([
   ['/remotes/hotels/1.1.0/chunk.js', { remote: 'hotels', version: '1.1.0' }],
   ['/assets/shell.js', { remote: 'shell', version: '2.0.0' }],
   ['/extension.js', null],
-])('reports an uncaught error of %s with its version, without its text', (address, of) => {
+])('an uncaught error in %s counts for %j, and its text is not sent', (address, of) => {
   const sent = watch()
   const { event } = throwFrom(address)
   dispatchEvent(event)

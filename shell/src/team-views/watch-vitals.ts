@@ -3,7 +3,7 @@ import { thrownIn, type Vitals } from '../page/beacons.ts'
 import { liveEvent } from '../page/early-taps.ts'
 import type { FederatedPage } from '../page/federated-page.ts'
 
-/** Reports web vitals, the start of the shell, and uncaught errors by version. */
+/** Reports web vitals, the hydration of the shell, and uncaught errors with the version that threw them. */
 export function watchVitals(
   shell: string,
   { boot: { remotes }, beacons }: Pick<FederatedPage, 'boot' | 'beacons'>,
@@ -24,7 +24,7 @@ export function watchVitals(
   addEventListener('unhandledrejection', ({ reason }) => uncaught(reason, ''))
 
   let isTold = false
-  // Before beacons are sent.
+  // In the capture phase, before beacons are sent.
   document.addEventListener('visibilitychange', tell, true)
 
   function tell() {
@@ -38,7 +38,7 @@ export function watchVitals(
     beacons.note({ outcome: 'measured', ...vitals })
   }
 
-  /** Version of a file in a stack or an address; null for other files. */
+  /** Version whose file a stack or address names; null if it names none. */
   function versionIn(text: string) {
     for (const [remote, live] of Object.entries(remotes)) {
       for (const one of [live, live.lastGood]) {

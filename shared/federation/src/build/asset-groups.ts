@@ -13,10 +13,10 @@ export function assetsOf(group: AssetGroups[string] | undefined): AssetList {
   }
 }
 
-/** Stylesheets of a build by chunk id, by which the loader on a page knows them. */
+/** Chunk ids of a build's stylesheets by file name. The loader on a page identifies a stylesheet by its chunk id. */
 export type StyleChunks = Record<string, string>
 
-/** Adds a JSON file about chunk groups, stylesheets and modules, once all files have their final names. */
+/** Adds a JSON file to a build. Calls `content` when all files have their final names. */
 export function emitJson(
   compiler: Compiler,
   file: string,

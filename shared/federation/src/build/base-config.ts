@@ -7,7 +7,7 @@ const browsers = ['chrome >= 111', 'edge >= 121', 'firefox >= 114', 'safari >= 1
 
 const productionRouter: RuleSetRule = {
   test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
-  // `.js` in the built package.
+  // The extension is `.js` in the built package.
   loader: `${join(import.meta.dirname, 'production-router-loader')}${extname(import.meta.filename)}`,
 }
 
@@ -31,8 +31,8 @@ function scripts(mode: BuildMode, forWeb: boolean): RuleSetRule {
 }
 
 /**
- * Source maps by file and line for `npm run registry -- trace`. No script names its map, and no server of ours serves
- * one.
+ * Source maps for `npm run registry -- trace`, with files and lines but no sources. Scripts do not link to them, and
+ * our servers do not serve them.
  */
 const sourceMaps = new rspack.SourceMapDevToolPlugin({
   test: /\.js$/,
@@ -62,7 +62,7 @@ type BaseOptions = {
   target: 'web' | 'node'
 }
 
-/** Options of all builds: scripts for browsers, or readable modules for Node. */
+/** Options of all builds: scripts for browsers, or unminified modules for Node. */
 export function baseConfig({ directory, uniqueName, mode, target }: BaseOptions): Configuration {
   const forWeb = target === 'web'
   return {
@@ -73,7 +73,7 @@ export function baseConfig({ directory, uniqueName, mode, target }: BaseOptions)
     target: forWeb ? ['web', 'es2022'] : 'node24',
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
-      // RxJS has native classes under this condition, else those of ES5.
+      // RxJS exports native classes under this condition, otherwise ES5 ones.
       conditionNames: ['es2015', '...'],
     },
     module: {
@@ -83,11 +83,11 @@ export function baseConfig({ directory, uniqueName, mode, target }: BaseOptions)
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|svg|png|webp|avif)$/, type: 'asset/resource' },
       ],
-      // A screen sets custom properties that a shared component reads.
+      // Custom properties keep their names, because screens set some that a shared component reads.
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
       generator: {
         'css/auto': {
-          // The name of the app separates versions of a component in one stylesheet.
+          // The app's name separates the classes of apps that contain different versions of a component.
           localIdentName: '[uniqueName]_[local]_[hash:base64:6]',
           exportsOnly: !forWeb,
         },
@@ -102,7 +102,7 @@ export function baseConfig({ directory, uniqueName, mode, target }: BaseOptions)
         new rspack.SwcJsMinimizerRspackPlugin({
           minimizerOptions: { compress: { ecma: 2022, passes: 3 }, format: { ecma: 2022 } },
         }),
-        // Without targets it rewrites logical properties for old browsers: three times the CSS.
+        // Without targets, Lightning CSS rewrites logical properties for old browsers, which triples the CSS.
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
     },

@@ -1,6 +1,6 @@
 import { type Configuration, rspack } from '@rspack/core'
 
-/** Builds apps side by side. Throws the message of the compiler. */
+/** Builds apps together. Throws an error with the compiler's messages. */
 export function compile(configs: Configuration[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const compiler = rspack(configs)

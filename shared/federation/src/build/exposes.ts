@@ -1,11 +1,11 @@
 import type { RemoteDescription } from '@storefront/contract'
 
-/** Source files by expose, with `./mount`. */
+/** Source file of each expose, including `./mount`. */
 export function exposedFiles({ exposes, mount }: RemoteDescription): Record<string, string> {
   return { ...exposes, ...(mount ? { './mount': mount } : {}) }
 }
 
-/** Chunk of an expose: `./SearchForm` → `expose-SearchForm`. */
+/** Chunk name of an expose: `./SearchForm` → `expose-SearchForm`. */
 export function exposeChunk(expose: string): string {
   return `expose-${expose.replace('./', '')}`
 }

@@ -5,19 +5,19 @@ import { packageVersion } from './package-version.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Longest wait for a chunk, in ms. Then the screen becomes a fallback with Retry. */
+/** Longest wait for a chunk, in ms. After it, a fallback with Retry replaces the screen. */
 export const screenLimitMs = 4000
 
 /** Runtime plugin that is compiled into every remote. */
 export const retryChunks = '@storefront/federation/retry-chunks'
 
-/** Version of all packages of Module Federation. */
+/** Version of Module Federation. All its packages have the same. */
 export function runtimeCoreVersion(): string {
   const manifest = findPackageJSON('@module-federation/enhanced', import.meta.url)
   return packageVersion(manifest ?? '')
 }
 
-/** Paths of modules that federation's plugin compiles into a build, by the names of `runtimeByName`. */
+/** Paths of the federation modules in a build, by the names that `runtimeByName` gives them. */
 export function federationRuntimeModules(): Record<string, string> {
   const enhanced = createRequire(require.resolve('@module-federation/enhanced'))
   const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'))
@@ -28,15 +28,15 @@ export function federationRuntimeModules(): Record<string, string> {
       folder(enhanced, '@module-federation/inject-external-runtime-core-plugin'),
     ]),
     '@module-federation/runtime': dirname(tools.resolve('@module-federation/runtime')),
-    // `.js` in the built package.
+    // The extension is `.js` in the built package.
     [retryChunks]: `${join(import.meta.dirname, '../runtime/retry-chunks')}${extname(import.meta.filename)}`,
   }
 }
 
 /**
- * Replaces the absolute paths by which federation's plugin imports its runtime: bundlers derive module ids from them,
- * so files would change with the folder. Also replaces CommonJS, which cannot be tree-shaken: 5 kB more per entry. The
- * build fails without such an import.
+ * Makes federation's plugin import its runtime by package name. Bundlers derive module ids from its absolute paths, so
+ * files would change with the folder. Also imports ES modules instead of CommonJS, which cannot be tree-shaken and adds
+ * 5 kB per entry. Fails the build if there is no such import.
  */
 export function runtimeByName(compiler: Compiler): void {
   let isNamed = false

@@ -24,7 +24,7 @@ test('removes display names, and marks components as free of side effects', () =
   )
 })
 
-test('turns off the warnings of development', () => {
+test('turns off development warnings', () => {
   expect(productionRouter('// lib/router\nvar ENABLE_DEV_WARNINGS = true;')).toBe(
     '// lib/router\nvar ENABLE_DEV_WARNINGS = false;',
   )

@@ -1,6 +1,6 @@
 /**
- * Makes react-router ready for production. Its package gives bundlers the development build, which differs by one line.
- * Display names are statements that keep unused links and forms in the bundle.
+ * Turns react-router's development build, which its package gives to bundlers, into its production build: one line
+ * differs. Also removes display names, which would keep unused links and forms in the bundle.
  */
 export default function productionRouter(source: string): string {
   return source

@@ -11,17 +11,17 @@ export type ReleaseFiles = {
   exposes: Record<string, AssetList>
   screens: Record<string, AssetList>
   styleChunks: StyleChunks
-  /** Names imported from shared modules, without those of `./mount`, which brings its own. */
+  /** Names imported from shared modules, except by `./mount`, which bundles its own copies. */
   imports: SharedNames
 }
 
-/** File in `dist/browser` for the release step, not part of the release. */
+/** File in `dist/browser` that the release step reads. It is not part of the release. */
 export const releaseFilesName = 'release-files.json'
 
 /** Screens are chunks named `screen-results`, `screen-summary`, … by the routes. */
 const screenChunk = /^screen-/
 
-/** Writes the asset lists from which preload hints are made. */
+/** Writes the release files, which include the asset lists for preload hints. */
 export function releaseFilesPlugin(remote: RemoteDescription): (compiler: Compiler) => void {
   return (compiler) =>
     emitJson(compiler, releaseFilesName, (groups, styleChunks, compilation) => ({

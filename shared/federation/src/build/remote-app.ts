@@ -6,7 +6,7 @@ import { packageVersion } from './package-version.ts'
 /** Folder, `remote.config.ts` and package version of a vertical. */
 export type RemoteApp = { directory: string; remote: RemoteDescription; version: string }
 
-/** Throws without a `remote.config.ts`. */
+/** Reads a vertical. Throws if its folder has no `remote.config.ts`. */
 export async function readRemote(directory: string): Promise<RemoteApp> {
   const config = pathToFileURL(join(directory, 'remote.config.ts')).href
   const { remote } = (await import(config)) as { remote: RemoteDescription }

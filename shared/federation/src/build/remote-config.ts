@@ -30,8 +30,8 @@ type SplitChunks = Exclude<
 >
 
 /**
- * Builds of a remote: for pages of this site, for the server (docs/decisions/rendering.md), and in releases `./mount`
- * for pages of other sites.
+ * Builds of a remote: for pages of this site, for the server (docs/decisions/rendering.md), and in production
+ * `./mount` for pages of other sites.
  */
 export function remoteConfig(
   remote: RemoteDescription,
@@ -59,7 +59,7 @@ function federated(base: Configuration, name: string, options: FederationOptions
       crossOriginLoading: 'anonymous',
     },
     resolve: { ...base.resolve, alias: federationRuntimeModules() },
-    // The plugin warns of a manifest with files beside it, which is intended.
+    // Hides the plugin's warning about a manifest beside other files, which is intended.
     infrastructureLogging: { level: 'error' },
     plugins: [
       ...(base.plugins ?? []),
@@ -94,7 +94,7 @@ function browserConfig(
     shared: sharedFromShell(directory),
     shareStrategy: 'loaded-first',
     experiments: {
-      // The shell has the runtime core: an entry has 8 kB instead of 28.
+      // The shell provides the runtime core, so an entry has 8 kB instead of 28.
       externalRuntime: true,
       optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
     },
@@ -108,7 +108,7 @@ function browserConfig(
     optimization: { ...base.optimization, splitChunks: isRelease && splitting },
     plugins: [
       ...(config.plugins ?? []),
-      // Entries have the hashes of their chunks, and pages the hash of the entry.
+      // An entry contains the hashes of its chunks, and a page the hash of the entry.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: isRelease }),
       ...(isRelease ? [sortedHashes] : []),
       releaseFilesPlugin(remote),
@@ -116,7 +116,7 @@ function browserConfig(
   }
 }
 
-/** Global of the chunk loader, one per version: versions have equal module ids, and a page may replace a broken one. */
+/** Global of the chunk loader, different per version: a page may load two versions, and their module ids are equal. */
 function chunksOf(name: string, directory: string): string {
   const version = packageVersion(join(directory, 'package.json'))
   return `chunks_${name}_${version.replaceAll(/\W/g, '_')}`
@@ -145,9 +145,9 @@ function hostConfig({ name }: RemoteDescription, mount: string, directory: strin
 }
 
 /**
- * Few files per page. Other exposes need most of `./routes` too, so that is one file, which a visitor of the search
- * form has already. Only large libraries get a file of their own. `./mount` is left out, because no page of this site
- * loads it.
+ * Keeps the number of files per page low. Other exposes need most of `./routes` too, so its modules are one file, which
+ * the browser already has after the search form. Only large libraries get separate files. Excludes `./mount`, which no
+ * page of this site loads.
  */
 const splitting: SplitChunks = {
   minSize: 70_000,
@@ -194,7 +194,7 @@ function serverConfig(
   }
 }
 
-/** Makes the entry of the server from the description. */
+/** Returns the entry of the server build as a data URL that imports each expose. */
 function virtualServerEntry(remote: RemoteDescription): string {
   const lines = Object.entries(remote.exposes).map(
     ([expose, file]) => `${JSON.stringify(expose)}: () => import(${JSON.stringify(file)})`,

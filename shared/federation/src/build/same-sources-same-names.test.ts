@@ -26,10 +26,10 @@ const made: string[] = []
 
 afterAll(() => Promise.all(made.map((path) => rm(path, { recursive: true, force: true }))))
 
-/** Every part imports another one, as screens import dialogs. */
+/** Returns the part that a part imports, as screens import dialogs. */
 const next = (part: string) => `part${(Number(part.slice(4)) * 5 + 3) % lazy.length}`
 
-/** Large libraries of several parts become chunks of their own. */
+/** Large libraries that several parts import become separate chunks. */
 const libraries = ['days', 'slides', 'dialogs']
 const library = (part: string) => libraries[Number(part.slice(4)) % libraries.length]
 
@@ -74,7 +74,7 @@ async function builtFiles(directory: string): Promise<Map<string, string>> {
   return new Map((await Promise.all(texts)).map((text, index) => [names[index] ?? '', text]))
 }
 
-test('builds equal files from equal sources in another folder', async () => {
+test('builds the same files from the same sources in another folder', async () => {
   const here = await builtFiles(await checkout())
   expect(here.size).toBeGreaterThan(3 * lazy.length)
   for (let build = 0; build < 2; build += 1) {

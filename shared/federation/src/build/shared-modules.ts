@@ -17,7 +17,7 @@ export const sharedModules = [
 
 export type SharedModule = (typeof sharedModules)[number]
 
-/** Name of a shared module for server-side builds of remotes. */
+/** Global that holds the shared modules for server-side builds of remotes. */
 export const serverSharedGlobal = '__STOREFRONT_SHARED__'
 
 /** Version of a shared module's package, as installed for the app in `directory`. */
@@ -29,7 +29,7 @@ export function installedVersion(module: SharedModule, directory: string): strin
   return packageVersion(resolve(`${packageName}/package.json`))
 }
 
-/** Range that a remote works with: the same major. */
+/** Range of versions that a remote built with `version` accepts: the same major version. */
 export function acceptedRange(version: string): string {
   return `^${version}`
 }

@@ -10,8 +10,8 @@ export const offeredNamesFile = 'shared-names.json'
 export type SharedNames = Record<string, string[]>
 
 /**
- * Names that a remote's build imports from shared modules, without those in the chunks of `except` alone. A module used
- * as a whole (`import * as React`, passed on) has no names.
+ * Names that a remote imports from shared modules, except in code that is only in the chunks `except`. A module that is
+ * used as a whole (`import * as React`, passed on) has no names.
  */
 export function importedNames(compilation: Compilation, except: string[]): SharedNames {
   const { chunkGraph, moduleGraph } = compilation
@@ -22,7 +22,7 @@ export function importedNames(compilation: Compilation, except: string[]): Share
     for (const connection of moduleGraph.getOutgoingConnections(module)) {
       const { request, ids = [] } = connection.dependency
       const shared = sharedModules.find((one) => one === request)
-      // The `default` of CommonJS is the module.
+      // The `default` of a CommonJS module is the module itself.
       const name = ids.find((id) => id !== 'default')
       if (!shared || !name || connection.getActiveState(undefined) !== true) continue
       names.set(shared, (names.get(shared) ?? new Set()).add(name))
@@ -31,7 +31,7 @@ export function importedNames(compilation: Compilation, except: string[]): Share
   return Object.fromEntries([...names].sort().map(([module, found]) => [module, [...found].sort()]))
 }
 
-/** Writes the exports of shared modules. Development builds of libraries do not list them. */
+/** Writes the exports of shared modules. For production only: development builds of libraries do not list exports. */
 export function offeredNamesPlugin(directory: string): (compiler: Compiler) => void {
   return (compiler) =>
     emitJson(compiler, offeredNamesFile, (_groups, _styles, compilation) =>

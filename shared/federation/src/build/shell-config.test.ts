@@ -12,7 +12,7 @@ const shell = join(import.meta.dirname, '../../../../shell')
 test.each([
   ['development', ['react/jsx-runtime', './src/entry.ts']],
   ['production', ['./src/entry.ts']],
-] as const)('a %s shell starts with %j', (mode, entry) => {
+] as const)('the entry of a %s shell is %j', (mode, entry) => {
   const [browser] = shellConfig(shell, { mode })
   expect(browser?.entry).toMatchObject({ shell: entry })
 })
@@ -38,7 +38,7 @@ async function builtScripts(edit: (footer: string) => string): Promise<Map<strin
   )
 }
 
-/** A text of the footer and its anagram, because a minifier names by the frequency of letters. */
+/** A text of the footer and its anagram. Minifiers choose names by letter frequency, which must not change. */
 const [support, anagram] = ['Support', 'Stroppu']
 
 test('a release of the shell changes one file, of at most 45 kB', async () => {

@@ -8,7 +8,7 @@ import { federationRuntimeModules, runtimeByName } from './federation-runtime.ts
 import { installedVersion, sharedModules } from './shared-modules.ts'
 import { offeredNamesPlugin } from './shared-names.ts'
 
-/** Builds of the shell: scripts of the page with shared modules, and a self-contained bundle for the storefront server. */
+/** Builds of the shell: scripts of the page with shared modules, and a self-contained bundle for the server. */
 export function shellConfig(
   directory: string,
   { mode = 'production' }: { mode?: BuildMode } = {},
@@ -42,7 +42,7 @@ function browserConfig(directory: string, mode: BuildMode): Configuration {
         shareStrategy: 'loaded-first',
         experiments: {
           provideExternalRuntime: true,
-          // Pages have the files of their remotes, so no manifest is fetched that could bring an address or code.
+          // Pages list the files of their remotes, so no manifest is fetched, which could contain addresses or code.
           optimization: { disableSnapshot: true, target: 'web' },
         },
         manifest: false,
@@ -54,7 +54,7 @@ function browserConfig(directory: string, mode: BuildMode): Configuration {
   }
 }
 
-/** Changes only with a dependency: a returning visitor fetches 43 of 130 kB after a release of the shell. */
+/** Chunk that changes only with a dependency: a returning visitor fetches 43 of 130 kB after a release of the shell. */
 const dependencies = 'dependencies'
 
 const twoFiles: Configuration['optimization'] = {
@@ -72,12 +72,12 @@ const twoFiles: Configuration['optimization'] = {
   },
 }
 
-/** Only imported modules are shared, and JSX of development is another module than JSX of releases. */
+/** Only imported modules are shared. Released remotes use another JSX module than a development shell imports. */
 function offeredToReleases(mode: BuildMode): string[] {
   return mode === 'development' ? ['react/jsx-runtime'] : []
 }
 
-/** Scripts of views that some pages show. They find the site's modules in the shell's script. */
+/** Entries of the team views, which only some pages show. They use the modules in the shell's script. */
 function teamViewEntries(directory: string) {
   const folder = 'src/team-views'
   const views = readdirSync(join(directory, folder)).flatMap(
@@ -92,7 +92,7 @@ function sharedWithRemotes(directory: string) {
   return Object.fromEntries(
     sharedModules.map((module) => {
       const version = installedVersion(module, directory)
-      // The shell has only its own copies, so no versions are compared.
+      // The shell has only its own copies, so there are no versions to compare.
       return [module, { version, requiredVersion: false as const, singleton: true, eager: true }]
     }),
   )

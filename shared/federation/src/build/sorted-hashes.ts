@@ -3,12 +3,12 @@ import { Compilation, type Compiler } from '@rspack/core'
 /** Map of chunk ids to placeholders of hashes, as the integrity plugin writes it. */
 const hashMap = /\{(?:\s*"?[\w-]+"?:\s*"\*-\*-\*-CHUNK-SRI-HASH-[^"]*",?)+\s*\}/g
 
-/** After the minimizer, before the integrity plugin fills in its placeholders. */
+/** Runs after the minimizer, and before the integrity plugin fills in its placeholders. */
 const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1
 
 /**
- * Sorts the chunk hashes in an entry. The integrity plugin writes them in random order, so equal sources would become
- * another release, which every visitor fetches (web-infra-dev/rspack#13182, still in 2.3.3).
+ * Sorts the chunk hashes in an entry. The integrity plugin writes them in random order, so a rebuild of equal sources
+ * would be another release, which every visitor fetches (web-infra-dev/rspack#13182, still in 2.3.3).
  */
 export function sortedHashes(compiler: Compiler): void {
   const { ReplaceSource } = compiler.webpack.sources

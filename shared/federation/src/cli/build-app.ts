@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { compile, remoteConfig, shellConfig } from '../build/index.ts'
 import { readRemote } from '../build/remote-app.ts'
 
-/** Builds the shell or a remote in its own folder, with the shared packages only. */
+/** Builds the shell or a remote in its own folder. Needs only the shared packages. */
 export async function buildApp(directory: string): Promise<void> {
   const isShell = existsSync(join(directory, 'src/entry.ts'))
   const configs = isShell

@@ -2,7 +2,7 @@
 import { buildApp } from './build-app.ts'
 import { runAlone } from './run-alone.ts'
 
-/** Commands of an app in its own folder. */
+/** Commands that run in the folder of an app. */
 const commands: Record<string, (directory: string) => Promise<unknown>> = {
   build: buildApp,
   dev: runAlone,

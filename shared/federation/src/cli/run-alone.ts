@@ -6,7 +6,7 @@ import { expectFreePort } from '../dev/free-port.ts'
 import { devApp, serveApps } from '../dev/index.ts'
 
 /**
- * Runs a vertical from `src/standalone.tsx`, without shell and federation, against PROVIDER_URL. Throws when its port
+ * Runs a vertical from `src/standalone.tsx`, without shell and federation, against PROVIDER_URL. Throws if its port
  * is taken.
  */
 export async function runAlone(directory: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Throws when a port is taken, with the variable that changes it. */
+/** Throws if a port is taken. The message names the environment variable that changes the port. */
 export async function expectFreePort(port: string, variable = 'PORT'): Promise<void> {
   const server = createServer()
   const error = await new Promise<NodeJS.ErrnoException | null>((resolve) => {

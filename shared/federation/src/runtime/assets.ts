@@ -7,7 +7,7 @@ export type Asset = {
   url: string
   as: 'script' | 'style'
   integrity?: string
-  /** Bundler's name of a style, by which its loader finds an inlined one. */
+  /** Bundler's name of a stylesheet. Its loader finds an inlined stylesheet by this name. */
   marker?: string
 }
 
@@ -36,7 +36,7 @@ export function assetsFor(
   ]
 }
 
-/** Preloads the files of an expose with the entry, which would name them only after it has run. */
+/** Preloads the files of an expose together with the entry, which would request them only after it has run. */
 export function preloadFiles(
   remoteOf: (remote: string) => RemoteOnPage | undefined,
 ): ModuleFederationRuntimePlugin {
@@ -58,7 +58,7 @@ function preloadAssets(live: LiveRemote, expose: ExposeName): void {
     link.rel = 'preload'
     link.as = asset.as
     link.href = asset.url
-    // The request of the loader must be the same, or the browser fetches twice.
+    // Must match the loader's request, or the browser fetches the file twice.
     link.crossOrigin = 'anonymous'
     if (asset.integrity) link.integrity = asset.integrity
     document.head.append(link)

@@ -10,8 +10,8 @@ const seen = globalThis as Record<string, unknown>
 let shells = 0
 
 /**
- * A remote whose entry is written into its address, where the suffix of a retry becomes a comment. Each test has its own
- * address, because the runtime remembers entries for as long as the page lives.
+ * Remote whose entry is a data URL, in which the suffix of a retry becomes a comment. Each test has its own address,
+ * because the runtime remembers entries until the page unloads.
  */
 function remote(entry: string, lastGood?: LiveRemote): LiveRemote {
   return {
@@ -99,7 +99,7 @@ test.each(['19.3.1', '^19.3.1', '^19.0.0'])(
 )
 
 test.each<Record<string, string>>([{ react: '^19.4.0' }, { react: '^18.0.0' }, { vue: '^3.0.0' }])(
-  'refuses a remote that was built on %o before it gets the shared modules',
+  'refuses a remote that was built on %o without giving it the shared modules',
   async (shared) => {
     const loading = federationOf(counted, shared).load('flights', './routes')
     await expect(loading).rejects.toThrow('Unsatisfied version')
@@ -115,10 +115,10 @@ test('refuses a remote that is not live', async () => {
 
 describe('the last good release', () => {
   test.each([
-    ['leaves no entry', 'void 0'],
+    ['defines no entry', 'void 0'],
     ['throws', `throw new Error('broken')`],
     ['rejects the expose', refuses],
-  ])('replaces a live one that %s', async (_, broken) => {
+  ])('replaces a live release that %s', async (_, broken) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     addEventListener('error', (event) => event.preventDefault(), { once: true })
     const federation = federationOf(broken, {}, gives(`({ routes: 'last good' })`))
@@ -126,7 +126,7 @@ describe('the last good release', () => {
     expect(federation.standIn('flights')?.release.entry).toContain('last%20good')
   })
 
-  test('removes the styles of the live one, and of no other remote', async () => {
+  test('removes the styles of the live release, but not those of other remotes', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     document.body.innerHTML = `<link data-rspack="flights:chunk-1"><style data-styles-of="flights"></style>
     <link data-rspack="hotels:chunk-1"><style data-styles-of="hotels"></style>`
@@ -138,7 +138,7 @@ describe('the last good release', () => {
     expect(document.querySelector('[data-styles-of="hotels"]')).not.toBeNull()
   })
 
-  test('adds the script of an entry with its hash', async () => {
+  test('adds the script of an entry with its integrity hash', async () => {
     const added: HTMLScriptElement[] = []
     vi.spyOn(document.head, 'appendChild').mockImplementation((node) => {
       added.push(node as unknown as HTMLScriptElement)

@@ -14,15 +14,15 @@ export type FederationOptions = {
   /** Live remotes by name, fixed until the next page load. */
   remotes: Record<string, LiveRemote>
   plugins?: ModuleFederationRuntimePlugin[]
-  /** Instance of the runtime; by default the one of the shell's build. */
+  /** Federation runtime; by default the instance of the shell's build. */
   instance?: ModuleFederation | null
 }
 
 export type Federation = {
-  /** Runs the entry of a remote ahead of its first load, which reports a failure. */
+  /** Runs the entry of a remote before its first load. Ignores a failure, which that load will report. */
   start(remote: string): void
   /**
-   * Loads an expose within a time limit, of the live release or else of the last good one. Throws when both are down,
+   * Loads an expose of the live release, or else of the last good one, within a time limit. Throws when both are down,
    * slow, altered or incompatible; the next call tries the live one again.
    */
   load<Name extends ExposeName>(remote: string, expose: Name): Promise<Exposes[Name]>

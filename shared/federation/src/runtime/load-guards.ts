@@ -2,9 +2,9 @@ import { type ModuleFederationRuntimePlugin, satisfy } from '@module-federation/
 import type { RemoteOnPage } from './remote-on-page.ts'
 import { runtimeCore } from './runtime-core.ts'
 
-/** Time limits of a load, in ms. With the render budget of the server the sum is below 6 s. */
+/** Time limits of a load, in ms. `loadMs` and the render budget of the server together are below 6 s. */
 export const loadLimits = {
-  /** For an expose with all its files, live and last good release together. After it the page shows a fallback. */
+  /** For an expose with all its files, including a try of the last good release. After it the page shows Retry. */
   loadMs: 4400,
   /** For the live release, if there is a last good one to fall back to. */
   liveMs: 3000,
@@ -22,7 +22,7 @@ type RemoteOf = (remote: string) => RemoteOnPage | undefined
 
 type TimeLeft = (remote: string, id: string | undefined) => number
 
-/** Limits the time of loads, and refuses releases that were altered or lack a shared module. */
+/** Limits the time of loads, and refuses releases that were altered or do not fit the page's shared modules. */
 export function loadGuards(remoteOf: RemoteOf): ModuleFederationRuntimePlugin[] {
   const started = new Map<string, number>()
   /** Time left for a load (`flights/routes`), in ms. */
@@ -34,7 +34,7 @@ export function loadGuards(remoteOf: RemoteOf): ModuleFederationRuntimePlugin[] 
   return [timeLimits(started, left), verifiedScripts(remoteOf, left), sharedVersions(remoteOf)]
 }
 
-/** Limits a load from its first request to its last file, live and last good release together. */
+/** Limits the time from a load's first request to its last file, including a try of the last good release. */
 function timeLimits(started: Map<string, number>, left: TimeLeft): ModuleFederationRuntimePlugin {
   return {
     name: 'time-limits',
@@ -52,7 +52,7 @@ function timeLimits(started: Map<string, number>, left: TimeLeft): ModuleFederat
 }
 
 /**
- * Adds the script of an entry with its hash and the time left. Its chunks have hashes in the entry
+ * Adds the script of an entry with its integrity hash and a timeout. The entry contains the hashes of its chunks
  * (SubresourceIntegrityPlugin), and the Trusted Types policy checks every address.
  */
 function verifiedScripts(remoteOf: RemoteOf, left: TimeLeft): ModuleFederationRuntimePlugin {
@@ -72,8 +72,8 @@ function verifiedScripts(remoteOf: RemoteOf, left: TimeLeft): ModuleFederationRu
 }
 
 /**
- * Refuses a release that lacks a shared module. The runtime would notice with the first chunk that needs one, after the
- * remote has provided other parts.
+ * Refuses a release that needs another version of a shared module than the page has. The runtime itself would notice
+ * only at the first chunk with that module, after the remote has provided other parts.
  */
 function sharedVersions(remoteOf: RemoteOf): ModuleFederationRuntimePlugin {
   return {

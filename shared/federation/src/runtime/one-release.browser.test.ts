@@ -9,7 +9,7 @@ import { loadLimits } from './load-guards.ts'
 
 let pages = 0
 
-/** Each test has its own addresses, because the runtime remembers entries for as long as the page lives. */
+/** Each test has its own addresses, because the runtime remembers entries until the page unloads. */
 function release(version: string, lastGood?: LiveRemote): LiveRemote {
   return {
     get baseUrl() {
@@ -41,7 +41,7 @@ const isOf = (address: string, { baseUrl }: LiveRemote) => address.includes(base
 const never = new Promise<never>(() => undefined)
 const down = () => Promise.reject(new Error('down'))
 
-/** An entry whose exposes name its version. */
+/** Entry whose exposes return its version. */
 const works = (address: string): Entry => ({
   init: () => undefined,
   get: async (expose) => () => ({ text: `${expose} of ${/flights\/([\d.]+)/.exec(address)?.[1]}` }),
@@ -92,7 +92,7 @@ test.each<[string, (address: string) => Arrival, LiveRemote]>([
   ['the entries of both releases hang', () => 'hangs', live],
   ['chunks of both releases hang', () => chunksHang, live],
   [
-    'the live one is down and the last good one hangs',
+    'the live release is down and the last good one hangs',
     (address) => (isOf(address, lastGood) ? 'hangs' : 'down'),
     live,
   ],
@@ -127,7 +127,7 @@ test('stays with a release that provided a part, even if a later load fails', as
   expect(federation.standIn('flights')).toBeNull()
 })
 
-test('takes two exposes requested at once from one release', async () => {
+test('loads two simultaneously requested exposes from the same release', async () => {
   let calls = 0
   const federation = federationOf(live, (address) =>
     isOf(address, lastGood)

@@ -1,8 +1,8 @@
 import type { LiveRemote } from '@storefront/contract'
 
 /**
- * Release of a remote on this page: the live one, or the last good one. The first to provide an expose stays until the
- * next page load.
+ * Release of a remote on this page: the live one, or the last good one. The first release that provides an expose stays
+ * until the next page load.
  */
 export class RemoteOnPage {
   readonly live: LiveRemote
@@ -22,8 +22,8 @@ export class RemoteOnPage {
   }
 
   /**
-   * Name and entry for the runtime. Each retry has a new address, because browsers join a second request to one that
-   * hangs.
+   * Name and entry for the runtime. Each retry has a new address, because a browser would let it wait for a hanging
+   * request of the same address.
    */
   get registration(): { name: string; entry: string } {
     const { release, baseUrl } = this.current

@@ -8,11 +8,11 @@ type BundlerRuntime = {
 declare const __webpack_require__: BundlerRuntime
 
 /**
- * Compiled into every remote: loads a failed chunk at a new address, because browsers join a second request to one that
- * hangs. Waits for module-federation/core#4410.
+ * Runtime plugin of every remote: retries a failed chunk at a new address, because a browser would let the retry wait
+ * for a hanging request of the same address. Needed until module-federation/core#4410 is solved.
  */
 export default function retryChunks(): ModuleFederationRuntimePlugin {
-  // Chunks were preloaded with the entry, so its attempts count for them.
+  // Chunks were preloaded with the entry, so each attempt of the entry was also one of its chunks.
   const entryAttempt = attemptOf(document.currentScript)
   const failures: Record<string, number> = {}
   const { e: load, u: fileOf } = __webpack_require__

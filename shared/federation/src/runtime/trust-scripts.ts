@@ -2,7 +2,7 @@ import type { TrustedTypePolicyFactory } from 'trusted-types/lib'
 
 /**
  * Restricts scripts to addresses below `bases` (`/assets/`, folders of live releases), by Trusted Types where browsers
- * enforce them. Text never runs.
+ * enforce them. Refuses all script text.
  */
 export function trustScriptsBelow(bases: readonly string[]): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory }

@@ -23,7 +23,7 @@ function buttonClass({ variant = 'primary', size, wide, className }: ButtonLook)
 
 type ButtonProps = ButtonLook &
   ComponentPropsWithRef<'button'> & {
-    /** A call is running: the button stays focusable, does nothing and shows `busyLabel`. */
+    /** True while a call runs. The button then stays focusable, does nothing and shows `busyLabel`. */
     busy?: boolean
     busyLabel?: string
   }
@@ -44,7 +44,7 @@ export function Button(props: ButtonProps) {
       onClick={press}
     >
       {busy && <span className={styles.tinySpinner} aria-hidden="true" />}
-      {/* One element for each label, so that none is written over the other in a translated page. */}
+      {/* A new element for each label, because React cannot update a text that a translator has replaced. */}
       <span key={busy ? busyLabel : undefined} className={styles.label}>
         {busy ? (busyLabel ?? children) : children}
       </span>

@@ -1,4 +1,4 @@
-/** Runs an action, such as a focus, that must not delay the next paint. Returns a function that cancels it. */
+/** Runs an action after the next paint, so that it does not delay that paint. Returns a function that cancels it. */
 export function afterPaint(action: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

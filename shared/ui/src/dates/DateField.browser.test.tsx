@@ -82,7 +82,10 @@ test.each<[string, (user: UserEvent) => Promise<void>]>([
   ['Escape', (user) => user.keyboard('{Escape}')],
   ['Done', (user) => user.click(screen.getByRole('button', { name: 'Done' }))],
   ['a click elsewhere', (user) => user.click(document.body)],
-  ['its field', (user) => user.click(screen.getByRole('button', { name: field, hidden: true }))],
+  [
+    'a click on its field',
+    (user) => user.click(screen.getByRole('button', { name: field, hidden: true })),
+  ],
 ])('%s closes the panel and keeps the value', async (_, close) => {
   const { user } = await open()
   await close(user)

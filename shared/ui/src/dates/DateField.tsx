@@ -16,7 +16,7 @@ type DateFieldProps = {
   name?: string
   value: IsoDate
   min: IsoDate
-  /** The value itself is shown even if it is unavailable. */
+  /** Reason why a day is unavailable. An unavailable `value` is shown all the same. */
   unavailable?: Unavailable
   onChange: (date: IsoDate) => void
 }

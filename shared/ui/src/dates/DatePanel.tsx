@@ -9,7 +9,7 @@ const wideWindow = '(min-width: 48em)'
 export type DatePanelProps = {
   open: boolean
   onClose: () => void
-  /** Anchor of the panel, which gets focus back. */
+  /** Anchor of the panel. Gets the focus when the panel closes. */
   field: RefObject<HTMLElement | null>
   /** Contains all buttons that open this panel. A press on them does not count as a press outside. */
   fields: RefObject<HTMLElement | null>
@@ -74,7 +74,7 @@ export function DatePanel(props: DatePanelProps) {
   )
 }
 
-/** True from 768 px. Only for elements that the server does not render. */
+/** True if the window is at least 768 px wide. Only for elements that the server does not render. */
 function useWideWindow(): boolean {
   return useSyncExternalStore(
     (onChange) => {

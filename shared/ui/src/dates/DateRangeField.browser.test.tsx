@@ -44,7 +44,7 @@ async function open(name: RegExp) {
 const day = (name: RegExp) => screen.getByRole('button', { name })
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-test('two chosen days set the range, whose nights are counted', async () => {
+test('two chosen days set the range, and the field shows its nights', async () => {
   const { user } = await open(/^Check-in/)
   await user.click(day(/^30 November/))
   expect(changed).not.toHaveBeenCalled()
@@ -68,7 +68,7 @@ test('Escape after the first day changes nothing', async () => {
   screen.getByRole('button', { name: 'Check-out Wed 25-11-2026 1 night' })
 })
 
-test('pressing the other field while the calendar is open chooses that end', async () => {
+test('after a press on the other field, the open calendar chooses that end', async () => {
   const { user } = await open(/^Check-in/)
   screen.getByText('1 night', { selector: 'p' })
   await user.click(screen.getByRole('button', { name: /^Check-out/, hidden: true }))

@@ -21,7 +21,7 @@ type DateRangeFieldProps = {
   start: IsoDate
   end: IsoDate
   min: IsoDate
-  /** Reasons per night. The value itself is shown even if it is unavailable. */
+  /** Reason why a night is unavailable. An unavailable range is shown all the same. */
   unavailable?: Unavailable
   /** Longest range in nights; null for no limit. Only applies with `unavailable`. */
   maxNights?: number | null

@@ -22,7 +22,7 @@ type RangePanelProps = Omit<DatePanelProps, 'title' | 'remark' | 'children'> & {
   min: IsoDate
   unavailable: Unavailable | undefined
   maxNights: number | null
-  /** The end that the next chosen day becomes. */
+  /** The end of the range that the next chosen day sets. */
   choosing: RangeEnd
   onChange: (range: DateRange) => void
 }

@@ -40,7 +40,7 @@ function dayLabel(date: Date): string {
   return `${date.getDate()} ${monthFormat.format(date)} ${date.getFullYear()}, ${dayFormat.format(date)}`
 }
 
-/** Labels with the role of a range end and the reason of an unavailable day. */
+/** Labels of days. They name the ends of a range, and the reason why a day is unavailable. */
 export function calendarLabels(
   unavailable: Unavailable | undefined,
   ends?: { start: string; end: string },
@@ -58,7 +58,7 @@ export function calendarLabels(
   }
 }
 
-/** Shared props: our styles, two months, no day before `min`. */
+/** Props of both calendars: our styles, two months, no day before `min`. */
 export function calendarProps(
   min: IsoDate,
   shown: IsoDate,
@@ -80,7 +80,7 @@ export function calendarProps(
   }
 }
 
-/** Caption of a month. Only the first of the two is announced on a change. */
+/** Caption of a month. Only that of the first visible month is announced on a change. */
 function MonthName({ role, 'aria-live': live, ...rest }: ComponentProps<'span'>) {
   const { months, formatters } = useDayPicker()
   const isFirst = months[0] && rest.children === formatters.formatCaption(months[0].date)

@@ -6,7 +6,13 @@ const chosen: RangeDraft = { start: '2026-11-24', end: '2026-11-27', choosing: '
 describe('chooseDay', () => {
   test.each<[string, RangeDraft['choosing'], string[], string, string | null]>([
     ['a start begins a new range', 'start', ['2026-11-26'], '2026-11-26', null],
-    ['a later day completes it', 'start', ['2026-12-30', '2027-01-02'], '2026-12-30', '2027-01-02'],
+    [
+      'a later day completes the new range',
+      'start',
+      ['2026-12-30', '2027-01-02'],
+      '2026-12-30',
+      '2027-01-02',
+    ],
     ['changing only the end keeps the start', 'end', ['2026-11-25'], '2026-11-24', '2026-11-25'],
     ['an end before the start becomes the start', 'end', ['2026-11-20'], '2026-11-20', null],
     ['an end on the start becomes the start', 'end', ['2026-11-24'], '2026-11-24', null],
@@ -22,14 +28,24 @@ describe('unavailableFor', () => {
   const ending = { start: '2026-11-24', end: null, choosing: 'end' } as const
 
   test.each([
-    ['a start on the day itself', chosen, '2026-11-26', 'sold out'],
+    ['a start on the sold-out night', chosen, '2026-11-26', 'sold out'],
     ['a start on another day', chosen, '2026-11-27', null],
     ['an end on the morning after the last free night', ending, '2026-11-26', null],
     ['an end past the sold-out night', ending, '2026-11-27', 'sold out'],
-    ['an end far past it', ending, '2027-01-10', 'sold out'],
-    ['a new start before it', { ...ending, start: '2026-11-30' }, '2026-11-26', 'sold out'],
-    ['an end after a start past it', { ...ending, start: '2026-11-27' }, '2026-12-05', null],
-  ])('%s', (_, draft, day, reason) => {
+    ['an end far past the sold-out night', ending, '2027-01-10', 'sold out'],
+    [
+      'a day before the start, which becomes the start',
+      { ...ending, start: '2026-11-30' },
+      '2026-11-26',
+      'sold out',
+    ],
+    [
+      'an end if the start is past the sold-out night',
+      { ...ending, start: '2026-11-27' },
+      '2026-12-05',
+      null,
+    ],
+  ])('the reason against %s is $3', (_, draft, day, reason) => {
     expect(unavailableFor(draft, unavailable)(day)).toBe(reason)
   })
 
@@ -37,7 +53,7 @@ describe('unavailableFor', () => {
     ['2026-11-25', null],
     ['2026-11-26', 'longer than 1 night'],
     ['2026-11-27', 'sold out'],
-  ])('with a maximum of one night, an end on %s: %s', (day, reason) => {
+  ])('with a maximum of one night, the reason against an end on %s is %s', (day, reason) => {
     expect(unavailableFor(ending, unavailable, 1)(day)).toBe(reason)
   })
 })

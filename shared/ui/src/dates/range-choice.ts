@@ -8,7 +8,7 @@ export type RangeDraft = { start: IsoDate; end: IsoDate | null; choosing: RangeE
 
 export type DateRange = { start: IsoDate; end: IsoDate }
 
-/** Returns why a day is unavailable, as a short phrase ('sold out'), or null. */
+/** Returns the reason why a day is unavailable, such as 'sold out', or null. */
 export type Unavailable = (day: IsoDate) => string | null
 
 /** Adds a chosen day. A start begins a new range; an end on or before the start becomes the start. */
@@ -23,7 +23,10 @@ export function completed({ start, end }: RangeDraft): DateRange | null {
   return end === null ? null : { start, end }
 }
 
-/** Reasons for the next choice: a start needs its own night, an end every night since the start and at most `maxNights`. */
+/**
+ * Reasons against days of the next choice. A start needs its own night; an end needs every night since the start, and
+ * at most `maxNights`.
+ */
 export function unavailableFor(
   draft: RangeDraft,
   unavailable: Unavailable,

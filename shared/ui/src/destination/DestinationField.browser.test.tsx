@@ -49,7 +49,7 @@ function field() {
 }
 
 async function typed(text: string) {
-  // Without pauses between letters, which a busy machine draws out beyond the 300 ms.
+  // No pauses between letters, because a busy machine may extend one beyond the debounce of 300 ms.
   const user = userEvent.setup({ delay: null })
   render(<Form />)
   await user.type(field(), text)

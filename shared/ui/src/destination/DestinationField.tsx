@@ -23,8 +23,8 @@ export type DestinationFieldProps = {
 }
 
 /**
- * A text box with suggestions. The input is rendered by the server and works alone; the list is fetched on intent,
- * and without it the field stays a text box.
+ * A text box with suggestions. The server renders the input, which works without the list. The code of the list is
+ * fetched on intent.
  */
 export function DestinationField(props: DestinationFieldProps) {
   const { name, value, onChange, search, placeholder, className } = props

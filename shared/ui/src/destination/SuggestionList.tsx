@@ -17,7 +17,7 @@ const types = {
 
 export type SuggestionListProps = {
   id: string
-  /** The combobox; its keys move through the list. */
+  /** The combobox. Keys pressed in it move through the list. */
   input: RefObject<HTMLInputElement | null>
   /** Typed text; '' for the initial suggestions, null for no list. */
   query: string | null

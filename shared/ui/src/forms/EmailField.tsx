@@ -7,7 +7,7 @@ import { TextField } from './TextField.tsx'
 
 export type CorrectedFieldProps = FieldText &
   Omit<ComponentPropsWithRef<'input'>, 'ref' | 'type'> & {
-    /** Receives the corrected text of a controlled field. Without it the input is written to. */
+    /** Receives the corrected text of a controlled field. Without `onText` the field writes into its input. */
     onText?: (text: string) => void
   }
 

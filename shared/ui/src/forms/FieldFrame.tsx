@@ -32,7 +32,7 @@ type FieldFrameProps = FieldText & {
   /** Shown before the label and the value. */
   icon?: ReactNode
   className?: string
-  /** Renders the control, which spreads `tie`. */
+  /** Renders the control, which must spread `tie`. */
   children: (tie: ControlTie) => ReactNode
 }
 

@@ -20,7 +20,7 @@ type FilterGroupProps<Value extends string> = {
 const shownAtFirst = 8
 const worthAButton = 3
 
-/** Checkboxes that filter a list; none selected means all. Renders nothing without options. Order them by usefulness. */
+/** Checkboxes that filter a list; none selected means all. Pass useful options first. Renders nothing without any. */
 export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>) {
   const { label, options, selected, onChange } = props
   const [showsAll, setShowsAll] = useState(false)

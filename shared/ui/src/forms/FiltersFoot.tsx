@@ -7,7 +7,7 @@ type FiltersFootProps = {
   onClear: () => void
   /** Shown when no item matches, e.g. 'No hotels match these filters'; else null. */
   noneMatch: string | null
-  /** Button back to the list, where the filters cover it. */
+  /** Button back to the list, for windows in which the filters cover the list. */
   children?: ReactNode
 }
 

@@ -39,7 +39,7 @@ test('announces the count, and opens the panel with a button that counts the sel
   expect(screen.getByText('Panel').checkVisibility()).toBe(true)
 })
 
-test('the button is hidden where the panel always shows', async () => {
+test('the button is hidden in a wide window, where the panel always shows', async () => {
   await page.viewport(1200, 800)
   render(<List />)
   expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull()

@@ -15,7 +15,7 @@ type ListToolbarProps = {
     /** Hides the button from 992 px on, where the panel always shows. */
     isOpenWhenWide?: boolean
   }
-  /** A `SortSelect`; absent if there is one order. */
+  /** A `SortSelect`; absent if there is only one order. */
   sort?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import styles from './Field.module.css'
 
 export type PickerButtonProps = {
   label: string
-  /** Empty shows the placeholder. */
+  /** Text of the value; '' shows the placeholder. */
   value: string
   placeholder?: string
   /** Wraps a long value to two lines instead of truncating it. */

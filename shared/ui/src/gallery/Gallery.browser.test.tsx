@@ -110,7 +110,7 @@ test('a single picture has no thumbnails', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a compact gallery has no thumbnails, and its arrows carry its name', async () => {
+test('a compact gallery has no thumbnails, and the labels of its arrows contain its name', async () => {
   const { container } = render(<Gallery name="Ocean Suite" images={images} isCompact />)
   expect(screen.queryByRole('button', { name: 'Show picture 1' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Next picture of Ocean Suite' }))

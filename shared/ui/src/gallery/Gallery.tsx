@@ -11,7 +11,7 @@ import styles from './Gallery.module.css'
 
 const galleryCode = onIntent(() => import(/* webpackChunkName: "slider" */ './create-gallery.ts'))
 
-/** One picture of a gallery; `alt` says what it shows, where that is known. */
+/** Picture of a gallery; `alt` is absent if its content is unknown. */
 type GalleryImage = { id: Id; imageUrl: string | null; alt?: string }
 
 export type GalleryProps = {
@@ -19,7 +19,7 @@ export type GalleryProps = {
   images: readonly GalleryImage[]
   /** Visible thumbnails; by default 2 to 7, one more per breakpoint (product 3.3). */
   thumbs?: number
-  /** For one of several galleries on a page: no thumbnails, and the arrows carry its name. */
+  /** For one of several galleries on a page: no thumbnails, and the labels of the arrows contain `name`. */
   isCompact?: boolean
   /** Spans the page; the large picture is a band on wide windows. */
   isWide?: boolean

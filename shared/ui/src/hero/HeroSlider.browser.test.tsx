@@ -21,7 +21,7 @@ const slides = ['Lagoon', 'Cenote', 'Reef', 'Pyramid', 'Island'].map((title, ind
   subtitle: `${title} days`,
 }))
 
-/** Longer than any test: no autoplay. */
+/** Autoplay interval that is longer than any test. */
 const still = 60_000
 
 function show(count = 3, autoplayMs = still) {
@@ -32,7 +32,7 @@ function show(count = 3, autoplayMs = still) {
   )
 }
 
-/** Renders the slides, waits for Swiper, and records the slides that follow. */
+/** Renders the slides, waits for Swiper, and records the numbers of the slides shown after that. */
 async function showLive(count = 3, autoplayMs = still) {
   const { container } = show(count, autoplayMs)
   await slidersReady(container)
@@ -91,7 +91,7 @@ test('Swiper takes over on the visible slide without a layout shift', async () =
 test.each([
   ['before Swiper has loaded', async () => void show()],
   ['with Swiper', () => showLive()],
-])('arrows and dots change the slide %s, past the ends', async (_, open) => {
+])('arrows and dots change the slide %s, and arrows loop', async (_, open) => {
   await open()
   press('Previous slide')
   await expectShown('Reef')
@@ -110,7 +110,7 @@ test('arrow keys change the slide only while the hero has focus', async () => {
   await expectShown('Reef')
 })
 
-test('a swipe changes the slide, a press or a small movement does not', async () => {
+test('a swipe changes the slide, a small movement does not', async () => {
   await showLive()
   const swipe = (from: number, to: number) => {
     const slide = document.querySelector('[role=group]:not([inert])') ?? document.body
@@ -204,7 +204,7 @@ test('a single slide has no controls', () => {
 test.each([
   ['text spacing', 320, spacedText],
   ['text of twice the size', 390, largeText],
-])('the title stays inside with %s at %i px', async (_, width, styles) => {
+])('the title stays inside the hero with %s at %i px', async (_, width, styles) => {
   await page.viewport(width, 800)
   const restore = withStyles(styles)
   const { container } = render(

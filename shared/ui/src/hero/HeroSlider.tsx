@@ -13,7 +13,7 @@ import styles from './HeroSlider.module.css'
 const heroCode = onIntent(() => import(/* webpackChunkName: "slider" */ './create-hero.ts'))
 
 type HeroSliderProps = {
-  /** At least one. The server renders the first; a single one does not move. */
+  /** At least one slide. The server renders the first. A single slide does not move. */
   slides: readonly HeroSliderSlide[]
   /** Time per slide in ms (product 1.4). */
   autoplayMs?: number
@@ -137,7 +137,7 @@ type HeroSlideProps = {
   label: string
   /** The visible slide; the others are inert. */
   isActive: boolean
-  /** Visible or next: its picture is fetched, and then stays. */
+  /** True if the slide is visible or next. Its picture is then fetched, and stays. */
   isDue: boolean
 }
 

@@ -2,7 +2,7 @@ import Swiper from 'swiper'
 import { A11y, Autoplay, EffectFade, Keyboard, Navigation } from 'swiper/modules'
 import { keysWhileFocused } from '../slider/keys-while-focused.ts'
 
-/** Duration of a fade in ms, as in the style sheet, which fades until Swiper has loaded. */
+/** Duration of a fade in ms. Equal to that of the style sheet, which fades until Swiper has loaded. */
 const speed = 600
 
 /** Creates a playing slider that starts at the visible slide. */

@@ -9,7 +9,7 @@ type SafeHtmlProps = {
   className?: string
 }
 
-/** HTML of the agency's editors. The only place where HTML reaches the page. */
+/** Renders HTML of the agency's editors. No other component puts HTML text into a page. */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
   const content = useMemo(() => ({ __html: trustedHtml(html) }), [html])
   return (

@@ -17,7 +17,7 @@ export function keepFocus(main: HTMLElement | null) {
     )
     path = []
     afterPaint(() => {
-      // The page or the visitor has moved the focus meanwhile.
+      // The page or the visitor may have moved the focus meanwhile.
       if (document.activeElement !== document.body || !(around instanceof HTMLElement)) return
       const heading = around.querySelector<HTMLElement>(':is(h1, h2)[tabindex]')
       ;(heading ?? around).focus({ preventScroll: true })

@@ -34,7 +34,7 @@ function open(address = '/hotels?sort=price', items = names) {
 
 const shown = () => screen.getAllByRole('listitem').length
 
-test('shows ten items, and ten more on a press with focus on the first new one', async () => {
+test('shows ten items, and on a press ten more with the focus on the first of them', async () => {
   const { router, user } = open()
   expect(shown()).toBe(10)
   expect(screen.getByRole('status').textContent).toBe('Showing 10 of 32')
@@ -61,7 +61,7 @@ test('a short list has no button', () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-/** A list with a filter that keeps two items; reports the rendered count after each render of its own. */
+/** A list with a filter that keeps two items. Calls `tell` with the number of shown items after each of its renders. */
 function Filtered({ tell }: { tell: (count: number) => void }) {
   const [isChosen, setChosen] = useState(false)
   useLayoutEffect(() => {
@@ -77,7 +77,7 @@ function Filtered({ tell }: { tell: (count: number) => void }) {
   )
 }
 
-test('a filter updates before the list', async () => {
+test('a pressed filter updates before the list that it filters', async () => {
   const counts: number[] = []
   const element = <Filtered tell={(count) => counts.push(count)} />
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { OnIntent } from './on-intent.ts'
 
 /**
- * Fetches code once `wanted`. `module` is null until it arrives. After a failure `failed` is true, and `onFailed`
- * should reset `wanted`, so that the next click retries.
+ * Fetches code once `wanted` is true. `module` is null until it arrives. After a failure `failed` is true, and
+ * `onFailed` should reset `wanted`, so that the next click retries.
  */
 export function useOnIntent<Module>(code: OnIntent<Module>, wanted: boolean, onFailed: () => void) {
   const [module, setModule] = useState<Module | null>(null)

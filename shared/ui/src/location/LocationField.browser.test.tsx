@@ -85,19 +85,16 @@ test('a field has either a command or aria-expanded for its dialog', async () =>
 test.each([
   ['mia', 1, '{Enter}', 'Miami (MIA)', 'MIA'],
   ['i', 2, '{ArrowDown}{Enter}', 'Mérida (MID)', 'MID'],
-])(
-  'typing %s leaves %i airports, of which %s chooses one',
-  async (text, count, key, name, iataCode) => {
-    const { user, dialog, input } = await openFrom()
-    await user.type(input, text)
-    await waitFor(() => expect(within(dialog).getAllByRole('option')).toHaveLength(count))
-    await user.keyboard(key)
-    await closed()
-    const field = screen.getByRole('button', { name: `From ${name}` })
-    await waitFor(() => expect(document.activeElement).toBe(field))
-    expect(document.querySelector<HTMLInputElement>('input[name=from]')?.value).toBe(iataCode)
-  },
-)
+])('typing %s shows %i airports, and %s chooses one', async (text, count, key, name, iataCode) => {
+  const { user, dialog, input } = await openFrom()
+  await user.type(input, text)
+  await waitFor(() => expect(within(dialog).getAllByRole('option')).toHaveLength(count))
+  await user.keyboard(key)
+  await closed()
+  const field = screen.getByRole('button', { name: `From ${name}` })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(document.querySelector<HTMLInputElement>('input[name=from]')?.value).toBe(iataCode)
+})
 
 test('a click chooses an airport, which is selected when the modal opens again', async () => {
   const { user, dialog } = await openFrom()
@@ -110,7 +107,7 @@ test('a click chooses an airport, which is selected when the modal opens again',
   await closed()
 })
 
-test('an empty result is named and accessible', async () => {
+test('an empty result shows a text and is accessible', async () => {
   const { user, dialog, input } = await openFrom()
   await user.type(input, 'zzz')
   await within(dialog).findByText('No airports found for “zzz”.')

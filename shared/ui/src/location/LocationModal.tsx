@@ -14,7 +14,7 @@ export const airportList = onIntent(
 )
 
 type LocationModalProps = {
-  /** Id that the fields name as `modal`. */
+  /** Id that the `LocationField`s get as `modal`. */
   id: string
   open: boolean
   onClose: () => void

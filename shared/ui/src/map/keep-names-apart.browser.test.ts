@@ -18,7 +18,7 @@ const seen = () =>
     .filter((name) => name.checkVisibility({ visibilityProperty: true }))
     .map(({ textContent }) => textContent)
 
-test('a name that overlaps a price or an earlier name is hidden until they are gone', () => {
+test('a name is hidden while it overlaps a price or an earlier name', () => {
   add('name', 'Cancún', 0)
   add('name', 'Isla Mujeres', 20)
   add('name', 'Tulum', 100)

@@ -10,7 +10,7 @@ import { groupOverlay, type PricedPlace, pointOf, priceOverlay } from './overlay
 /** Minimum distance between prices in CSS pixels, a little more than the widest price. */
 const minDistancePx = 84
 
-/** No groups from this zoom on. */
+/** Zoom from which prices are not grouped. */
 const maxGroupZoom = 16
 
 export type PlacesOnMap = {

@@ -9,8 +9,8 @@ type Drawn = 'fill' | 'stroke' | 'strokeWidth' | 'strokeLinecap' | 'strokeLinejo
 export type IconProps = Omit<SVGProps<SVGSVGElement>, Drawn> & { size?: number }
 
 /**
- * Creates a component from a lucide icon, as lucide's React package is ten times as large. Joins all paths into one:
- * `M0 0` starts each of them at the origin.
+ * Creates a component from a lucide icon, because lucide's React package is ten times as large. Joins all paths into
+ * one: `M0 0` starts each of them at the origin.
  */
 export function createIcon(shapes: IconNode): FunctionComponent<IconProps> {
   const d = shapes.map(([shape, { d }]) => (shape === 'path' ? `M0 0${d}` : '')).join('')

@@ -16,7 +16,7 @@ test.each([
 test.each([
   ['/media/hotel-05-1600.avif', { address: '/media/hotel-05-1200.webp', width: 1200, height: 750 }],
   ['https://cdn.example/a.jpg', { address: 'https://cdn.example/a.jpg' }],
-])('the preview of a link with %s', (src, preview) => {
+])('the link preview of %s is %j', (src, preview) => {
   expect(previewPicture(src)).toEqual(preview)
 })
 

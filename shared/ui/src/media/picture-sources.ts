@@ -14,7 +14,7 @@ export function pictureSize(src: string): { width?: number; height?: number } {
   return width ? { width, height: (width * 10) / 16 } : {}
 }
 
-/** Returns the picture for link previews, as WebP where it is ours, because they do not read AVIF. */
+/** Picture for link previews, which do not support AVIF: our illustrations as WebP, other pictures unchanged. */
 export function previewPicture(src: string): { address: string; width?: number; height?: number } {
   const [, name] = ours.exec(src) ?? []
   return name ? { address: `/media/${name}-1200.webp`, width: 1200, height: 750 } : { address: src }
@@ -32,7 +32,7 @@ export function pictureFiles(src: string, portrait = false): PictureFiles {
   return { ...files, portrait: { ...portraitCut, srcSet: srcSetOf(`${name}-m`, portraitWidths) } }
 }
 
-/** Available widths in px up to `largest`, the one in the address. */
+/** Available widths in px up to `largest`, the width in the file name. */
 export function pictureWidths(largest: number): number[] {
   return [480, 768, 1200, 1600].filter((width) => width < largest).concat(largest)
 }

@@ -10,7 +10,7 @@ export function useInPage(): boolean {
   return isInPage
 }
 
-/** True on the server and while hydrating. Not state, so that its change does not render again. */
+/** True on the server and while hydrating. Not state, so that the change causes no other render. */
 function useIsServerMarkup(): boolean {
   let isServerMarkup = false
   useSyncExternalStore(neverChanges, nothing, () => {

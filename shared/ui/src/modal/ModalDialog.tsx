@@ -37,7 +37,7 @@ export function ModalDialog(props: ModalDialogProps) {
   const titleRef = useRef<HTMLHeadingElement>(null)
 
   const show = useEffectEvent((element: HTMLDialogElement) => {
-    // A button's command has opened it and moved the focus.
+    // A button's command has already opened the dialog and moved the focus.
     if (element.open) return
     element.showModal()
     const focused =

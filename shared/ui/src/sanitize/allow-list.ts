@@ -26,13 +26,13 @@ export const allowedAttributes: Record<string, readonly string[]> = {
   ol: ['start'],
 }
 
-/** Attributes that we set on elements, over those of the HTML. */
+/** Attributes that the sanitisers set, in place of those in the HTML. */
 export const writtenAttributes: Record<string, Record<string, string>> = {
   a: { rel: 'noopener noreferrer nofollow' },
   img: { loading: 'lazy', decoding: 'async' },
 }
 
-/** Renamed elements: the page has its own h1. */
+/** New names of elements, because the page has its own h1. */
 export const renamedTags: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' }
 
 /** True if the element keeps the attribute with this value. */
@@ -45,7 +45,7 @@ export function isAllowed(tag: string, attribute: string, value: string): boolea
   return true
 }
 
-/** Returns the kept value of an allowed attribute: pictures are loaded over https. */
+/** Returns the value that an allowed attribute keeps. Addresses of pictures become https. */
 export function keptValue(attribute: string, value: string): string {
   return attribute === 'src' ? overHttps(value) : value
 }
@@ -64,7 +64,7 @@ function isOwnPath(value: string): boolean {
   return /^(?:\/(?!\/)|\.{0,2}\/(?!\/)|[?#])/.test(value) && isPlain(value)
 }
 
-/** True without whitespace, control characters and backslashes, which browsers normalise. */
+/** True for text without whitespace, control characters and backslashes, which browsers normalise. */
 function isPlain(value: string): boolean {
   return /^[^\p{Cc}\s\\]+$/u.test(value)
 }

@@ -31,7 +31,7 @@ const options: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 }
 
-/** Sanitises the provider's HTML like the browser's twin. */
+/** Sanitises the provider's HTML as `browser.ts` does. */
 export async function sanitizeHtml(html: string): Promise<SafeHtmlText> {
   return asBrowsersWrite(sanitize(html, options)) as SafeHtmlText
 }

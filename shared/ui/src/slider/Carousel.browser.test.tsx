@@ -81,7 +81,7 @@ test('a focused slide scrolls into view', async () => {
   await page.viewport(390, 800)
   const { container } = show()
   await slidersReady(container)
-  // In its first 100 ms Swiper takes a focus for one that comes back with the tab.
+  // In its first 100 ms, Swiper ignores a focus as if the visitor had returned to the tab.
   vi.setSystemTime(Date.now() + 101)
   const start = leftOf('Place 1')
   screen.getByRole('button', { name: 'Next popular destinations' }).focus()
@@ -100,7 +100,7 @@ describe('before the slider has loaded', () => {
     [
       'Tab',
       async () => {
-        // Real keys: after focus that a script sets, the row may snap back.
+        // Real keys, because the row may snap back after a focus by script.
         for (let presses = 0; presses < 10; presses++) await hand.tab()
         expect(document.activeElement?.textContent).toBe('Place 8')
       },

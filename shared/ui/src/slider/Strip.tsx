@@ -10,12 +10,12 @@ export type StripProps = {
   tight?: boolean
   /** No padding for shadows and focus rings: for slides that cannot take focus. */
   bare?: boolean
-  /** Name of the row, which is focusable while it scrolls natively: for slides that cannot take focus. */
+  /** Name of the row. Makes it focusable until Swiper takes over, for slides that cannot take focus. */
   label?: string
   children: ReactNode
 }
 
-/** The row of slides, as rendered by the server and taken over by Swiper. */
+/** Row of slides, which the server renders and Swiper takes over. */
 export function Strip(props: StripProps) {
   const { isReady, perView, tight, bare, label, children } = props
   const properties: Record<string, number | string> = { '--per-view': perView }

@@ -29,7 +29,7 @@ export function createRow(
     ...options,
     slidesPerView: 'auto',
     modules: [A11y, ...modules],
-    // The slides stay list items.
+    // Empty, so that the slides stay list items.
     a11y: { slideRole: '', slideLabelMessage: '', wrapperLiveRegion: false },
   })
   followScroll(slider)

@@ -1,6 +1,6 @@
 import type Swiper from 'swiper'
 
-/** Limits Swiper's arrow keys, which it listens to on the whole page, to focus inside `root`. */
+/** Enables arrow keys only while `root` has the focus. Swiper would listen to them on the whole page. */
 export function keysWhileFocused(slider: Swiper, root: HTMLElement): void {
   const { keyboard } = slider
   const destroyed = new AbortController()

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Visible share from which a slide counts as visible: its edge may lie between two pixels. */
+/** Share of a slide that counts as all of it, because its edge may lie between two pixels. */
 const visibleShare = 0.97
 
 /** Tells whether the first and the last slide in `root` are visible, with Swiper and without. */

@@ -6,8 +6,8 @@ import type { OnIntent } from '../loading/on-intent.ts'
 const nearMargin = '400px'
 
 /**
- * A slider on markup that works without it. Loads its code under a mouse and for the first `act`; with 'near' also
- * when the browser is idle and the slider is near the window. `create` is read at the first render.
+ * Adds a slider to markup that works without it. Loads its code when a mouse enters it or on the first `act`; with
+ * 'near' also when it is near the window and the browser is idle. Uses the `create` of the first render.
  */
 export function useSlider<Code>(
   code: OnIntent<Code>,
@@ -39,7 +39,7 @@ export function useSlider<Code>(
     const begin = () => {
       start().catch(logFailure)
     }
-    // A finger is scrolling the row.
+    // Not for touch, because the finger is scrolling the row.
     const beginUnderMouse = ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') begin()
     }

@@ -7,7 +7,8 @@ import '../tokens.css'
 // Testing Library's default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// Each file starts with a page like the shell's, so that axe checks real colours and sizes, and clears the shared storage.
+// Each test file starts with a page like the shell's, so that axe checks real colours and sizes, and ends by clearing
+// the shared storage.
 beforeAll(async () => {
   document.documentElement.lang = 'en'
   document.title = 'Storefront'

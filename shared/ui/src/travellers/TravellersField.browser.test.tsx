@@ -82,7 +82,7 @@ test('a count stops at its minimum', async () => {
   screen.getByRole('button', { name: 'Guests 1 Adult' })
 })
 
-test('the modal offers the three cabin classes where one is given', async () => {
+test('the modal offers three cabin classes if the field has one', async () => {
   const { user, dialog, press } = await open(<Passengers />)
   screen.getByRole('dialog', { name: 'Select Travellers & Class' })
   dialog.getByText(/under 2 on flights/)

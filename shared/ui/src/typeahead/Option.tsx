@@ -3,9 +3,9 @@ import styles from './Option.module.css'
 
 type OptionProps = {
   id: string
-  /** True for the option that Enter takes. */
+  /** True for the option that Enter picks. */
   isActive: boolean
-  /** Announced as selected; by default the active one. */
+  /** True for the option announced as selected; by default the active one. */
   isSelected?: boolean
   onPick: () => void
   children: ReactNode

@@ -10,7 +10,7 @@ export const closedList: ListState = {
   'aria-expanded': false,
 }
 
-/** `activeId` is the option that Enter takes, if any. */
+/** `activeId` is the id of the option that Enter picks, if any. */
 export function openList(id: string, activeId: string | undefined): ListState {
   return {
     ...closedList,

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { closedList, type ListState, openList } from './list-state.ts'
 
 export type ActiveOptionOptions<Item> = {
-  /** The combobox; its keys move through the list. */
+  /** The combobox. Keys pressed in it move through the list. */
   input: RefObject<HTMLInputElement | null>
   listId: string
   /** Empty means no list. */
@@ -12,7 +12,7 @@ export type ActiveOptionOptions<Item> = {
   /** Makes the first option active by default. */
   firstIsActive?: boolean
   onPick: (item: Item) => void
-  /** Escape; absent if Escape closes more than the list. */
+  /** Called on Escape; absent if Escape closes more than the list. */
   onDismiss?: () => void
   onStateChange: (state: ListState) => void
 }
@@ -57,7 +57,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`
 }
 
-/** Wraps an index around between `first` and `length`. */
+/** Wraps an index that leaves the range from `first` to `length - 1`. */
 function around(index: number, first: number, length: number): number {
   const size = length - first
   return ((index - first + size) % size) + first

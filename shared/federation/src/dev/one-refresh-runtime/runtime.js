@@ -1,5 +1,5 @@
-// Every app's build is pointed here instead of at react-refresh: the page must have one refresh runtime, or an edit of
-// a remote says "up to date" and repaints nothing (facts: federation, Dev HMR).
+// Replaces react-refresh in every app's build. A page must have one refresh runtime, otherwise an edit of a remote logs
+// "up to date" and repaints nothing (facts: federation, Dev HMR).
 const key = Symbol.for('storefront.react-refresh')
 globalThis[key] ||= require('react-refresh-runtime')
 module.exports = globalThis[key]

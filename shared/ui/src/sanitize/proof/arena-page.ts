@@ -24,7 +24,7 @@ function referee(html: string, settleMs: number) {
     const address = ['href', 'xlink:href', 'formaction', 'action']
       .map((name) => Element.prototype.getAttribute.call(element, name) ?? '')
       .join('')
-    // Other links would end the trial. Links that never return would end the run.
+    // Other links would navigate and end the trial. Endless loops would hang the run.
     if (/script/i.test(address.replace(/[\s\p{Cc}]/gu, '')) && !address.includes('while')) {
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     }

@@ -5,7 +5,7 @@ const settleMs = 40
 const giveUpMs = 10_000
 const trialsAtOnce = 8
 
-/** Shows `html` in a sandboxed frame and triggers its events. Resolves to what executed. */
+/** Shows `html` in a sandboxed frame and triggers its events. Resolves to a description of all that executed. */
 function trial(html: string): Promise<string[]> {
   return new Promise((resolve) => {
     const frame = document.createElement('iframe')
@@ -40,7 +40,7 @@ function trial(html: string): Promise<string[]> {
   })
 }
 
-/** Returns what executed, per page. */
+/** Returns for each page a description of all that executed. */
 export async function runTrials(pages: readonly string[]): Promise<string[][]> {
   const results: string[][] = pages.map(() => [])
   let next = 0

@@ -8,7 +8,7 @@ import { outsideAllowList } from './outside-allow-list.ts'
 import own from './payloads/own.json'
 import publishedPayloads from './payloads/published/payloads.json'
 
-// Half a character cannot be in a module made of JSON.
+// A lone surrogate, which a JSON module cannot contain.
 const half = '\ud800<script>alert(1)</script>'
 const ownPayloads = { ...own, mutation: [...own.mutation, half] }
 const payloads = [
@@ -20,7 +20,7 @@ const timeout = 300_000
 
 const sanitisers = { browser: sanitizeInBrowser, server: sanitizeOnServer }
 
-test('the allow-list has no element or attribute that executes, frames, submits, styles or names', () => {
+test('the allow-list has no element or attribute that executes, embeds, submits, styles, or sets an id or a name', () => {
   const never =
     /^(script|style|link|meta|base|iframe|frame|object|embed|applet|form|input|button|select|textarea|svg|math|template|noscript|audio|video|source|portal|dialog|slot)$/
   expect(allowedTags.filter((tag) => never.test(tag))).toEqual([])
@@ -42,8 +42,8 @@ beforeAll(async () => {
   }
 }, timeout)
 
-describe.each(Object.entries(sanitisers))('sanitised by the %s', (where, sanitize) => {
-  test('HTML keeps nothing outside the allow-list', () => {
+describe.each(Object.entries(sanitisers))('the sanitiser of the %s', (where, sanitize) => {
+  test('keeps nothing outside the allow-list', () => {
     const survivors = payloads.flatMap((payload, index) => {
       const output = left[where]?.[index] ?? ''
       const found = outsideAllowList(output)
@@ -53,7 +53,7 @@ describe.each(Object.entries(sanitisers))('sanitised by the %s', (where, sanitiz
     expect(survivors).toEqual([])
   })
 
-  test('sanitising the output again does not change it', { timeout }, async () => {
+  test('does not change its own output', { timeout }, async () => {
     const unstable: object[] = []
     for (const output of new Set(left[where])) {
       // The first parse separates elements that may not contain each other, such as a link in a link.
@@ -76,7 +76,7 @@ test('no sanitised output executes a script', { timeout }, async () => {
   expect(alerts).not.toHaveBeenCalled()
 })
 
-test('some attacks of every family of ours execute without the sanitiser', {
+test('without the sanitiser, some attacks of each of our families execute', {
   timeout,
 }, async () => {
   const families = Object.entries(ownPayloads).filter(([family]) => family !== 'templates')
