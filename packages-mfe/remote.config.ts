@@ -1,7 +1,7 @@
 import type { RemoteDescription } from '@storefront/contract'
 
 export const remote: RemoteDescription = {
-  // An identifier: `packages-mfe` would be none.
+  // A federation name must be an identifier, which `packages-mfe` is not.
   name: 'packages_mfe',
   mounts: ['packages'],
   tab: { id: 'packages', label: 'Packages', position: 4 },

@@ -59,7 +59,7 @@ describe('GET /hotels', () => {
     })
   })
 
-  test('reads rooms and rates, ignores a bound that is no number and a rate without an id', async () => {
+  test('reads rooms and rates, without non-numeric bounds and rates that have no id', async () => {
     const [hotel] = await search(() => [wireHotel])
     const rate = {
       id: 'r-1',

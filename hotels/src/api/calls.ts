@@ -35,7 +35,7 @@ export const resultsLoader = deferred(
   },
 )
 
-/** Loaded on demand: only parties that no single room takes need it. */
+/** Loads the module on demand, because only parties that fit no single room need it. */
 async function inTwoRooms(hotels: readonly Hotel[], search: HotelSearch) {
   const { hotelsInTwoRooms } = await import(
     /* webpackChunkName: "two-rooms" */ '../domain/cheapest-pair.ts'
@@ -72,7 +72,7 @@ export async function getHotel(
   return toHotelDetail(wire, await sanitizeHtml(wire.description))
 }
 
-/** GET /hotels/{slug} with dates, our addition: its rooms. A room has no rates if a night of the stay is sold out. */
+/** GET /hotels/{slug} with dates (our addition): its rooms. A room sold out on a night of the stay has no rates. */
 export async function getRoomsLeft(
   http: HttpClient,
   slug: string,
@@ -85,7 +85,7 @@ export async function getRoomsLeft(
   return rooms.map((room) => toRoom(room, local_fees))
 }
 
-/** GET /hotels/{slug}/days, our addition: lowest total per check-in day, for as many nights as the search. */
+/** GET /hotels/{slug}/days (our addition): lowest total per check-in day, for as many nights as the search. */
 export async function getStayPrices(
   http: HttpClient,
   slug: string,
@@ -100,7 +100,7 @@ export async function getStayPrices(
   return readList(dayPrice, body, path).map(({ date, price }) => ({ date, totalUsd: price }))
 }
 
-/** Maps a listed hotel. Without a slug it gets its id. */
+/** Maps a listed hotel. The id replaces a missing slug. */
 function toHotel(wire: WireListedHotel): Hotel {
   return {
     id: wire.id,

@@ -29,7 +29,7 @@ export type HotelCardProps = {
   priority?: boolean
 }
 
-/** A hotel of the list with the price of the stay. The name links to its page, Book Now selects it. */
+/** Listed hotel with the price of the stay. The name links to the hotel's page, Book Now selects the hotel. */
 export function HotelCard(props: HotelCardProps) {
   const { offer, nights, address, refusal, onSelect, onStayLonger, priority } = props
   const id = useId()
@@ -97,7 +97,7 @@ export function HotelCard(props: HotelCardProps) {
   )
 }
 
-/** Scrolls a refusal into view, because it can open below the window. */
+/** Scrolls a refusal into view, because it can appear below the visible part of the page. */
 function showWhole(refusal: HTMLDivElement | null) {
   refusal?.scrollIntoView({ block: 'nearest' })
 }

@@ -18,7 +18,7 @@ export type HotelRoomsProps = NoRoomFitsProps & {
   rooms: readonly Room[]
   /** Id of the section, for links on the page. */
   id: string
-  /** Prices of other days, shown above the rooms if one takes the stay. */
+  /** Prices of other days, shown above the rooms if the hotel takes the stay. */
   days: ReactNode
   onSelect: (room: Room, rate: Rate) => void
 }
@@ -68,7 +68,7 @@ type RoomCardProps = {
   /** Cheapest room that takes the stay, and a link to its card; null if none does. */
   fitting: { room: Room; address: string } | null
   onSelect: (rate: Rate) => void
-  /** Extends the stay to so many nights, the room's minimum. */
+  /** Extends the stay to `nights`, the room's minimum. */
   onStayLonger: (nights: number) => void
 }
 

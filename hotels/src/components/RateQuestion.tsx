@@ -6,13 +6,13 @@ export type RateQuestionProps = {
   from: RateOffer
   to: RateOffer
   onAccept: () => void
-  /** Restores the former stay; null if the rate does not allow that one either. */
+  /** Restores the former stay; null if the rate does not allow the former stay either. */
   onKeep: (() => void) | null
   keepLabel: string
   roomsAddress: string
 }
 
-/** Asks for consent to another rate when the chosen one does not allow a changed stay. Nothing changes before the answer. */
+/** Asks for consent to another rate if the chosen rate does not allow the changed stay. Changes nothing before. */
 export function RateQuestion(props: RateQuestionProps) {
   const { from, to, onAccept, onKeep, keepLabel, roomsAddress } = props
   return (

@@ -5,7 +5,7 @@ import { closedNight, type NightLimits } from '../domain/stay-limits.ts'
 export type StayFieldsProps = {
   search: HotelSearch
   limits: NightLimits
-  /** Oldest infant of the chosen rate in years; null without a rate or a stated age. */
+  /** Highest infant age of the chosen rate, in years; null without a rate or a stated age. */
   infantMaxAge?: number | null
   onChange: (change: Partial<HotelSearch>) => void
 }

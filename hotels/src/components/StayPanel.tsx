@@ -66,7 +66,10 @@ type RoomsBarProps = {
   roomsAddress: string
 }
 
-/** Price and link to the rooms on a phone; from 992 px the stay panel has both. Always two lines high, so that the page does not move. */
+/**
+ * Price and link to the rooms on a phone; from 992 px the stay panel has both. Always two lines high, so that the page
+ * does not move.
+ */
 export function RoomsBar({ from, roomsAddress }: RoomsBarProps) {
   return (
     <div className={styles.narrow}>

@@ -7,9 +7,9 @@ import type { Room } from './hotel.ts'
 const family = { adults: 2, children: 2 }
 
 test.each<[string, Partial<Rate>[], Partial<Room>, Partial<TravellerCounts>, string]>([
-  ['too few beds', [{}], { sleeps: 3 }, family, 'This room sleeps at most 3.'],
+  ['too few beds for the family', [{}], { sleeps: 3 }, family, 'This room sleeps at most 3.'],
   [
-    'infants need a bed',
+    'an infant needs a bed',
     [{}],
     { sleeps: 2 },
     { adults: 2, infants: 1 },
@@ -18,19 +18,25 @@ test.each<[string, Partial<Rate>[], Partial<Room>, Partial<TravellerCounts>, str
   ['no children', [{ maxChildren: 0 }], {}, family, 'This room takes no children.'],
   ['one child', [{ maxChildren: 1 }], {}, family, 'This room takes at most 1 child.'],
   [
-    'adults',
+    'too many adults for every rate',
     [{ maxAdults: 1 }, { maxAdults: 2 }],
     {},
     { adults: 3 },
     'This room takes at most 2 adults.',
   ],
   ['no infants', [{ maxInfants: 0 }], {}, { infants: 1 }, 'This room takes no infants.'],
-  ['a group', [{ minPax: 6 }], {}, family, 'This room is for 6 guests or more.'],
-  ['guests', [{ maxPax: 3 }], {}, family, 'This room takes at most 3 guests.'],
+  ['too few guests', [{ minPax: 6 }], {}, family, 'This room is for 6 guests or more.'],
+  ['too many guests', [{ maxPax: 3 }], {}, family, 'This room takes at most 3 guests.'],
   ['no rates', [], {}, family, 'No rates available for this room.'],
-  ['nights', [{ minNights: 4 }], {}, family, 'This room requires a minimum stay of 4 nights.'],
   [
-    'each of two rates refuses for another reason',
+    'too few nights',
+    [{ minNights: 4 }],
+    {},
+    family,
+    'This room requires a minimum stay of 4 nights.',
+  ],
+  [
+    'two rates refuse for different reasons',
     [{ maxAdults: 1 }, { maxChildren: 1 }],
     {},
     family,
@@ -64,21 +70,21 @@ test('names the night on which a room is sold out', () => {
 const nights = (...places: [string, number][]) => places.map(([date, places]) => ({ date, places }))
 
 test.each<[string, Partial<Room>, string | null]>([
-  ['the provider does not say', {}, null],
+  ['an unknown number of units', {}, null],
   ['more than a few units', { units: 4 }, null],
   ['a few units', { units: 3 }, '3 rooms left'],
   ['a single unit', { units: 1 }, '1 room left'],
   [
-    'the fullest night',
+    '9 units and 2 left on the fullest night',
     { units: 9, placesLeft: nights(['2026-11-24', 3], ['2026-11-25', 2]) },
     '2 rooms left',
   ],
   [
-    'full nights before and after the stay',
+    'few left only before and after the stay',
     { units: 9, placesLeft: nights(['2026-11-23', 1], ['2026-11-26', 1]) },
     null,
   ],
-  ['a night is sold out', { placesLeft: nights(['2026-11-24', 0]) }, null],
-])('rooms left where %s: %s', (_, room, text) => {
+  ['a night that is sold out', { placesLeft: nights(['2026-11-24', 0]) }, null],
+])('rooms left with %s: %s', (_, room, text) => {
   expect(roomsLeftText(roomWith([{}], room), stayFor(2))).toBe(text)
 })

@@ -15,7 +15,7 @@ const withRate = (rate: Partial<typeof anySelection.room.selectedRate>) => ({
   },
 })
 
-test('sends room, rate, dates and all guests, by card also the hotel and the total', () => {
+test('sends room, rate, dates and all guests, and for a card payment also the hotel and the total', () => {
   const request = hotelRequest(anySelection, guests)
   expect(request).toEqual({
     room_id: 70,

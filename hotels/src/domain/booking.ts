@@ -31,7 +31,7 @@ export function hotelRequest(
   }
 }
 
-/** Body of POST /hotel-bookings/create-checkout (product 7.3). `totalUsd` may be a changed total that the visitor accepted. */
+/** Body of POST /hotel-bookings/create-checkout (product 7.3). `totalUsd` may be a changed total that was accepted. */
 export function hotelCheckout(
   selection: RoomSelection,
   guests: TravellerRecord[],
@@ -68,7 +68,7 @@ export function bookingLines({ hotel, room, search }: RoomSelection) {
   }
 }
 
-/** Total in USD for other guests; null if the chosen rate does not take them. */
+/** Total in USD for other guests; null if the chosen rate does not take these guests. */
 export function recountedTotalUsd(
   selection: RoomSelection,
   guests: TravellerCounts,

@@ -17,7 +17,7 @@ export function hotelsInTwoRooms(hotels: readonly Hotel[], search: HotelSearch):
     .toSorted((a, b) => a.pair.totalUsd - b.pair.totalUsd)
 }
 
-/** Cheapest two rooms for a party with an adult in each. Equal totals prefer the more even division. Null if none take it. */
+/** Cheapest two rooms for a party, an adult in each, or null. At equal totals, the more even division wins. */
 export function cheapestPair(
   { rooms, limits }: Pick<Hotel, 'rooms' | 'limits'>,
   stay: Stay,
@@ -55,7 +55,7 @@ export function cheapestPair(
   return cheapest ? { rooms: cheapest.rooms, totalUsd: cheapest.totalUsd } : null
 }
 
-/** All divisions of a party into two with an adult in each, the larger part first. */
+/** All divisions of a party into two parts with an adult in each, the larger part first. */
 function divisionsOf(guests: TravellerCounts): [TravellerCounts, TravellerCounts][] {
   const { adults, children, infants } = guests
   const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => count)

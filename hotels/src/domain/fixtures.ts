@@ -110,7 +110,7 @@ export const anySelection: RoomSelection = {
   search: anySearch,
 }
 
-/** Room with rates that differ from the sample in these fields. */
+/** Returns `anyRoom` with changed fields, and with one rate per item, which changes fields of `anyRate`. */
 export function roomWith(rates: Partial<Rate>[], room: Partial<Room> = {}): Room {
   return {
     ...anyRoom,
@@ -119,7 +119,7 @@ export function roomWith(rates: Partial<Rate>[], room: Partial<Room> = {}): Room
   }
 }
 
-/** Stay of one adult by default. */
+/** Stay from 24-11-2026, of one adult by default. */
 export function stayFor(nights: number, guests: Partial<TravellerCounts> = {}): Stay {
   return {
     firstDay: '2026-11-24',

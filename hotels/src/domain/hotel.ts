@@ -9,7 +9,7 @@ type PlacesLeft = { date: IsoDate; places: number }
 /** Position in degrees. */
 export type GeoPoint = { latitude: number; longitude: number }
 
-/** A room with its rates. */
+/** Room of a listed hotel, with its rates. */
 export type RoomOnSale = Omit<
   SelectedRoom,
   'imageUrl' | 'selectedRate' | 'rates' | 'secondParty'
@@ -47,11 +47,11 @@ export type Hotel = {
 export type HotelDetail = Omit<Hotel, 'rooms'> & {
   rooms: Room[]
   facts: HotelFacts
-  /** Additions that the provider accepts in a booking call. */
+  /** Names of our API additions that the provider accepts in a booking call. */
   bookingAccepts: string[]
   /** ISO 3166 code; null if unknown. */
   country: string | null
-  /** True when the provider prices stays on other days. */
+  /** True when the provider has prices for other check-in days. */
   hasDayPrices: boolean
   description: SafeHtmlText
   services: string[]

@@ -30,11 +30,11 @@ describe('a hotel without a usable rate', () => {
       ({ name, price, hasRooms }) => [name, price?.totalUsd ?? null, hasRooms],
     )
 
-  test('is left out where a destination was asked for', () => {
+  test('is left out of a search for a destination', () => {
     expect(listed('Cancún').map(([name]) => name)).toEqual(['Untold', 'Laguna Azul'])
   })
 
-  test('comes last otherwise; one without rooms in the list keeps its place', () => {
+  test('comes last without a destination, but keeps its place if it is listed without rooms', () => {
     expect(listed('')).toEqual([
       ['Untold', null, false],
       ['Laguna Azul', 361.5, true],
@@ -43,7 +43,7 @@ describe('a hotel without a usable rate', () => {
   })
 })
 
-test('has no price for rooms without rates', () => {
+test('a hotel whose rooms have no rates has no price', () => {
   expect(offers(roomWith([]))).toMatchObject([{ price: null, hasRooms: false }])
 })
 
@@ -52,7 +52,7 @@ test.each<[Partial<StayLimits>, Partial<Rate>, string | null]>([
   [{ maxNights: 2 }, {}, 'The longest stay here is 2 nights.'],
   [{}, { maxNights: 1 }, 'The longest stay here is 1 night.'],
 ])(
-  'prices three nights at %j and a rate with %j, beside the problem: %s',
+  'prices three nights under the limits %j and rate bounds %j, with the problem: %s',
   (limits, rate, problem) => {
     const hotel = { ...anyHotel, limits: { ...noLimits, ...limits }, rooms: [roomWith([rate])] }
     expect(offersFor([hotel], anySearch, '2026-11-20')).toMatchObject([
@@ -75,7 +75,7 @@ test('finds the lowest price with free cancellation among all usable rooms', () 
 test.each([
   ['2026-11-20', true],
   ['2026-11-21', false],
-])('offers free cancellation until the 21st on %s: %s', (today, expected) => {
+])('on %s a hotel has free cancellation until the 21st: %s', (today, expected) => {
   const rooms = [roomWith([{ freeCancellation: { daysBefore: 3, time: '18:00' } }])]
   const [offer] = offersFor([{ ...anyHotel, rooms }], anySearch, today)
   expect(offer?.has.includes('Free cancellation')).toBe(expected)
@@ -85,7 +85,7 @@ test.each([
   [500, ['Beach within 500 m', 'Pool', 'Spa']],
   [501, ['Pool', 'Spa']],
   [null, ['Pool', 'Spa']],
-])('a hotel %s metres from the beach has %s', (beachMeters, has) => {
+])('a hotel %s metres from the beach has the filter values %j', (beachMeters, has) => {
   const [offer] = offersFor([{ ...anyHotel, beachMeters }], anySearch, '2026-11-20')
   expect(offer?.has).toEqual(has)
 })
@@ -112,14 +112,18 @@ const long = (nights: number, rate: Partial<Rate> = {}) => ({
 })
 
 test.each<[string, { rooms: Room[] }[], ReturnType<typeof longerStay>]>([
-  ['the fewest nights that add any', [long(7), long(4), long(4)], { nights: 4, hotels: 2 }],
-  ['no hotel that takes the stay asked for', [{ rooms: [roomWith([{}])] }], null],
   [
-    'no hotel that more nights do not help',
+    'takes the fewest nights that add a hotel',
+    [long(7), long(4), long(4)],
+    { nights: 4, hotels: 2 },
+  ],
+  ['is null if the hotel takes the searched stay', [{ rooms: [roomWith([{}])] }], null],
+  [
+    'counts only rates that take the guests',
     [long(4, { maxPax: 1 }), { rooms: [] }],
     { nights: 9, hotels: 1 },
   ],
-  ['nothing where all are full', [{ rooms: [roomWith([])] }], null],
-])('a longer stay adds %s', (_, hotels, expected) => {
+  ['is null if no room has rates', [{ rooms: [roomWith([])] }], null],
+])('longerStay %s', (_, hotels, expected) => {
   expect(longerStay(hotels, anySearch)).toEqual(expected)
 })

@@ -14,7 +14,7 @@ export type HotelOffer = Omit<Hotel, 'rooms' | 'limits'> & {
   problem: string | null
   /** Lowest price with free cancellation until tomorrow or later; null without one. */
   flexiblePrice: StayPrice | null
-  /** True when the list has rooms with rates. Otherwise only the hotel's page knows prices. */
+  /** True when the list has rates of the hotel. Otherwise only the hotel's page has prices. */
   hasRooms: boolean
   /** Values of the facilities filter: facilities, a nearby beach, free cancellation. */
   has: string[]
@@ -34,7 +34,7 @@ export type HotelsFound = {
 
 /**
  * Hotels for a search, in the provider's order. Without a usable rate a hotel is left out of a search for a destination
- * (product 3.2), and comes last in other lists. A hotel listed without rooms stays.
+ * (product 3.2), and comes last in other lists. A hotel listed without rooms keeps its place.
  */
 export function offersFor(
   hotels: readonly Hotel[],
@@ -48,7 +48,7 @@ export function offersFor(
   return [...offers.filter((offer) => !isFull(offer)), ...full]
 }
 
-/** Shortest longer stay that adds hotels to a list, and how many it adds; null if none does. */
+/** Shortest longer stay that adds hotels to a list, with their number; null if no longer stay does. */
 export function longerStay(
   hotels: readonly Pick<Hotel, 'rooms'>[],
   search: HotelSearch,

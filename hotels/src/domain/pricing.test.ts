@@ -9,16 +9,16 @@ describe('a stay costs nightly rate × nights + infant price × infants × night
     ['three nights', 120.5, null, stayFor(3), 361.5],
     ['children cost nothing more', 120.5, 15, stayFor(3, { children: 4 }), 361.5],
     ['two infants', 120.5, 15.25, stayFor(3, { infants: 2 }), 453],
-    ['infants at no price', 120.5, null, stayFor(3, { infants: 2 }), 361.5],
+    ['infants without a price', 120.5, null, stayFor(3, { infants: 2 }), 361.5],
     ["the room's price", null, null, stayFor(3), 600],
-    ['cents that binary fractions miss', 0.1, 0.2, stayFor(3, { infants: 1 }), 0.9],
+    ['cents that floating point misses', 0.1, 0.2, stayFor(3, { infants: 1 }), 0.9],
     ['no nights', 120.5, 15, stayFor(0, { infants: 1 }), 0],
   ])('%s', (_, nightly, infant, stay, total) => {
     const rate = { pricePerNightUsd: nightly, infantPriceUsd: infant }
     expect(stayPrice(room, rate, stay).totalUsd).toBe(total)
   })
 
-  test('line by line', () => {
+  test('returns each line of the price', () => {
     const rate = { pricePerNightUsd: 120.1, infantPriceUsd: 15 }
     expect(stayPrice(room, rate, stayFor(3, { infants: 2 }))).toEqual({
       nightlyUsd: 120.1,

@@ -17,7 +17,7 @@ import {
   sumUsd,
 } from '@storefront/domain'
 
-/** First day, length and guests of a stay: what usability and price of a rate depend on. */
+/** First day, nights and guests of a stay. They determine the usable rates and the price. */
 export type Stay = { firstDay: IsoDate; nights: number; guests: TravellerCounts }
 
 export function stayOf({ checkInDate, checkOutDate, guests }: HotelSearch): Stay {

@@ -3,10 +3,10 @@ import { stayOf, stayPrice } from './pricing.ts'
 import { rateName, refundText } from './rate-choice.ts'
 import type { RoomSelection } from './selection.ts'
 
-/** A stay at a rate, to be compared with another. `refund` is null if the terms are unknown. */
+/** Texts of a stay at one rate, for comparison with another rate. `refund` is null if the terms are unknown. */
 export type RateOffer = { name: string; stay: string; price: string; refund: string | null }
 
-/** Describes the stay at its rate. `now` as in `cancunTime`. */
+/** Describes the selected stay at its rate. `now` as in `cancunTime`. */
 export function rateOffer({ room, search }: RoomSelection, now: string): RateOffer {
   const price = stayPrice(room, room.selectedRate, stayOf(search))
   return {

@@ -11,7 +11,7 @@ const family = stayFor(4, { adults: 2, infants: 2 })
 test.each<[string, Partial<Rate>[], typeof family, [id: string, text: string, totalUsd: number][]]>(
   [
     [
-      'the cheapest per night first, the others by their difference',
+      'cheapest per night first, the others with their difference',
       [
         { pricePerNightUsd: 174, ...flexible },
         { pricePerNightUsd: 162, ...fixed },
@@ -23,7 +23,7 @@ test.each<[string, Partial<Rate>[], typeof family, [id: string, text: string, to
       ],
     ],
     [
-      'a dearer night that is a lower total',
+      'a higher nightly price can have the lower total',
       [
         { pricePerNightUsd: 100, infantPriceUsd: 30 },
         { pricePerNightUsd: 110, ...flexible },
@@ -35,13 +35,13 @@ test.each<[string, Partial<Rate>[], typeof family, [id: string, text: string, to
       ],
     ],
     [
-      'a dearer one under the same conditions is left out',
+      'leaves out a dearer rate with the same conditions',
       [{ pricePerNightUsd: 100 }, { pricePerNightUsd: 120 }],
       stayFor(1),
       [['r-1', 'Standard: Lowest price per night', 100]],
     ],
     [
-      'one that is not usable, or has no price, is left out',
+      'leaves out an unusable rate and a rate without a price',
       [{ pricePerNightUsd: 100 }, { pricePerNightUsd: 90, maxPax: 0 }, { pricePerNightUsd: null }],
       stayFor(1),
       [['r-1', 'Standard: Lowest price per night', 100]],
@@ -58,7 +58,7 @@ test.each<[string, Partial<Rate>[], typeof family, [id: string, text: string, to
   ).toEqual(expected)
 })
 
-test('keeps the chosen rate even if another undercuts it', () => {
+test('keeps the chosen rate even if a cheaper one has the same conditions', () => {
   const room = roomWith([{ pricePerNightUsd: 100 }, { pricePerNightUsd: 120 }])
   expect(rateOptions(room, stayFor(1), 'r-2', now).map(({ id }) => id)).toEqual(['r-1', 'r-2'])
 })

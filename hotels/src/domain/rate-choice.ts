@@ -4,12 +4,12 @@ import type { RoomOnSale } from './hotel.ts'
 import { type Stay, type StayPrice, stayPrice } from './pricing.ts'
 import { usableRates } from './rates.ts'
 
-/** A rate to choose. `difference` compares it with the cheapest per night. */
+/** Rate that the visitor can choose. `difference` compares its price with the cheapest rate per night. */
 export type RateOption = { id: Id; name: string; price: StayPrice; difference: string }
 
 /**
  * Usable rates of a room, cheapest per night first. A rate is left out if another with the same conditions costs no more,
- * unless it is the chosen one. `now` as in `cancunTime`.
+ * unless it is the chosen rate. `now` as in `cancunTime`.
  */
 export function rateOptions(room: RoomOnSale, stay: Stay, chosen: Id, now: string): RateOption[] {
   const offers = usableRates(room, stay)
@@ -50,7 +50,7 @@ export function refundText({ freeUntil, cancellation }: Conditions, now: string)
   return freeUntil ? cancellationText(freeUntil, now) : (cancellation ?? null)
 }
 
-/** '$12.00 more per night', or a comparison of the totals if the dearer night is no dearer stay. */
+/** '$12.00 more per night', or a comparison of totals if the total or the nightly price is no higher. */
 function differenceText(price: StayPrice, cheapest: StayPrice): string {
   if (price.totalUsd < cheapest.totalUsd) return 'Lower total for your party'
   if (price.totalUsd === cheapest.totalUsd) return 'Same total for your party'

@@ -18,7 +18,7 @@ test.each([
   [{ adults: 3 }, true],
   [{ adults: 2, children: 1, infants: 1 }, false],
   [{ adults: 1, infants: 9 }, false],
-])('a room that sleeps three, for %o: %s', (guests, expected) => {
+])('a room that sleeps three takes %o: %s', (guests, expected) => {
   expect(isUsable({}, stayFor(3, guests), { ...anyRoom, sleeps: 3 })).toBe(expected)
 })
 
@@ -35,23 +35,23 @@ describe('a rate is usable when every bound that is set holds', () => {
     ['adults above max_adults', { maxAdults: 1 }, family, false],
     ['children at max_children', { maxChildren: 2 }, family, true],
     ['children above max_children', { maxChildren: 1 }, family, false],
-    ['no child where none may come', { maxChildren: 0 }, couple, true],
-    ['a child where none may come', { maxChildren: 0 }, stayFor(3, { children: 1 }), false],
+    ['no children at a max_children of 0', { maxChildren: 0 }, couple, true],
+    ['a child above a max_children of 0', { maxChildren: 0 }, stayFor(3, { children: 1 }), false],
     ['infants at max_infants', { maxInfants: 1 }, family, true],
     ['infants above max_infants', { maxInfants: 0 }, family, false],
     ['nights below min_nights', { minNights: 4 }, couple, false],
     ['nights at min_nights', { minNights: 3 }, couple, true],
-    ['one bound of many broken', { minPax: 1, maxPax: 4, maxAdults: 1 }, family, false],
+    ['one of three bounds broken', { minPax: 1, maxPax: 4, maxAdults: 1 }, family, false],
   ])('%s: %o', (_, rate, stay, expected) => {
     expect(isUsable(rate, stay)).toBe(expected)
   })
 
   test.each<[string, number | null, number | null, number, boolean]>([
-    ["the room's minimum holds where the rate has none", null, 3, 2, false],
+    ["the room's minimum applies if the rate has none", null, 3, 2, false],
     ["the room's minimum is reached", null, 3, 3, true],
-    ["the rate's minimum wins over the room's, shorter", 1, 3, 1, true],
-    ["the rate's minimum wins over the room's, longer", 5, 3, 4, false],
-    ["a rate's minimum of 0 is set, and is none", 0, 3, 1, true],
+    ["a shorter minimum of the rate overrides the room's", 1, 3, 1, true],
+    ["a longer minimum of the rate overrides the room's", 5, 3, 4, false],
+    ["a rate's minimum of 0 overrides the room's", 0, 3, 1, true],
     ['no minimum anywhere', null, null, 1, true],
   ])('%s', (_, rateMin, roomMin, nights, expected) => {
     const room = { ...anyRoom, minNights: roomMin }
@@ -66,13 +66,18 @@ const priced = (pricePerNightUsd: number | null, infantPriceUsd: number | null =
 
 test.each<[string, Partial<Rate>[], number | null, string | undefined]>([
   ['the lowest price per night', [priced(90), priced(80)], null, 'r-2'],
-  ['no unusable rate', [priced(90), { ...priced(10), minNights: 7 }], null, 'r-1'],
+  ['ignores an unusable rate', [priced(90), { ...priced(10), minNights: 7 }], null, 'r-1'],
   ["the room's price, if lower than a rate's", [priced(null), priced(120)], 100, 'r-1'],
   ["the room's price, if higher than a rate's", [priced(null), priced(120)], 150, 'r-2'],
-  ['the lower infant price at the same rate', [priced(80, 20), priced(80, 10)], null, 'r-2'],
+  [
+    'the lower infant price at the same nightly price',
+    [priced(80, 20), priced(80, 10)],
+    null,
+    'r-2',
+  ],
   ['the rate with free infants at the same price', [priced(80, 20), priced(80)], null, 'r-2'],
   ['the first of two equal rates', [priced(80), priced(80)], null, 'r-1'],
-  ['none without a price', [priced(null)], null, undefined],
+  ['no rate without a price', [priced(null)], null, undefined],
   ['a price of 0', [priced(0), priced(80)], null, 'r-1'],
 ])('the cheapest usable rate: %s', (_, rates, pricePerNightUsd, id) => {
   expect(cheapestRate(roomWith(rates, { pricePerNightUsd }), stayFor(2))?.id).toBe(id)
@@ -90,9 +95,9 @@ test.each<[string, Partial<Rate>[], string | null, string | null, number | null]
   ['the cheapest usable rate', [{}, priced(60)], 'r-2', null, null],
   ['no rates', [], null, 'No rates available for this room.', null],
   ['no rate for these guests', [{ maxPax: 1 }], null, noneFits, null],
-  ['too short for the one rate that fits', [{ minNights: 5 }], null, minimum(5), 5],
-  ['too short for two rates', [{ minNights: 5 }, { minNights: 3 }], null, minimum(3), 3],
-  ['too short and too many guests', [{ minNights: 5, maxAdults: 1 }], null, noneFits, null],
+  ['too short a stay for the only rate', [{ minNights: 5 }], null, minimum(5), 5],
+  ['too short a stay for two rates', [{ minNights: 5 }, { minNights: 3 }], null, minimum(3), 3],
+  ['too short a stay and too many guests', [{ minNights: 5, maxAdults: 1 }], null, noneFits, null],
 ])('selects a room: %s', (_, rates, id, problem, nights) => {
   const { rate, ...refusal } = chooseRoom(roomWith(rates), stayFor(2, { adults: 2 }))
   expect(rate?.id ?? null).toBe(id)
@@ -112,23 +117,27 @@ test('offers no longer stay for a rate without a price', () => {
 })
 
 test.each([
-  ["the room's own where it is set", [{ minNights: 5 }, { minNights: 1 }], 3, 3],
-  ["the room's where it has no rates", [], 3, 3],
+  ["the room's own if it is set", [{ minNights: 5 }, { minNights: 1 }], 3, 3],
+  ["the room's if it has no rates", [], 3, 3],
   ['else the smallest of its rates', [{ minNights: 5 }, { minNights: 2 }], null, 2],
-  ["the rates' where the room's is 0", [{ minNights: 5 }], 0, 5],
-  ['none where one rate asks for none', [{ minNights: 5 }, {}], null, 0],
-  ['none where nothing is set', [{}], null, 0],
-  ['none without rates and bound', [], null, 0],
+  ["the rates' if the room's is 0", [{ minNights: 5 }], 0, 5],
+  ['0 if one rate has no minimum', [{ minNights: 5 }, {}], null, 0],
+  ['0 if neither the room nor its rate has a minimum', [{}], null, 0],
+  ['0 if the room has neither rates nor a minimum', [], null, 0],
 ])("the minimum stay on a room's card: %s", (_, rates, minNights, expected) => {
   expect(roomMinNights(roomWith(rates, { minNights }))).toBe(expected)
 })
 
 test.each([
-  ['none set', [anyRoom], 0],
-  ['no rooms', [], 0],
-  ['over several rooms', [roomWith([{ minNights: 2 }]), roomWith([{}, { minNights: 6 }])], 6],
-  ["the rooms' own do not count", [roomWith([{ minNights: 2 }], { minNights: 9 })], 2],
-])('the largest minimum stay of a list: %s', (_, rooms, expected) => {
+  ['0 without a minimum', [anyRoom], 0],
+  ['0 without rooms', [], 0],
+  [
+    'the largest of several rooms',
+    [roomWith([{ minNights: 2 }]), roomWith([{}, { minNights: 6 }])],
+    6,
+  ],
+  ["ignores the room's own minimum", [roomWith([{ minNights: 2 }], { minNights: 9 })], 2],
+])("the largest minimum stay of a hotel's rates: %s", (_, rooms, expected) => {
   expect(largestMinNights(rooms)).toBe(expected)
 })
 
@@ -138,7 +147,7 @@ test('shows no infant policy for a stay without infants', () => {
   expect(infantPolicies(roomWith([{ infantPolicy: 'Cots are free.' }]), stayFor(2))).toEqual([])
 })
 
-test('names the price of each different infant policy', () => {
+test('shows the nightly price of the rate with each different infant policy', () => {
   const room = roomWith([
     { infantPolicy: 'Cots are free.', pricePerNightUsd: 90 },
     { infantPolicy: 'A cot costs $10.', pricePerNightUsd: null },
@@ -155,7 +164,7 @@ test.each([
   [2, null],
   [4, 4],
 ])(
-  'an infant policy of a rate from %d nights names its minimum stay for two nights: %s',
+  'for a stay of two nights, the infant policy of a rate with a minimum of %d has fromNights %s',
   (minNights, fromNights) => {
     const room = roomWith([{ infantPolicy: 'Infants $12.00.', minNights }])
     expect(infantPolicies(room, withInfant)).toMatchObject([{ fromNights }])

@@ -8,8 +8,8 @@ export function isRateUsable(room: RoomOnSale, rate: Rate, stay: Stay): boolean 
 }
 
 /**
- * Usable rates of a room, in the provider's order. Rates whose longest stay is exceeded are left out, unless all are: an
- * agent may still sell one.
+ * Usable rates of a room, in the provider's order. Leaves out rates whose longest stay is exceeded, unless that
+ * leaves none: an agent may still sell one.
  */
 export function usableRates(room: RoomOnSale, stay: Stay): Rate[] {
   const usable = room.rates.filter((rate) => isRateUsable(room, rate, stay))

@@ -53,14 +53,14 @@ test.each<[HotelOrder, string[]]>([
   ['rating', ['Cenote', 'Playa Norte', 'Ámbar']],
   ['beach', ['Cenote', 'Playa Norte', 'Ámbar']],
   ['name', ['Ámbar', 'Cenote', 'Playa Norte']],
-])('in order of %s', (order, expected) => {
+])('sorts by %s', (order, expected) => {
   expect(names(sortHotels(offers, order))).toEqual(expected)
 })
 
 test.each<[number | null, HotelOrder[]]>([
   [250, ['recommended', 'price', 'rating', 'beach', 'name']],
   [null, ['recommended', 'price', 'rating', 'name']],
-])('the orders of a list whose hotel is %s metres from the beach', (beachMeters, expected) => {
+])('a list with a hotel %s metres from the beach offers the orders %j', (beachMeters, expected) => {
   const orders = hotelOrders([{ ...anyOffer, beachMeters }])
   expect(orders.map(({ value }) => value)).toEqual(expected)
 })
@@ -73,19 +73,23 @@ test('sorts a hotel without a rating after one rated 0', () => {
 })
 
 test.each<[string, Partial<HotelFilter>, string[]]>([
-  ['none keeps everything', {}, ['Playa Norte', 'Ámbar', 'Cenote']],
-  ['4.5 is above, 4.4 is not', { ratings: ['top'] }, ['Cenote']],
-  ['several bands', { ratings: ['top', 'good'] }, ['Playa Norte', 'Cenote']],
-  ['nobody rated it', { ratings: ['low'] }, []],
+  ['nothing', {}, ['Playa Norte', 'Ámbar', 'Cenote']],
+  ['a rating of 4.5 and above', { ratings: ['top'] }, ['Cenote']],
+  ['several ratings', { ratings: ['top', 'good'] }, ['Playa Norte', 'Cenote']],
+  ['the lowest rating, without unrated hotels', { ratings: ['low'] }, []],
   ['a price per night', { prices: ['under-200'] }, ['Cenote']],
-  ['the first price of a band', { prices: ['over-300'] }, ['Playa Norte']],
+  ['a price band that starts at the price', { prices: ['over-300'] }, ['Playa Norte']],
   ['several prices', { prices: ['under-200', 'over-300'] }, ['Playa Norte', 'Cenote']],
-  ['no price', { prices: ['under-100', 'under-300'] }, []],
+  ['price bands, without hotels that have no price', { prices: ['under-100', 'under-300'] }, []],
   ['one facility', { facilities: ['Pool'] }, ['Playa Norte', 'Ámbar']],
   ['all facilities', { facilities: ['Pool', 'Spa'] }, ['Ámbar']],
   ['part of the name', { name: 'norte' }, ['Playa Norte']],
-  ['without its accent', { name: ' AMBAR ' }, ['Ámbar']],
-  ['all at once', { name: 'a', ratings: ['good'], facilities: ['Pool'] }, ['Playa Norte']],
+  ['the name in capitals, without its accent', { name: ' AMBAR ' }, ['Ámbar']],
+  [
+    'name, rating and facility together',
+    { name: 'a', ratings: ['good'], facilities: ['Pool'] },
+    ['Playa Norte'],
+  ],
 ])('filters by %s', (_, filter, expected) => {
   expect(names(filterHotels(offers, { ...noFilters, ...filter }))).toEqual(expected)
 })
@@ -113,7 +117,7 @@ test('offers each price band with a hotel in it', () => {
   ])
 })
 
-test('prices hotels filtered by free cancellation at a rate that has it', () => {
+test('shows the price with free cancellation of hotels filtered by it', () => {
   const [playa, other] = offers
   const found = filterHotels(
     [
@@ -131,7 +135,7 @@ test('offers facilities by frequency, then by name', () => {
   expect(found.map(({ value }) => value)).toEqual(['Pool', 'Árbol', 'Beach', 'Spa'])
 })
 
-test('counts for each filter the hotels that the others leave, down to 0', () => {
+test('counts the hotels of each option that pass the other filters, even if there are none', () => {
   const chosen = { ...noFilters, facilities: ['Pool'] }
   expect(priceOptions(offers, chosen).map(({ value, count }) => [value, count])).toEqual([
     ['under-200', filterHotels(offers, { ...chosen, prices: ['under-200'] }).length],
@@ -191,6 +195,6 @@ test.each([
   ['name=a', 1],
   ['name=+', 0],
   ['sort=price', 0],
-])('%s are %i filters', (query, count) => {
+])('%s has %i active filters', (query, count) => {
   expect(chosenFilters(readView(params(query)))).toBe(count)
 })

@@ -12,7 +12,7 @@ const orders: readonly { value: HotelOrder; label: string }[] = [
   { value: 'name', label: 'Name, A to Z' },
 ]
 
-/** Orders of a list. Order by beach needs a hotel with a known distance. */
+/** Orders that a list offers. The order by beach needs a hotel with a known distance. */
 export function hotelOrders(offers: readonly HotelOffer[]) {
   const knowsBeach = offers.some(({ beachMeters }) => beachMeters !== null)
   return orders.filter(({ value }) => value !== 'beach' || knowsBeach)
@@ -66,7 +66,7 @@ export type HotelFilter = {
   name: string
 }
 
-/** Hotels that pass every filter. Free cancellation changes the price to one that has it. */
+/** Hotels that pass every filter. The free cancellation filter replaces prices by flexible ones. */
 export function filterHotels(all: readonly HotelOffer[], filter: HotelFilter): HotelOffer[] {
   const name = plainText(filter.name)
   const isFlexible = filter.facilities.includes(freeCancellation)

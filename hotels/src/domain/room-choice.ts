@@ -33,7 +33,7 @@ export function roomMinNights({ minNights, rates }: RoomOnSale): number {
   return Math.min(...rates.map((rate) => rate.minNights ?? 0))
 }
 
-/** Infant policy of a rate. `nightlyUsd` is null if all rates share it, `fromNights` if the stay meets the minimum. */
+/** Infant policy of a rate. `nightlyUsd` is null for a room's only policy, `fromNights` if the stay is long enough. */
 export type InfantPolicy = {
   rateId: Id
   text: string
@@ -41,7 +41,7 @@ export type InfantPolicy = {
   fromNights: number | null
 }
 
-/** The infant policy of each rate of a room (product 3.3), where the stay has infants; the same words once. */
+/** Infant policies of a room's rates without duplicates (product 3.3). Empty if the stay has no infants. */
 export function infantPolicies(room: Room, { guests, nights }: Stay): InfantPolicy[] {
   if (guests.infants === 0) return []
   const policies = new Map<string, InfantPolicy>()

@@ -14,7 +14,7 @@ test('a selection holds hotel, room, rates, the chosen rate and the search', () 
   expect(bare.room.imageUrl).toBeNull()
 })
 
-/** r-1 for one at 80 a night, r-2 for up to four at 120, r-3 for up to four at 100 from three nights on. */
+/** Rates per night: r-1 is $80 for one guest, r-2 $120 for up to four, r-3 $100 for up to four from three nights on. */
 const single = { pricePerNightUsd: 80, maxPax: 1 }
 const family = { pricePerNightUsd: 120, maxPax: 4 }
 const week = { pricePerNightUsd: 100, maxPax: 4, minNights: 3 }
@@ -26,19 +26,19 @@ function select(guests: TravellerCounts, checkOutDate: string, rate = 0) {
   return roomSelection(anyDetail, room, room.rates[rate] ?? anyRate, search)
 }
 
-describe('changed dates or guests that the chosen rate does not allow', () => {
+describe('changed dates or guests', () => {
   test.each([
     ['more guests', { guests: { ...forOne, adults: 3 } }, 'r-2', 120, true],
     [
-      'more guests for longer',
+      'more guests and more nights',
       { guests: { ...forOne, adults: 3 }, checkOutDate: '2026-11-28' },
       'r-3',
       400,
       true,
     ],
-    ['longer', { checkOutDate: '2026-11-28' }, 'r-1', 320, false],
+    ['more nights', { checkOutDate: '2026-11-28' }, 'r-1', 320, false],
     ['an infant, which no bound counts', { guests: { ...forOne, infants: 1 } }, 'r-1', 80, false],
-  ])('%s', (_, change, rateId, totalUsd, isOtherRate) => {
+  ])('keep or replace the rate: %s', (_, change, rateId, totalUsd, isOtherRate) => {
     const changed = changeStay(select(forOne, '2026-11-25'), change)
     expect(changed.isOtherRate).toBe(isOtherRate)
     expect(changed.selection.room.selectedRate.id).toBe(rateId)
@@ -47,7 +47,7 @@ describe('changed dates or guests that the chosen rate does not allow', () => {
     expect(bookable(changed.selection)).toEqual({ problem: null, instead: null })
   })
 
-  test('cannot be booked if no rate fits', () => {
+  test('cannot be booked if no rate is usable', () => {
     const crowd = changeStay(select(forOne, '2026-11-25'), { guests: { ...forOne, adults: 9 } })
     expect(crowd.isOtherRate).toBe(false)
     expect(crowd.selection.room.selectedRate.id).toBe('r-1')
@@ -70,7 +70,7 @@ test('keeps the chosen rate for changed dates even if another is cheaper', () =>
   expect(longer.selection.room.selectedRate.id).toBe('r-2')
 })
 
-describe('a rate that its own stay does not allow', () => {
+describe('the chosen rate', () => {
   test.each([
     ['too many guests', { ...forOne, adults: 2 }, 0, /^The chosen rate is not available/, null],
     ['too short a stay', { ...forOne, adults: 2 }, 2, /a minimum stay of 3 nights\.$/, 3],
@@ -87,9 +87,9 @@ describe('a rate that its own stay does not allow', () => {
   test.each([
     ["below the rate's minimum", { minNights: 4 }, null, 4],
     ["at the rate's minimum", { minNights: 3 }, null, null],
-    ["below the room's, where the rate has none", { minNights: null }, 5, 5],
-    ["below the room's, where the rate has its own", { minNights: 2 }, 5, null],
-  ])('blocks the booking where the stay is %s', (_, rate, minNights, nights) => {
+    ["below the room's minimum, if the rate has none", { minNights: null }, 5, 5],
+    ["below the room's minimum, but not the rate's", { minNights: 2 }, 5, null],
+  ])('is checked for a stay %s', (_, rate, minNights, nights) => {
     const short = roomWith([rate], { minNights })
     const selection = roomSelection(anyDetail, short, short.rates[0] ?? anyRate, anySearch)
     const { problem } = bookable(selection)
@@ -99,7 +99,7 @@ describe('a rate that its own stay does not allow', () => {
     expect(problem?.enoughNights ?? null).toBe(nights)
   })
 
-  test('checks only the minimum stay of a selection stored by an older release', () => {
+  test('is checked only for its minimum stay if an older release stored the selection', () => {
     const { rates: _, ...older } = select({ ...forOne, adults: 9 }, '2026-11-25', 2).room
     const selection = { ...select({ ...forOne, adults: 9 }, '2026-11-25', 2), room: older }
     expect(bookable(selection).problem?.problem).toBe(

@@ -18,7 +18,7 @@ import { type NightLimits, nightLimits, noLimits } from './stay-limits.ts'
 /** Selected room of a hotel, its rate, and the search it was selected with. */
 export type RoomSelection = { hotel: SelectedHotel; room: SelectedRoom; search: HotelSearch }
 
-/** A room and the rate chosen for it, as the session holds them (product 3.3); `secondParty` is the rest of a party in two rooms. */
+/** Selection of a room and a rate, as the session stores it (product 3.3). `secondParty`: guests of the second room. */
 export function roomSelection(
   hotel: HotelDetail,
   room: Room,
@@ -58,7 +58,7 @@ export function changeStay(
   return { selection: instead ?? changed, isOtherRate: instead !== null }
 }
 
-/** The same stay at another rate of its room. */
+/** Selects another rate of the same room. An unknown id changes nothing. */
 export function atRate(selection: RoomSelection, id: Id): RoomSelection {
   const rate = onSale(selection.room).rates.find((one) => one.id === id)
   if (!rate) return selection
@@ -68,7 +68,7 @@ export function atRate(selection: RoomSelection, id: Id): RoomSelection {
 const otherRateOnly =
   'The chosen rate is not available for these dates and guests. Accept another rate, or change them.'
 
-/** Why a selection cannot be booked, or null; `instead` is the same stay at the cheapest usable rate, where only the chosen one is not. */
+/** Problem that prevents a booking, or null. `instead` has the cheapest usable rate if the chosen one is unusable. */
 export function bookable(selection: RoomSelection): {
   problem: RoomProblem | null
   instead: RoomSelection | null
@@ -88,17 +88,17 @@ export function bookable(selection: RoomSelection): {
   }
 }
 
-/** The rates that the visitor may choose among on the summary. */
+/** Rates that the visitor may choose from on the summary. */
 export function rateOptionsOf({ room, search }: RoomSelection, now: string): RateOption[] {
   return rateOptions(onSale(room), stayOf(search), room.selectedRate.id, now)
 }
 
-/** Limits of the nights of another stay in the selected room. */
+/** Limits for changing the stay in the selected room. */
 export function nightLimitsOf({ hotel, room, search }: RoomSelection): NightLimits {
   return nightLimits(hotel.limits ?? noLimits, [onSale(room)], search.guests)
 }
 
-/** The room with its rates; a release that stored only the chosen rate stored no bounds of it (product 3.3). */
+/** The room with its rates. Older releases stored only the chosen rate, without its bounds (product 3.3). */
 function onSale(room: SelectedRoom): RoomOnSale {
   return { ...room, rates: room.rates ?? [{ ...noBounds, ...room.selectedRate }] }
 }

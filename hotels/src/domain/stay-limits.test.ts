@@ -19,7 +19,7 @@ test.each<[string, Partial<StayLimits>, string[], number, string | null]>([
     3,
     'The last night on sale is Wed 25-11-2026.',
   ],
-  ['leaving on a day that is not sold', { daysNotSold: ['2026-11-26'] }, [], 2, null],
+  ['check-out on a day that is not sold', { daysNotSold: ['2026-11-26'] }, [], 2, null],
   [
     'a night that is not sold',
     { daysNotSold: ['2026-11-26', '2026-11-25'] },
@@ -28,7 +28,7 @@ test.each<[string, Partial<StayLimits>, string[], number, string | null]>([
     'The night of Wed 25-11-2026 is not on sale.',
   ],
   ['a night that is sold out', {}, ['2026-11-24'], 1, 'The night of Tue 24-11-2026 is sold out.'],
-])('a stay: %s', (_, limits, soldOut, nights, problem) => {
+])('checks a stay: %s', (_, limits, soldOut, nights, problem) => {
   expect(stayProblem(limited(limits, soldOut), stayFor(nights))).toBe(problem)
 })
 
@@ -42,7 +42,7 @@ test.each([
   expect(closedNight(limits, night)).toBe(reason)
 })
 
-test('a night is sold out if it is in every room that takes the guests', () => {
+test('a night is sold out if every room that takes the guests is sold out', () => {
   const rooms = [
     roomWith([{}], { soldOutNights: ['2026-11-24', '2026-11-25'] }),
     roomWith([{}], { soldOutNights: ['2026-11-25', '2026-11-26'] }),
@@ -52,10 +52,20 @@ test('a night is sold out if it is in every room that takes the guests', () => {
 })
 
 test.each([
-  ["the hotel's", 14, [{ maxNights: 28 }, {}], 14],
-  ["its most generous rate's", 60, [{ maxNights: 28 }, { maxNights: 7 }], 28],
-  ['none where neither states one', null, [{ maxNights: 28 }, {}], null],
-  ["the hotel's where no room takes the guests", 14, [], 14],
+  ["the hotel's if a rate allows more", 14, [{ maxNights: 28 }, {}], 14],
+  [
+    'the longest that a rate allows, if the hotel allows more',
+    60,
+    [{ maxNights: 28 }, { maxNights: 7 }],
+    28,
+  ],
+  [
+    'unlimited if neither the hotel nor one of the rates has a limit',
+    null,
+    [{ maxNights: 28 }, {}],
+    null,
+  ],
+  ["the hotel's if no room takes the guests", 14, [], 14],
 ])('the longest stay is %s', (_, maxNights, rates, expected) => {
   expect(nightLimits({ ...noLimits, maxNights }, [roomWith(rates)], guests).maxNights).toBe(
     expected,

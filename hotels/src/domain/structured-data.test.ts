@@ -26,7 +26,7 @@ test('leaves out unknown fields', () => {
   expect(data).toMatchObject({ image: [] })
 })
 
-test('the breadcrumb trail leads from home over hotels to the hotel', () => {
+test('the breadcrumbs lead from home to hotels to the hotel', () => {
   expect(hotelTrail(anyDetail)).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: '/' },

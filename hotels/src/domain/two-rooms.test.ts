@@ -14,11 +14,11 @@ const nook = named('Nook', { pricePerNightUsd: 40 }, 2)
 const suite = named('Suite', { pricePerNightUsd: 60 }, 4)
 
 test.each<[string, Room[], Partial<TravellerCounts>, string, number]>([
-  ['the beds decide', [twin, nook], { adults: 3, children: 2 }, 'Twin 2/1/0, Nook 1/1/0', 180],
-  ['uneven where that costs less', [suite, nook], { adults: 6 }, 'Suite 4/0/0, Nook 2/0/0', 200],
-  ['even at the same total', [suite], { adults: 6 }, 'Suite 3/0/0, Suite 3/0/0', 240],
+  ['as the beds require', [twin, nook], { adults: 3, children: 2 }, 'Twin 2/1/0, Nook 1/1/0', 180],
+  ['unevenly if that costs less', [suite, nook], { adults: 6 }, 'Suite 4/0/0, Nook 2/0/0', 200],
+  ['evenly at the same total', [suite], { adults: 6 }, 'Suite 3/0/0, Suite 3/0/0', 240],
   [
-    'a single unit is taken once',
+    'takes a room with a single unit once',
     [{ ...twin, units: 1 }, suite],
     { adults: 6 },
     'Twin 3/0/0, Suite 3/0/0',
@@ -38,8 +38,8 @@ test.each<[string, Room[], Partial<TravellerCounts>, string, number]>([
 
 test.each<[string, object, Partial<TravellerCounts>]>([
   ['one adult cannot be in two rooms', {}, { adults: 1, children: 4 }],
-  ['four in each are too many', {}, { adults: 4, children: 4 }],
-  ['the hotel takes two a booking', { maxParty: 2 }, { adults: 5 }],
+  ['each room takes only three guests', {}, { adults: 4, children: 4 }],
+  ['the hotel takes two guests per booking', { maxParty: 2 }, { adults: 5 }],
   ['the hotel takes adults only', { minAge: 18 }, { adults: 4, children: 1 }],
 ])('finds no two rooms: %s', (_, limits, guests) => {
   expect(cheapestPair(hotelOf([named('Twin', {}, 3)], limits), stayFor(2, guests))).toBeNull()

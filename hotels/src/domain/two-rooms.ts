@@ -4,7 +4,7 @@ import type { Hotel } from './hotel.ts'
 
 type PairedRoom = { name: string; guests: TravellerCounts }
 
-/** Two rooms of a hotel that take a party together, the larger part of it first, and what both cost for the stay. */
+/** Two rooms of a hotel for one party, the larger part first. `totalUsd` is the price of both for the stay. */
 export type RoomPair = { rooms: readonly [PairedRoom, PairedRoom]; totalUsd: number }
 
 /** A hotel that takes a party only in two rooms. */

@@ -25,7 +25,7 @@ const open = testEveryPage({
   ],
 })
 
-/** Answers for a hotel that differs from the sample in these fields. */
+/** Answers of a provider whose sample hotel has these fields. */
 const hotelWith = (change: object) => ({
   ...provider,
   'GET /hotels/laguna-azul': () => ({ data: { ...wireHotels[0], ...change } }),
@@ -38,7 +38,7 @@ const select = async (name: string) =>
     name: `Select Room ${name}`,
   })
 
-test('updates the panel of a longer stay before the rooms', async () => {
+test('updates the panel before the rooms when the stay is extended', async () => {
   open()
   const card = await room('Long Stay Loft')
   const panel = screen.getByRole('region', { name: 'Your stay' })
@@ -50,7 +50,7 @@ test('updates the panel of a longer stay before the rooms', async () => {
   watching.observe(document, { childList: true, characterData: true, subtree: true })
   onTestFinished(() => watching.disconnect())
   const longer = within(card).getByRole('button', { name: 'Stay 5 nights' })
-  // Not in `act`, which would let both be rendered at once.
+  // Outside `act`, which would render the panel and the rooms together.
   await waitFor(() => longer.click())
   await waitFor(() => expect(card.textContent).toContain('$450.00 total, 5 nights'))
   expect(roomsFollowed[0]).toBe(false)
@@ -99,7 +99,7 @@ test('selects a room at its cheapest usable rate and opens the summary', async (
   })
 })
 
-test('disables a room without children for a family, and links to one that takes it', async () => {
+test('disables an adults-only room for a family, and links to a room that takes the family', async () => {
   open({ at: `${path}?checkin=2026-12-01&checkout=2026-12-03&guests=2,1,0` })
   expect(await textOf('Adults Only Nest')).toContain('Not available')
   expect(await textOf('Adults Only Nest')).toContain('This room takes no children.')
@@ -135,7 +135,7 @@ test('offers two rooms and other hotels if no room takes the party', async () =>
   await expectAccessible()
 })
 
-test('selects the first of two rooms with the guests of the second, and links to it', async () => {
+test('stores the guests of the second room with the first room, and links to the second', async () => {
   const { user, session } = open({ at: `${twoNights}&second=1,1,0` })
   const link = await screen.findByRole('link', {
     name: /^Go to the second room, for 1 Adult, 1 Child/,
@@ -157,7 +157,7 @@ test.each([
   ['2026-12-05', '2,0,0', /^The longest stay here is 3 nights\./],
   ['2026-12-03', '2,1,0', /^Everybody must be 18 or older on Tue 01-12-2026\. Change your stay/],
 ])(
-  'explains why the hotel does not take a stay until %s for %s, with WhatsApp',
+  'explains why the hotel does not take a stay until %s for %s, and links to WhatsApp',
   async (end, guests, text) => {
     open({
       at: `${path}?checkin=2026-12-01&checkout=${end}&guests=${guests}`,
@@ -189,7 +189,7 @@ test('shows the address, the hours, the age limit and the map of a hotel', async
   await expectAccessible()
 })
 
-test('extends the stay at a room, which keeps the focus', async () => {
+test('extends the stay from the card of a room, which keeps the focus', async () => {
   const page = open()
   const card = await room('Long Stay Loft')
   await page.user.click(within(card).getByRole('button', { name: 'Stay 5 nights' }))
@@ -199,7 +199,7 @@ test('extends the stay at a room, which keeps the focus', async () => {
   expect(page.address()).toContain('checkin=2026-12-01&checkout=2026-12-06')
 })
 
-test('extends the stay above the rooms if none takes it, and moves the focus to their heading', async () => {
+test('a button above the rooms extends a stay that no room takes, and focuses their heading', async () => {
   const loft = { id: 9, name: 'Loft', rates: [{ id: 1, price_per_night: 50, min_nights: 3 }] }
   const page = open({ answers: hotelWith({ rooms: [loft] }) })
   const why = await screen.findByText('No room here takes 2 Adults for 2 nights.')
@@ -240,7 +240,7 @@ test('shows the lowest total by day of check-in, and selects a day', async () =>
   })
 })
 
-test('does not ask a provider without prices of other days for them', async () => {
+test('requests no prices of other days from a provider that has none', async () => {
   const page = open()
   await room('Ocean Suite')
   expect(screen.queryByRole('navigation', { name: 'Prices of nearby days' })).toBeNull()
@@ -268,7 +268,7 @@ test('disables a room that is sold out for the stay', async () => {
   ).toContainEqual(['GET /hotels/laguna-azul', '2026-12-01', '2026-12-03'])
 })
 
-test('keeps the other days if every room is sold out, and does not blame the party', async () => {
+test('keeps the other days if every room is sold out, and does not say that no room takes the party', async () => {
   const rooms = wireRooms.map((one) => ({ ...one, rates: [] }))
   open(telling([{ date: '2026-12-01', price: null }], { ...withDays, rooms }))
   await waitFor(async () => expect(await textOf('Ocean Suite')).toContain('Not available'))
@@ -276,7 +276,7 @@ test('keeps the other days if every room is sold out, and does not blame the par
   expect(screen.queryByText(/^No room here takes/)).toBeNull()
 })
 
-test('does not ask for sold-out nights if no room takes the stay', async () => {
+test('does not request sold-out nights if no room takes the stay', async () => {
   const page = open({
     at: `${path}?checkin=2026-12-01&checkout=2026-12-03&guests=9`,
     answers: hotelWith({
@@ -335,7 +335,7 @@ test('scrolls to the rooms and focuses their heading on arrival', async () => {
 test.each([
   [1280, 'See available rooms'],
   [390, 'See rooms'],
-])('the link to the rooms moves the focus at %i px', async (width, name) => {
+])('at %i px the link to the rooms focuses their heading', async (width, name) => {
   await viewport.viewport(width, 844)
   const page = open()
   await room('Ocean Suite')

@@ -20,7 +20,7 @@ async function open(width: number, height: number) {
 
 const box = (name: string) => screen.getByRole('region', { name }).getBoundingClientRect()
 
-test.each([390, 800])("keeps the document's order at %i px", async (width) => {
+test.each([390, 800])('shows the headings in document order at %i px', async (width) => {
   await open(width, 800)
   const tops = screen
     .getAllByRole('heading', { level: 2 })
@@ -43,7 +43,7 @@ test('the sticky panel never overlaps the rooms', async () => {
   }
 })
 
-test('nothing is fixed or sticky at a zoom of 400 %', async () => {
+test('the link to the rooms is neither fixed nor sticky at a zoom of 400 %', async () => {
   await open(320, 256)
   const link = screen.getByRole('link', { name: 'See rooms' })
   for (let parent: Element | null = link; parent; parent = parent.parentElement) {

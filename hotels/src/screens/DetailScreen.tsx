@@ -42,7 +42,7 @@ import { nightLimits, stayProblem } from '../domain/stay-limits.ts'
 import { hotelData, hotelTrail } from '../domain/structured-data.ts'
 import { stayQuestion } from '../domain/whatsapp.ts'
 
-/** Longest stay for which the provider has prices of other days (product 7.1). */
+/** Longest stay, in nights, for which the provider has prices of other days (product 7.1). */
 const mostNightsPriced = 60
 
 const kind = { one: 'Hotel', many: 'Hotels' }
@@ -144,7 +144,7 @@ type RoomsAndPicturesProps = {
   onChange: (change: Partial<HotelSearch>) => void
 }
 
-/** Rooms and pictures, most of the page. They render after the panel, so that a changed stay is painted at once. */
+/** Rooms and pictures. They render after the panel, so that the panel shows a changed stay without delay. */
 const RoomsAndPictures = memo(function RoomsAndPictures(props: RoomsAndPicturesProps) {
   const { hotel, offer, onChange } = props
   const { search, rooms } = offer
@@ -199,7 +199,7 @@ const RoomsAndPictures = memo(function RoomsAndPictures(props: RoomsAndPicturesP
   )
 })
 
-/** Rooms with the sold-out nights of the stay, if the provider knows days. Returns the page's own rooms until these are loaded. */
+/** Rooms left for the stay, if the provider has prices by day. Until they are loaded, returns the hotel's own rooms. */
 function useRoomsLeft({ slug, hasDayPrices, rooms }: HotelDetail, search: HotelSearch): Room[] {
   const { checkInDate, checkOutDate } = search
   const asks = hasDayPrices && cheapestStay(rooms, stayOf(search)) !== null

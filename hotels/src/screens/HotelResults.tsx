@@ -38,7 +38,7 @@ type Refusal = { id: HotelOffer['id']; count: number }
 
 const rules = { read: readView, write: withView }
 
-/** Hotels of a search, at least one. Selecting one opens its rooms if the stay meets its minimum (product 3.2). */
+/** Results with at least one hotel. Selecting a hotel opens its rooms if the stay meets its minimum (product 3.2). */
 export function HotelResults({ search, offers, longer, inTwoRooms }: HotelsFound) {
   const navigate = useNavigate()
   const { view, listed, changeView } = useListView(rules)
@@ -82,7 +82,7 @@ export function HotelResults({ search, offers, longer, inTwoRooms }: HotelsFound
     >
       {shown.length > 0 ? (
         <>
-          {/* Other nights or guests change how tall prices are: the list is made anew, so that no card is seen moving. Other days keep it. */}
+          {/* Other nights or guests change the height of prices. A new list avoids visible movement. */}
           <LongList
             key={`${nights} ${travellerSummary(search.guests)}`}
             items={shown}

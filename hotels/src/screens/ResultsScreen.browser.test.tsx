@@ -57,7 +57,7 @@ test('restores a search from its URL', async () => {
   })
 })
 
-test('moves a past stay to the earliest check-in, replaces the address and says so', async () => {
+test('moves a past stay to the earliest check-in, replaces the address and tells the visitor', async () => {
   const page = open({ at: '/hotels?checkin=2020-01-01&checkout=2020-01-05' })
   const said = 'The earliest check-in is Tue 24-11-2026, so we moved your stay to that day.'
   await screen.findByText(said)
@@ -69,7 +69,7 @@ test('moves a past stay to the earliest check-in, replaces the address and says 
   screen.getByText(said)
 })
 
-test('lists hotels without rooms, with a link to their prices', async () => {
+test('lists hotels without rooms, with a link to the rooms and prices', async () => {
   const bare = { id: 9, slug: 'sin-cuartos', name: 'Sin Cuartos' }
   const page = open({ answers: listing([bare]) })
   expect((await card('Sin Cuartos')).textContent).toContain('See rooms and prices')
@@ -77,7 +77,7 @@ test('lists hotels without rooms, with a link to their prices', async () => {
   await screen.findByRole('heading', { name: /\/hotels\/sin-cuartos\?checkin/ })
 })
 
-test('shows hotels with two rooms below the empty text for a party that no single room takes', async () => {
+test('shows hotels that take the party only in two rooms below the empty text', async () => {
   const rooms = [{ id: 9, name: 'Twin', sleeps: 3, rates: [{ id: 1, price_per_night: 50 }] }]
   const data = [
     { id: 1, slug: 'azul', name: 'Azul', rooms },
@@ -104,7 +104,7 @@ test("a hotel's name is a large enough touch target", async () => {
   expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
-test('refuses a stay below the minimum on the card, and offers a longer one', async () => {
+test('a card refuses a stay below the minimum, and offers a longer stay', async () => {
   const page = open()
   await page.user.click(await bookNow('Laguna Azul'))
   const alert = within(await card('Laguna Azul')).getByRole('alert')
@@ -123,7 +123,7 @@ test('refuses a stay below the minimum on the card, and offers a longer one', as
   })
 })
 
-test('scrolls the alert into view on a phone', async () => {
+test('scrolls the minimum-stay alert into view on a phone', async () => {
   await viewport.viewport(390, 600)
   const page = open()
   const button = await bookNow('Laguna Azul')
@@ -154,7 +154,7 @@ const loft = (name: string, minNights: number) => ({
 
 test.each([
   ['below the list', wireHotels.slice(0, 2)],
-  ['where nothing was found', []],
+  ['if nothing was found', []],
 ])('links to hotels with a longer minimum stay %s', async (_, found) => {
   const data = [...found, loft('Uno', 4), loft('Dos', 4), loft('Tres', 7)]
   const page = open({ answers: listing(data) })
@@ -178,7 +178,7 @@ test('takes parameters that the address lacks from the session', async () => {
   screen.getByRole('button', { name: 'Guests 2 Adults' })
 })
 
-test('keeps the list until the changed form is searched', async () => {
+test('keeps the list until the visitor submits the changed form', async () => {
   const page = open()
   await card('Casa Maya')
   await page.user.click(screen.getByRole('button', { name: 'Guests 2 Adults' }))

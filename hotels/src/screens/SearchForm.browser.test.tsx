@@ -13,7 +13,7 @@ const open = testEverySearchForm({
   stay: '&checkin=2026-11-24&checkout=2026-11-25&guests=1%2C0%2C0',
 })
 
-test('suggests destinations and hotels, no tours', async () => {
+test('suggests destinations and hotels, but no tours', async () => {
   const { user, session } = open()
   const destination = screen.getByRole<HTMLInputElement>('combobox', { name: 'Destination' })
   await user.type(destination, 'can')

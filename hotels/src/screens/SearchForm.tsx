@@ -3,7 +3,7 @@ import { type HotelSearch, paths } from '@storefront/contract'
 import { resultsAddress, searchProblem } from '../domain/search.ts'
 
 export type SearchFormProps = {
-  /** Search of the list's address; absent on home. */
+  /** Search in the address of the list; absent on the home page. */
   asked?: HotelSearch
   onSearch?: () => void
 }

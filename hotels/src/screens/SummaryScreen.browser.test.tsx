@@ -115,7 +115,7 @@ test('extends a stay that is too short with one press', async () => {
 
 const flexible = { freeCancellation: { daysBefore: 3, time: '18:00' } }
 
-/** A summary for one guest of a room that is selected at the first of these rates. */
+/** Opens the summary of a room with these rates, for one guest. The first rate is selected. */
 function openAt(rates: Partial<Rate>[], more: Partial<typeof hotel> = {}) {
   const all = rates.map((rate, index) => ({ ...anyRate, id: `r-${index}`, ...rate }))
   const selection = {
@@ -131,7 +131,7 @@ function openAt(rates: Partial<Rate>[], more: Partial<typeof hotel> = {}) {
   })
 }
 
-test('asks before it changes the rate for more guests, and blocks both ways if no rate takes them', async () => {
+test('asks before it changes the rate for more guests, and blocks both buttons if no rate takes them', async () => {
   const { user, session, http } = openAt([
     { pricePerNightUsd: 90, maxPax: 1, ...flexible },
     { pricePerNightUsd: 120.5, maxPax: 2, cancellation: 'Not refundable.' },
@@ -168,14 +168,14 @@ test('asks before it changes the rate for more guests, and blocks both ways if n
   expect(http.calls).toEqual([])
 })
 
-test('asks on entry about a stored rate that does not allow its stay', async () => {
+test('asks on arrival about a selected rate that does not allow the stay', async () => {
   const { user, session } = openAt([{ maxPax: 0 }, { pricePerNightUsd: 100, ...flexible }])
   await user.click(await screen.findByRole('button', { name: 'Change to Flexible' }))
   expect(session.getState().selection.room?.selectedRate.id).toBe('r-1')
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('changes total, conditions and body with the chosen rate', async () => {
+test('changes total, conditions and request body with the chosen rate', async () => {
   const { user, http } = openAt([
     { pricePerNightUsd: 162, cancellation: 'Not refundable.' },
     { pricePerNightUsd: 174, ...flexible },

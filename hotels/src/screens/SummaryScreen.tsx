@@ -45,13 +45,13 @@ export function SummaryScreen() {
   )
 }
 
-/** Blocks both ways to book while the visitor is asked about the rate. */
+/** Blocks both booking buttons while the question about the rate is open. */
 const openQuestion = 'Accept the other rate or keep your stay, then book.'
 
 function RoomSummary({ selection }: { selection: RoomSelection }) {
   const { hotel, room, search } = selection
   const { problem, proposed, next, select, change } = useRateConsent(selection)
-  // Never rendered on the server, which does not know the selection.
+  // The server never renders this, because it does not know the selection.
   const now = cancunTime(new Date())
   const options = rateOptionsOf(selection, now)
   const limits = nightLimitsOf(selection)
@@ -101,7 +101,7 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
           address={secondRoomAddress(hotel.slug, search, room.secondParty)}
         />
       )}
-      {/* Takes the focus of the question's buttons, which go. */}
+      {/* Takes the focus when the question's buttons disappear. */}
       <div tabIndex={-1}>
         <RoomTerms
           search={proposed?.search ?? search}
@@ -136,7 +136,7 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
 }
 
 /**
- * Changes dates and guests of a selection. If the rate does not allow the change, the visitor has to accept another one:
+ * Changes dates and guests of a selection. If the rate does not allow the change, the visitor must accept another rate:
  * `proposed` is the changed stay at that rate. `next` is `proposed`, or the unchanged stay at a rate that allows it.
  */
 function useRateConsent(selection: RoomSelection) {
@@ -158,7 +158,7 @@ function useRateConsent(selection: RoomSelection) {
 }
 
 type RoomTermsProps = StayFieldsProps & {
-  /** Minimum stay in nights; null if the stay meets it, or a longer one does not help. */
+  /** Minimum stay in nights; null if the stay meets it, or if a longer stay does not help. */
   enoughNights: number | null
 }
 

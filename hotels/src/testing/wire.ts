@@ -7,7 +7,7 @@ const wireDestinations = [
   { id: 't-1', name: 'Cancún by Night', type: 'tour' },
 ]
 
-/** For two adults the first hotel has every state of a room card, the last one no room. */
+/** For two adults, the first hotel has every state of a room card, and the last hotel has no usable room. */
 export const wireHotels: Record<string, unknown>[] = records
 
 export const provider: Record<string, FakeAnswer> = {

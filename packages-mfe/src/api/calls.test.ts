@@ -35,7 +35,7 @@ describe('GET /packages', () => {
     ])
   })
 
-  test('drops a record without a readable price, not the list', async () => {
+  test('drops only the records without a readable price', async () => {
     const records = [{ ...wirePackage, price_per_person: 'ask us' }, wirePackage, { id: 1 }, null]
     expect(await search(() => records)).toHaveLength(1)
   })
@@ -59,10 +59,10 @@ describe('GET /packages/{slug}', () => {
   })
 
   test.each([
-    ['is unknown', failing(404)],
+    ['answers 404', failing(404)],
     ['fails', failing(500)],
     ['answers something unreadable', () => 'moved'],
-  ])('reads the id from the list if a slug %s', async (_, answer) => {
+  ])('reads the id from the list if the call by slug %s', async (_, answer) => {
     const { http, found } = get({
       [bySlug]: answer,
       'GET /packages': () => wirePackages,
@@ -77,7 +77,7 @@ describe('GET /packages/{slug}', () => {
     await expect(found).rejects.toMatchObject({ status: 404 })
   })
 
-  test('does not ask for a failed id twice', async () => {
+  test('does not request a failed id twice', async () => {
     const { http, found } = get(
       { 'GET /packages': () => [{ id: 4, price_per_person: 1 }], 'GET /packages/4': failing(500) },
       '4',

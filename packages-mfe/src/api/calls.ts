@@ -25,10 +25,10 @@ export const detailLoader = deferred(
   { failedStatus: 503 },
 )
 
-/** Name of a package without one. Only its price is required (product 3.6). */
+/** Name of a package that has none. Only the price is required (product 3.6). */
 const unnamed = 'Travel package'
 
-/** GET /packages: the packages of a search, of all destinations for ''. */
+/** GET /packages: the packages of a search; the destination '' means all destinations. */
 export function searchPackages(
   http: HttpClient,
   { destination, checkInDate, checkOutDate, guests }: StaySearch,

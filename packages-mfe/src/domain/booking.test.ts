@@ -7,7 +7,7 @@ import { anyPackage, anySearch } from './fixtures.ts'
 
 const guests = [ana, ana, ana, ana]
 
-test('sends the package, its days and all guests, by card also the total', () => {
+test('sends the package, its days and all guests, and for a card payment also the total', () => {
   const request = packageRequest(anyPackage, anySearch, guests)
   expect(request).toEqual({
     package_id: 4,

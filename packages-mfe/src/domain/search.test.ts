@@ -10,7 +10,7 @@ test.each([
   ['a destination of blanks', { destination: '  ' }, problem],
   ['no check-in', { checkInDate: '' }, problem],
   ['no check-out', { checkOutDate: '' }, problem],
-])('%s: %o', (_, change, expected) => {
+])('a search with %s: %s', (_, change, expected) => {
   expect(searchProblem({ ...anySearch, ...change })?.text ?? null).toBe(expected)
 })
 

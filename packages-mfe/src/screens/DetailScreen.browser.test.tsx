@@ -48,7 +48,7 @@ test("derives a missing check-out from the package's length", async () => {
 })
 
 test.each(['2026-12-02', '2026-12-27', '2027-01-30'])(
-  "corrects a check-out on %s to the package's length and says so",
+  "corrects a check-out on %s to the package's length and tells the visitor",
   async (checkOut) => {
     const page = open({ at: `${path}?checkin=2026-12-01&checkout=${checkOut}` })
     await screen.findByText(
@@ -71,7 +71,7 @@ test('derives the last day from the chosen first day', async () => {
   await waitFor(() => expect(page.address()).toContain('checkin=2026-12-03&checkout=2026-12-07'))
 })
 
-test('disables days with too few places, explains a chosen one and moves to the next', async () => {
+test('disables days with too few places, explains a chosen day and offers the next day', async () => {
   const places_left = [
     { date: '2026-12-01', places: 2 },
     { date: '2026-12-02', places: 0 },

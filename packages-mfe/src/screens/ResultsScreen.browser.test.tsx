@@ -52,7 +52,7 @@ test('restores a search from its URL and stores its guests in the session', asyn
   })
 })
 
-test('lists all packages for the default dates at the bare address', async () => {
+test('lists all packages for the default dates if the address has no parameters', async () => {
   const page = open({ at: '/packages' })
   expect(await cards()).toHaveLength(3)
   expect(page.http.calls[0]?.query).toMatchObject({

@@ -44,7 +44,7 @@ export function ResultsScreen() {
   )
 }
 
-/** Packages of a search, at least one, each for its own length from the check-in. */
+/** Results with at least one package, each at its own length from the check-in. */
 function PackageResults({ search, packages }: PackagesFound) {
   return (
     <TripResults

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { resultsAddress, searchProblem } from '../domain/search.ts'
 
 export type SearchFormProps = {
-  /** Search of the list's address; absent on home. */
+  /** Search in the address of the list; absent on the home page. */
   asked?: HotelSearch
   found?: Loadable<unknown>
   onSearch?: () => void

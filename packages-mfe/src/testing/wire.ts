@@ -1,7 +1,7 @@
 import type { FakeAnswer } from '@storefront/http/testing'
 import records from './records.json' with { type: 'json' }
 
-/** In the order of the provider, neither by price nor by length. */
+/** Records in the provider's order, which follows neither price nor length. */
 export const wirePackages: Record<string, unknown>[] = records
 
 export const provider: Record<string, FakeAnswer> = {

@@ -7,7 +7,7 @@ import { anySearch, anyTour } from './fixtures.ts'
 
 const guests = [ana, ana, ana, ana]
 
-test('sends the tour, its day and all guests, by card also the total', () => {
+test('sends the tour, its day and all guests, and for a card payment also the total', () => {
   const request = tourRequest(anyTour, anySearch, guests)
   expect(request).toEqual({ tour_id: 3, booking_date: '2026-11-24', guests_count: 4, guests })
   expect(readOne(wire.tourRequest, request, '')).toEqual(request)
@@ -30,12 +30,20 @@ test.each([
   [1, '2026-11-24', '2026-11-25'],
   [null, '2026-11-24', '2026-11-25'],
   [0, '2026-11-24', '2026-11-25'],
-])('a tour of %s days ends on %s, its calendar entry before %s', (durationDays, last, end) => {
-  const tour = { ...anyTour, durationDays }
-  expect(travelDays(tour, anySearch)).toEqual({ first: '2026-11-24', last })
-  const recap = tourRecap(tour, anySearch)
-  expect(recap).toMatchObject({ name: 'Cenote Route', totalUsd: 269.7 })
-  expect(recap.events).toEqual([
-    { title: 'Cenote Route', start: { date: '2026-11-24' }, end: { date: end }, details: 'Tulum' },
-  ])
-})
+])(
+  'a tour of %s days ends on %s, and its calendar entry at the start of %s',
+  (durationDays, last, end) => {
+    const tour = { ...anyTour, durationDays }
+    expect(travelDays(tour, anySearch)).toEqual({ first: '2026-11-24', last })
+    const recap = tourRecap(tour, anySearch)
+    expect(recap).toMatchObject({ name: 'Cenote Route', totalUsd: 269.7 })
+    expect(recap.events).toEqual([
+      {
+        title: 'Cenote Route',
+        start: { date: '2026-11-24' },
+        end: { date: end },
+        details: 'Tulum',
+      },
+    ])
+  },
+)

@@ -53,7 +53,7 @@ test('Book Now stores the tour and leads to the summary', async () => {
   expect(session.getState().selection.tour).toEqual(anyTour)
 })
 
-test('books the travellers of the flight search until the guests are changed', async () => {
+test('books the travellers of the flight search until the visitor changes the guests', async () => {
   const { user, session } = open({
     settle: (session) => {
       session.publish('flight-search-changed', {
@@ -74,7 +74,7 @@ test('books the travellers of the flight search until the guests are changed', a
   expect(searches.tour?.guests).toEqual({ adults: 2, children: 0, infants: 1 })
 })
 
-test('explains before Book Now why a party never fits, with alternatives', async () => {
+test('explains above Book Now why the tour never takes the party, and offers alternatives', async () => {
   const limited = { ...wireTours[0], max_party: 10, min_age: 18, start_time: '17:30' }
   open({
     answers: { 'GET /tours/cenote-route': () => ({ data: limited }) },

@@ -39,7 +39,7 @@ test('restores a search from its URL', async () => {
   await waitFor(() => expect(page.head()?.title).toBe('Explore Our Tours'))
 })
 
-test('asks for all tours without a destination', async () => {
+test('requests all tours if the address has no destination', async () => {
   const page = open({
     at: '/tours',
     settle: (session) => session.publish('tour-search-changed', { destination: 'Cozumel' }),
@@ -49,7 +49,7 @@ test('asks for all tours without a destination', async () => {
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Destination' }).value).toBe('')
 })
 
-test('shows the total of several guests, infants free', async () => {
+test('shows the total of several guests, with infants free', async () => {
   open({
     at: '/tours',
     settle: (session) => {

@@ -43,7 +43,7 @@ export function ResultsScreen() {
   )
 }
 
-/** Tours of a search, at least one, with totals for the visitor's guests. */
+/** Results with at least one tour, and totals for the visitor's guests. */
 function TourResults({ tours }: { tours: SelectedTour[] }) {
   const guests = useSession((state) => state.tourSearch.guests)
   return (

@@ -2,7 +2,7 @@ import { testEverySearchForm } from '@storefront/catalogue/testing'
 import { provider } from '../testing/wire.ts'
 import { SearchForm } from './SearchForm.tsx'
 
-// It has no date: the day is chosen with the tour.
+// The tours form has no date, because the visitor chooses the day on the summary.
 testEverySearchForm({
   product: 'tour',
   SearchForm,

@@ -4,7 +4,7 @@ import { usePublish, useSession } from '@storefront/session'
 import { resultsAddress, searchProblem } from '../domain/search.ts'
 
 export type SearchFormProps = {
-  /** Destination in the list's address; absent on home. */
+  /** Destination in the list's address; absent on the home page. */
   asked?: string
   onSearch?: () => void
 }

@@ -24,7 +24,7 @@ const page: SummaryPage = {
   SummaryScreen,
   choose: (session) => session.publish('tour-selected', { tour: anyTour }),
 }
-/** Counted on the flights' tab: selecting the tour takes it over. */
+/** Sets the counts in the flights form, from which the selected tour takes them. */
 const forFamily: Partial<TestPageOptions> = {
   settle: (session) => {
     for (const band of ['adults', 'children', 'infants'] as const) {
@@ -70,7 +70,7 @@ testEverySummary({
   message: ['Cenote Route, Tulum', '24-11-2026', '$89.90 USD', '/tours/cenote-route'],
 })
 
-test('asks for the day from today + 4 on, and books the chosen one', async () => {
+test('offers days from today + 4 on, and books the chosen day', async () => {
   const { user, http, left } = open({ answers: redirect })
   await user.click(await screen.findByRole('button', { name: 'Tour date Tue 24-11-2026' }))
   const tooEarly = await screen.findByRole<HTMLButtonElement>('button', {
@@ -84,7 +84,7 @@ test('asks for the day from today + 4 on, and books the chosen one', async () =>
   expect(http.calls[0]?.body).toMatchObject({ booking_date: '2026-11-26' })
 })
 
-test('changes sections and total with the guests, keeps typed records and the flight search', async () => {
+test('changes sections and total with the guests, and keeps typed records and the flight search', async () => {
   const { user, session } = open()
   await user.click(await screen.findByRole('button', { name: 'Guests 1 Adult' }))
   const dialog = await screen.findByRole('dialog', { name: 'Select Travellers' })

@@ -38,7 +38,7 @@ const events = {
   returned: { kind: 'visitor-returned' },
 } satisfies Record<string, AttemptEvent>
 
-/** Transitions by state; null forgets the attempt, and every event that is not named changes nothing. */
+/** Next state by state and event; null removes the attempt. Events that are not listed change nothing. */
 const transitions: Record<Name, Partial<Record<keyof typeof events, Name | null>>> = {
   sending: {
     answered: 'payable',
@@ -63,7 +63,7 @@ const transitions: Record<Name, Partial<Record<keyof typeof events, Name | null>
   requested: {},
 }
 
-describe.each(Object.entries(transitions))('an attempt that is %s', (name, own) => {
+describe.each(Object.entries(transitions))('an attempt in the state "%s"', (name, own) => {
   const attempt = attempts[name as Name]
   const all = Object.keys(events) as (keyof typeof events)[]
   const listed = name === 'request' ? (Object.keys(own) as typeof all) : all

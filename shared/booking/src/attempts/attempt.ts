@@ -1,12 +1,12 @@
 import type { BookingWay, Product } from '@storefront/contract'
 
-/** Identifies the booking of a summary; another key is another booking. */
+/** Identifies the booking of a summary. Another selection key means another booking. */
 export type Bookable = { product: Product; selectionKey: string }
 
-/** The provider's reference, payment page and ISO time until which its total holds; null where it sent none. */
+/** Reference, payment page, and ISO time until which the total is valid; null if the provider did not send them. */
 type Answer = { reference: string | null; redirectUrl: string | null; expiresAt: string | null }
 
-/** Booking attempt, one per selection and way. A recorded request stays beside a later attempt. Holds no traveller records. */
+/** Booking attempt, one per selection and way, beside recorded requests. Holds no traveller records. */
 export type Attempt = Bookable & {
   way: BookingWay
   /** Identifies the item sold, without days and travellers; '' for an attempt of an earlier release. */
@@ -18,19 +18,21 @@ export type Attempt = Bookable & {
   /** Time of the button press, in ms since 1970. */
   startedAt: number
 } & (
-    | /** Its call runs. After the visitor has left, its answer opens nothing. */ {
+    | /** Its call is in flight. If abandoned, the visitor has left and the answer opens nothing. */ {
         state: 'sending'
         isAbandoned: boolean
       }
     | /** Its call got no answer. */ { state: 'unanswered' }
-    | /** Answered with an error that a retry under the same key may still overcome. */ {
+    | /** Failed with an error. A retry keeps the key. `isRead`: the visitor has seen the alert. */ {
         state: 'failed'
         isRead: boolean
       }
-    | /** Refused while the visitor was away, who has not read so yet. */ { state: 'refused' }
+    | /** Refused while the visitor was away. The visitor has not seen the refusal yet. */ {
+        state: 'refused'
+      }
     | /** Recorded, to be paid by card. */ ({ state: 'payable' } & Answer)
     | /** The browser is on its way to the payment page. */ ({ state: 'leaving' } & Answer)
-    | /** Belongs to other travellers than the summary's; a new attempt replaces its hold. */ {
+    | /** Has other travellers than the summary. A new attempt replaces its hold. */ {
         state: 'outdated'
       }
     | /** Recorded as a request by WhatsApp. */ ({ state: 'requested' } & Answer)
@@ -84,10 +86,10 @@ function advanceSending(
   }
 }
 
-/** Shortest lifetime of a payment page. */
+/** Shortest lifetime of a payment page, in ms. */
 const payPageMs = 30 * 60_000
 
-/** True while the payment page of an attempt started then (ms since 1970) may still be open. */
+/** True while the payment page of an attempt may still be open. `startedAt` is in ms since 1970. */
 export function isPayPageOpen(startedAt: number): boolean {
   return Date.now() - startedAt < payPageMs
 }
@@ -98,12 +100,12 @@ export function isPayable(attempt: Attempt): attempt is PayableAttempt {
   return attempt.state === 'payable' && isPayPageOpen(attempt.startedAt)
 }
 
-/** True while the booking form is locked. */
+/** True for an attempt that locks the booking form. */
 export function isInFlight({ state }: Attempt): boolean {
   return state === 'sending' || state === 'leaving'
 }
 
-/** Matches attempts of a summary. */
+/** Matches attempts of a summary, except outdated ones. */
 export const isOf = (summary: Bookable) => (attempt: Bookable & { state: string }) =>
   attempt.product === summary.product &&
   attempt.selectionKey === summary.selectionKey &&

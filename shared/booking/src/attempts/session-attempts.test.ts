@@ -39,7 +39,7 @@ test.each<Attempt>([
   expect(readAttempts(own)).toEqual([attempt])
 })
 
-test('replaces the earlier attempt of a selection and way, but no recorded request', () => {
+test('replaces the earlier attempt of the same selection and way, but keeps recorded requests', () => {
   const own = session()
   const requested: Attempt = { ...whatsApp, ...answer, state: 'requested' }
   const others: Attempt[] = [
@@ -53,7 +53,7 @@ test('replaces the earlier attempt of a selection and way, but no recorded reque
   expect(readAttempts(own).map(({ key }) => key)).toEqual(['w2', 'c3', 'w', 'c2'])
 })
 
-test('outdates unpaid attempts of other travellers, except requests and the restored selection', () => {
+test('marks unpaid attempts as outdated, except requests and the restored selection', () => {
   const own = session()
   putAttempt(own, { ...card, key: 'c2', selectionKey: '4', state: 'unanswered' })
   putAttempt(own, { ...card, state: 'unanswered' })
@@ -71,21 +71,33 @@ const next = { product: 'tour', itemKey: 'reef', key: 'new' } as const
 
 test.each<[string, Attempt, string | null]>([
   ['an unpaid booking', { ...card, ...answer, state: 'payable' }, 'c'],
-  ['one of other travellers', { ...card, state: 'outdated' }, 'c'],
-  ['one of other counts', { ...card, ...answer, selectionKey: '4', state: 'payable' }, 'c'],
-  ['one without an answer', { ...card, state: 'unanswered' }, 'c'],
-  ['itself', { ...card, key: 'new', state: 'sending', isAbandoned: false }, null],
-  ['one that failed', { ...card, state: 'failed', isRead: true }, null],
-  ['a request', { ...whatsApp, ...answer, state: 'requested' }, null],
-  ['another tour', { ...card, ...answer, itemKey: 'ruins', state: 'payable' }, null],
-  ['one of an earlier release', { ...card, ...answer, itemKey: '', state: 'payable' }, null],
+  ['a booking of other travellers', { ...card, state: 'outdated' }, 'c'],
+  ['a booking of other counts', { ...card, ...answer, selectionKey: '4', state: 'payable' }, 'c'],
+  ['an unanswered attempt', { ...card, state: 'unanswered' }, 'c'],
+  [
+    'not the new attempt itself',
+    { ...card, key: 'new', state: 'sending', isAbandoned: false },
+    null,
+  ],
+  ['not a failed attempt', { ...card, state: 'failed', isRead: true }, null],
+  ['not a request', { ...whatsApp, ...answer, state: 'requested' }, null],
+  [
+    'not a booking of another tour',
+    { ...card, ...answer, itemKey: 'ruins', state: 'payable' },
+    null,
+  ],
+  [
+    'not a booking of an earlier release',
+    { ...card, ...answer, itemKey: '', state: 'payable' },
+    null,
+  ],
 ])('finds the hold that a new attempt replaces: %s', (_, attempt, key) => {
   const own = session()
   putAttempt(own, attempt)
   expect(earlierHold(own, next)).toBe(key)
 })
 
-test('replaces the latest of several holds', () => {
+test('finds the latest of several holds', () => {
   const own = session()
   putAttempt(own, { ...card, key: 'late', selectionKey: '4', startedAt: 2, state: 'outdated' })
   putAttempt(own, { ...card, state: 'outdated' })

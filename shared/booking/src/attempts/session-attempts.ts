@@ -10,13 +10,13 @@ import {
   mayHold,
 } from './attempt.ts'
 
-// Several releases share one page and the session's list of attempts. Until contract 3.0 only this adapter reads
-// `begun` and writes it by `bookings-begun` 1. 3.0 imports the list once into a key of booking's own and removes the
+// Several releases share one page and the session's list `begun`. Until contract 3.0 only this adapter reads the list,
+// and writes it with the event `bookings-begun` 1. Contract 3.0 will move it to a key of this package and remove the
 // event.
 
 const most = 20
 
-/** Marks a failed attempt; the stored shape has no such state. */
+/** Stored `redirectUrl` of a failed attempt, because the stored shape has no state for it. */
 const failedMark = ''
 
 /** Prefix of an outdated attempt's selection key, so that earlier releases match it to no summary. */
@@ -30,7 +30,7 @@ export function useAttempts(summary: Bookable): Attempt[] {
   return useSession((state) => state.begun.filter(isOf(summary))).map(fromSession)
 }
 
-/** Adds an attempt. Replaces an earlier one of the same selection and way, but no recorded request. */
+/** Adds an attempt. Outdates or removes the earlier one of the same selection and way, but no recorded request. */
 export function putAttempt(session: Session, attempt: Attempt): void {
   const isEarlier = isOf(attempt)
   const others = readAttempts(session)
@@ -43,14 +43,14 @@ export function putAttempt(session: Session, attempt: Attempt): void {
   write(session, [attempt, ...others])
 }
 
-/** Returns the attempt as outdated; none if it holds no stock. */
+/** Returns the attempt as outdated, or an empty list if it holds no stock. */
 function outdated(attempt: Attempt): Attempt[] {
   const { product, selectionKey, way, itemKey, key, totalUsd, startedAt } = attempt
   const common = { product, selectionKey, way, itemKey, key, totalUsd, startedAt }
   return mayHold(attempt) ? [{ ...common, state: 'outdated' }] : []
 }
 
-/** Returns the key of the latest other attempt whose hold a card call for this item may replace, or null. */
+/** Returns the key of the latest other attempt for the item that may hold stock, or null. A card call replaces it. */
 export function earlierHold(
   session: Session,
   { product, itemKey, key }: Pick<Attempt, 'product' | 'itemKey' | 'key'>,
@@ -83,7 +83,10 @@ export function dropAttempts(session: Session, isOver: (attempt: Attempt) => boo
   closePaymentPages(({ checkout }) => attempts.some((one) => one.key === checkout && isOver(one)))
 }
 
-/** Marks unpaid attempts of other travellers as outdated, so that a new attempt replaces their hold. Skips requests and the selection `except`. */
+/**
+ * Marks unpaid attempts as outdated, so that a new attempt replaces their hold. Skips requests and the selection
+ * `except`.
+ */
 export function outdateUnpaid(session: Session, product: Product, except?: string): void {
   const isOver = (one: Attempt) =>
     one.product === product &&

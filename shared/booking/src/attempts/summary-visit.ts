@@ -9,7 +9,10 @@ import { closePaymentPages } from '../recap/unfinished.ts'
 import { type Bookable, isOf } from './attempt.ts'
 import { advanceAttempts, dropAttempts, readAttempts } from './session-attempts.ts'
 
-/** Handles leaving the summary: `stay` stops a departure for the payment page, answers open nothing, refusals count as read. */
+/**
+ * Handles leaving the summary: stops a departure for the payment page and marks failures as read. Later answers open
+ * nothing.
+ */
 export function leaveSummary(session: Session, summary: Bookable, stay: () => void): void {
   advanceAttempts(session, isOf(summary), { kind: 'visitor-left' })
   stopLeaving(session, summary, stay)
@@ -23,8 +26,8 @@ function stopLeaving(session: Session, summary: Bookable, stay: () => void): voi
 }
 
 /**
- * Handles arriving at the summary: no departure is under way and no receipt is pending. Clears a selection that was
- * paid meanwhile, which a page from the back/forward cache may still show.
+ * Handles arriving at the summary: ends departures and drops the pending receipt. Clears a selection that was paid
+ * meanwhile, because a page from the back/forward cache may still show it.
  */
 export function returnToSummary(session: Session, summary: Bookable): void {
   const isSummarys = isOf(summary)
@@ -35,7 +38,7 @@ export function returnToSummary(session: Session, summary: Bookable): void {
   advanceAttempts(session, isSummarys, { kind: 'visitor-returned' })
 }
 
-/** Reference of the booking paid on this device by this attempt, or null. */
+/** Reference of the booking that was paid on this device with this attempt's key, or null. */
 function paidReference(key: string): string | null {
   const paid = readDeviceBookings().find(
     ({ way, receipt }) => way === undefined && receipt?.checkout === key,
@@ -55,7 +58,7 @@ export function usePaidReference(key: string | undefined): string | null {
   return reference
 }
 
-/** Ends the attempts of an unpaid payment page; `reference` is the booking's, null for any. A retry gets a new page. */
+/** Removes unpaid card attempts with this reference, or all if it is null, so that a retry gets a new payment page. */
 export function endPayment(session: Session, product: Product, reference: string | null): void {
   const isNamed = (own: string | null) => reference === null || own === null || reference === own
   dropSnapshot(product)
@@ -69,10 +72,10 @@ export function endPayment(session: Session, product: Product, reference: string
   )
 }
 
-/** Longest departure for the payment page, in ms; then the buttons return. */
+/** Longest wait for the payment page to open, in ms. Then the buttons are enabled again. */
 const leavingMs = 10_000
 
-/** Updates a summary's attempts when the visitor arrives, also from the back/forward cache, and leaves. */
+/** Updates a summary's attempts when the visitor leaves or arrives, also from the back/forward cache. */
 export function useSummaryVisit(product: Product, selectionKey: string, isLeaving: boolean) {
   const { session } = useStorefront()
   const { stay } = useBookingBrowser()
@@ -89,7 +92,7 @@ export function useSummaryVisit(product: Product, selectionKey: string, isLeavin
     }
   }, [session, product, selectionKey, stay])
 
-  // The next page may still be loading when the answer arrives.
+  // The visitor leaves when the navigation starts: the answer may arrive while the next page still loads.
   useEffect(() => {
     if (isGoing) leaveSummary(session, { product, selectionKey }, stay)
   }, [isGoing, session, product, selectionKey, stay])

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@storefront/contract'
 
-/** Day, or local time `HH:MM` on it. */
+/** Day, optionally with a local time `HH:MM`. */
 export type CalendarMoment = { date: IsoDate; time?: string | null }
 
 export type CalendarEvent = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Returns the device's storage; throws where the browser's settings forbid it. */
+/** Returns the device's storage; throws if the browser's settings forbid it. */
 export type DeviceStorage = () => Storage
 
 const ofThisDevice: DeviceStorage = () => window.localStorage
@@ -10,12 +10,12 @@ type DeviceListOptions<T> = {
   /** Name in log messages, e.g. 'bookings'. */
   name: string
   record: v.GenericSchema<unknown, T>
-  /** Maximum length; the oldest are dropped. */
+  /** Maximum length. The oldest entries are dropped. */
   most: number
   isSame: (a: T, b: T) => boolean
 }
 
-/** List in the device's storage, newest first. Skips malformed entries; logs a full or forbidden storage and loses only the entry. */
+/** List in the device's storage, newest first. Skips malformed entries. Logs a full or forbidden storage. */
 export function deviceList<T>({ key, name, record, most, isSame }: DeviceListOptions<T>) {
   const read = (storage: DeviceStorage = ofThisDevice): T[] => {
     try {
@@ -41,7 +41,7 @@ export function deviceList<T>({ key, name, record, most, isSame }: DeviceListOpt
     read(storage).filter((other) => !isSame(one, other))
   return {
     read,
-    /** Adds or moves an entry to the front. */
+    /** Adds an entry at the front, or moves it there. */
     remember: (one: T, storage: DeviceStorage = ofThisDevice) =>
       write(storage, [one, ...without(one, storage)].slice(0, most)),
     /** Removes an entry and returns the rest. */

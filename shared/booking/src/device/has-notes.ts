@@ -2,7 +2,7 @@ export const seenKey = 'storefront.seen'
 
 export const unfinishedKey = 'storefront.unfinished'
 
-/** True when the device has recently seen pages or unfinished bookings. Kept small: most visitors load no more than this. */
+/** True if the device has seen pages or unfinished bookings. A small module, because most visitors load only this. */
 export function hasNotes(): boolean {
   try {
     return [seenKey, unfinishedKey].some(

@@ -13,7 +13,7 @@ const laguna: Seen = {
 const storageWith = (stored: unknown) => () =>
   ({ getItem: (key: string) => (key === seenKey ? JSON.stringify(stored) : null) }) as Storage
 
-test('reads stored pages without malformed ones or other products', () => {
+test('skips stored pages that are malformed or of other products', () => {
   const stored = [
     { ...laguna, email: 'ana@example.com' },
     { ...laguna, product: 'flight' },

@@ -10,7 +10,7 @@ export type BottomBarProps = {
 
 /**
  * Fixed at the bottom of a phone's window; part of the page from 992 px. `--bottom-bar` is its height while fixed, so
- * that chat button and footer stay above it.
+ * that the chat button and the footer stay above it.
  */
 export function BottomBar({ children, messages, className }: BottomBarProps) {
   const bar = useRef<HTMLDivElement>(null)

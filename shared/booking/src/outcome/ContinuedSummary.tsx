@@ -7,7 +7,7 @@ import { selectAgain } from '../recap/kept-selection.ts'
 import { findUnfinished } from '../recap/unfinished.ts'
 import { continueHash } from './ContinueLink.tsx'
 
-/** Summary that first restores the device's unfinished booking if the address says so. */
+/** Summary that first restores the device's unfinished booking if the address has `continueHash`. */
 export function ContinuedSummary({ product, children }: { product: Product; children: ReactNode }) {
   const { session } = useStorefront()
   const { pathname, hash } = useLocation()
@@ -26,7 +26,7 @@ export function ContinuedSummary({ product, children }: { product: Product; chil
   return isRequested && !isSelected ? null : children
 }
 
-/** Selects the unfinished booking, with its payment page if known. */
+/** Restores the selection of the unfinished booking, and its attempt if the payment page is known. */
 function continueUnfinished(session: Session, product: Product): void {
   const unfinished = findUnfinished(product)
   if (!unfinished || !selectAgain(session, unfinished.selection)) return

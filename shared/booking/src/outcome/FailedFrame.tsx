@@ -13,7 +13,7 @@ import { continueAddress } from './ContinueLink.tsx'
 import styles from './Outcome.module.css'
 import { OutcomeCard } from './OutcomeCard.tsx'
 
-/** Lists to choose from again. */
+/** Pages where the visitor can choose again. */
 const listAddresses: Record<Product, string> = {
   flight: homeWithTab('flights'),
   hotel: paths.hotels,
@@ -22,8 +22,8 @@ const listAddresses: Record<Product, string> = {
 }
 
 /**
- * Page after an unpaid payment page. "Try again" restores the summary, for 24 hours also in another tab. Never states
- * whether the card was charged, which is unknown here.
+ * Page after a payment that was not completed. "Try again" restores the summary, for 24 hours also in another tab.
+ * Never states whether the card was charged, which is unknown here.
  */
 export function FailedFrame({ product }: { product: Product }) {
   const [query] = useSearchParams()
@@ -71,7 +71,7 @@ function Unpaid({ product, recap }: Unfinished) {
   )
 }
 
-/** Ends and returns the unpaid booking; null if unknown on this device, undefined until read. */
+/** Ends the payment and returns the unpaid booking; null if this device has none, undefined until storage was read. */
 function useUnpaid(product: Product, reference: string | null) {
   const { session } = useStorefront()
   const isSettled = useSettled()

@@ -119,7 +119,7 @@ function useClearedSelection(product: Product, receipt: KeptReceipt | null | und
   }, [receipt, product, publish])
 }
 
-/** Longest wait of the receipt for the names, in ms. */
+/** Longest time that the receipt waits for the names, in ms. */
 const namesBudgetMs = 1000
 
 /** Names of the travellers; null until known. The storefront server keeps only the names, for a reload. */

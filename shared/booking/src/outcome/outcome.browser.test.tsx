@@ -115,7 +115,7 @@ test.each([
   ['?booking=BK-7F3A', 'Hello! My booking is BK-7F3A. Please confirm my return flight'],
   ['', 'Hello! Please confirm my return flight'],
 ])(
-  'success starts with the step that the call could not carry, with a prefilled message: %j',
+  'success first links to a message about parts that the booking call could not carry: %j',
   async (at, text) => {
     const confirm = {
       step: 'We confirm your return flight.',
@@ -154,7 +154,7 @@ test("success shows the travellers' names, also after a reload, and stores only 
   expect(await names()).toBe('Ana López')
 })
 
-test('success clears the selection and its travellers, on the server only those of this booking', async () => {
+test('success clears the selection and its travellers, and deletes those of this booking from the server', async () => {
   leaveForPayment()
   const { session } = open('/tours/success')
   await waitFor(() => expect(session.getState().selection.tour).toBeNull())

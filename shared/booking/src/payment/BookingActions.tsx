@@ -16,7 +16,7 @@ export type BookingActionsProps = {
   brief: BookingBrief
 }
 
-/** Total, messages and the two booking buttons. On a phone they stay at the bottom of the window. A sent request replaces the buttons. */
+/** Total, messages and both booking buttons, or the sent request. On a phone fixed at the bottom of the window. */
 export function BookingActions({ actions, totalLabel, brief }: BookingActionsProps) {
   const { block, busy, closedCard, messages, request } = actions
   // Key of the request that the visitor books again.

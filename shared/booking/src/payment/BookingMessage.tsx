@@ -105,7 +105,7 @@ type RequestSentProps = {
   children: ReactNode
 }
 
-/** Confirms a recorded request: what it is for, its reference and the next step. */
+/** Confirms a recorded request with its item, dates, reference and next step. */
 export function RequestSent(props: RequestSentProps) {
   const { request, brief, isAnother, onAnother, children } = props
   return (
@@ -163,7 +163,7 @@ function Reason(props: Refusal & { actions: BookingActions }) {
 
 type PriceChangeProps = Extract<Message, { kind: 'price' }> & { actions: BookingActions }
 
-/** Shows the price seen and the new price, and asks the visitor to continue or go back. Nothing was charged or sent yet. */
+/** Shows the old and the new price, and asks the visitor to continue or go back. Nothing was charged or sent yet. */
 function PriceChange({ fromUsd, toUsd, counts, actions }: PriceChangeProps) {
   return (
     <Callout tone="warn">

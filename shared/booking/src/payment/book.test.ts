@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const { selection, recap } = unfinishedTour()
 
-/** Presses a button of a tour's summary, and waits for what comes of it. */
+/** Books a tour by one of the two buttons, and waits for the outcome. */
 async function press(way: BookingWay, answer: FakeAnswer) {
   const session = createSession({ today: '2026-11-20' })
   selectAgain(session, selection)
@@ -49,15 +49,18 @@ test.each<[string, BookingWay, FakeAnswer, object | null, object[]]>([
   ['without an answer', 'card', hanging, begun, []],
   ['that failed', 'card', failing(500), begun, []],
   ['that was refused', 'card', failing(409), null, []],
-  ['that was requested', 'whatsApp', () => ({ reference: 'W-1' }), null, [requested]],
+  ['that was recorded as a request', 'whatsApp', () => ({ reference: 'W-1' }), null, [requested]],
   ['whose request failed', 'whatsApp', failing(500), begun, []],
-])('stores the unfinished booking %s', async (_, way, answer, left, bookings) => {
-  await press(way, answer)
-  const unfinished = findUnfinished('tour')
-  if (left) expect(unfinished).toMatchObject(left)
-  else expect(unfinished).toBeNull()
-  expect(readDeviceBookings()).toMatchObject(bookings)
-})
+])(
+  'updates unfinished and listed bookings after an attempt %s',
+  async (_, way, answer, left, bookings) => {
+    await press(way, answer)
+    const unfinished = findUnfinished('tour')
+    if (left) expect(unfinished).toMatchObject(left)
+    else expect(unfinished).toBeNull()
+    expect(readDeviceBookings()).toMatchObject(bookings)
+  },
+)
 
 test.each([
   ['keeps the earlier unfinished booking after a refusal', 'sold_out', 'R-1'],

@@ -34,7 +34,7 @@ import { failureOf, sendBooking } from './booking-calls.ts'
 import { allowedRedirect } from './redirect.ts'
 import { otherPrice, paidReference } from './refusals.ts'
 
-/** Booking as shown when a button is pressed. */
+/** Booking as the summary shows it when the visitor presses a button. */
 export type BookingRequest = Bookable & {
   way: BookingWay
   /** Identifies the item sold, without days and travellers. */
@@ -49,7 +49,7 @@ export type BookingRequest = Bookable & {
   chatAddress: (recorded: Recorded) => string
 }
 
-/** Recorded booking: total in USD, reference and ISO time until which the total holds. */
+/** Recorded booking: total in USD, reference and ISO time until which the total is valid. */
 export type Recorded = { totalUsd: number; reference: string | null; expiresAt: string | null }
 
 export type BookingDeps = Storefront & { browser: BookingBrowser }
@@ -137,7 +137,7 @@ function latestAttempt({ session }: BookingDeps, request: BookingRequest): Attem
   return readAttempts(session).find((one) => isThis(one) && one.way === request.way) ?? null
 }
 
-/** Ends the attempt, so that a retry is a new one. */
+/** Ends an attempt whose payment address is not allowed, so that a retry is a new attempt. */
 function refuseAddress(key: string, { session }: BookingDeps): Outcome {
   advanceAttempts(session, isNamed(key), { kind: 'refused' })
   return { kind: 'failed', error: new Error('The answer has no address that may be followed.') }
@@ -160,7 +160,7 @@ function settle(
   if (isAway) return { kind: 'done' }
   const recorded = latestAttempt(deps, request)
   if (recorded?.state === 'payable') return goOn(recorded, request, deps)
-  // Cleared after opening: with `noopener` Chromium does not report a blocked window.
+  // The opener is cleared afterwards, because with `noopener` Chromium does not report a blocked window.
   const chat = browser.openWindow(request.chatAddress(answer))
   if (chat) chat.opener = null
   return { kind: 'done' }

@@ -3,9 +3,9 @@ import { createContext, useContext } from 'react'
 /** Browser effects of a booking; replaced in tests. */
 export type BookingBrowser = {
   leave: (address: string) => void
-  /** Stops the departure. */
+  /** Stops the departure for the payment page. */
   stay: () => void
-  /** Returns null when the browser blocked it. */
+  /** Returns null when the browser blocked the window. */
   openWindow: (address: string) => Window | null
   /** True when the visitor sees this tab. */
   isInFront: () => boolean

@@ -32,8 +32,8 @@ export async function sendBooking(
 const undecidedStatuses = new Set([408, 425, 429])
 
 /**
- * Classifies a failure. `unanswered` may have booked; `failed` has not, and a retry keeps its key. `refused` is final:
- * the next try is a new attempt.
+ * Classifies a failure. `unanswered`: the provider may have booked. `failed`: it has not, and a retry keeps the key.
+ * `refused` is final, and the next try is a new attempt.
  */
 export function failureOf(error: unknown): 'unanswered' | 'failed' | 'refused' {
   if (!(error instanceof HttpError)) return 'unanswered'

@@ -1,7 +1,7 @@
 import type { BookingWay, TravellerCounts } from '@storefront/contract'
 import type { Refusal } from './refusals.ts'
 
-/** Problem that closes the card, and a change that solves it. */
+/** Problem that prevents payment by card, and a change that solves it. */
 export type CardProblem = { text: string; fix?: { label: string; apply: () => void } | undefined }
 
 /** Message beside the buttons: about the last press, or about an earlier attempt. */

@@ -40,7 +40,7 @@ test.each([
   ['https:pay.example.com/', [], false],
   ['//pay.example.com/', [], false],
   ['/session/1', [], false],
-  // Numbers that read as this machine.
+  // Numeric hosts that mean this machine.
   ['http://2130706433/', [], false],
   ['http://0x7f.1/', [], false],
   ['https://pay.example.com/', [' Pay.Example.com '], true],

@@ -4,7 +4,7 @@ import { countText, formatDayDate } from '@storefront/domain'
 import { HttpError } from '@storefront/http'
 import * as v from 'valibot'
 
-/** The provider's other price: total in USD, and its counts where it names them. */
+/** Changed price: total in USD, and the provider's counts, or null if it sent none. */
 export type OtherPrice = { totalUsd: number; counts: TravellerCounts | null }
 
 /** Reads a `price_changed` refusal; null for any other failure. */
@@ -14,7 +14,7 @@ export function otherPrice(error: unknown): OtherPrice | null {
   return { totalUsd: refused.current_total_amount_usd, counts: refused.current_counts ?? null }
 }
 
-/** Refusal that a retry cannot change: its reason, whether another choice helps, and the reference of an attempt already paid. */
+/** Refusal that a retry cannot change. `choosesAgain`: another choice helps. `paidReference`: of a paid attempt. */
 export type Refusal = { reason: string; choosesAgain: boolean; paidReference?: string | null }
 
 /** Reads the reference of an earlier attempt already paid; null for any other failure. */
@@ -23,7 +23,7 @@ export function paidReference(error: unknown): string | null {
   return refused?.reason === 'already_paid' ? refused.reference : null
 }
 
-/** Reads the line below the alert; null where the provider names no reason. */
+/** Reads the reason to show below the alert; null if the provider names none. */
 export function refusalReason(error: unknown): Refusal | null {
   if (refusalOf(error, soldOutRefusal))
     return { reason: 'This has just sold out.', choosesAgain: true }

@@ -4,7 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 /** Booking that continues at an accepted total in USD. */
 type Continued = { way: BookingWay; totalUsd: number }
 
-/** Continues a booking once a changed selection has rendered. Call the result together with the change; an unchanged selection ends the booking. */
+/**
+ * Continues a booking once a changed selection has rendered. Call the returned function together with the change. The
+ * booking ends if the selection stays the same.
+ */
 export function useOtherSelection(
   selectionKey: string,
   onContinue: (continued: Continued) => void,

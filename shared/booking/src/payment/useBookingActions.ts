@@ -22,7 +22,7 @@ import { useOtherSelection } from './use-other-selection.ts'
 
 export type BookingActionsOptions = {
   product: Product
-  /** Selection, dates and counts; another key is another booking. */
+  /** Identifies selection, dates and counts. Another key means another booking. */
   selectionKey: string
   /** Identifies the item sold, without days and travellers. A new attempt replaces an earlier one of the item. */
   itemKey: string
@@ -36,7 +36,7 @@ export type BookingActionsOptions = {
   /** Alerts, if they differ from those of hotels, tours and packages. */
   failureTexts?: Record<BookingWay, string>
   totalUsd: number
-  /** Birth dates as typed; other dates may cost another price. */
+  /** Birth dates as typed, on which the price may depend. */
   births: readonly IsoDate[]
   /** Name of the first traveller, as typed. */
   leadTraveller: string
@@ -46,7 +46,7 @@ export type BookingActionsOptions = {
   recap: Recap
   /** Reason that blocks both ways, shown as an alert, or null. */
   blockedBy?: string | null
-  /** Problems that close the card alone; the WhatsApp message states them. */
+  /** Problems that prevent only payment by card. The WhatsApp message states them. */
   cardProblems?: readonly CardProblem[]
   /** True while the first day can be booked. Called at each press: the page may be open since yesterday. */
   isInTime: () => boolean
@@ -55,8 +55,8 @@ export type BookingActionsOptions = {
 }
 
 /**
- * A message about the selection or price `of`. `count` grows, so that the same text is announced again. `isAnswered` is
- * false while a call runs. The message of the previous press stays until the response.
+ * Message, and the key of its selection or price (`of`). `count` grows, so that the same text is announced again.
+ * `isAnswered` is false while a call runs. The message of the previous press stays until the response.
  */
 type ShownMessage = { message: Message | null; of: string; count: number; isAnswered: boolean }
 
@@ -97,7 +97,7 @@ export function useBookingActions(options: BookingActionsOptions) {
   const showMessage = (message: Message | null, of = selectionKey) =>
     setShown(({ count }) => ({ message, of, count: count + 1, isAnswered: true }))
   const isStale = !shown.isAnswered && !busy
-  // Alerts belong to a selection, changed prices to a price.
+  // `of` is the selection key of an alert, or the price key of a changed price.
   const isOfThis = shown.of === selectionKey || shown.of === priceKey
   const message = isOfThis && !isStale ? shown.message : null
   const failureTexts = options.failureTexts ?? bookingFailures
@@ -157,7 +157,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     const travellers = busy ? null : travellersToBook(way)
     if (!travellers) return
     if (isOtherTotal && answered.counts) {
-      // Counts are part of the selection.
+      // The counts are part of the selection: the booking continues once the changed selection has rendered.
       continueWithOther({ way, totalUsd })
       return options.onRecount(answered.counts)
     }
@@ -218,13 +218,13 @@ export function useBookingActions(options: BookingActionsOptions) {
         : busy || isStale
           ? []
           : attempts.flatMap(earlier),
-    /** Problems that close the card, and the number of the refused press (0 before); null while the card is open. */
+    /** Problems that prevent payment by card, with the count of the last refused press or 0; null without problems. */
     closedCard: isClosed ? { problems: closesCard, press: closedPress } : null,
     /** Reason that blocks both ways, unless the message already shows it. */
     block: message?.kind === 'alert' && message.text === blockedBy ? null : blockedBy,
     /** The selection's total, or the provider's if it responded with another. */
     totalUsd,
-    /** True when the total is the provider's, which the selection's lines do not add up to. */
+    /** True when the total is the provider's, so that the selection's lines do not add up to it. */
     isOtherTotal,
     /** Accepts the changed price or the repeated booking. */
     confirm: () => void (message && 'way' in message && start(message.way)),

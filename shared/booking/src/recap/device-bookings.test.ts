@@ -11,7 +11,7 @@ import {
 } from './device-bookings.ts'
 import { type Recap, recapAt } from './recap.ts'
 
-/** A device with what was stored, if anything. */
+/** Returns the storage of a device, with `text` as its stored bookings. */
 function device(text?: string): () => Storage {
   const storage = memoryStorage(text === undefined ? {} : { 'storefront.bookings': text })
   return () => storage
@@ -86,10 +86,15 @@ test('logs a full or forbidden storage and continues', () => {
 })
 
 test.each([
-  ['a flight there and back', ['2026-11-24', '2026-11-28'], '2026-11-24', '2026-11-28'],
-  ['a flight back that is told first', ['2026-11-28', '2026-11-24'], '2026-11-24', '2026-11-28'],
+  ['a round trip', ['2026-11-24', '2026-11-28'], '2026-11-24', '2026-11-28'],
+  [
+    'a round trip with its return listed first',
+    ['2026-11-28', '2026-11-24'],
+    '2026-11-24',
+    '2026-11-28',
+  ],
   ['one day', ['2026-11-24'], '2026-11-24', null],
-  ['a flight there and back in a day', ['2026-11-24', '2026-11-24'], '2026-11-24', null],
+  ['a round trip in one day', ['2026-11-24', '2026-11-24'], '2026-11-24', null],
   ['no days', [], null, null],
 ])('reads the first and last day of %s', (_, days, start, end) => {
   const events = days.map((date) => ({ title: 'CUN', start: { date } }))

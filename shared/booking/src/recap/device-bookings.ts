@@ -67,10 +67,10 @@ export function bookedDays(
   return { start: first, end: last === first ? null : last }
 }
 
-/** Query parameters that payment pages use for the reference, ours first (product 4.9). */
+/** Query parameters that payment pages use for the reference, our own first (product 4.9). */
 const referenceNames = ['booking', 'reference', 'booking_reference', 'booking_id']
 
-/** Returns the reference in the address, or null. Ignores texts that are not references, because anybody can write an address. */
+/** Returns the reference in the address, or null. Ignores malformed ones, because anybody can write an address. */
 export function bookingReference(query: URLSearchParams): string | null {
   const named = referenceNames.map((name) => query.get(name)?.trim() ?? '')
   return named.find((value) => v.is(referenceShape, value)) ?? null

@@ -36,10 +36,10 @@ const eventsShape = v.array(
   ]),
 )
 
-/** Events that select a product again, with its search. */
+/** Events that restore the selection of a product and its search. */
 export type KeptSelection = v.InferOutput<typeof eventsShape>
 
-/** Returns the selection of a product; empty if nothing is selected. */
+/** Returns the events that restore a product's current selection; empty if nothing is selected. */
 export function selectionOf(selection: Selection, product: Product): KeptSelection {
   const { outboundFlight, inboundFlight, hotel, room, tour, package: trip, searches } = selection
   switch (product) {

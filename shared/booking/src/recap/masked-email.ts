@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 
-// Stored masked, in the tab's storage only: no storage holds traveller records.
+// The address is stored masked and only in the tab, because no storage may hold traveller records.
 
 const key = 'storefront.confirmation-email'
 

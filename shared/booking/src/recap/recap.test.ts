@@ -13,11 +13,11 @@ const recap: Recap = {
 test.each([
   ['the same total', 420.5, recap.lines],
   ['another total', 435, []],
-])('at %s a recap keeps only lines that add up to it', (_, totalUsd, lines) => {
+])('with %s a recap keeps only lines that add up to the total', (_, totalUsd, lines) => {
   expect(recapAt(recap, totalUsd)).toEqual({ ...recap, notes: [], totalUsd, lines })
 })
 
-test.each(['7:5', null, 12345, undefined])('keeps a receipt with the departure time %j', (time) => {
+test.each(['7:5', null, 12345, undefined])('keeps a receipt despite departure time %j', (time) => {
   const start = { date: '2026-12-06', time }
   const paid = { ...recap, events: [{ title: 'Flight CUN → MIA', start, end: start }] }
   expect(v.parse(recapShape, paid)).toMatchObject({
@@ -27,7 +27,7 @@ test.each(['7:5', null, 12345, undefined])('keeps a receipt with the departure t
 })
 
 test.each([[null], [[{}]], ['soon']])(
-  'keeps a receipt without its calendar entries: %j',
+  'drops malformed calendar entries but keeps the receipt: %j',
   (events) => {
     expect(v.parse(recapShape, { ...recap, events })).toMatchObject({ totalUsd: 420.5, events: [] })
   },

@@ -1,7 +1,7 @@
 import { isSameUsd } from '@storefront/domain'
 import * as v from 'valibot'
 
-// An optional or malformed field must not lose the receipt of a paid booking.
+// A missing or malformed field must not make the receipt of a paid booking unreadable.
 const moment = v.object({
   date: v.pipe(v.string(), v.isoDate()),
   time: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))), null),
@@ -28,7 +28,7 @@ const conditions = {
 export const recapShape = v.object({
   name: v.string(),
   rows: v.array(v.object({ label: v.string(), value: v.string() })),
-  /** Lines of the total and the seller's notes; releases up to 1.0 stored them in the rows. */
+  /** Price lines. Releases up to 1.0 stored lines and notes in the rows. */
   lines: v.optional(v.array(v.object({ label: v.string(), usd })), []),
   ...conditions,
   parts: v.exactOptional(v.array(v.object({ label: v.string(), ...conditions }))),
@@ -40,12 +40,12 @@ export const recapShape = v.object({
   events: v.fallback(v.array(event), []),
 })
 
-/** Recap of a booking for the success page. Stored in the browser, so it holds no name, passport or birth date (product 4.9). */
+/** Recap for the success page, stored in the browser. Holds no name, passport or birth date (product 4.9). */
 export type Recap = v.InferInput<typeof recapShape>
 
 export type KeptRecap = v.InferOutput<typeof recapShape>
 
-/** Returns the recap at the paid total in USD, without lines that add up to another. */
+/** Returns the recap at the paid total in USD, without its lines if they add up to another total. */
 export function recapAt(recap: Recap, totalUsd: number): KeptRecap {
   const lines = isSameUsd(totalUsd, recap.totalUsd) ? recap.lines : []
   return v.parse(recapShape, { ...recap, totalUsd, lines })

@@ -25,7 +25,7 @@ const checkout = (name: string, reference: string | null = null): Snapshot => ({
 const key = 'storefront.checkout.flight'
 const nameAt = (reference: string | null) => takeReceipt('flight', reference)?.recap.name ?? null
 
-/** Another tab of the device: its storage starts as a copy where the tab was duplicated. */
+/** Opens another tab of the device. A duplicated tab starts with a copy of `copied`. */
 function openTab(copied?: Storage) {
   const sessionStorage = memoryStorage()
   const text = copied?.getItem(key)
@@ -36,7 +36,7 @@ function openTab(copied?: Storage) {
 
 prepareStorage()
 
-test('binds a checkout to its first reference for good', () => {
+test('binds a checkout permanently to its first reference', () => {
   saveSnapshot('flight', checkout('A'))
   expect(nameAt('R1')).toBe('A')
   expect([nameAt('R2'), nameAt('R1')]).toEqual([null, 'A'])
@@ -46,12 +46,12 @@ test('binds a checkout to its first reference for good', () => {
   expect([nameAt('R1'), nameAt('R2'), nameAt(null)]).toEqual(['A', 'B', null])
 })
 
-test('binds a checkout with a known reference to no other', () => {
+test('binds a checkout with a known reference to no other reference', () => {
   saveSnapshot('flight', checkout('A', 'R1'))
   expect([nameAt('ANY-1'), nameAt('R1')]).toEqual([null, 'A'])
 })
 
-test('binds a checkout of a duplicated tab once', () => {
+test('binds a checkout only once, even if its tab was duplicated', () => {
   saveSnapshot('flight', checkout('A'))
   const first = window.sessionStorage
   expect(nameAt('R1')).toBe('A')
@@ -76,11 +76,11 @@ const page = 'https://pay.example.com/1'
 const tourAt = (reference: string | null) => takeReceipt('tour', reference)?.checkout ?? null
 
 test.each([
-  ['its reference', 'R1', null, 'A'],
-  ['another reference', 'R2', page, null],
-  ['the first reference after a payment page that may be open', null, page, 'A'],
-  ['any reference after a payment page without a name ended', null, null, null],
-])('finds the receipt in another tab with %s', (_, reference, redirectUrl, taken) => {
+  ['finds the receipt by its reference', 'R1', null, 'A'],
+  ['finds no receipt of another reference', 'R2', page, null],
+  ['binds the first reference to a payment page that may be open', null, page, 'A'],
+  ['binds no reference to a payment page that has ended', null, null, null],
+])('another tab %s', (_, reference, redirectUrl, taken) => {
   keepUnfinished(unfinishedTour({ reference, redirectUrl }))
   expect([tourAt(null), tourAt('R1')]).toEqual([null, taken])
   expect(findUnfinished('tour')?.checkout ?? null).toBe(taken === null ? 'A' : null)
@@ -93,7 +93,7 @@ test('removes the unfinished booking after a payment without a reference', () =>
   expect(findUnfinished('tour')).toBeNull()
 })
 
-test('shows no later checkout for the payment of a replaced one', () => {
+test('shows no later checkout for the payment of the checkout that it replaced', () => {
   keepUnfinished(unfinishedTour({ reference: 'R1', redirectUrl: page }))
   keepUnfinished(unfinishedTour({ checkout: 'B', reference: 'R2', redirectUrl: page }))
   expect([tourAt('R1'), tourAt('R2')]).toEqual([null, 'B'])

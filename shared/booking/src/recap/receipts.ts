@@ -45,7 +45,7 @@ export function dropSnapshot(product: Product): void {
   }
 }
 
-/** Restores the checkout that was set aside, which was paid after all as `reference`. */
+/** Restores a checkout that was set aside but paid after all, with its reference. */
 export function restoreSnapshot(product: Product, checkout: string, reference: string): void {
   const snapshot = readSnapshot(asideKeyOf(product))
   if (snapshot?.checkout === checkout) saveSnapshot(product, { ...snapshot, reference })
@@ -80,7 +80,7 @@ export function takeReceipt(product: Product, reference: string | null): KeptRec
   return left
 }
 
-/** An unfinished booking without a reference can only be paid on a payment page that is still known. */
+/** True if `reference` can be that of the checkout. Without its own reference, it needs a known payment page. */
 function isFor(left: Snapshot & { redirectUrl?: string | null }, reference: string): boolean {
   if (left.reference === null) return left.redirectUrl !== null
   return left.reference === reference

@@ -42,7 +42,7 @@ test("stores the answer's payment page and total", () => {
   })
 })
 
-test('drops only the payment page when that has ended', () => {
+test('drops only the payment page of a booking when the page has ended', () => {
   keepUnfinished({ ...begun, ...answer })
   closePaymentPages(({ checkout }) => checkout === 'B')
   expect(findUnfinished('tour')?.redirectUrl).toBe(answer.redirectUrl)

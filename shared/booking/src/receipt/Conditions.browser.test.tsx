@@ -52,7 +52,7 @@ test.each([
     'Not refundable.',
     ['Not refundable.', 'One bag.'],
   ],
-  ['nothing about cancelling that the seller leaves out', undefined, ['One bag.']],
+  ['no cancellation text if the seller sends none', undefined, ['One bag.']],
 ])('shows %s', (_, cancellation, lines) => {
   const shown = { notes: ['One bag.'], ...(cancellation ? { cancellation } : {}) }
   expect(show('2026-11-26T12:00:00Z', shown)).toEqual(lines)

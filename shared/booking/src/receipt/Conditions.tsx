@@ -8,7 +8,7 @@ import { useSession, useSettled } from '@storefront/session'
 import { Dated, PlainList } from '@storefront/ui'
 import styles from './Conditions.module.css'
 
-/** Conditions of a price, per part where they differ: cancellation first, then taxes, luggage, changes and local fees. */
+/** Conditions of a price: cancellation, taxes, luggage, changes, fees. Parts with their own conditions come first. */
 export function Conditions({ parts = [], ...facts }: ConditionFacts) {
   return (
     <>

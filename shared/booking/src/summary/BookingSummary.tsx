@@ -27,7 +27,7 @@ export type BookingSummaryProps = BookingLines & {
 
 const amount = /^\$[\d,]+\.\d\d$/
 
-/** Booking Summary. Its lines unfold on a phone and always show from 992 px. */
+/** Booking Summary. On a phone its lines are folded at first; from 992 px they always show. */
 export function BookingSummary(props: BookingSummaryProps) {
   const { title, brief, image, name, change, children, rows, totalUsd, lines, ...conditions } =
     props

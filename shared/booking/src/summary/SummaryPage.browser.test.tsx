@@ -57,7 +57,7 @@ function open({ typed = [ana], frame, ...options }: Setup = {}) {
   return page
 }
 
-/** Selects and types in a tab that survives a reload. */
+/** Selects a tour and types a traveller, in a session that survives a reload. */
 function settle(session: Session) {
   mirrorToStorage(session, sessionStorage)
   session.publish('tour-selected', { tour })
@@ -69,7 +69,7 @@ const hanging: FakeAnswer = () => new Promise(() => {})
 const card = () => screen.getByRole('button', { name: 'Confirm & Pay with Card' })
 const whatsApp = () => screen.getByRole('button', { name: 'Book via WhatsApp' })
 
-/** Opens a summary and presses one of its buttons, whose call is answered so. */
+/** Opens a summary and presses the button `name`. The provider answers `call` with `answer`. */
 const sends =
   (name: string, call: string) =>
   async (answer: FakeAnswer, setup: Setup = {}) => {
@@ -80,7 +80,7 @@ const sends =
 const pays = sends('Confirm & Pay with Card', 'POST /tours/checkout')
 const asks = sends('Book via WhatsApp', 'POST /tours/whatsapp')
 
-/** Opens a summary and pays: the browser is on its way to the payment page. */
+/** Opens a summary and pays, until the browser leaves for the payment page. */
 async function leavesToPay() {
   await pays(redirecting)
   await waitFor(() => expect(page.left).toHaveLength(1))
@@ -89,7 +89,7 @@ async function leavesToPay() {
 
 const goesTo = (address: string) => act(() => page.router.navigate(address))
 
-/** The browser shows the page that it kept. */
+/** Simulates a return to the page from the back/forward cache. */
 const comesBack = () =>
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 
@@ -153,7 +153,7 @@ test('on a phone neither a call nor its answer shifts the layout', async () => {
   expect(moved).toEqual([])
 })
 
-test('refers more travellers than one booking takes to WhatsApp, and sends nothing', async () => {
+test('refers a party that is too large for one booking to WhatsApp, and sends nothing', async () => {
   const { user } = open({ frame: { adults: 51 }, typed: Array(51).fill(ana) })
   const text = await screen.findByText(/50 travellers.*WhatsApp/)
   expect(text.closest('[role="alert"]')).not.toBeNull()
@@ -191,7 +191,7 @@ test.each([
   },
 )
 
-test("stores recap and travellers before leaving, and no record in the browser's storage", async () => {
+test('stores recap and travellers before leaving, but no traveller record in the browser', async () => {
   await leavesToPay()
   expect(takeReceipt('tour', null)?.recap.name).toBe('Reef by boat')
   expect(JSON.stringify(sessionStorage)).not.toMatch(/G12345678|1990-05-17/)
@@ -213,7 +213,12 @@ const lost: FakeAnswer = ({ call }) => {
 test.each([
   ['card call that fails', pays, failing(500), cardFailed],
   ['card call without a redirect_url', pays, () => ({}), cardFailed],
-  ['card call with a script', pays, () => ({ redirect_url: 'javascript:alert(1)' }), cardFailed],
+  [
+    'card call that redirects to a script',
+    pays,
+    () => ({ redirect_url: 'javascript:alert(1)' }),
+    cardFailed,
+  ],
   ['WhatsApp request that fails', asks, failing(500), whatsAppFailed],
 ])('a %s shows the alert, frees the button and opens nothing', async (_, send, answer, text) => {
   const { left, opened } = await send(answer)
@@ -224,7 +229,7 @@ test.each([
   expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain('G12345678')
 })
 
-test('keeps the key for a retry, and takes another one after a refusal or a change', async () => {
+test('keeps the idempotency key for a retry, and uses a new key after a refusal or a change', async () => {
   const { user, http } = await pays(failing(503))
   const again = async (count: number) => {
     await user.click(card())
@@ -271,7 +276,7 @@ test('WhatsApp: records the request, then opens the chat without an opener', asy
   await screen.findByText('Your booking request was sent.')
 })
 
-test('WhatsApp: shows a link when the window is blocked, and posts nothing again', async () => {
+test('WhatsApp: shows a link when the browser blocks the window, and posts only once', async () => {
   await asks(() => null, { opens: null })
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open WhatsApp' })
   expect(link.href).toBe(
@@ -281,7 +286,7 @@ test('WhatsApp: shows a link when the window is blocked, and posts nothing again
   expect(posts()).toHaveLength(1)
 })
 
-test('shows at once why both ways are blocked, and announces it again at each press', async () => {
+test('shows at once why both buttons are blocked, and announces the reason again at each press', async () => {
   const { user } = open({ frame: { blockedBy: minimumStay } })
   const first = await screen.findByRole('alert')
   expect(first.textContent).toBe(minimumStay)
@@ -296,7 +301,7 @@ test('shows at once why both ways are blocked, and announces it again at each pr
   expect(posts()).toEqual([])
 })
 
-test('a card problem closes the card alone, and the WhatsApp message states it', async () => {
+test('a card problem blocks only payment by card, and the WhatsApp message states the problem', async () => {
   const cardProblem = 'This is not sold on the chosen date.'
   const { user, opened } = open({
     frame: { cardProblem },
@@ -322,8 +327,8 @@ test('a card problem closes the card alone, and the WhatsApp message states it',
 })
 
 test.each([
-  ['nonsense', () => Response.json({ travellers: 'all' })],
-  ['a page', () => new Response('<!doctype html>')],
+  ['a malformed record', () => Response.json({ travellers: 'all' })],
+  ['an HTML page', () => new Response('<!doctype html>')],
   ['an error', () => new Response(null, { status: 500 })],
 ])('leaves the form empty when the server answers %s', async (_, answer) => {
   server.mockImplementation(async () => answer())
@@ -390,7 +395,7 @@ test('"Go on to payment" books anew after half an hour', async () => {
   expect(first).not.toBe(second)
 })
 
-test('shows an unanswered request after a reload, and retries it under its key', async () => {
+test('shows an unanswered request after a reload, and retries it under the same key', async () => {
   const { user, http, unmount } = await asks(hanging, { settle })
   unmount()
   open({ answers: { 'POST /tours/whatsapp': () => ({ reference: 'WA-12' }) }, settle })
@@ -437,7 +442,7 @@ test('shows on return to the tab that another tab paid the booking', async () =>
   expect(receipt.getAttribute('href')).toBe('/tours/success?booking=BK-1')
 })
 
-test('asks before the other way books after an unanswered request', async () => {
+test('asks before a card payment that follows an unanswered WhatsApp request', async () => {
   const { user } = await asks(lost)
   await screen.findByText(whatsAppFailed)
   await user.click(card())
@@ -453,7 +458,7 @@ test('requests by WhatsApp without asking after a failed card call', async () =>
   await screen.findByText('WA-12')
 })
 
-test('keeps the form locked for a visitor who returns before the answer, then offers to go on', async () => {
+test('keeps the form locked for a visitor who returns before the answer, then offers to go on to payment', async () => {
   const answer = Promise.withResolvers<unknown>()
   const { user, left } = await pays(() => answer.promise)
   await goesTo('/')
@@ -468,7 +473,7 @@ test('keeps the form locked for a visitor who returns before the answer, then of
   expect(posts()).toHaveLength(1)
 })
 
-test('continues an unpaid payment after a reload, without a receipt until then', async () => {
+test('continues an unpaid booking after a reload, and has no receipt before', async () => {
   const { user, left, unmount } = await pays(redirecting, { settle })
   await waitFor(() => expect(left).toHaveLength(1))
   expect(takeReceipt('tour', null)).not.toBeNull()

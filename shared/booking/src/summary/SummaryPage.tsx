@@ -58,7 +58,7 @@ export type SummaryFrameProps = Omit<
   travelDays: TravelDays
   summary: BookingSummaryProps
   totalLabel: string
-  /** Reason that closes the card alone, e.g. a day that is not sold. The WhatsApp message states it. */
+  /** Reason that prevents only payment by card, e.g. a day that is not sold. The WhatsApp message states it. */
   cardProblem?: string | null
   limits?: PartyLimits | undefined
   /** False for international flights. */

@@ -23,7 +23,7 @@ export type SummaryTravellers = {
   }
 }
 
-/** Returns party problems that close the card, and offers that change a traveller's band. */
+/** Returns party problems that prevent payment by card, and offers that change a traveller's band. */
 export function partyOffers(
   typed: Travellers,
   { counts, recount }: SummaryTravellers,
@@ -31,7 +31,7 @@ export function partyOffers(
 ) {
   const party = typed.travellers.map(memberOf)
 
-  /** Label of the offer to count that many infants as children; null if that cannot be booked. */
+  /** Label of the offer to count `moved` infants as children; null if the new counts cannot be booked. */
   function offerText(moved: number): string | null {
     const totalUsd = recount.totalUsd(infantsAsChildren(counts, moved))
     if (totalUsd === null) return null
@@ -39,7 +39,7 @@ export function partyOffers(
     return `${what}: total ${formatUsd(totalUsd)}`
   }
 
-  /** Changes the counts; travellers whose age fits best change their band. */
+  /** Changes the counts. The travellers whose age fits best change their band. */
   function recountTo(to: TravellerCounts): void {
     typed.move((party) => regroup(party, to))
     recount.change(to)

@@ -57,15 +57,15 @@ const comesBack = () =>
 test.each([
   ['Confirm & Pay with Card', { guests: [ana, infant], totalUsd: 100 }],
   ['Book via WhatsApp', { guests: [ana, infant] }],
-])('%s sends the counts if the provider announced them', async (way, body) => {
+])('%s sends the counts if the provider accepts them', async (way, body) => {
   open({ accepts: everything }, [infant])
   await press(way)
   await waitFor(() => expect(bodies()).toEqual([{ ...body, adults: 1, children: 0, infants: 1 }]))
 })
 
 test.each([
-  ['replaces the earlier attempt of a corrected letter', everything, true],
-  ['sends no header to a provider that announces nothing', [], false],
+  ['replaces the earlier attempt after a corrected letter', everything, true],
+  ['sends no header to a provider that accepts no replacement', [], false],
 ])('%s', async (_, accepts, isReplacing) => {
   open({ accepts }, [], [paying, paying, paying])
   await pay()
@@ -98,7 +98,7 @@ test('links to the receipt of an earlier attempt that was paid meanwhile', async
   expect(page.session.getState().begun).toEqual([])
 })
 
-test('counts an infant who turns two on the way as a child in one tap, with its typed fields', async () => {
+test('counts an infant who turns two during the trip as a child in one tap, and keeps typed fields', async () => {
   open({ accepts: everything }, [infant, outgrown], [paying])
   await press('Guest 3')
   expect(screen.getByRole('region', { name: 'Guest 3' }).textContent).toContain(
@@ -143,7 +143,7 @@ test("on a phone shows the card's problems in the page and links to them from th
 })
 
 test.each(['Continue at $200.00', 'Confirm & Pay with Card'])(
-  '"%s" accepts the counts of the provider, and is refused once at most',
+  '"%s" accepts the counts of the provider, so that the next call succeeds',
   async (accept) => {
     const current_counts = { adults: 1, children: 1, infants: 1 }
     const error = { code: 'price_changed', current_total_amount_usd: 200, current_counts }
@@ -161,7 +161,7 @@ test.each(['Continue at $200.00', 'Confirm & Pay with Card'])(
   },
 )
 
-test("pays the provider's total when our total for its counts differs", async () => {
+test("pays the provider's total when our total for the provider's counts differs", async () => {
   const current_counts = { adults: 1, children: 1, infants: 0 }
   const error = { code: 'price_changed', current_total_amount_usd: 180, current_counts }
   open({ accepts: everything }, [outgrown], [refusing(409, { error }), paying])

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import styles from './BookingTerms.module.css'
 
-/** Terms that pressing a booking button accepts. */
+/** Terms that the visitor accepts by pressing a booking button. */
 export function Agreement() {
   return (
     <p className={styles.terms}>

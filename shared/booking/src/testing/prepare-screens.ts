@@ -12,7 +12,7 @@ export function prepareScreens(): void {
   })
 }
 
-/** Also clears the storage and answers the storefront server's calls with 204. */
+/** Like `prepareScreens`. Also clears the tab's storage and answers calls to the storefront server with 204. */
 export function prepareSummaries(): void {
   prepareScreens()
   beforeEach(() => {

@@ -15,7 +15,7 @@ export type SummaryPage = {
   routes?: TestPageOptions['routes']
 }
 
-/** Opens a summary with a selection and one complete traveller, Ana, unless overridden. */
+/** Returns a function that opens a summary with a selection and one complete traveller, Ana, unless overridden. */
 export function summaryOpener({ product, SummaryScreen, choose, initial, routes }: SummaryPage) {
   const at = bookingPaths[product].summary
   return (options: Partial<TestPageOptions> = {}) =>

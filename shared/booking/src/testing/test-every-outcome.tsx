@@ -40,7 +40,7 @@ export function testEveryOutcome(outcomes: OutcomesUnderTest): void {
     })
   })
 
-  test('failure leads back to the summary with the selection kept', async () => {
+  test('failure leads back to the summary and keeps the selection', async () => {
     const { user, session } = open(failed)
     await screen.findByRole('heading', { level: 1, name: 'Payment was not completed' })
     await user.click(await screen.findByRole('link', { name: 'Try again' }))

@@ -34,7 +34,7 @@ export type SummaryUnderTest = SummaryPage & {
   message: string[]
 }
 
-/** Tests a product's own parts of its summary (product 4). */
+/** Tests the parts of a summary that differ by product (product 4). */
 export function testEverySummary(summary: SummaryUnderTest): void {
   const { traveller, checkout, request, failures, message } = summary
   const open = summaryOpener(summary)
@@ -74,7 +74,7 @@ export function testEverySummary(summary: SummaryUnderTest): void {
     expect(http.calls).toEqual([])
   })
 
-  test('books no day that became too early at midnight', async () => {
+  test('books nothing once midnight has made the first day too early', async () => {
     const { user, http } = open()
     await payByCard()
     onTestFinished(() => void vi.useRealTimers())

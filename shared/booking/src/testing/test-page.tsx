@@ -32,7 +32,7 @@ export type TestPageOptions = {
   today?: string
   initial?: SessionOptions['initial']
   agency?: Partial<Agency>
-  /** Runs after hydration, as the shell reads storage. */
+  /** Runs after hydration, when the shell would read the storage. */
   settle?: (session: Session) => void
   /** Result of `window.open`; null is a blocked window. */
   opens?: Window | null

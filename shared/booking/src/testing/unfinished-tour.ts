@@ -2,7 +2,7 @@ import { recapAt } from '../recap/recap.ts'
 import type { Unfinished } from '../recap/unfinished.ts'
 
 const name = 'Reef by boat'
-/** Tour of the tests of this package. */
+/** Tour in this package's tests. */
 export const tour = {
   id: 7,
   slug: 'reef',
@@ -18,7 +18,7 @@ const search = { destination: '', tourDate, guests }
 const lines = [{ label: 'Subtotal (2 people)', usd: 180 }]
 const events = [{ title: name, start: { date: tourDate } }]
 
-/** Tour for two, started just now, without an answer. */
+/** Unfinished booking of a tour for two, started just now and not yet answered. */
 export function unfinishedTour(change: Partial<Unfinished> = {}): Unfinished {
   return {
     product: 'tour',

@@ -13,6 +13,6 @@ test.each([
   ],
   ['MX', { ...bounds, isWithinMexico: false }, null],
   ['US', bounds, null],
-] as const)('shows %s in %j the hint %s', (nationality, trip, hint) => {
+] as const)('a traveller from %s on the trip %j gets the hint %s', (nationality, trip, hint) => {
   expect(documentHint('passportNumber', nationality, trip)).toBe(hint)
 })

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@storefront/ui'
 import type { TravellerFieldName, TripBounds } from './fields.ts'
 import styles from './TravellerSection.module.css'
 
-/** Mexicans may use another official ID within Mexico; its data goes into the passport fields. */
+/** Hint for Mexicans, who may enter another official ID for trips within Mexico; null for others. */
 export function documentHint(
   field: TravellerFieldName,
   nationality: string,

@@ -69,11 +69,11 @@ test('shows every field as required, with US as the nationality', () => {
   // A visitor alone shares no contact and has no next traveller.
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull()
-  // Why a tour asks for a passport.
+  // Explains why a tour asks for a passport.
   screen.getByText(/airlines, hotels and tour operators register who travels by passport/)
 })
 
-test('stores typed fields with their own traveller', async () => {
+test('stores typed fields with their traveller, and shares the contact', async () => {
   const user = renderForm(drafts(2))
   const names = { firstName: 'A', lastName: 'L', passportNumber: 'G' }
   const contact = { email: 'a@b', phoneNumber: '9' }
@@ -148,7 +148,7 @@ test('opens the section of an incomplete field, and links to the field', async (
   within(section('Passenger 3')).getByText('2 fields to complete')
 })
 
-test('focuses the list of problems again, and removes it once complete', async () => {
+test('focuses the list of problems at each check, and removes the list once all is complete', async () => {
   const user = renderForm([{ ...ana, phoneNumber: '' }])
   validate()
   await user.type(screen.getByLabelText('Phone Number'), '998')
@@ -244,7 +244,7 @@ test('normalises a pasted text in its field', async () => {
   expect(validate()).toBe(true)
 })
 
-test('questions a short phone number and accepts it', async () => {
+test('asks whether a short phone number is complete, but accepts it', async () => {
   const user = renderForm([{ ...ana, phoneNumber: '' }])
   await user.type(screen.getByLabelText('Phone Number'), '998 1234')
   await user.tab()

@@ -38,7 +38,7 @@ export type ChildOffer = { text: string; label: string; accept: () => TravellerP
 export type TravellerFormProps = Omit<Travellers, 'move'> & {
   label: 'Passenger' | 'Guest'
   bounds: TripBounds
-  /** Offer beside a birth date, or null. */
+  /** Returns the offer to show beside a birth date, or null. */
   childOffer: (traveller: Traveller) => ChildOffer | null
   ref?: Ref<TravellerFormHandle>
 }

@@ -67,7 +67,7 @@ test.each([
   expect(fieldProblem(field('Date of Birth'), birth, bounds, band)).toBe(problem)
 })
 
-test('accepts an infant of two, and a child who turns two on the way', () => {
+test('accepts an infant of two, and a child who turns two during the trip', () => {
   const flight = { ...bounds, product: 'flight' } as const
   expect(fieldProblem(field('Date of Birth'), '2024-11-24', flight, 'infants')).toBeNull()
   expect(fieldProblem(field('Date of Birth'), '2024-11-27', bounds, 'children')).toBeNull()
@@ -147,7 +147,7 @@ test('requires all but the nationality of an untouched traveller', () => {
   expect(fields).not.toContain('nationality')
 })
 
-test("lists problems in the form's order, those of an empty record as one", () => {
+test("lists problems in the form's order, and all problems of an empty record as one", () => {
   const eva = { ...ana, passportNumber: 'G87654321' }
   const found = formProblems(
     [adult(ana), adult({ ...eva, phoneNumber: '', dob: '' }, 2), adult(emptyTraveller(), 3)],
@@ -193,7 +193,7 @@ test('normalises every text of a sent record', () => {
   expect(travellerRecords([adult(typed)])).toEqual([ana])
 })
 
-test('autofills each traveller from an own section, and no passports', () => {
+test('gives each traveller their own autofill section, and turns autofill off for passports', () => {
   expect(autoCompleteOf(field('First Name'), 0)).toBe('section-p1 given-name')
   expect(autoCompleteOf(field('Phone Number'), 2)).toBe('section-p3 tel')
   expect(autoCompleteOf(field('Passport Number'), 0)).toBe('off')

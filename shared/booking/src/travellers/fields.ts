@@ -25,9 +25,9 @@ export type TravellerField = {
   kind: 'text' | 'email' | 'tel' | 'date' | 'country'
   autoComplete: string | null
   maxLength?: number
-  /** Today at the latest. */
+  /** True if the date must not be after today. */
   isPast?: boolean
-  /** The trip's last day at the earliest. */
+  /** True if the date must not be before the trip's last day. */
   coversTrip?: boolean
 }
 
@@ -91,7 +91,7 @@ export function cleanedField(name: TravellerFieldName, text: string): string {
 const emailAddress =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
 
-/** Bounds of travellers' dates; ages are those of the first day. */
+/** Facts of the trip that limit the dates and ages of travellers. */
 export type TripBounds = {
   product: Product
   today: IsoDate
@@ -191,7 +191,7 @@ export function travellerProblems(
 
 export type FormProblem = { place: TravellerPlace; field: TravellerFieldName; text: string }
 
-/** From this many on, a traveller's problems are one line. */
+/** Smallest number of problems of a traveller that are listed as one line. */
 const manyFields = 4
 
 /** Returns all problems in the form's order; `label` names a traveller. */

@@ -3,7 +3,7 @@ import { emptyTraveller, type TravellerDraft } from '@storefront/domain'
 import * as v from 'valibot'
 import { reasonOf } from '../payment/booking-calls.ts'
 
-// The storefront server keeps travellers over the visit to the payment page, and contact data over a reload, so that
+// The storefront server keeps travellers during a visit to the payment page, and contact data across a reload, so that
 // "Try again" restores the form. No browser storage holds a record. Failures are logged and lose only that convenience.
 
 /** Longest wait before leaving for the payment page, in ms. */
@@ -50,7 +50,7 @@ export async function keptTravellers(
   })
 }
 
-/** Returns the names of a checkout's travellers, or []. Replaces the stored form data by names only, stored under the checkout. */
+/** Returns the names of a checkout's travellers, or []. Deletes other stored data, and keeps the names for a reload. */
 export async function keptNames(
   product: Product,
   { checkout, selectionKey }: { checkout: string; selectionKey: string | null },
@@ -65,7 +65,7 @@ export async function keptNames(
   return names
 }
 
-/** Copies these fields into an empty record. */
+/** Copies the named fields into an empty record. */
 export function onlyOf(
   draft: TravellerDraft,
   ...names: readonly (keyof TravellerDraft)[]

@@ -18,7 +18,7 @@ const party = {
 const namesOf = ({ typed }: ReturnType<typeof regroup>) =>
   Object.fromEntries(Object.entries(typed).map(([place, draft]) => [place, draft?.firstName]))
 
-test('moves a traveller with its draft, and those behind up', () => {
+test('moves a traveller with its draft, and moves those behind it up', () => {
   const moved = moveTraveller(party, 'infants-2', 'children')
   expect(moved.counts).toEqual({ adults: 1, children: 2, infants: 2 })
   expect(moved.typed['children-2']).toBe(party.typed['infants-2'])

@@ -26,7 +26,7 @@ export function moveTraveller(
   return { counts: left, typed: moved }
 }
 
-/** Moves between bands, and who goes first. */
+/** Moves between bands, in order, each with the traveller who moves first. */
 const moves = [
   ['infants', 'children', 'oldest'],
   ['adults', 'children', 'youngest'],
@@ -34,7 +34,7 @@ const moves = [
   ['children', 'infants', 'youngest'],
 ] as const
 
-/** Reaches other counts of the same people with the fewest moves, best-fitting ages first. */
+/** Reaches other counts for the same people with the fewest moves. Those whose ages fit best move first. */
 export function regroup(party: Party, target: TravellerCounts): Party {
   let regrouped = party
   for (const [from, to, first] of moves) {
@@ -45,7 +45,7 @@ export function regroup(party: Party, target: TravellerCounts): Party {
   return regrouped
 }
 
-/** Slot of a band's oldest or youngest; unknown birth dates come last. */
+/** Slot of a band's oldest or youngest traveller. Unknown birth dates come last. */
 function placeOf(
   { counts, typed }: Party,
   band: TravellerBand,

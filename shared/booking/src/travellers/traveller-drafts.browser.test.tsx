@@ -25,7 +25,7 @@ async function start(adults: number) {
   return page
 }
 
-test("keeps the other travellers' objects at a keystroke, so that one section re-renders", async () => {
+test("keeps the other travellers' objects at a keystroke, so that only one section re-renders", async () => {
   await start(300)
   const before = { drafts: drafts(), change: travellers.change }
   act(() => travellers.change('adults-8', { firstName: 'Ana' }))

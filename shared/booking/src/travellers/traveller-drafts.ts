@@ -33,7 +33,7 @@ export function useTravellers(
     [adults, children, infants],
   )
 
-  /** True when the first traveller's contact applies to all without their own. */
+  /** True when the first traveller's contact applies to all travellers without a contact. */
   const [sharesContact, setSharesContact] = useState(true)
   const isChanged = useRef(false)
 
@@ -55,7 +55,7 @@ export function useTravellers(
   useEffect(() => {
     const keep = () => {
       const drafts = session.drafts.get(product)
-      // Travellers of a card attempt are stored completely already.
+      // A card attempt has already stored its travellers completely.
       const isThis = isOf({ product, selectionKey })
       const isKept = readAttempts(session).some((one) => one.way === 'card' && isThis(one))
       if (!isChanged.current || !drafts || isKept || document.visibilityState === 'visible') return
@@ -101,7 +101,7 @@ export function useTravellers(
   return { travellers, change, move, sharesContact, setSharesContact }
 }
 
-/** Stores typed fields of one traveller and outdates unpaid attempts. Returns all drafts. */
+/** Stores typed fields of one traveller and marks unpaid attempts as outdated. Returns all drafts. */
 export function typeTraveller(
   session: Session,
   product: Product,
@@ -128,7 +128,7 @@ function filledFrom(kept: TravellerDraft = untouched, typed?: TravellerDraft): T
   return { ...kept, ...Object.fromEntries(changes) }
 }
 
-/** Copies the first traveller's contact to all who have none, or who still have the one from `before`. */
+/** Copies the first traveller's contact to all who have none, or who still have the contact of `before`. */
 function share(
   session: Session,
   product: Product,

@@ -17,7 +17,7 @@ export function DayStrip({ days, addressOf, onChoose }: DayStripProps) {
   const strip = useRef<HTMLElement>(null)
   const { state } = useLocation()
   const visit = useNavigationType()
-  // The search for a chosen day may have unmounted the strip.
+  // The search for a chosen day may have remounted the strip, which then lost the focus.
   const arrive = useEffectEvent(() => {
     if (state !== chosenHere || visit === 'POP') return
     const rest = document.activeElement
@@ -43,7 +43,7 @@ const chosenHere = 'chosen-day'
 
 type DayProps = { day: NearbyDay; address: string; onChoose: () => void }
 
-/** Link to a day; plain text once closed. Keeps the focus. */
+/** Link to a day, or plain text if the day is closed. Keeps the focus when the link becomes text. */
 function Day({ day, address, onChoose }: DayProps) {
   // Removing a focused link fires no blur event.
   const hadFocus = useRef(false)
@@ -77,7 +77,7 @@ function Day({ day, address, onChoose }: DayProps) {
   )
 }
 
-/** Scrolls only the list, never the page. */
+/** Centres the chosen day by scrolling only the list, never the page. */
 function showInMiddle(day: HTMLLIElement | null) {
   const list = day?.parentElement
   if (list) list.scrollLeft = day.offsetLeft - (list.clientWidth - day.offsetWidth) / 2

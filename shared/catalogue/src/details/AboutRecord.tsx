@@ -35,7 +35,7 @@ export function AboutRecord({ kind, description, services }: AboutRecordProps) {
   )
 }
 
-/** Length with tags from which a phone folds the description. */
+/** Length in characters, with tags, above which a phone folds the description. */
 const foldedFrom = 420
 
 function FoldedHtml({ html }: { html: SafeHtmlText }) {

@@ -2,7 +2,10 @@ import { type HttpClient, isAborted } from '@storefront/http'
 import { useSettled, useStorefront } from '@storefront/session'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Loads optional data after hydration, again for another `question`; null until loaded. A null question loads nothing. Logs a failure as `what`. */
+/**
+ * Loads optional data after hydration, and again when the request key `question` changes. Returns null until loaded. A
+ * null key loads nothing. `what` names the data in the log of a failure.
+ */
 export function useAddition<T>(
   question: string | null,
   what: string,

@@ -4,7 +4,7 @@ import { TravellersField } from '@storefront/ui'
 
 type GuestsFieldProps = {
   product: Product
-  /** The rate's oldest infant in whole years, if known. */
+  /** Highest infant age of the rate in whole years, if known. */
   infantMaxAge?: number | null | undefined
   guests: TravellerCounts
   onChange: (guests: TravellerCounts) => void

@@ -6,7 +6,10 @@ type ReloadWhenOutdatedProps = {
   isOutdated: (params: URLSearchParams, state: SessionState) => boolean
 }
 
-/** Reloads after hydration if the visitor's clock or storage changes the search: the server lacks both for parameters missing from the address. */
+/**
+ * Reloads after hydration if the visitor's clock or storage changes the search. They supply parameters that the address
+ * lacks, and the server knows neither.
+ */
 export function ReloadWhenOutdated({ isOutdated }: ReloadWhenOutdatedProps) {
   const { session } = useStorefront()
   const { revalidate } = useRevalidator()

@@ -16,18 +16,18 @@ type ResultsListProps = {
   onClearFilters: () => void
   /** e.g. 'No hotels match these filters'. */
   noneMatch: string
-  /** Null when the filters leave nothing. */
+  /** Null when no record passes the filters. */
   children: ReactNode | null
 }
 
-/** List with count, order and filters, which are beside it from 992 px. */
+/** List with count, order and filters. From 992 px the filters are beside the list. */
 export function ResultsList(props: ResultsListProps) {
   const { label, count, note, sort, filters, chosenFilters, onClearFilters, noneMatch } = props
   const [isFiltering, setFiltering] = useState(false)
   const filtersId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLElement>(null)
-  // The panel precedes its button in the document, so opening moves the focus there.
+  // The panel precedes its button in the document, so opening moves the focus to the panel.
   const open = () => {
     setFiltering(true)
     requestAnimationFrame(() => panel.current?.focus())

@@ -9,7 +9,7 @@ type ListViewRules<View> = {
 
 /**
  * Order and filters of a list, stored in the address without a search or a history entry. Controls change at once; the
- * list renders from `listed`, which follows after their paint.
+ * list renders from `listed`, which follows once they are painted.
  */
 export function useListView<View>({ read, write }: ListViewRules<View>): {
   view: View

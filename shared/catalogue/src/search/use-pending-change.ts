@@ -1,7 +1,7 @@
 import { useSearchParams } from '@storefront/router'
 import { useState } from 'react'
 
-/** Change that a running navigation has not put into the address yet, or null. Quick changes accumulate. */
+/** Change that a running navigation has not put into the address yet, or null. Callers merge later changes into it. */
 export function usePendingChange<T>(): [pending: T | null, setPending: (value: T) => void] {
   const [params] = useSearchParams()
   const address = String(params)

@@ -2,7 +2,7 @@ import { useNavigate } from '@storefront/router'
 import { useState } from 'react'
 
 type SearchFormOptions<Search, Problem extends { text: string }> = {
-  /** Search in the results page's address; null on home, where the session holds the search. */
+  /** Search in the results page's address; null on the home page, where the session holds the search. */
   asked: Search | null
   own: Search
   /** Applies changes to a search. */
@@ -23,7 +23,10 @@ export type SearchForm<Search, Problem> = {
   submit: () => void
 }
 
-/** State and submit of a search form. On a results page it starts from the address and stays local until submitted; on home it edits the session. */
+/**
+ * State and submit of a search form. On a results page it starts from the address and stays local until submitted; on
+ * the home page it edits the session.
+ */
 export function useSearchForm<Search, Problem extends { text: string }>(
   options: SearchFormOptions<Search, Problem>,
 ): SearchForm<Search, Problem> {

@@ -9,7 +9,7 @@ type StaySearchFormProps = Pick<
 > & {
   problemOf: (search: StaySearch) => SearchProblem<'destination' | 'travellers'> | null
   addressOf: (search: StaySearch) => string
-  /** Search in the results page's address; absent on home. */
+  /** Search in the results page's address; absent on the home page. */
   asked?: StaySearch | undefined
   onSearch?: (() => void) | undefined
 }

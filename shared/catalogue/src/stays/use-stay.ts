@@ -13,8 +13,8 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { usePendingChange } from '../search/use-pending-change.ts'
 
 /**
- * Stay in the address, completed by the visitor's own when the loader ran. Referentially stable per address. Guests in
- * the address become the visitor's.
+ * Stay in the address. The visitor's search at that time supplies missing parameters. Referentially stable per address.
+ * Guests in the address become the visitor's.
  */
 export function useAskedStay(): AskedSearch<StaySearch> {
   const { session } = useStorefront()
@@ -34,7 +34,7 @@ export function useAskedStay(): AskedSearch<StaySearch> {
   }, [session, asked, isSettled])
 }
 
-/** Stay that prices are for, and its setter. */
+/** Stay for which the page shows prices, and a function that changes it. */
 type StayChoice = AskedSearch<StaySearch> & {
   /** True when the record is not sold with the check-out in the address. */
   isOtherCheckOut: boolean
@@ -43,8 +43,8 @@ type StayChoice = AskedSearch<StaySearch> & {
 }
 
 /**
- * Stay of a detail page: the address's, else the visitor's, with dates fitted by `fitToRecord`. A change replaces the
- * address and becomes the visitor's.
+ * Stay of a detail page, from the address or else from the visitor's search, with dates fitted by `fitToRecord`. A
+ * change replaces the address and updates the visitor's search.
  */
 export function useStay(
   fitToRecord: (search: StaySearch) => StaySearch = (search) => search,

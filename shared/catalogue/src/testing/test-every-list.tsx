@@ -14,7 +14,7 @@ import { page as viewport } from 'vitest/browser'
 import { type CatalogueRoutesOptions, catalogueRoutes } from '../catalogue-routes.ts'
 
 export type ListUnderTest = Pick<CatalogueRoutesOptions, 'resultsLoader' | 'viewParameters'> & {
-  /** Listed product; its call and path are the plural. */
+  /** Listed product; its plural names the call and the path. */
   product: Product
   ResultsScreen: ComponentType
   at: string
@@ -29,7 +29,7 @@ export type ListUnderTest = Pick<CatalogueRoutesOptions, 'resultsLoader' | 'view
 
 const never: FakeAnswer = () => new Promise(() => {})
 
-/** Placeholder of a detail page. */
+/** Placeholder of a detail page, which shows the address. */
 function Opened() {
   const { pathname, search, hash } = useLocation()
   return <h1>{pathname + search + hash}</h1>
@@ -81,7 +81,7 @@ export function testEveryList(list: ListUnderTest) {
   test.each([
     ['found nothing', () => ({ data: [] })],
     ['failed', failing(500)],
-    ['was not understood', () => '<html>'],
+    ['returned something unreadable', () => '<html>'],
   ])('shows the same text and the chat when a search %s', async (_, answer) => {
     open({ answers: { ...answers, [call]: answer } })
     await nothingFound()
@@ -110,7 +110,7 @@ export function testEveryList(list: ListUnderTest) {
     expect(text.closest('[role="status"]')).not.toBeNull()
   })
 
-  test('on a phone folds the form behind the search', async () => {
+  test('on a phone folds the form behind a bar with the search', async () => {
     await viewport.viewport(390, 844)
     const page = open()
     await cards()

@@ -35,7 +35,7 @@ export function testEverySearchForm(form: SearchFormUnderTest) {
 
   prepareScreens()
 
-  test('shows an alert and focuses the field without a destination', async () => {
+  test('without a destination, shows an alert and focuses the field', async () => {
     const { user, address } = open()
     const field = await destination()
     await user.click(search())

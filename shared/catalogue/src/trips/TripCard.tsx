@@ -13,7 +13,7 @@ export type TripCardProps = {
   priority?: boolean
 }
 
-/** Card of a tour or package; all of it links to its page. */
+/** Card of a tour or package. The whole card links to the trip's page. */
 export function TripCard({ trip, address, guests, priority }: TripCardProps) {
   const id = useId()
   const duration = durationText(trip.durationDays)

@@ -22,7 +22,10 @@ type TripDateFieldProps = {
   onChange: (date: IsoDate) => void
 }
 
-/** First day of a trip. Unavailable days are disabled; an unavailable day already chosen shows its reason and the next available one. */
+/**
+ * First day of a trip. Unavailable days are disabled. If the chosen day is unavailable, shows the reason and offers the
+ * next available day.
+ */
 export function TripDateField(props: TripDateFieldProps) {
   const { trip, label, name, date, guests, hint, onChange } = props
   const earliest = useSession(({ today }) => earliestDate(today))

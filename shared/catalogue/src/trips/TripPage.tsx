@@ -19,7 +19,7 @@ type TripPageProps = Omit<TripPanelProps, 'title' | 'others'> & {
   /** Addresses of the page and of its list. */
   address: string
   listAddress: string
-  /** Address of the visitor's search. */
+  /** Address of the list with the visitor's search. */
   backTo: string
 }
 

@@ -27,7 +27,10 @@ export type TripPanelProps = {
   children?: ReactNode
 }
 
-/** Sticky panel of a trip's page: guests, price per person, total and Book Now. On a phone price and button stay at the bottom of the window. */
+/**
+ * Sticky panel of a trip's page: guests, price per person, total and Book Now. On a phone price and button stay at the
+ * bottom of the window.
+ */
 export function TripPanel(props: TripPanelProps) {
   const { product, trip, firstDay, title, guests, onGuestsChange, guestsNote, others } = props
   const id = useId()
@@ -41,7 +44,7 @@ export function TripPanel(props: TripPanelProps) {
       <GuestsField product={product} guests={guests} onChange={onGuestsChange} />
       {guestsNote && <p className={styles.note}>{guestsNote}</p>}
       <GroupProblem trip={trip} guests={guests} firstDay={firstDay} others={others} />
-      {/* Lines are left out: the bar shows price per person and total. */}
+      {/* Without price lines, because the bar shows price per person and total. */}
       <Conditions {...receipt} />
       <BottomBar className={styles.bar}>
         <div role="status" className={styles.price}>

@@ -92,7 +92,7 @@ test('filters the list, announces the count and clears the filters', async () =>
   expect(page.address()).toBe('/trips?destination=Tulum')
 })
 
-test('ticks a filter at once, and adds a second before the address follows', async () => {
+test('ticks a filter at once, and a second filter before the address changes', async () => {
   const page = open()
   const [cheap, short] = [/Under \$100/, /^1 day/].map((name) =>
     screen.getByRole<HTMLInputElement>('checkbox', { name }),
@@ -107,7 +107,7 @@ test('ticks a filter at once, and adds a second before the address follows', asy
   )
 })
 
-test('on a phone shows in the window that no trips match, with a button to clear the filters', async () => {
+test('on a phone the no-match text and the button to clear the filters stay in the window', async () => {
   await viewport.viewport(390, 480)
   const page = open()
   await page.user.click(screen.getByRole('button', { name: 'Filters' }))

@@ -47,7 +47,7 @@ export function toTripDetail(
   }
 }
 
-/** Fields of a trip that a selection stores. */
+/** Returns the fields of a trip that a selection stores. */
 export function selectedTrip(detail: TripDetail): Trip {
   const { imageFocus, description, services, images, ...trip } = detail
   return trip
