@@ -123,10 +123,8 @@ test.each([
     }
     leaveForPayment('Reef by boat', null, { confirm })
     open(`/tours/success${at}`)
-    await screen.findByText(confirm.step)
-    const [first, second] = screen
-      .getAllByRole('listitem')
-      .filter(({ parentElement }) => parentElement?.localName === 'ol')
+    const items = await screen.findAllByRole('listitem')
+    const [first, second] = items.filter(({ parentElement }) => parentElement?.localName === 'ol')
     expect(first?.textContent).toContain(confirm.step)
     expect(second?.textContent).toBe('Read your email.')
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it on WhatsApp' })
