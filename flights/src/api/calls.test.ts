@@ -48,7 +48,7 @@ describe('GET /flights/search', () => {
     ['arrival_time', { arrivalTime: '' }],
     ['day_of_week', { dayOfWeek: 'Tuesday' }],
     ['price_round_trip', { priceRoundTripUsd: null }],
-  ])('offers a flight without %s', async (field, change) => {
+  ])('reads a flight that has no %s', async (field, change) => {
     for (const value of [undefined, null, {}]) {
       const { outbound } = await search(() => [{ ...wireFlight, [field]: value }])
       expect(outbound).toEqual([{ ...flight, ...change }])
@@ -60,7 +60,7 @@ describe('GET /flights/search', () => {
     ['MX', 'US', {}],
     ['MX', undefined, {}],
     ['', '', {}],
-  ])('withinCountry from %s to %s is %j', async (from, to, change) => {
+  ])('reads a flight from country %j to country %j with %j', async (from, to, change) => {
     const ends = {
       origin_airport: { iata_code: 'CUN', country: from },
       destination_airport: { iata_code: 'MIA', country: to },
@@ -89,7 +89,7 @@ describe('GET /flights/search', () => {
   test.each([
     ['Round Trip', roundTripQuery, 1],
     ['Oneway', oneWayQuery, 0],
-  ])('offers flights sold only as round trips in a %s search: $2', async (_, query, count) => {
+  ])('a %s search lists $2 flights that are sold only as round trips', async (_, query, count) => {
     const { price_one_way, ...roundTripOnly } = wireFlight
     const { outbound } = await search(() => ({ outbound_flights: [roundTripOnly] }), query)
     expect(outbound).toHaveLength(count)
@@ -99,7 +99,7 @@ describe('GET /flights/search', () => {
 describe('GET /airports/search', () => {
   const cun = { id: 1, name: 'Cancún', iata_code: 'cun', airport_name: 'Cancún International' }
 
-  test('finds airports, wrapped or bare', async () => {
+  test('reads airports from a plain list or from `data`', async () => {
     for (const body of [[cun], { data: [cun] }]) {
       const http = createFakeHttp({ 'GET /airports/search': () => body })
       expect(await searchAirports(http, 'can')).toEqual([
@@ -109,7 +109,7 @@ describe('GET /airports/search', () => {
     }
   })
 
-  test('finds an airport of which only the code is known', async () => {
+  test('uses the code of an airport as its id and name if the response has neither', async () => {
     const http = createFakeHttp({ 'GET /airports/search': () => [{ iata_code: 'cun' }] })
     expect(await searchAirports(http, '')).toEqual([
       { id: 'CUN', name: 'CUN', iataCode: 'CUN', airportName: '' },
@@ -118,14 +118,14 @@ describe('GET /airports/search', () => {
 
   test.each([
     ['a failure', failing(500)],
-    ['nonsense', () => ({ airports: 'many' })],
-  ])('logs %s and finds none', async (_, answer) => {
+    ['a malformed response', () => ({ airports: 'many' })],
+  ])('logs %s and finds no airports', async (_, answer) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(await searchAirports(createFakeHttp({ 'GET /airports/search': answer }), '')).toEqual([])
     expect(log).toHaveBeenCalledOnce()
   })
 
-  test('logs no aborted lookup', async () => {
+  test('does not log an aborted lookup', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const http = createFakeHttp({
       'GET /airports/search': () => {
@@ -136,7 +136,7 @@ describe('GET /airports/search', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
-  test('findAirport falls back to the code', async () => {
+  test('findAirport names an unknown airport by its code', async () => {
     const http = createFakeHttp({ 'GET /airports/search': () => [cun] })
     expect((await findAirport(http, 'CUN')).name).toBe('Cancún')
     expect(await findAirport(http, 'MIA')).toEqual({

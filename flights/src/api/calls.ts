@@ -22,10 +22,10 @@ import { type Storefront, storefrontFrom } from '@storefront/session'
 import { type FlightResults, offeredFlights } from '../domain/results.ts'
 import { type FlightQuery, isNamed, readQuery, unnamedAirport } from '../domain/search.ts'
 
-/** Search with results; `airports` are origin and destination, with names if the provider has them. */
+/** Results with their search. `airports` are its origin and destination, named if the provider knows them. */
 export type FlightsFound = FlightsAnswer & { query: FlightQuery; airports: Later<Airport[]> }
 
-/** `hasDayPrices` is true when the provider prices other days. */
+/** `hasDayPrices` is true if the provider has prices of other days (`getDayPrices`). */
 export type FlightsAnswer = FlightResults & { hasDayPrices: boolean }
 
 /** Loads the results; null for a URL without a search. */
@@ -41,7 +41,7 @@ export const resultsLoader = deferred<FlightsFound | null>(async ({ request, con
   return { ...(await searchFlights(storefront.http, query, signal)), query, airports }
 })
 
-/** Returns the chosen airport, else looks the code up. */
+/** Returns the airport chosen in the form, else looks up the code. */
 async function airportBy({ session, http }: Storefront, iataCode: string, signal: AbortSignal) {
   const { from, to } = session.getState().flightSearch
   const chosen = [from, to].find((airport) => airport?.iataCode === iataCode)
@@ -64,7 +64,7 @@ export async function searchAirports(
   }
 }
 
-/** Looks an IATA code up; the code is the name of an unknown airport. */
+/** Looks up an IATA code. An unknown airport is named by its code. */
 export async function findAirport(
   http: HttpClient,
   iataCode: string,
@@ -98,7 +98,7 @@ export async function searchFlights(
   }
 }
 
-/** GET /flights/days, ours: lowest totals for the party. Throws HttpError, NetworkError or MalformedAnswerError. */
+/** GET /flights/days, our addition: lowest total per day. Throws HttpError, NetworkError or MalformedAnswerError. */
 export async function getDayPrices(
   http: HttpClient,
   { from, to, type, travellers }: FlightQuery,
@@ -130,10 +130,10 @@ function toAirport(wire: WireAirport): Airport {
   }
 }
 
-/** Search of one direction; replaces missing fields of a flight. */
+/** Requested direction and day, which replace missing fields of a flight. */
 type Asked = { from: string; to: string; date: IsoDate }
 
-/** Maps a flight. Times are HH:MM or ''; a missing or numeric day of the week is computed. */
+/** Maps a flight. Times are HH:MM or ''; a missing or numeric weekday is computed from the date. */
 function toFlight(flight: WireFlight, { from, to, date }: Asked): SelectedFlight {
   return {
     id: flight.id,

@@ -27,7 +27,7 @@ export type FlightCardProps = {
   tripStarts: IsoDate
   /** True for a return flight, which the outbound price includes. */
   isIncluded: boolean
-  /** Short reason why it cannot be selected, or null. */
+  /** Short reason why the flight cannot be selected, or null. */
   conflict: string | null
   isSelected: boolean
   onSelect: (flight: SelectedFlight) => void

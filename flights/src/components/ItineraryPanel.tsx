@@ -13,13 +13,13 @@ export type ItineraryPanelProps = {
   /** 'Cancún to Miami'. */
   route: string
   itinerary: Itinerary | null
-  /** URL of the next step; null before a choice. */
+  /** URL of the next step; null until a flight is chosen in this step, or if the flights conflict. */
   onward: string | null
   /** URL of the outbound step; null on that step. */
   back: string | null
 }
 
-/** Chosen flights beside the list, on a phone in the bottom bar. */
+/** Chosen flights: beside the list, or in the bottom bar on a phone. */
 export function ItineraryPanel(props: ItineraryPanelProps) {
   const { query, route, itinerary, onward, back } = props
   const { type, travellers } = query

@@ -27,7 +27,7 @@ export type SearchFieldsProps = {
   search: FlightSearch
   /** First bookable day. */
   earliest: IsoDate
-  /** Problem of the last submit, or null. A new object is announced again. */
+  /** Problem of the last submit, or null. Each new object focuses its field. */
   problem: FlightSearchProblem | null
   onChange: (change: EventPayloads['flight-search-changed']) => void
   onCountChange: (band: TravellerBand, count: number) => void

@@ -8,7 +8,7 @@ const announcing = (bookingAccepts: string[]) => ({
   outbound: { ...outboundFlight, bookingAccepts },
 })
 
-test('sends the specified body, byte for byte, to a provider that announces nothing', () => {
+test('sends exactly the specified body if the flight announces no known additions', () => {
   const specified = `{"flight_id":11,"passengers":[${JSON.stringify(ana)}],"flight_type":"Round Trip"}`
   expect(JSON.stringify(flightBooking(roundTrip, [ana]))).toBe(specified)
   expect(JSON.stringify(flightBooking(announcing(['pets']), [ana]))).toBe(specified)
@@ -23,7 +23,7 @@ test.each([
     ['return_flight_id', 'cabin_class', 'counts', 'notes', 'replaces'],
     { return_flight_id: 12, cabin_class: 'Business' },
   ],
-])('adds what the outbound flight announces: %j', (accepts, additions) => {
+])('adds the fields that the outbound flight announces: %j', (accepts, additions) => {
   expect(flightBooking(announcing(accepts), [ana])).toEqual({
     ...flightBooking(roundTrip, [ana]),
     ...additions,
@@ -60,7 +60,7 @@ test.each([
   },
 )
 
-test('a panel has travellers, class, price lines and the total', () => {
+test('the panel shows travellers, class, price lines and the total', () => {
   expect(bookingLines(roundTrip)).toEqual({
     totalUsd: 841.5,
     rows: [
@@ -77,7 +77,7 @@ test('a panel has travellers, class, price lines and the total', () => {
   })
 })
 
-test('a panel in Economy without infants has two price lines', () => {
+test('the panel of an Economy trip without infants has two price lines', () => {
   const travellers = { adults: 2, children: 0, infants: 0 }
   const search = { ...economy, travellers }
   expect(bookingLines({ ...roundTrip, search })).toMatchObject({
@@ -92,7 +92,7 @@ test('a panel in Economy without infants has two price lines', () => {
   })
 })
 
-test('the recap of one way has one flight', () => {
+test('the recap of a one-way trip has one flight', () => {
   const { rows, events } = flightRecap({ ...roundTrip, inbound: null })
   expect([rows.length, events.length]).toEqual([3, 1])
 })
@@ -135,7 +135,7 @@ test.each([
   ['22:00', '06:00', '2026-11-24', null, '22:00 → 06:00 on Tue 24-11-2026'],
   ['00:30', '20:15', '2026-11-23', null, '00:30 → 20:15 −1 on Mon 23-11-2026'],
 ])(
-  'a calendar entry from %s to %s on %s ends at %j',
+  'the calendar entry of a flight from %s to %s, arriving on %s, ends at %j',
   (departureTime, arrivalTime, arrivalDate, end, times) => {
     const sent = arrivalDate ? { arrivalDate } : {}
     const outbound = { ...outboundFlight, departureTime, arrivalTime, ...sent }

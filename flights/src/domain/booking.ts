@@ -115,7 +115,7 @@ function calendarEntry(flight: SelectedFlight) {
   }
 }
 
-/** An unknown time is null; the schema of a kept receipt rejects ''. */
+/** Unknown times are null, because the schema of stored receipts rejects ''. */
 function momentOf(date: IsoDate, time: string) {
   return { date, time: isClock(time) ? time : null }
 }

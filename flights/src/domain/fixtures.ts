@@ -2,7 +2,6 @@ import type { Airport, FlightSearch, SelectedFlight } from '@storefront/contract
 import type { Itinerary } from './itinerary.ts'
 import type { FlightQuery } from './search.ts'
 
-/** Samples for tests. */
 export const cancun: Airport = {
   id: 1,
   name: 'Cancún',

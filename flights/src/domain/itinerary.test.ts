@@ -36,44 +36,49 @@ function chosen(
   return session.getState().selection
 }
 
-test('is null before an outbound flight is chosen', () => {
+test('itineraryOf is null before an outbound flight is chosen', () => {
   expect(itineraryOf(chosen(roundTripSearch, null, inboundFlight))).toBeNull()
 })
 
 test.each([
   [roundTripSearch, { priceRoundTripUsd: null }],
   [oneWaySearch, { priceOneWayUsd: null }],
-])('is null for a flight that is not sold as $type', (search, unsold) => {
+])('itineraryOf is null for a flight that is not sold as $type', (search, unsold) => {
   const flight = { ...outboundFlight, ...unsold }
   expect(itineraryOf(chosen(search, flight, inboundFlight))).toBeNull()
 })
 
 test.each([
-  ['a later day', inboundFlight, 'Tue 24-11-2026 to Sat 28-11-2026'],
-  ['the same day', { ...inboundFlight, date: '2026-11-24' }, 'Tue 24-11-2026, same-day return'],
-  ['no day', null, 'Tue 24-11-2026'],
-])('formats the dates of a trip with its return on %s', (_, inbound, text) => {
+  ['on a later day', inboundFlight, 'Tue 24-11-2026 to Sat 28-11-2026'],
+  ['on the same day', { ...inboundFlight, date: '2026-11-24' }, 'Tue 24-11-2026, same-day return'],
+  ['never', null, 'Tue 24-11-2026'],
+])('formats the dates of a trip that returns %s', (_, inbound, text) => {
   expect(datesText({ ...roundTrip, inbound })).toBe(text)
 })
 
 test.each([
-  ['return flight', outboundFlight, inboundFlight, '2026-11-28'],
+  ['a return flight', outboundFlight, inboundFlight, '2026-11-28'],
   [
-    'overnight return flight',
+    'an overnight return flight',
     outboundFlight,
     { ...overnightFlight, date: '2026-11-28' },
     '2026-11-29',
   ],
-  ['only flight', outboundFlight, null, '2026-11-24'],
-  ['only flight, overnight', overnightFlight, null, '2026-11-25'],
+  ['one flight', outboundFlight, null, '2026-11-24'],
+  ['one overnight flight', overnightFlight, null, '2026-11-25'],
   [
-    'only flight, over the date line to the day before',
+    'one flight over the date line, which arrives the day before',
     { ...outboundFlight, arrivalDate: '2026-11-23' },
     null,
     '2026-11-24',
   ],
-  ['only flight, of unknown times', { ...outboundFlight, arrivalTime: '' }, null, '2026-11-24'],
-])('the last day of a trip with its %s', (_, outbound, inbound, last) => {
+  [
+    'one flight with an unknown arrival',
+    { ...outboundFlight, arrivalTime: '' },
+    null,
+    '2026-11-24',
+  ],
+])('a trip with %s ends on $3', (_, outbound, inbound, last) => {
   expect(travelDays({ ...roundTrip, outbound, inbound })).toEqual({ first: '2026-11-24', last })
 })
 
@@ -87,7 +92,7 @@ test.each([
   ['12:05', null],
   ['', null],
 ])(
-  'with a return at %j on the day of an arrival at 11:05 the problem is %j',
+  'a return at %j on the day of a landing at 11:05 has the problem %j',
   (departureTime, problem) => {
     const inbound = { ...inboundFlight, date: outboundFlight.date, departureTime }
     expect(itineraryProblem({ ...roundTrip, inbound })).toBe(problem)
@@ -104,16 +109,19 @@ test.each([
   ['21:10', '', undefined, '21:10 → to be confirmed', null],
   ['', '11:05', undefined, 'To be confirmed → 11:05', null],
   ['', '', undefined, 'Times to be confirmed', null],
-])('times from %j to %j on %j read %s', (departureTime, arrivalTime, arrivalDate, text, day) => {
-  const times = { departureTime, arrivalTime, ...(arrivalDate ? { arrivalDate } : {}) }
-  const flight = { ...outboundFlight, ...times }
-  expect(timesText(flight)).toBe(text)
-  expect(arrivalText(flight)).toBe(day && `arrives ${day}`)
-  const short = day?.replace(/^(...)\w+/, '$1')
-  expect(datedTimesText(flight)).toBe(short ? `${text} (${short})` : text)
-})
+])(
+  'times from %j to %j, arriving on %j, read %s',
+  (departureTime, arrivalTime, arrivalDate, text, day) => {
+    const times = { departureTime, arrivalTime, ...(arrivalDate ? { arrivalDate } : {}) }
+    const flight = { ...outboundFlight, ...times }
+    expect(timesText(flight)).toBe(text)
+    expect(arrivalText(flight)).toBe(day && `arrives ${day}`)
+    const short = day?.replace(/^(...)\w+/, '$1')
+    expect(datedTimesText(flight)).toBe(short ? `${text} (${short})` : text)
+  },
+)
 
-test('a round trip is complete with its return flight, a one-way trip without', () => {
+test('a round trip is complete only with a return flight, a one-way trip without one', () => {
   const begun = itineraryOf(chosen(roundTripSearch, outboundFlight, null))
   expect(begun && isComplete(begun)).toBe(false)
   const whole = itineraryOf(chosen(roundTripSearch, outboundFlight, inboundFlight))
@@ -151,10 +159,13 @@ test.each([
   ['US', null, false],
   [undefined, 'MX', false],
   [undefined, null, false],
-])('flights within %s and %s stay in Mexico: %s', (out, back, isWithin) => {
-  const inCountry = (flight: SelectedFlight, country: string | undefined) =>
-    country ? { ...flight, withinCountry: country } : flight
-  const outbound = inCountry(outboundFlight, out)
-  const inbound = back === null ? null : inCountry(inboundFlight, back)
-  expect(isWithinMexico({ ...roundTrip, outbound, inbound })).toBe(isWithin)
-})
+])(
+  'isWithinMexico of an outbound flight within %s and a return within %s is %s',
+  (out, back, isWithin) => {
+    const inCountry = (flight: SelectedFlight, country: string | undefined) =>
+      country ? { ...flight, withinCountry: country } : flight
+    const outbound = inCountry(outboundFlight, out)
+    const inbound = back === null ? null : inCountry(inboundFlight, back)
+    expect(isWithinMexico({ ...roundTrip, outbound, inbound })).toBe(isWithin)
+  },
+)

@@ -72,7 +72,7 @@ export function routeText({ originIata, destinationIata }: SelectedFlight): stri
   return `${originIata} → ${destinationIata}`
 }
 
-/** 'Cancún to Miami'; an unknown airport has its code. */
+/** 'Cancún to Miami', with the code of an unknown airport. */
 export function citiesText(flight: SelectedFlight, airports: readonly Airport[]): string {
   return `${cityOf(flight.originIata, airports)} to ${cityOf(flight.destinationIata, airports)}`
 }
@@ -115,7 +115,7 @@ export function datedTimesText(flight: SelectedFlight): string {
   return day === flight.date ? timesText(flight) : `${timesText(flight)} (${formatDayDate(day)})`
 }
 
-/** 'Aeroméxico AM 123'; the number alone without an airline (product 3.7). */
+/** 'Aeroméxico AM 123'; only the number if the airline is unknown (product 3.7). */
 export function flightName({ airlineName, flightNumber }: SelectedFlight): string {
   return `${airlineName} ${flightNumber}`.trim() || 'Flight number to be confirmed'
 }

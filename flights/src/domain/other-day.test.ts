@@ -11,19 +11,19 @@ test.each([
     'from=CUN&sort=departure&adults=2&departureDate=2026-12-09',
   ],
   [
-    'not the step, nor how much of the list',
+    'neither the step nor the number of shown flights',
     'step=inbound&show=40',
     '2026-12-09',
     'departureDate=2026-12-09',
   ],
   [
-    'the return, as long as it is not before the day',
+    'the return date if it is not before the new day',
     'returnDate=2026-12-12',
     '2026-12-12',
     'returnDate=2026-12-12&departureDate=2026-12-12',
   ],
   [
-    'else the length of the trip',
+    'the length of the trip if the return date is before the new day',
     'returnDate=2026-12-12',
     '2026-12-13',
     'returnDate=2026-12-15&departureDate=2026-12-13',

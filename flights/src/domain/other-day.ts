@@ -4,7 +4,7 @@ import type { FlightQuery } from './search.ts'
 
 type TripDays = Pick<FlightQuery, 'departureDate' | 'returnDate'>
 
-/** Changes the departure. Keeps the return date, or the length of the trip if it would end too early (product 3.1). */
+/** Changes the departure. Keeps the return date, or the trip's length if that date is before `day` (product 3.1). */
 export function tripOn({ departureDate, returnDate }: TripDays, day: IsoDate): TripDays {
   const isLate = returnDate !== null && returnDate < day
   return {
@@ -13,7 +13,7 @@ export function tripOn({ departureDate, returnDate }: TripDays, day: IsoDate): T
   }
 }
 
-/** URL of the search on another departure day, with its order and filters. */
+/** URL parameters of the search on another departure day, with the same order and filters. */
 export function onDay(params: URLSearchParams, trip: TripDays, day: IsoDate): URLSearchParams {
   const { departureDate, returnDate } = tripOn(trip, day)
   const next = new URLSearchParams(params)

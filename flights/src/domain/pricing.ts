@@ -8,7 +8,7 @@ import {
   travellerCount,
 } from '@storefront/domain'
 
-/** USD per paying traveller, by the outbound flight (product 5.3); null if not sold for this type of trip. */
+/** USD per paying traveller; the outbound fare covers the return (product 5.3). Null if not sold for this trip type. */
 export function fareUsd(outbound: SelectedFlight, type: FlightType): number | null {
   return type === 'Round Trip' ? outbound.priceRoundTripUsd : outbound.priceOneWayUsd
 }

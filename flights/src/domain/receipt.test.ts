@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inboundFlight, outboundFlight, roundTrip } from './fixtures.ts'
 import { tripConditions } from './receipt.ts'
 
-test('counts the conditions of both flights from the first day of the trip, the stricter first', () => {
+test('lists the stricter conditions first, with deadlines counted from the first day of the trip', () => {
   const terms = (daysBefore: number) => ({ freeCancellation: { daysBefore, time: '18:00' } })
   const outbound = { ...outboundFlight, ...terms(1) }
   const inbound = { ...inboundFlight, ...terms(3) }

@@ -9,7 +9,7 @@ import {
 import type { Itinerary } from './itinerary.ts'
 import { fareUsd, flightConditions, flightTotalUsd, pricePerPersonUsd } from './pricing.ts'
 
-/** Conditions of both flights, the stricter first; one list if equal. */
+/** Conditions of both flights, the stricter first, or a single list if they are equal. */
 export function tripConditions({ search, outbound, inbound }: Itinerary): Conditions {
   const of = (flight: SelectedFlight) => flightConditions(flight, search.travellers, outbound.date)
   if (!inbound) return of(outbound)

@@ -55,14 +55,14 @@ test('labels the parts of the day with their hours', () => {
   ])
 })
 
-describe('filters', () => {
+describe('filterFlights', () => {
   test.each([
-    ['none keeps everything', [], [], [3, 1, 2]],
+    ['no filters', [], [], [3, 1, 2]],
     ['one airline', ['Volaris'], [], [3]],
     ['two parts of the day', [], ['night', 'afternoon'], [1, 2]],
-    ['both at once', ['Volaris'], ['night'], []],
-    ['an airline that is not there', ['Nobody'], [], []],
-  ] as const)('%s', (_, airlines, dayParts, kept) => {
+    ['an airline and a part of the day', ['Volaris'], ['night'], []],
+    ['an airline without flights', ['Nobody'], [], []],
+  ] as const)('by %s keeps the flights $3', (_, airlines, dayParts, kept) => {
     expect(ids(filterFlights(all, { airlines, dayParts }))).toEqual(kept)
   })
 })
@@ -73,7 +73,7 @@ test('sorts an unknown departure last', () => {
   expect(ids(sortFlights([unknown, ...all], 'price', 'Oneway'))).toEqual([2, 3, 4, 1])
 })
 
-test('offers each known airline and part of the day with its count under the other filter', () => {
+test('counts the flights of each airline and part of the day that pass the other filter', () => {
   const counts = (options: { value: string; count: number }[]) =>
     Object.fromEntries(options.map(({ value, count }) => [value, count]))
   const flights = [
@@ -87,7 +87,7 @@ test('offers each known airline and part of the day with its count under the oth
   expect(counts(dayPartOptions(flights, atNoon))).toEqual({ morning: 1, evening: 0 })
 })
 
-test('sorts by the moment of arrival, unknown ones last', () => {
+test('sorts by the moment of arrival, unknown arrivals last', () => {
   const flights = [
     flight(4, { arrivalTime: '' }),
     flight(1, { departureTime: '21:25', arrivalTime: '00:35' }),

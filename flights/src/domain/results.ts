@@ -8,7 +8,7 @@ import {
 } from '@storefront/domain'
 import { fareUsd } from './pricing.ts'
 
-/** `inbound` is empty for one way. */
+/** `inbound` is empty for a one-way search. */
 export type FlightResults = { outbound: SelectedFlight[]; inbound: SelectedFlight[] }
 
 /** Outbound flights with a price for this type of trip. */
@@ -34,7 +34,7 @@ export function dayPartOf({ departureTime }: SelectedFlight): DayPart | null {
   return dayParts[Math.floor(Number(hour) / 6)]?.value ?? null
 }
 
-/** Airlines by name, each with its count under the time filter. */
+/** Airlines in alphabetical order, each with its number of flights that pass the time filter. */
 export function airlineOptions(flights: SelectedFlight[], filter: FlightFilter = noFilters) {
   const names = flights.map(airlineOf)
   const known = [...new Set(names)].filter(Boolean).sort(byAlphabet)
@@ -49,7 +49,7 @@ function airlineOf({ airlineName }: SelectedFlight): string {
   return airlineName
 }
 
-/** Parts of the day, each with its count under the airline filter. */
+/** Parts of the day, each with its number of flights that pass the airline filter. */
 export function dayPartOptions(flights: SelectedFlight[], filter: FlightFilter = noFilters) {
   const left = filterFlights(flights, { ...filter, dayParts: [] })
   return countedOptions(dayParts, flights.map(dayPartOf), left.map(dayPartOf))
@@ -73,7 +73,7 @@ export function filterFlights(flights: SelectedFlight[], filter: FlightFilter): 
 /** Sorts after every time. */
 const unknownMoment = '~'
 
-/** Sorts by price (ties by departure) or by a time, unknown ones last. */
+/** Sorts by price (ties by departure) or by a time, unknown times last. */
 export function sortFlights(
   flights: SelectedFlight[],
   order: FlightOrder,
@@ -92,13 +92,13 @@ export function sortFlights(
   return flights.toSorted(orders[order])
 }
 
-/** Shown list of a round trip; one way has only `outbound`. */
+/** List that is shown. A one-way search has only `outbound`. */
 export type Step = 'outbound' | 'inbound'
 
 /** Step, order and filters; they are part of the URL. */
 export type ResultsView = FlightFilter & { step: Step; order: FlightOrder }
 
-/** URL parameters that start no new search. */
+/** URL parameters that can change without a new search. */
 export const viewParameters = ['step', 'sort', 'airline', 'time', shownParameter] as const
 
 const orders: readonly { value: FlightOrder; label: string }[] = [
@@ -157,7 +157,7 @@ function searchParametersOf(params: URLSearchParams): URLSearchParams {
   return search
 }
 
-/** URL of the results with unchanged parameters. */
+/** URL of the results with exactly these parameters. */
 export function addressWith(params: URLSearchParams): string {
   return `${paths.flightResults}?${params}`
 }

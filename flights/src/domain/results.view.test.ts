@@ -18,12 +18,15 @@ test.each([
   ['&sort=price', 'price', 'departure'],
   ['&sort=departure', 'departure', 'departure'],
   ['&sort=arrival', 'arrival', 'arrival'],
-])('with %j outbound flights are sorted by %s, inbound ones by %s', (sort, there, back) => {
-  expect(readView(params(`${search}${sort}`)).order).toBe(there)
-  expect(readView(params(`${search}&step=inbound${sort}`)).order).toBe(back)
-})
+])(
+  'with %j in the URL, outbound flights are sorted by %s, inbound flights by %s',
+  (sort, there, back) => {
+    expect(readView(params(`${search}${sort}`)).order).toBe(there)
+    expect(readView(params(`${search}&step=inbound${sort}`)).order).toBe(back)
+  },
+)
 
-test('offers the inbound step no order by price', () => {
+test('offers no order by price on the inbound step', () => {
   const times = [
     { value: 'departure', label: 'Departure, earliest first' },
     { value: 'arrival', label: 'Arrival, earliest first' },
@@ -59,7 +62,7 @@ test('another step clears the filters and keeps the outbound order', () => {
   expect(String(withView(inbound, { step: 'outbound' }))).toBe('from=CUN&to=MIA&sort=departure')
 })
 
-test('ignores unknown values', () => {
+test('ignores unknown values in the URL', () => {
   const view = readView(params(`${search}&step=__proto__&sort=x&time=midnight&time=night`))
   expect(view).toMatchObject({ step: 'outbound', order: 'price', dayParts: ['night'] })
 })
@@ -70,7 +73,7 @@ test('withStep sets and removes the step', () => {
   expect(withStep(`${address}&step=inbound`, 'outbound')).toBe(address)
 })
 
-test('searchPart leaves the view out', () => {
+test('searchPart removes the parameters of the view', () => {
   expect(searchPart(params(`${search}&step=inbound&sort=departure&airline=A&time=night`))).toBe(
     search,
   )

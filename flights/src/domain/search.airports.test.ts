@@ -11,18 +11,18 @@ test.each([
   ['the destination as origin', 'from', miami, { from: miami, to: cancun }],
   ['the origin as destination', 'to', cancun, { from: miami, to: cancun }],
   [
-    'the destination as origin, without an origin',
+    'the destination as origin while no origin is chosen',
     'from',
     miami,
     { from: miami, to: null },
     { from: null },
   ],
-  ['an origin, without a destination', 'from', miami, { from: miami }, { to: null }],
-] as const)('pickAirport of %s', (_, field, airport, change, open?) => {
+  ['an origin while no destination is chosen', 'from', miami, { from: miami }, { to: null }],
+] as const)('pickAirport returns the changed fields for %s', (_, field, airport, change, open?) => {
   expect(pickAirport({ ...roundTripSearch, ...open }, field, airport)).toEqual(change)
 })
 
-test('an airport of an address has its code for a name', () => {
+test('isNamed is false for an airport whose name is its code', () => {
   expect(isNamed(unnamedAirport('CUN'))).toBe(false)
   expect(isNamed(cancun)).toBe(true)
 })
@@ -30,6 +30,6 @@ test('an airport of an address has its code for a name', () => {
 test.each([
   ['CUN', 'Cancún'],
   ['LHR', 'LHR'],
-])('cityOf %s is %s where Cancún and Miami are known', (code, city) => {
+])('cityOf %s is %s if only Cancún and Miami are known', (code, city) => {
   expect(cityOf(code, [cancun, miami])).toBe(city)
 })

@@ -140,7 +140,7 @@ test('says that a party is too large to search', () => {
   ])
 })
 
-test('searchOf names the known airports', () => {
+test('searchOf uses the names of known airports', () => {
   expect(searchOf(roundTripQuery, [miami, cancun])).toEqual(roundTripSearch)
   expect(searchOf(roundTripQuery, [cancun]).to).toEqual({
     id: 'MIA',
@@ -150,7 +150,7 @@ test('searchOf names the known airports', () => {
   })
 })
 
-test('a search without airports leads home', () => {
+test('a search without an origin links to the home page', () => {
   expect(searchAddress(roundTripSearch)).toBe(resultsAddress(roundTripQuery))
   expect(searchAddress({ ...roundTripSearch, from: null })).toBe('/')
 })

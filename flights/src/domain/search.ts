@@ -23,7 +23,7 @@ import {
   tooManyTravellersText,
 } from '@storefront/domain'
 
-/** Path of the results and target of the form without JavaScript. */
+/** Path of the results, to which the form also submits without JavaScript. */
 export const resultsPath = paths.flightResults
 
 /** Flight search as in a URL, with IATA codes. */
@@ -46,7 +46,7 @@ export function searchProblem(search: FlightSearch): FlightSearchProblem | null 
   return partyProblem(travellers)
 }
 
-/** Airport of a URL, with its code for a name. */
+/** Airport of which only the code is known, so the code is also its name. */
 export function unnamedAirport(iataCode: string): Airport {
   return { id: iataCode, name: iataCode, iataCode, airportName: '' }
 }
@@ -60,7 +60,7 @@ export function cityOf(iataCode: string, airports: readonly Airport[]): string {
   return airports.find((airport) => airport.iataCode === iataCode)?.name ?? iataCode
 }
 
-/** Change for a picked airport; picking the airport of the other field swaps the two (product 2.1). */
+/** Change of the search for a picked airport. Picking the other field's airport swaps the two (product 2.1). */
 export function pickAirport(
   search: FlightSearch,
   field: 'from' | 'to',
@@ -71,20 +71,20 @@ export function pickAirport(
   return isOther ? { [field]: airport, [otherField]: search[field] } : { [field]: airport }
 }
 
-/** Null without both airports. */
+/** Null if an airport is missing. */
 export function queryOf(search: FlightSearch): FlightQuery | null {
   const { from, to } = search
   return from && to ? { ...search, from: from.iataCode, to: to.iataCode } : null
 }
 
-/** An airport that is not in `known` has its code for a name. */
+/** Replaces the codes by airports. An airport that is not in `known` is named by its code. */
 export function searchOf(query: FlightQuery, known: readonly Airport[]): FlightSearch {
   const airport = (iataCode: string) =>
     known.find((one) => one.iataCode === iataCode) ?? unnamedAirport(iataCode)
   return { ...query, from: airport(query.from), to: airport(query.to) }
 }
 
-/** URL of the results; home without both airports. */
+/** URL of the results; the home page if an airport is missing. */
 export function searchAddress(search: FlightSearch): string {
   const query = queryOf(search)
   return query ? resultsAddress(query) : paths.home
@@ -163,13 +163,13 @@ function cabinClassOf(text: string | null): CabinClass {
   return cabinClasses.find((cabin) => cabin.toLowerCase() === text?.toLowerCase()) ?? 'Economy'
 }
 
-/** Joins the three counts as a `guests` parameter. */
+/** Joins the three counts in the format of a `guests` parameter. */
 function countsText(params: URLSearchParams): string {
   const count = (band: string) => params.get(band)?.replaceAll(',', '') ?? ''
   return [count('adults'), count('children'), count('infants')].join(',')
 }
 
-/** Return date in a URL, never before the departure. */
+/** Return date in a URL; the default if it is unreadable or before the departure. */
 function askedReturn(params: URLSearchParams, departureDate: IsoDate): IsoDate {
   const back = dateOr(params.get('returnDate'), '')
   return back >= departureDate ? back : defaultReturnDate(departureDate)

@@ -29,7 +29,7 @@ export function flightMessage({ itinerary, ...facts }: FlightMessage) {
   })
 }
 
-/** WhatsApp message from a search without flights. */
+/** WhatsApp message for a search that found no flights. */
 export function searchMessage({ from, to, departureDate, returnDate, travellers }: FlightQuery) {
   const back = returnDate ? `, back on ${formatDate(returnDate)}` : ''
   return `Hello! I'm looking for a flight from ${from} to ${to} on ${formatDate(departureDate)}${back}, for ${travellerSummary(travellers)}.`

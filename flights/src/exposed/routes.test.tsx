@@ -11,7 +11,7 @@ const htmlOf = async (address: string, answers = provider) =>
 const results =
   '/flights/results?from=CUN&to=MIA&departureDate=2026-11-24&returnDate=&type=Oneway&adults=2'
 
-test('every screen is a chunk of its name, so that the server can have it fetched early', () => {
+test('every screen has a chunk with its name, so that the server can preload it', () => {
   const ofBooking = '../../../shared/booking/src/booking-routes.tsx'
   const source = ['./routes.tsx', ofBooking]
     .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))

@@ -13,7 +13,7 @@ const results: RouteObject = {
       (await import(/* webpackChunkName: "screen-results" */ '../screens/ResultsScreen.tsx'))
         .ResultsScreen,
     loader: resultsLoader,
-    // A changed order, filter or step keeps the results; the same URL again searches again.
+    // A changed order, filter or step keeps the results. Opening the same URL again searches again.
     shouldRevalidate: (visit) => shouldReload(visit, viewParameters),
   }),
 }

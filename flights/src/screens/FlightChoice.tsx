@@ -50,7 +50,7 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
   const isInbound = query.type === 'Round Trip' && view.step === 'inbound'
   const heading = useHeadingFocus(isInbound)
   const headingId = useId()
-  // A return needs an outbound flight, which a shared link or another tab lacks.
+  // The return step needs a chosen outbound flight, which a shared link or another tab lacks.
   if (isInbound && !isSettled) return <FlightListPending />
   if (view.step === 'inbound' && isSettled && !(isInbound && itinerary)) {
     return <Navigate to={withStep(resultsAddress(query), 'outbound')} replace />
@@ -142,7 +142,7 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
   )
 }
 
-/** Itinerary of this search; null without one and before the session has settled. */
+/** Flights chosen in this search; null if there are none or the session has not settled. */
 export function useItinerary(query: FlightQuery): Itinerary | null {
   const isSettled = useSettled()
   const itinerary = itineraryOf(useSession((state) => state.selection))

@@ -12,7 +12,7 @@ import styles from './OtherAirports.module.css'
 type OtherAirportsProps = {
   query: FlightQuery
   airports: readonly Airport[]
-  /** False shows the links without prices. */
+  /** If false, the links have no prices. */
   hasDayPrices: boolean
 }
 

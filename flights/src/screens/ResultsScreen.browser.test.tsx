@@ -65,7 +65,7 @@ const returnSearch: FlightSearch = {
   returnDate: '2026-11-28',
 }
 
-test('searches by its address', async () => {
+test('searches for flights by its URL', async () => {
   const page = open(`${roundTrip}&adults=2&children=1&infants=1`)
   await firstSelect()
   expect(searches(page)[0]?.query).toEqual({
@@ -83,7 +83,7 @@ test('searches by its address', async () => {
   )
 })
 
-test('a card shows its facts and total, which name it and its button', async () => {
+test('a card shows facts and total of a flight; the names of the card and its button contain both', async () => {
   open(`${oneWay}&adults=2&children=1&infants=1`)
   await screen.findByRole('article', { name: 'Volaris Y42, 06:10 → 23:30, $360.00 total' })
   screen.getByRole('button', { name: 'Select Volaris Y42, 06:10 → 23:30, $360.00 total' })
@@ -208,13 +208,13 @@ test.each([
         session.publish('outbound-flight-selected', { flight: outboundFlight }),
     },
   ],
-])('%s that opens the return step starts with the departures', async (_, address, options) => {
+])('%s that opens the return step shows the departures instead', async (_, address, options) => {
   const page = open(`${address}&step=inbound`, options)
   await screen.findByRole('heading', { name: 'Choose your departure flight' })
   expect(page.address()).not.toContain('step')
 })
 
-test('keeps flights chosen in another search, and shows none as chosen in this one', async () => {
+test('keeps a flight chosen in another search, but does not show it as chosen in this search', async () => {
   const page = open(oneWay, {
     settle: (session) =>
       session.publish('outbound-flight-selected', {
@@ -233,7 +233,7 @@ test('keeps flights chosen in another search, and shows none as chosen in this o
   })
 })
 
-test('takes only the travellers of a URL into the session before a flight is selected', async () => {
+test('stores only the travellers of the URL in the session until a flight is selected', async () => {
   const { session } = open(`${roundTrip}&adults=3&infants=1&cabinClass=Business`)
   await screen.findByRole('button', { name: 'From Cancún (CUN)' })
   await firstSelect()
@@ -242,7 +242,7 @@ test('takes only the travellers of a URL into the session before a flight is sel
   expect(session.getState().flightSearch).toEqual({ ...flightSearch, travellers })
 })
 
-test('stores the search of the URL, with its airports named, when a flight is selected', async () => {
+test('stores the search of the URL, with the names of its airports, when a flight is selected', async () => {
   const page = open(`${roundTrip}&adults=3&infants=1&cabinClass=Business`)
   await screen.findByRole('button', { name: 'From Cancún (CUN)' })
   await selectFirst(page)
@@ -260,7 +260,7 @@ test('stores the search of the URL, with its airports named, when a flight is se
   expect(flightSearch).toEqual(search)
 })
 
-test('moves an address before the earliest date, replaces it and says so', async () => {
+test('moves a search to the earliest date, replaces its URL and says so', async () => {
   const page = open(
     '/flights/results?from=CUN&to=MIA&departureDate=2020-01-01&returnDate=2020-01-08&type=Round+Trip',
   )
@@ -272,7 +272,7 @@ test('moves an address before the earliest date, replaces it and says so', async
   expect(searches(page)[0]?.query).toMatchObject({ date: '2026-11-24', returnDate: '2026-12-01' })
 })
 
-test('an address without a date searches the earliest day of the visitor', async () => {
+test('an address without a date searches the first day that the visitor can book', async () => {
   const page = open('/flights/results?from=CUN&to=MIA', {
     settle: (session) => session.publish('today-known', { today: '2026-11-21' }),
   })
@@ -281,7 +281,7 @@ test('an address without a date searches the earliest day of the visitor', async
   expect(cards()[0]).toContain('25-11-2026')
 })
 
-test('selects a one-way flight by the search of the URL, not by an edited form', async () => {
+test('selects a flight for the search of the URL, not for the edited form', async () => {
   const page = open(oneWay)
   await firstSelect()
   await page.user.click(screen.getByRole('radio', { name: 'Round Trip' }))
@@ -291,7 +291,7 @@ test('selects a one-way flight by the search of the URL, not by an edited form',
   expect(page.session.getState().selection.searches.flight).toEqual(oneWaySearch)
 })
 
-test('counts changed in the form set the session before a search', async () => {
+test('stores changed counts of the form in the session before a search', async () => {
   const page = open(`${oneWay}&infants=1`)
   await firstSelect()
   await page.user.click(screen.getByRole('button', { name: /^Travellers & Class/ }))
@@ -326,7 +326,7 @@ test('filters the list, announces the count and clears the filters', async () =>
   expect(within(times).queryByRole('checkbox', { name: /Afternoon|Night/ })).toBeNull()
   await user.click(within(times).getByRole('checkbox', { name: /Evening/ }))
   await screen.findByRole('heading', { name: 'No flights match these filters' })
-  // Beside the filters, which may fill a phone's window, and in place of the list.
+  // One button is beside the filters, which may fill a phone's screen, and one replaces the list.
   const [clear] = screen.getAllByRole('button', { name: 'Clear filters' })
   await user.click(clear as HTMLElement)
   const heading = screen.getByRole('heading', { name: 'Choose your departure flight' })
@@ -353,13 +353,13 @@ const tellsDays = {
 }
 const strip = () => screen.queryByRole('navigation', { name: 'Prices of nearby days' })
 
-test('nearby days show their lowest total and lead to the same search on that day', async () => {
+test('nearby days show their lowest total and link to the same search on that day', async () => {
   const page = open(`${oneWay}&adults=2&sort=departure`, { answers: tellsDays })
   const cheaper = await screen.findByRole('link', { name: 'Wed 25-11-2026, $199.00, lowest' })
   const chosen = screen.getByRole('link', { name: 'Tue 24-11-2026, $240.00' })
   expect(chosen.getAttribute('aria-current')).toBe('date')
   expect(strip()?.textContent).toMatch(/23-11-2026.*Too soon.*26-11-2026.*No flights/)
-  // A day that the provider leaves out can be searched; one without a price cannot.
+  // Days that the provider leaves out can be searched, days without a price cannot.
   const links = within(strip() as HTMLElement).getAllByRole('link')
   expect(links.map((link) => link.textContent?.match(/\d\d-11/)?.[0])).toEqual(
     [24, 25, 27, 28, 29].map((day) => `${day}-11`),
@@ -382,7 +382,7 @@ test('nearby days show their lowest total and lead to the same search on that da
   await waitFor(() => expect(document.activeElement).toBe(day))
 })
 
-test('reserves the height of nearby prices, also where they fail', async () => {
+test('reserves the height of nearby prices, even if they fail to load', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const days = Promise.withResolvers<unknown>()
   open(oneWay, { answers: { ...tellsDays, 'GET /flights/days': () => days.promise } })
@@ -422,7 +422,7 @@ test('requests no prices of other days from a provider that announces none', asy
   expect(page.http.calls.some(({ call }) => call === 'GET /flights/days')).toBe(false)
 })
 
-test('shows no prices of nearby days for the return', async () => {
+test('shows no nearby days on the return step', async () => {
   const page = open(roundTrip, { answers: tellsDays })
   await selectFirst(page)
   await screen.findByRole('heading', { name: 'Choose your return flight' })
@@ -432,8 +432,8 @@ test('shows no prices of nearby days for the return', async () => {
 test.each([
   ['found nothing', () => ({ data: [] })],
   ['failed', failing(500)],
-  ['was not understood', () => '<html>'],
-])('a search that %s shows the same neutral state and no message', async (_, answer) => {
+  ['got a malformed response', () => '<html>'],
+])('a search that %s shows the same neutral state and no alert', async (_, answer) => {
   open(oneWay, { answers: { ...provider, 'GET /flights/search': answer } })
   await screen.findByRole('heading', { name: 'No flights to show' })
   expect(screen.queryByRole('alert')).toBeNull()
@@ -460,7 +460,7 @@ test('"Search again" repeats a failed search', async () => {
   await waitFor(() => expect(document.activeElement?.closest('section')).toContainElement(heading))
 })
 
-test('an address without a route shows the form and calls nothing', async () => {
+test('an address without a route shows the form and searches nothing', async () => {
   const page = open('/flights/results?from=CUN')
   await screen.findByRole('heading', { name: 'No flights to show' })
   screen.getByRole('button', { name: /^From/ })
@@ -509,7 +509,7 @@ test('axe finds no problem with open filters or without flights', async () => {
 
 test.each([
   ['text spacing', 320, spacedText],
-  ['text of twice the size', 390, largeText],
+  ['text at twice the size', 390, largeText],
 ])('with %s at %i px nothing overflows the page or a step', async (_, width, styles) => {
   await browser.viewport(width, 800)
   onTestFinished(withStyles(styles))

@@ -104,7 +104,7 @@ export function ResultsScreen() {
             {(found) =>
               found ? (
                 <>
-                  {/* Without a date an address means the first day that can be booked, which the visitor's own clock knows. */}
+                  {/* A URL without a date means the first bookable day, which depends on the visitor's clock. */}
                   <ReloadWhenOutdated
                     isOutdated={(params, { today }) => {
                       const asked = readQuery(params, today)
@@ -124,7 +124,7 @@ export function ResultsScreen() {
   )
 }
 
-/** Named airports: those of the response once it arrives, and those of the last search. */
+/** Airports with names: those of the response once it arrives, then those of the session's search. */
 function useAirports(found: Loadable<FlightsFound | null>): readonly Airport[] {
   const own = useSession(({ flightSearch: { from, to } }) => ({ from, to }))
   const named = useLater(useMemo(() => airportsOf(found), [found]))
@@ -141,7 +141,7 @@ function airportsOf(found: Loadable<FlightsFound | null>): Later<Airport[]> {
   return { status: 'loading', promise, arrived: null }
 }
 
-/** Search in the URL, as in the loader, or null; stable until it changes. Stores its travellers in the session. */
+/** Search in the URL, read as in the loader, or null. Stores its travellers in the session. */
 function useAskedFlights(): AskedSearch<FlightQuery> | null {
   const { session } = useStorefront()
   const isSettled = useSettled()

@@ -43,7 +43,7 @@ test.each([
   expect(session.log().map(({ name }) => name)).not.toContain('flight-search-started')
 })
 
-test('a search leads to its results', async () => {
+test('a submitted search opens its results', async () => {
   const { user, address } = open()
   await user.click(button('Search'))
   await screen.findByRole('heading', { name: 'Results' })
@@ -53,7 +53,7 @@ test('a search leads to its results', async () => {
   )
 })
 
-test('selects airports by a lookup, and swaps them when one end takes the airport of the other', async () => {
+test('finds airports by name, and swaps them when one field gets the airport of the other', async () => {
   const page = open(empty)
   const route = () => page.session.getState().flightSearch
   await choose(page, /^From/, 'Cancún')
@@ -78,7 +78,7 @@ test('opening one airport field closes the other', async () => {
   expect(openFields).toHaveLength(1)
 })
 
-test('only a round trip has a return date; one way clears it', async () => {
+test('only a round trip has a return date, and choosing one way clears it', async () => {
   const { user, session } = open()
   button('Return date Sat 28-11-2026')
   await user.click(screen.getByRole('radio', { name: 'Oneway' }))
@@ -98,7 +98,7 @@ test('travellers and class are set in one modal', async () => {
   expect(session.getState().flightSearch.travellers.adults).toBe(3)
 })
 
-test('without JavaScript the form is a GET of every parameter', () => {
+test('without JavaScript the form sends every parameter in a GET request', () => {
   const { container } = open()
   const form = container.querySelector('form')
   expect(form?.getAttribute('action')).toBe('/flights/results')

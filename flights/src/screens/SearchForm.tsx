@@ -39,7 +39,7 @@ export function SearchForm({ asked = null, onSearch }: SearchFormProps) {
         if (!asked) return publish('traveller-count-changed', { band, count })
         const travellers = changeTravellers(search.travellers, { [band]: count })
         change({ travellers })
-        // The next form starts with these counts, searched or not.
+        // The next form starts with these counts, even if the visitor does not search.
         publish('flight-search-changed', { travellers })
       }}
       searchAirports={(query, signal) => searchAirports(http, query, signal)}

@@ -89,7 +89,7 @@ test.each([
   },
 )
 
-test('an impossible pair of flights blocks both ways and links to other returns', async () => {
+test('flights that conflict block payment and WhatsApp, and link to other return flights', async () => {
   const problem =
     'Your return flight leaves before you arrive. Please choose another return flight.'
   const { user, http, address } = open({
@@ -111,8 +111,8 @@ test('an impossible pair of flights blocks both ways and links to other returns'
 })
 
 test.each([
-  ['announces nothing', [], 1],
-  ['takes the return flight', ['return_flight_id'], 0],
+  ['accepts no additions', [], 1],
+  ['accepts the return flight', ['return_flight_id'], 0],
 ])(
   'if the provider %s, the summary has $2 notes on the return flight',
   async (_, accepts, notes) => {

@@ -11,7 +11,7 @@ export function YourTrip({ query, route }: { query: FlightQuery; route: string }
   const itinerary = useItinerary(query)
   const [params] = useSearchParams()
   const { step } = readView(params)
-  // Unchanged, because another spelling of the same search would search again.
+  // Keeps the URL as it is, because another spelling of the same search would search again.
   const address = addressWith(params)
   return (
     <ItineraryPanel

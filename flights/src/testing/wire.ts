@@ -49,7 +49,7 @@ const findsFlights: FakeAnswer = ({ query }) =>
     ? { data: { outbound_flights: wireOutbound, inbound_flights: wireInbound } }
     : { data: wireOutbound }
 
-/** Responses of a provider for screens. */
+/** Provider responses for tests of screens. */
 export const provider: Record<string, FakeAnswer> = {
   'GET /airports/search': findsAirports,
   'GET /flights/search': findsFlights,

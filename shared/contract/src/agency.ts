@@ -1,6 +1,6 @@
 /** Agency details: runtime configuration of the storefront server. */
 export type Agency = {
-  /** Used for example in '{product} Travel'. */
+  /** Name of the site, used for example in '{product} Travel'. */
   product: string
   /** Displayed form, e.g. "+52 998 555 0142". */
   phone: string
@@ -14,8 +14,8 @@ export type Agency = {
   paymentHosts: string[]
   /** Allowed hosts of the contact map's frame. */
   mapHosts: string[]
-  /** Map tiles: https address with `{z}`, `{x}`, `{y}`, and their credit. Without it, our own drawing is shown. */
+  /** Map tiles: https address with `{z}`, `{x}`, `{y}`, and their credit. Without tiles, our own drawing is shown. */
   mapTiles?: { url: string; credit: string }
-  /** Sends `Idempotency-Key`; off for providers whose CORS rules refuse it. */
+  /** True if calls send `Idempotency-Key`; false for a provider whose CORS rules refuse the header. */
   idempotencyKeys: boolean
 }

@@ -5,13 +5,13 @@ import { products } from './products.ts'
 export const begunBookingSchema = v.object({
   product: v.picklist(products),
   way: v.picklist(bookingWays),
-  /** Selection, dates and counts; another key is another booking. */
+  /** Identifies selection, dates and counts. Another key means another booking. */
   selectionKey: v.string(),
   /** Identifies the item for any dates and travellers; absent in earlier releases. */
   itemKey: v.exactOptional(v.string()),
   /** Idempotency-Key of the call, and name of the receipt. */
   key: v.string(),
-  /** USD sent; once booked, the provider's total. */
+  /** Total sent, in USD; once booked, the provider's total. */
   totalUsd: v.pipe(v.number(), v.finite(), v.minValue(0)),
   /**
    * `asking` while the call runs, `unanswered` if it ended without a decision, `refused` until a visitor who left has
@@ -21,11 +21,11 @@ export const begunBookingSchema = v.object({
   /** The visitor left the summary while it was `asking`, so nothing opens by itself. */
   isLeft: v.boolean(),
   reference: v.nullable(v.string()),
-  /** Payment page. */
+  /** URL of the payment page. */
   redirectUrl: v.nullable(v.string()),
-  /** ISO time until which the provider's total holds; absent where it named none. */
+  /** ISO time until which the provider's total holds; absent if the provider named none. */
   expiresAt: v.exactOptional(v.string()),
-  /** Time of the press, in ms since 1970. */
+  /** Time of the button press, in ms since 1970. */
   begunAt: v.number(),
 })
 

@@ -15,7 +15,7 @@ import type {
 
 /**
  * Bus events with the payload of their current version. A new optional field keeps the version, other changes make a
- * new one. Readers ignore what they do not know.
+ * new version. Readers ignore unknown events, versions and fields.
  */
 export type EventPayloads = {
   'flight-search-changed': Partial<FlightSearch>
@@ -24,11 +24,11 @@ export type EventPayloads = {
   /** A flight count changed; hotels and tours follow (product 2.7). */
   'traveller-count-changed': { band: TravellerBand; count: number }
   'flight-search-started': Record<string, never>
-  /** Retired: published by flights up to 1.0, read by nobody. */
+  /** Retired: published by flights up to 1.0, read by no app. */
   'flight-search-ended': { outcome: 'loaded' | 'failed' }
   /**
-   * `search` is the search that the selection was made from; older releases leave it out, and the session's is used.
-   * Selecting the same item with another search changes dates or guests.
+   * `search` is the search that the selection was made from. If an older release leaves it out, the session's search
+   * applies. Selecting the same item with another search changes dates or guests.
    */
   'outbound-flight-selected': { flight: SelectedFlight; search?: FlightSearch }
   'inbound-flight-selected': { flight: SelectedFlight }
@@ -41,7 +41,7 @@ export type EventPayloads = {
   'selection-cleared': { product: Product }
   /** Booking attempts of this visit, newest first. */
   'bookings-begun': { begun: BegunBooking[] }
-  /** The visitor's calendar day, after hydration; untouched default dates follow it. */
+  /** The visitor's calendar day, published after hydration. Default dates follow it until the visitor changes them. */
   'today-known': { today: IsoDate }
 }
 

@@ -35,10 +35,10 @@ test.each([
   ['tour', '/tours/caf%C3%A9%2Fspa'],
   ['package', '/packages/caf%C3%A9%2Fspa'],
   ['article', '/blog/caf%C3%A9%2Fspa'],
-] as const)('a slug stays one part of the address of its %s', (kind, address) => {
+] as const)('encodes a slash in the slug of a %s as part of one path segment', (kind, address) => {
   expect(detailPaths[kind]('café/spa')).toBe(address)
 })
 
-test('links to home with a tab', () => {
+test('homeWithTab encodes the tab', () => {
   expect(homeWithTab('a&b')).toBe('/?tab=a%26b')
 })

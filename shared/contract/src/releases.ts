@@ -6,7 +6,7 @@ export const appName = v.pipe(v.string(), v.regex(/^[A-Za-z_][\w-]*$/, 'no name 
 /** Release version; a safe folder name. */
 export const appVersion = v.pipe(v.string(), v.regex(/^\w[\w.+-]*$/, 'no version'))
 
-/** Versions by app of one page load. */
+/** Versions of one page load, by app. */
 export const versionsSchema = v.record(appName, appVersion)
 
 const texts = v.record(v.string(), v.string())
@@ -36,7 +36,7 @@ export const placementSchema = v.object({
   mounts: v.array(v.string()),
   /** Search widget tab, ordered by `position`. */
   tab: v.exactOptional(v.object({ id: v.string(), label: v.string(), position: v.number() })),
-  /** By screen, for the smoke test. */
+  /** Sample addresses by screen, for the smoke test. */
   samples: v.exactOptional(v.record(v.string(), sampleSchema)),
   /** Limit of scripts and styles in kB; default is 1.5 times the live release. */
   budgetKb: v.exactOptional(v.number()),
@@ -55,7 +55,7 @@ const builtOnSchema = v.object({
   session: v.string(),
   /** Version ranges of modules from the shell. */
   shared: texts,
-  /** Versions of its events. */
+  /** Versions of the events that the remote publishes and reads. */
   publishes: versionNumbers,
   reads: versionNumbers,
   /** Absent in older releases. */
@@ -109,11 +109,11 @@ const registeredSchema = v.object({
   live: appVersion,
   /** Versions that were ever live, oldest first. An override may name no others. */
   versions: v.array(appVersion),
-  /** `sha256-…` of each description when it first went live, to refuse altered ones. */
+  /** `sha256-…` of each description when it first went live, to refuse altered descriptions. */
   descriptions: v.exactOptional(texts),
   /** Fallback release: the previous live version, unless it was rolled back. */
   lastGood: v.exactOptional(appVersion),
-  /** Served to a fixed percentage of visitors. */
+  /** Version served to a fixed percentage of visitors. */
   canary: v.exactOptional(v.object({ version: appVersion, percent: v.number() })),
 })
 export type RegisteredRemote = v.InferOutput<typeof registeredSchema>
@@ -131,7 +131,7 @@ export type ProvenTuple = v.InferOutput<typeof provenSchema>
 
 const remotesSchema = v.record(appName, registeredSchema)
 
-/** Live versions after a change. */
+/** Registry: the live versions after a change. */
 export const registrySchema = v.object({
   revision: v.pipe(v.number(), v.integer()),
   shell: v.exactOptional(registeredSchema),
@@ -145,9 +145,9 @@ export type Registry = v.InferOutput<typeof registrySchema>
 /** `published.json`: the document that pages are made from, validated when written. */
 export const publishedSchema = v.object({
   ...registrySchema.entries,
-  /** Deliverable versions, by `flights/1.1.0`. */
+  /** Releases that can be delivered, by keys such as `flights/1.1.0`. */
   releases: v.record(v.string(), releaseSchema),
-  /** Fallback version per version, by `flights/1.1.0`, for browsers that cannot load it. It is compatible and has every screen. */
+  /** Compatible fallback with every screen, by keys such as `flights/1.1.0`: for browsers that cannot load it. */
   standIns: texts,
 })
 export type Published = v.InferOutput<typeof publishedSchema>

@@ -14,7 +14,7 @@ export type SearchFormModule = { SearchForm: ComponentType }
 export type HomeModule = {
   /** Loader data of the home route, for both parts. */
   homeLoader: LoaderFunction
-  /** Above the widget: fills the hero's box, whose lower `--hero-overlap` is covered. */
+  /** Above the widget: fills the hero's box, of which the widget covers the lowest `--hero-overlap`. */
   HomeTop: ComponentType
   /** Below the widget. */
   HomeBelow: ComponentType
@@ -50,7 +50,7 @@ export type RemoteDescription = Placement & {
   /** Source files, e.g. `{'./routes': './src/exposed/routes.tsx'}`. */
   exposes: Partial<Record<ExposeName, string>>
   mount?: string
-  /** For the contract gate. */
+  /** Events that the remote publishes and reads, for the contract gate. */
   publishes?: EventName[]
   reads?: EventName[]
 }

@@ -9,7 +9,7 @@ export type Id = string | number
 /** Calendar day `YYYY-MM-DD`, never an instant. */
 export type IsoDate = string
 
-/** Limit for tampered storage, which must not freeze a page; the form has none. */
+/** Limit for tampered storage, which must not freeze a page. The form has no limit. */
 const maxStoredCount = 999
 
 const text = v.string()
@@ -86,7 +86,7 @@ export type TourSearch = v.InferOutput<typeof tourSearchSchema>
 
 const freeCancellation = v.object({ daysBefore: v.number(), time: text })
 
-/** Deadline of free cancellation: `time` (HH:MM, Cancún), `daysBefore` the first day. */
+/** Deadline of free cancellation: `time` (HH:MM in Cancún), `daysBefore` days before the first day. */
 export type FreeCancellation = v.InferOutput<typeof freeCancellation>
 
 const localFee = v.object({
@@ -120,7 +120,7 @@ export const selectedFlightSchema = v.object({
   destinationIata: text,
   /** Country of a domestic flight, ISO 3166-1 alpha-2. */
   withinCountry: v.exactOptional(text),
-  /** `HH:MM`; '' where it is to be confirmed. */
+  /** `HH:MM`; '' if it is to be confirmed. */
   departureTime: text,
   arrivalTime: text,
   dayOfWeek: text,
@@ -160,7 +160,7 @@ const hotelFacts = v.object({
   checkOutTime: v.exactOptional(text),
 })
 
-/** Arrival facts; absent if the provider does not say. */
+/** Facts on arrival and departure; absent if the provider does not state them. */
 export type HotelFacts = v.InferOutput<typeof hotelFacts>
 
 export const selectedHotelSchema = v.object({
@@ -187,7 +187,7 @@ const selectedRate = v.object({
   ...priceTerms.entries,
 })
 
-/** Selected rate, in USD per night; the payload needs its id. */
+/** Selected rate, in USD per night; the booking call sends its id. */
 export type SelectedRate = v.InferOutput<typeof selectedRate>
 
 const rate = v.object({
@@ -235,7 +235,7 @@ const tripLimits = v.object({
   placesLeft: v.array(v.object({ date: isoDate, places: v.number() })),
 })
 
-/** Sale limits of a trip; null or empty is no limit. Days are first days. */
+/** Sale limits of a trip; null or empty is no limit. Days are first days of the trip. */
 export type TripLimits = v.InferOutput<typeof tripLimits>
 
 const tripFacts = v.object({
@@ -247,7 +247,7 @@ const tripFacts = v.object({
   whatToBring: v.exactOptional(v.array(text)),
 })
 
-/** Trip facts; absent if the provider does not say. */
+/** Trip facts; absent if the provider does not state them. */
 export type TripFacts = v.InferOutput<typeof tripFacts>
 
 const selectedTrip = v.object({
@@ -261,14 +261,14 @@ const selectedTrip = v.object({
   ...priceTerms.entries,
   limits: v.exactOptional(tripLimits),
   bookingAccepts: v.exactOptional(v.array(text)),
-  /** Absent for all year. */
+  /** Absent if sold all year. */
   season: v.exactOptional(season),
   ...tripFacts.entries,
 })
 
 export const selectedPackageSchema = selectedTrip
 
-/** USD per paying guest. */
+/** Selected package; its price is in USD per paying guest. */
 export type SelectedPackage = v.InferOutput<typeof selectedPackageSchema>
 
 export const selectedTourSchema = selectedTrip

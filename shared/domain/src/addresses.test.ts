@@ -11,14 +11,14 @@ test.each([
   ['another page', '/hotels?q=a', '/hotels/azul?q=a', true],
   ['another search', '/hotels?q=a', '/hotels?q=b', true],
   ['another order', '/hotels?q=a', '/hotels?q=a&sort=price', false],
-  ['a filter more and one less', '/hotels?q=a&rating=top', '/hotels?q=a&name=x', false],
+  ['one filter added and one removed', '/hotels?q=a&rating=top', '/hotels?q=a&name=x', false],
   ['another search in another order', '/hotels?q=a', '/hotels?q=b&sort=price', true],
   ['an anchor on the page', '/hotels?q=a', '/hotels?q=a#list', false],
-])('shouldReload for %s', (_, current, next, expected) => {
+])('shouldReload for %s is $3', (_, current, next, expected) => {
   expect(shouldReload(visit(current, next), ['sort', 'rating', 'name'])).toBe(expected)
 })
 
-test('with all parameters a view, loads another page or the same address only', () => {
+test('with `all`, reloads only for another page or the same address', () => {
   expect(shouldReload(visit('/hotels/azul?guests=2', '/hotels/azul?guests=3'), 'all')).toBe(false)
   expect(shouldReload(visit('/hotels/azul', '/hotels/mar'), 'all')).toBe(true)
   expect(shouldReload(visit('/hotels/azul', '/hotels/azul'), 'all')).toBe(true)
@@ -47,7 +47,7 @@ test.each([
   ['/?fbclid=x1', '/'],
   ['/?tab=hotels', '/?tab=hotels'],
   ['/blog?source=mail', '/blog?source=mail'],
-])('removes tracking from %s: %s', (address, own) => {
+])('removes tracking from %s, which leaves %s', (address, own) => {
   const site = 'https://laguna.example'
   expect(withoutTracking(new URL(address, site)).href).toBe(new URL(own, site).href)
 })
@@ -62,6 +62,6 @@ test.each([
   ['show=all', 32, 10],
   ['show=1e999', 32, 10],
   ['', 7, 7],
-])('an address with %j shows, of %i records, %i', (query, all, shown) => {
+])('with %j in the URL and %i records, shownCount is %i', (query, all, shown) => {
   expect(shownCount(new URLSearchParams(query), all)).toBe(shown)
 })

@@ -23,7 +23,7 @@ export function shouldReload(
 /** Parameters of advertisements and newsletters; they do not change the page. */
 const tracking = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|mc_cid|mc_eid|_gl)$/
 
-/** True when a URL has search parameters; such a page is not for search engines. */
+/** True when a URL has parameters other than tracking and `show`. Such a page is not for search engines. */
 export function hasSearch(params: URLSearchParams): boolean {
   return [...params.keys()].some((name) => name !== shownParameter && !tracking.test(name))
 }
@@ -41,7 +41,7 @@ export const listStep = 10
 /** URL parameter for the number of shown records. */
 export const shownParameter = 'show'
 
-/** Returns the number of shown records: the URL's, rounded up to a step of ten, at most `all`. Anything unreadable is ten. */
+/** Number of records to show: as in the URL, rounded up to a multiple of ten, at most `all`; ten if unreadable. */
 export function shownCount(params: URLSearchParams, all: number): number {
   const asked = Number(params.get(shownParameter))
   const steps = Number.isSafeInteger(asked) ? Math.max(1, Math.ceil(asked / listStep)) : 1

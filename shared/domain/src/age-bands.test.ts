@@ -38,7 +38,7 @@ test.each([
   ['adults', 'Adult'],
   ['children', 'Child (2-12)'],
   ['infants', 'Infant (0-12)'],
-] as const)('labels one of the %s %s', (band, label) => {
+] as const)('labels a single traveller of the %s as %s', (band, label) => {
   expect(bandLabel(band)).toBe(label)
 })
 

@@ -1,6 +1,6 @@
 import type { IsoDate, Product, TravellerBand, TravellerCounts } from '@storefront/contract'
 
-/** Ages in whole years, both included. */
+/** Ages in whole years; `from` and `to` are inclusive. */
 const ages: Record<TravellerBand, { from: number; to: number }> = {
   adults: { from: 12, to: Number.POSITIVE_INFINITY },
   children: { from: 2, to: 12 },
@@ -21,7 +21,7 @@ export function oldestAge(band: TravellerBand): number {
 /** Ages in whole years on the first and last day of a trip. */
 export type TripAges = { first: number; last: number }
 
-/** Returns the right band, or null if `band` fits. A child may turn two on the trip, or have its own seat on a flight before. */
+/** Returns the right band, or null if `band` fits. A child may turn two on the trip, or be younger on a flight. */
 export function otherBand(
   band: TravellerBand,
   { first, last }: TripAges,

@@ -3,10 +3,10 @@ import type { IsoDate } from '@storefront/contract'
 import { lightFormat } from 'date-fns/lightFormat'
 import { formatDayDate, fromDate } from './dates.ts'
 
-/** UTC-5 all year. Not from `Intl`, because its formatter blocks a slow phone for 0.1 s. */
+/** UTC-5 all year. Does not use `Intl`, because its formatter blocks a slow phone for 0.1 s. */
 const behindUtcMs = 5 * 60 * 60 * 1000
 
-/** Day in Cancún; renders use it before the clock of the visitor is known. */
+/** Day in Cancún, used for renders before the visitor's clock is known. */
 export function cancunDay(now: Date): IsoDate {
   return fromDate(cancunClock(now))
 }
@@ -16,7 +16,7 @@ export function cancunTime(now: Date): string {
   return lightFormat(cancunClock(now), "yyyy-MM-dd'T'HH:mm")
 }
 
-/** 'Mon 30-11-2026, 18:00 (Cancún time)' for a text of `cancunTime`. */
+/** 'Mon 30-11-2026, 18:00 (Cancún time)' for a result of `cancunTime`. */
 export function formatCancunTime(text: string): string {
   const [day = '', time] = text.split('T')
   return `${formatDayDate(day)}, ${time} (Cancún time)`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countries } from './countries.ts'
 
-test('lists 240 countries or more once, each with a two-letter code and a name', () => {
+test('lists at least 240 different countries, each with a two-letter code and a name', () => {
   expect(countries.length).toBeGreaterThanOrEqual(240)
   expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length)
   expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length)

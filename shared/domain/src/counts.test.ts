@@ -13,7 +13,7 @@ test.each([
   expect(shownCountText(shown, all, 'hotel', 'hotels')).toBe(text)
 })
 
-test('offers only choices that a result has', () => {
+test('offers only choices that occur in the results', () => {
   const choices = [
     { value: 'top', label: 'Top' },
     { value: 'good', label: 'Good' },

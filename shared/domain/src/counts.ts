@@ -1,4 +1,4 @@
-/** '1,389'. Not by `Intl`, which takes a slow phone 30 ms and differs in version on the server. */
+/** '1,389'. Does not use `Intl`, which takes 30 ms on a slow phone and may have another version on the server. */
 export function groupedDigits(count: number): string {
   return String(Math.trunc(count)).replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
@@ -14,7 +14,7 @@ export function shownCountText(shown: number, all: number, one: string, many: st
   return shown === all ? counted : `${groupedDigits(shown)} of ${counted}`
 }
 
-/** Returns the choices that occur in `found`, each with its count in `left`, the results of the other filters. */
+/** Returns the choices that occur in `found`, each with its count in `left`, the results after the other filters. */
 export function countedOptions<Value>(
   choices: readonly { value: Value; label: string }[],
   found: readonly (Value | null)[],

@@ -23,7 +23,7 @@ afterAll(() => {
   else process.env.TZ = zoneOfTheMachine
 })
 
-/** Clock changes at 02:00, at midnight, by half an hour and never, on both sides of the date line. */
+/** Zones whose clocks change at 02:00, at midnight, by half an hour or never, on both sides of the date line. */
 const zones = [
   'UTC',
   'America/New_York',
@@ -55,7 +55,7 @@ describe.each(zones)('with the clock in %s', (zone) => {
   }
 
   test(
-    'nightsBetween is the difference of calendar dates over every clock change',
+    'nightsBetween counts calendar days across every clock change',
     inZone(() => {
       fc.assert(
         fc.property(days, fc.integer({ min: 1, max: 400 }), (start, nights) => {
@@ -109,11 +109,11 @@ test.each([
   ['check-out before check-in', '2026-11-24', '2026-11-20'],
   ['an unreadable check-in', 'soon', '2026-11-24'],
   ['an empty check-out', '2026-11-24', ''],
-])('nights are 0 for %s', (_, checkIn, checkOut) => {
+])('nightsBetween is 0 for %s', (_, checkIn, checkOut) => {
   expect(nightsBetween(checkIn, checkOut)).toBe(0)
 })
 
-test('the earliest day is today + 4, also over the end of a month or year', () => {
+test('the earliest day is four days after today, even in the next month or year', () => {
   expect(earliestDate('2026-11-20')).toBe('2026-11-24')
   expect(earliestDate('2026-12-29')).toBe('2027-01-02')
   expect(earliestDate('2028-02-26')).toBe('2028-03-01')

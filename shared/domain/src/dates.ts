@@ -1,6 +1,6 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini'
 import type { IsoDate } from '@storefront/contract'
-// Imported by file: without a bundler, the storefront server would read all 300 files of the library.
+// Imports single files, because the storefront server is not bundled and would read all 300 files of the library.
 import { addDays as shift } from 'date-fns/addDays'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { lightFormat } from 'date-fns/lightFormat'
@@ -29,7 +29,7 @@ export function toDate(date: IsoDate): Date {
   return new Date(`${readable(date)}T00:00`)
 }
 
-/** Local day of a Date. Throws RangeError for an invalid one. */
+/** Local day of a Date. Throws RangeError for an invalid Date. */
 export function fromDate(date: Date): IsoDate {
   return lightFormat(date, 'yyyy-MM-dd')
 }
@@ -69,7 +69,7 @@ export function defaultReturnDate(departureDate: IsoDate): IsoDate {
   return addDays(departureDate, earliestOffsetDays)
 }
 
-/** Day by the clock of the visitor. */
+/** Day on the visitor's clock. */
 export function localDay(now: Date): IsoDate {
   return fromDate(now)
 }
@@ -84,7 +84,7 @@ export function formatDayDate(date: IsoDate): string {
   return isIsoDate(date) ? `${weekdayOf(date).slice(0, 3)} ${formatDate(date)}` : date
 }
 
-/** 'Tue 24-11-2026 to Fri 27-11-2026'; one day where `last` is null or the same. */
+/** 'Tue 24-11-2026 to Fri 27-11-2026'; one day if `last` is null or the same. */
 export function formatDays(first: IsoDate, last: IsoDate | null): string {
   return last && last !== first
     ? `${formatDayDate(first)} to ${formatDayDate(last)}`
@@ -106,8 +106,8 @@ function readable(date: IsoDate): IsoDate {
   return date
 }
 
-/** UTC has no daylight saving and no skipped days. */
+/** UTC midnight of a day, because UTC has no daylight saving and no skipped days. */
 function utcDay(date: IsoDate): Date {
-  // A number: where a test replaces Date, UTCDateMini reads a text as a local day.
+  // Passes a number, because UTCDateMini reads a text as a local day if a test has replaced Date.
   return new UTCDateMini(Date.parse(readable(date)))
 }

@@ -2,11 +2,11 @@ const providers = [
   ...['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com', 'live.com'],
   ...['googlemail.com', 'hotmail.es', 'yahoo.es', 'yahoo.com.mx', 'live.com.mx', 'prodigy.net.mx'],
 ]
-/** Real domains that differ by one slip from one above. */
+/** Real domains that differ by one slip from a provider above. */
 const lookalikes = ['ymail.com', 'mail.com', 'email.com', 'hotmail.se', 'yahoo.se']
 const wrongEnding = /\.(?:con|cmo|ocm|comm|vom|xom|cpm|c0m)$/
 
-/** Suggests a correction of one slip in the domain of a large provider, or of the ending; null without one. */
+/** Corrects one slip in the domain of a large provider, or a wrong ending such as '.con'; null if neither is found. */
 export function suggestEmail(address: string): string | null {
   const [, name, typed] = address.match(/^([^@\s]+)@([^@\s]+)$/) ?? []
   const domain = typed?.toLowerCase() ?? ''

@@ -43,10 +43,13 @@ describe('day of arrival', () => {
     ['21:10', '7:5', undefined, null, day],
     ['21:10', '24:00', undefined, null, day],
     ['', '', '2026-12-06', 1, '2026-12-06'],
-  ])('%j to %j with %j is %j: %s', (departs, arrives, sent, offset, arrival) => {
-    expect(arrivalOffset(flight(departs, arrives, sent))).toBe(offset)
-    expect(arrivalDay(flight(departs, arrives, sent))).toBe(arrival)
-  })
+  ])(
+    'from %j to %j with the arrival date %j is %j days later: %s',
+    (departs, arrives, sent, offset, arrival) => {
+      expect(arrivalOffset(flight(departs, arrives, sent))).toBe(offset)
+      expect(arrivalDay(flight(departs, arrives, sent))).toBe(arrival)
+    },
+  )
 
   test('crosses months, years and clock changes', () => {
     expect(arrivalDay(flight('21:10', '13:20', undefined, '2026-12-31'))).toBe('2027-01-01')
@@ -62,7 +65,7 @@ describe('day of arrival', () => {
   })
 })
 
-test('a moment without a clock is null', () => {
+test('a moment with an unknown time is null', () => {
   expect(departureMoment(flight('21:10', ''))).toBe('2026-12-05T21:10')
   expect(arrivalMoment(flight('21:10', '13:20'))).toBe('2026-12-06T13:20')
   expect(arrivalMoment(flight('21:10', '', '2026-12-06'))).toBeNull()
@@ -77,11 +80,11 @@ test.each([
   ['10:00', '10:01', day, false],
   ['22:00', '', '2026-12-04', false],
   ['', '06:00', day, false],
-])('from %j to %j on %s the arrival clock is earlier: %s', (departs, arrives, sent, isEarlier) => {
+])('isArrivalClockEarlier from %j to %j on %s is %s', (departs, arrives, sent, isEarlier) => {
   expect(isArrivalClockEarlier(flight(departs, arrives, sent))).toBe(isEarlier)
 })
 
-describe('a return', () => {
+describe('returnConflict of a return flight', () => {
   const evening = flight('18:50', '20:00')
   const overnight = flight('21:10', '13:20')
   const back = (departs: string, date = day) => flight(departs, '09:10', undefined, date)
@@ -98,16 +101,16 @@ describe('a return', () => {
     ['just after the overnight lands', overnight, back('14:19', '2026-12-06'), 'too-soon'],
     ['an hour after the overnight lands', overnight, back('14:20', '2026-12-06'), null],
     [
-      'over midnight, within the hour',
+      'after midnight, within an hour of landing',
       flight('20:00', '23:30'),
       back('00:10', '2026-12-06'),
       'too-soon',
     ],
-    ['of an outbound over the date line', flight('22:00', '06:00', day), back('09:00'), null],
-    ['of an unknown departure', evening, back(''), null],
-    ['of a departure in words', evening, back('7:5'), null],
-    ['of an unknown arrival', flight('18:50', '', day), back('06:00'), null],
-  ])('%s', (_, outbound, inbound, conflict) => {
+    ['after an outbound over the date line', flight('22:00', '06:00', day), back('09:00'), null],
+    ['with an unknown departure', evening, back(''), null],
+    ['with a malformed departure', evening, back('7:5'), null],
+    ['after an unknown arrival', flight('18:50', '', day), back('06:00'), null],
+  ])('%s is $3', (_, outbound, inbound, conflict) => {
     expect(returnConflict(outbound, inbound)).toBe(conflict)
   })
 })

@@ -24,7 +24,7 @@ export function isClock(time: string): boolean {
   return clockPattern.test(time)
 }
 
-/** Days from departure to arrival; null if unknown. Without `arrivalDate` an earlier clock is the next day. */
+/** Days from departure to arrival; null if unknown. Without `arrivalDate`, an earlier time means the next day. */
 export function arrivalOffset(flight: FlightClocks): number | null {
   const { date, departureTime, arrivalTime, arrivalDate } = flight
   if (!isIsoDate(date)) return null
@@ -54,8 +54,8 @@ export function arrivalMoment(flight: FlightClocks): string | null {
 }
 
 /**
- * True when the local arrival is not after the local departure, as over the date line. Its calendar entry has no end: it would
- * come before the start, because entries have no time zone and the wire has none for airports.
+ * True when the local arrival is not after the local departure, as over the date line. The calendar entry has no end,
+ * which would be before its start: entries have no time zone, because the API names none for airports.
  */
 export function isArrivalClockEarlier(flight: FlightClocks): boolean {
   const leaves = departureMoment(flight)
@@ -78,7 +78,7 @@ export function returnConflict(
 
 const minutesPerDay = 24 * 60
 
-/** Difference of two times of one clock, without daylight saving. */
+/** Minutes between two local times `YYYY-MM-DDTHH:MM`, ignoring daylight saving. */
 function minutesBetween(from: string, to: string): number {
   return (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000
 }

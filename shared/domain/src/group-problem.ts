@@ -2,7 +2,7 @@ import type { IsoDate, Product, TravellerCounts } from '@storefront/contract'
 import { bandOf, travellerPlaces } from './age-bands.ts'
 import { type PartyLimits, partyProblems } from './party-rules.ts'
 
-/** Returns why a party exceeds the limits by its counts alone, or null. */
+/** Returns the first limit that the counts exceed, without knowing birth dates, or null. */
 export function groupProblem(
   product: Product,
   limits: PartyLimits | undefined,

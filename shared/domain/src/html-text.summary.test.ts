@@ -40,7 +40,7 @@ test('ends at a whole word within 160 characters, without a comma before the ell
 })
 
 test.each(['<', '<a', '<h1>', '<h1', '</h1'])(
-  'reads 40 kB of %s within the time of a test',
+  'reads 40 kB of %s before the test times out',
   (tag) => {
     expect(htmlSummary(tag.repeat(40_000 / tag.length)).length).toBeLessThanOrEqual(161)
   },

@@ -1,4 +1,4 @@
-/** Linear for any text: an unclosed `<` ends at the next one. */
+/** Takes linear time for any text, because a match of an unclosed `<` stops at the next `<`. */
 const tag = /<[^<>]*>/g
 
 /** Replaces each tag by a space. */
@@ -6,7 +6,7 @@ export function htmlText(html: string): string {
   return html.replace(tag, ' ')
 }
 
-/** Removes headings and inline tags. */
+/** Removes headings with their content, and inline tags without theirs. */
 export function proseOf(html: string): string {
   let heading: string | null = null
   return html
@@ -39,7 +39,7 @@ export function htmlSummary(html: string): string {
   return firstWords(text, summaryLength)
 }
 
-/** Cuts a text longer than `length` characters after a word, with '…'. */
+/** Cuts a text longer than `length` characters after a whole word and adds '…'. */
 export function firstWords(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length)

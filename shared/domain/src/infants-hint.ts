@@ -1,7 +1,7 @@
 import type { Product } from '@storefront/contract'
 import { countText } from './counts.ts'
 
-/** Hint beside the count of infants; `maxAge` is that of a hotel rate. */
+/** Hint beside the count of infants; `maxAge` is the oldest infant of a hotel rate. */
 export function infantsHint(product: Product, maxAge?: number | null): string {
   switch (product) {
     case 'flight':

@@ -46,7 +46,7 @@ test.each([
   expect(formatUsd(usd)).toBe(expected)
 })
 
-test('multiplyUsd is exact to the cent, and formatUsd agrees with Intl, up to the dearest booking', () => {
+test('multiplyUsd is exact to the cent, and formatUsd agrees with Intl, up to the most expensive booking', () => {
   const { format } = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
   const times = fc.integer({ min: 1, max: 999 * 365 })
   fc.assert(

@@ -1,6 +1,6 @@
 import { groupedDigits } from './counts.ts'
 
-/** Converts USD to whole cents, half a cent up. Throws RangeError unless finite. */
+/** Converts USD to whole cents, rounding half a cent up. Throws RangeError unless finite. */
 export function toCents(usd: number): number {
   if (!Number.isFinite(usd)) throw new RangeError(`Not an amount: ${usd}`)
   if (Number.isInteger(usd)) return usd * 100 + 0

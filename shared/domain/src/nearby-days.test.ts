@@ -12,15 +12,20 @@ const shown = (known: typeof prices | null, chosen = '2026-12-10') =>
 
 test.each([
   ['three days before and after', '2026-12-10', '2026-12-07', '2026-12-13'],
-  ['over the end of a year', '2026-12-31', '2026-12-28', '2027-01-03'],
   [
-    'one day before the earliest, where the earliest is chosen',
+    'three days before and after, across the end of a year',
+    '2026-12-31',
+    '2026-12-28',
+    '2027-01-03',
+  ],
+  [
+    'one day before the earliest, if the earliest is chosen',
     '2026-11-24',
     '2026-11-23',
     '2026-11-29',
   ],
   [
-    'one day before the earliest, where the next is chosen',
+    'one day before the earliest, if the day after the earliest is chosen',
     '2026-11-25',
     '2026-11-23',
     '2026-11-29',
@@ -31,7 +36,7 @@ test.each([
   expect(days).toContain(chosen)
 })
 
-test('closes a day without a price, and keeps a day open that the provider left out', () => {
+test('closes days without a price, but not days that the response leaves out', () => {
   const totals = shown(prices).map(({ date, totalUsd, closed }) => [
     date.slice(8),
     totalUsd,
@@ -45,7 +50,7 @@ test('closes a day without a price, and keeps a day open that the provider left 
   ])
 })
 
-test('marks the chosen day and a single lowest one', () => {
+test('marks the chosen day, and the lowest price unless all are equal', () => {
   const days = shown(prices)
   expect(days.find(({ isChosen }) => isChosen)?.date).toBe('2026-12-10')
   expect(days.filter(({ isLowest }) => isLowest).map(({ date }) => date)).toEqual(['2026-12-09'])

@@ -1,13 +1,13 @@
 import type { IsoDate } from '@storefront/contract'
 import { addDays, earliestDate, maxDate } from './dates.ts'
 
-/** Lowest total of a day for the party, in USD; null where nothing is sold. */
+/** Lowest total of a day for the party, in USD; null if nothing is sold. */
 export type DayPrice = { date: IsoDate; totalUsd: number | null }
 
 /** Day as shown; `totalUsd` is also null while unknown. */
 export type NearbyDay = DayPrice & {
   isChosen: boolean
-  /** True when no day is cheaper and one is dearer. */
+  /** True when no day is cheaper and at least one costs more. */
   isLowest: boolean
   /** Reason why the day cannot be chosen, or null. */
   closed: string | null
@@ -22,7 +22,7 @@ export function shownDays(chosen: IsoDate, today: IsoDate): IsoDate[] {
   return Array.from({ length: dayCount }, (_, index) => addDays(first, index))
 }
 
-/** `prices` is null until the response; `none` labels a day without a price. A day missing in the response can be chosen. */
+/** `prices` is null until they arrive; `none` labels a day without a price. Days not in the response can be chosen. */
 export function nearbyDays(
   chosen: IsoDate,
   today: IsoDate,

@@ -17,39 +17,39 @@ test.each([
   ['a family', 'flight', [adult, child, infant], {}, []],
   ['adults whose birth dates are not typed', 'flight', [untyped, infant], {}, []],
   ['three infants on one lap', 'flight', [untyped, infant, infant, infant], {}, [oneLap]],
-  ['an infant for whom only a teen has a lap', 'flight', [adult, teen, infant], {}, []],
-  ['more infants than grown laps', 'flight', [adult, teen, infant, infant], {}, [oneLap]],
+  ['an adult, a teen and one infant', 'flight', [adult, teen, infant], {}, []],
+  ['more infants than laps of adults', 'flight', [adult, teen, infant, infant], {}, [oneLap]],
   ['three infants in a hotel', 'hotel', [adult, infant, infant, infant], {}, []],
-  ['somebody who turns 18 on the way', 'tour', [teen], {}, [nobodyAdult]],
+  ['somebody who turns 18 during the trip', 'tour', [teen], {}, [nobodyAdult]],
   ['a teen with an infant', 'flight', [teen, infant], {}, [nobodyAdult]],
   ['a party at its limits', 'tour', [adult, teen], { minAge: 17, maxParty: 2 }, []],
   [
-    'eleven for ten places',
+    'eleven people where ten are allowed',
     'tour',
     Array(11).fill(untyped),
     { maxParty: 10 },
     ['One booking takes 10 people at most. You can make two bookings.'],
   ],
   [
-    'somebody below the least age',
+    'somebody below the minimum age',
     'tour',
     [adult, { band: 'children', birth: '2019-01-01' }],
     { minAge: 8 },
     ['Everybody must be 8 or older on Tue 24-11-2026.'],
   ],
   [
-    'a child where only adults are taken, before it is typed',
+    'a child where only adults are allowed, before its birth date is typed',
     'hotel',
     [untyped, child],
     { minAge: 18 },
     ['Everybody must be 18 or older on Tue 24-11-2026.'],
   ],
-  ['no limit', 'package', [adult, child], { minAge: null, maxParty: null }, []],
-] as const)('partyProblems of %s of a %s', (_, product, party, limits, problems) => {
+  ['a family without limits', 'package', [adult, child], { minAge: null, maxParty: null }, []],
+] as const)('partyProblems of %s, booking a %s: $4', (_, product, party, limits, problems) => {
   expect(partyProblems(party, { product, days, limits }).map(({ text }) => text)).toEqual(problems)
 })
 
-test('counts the infants that have no lap', () => {
+test('counts the infants without a lap', () => {
   const party = [untyped, infant, infant, infant]
   expect(partyProblems(party, { product: 'flight', days })[0]?.excessInfants).toBe(2)
 })
@@ -75,10 +75,13 @@ test.each<[string, 'flight' | 'hotel' | 'tour', PartyLimits, string | null]>([
     '4 years old on Tue 24-11-2026: infants of this rate are up to 3 years old.',
   ],
   ['2024', 'tour', {}, null],
-])('outgrownText of an infant born on %s in a %s with %j', (birth, product, limits, text) => {
-  expect(outgrownText({ band: 'infants', birth }, { product, days, limits })).toBe(text)
-  expect(outgrownText({ band: 'children', birth }, { product, days, limits })).toBeNull()
-})
+])(
+  'outgrownText of an infant born on %s, booking a %s with limits %j, is %s',
+  (birth, product, limits, text) => {
+    expect(outgrownText({ band: 'infants', birth }, { product, days, limits })).toBe(text)
+    expect(outgrownText({ band: 'children', birth }, { product, days, limits })).toBeNull()
+  },
+)
 
 test.each([
   ['flight', undefined, 'under 2 on the day of the last flight'],
@@ -86,11 +89,11 @@ test.each([
   ['package', undefined, 'under 2 on the last day of the trip'],
   ['hotel', undefined, "as the room's rate says"],
   ['hotel', 5, 'up to 5 years'],
-] as const)('infantsHint of a %s up to %s is %s', (product, maxAge, hint) => {
+] as const)('infantsHint of a %s with the maximum age %s is %s', (product, maxAge, hint) => {
   expect(infantsHint(product, maxAge)).toBe(hint)
 })
 
-test('moves infants to the children', () => {
+test('infantsAsChildren moves infants to the children', () => {
   expect(infantsAsChildren({ adults: 1, children: 1, infants: 3 }, 2)).toEqual({
     adults: 1,
     children: 3,

@@ -5,7 +5,7 @@ import { formatDayDate, isIsoDate, type TravelDays } from './dates.ts'
 
 /** Limits that a record states; null is no limit. */
 export type PartyLimits = {
-  /** Least age in whole years on the first day. */
+  /** Minimum age in whole years on the first day. */
   minAge?: number | null
   /** Largest party, infants included. */
   maxParty?: number | null
@@ -15,7 +15,7 @@ export type PartyLimits = {
   infantDay?: IsoDate
 }
 
-/** Age band and birth date, '' or incomplete while typing. */
+/** Age band and birth date, which is '' or incomplete while typing. */
 export type PartyMember = { band: TravellerBand; birth: string }
 
 export type PartyRules = { product: Product; days: TravelDays; limits?: PartyLimits | undefined }
@@ -25,7 +25,7 @@ export type PartyProblem = { text: string; excessInfants?: number }
 
 const adultAge = 18
 
-/** Returns the reasons against paying by card. A missing birth date raises none that its band can avoid. */
+/** Returns the reasons against paying by card. A missing birth date counts as the oldest age of its band. */
 export function partyProblems(
   party: readonly PartyMember[],
   { product, days: { first }, limits = {} }: PartyRules,
@@ -55,13 +55,13 @@ export function partyProblems(
   ].filter((problem) => problem !== false)
 }
 
-/** Oldest infant in whole years and the day that counts: under 2 to the end of a trip, by the rate in a hotel. */
+/** Oldest age of an infant, and the day that counts: under 2 until the trip ends, in a hotel by rate on arrival. */
 function infantRule({ product, days, limits = {} }: PartyRules): { maxAge: number; on: IsoDate } {
   if (product !== 'hotel') return { maxAge: 1, on: limits.infantDay ?? days.last }
   return { maxAge: limits.infantMaxAge ?? oldestAge('infants'), on: days.first }
 }
 
-/** Hint that an infant has the age of a child, or null, also above that age. */
+/** Hint that an infant is old enough for a child; null if it is not, or if it is too old even for a child. */
 export function outgrownText({ band, birth }: PartyMember, rules: PartyRules): string | null {
   if (band !== 'infants' || !isIsoDate(birth)) return null
   const { maxAge, on } = infantRule(rules)

@@ -9,7 +9,7 @@ test.each([
   ['4155552671 x12', 'US', '(415) 555-2671 ext. 12'],
   ['+52-998-555-0142 ext. 12', null, '+52 998 555 0142 ext. 12'],
   ['02079460958', 'GB', '020 7946 0958'],
-])('formats %s of %s as %s', (typed, country, text) => {
+])('formats %s with the country %s as %s', (typed, country, text) => {
   expect(readPhone(typed, country)).toEqual({ text, question: null })
 })
 
@@ -20,11 +20,11 @@ test.each([
   ['998 555 0142', null],
   ['123', null],
   ['9985550142', 'XX'],
-])('leaves %s of %s unchanged', (typed, country) => {
+])('leaves %s with the country %s unchanged', (typed, country) => {
   expect(readPhone(typed, country)).toEqual({ text: typed, question: null })
 })
 
-test('adds no prefix of a country that is a guess', () => {
+test('adds no country prefix, because the country may be a guess', () => {
   expect(readPhone('4165550142', 'US').text).toBe('(416) 555-0142')
 })
 
@@ -38,6 +38,6 @@ test.each([
   ['+52 1 998 555 0142', 'MX', 'Is this number right?'],
   ['+1 998 555 0142', null, 'Is this number right?'],
   ['+999 12345678', null, 'Is this number right?'],
-])('asks about %s of %s', (typed, country, question) => {
+])('asks about %s with the country %s', (typed, country, question) => {
   expect(readPhone(typed, country)).toEqual({ text: typed, question })
 })

@@ -9,8 +9,8 @@ import {
 export type PhoneReading = { text: string; question: string | null }
 
 /**
- * Formats a phone number and asks about likely slips; refuses nothing. `country` applies without a prefix. It may be a guess,
- * so no prefix is added. The phone library is large: import this module lazily.
+ * Formats a phone number and asks about likely slips, but accepts any number. `country` applies if there is no prefix.
+ * It may be a guess, so no prefix is added. The phone library is large: import this module lazily.
  */
 export function readPhone(cleaned: string, country: string | null): PhoneReading {
   const own = country !== null && isSupportedCountry(country) ? country : undefined

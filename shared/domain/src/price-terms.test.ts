@@ -54,7 +54,7 @@ describe('the conditions of a stay', () => {
     ['night', 17],
     ['person', 12.75],
     ['person_night', 51],
-  ] as const)('a fee of $4.25 per %s is $%d', (per, usd) => {
+  ] as const)('turn a fee of $4.25 per %s into $%d', (per, usd) => {
     const { localFees } = conditionsOf({ localFees: [{ name: 'Fee', usd: 4.25, per }] }, stay)
     expect(localFees).toEqual([{ label: 'Fee', usd }])
   })
@@ -64,10 +64,13 @@ test.each([
   ['night', 'Fee per night', 4.25],
   ['person_night', 'Fee per night', 12.75],
   ['person', 'Fee', 12.75],
-] as const)('without a number of nights, a fee per %s is "%s" of $%d', (per, label, usd) => {
-  const terms = { localFees: [{ name: 'Fee', usd: 4.25, per }] }
-  expect(conditionsOf(terms, { ...stay, nights: null }).localFees).toEqual([{ label, usd }])
-})
+] as const)(
+  'if the nights are unknown, a fee of $4.25 per %s becomes "%s" of $%d',
+  (per, label, usd) => {
+    const terms = { localFees: [{ name: 'Fee', usd: 4.25, per }] }
+    expect(conditionsOf(terms, { ...stay, nights: null }).localFees).toEqual([{ label, usd }])
+  },
+)
 
 test.each([
   ['2026-11-26T09:00', 'Free until Mon 30-11-2026, 18:00 (Cancún time)'],
@@ -86,14 +89,19 @@ describe('conditions of two parts', () => {
   const silent = { notes: [] }
 
   test.each([
-    ['no refund', soon, final, ['back', 'out']],
-    ['no refund', final, late, ['out', 'back']],
-    ['no refund', withinDay, final, ['back', 'out']],
-    ['no refund', withinDay, { ...final, cancellation: 'Non-refundable' }, ['back', 'out']],
-    ['a refund within a day', late, withinDay, ['back', 'out']],
-    ['the earlier end of free cancellation', late, soon, ['back', 'out']],
-    ['a sentence rather than none', silent, final, ['back', 'out']],
-    ['a sentence rather than none', silent, late, ['back', 'out']],
+    ['the part without a refund', soon, final, ['back', 'out']],
+    ['the part without a refund', final, late, ['out', 'back']],
+    ['the part without a refund', withinDay, final, ['back', 'out']],
+    [
+      'the part without a refund',
+      withinDay,
+      { ...final, cancellation: 'Non-refundable' },
+      ['back', 'out'],
+    ],
+    ['the part with a refund within a day', late, withinDay, ['back', 'out']],
+    ['the part whose free cancellation ends earlier', late, soon, ['back', 'out']],
+    ['the part with a cancellation rule', silent, final, ['back', 'out']],
+    ['the part with a cancellation rule', silent, late, ['back', 'out']],
   ])('name %s first', (_, out, back, order) => {
     const parts = [
       { label: 'out', ...out },

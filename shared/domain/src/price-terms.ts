@@ -13,7 +13,7 @@ type WireTerms = {
   local_fees?: readonly { name: string; amount_usd: number; per: LocalFee['per']; note?: string }[]
 }
 
-/** Reads the terms of a wire record; {} where it states none. */
+/** Reads the terms of a wire record; {} if it states none. */
 export function priceTerms(said: WireTerms): PriceTerms {
   const {
     taxes,
@@ -50,9 +50,9 @@ export function termsOf(record: PriceTerms): PriceTerms {
 /** Line of a receipt in USD. */
 export type ReceiptLine = { label: string; usd: number }
 
-/** Conditions of a price; fees are for the party and all nights. */
+/** Conditions of a price; each fee is a total for the party and all nights. */
 export type Conditions = ConditionFacts & {
-  /** Conditions by part, the strictest first, where they differ. */
+  /** Conditions of each part, the strictest first; absent if they do not differ. */
   parts?: ConditionPart[]
 }
 
@@ -61,7 +61,7 @@ export type ConditionPart = ConditionFacts & { label: string }
 
 type ConditionFacts = {
   notes: string[]
-  /** Sentence of the seller; absent with `freeUntil`. */
+  /** The seller's sentence; absent if there is `freeUntil`. */
   cancellation?: string
   /** End of free cancellation, Cancún time `YYYY-MM-DDTHH:MM`. */
   freeUntil?: string
@@ -82,10 +82,10 @@ export function localFeesText(fees: readonly FeeLine[]): string {
 
 export type Receipt = Conditions & { lines: ReceiptLine[]; totalUsd: number }
 
-/** `firstDay` is null while not chosen, `nights` if unknown. */
+/** `firstDay` is null until it is chosen, `nights` is null if unknown. */
 type Booked = { firstDay: IsoDate | null; nights: number | null; guests: TravellerCounts }
 
-/** Returns the conditions of a price; the hour of free cancellation replaces the sentence. */
+/** Returns the conditions of a price. The deadline of free cancellation replaces the seller's sentence. */
 export function conditionsOf(terms: PriceTerms, { firstDay, nights, guests }: Booked): Conditions {
   const { priceNotes = [], cancellation, freeCancellation, localFees = [] } = terms
   const fees = localFees.map(({ name, usd, per, note }) => {
@@ -108,7 +108,7 @@ export function conditionsOf(terms: PriceTerms, { firstDay, nights, guests }: Bo
   }
 }
 
-/** Joins the conditions of parts, the stricter first, shared facts last under `sharedLabel`; one list if nothing differs. */
+/** Joins the conditions of parts: stricter first, common notes last under `sharedLabel`. Equal parts become one. */
 export function conditionsOfParts(parts: ConditionPart[], sharedLabel: string): Conditions {
   const shared = parts[0]?.notes.filter((note) => parts.every(({ notes }) => notes.includes(note)))
   const own = parts.map((part) => ({
@@ -136,7 +136,7 @@ function leniency({ freeUntil, cancellation }: ConditionFacts): string {
   return isNonRefundable(cancellation) ? '' : '!'
 }
 
-/** Sellers state this only in words. */
+/** Sellers state only in words that a price is not refundable. */
 const noRefund = /\b(non-?|not )refundable\b|\bno refunds?\b/i
 
 /** True when a cancellation sentence refuses a refund. */
@@ -144,7 +144,7 @@ export function isNonRefundable(cancellation: string): boolean {
   return noRefund.test(cancellation)
 }
 
-/** 'Free until Mon 30-11-2026, 18:00 (Cancún time)', from that minute 'Non-refundable'; `now` as in `cancunTime`. */
+/** 'Free until Mon 30-11-2026, 18:00 (Cancún time)', from that minute 'Non-refundable'. `now` is a `cancunTime`. */
 export function cancellationText(freeUntil: string, now: string): string {
   if (now >= freeUntil) return 'Non-refundable'
   return `Free until ${formatCancunTime(freeUntil)}`

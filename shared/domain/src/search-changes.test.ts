@@ -19,7 +19,7 @@ const roundTrip: FlightSearch = { ...oneway, type: 'Round Trip', returnDate: '20
 const stay = { ...defaultHotelSearch(today), destination: 'Tulum' }
 const tour = { ...defaultTourSearch(today), destination: 'Tulum' }
 
-describe('a change of a flight search', () => {
+describe('changeFlightSearch', () => {
   it.each<[string, Partial<FlightSearch>]>([
     ['of nothing', {}],
     [
@@ -28,7 +28,7 @@ describe('a change of a flight search', () => {
     ],
     ['of the return', { returnDate: '2026-11-24' }],
     ['of both dates', { departureDate: '2026-12-01', returnDate: '2026-12-08' }],
-  ])('%s keeps the rest', (_, change) => {
+  ])('a change %s keeps the rest', (_, change) => {
     expect(changeFlightSearch(roundTrip, change)).toEqual({ ...roundTrip, ...change })
   })
 
@@ -55,7 +55,7 @@ describe('a change of a flight search', () => {
       '2026-11-28',
     ],
     ['that clears the return of a round trip', roundTrip, { returnDate: null }, '2026-11-30'],
-  ])('%s: sets the return', (_, search, change, returnDate) => {
+  ])('a change %s results in the return $3', (_, search, change, returnDate) => {
     expect(changeFlightSearch(search, change).returnDate).toBe(returnDate)
   })
 
@@ -111,7 +111,7 @@ test.each(['', 'soon', '2026-02-30', '9999-12-31'])(
   },
 )
 
-test('accepts 9999-12-30, the last day with a day after it', () => {
+test('accepts 9999-12-30, the last day that a check-out can follow', () => {
   const { checkInDate, checkOutDate } = changeHotelSearch(stay, { checkInDate: '9999-12-30' })
   expect([checkInDate, checkOutDate]).toEqual(['9999-12-30', '9999-12-31'])
 })

@@ -8,10 +8,10 @@ import type {
 import { addDays, defaultReturnDate, isIsoDate } from './dates.ts'
 import { changeTravellers } from './travellers.ts'
 
-/** Last day with a four-digit day after it. */
+/** Last day whose next day still has a four-digit year. */
 const lastStart = '9999-12-30'
 
-/** Changes a flight search; only a round trip has a return date, not before the departure (product 2.7). */
+/** Changes a flight search. Only a round trip has a return date, which is never before the departure (product 2.7). */
 export function changeFlightSearch(
   search: FlightSearch,
   change: Partial<FlightSearch>,
@@ -61,7 +61,7 @@ function returnDateFor(type: FlightType, departureDate: IsoDate, returnDate: Iso
     : defaultReturnDate(departureDate)
 }
 
-/** Returns the date, or undefined unless a search can start on it. */
+/** Returns the date, or undefined if no search can start on it. */
 function readable(date: IsoDate | null | undefined): IsoDate | undefined {
   return isIsoDate(date) && date <= lastStart ? date : undefined
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultFlightSearch, defaultHotelSearch, defaultTourSearch } from './search-defaults.ts'
 
-test('searches start for one adult on today + 4: one way in Economy, one night, a tour', () => {
+test('default searches are for one adult in four days: one way in Economy, one night, a tour', () => {
   const oneAdult = { adults: 1, children: 0, infants: 0 }
   expect(defaultFlightSearch('2026-11-20')).toEqual({
     type: 'Oneway',

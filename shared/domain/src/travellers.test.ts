@@ -50,7 +50,7 @@ test.each([
   expect(travellerSummary(travellers)).toBe(summary)
 })
 
-describe('setting a count', () => {
+describe('setTravellerCount for 2 adults, 1 child and 1 infant', () => {
   it.each([
     ['adults', 250, counts(250, 1, 1)],
     ['adults', 0, counts(1, 1, 1)],
@@ -60,7 +60,7 @@ describe('setting a count', () => {
     ['children', -1, counts(2, 0, 1)],
     ['infants', 2.9, counts(2, 1, 2)],
     ['infants', Number.POSITIVE_INFINITY, counts(2, 1, 0)],
-  ] as const)('%s to %d', (band, count, expected) => {
+  ] as const)('sets %s to %d: $2', (band, count, expected) => {
     expect(setTravellerCount(counts(2, 1, 1), band, count)).toEqual(expected)
   })
 })
@@ -84,11 +84,11 @@ describe('guests of an address', () => {
     ['', counts(1, 0, 0)],
     [null, counts(1, 0, 0)],
     [undefined, counts(1, 0, 0)],
-  ])('%s', (text, expected) => {
+  ])('in %j are $1', (text, expected) => {
     expect(parseGuests(text)).toEqual(expected)
   })
 
-  it('are whole and capped for any text', () => {
+  it('are whole numbers and capped for any text', () => {
     const hostile = fc.oneof(
       fc.uint16Array().map((units) => String.fromCharCode(...units)),
       fc.array(fc.oneof(fc.bigInt().map(String), fc.string())).map((parts) => parts.join(',')),

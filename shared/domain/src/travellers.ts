@@ -15,7 +15,7 @@ export const ageBandLabels: Record<TravellerBand, { name: string; ages: string }
   infants: { name: 'Infants', ages: '0-12 years' },
 }
 
-/** Note on cabin classes; no call prices them (product 5.3). */
+/** Note on cabin classes, for which the API has no prices (product 5.3). */
 export const cabinFareNote =
   "Fares shown are for Economy. For Business or First Class, book via WhatsApp and we'll confirm availability and price."
 
@@ -72,7 +72,7 @@ export function setTravellerCount(
   return { ...counts, [band]: Math.max(minTravellers[band], whole) }
 }
 
-/** Sets the bands of `change`; returns `counts` itself without one. */
+/** Sets the bands in `change` and clamps every count to its minimum. */
 export function changeTravellers(
   counts: TravellerCounts,
   change: Partial<TravellerCounts> = {},
@@ -84,8 +84,8 @@ export function changeTravellers(
 }
 
 /**
- * Reads a `guests` parameter 'adults,children,infants'; a bare number is adults. Unreadable parts take their default. Caps a
- * party that is too large, infants first.
+ * Reads a `guests` parameter 'adults,children,infants'; a bare number is adults. Unreadable parts take their default.
+ * Reduces a party that is too large, infants first.
  */
 export function parseGuests(text: string | null | undefined): TravellerCounts {
   const asked = countsFromUrl(text)
@@ -95,7 +95,7 @@ export function parseGuests(text: string | null | undefined): TravellerCounts {
   return { adults, children, infants }
 }
 
-/** Correction of a URL with too large a party, or null. */
+/** Alert for a URL whose party is too large, or null. */
 export function tooManyTravellersText(text: string | null | undefined): string | null {
   return partyProblem(countsFromUrl(text))?.text ?? null
 }

@@ -22,12 +22,12 @@ test.each([
 test.each([
   ['a name with a combining accent', 'Jose\u0301', 'José'],
   ['direction marks', '\u202aAna\u202c\u200e', 'Ana'],
-  ['zero-width and soft hyphens', 'Ma\u200br\u00adí\ufeffa', 'María'],
+  ['zero-width characters and soft hyphens', 'Ma\u200br\u00adí\ufeffa', 'María'],
   ['joiners that join nothing', '\u200dAna\u200c Lu\u200dz', 'Ana Luz'],
   ['spaces of other widths', ' Ana\u00a0\u2003\tLuz\u3000', 'Ana Luz'],
   ['dashes', 'Ana\u2011Luz \u2013 \u2212', 'Ana-Luz - -'],
   ['full-width letters', 'Ａｎａ', 'Ana'],
-  ['an accent for an apostrophe', 'O´Brien', "O'Brien"],
+  ['an accent used as an apostrophe', 'O´Brien', "O'Brien"],
   ['line breaks', 'Ana\r\nLuz', 'Ana Luz'],
 ])('cleans %s', (_, typed, cleaned) => {
   expect(cleanText(typed)).toBe(cleaned)

@@ -33,7 +33,7 @@ export function cleanText(text: string, kind: TextKind = 'line'): string {
   }
 }
 
-/** Control and format characters except joiners. */
+/** Control and format characters, except joiners and white space. */
 const invisible = /(?!\u200c|\u200d|[\t-\r])[\p{Cf}\p{Cc}]/gu
 
 /** A joiner outside of scripts that need it (Persian, Sinhala, Malayalam) and of joined emoji. */
@@ -42,7 +42,7 @@ const idleJoiner =
 
 function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
-    // The digits of a script are consecutive, from a multiple of 16 or 6 after one.
+    // The digits of a script have consecutive codes. Zero is a multiple of 16, or 6 above one.
     const code = digit.codePointAt(0) ?? 0
     const row = code & ~15
     const isFirst = /\p{Nd}/u.test(String.fromCodePoint(row))
@@ -50,7 +50,7 @@ function asciiDigits(text: string): string {
   })
 }
 
-/** True for 7 to 15 digits without the extension, or 18 with an international call prefix. */
+/** True for 7 to 15 digits without the extension, or up to 18 with an international call prefix (00 or 011). */
 export function isPhoneNumber(cleaned: string): boolean {
   const digits = cleaned.replace(/(?:ext\.?|x|#)\s*\d+$/i, '').replace(/\D/g, '')
   return digits.length >= 7 && digits.length <= (/^0(?:0|11)/.test(digits) ? 18 : 15)

@@ -27,7 +27,7 @@ export type BookingMessage = {
   lines?: { label: string; value: string }[]
   travellers: TravellerCounts
   totalUsd: number
-  /** ISO time until which the provider's total holds; null where it named none. */
+  /** ISO time until which the provider's total holds; null if the provider named none. */
   priceUntil?: string | null
   /** Explains the total, e.g. 'Economy fare; Business on request'. */
   totalFor?: string
@@ -39,7 +39,7 @@ export type BookingMessage = {
   quoteUrl: string
 }
 
-/** Facts known on sending; the rest comes from the product. */
+/** Facts known only on sending; the product knows the rest. */
 export type ChatFacts = Pick<
   BookingMessage,
   'leadTraveller' | 'totalUsd' | 'priceUntil' | 'quoteUrl' | 'reference' | 'reasons'

@@ -4,7 +4,7 @@ import { HttpError, isAborted, MalformedAnswerError, NetworkError } from './erro
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A client whose provider answers with `response`, and the `fetch` that it calls. */
+/** Returns a client whose calls get `response`, and its mock of `fetch`. */
 function clientFor(response: Answered, options: Partial<HttpClientOptions> = {}) {
   const fetch = vi.fn(async (_address: string, _init: RequestInit) => response)
   return { client: createHttpClient({ base: '/api/v1', fetch, ...options }), fetch }
@@ -64,11 +64,14 @@ describe('post', () => {
     ],
     [true, { replacesKey: 'a' }, {}],
     [false, { idempotencyKey: 'b', replacesKey: 'a' }, {}],
-  ])('with idempotency keys %s, sends %j as %j', async (idempotencyKeys, options, sent) => {
-    const { client, fetch } = clientFor(Response.json({}), { idempotencyKeys })
-    await client.post('/tours/checkout', {}, options)
-    expect(fetch.mock.lastCall?.[1].headers).toEqual({ ...headers, ...sent })
-  })
+  ])(
+    'with the option idempotencyKeys %s, sends %j as the headers %j',
+    async (idempotencyKeys, options, sent) => {
+      const { client, fetch } = clientFor(Response.json({}), { idempotencyKeys })
+      await client.post('/tours/checkout', {}, options)
+      expect(fetch.mock.lastCall?.[1].headers).toEqual({ ...headers, ...sent })
+    },
+  )
 
   it.each([
     [200, null, null],
@@ -93,7 +96,7 @@ describe('a status outside 200-299', () => {
     expect(error).toMatchObject({ method: 'POST', path: '/contact/send', status, body })
   })
 
-  it('throws a NetworkError where our proxy says that the provider did not answer', async () => {
+  it('throws a NetworkError if our proxy reports that the provider did not respond', async () => {
     const headers = { 'x-provider-unanswered': 'true' }
     const { client } = clientFor(new Response('{}', { status: 502, headers }))
     expect(await failureOf(client.post('/tours/checkout', {}))).toBeInstanceOf(NetworkError)
@@ -114,7 +117,7 @@ describe('a lost connection', () => {
 
   it.each<[string, HttpClientOptions['fetch']]>([
     ['before', () => Promise.reject(cause)],
-    ['within', async () => ({ ok: true, status: 200, text: async () => Promise.reject(cause) })],
+    ['during', async () => ({ ok: true, status: 200, text: async () => Promise.reject(cause) })],
   ])('throws a NetworkError %s the response', async (_, fetch) => {
     const error = await failureOf(createHttpClient({ base: '', fetch }).get('/hotels'))
     expect(error).toBeInstanceOf(NetworkError)
@@ -124,7 +127,7 @@ describe('a lost connection', () => {
 })
 
 describe('abort', () => {
-  /** Answers nothing and rejects once its signal aborts, as `fetch` does. */
+  /** Never gets a response and rejects once the signal aborts, as `fetch` does. */
   const client = createHttpClient({
     base: '',
     fetch: (_, { signal }) =>
@@ -136,7 +139,7 @@ describe('abort', () => {
   it.each([
     ['get', (signal: AbortSignal) => client.get('/hotels', { signal })],
     ['post', (signal: AbortSignal) => client.post('/hotels', {}, { signal })],
-  ])('rejects a %s with an AbortError, whatever the reason of its signal', async (_, call) => {
+  ])('rejects a %s with an AbortError, whatever reason the signal has', async (_, call) => {
     const abort = new AbortController()
     const failure = failureOf(call(abort.signal))
     abort.abort(new Error('searched again'))

@@ -3,15 +3,15 @@ import { HttpError, MalformedAnswerError, NetworkError } from './errors.ts'
 export type QueryValue = string | number | null | undefined
 
 export type ReadOptions = {
-  /** Leaves out '', null and undefined. */
+  /** The query string leaves out '', null and undefined. */
   query?: Record<string, QueryValue>
   signal?: AbortSignal
 }
 
 export type SendOptions = {
-  /** Same key for all retries of a booking attempt. Sent as `Idempotency-Key` if the client has keys switched on. */
+  /** Same key for all retries of a booking attempt. Sent as `Idempotency-Key` unless the client's option is off. */
   idempotencyKey?: string
-  /** Key of the visitor's earlier attempt that this one replaces. Sent as `Replaces-Idempotency-Key`, beside a key only. */
+  /** Key of the visitor's earlier attempt that this one replaces. Sent as `Replaces-Idempotency-Key` beside a key. */
   replacesKey?: string | null
   signal?: AbortSignal
 }
@@ -62,7 +62,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     if (text === '') return null
     const json = parsed(text)
     if (json !== undefined) return json
-    // Callers check the shape of a response that they read; others may be any text (product 7.1).
+    // The response to a POST may be any text; a caller that reads it checks its shape (product 7.1).
     if (method === 'POST') return text
     throw new MalformedAnswerError(path, 'not JSON')
   }

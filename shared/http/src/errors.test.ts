@@ -14,7 +14,7 @@ test('errors are recognised across apps that compile their own copy of the class
 })
 
 test.each([new Error('x'), new DOMException('x', 'NetworkError'), 'HttpError', null])(
-  '%s is none of them',
+  'does not recognise %s as one of these errors',
   (error) => {
     expect(kindsOf(error)).toEqual([])
   },

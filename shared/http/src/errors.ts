@@ -19,7 +19,7 @@ export class HttpError extends Error {
   }
 }
 
-/** No response: offline, refused, reset, or reported by our proxy. */
+/** No response: offline, connection refused or reset, or reported by our proxy. */
 export class NetworkError extends Error {
   static override [Symbol.hasInstance](error: unknown) {
     return isNamed(error, 'NetworkError')
@@ -56,7 +56,7 @@ export function isAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-/** Recognises errors by name: each app compiles its own copy of these classes, and the shell's client throws. */
+/** Recognises errors by name: each app compiles its own classes, and the shell's client throws the shell's. */
 function isNamed(error: unknown, name: string): boolean {
   return error instanceof Error && error.name === name && 'path' in error
 }

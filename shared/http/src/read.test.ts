@@ -23,7 +23,7 @@ describe('readList', () => {
     expect(readList(hotel, body, '/hotels')).toEqual([laguna])
   })
 
-  it('drops records that do not fit', () => {
+  it('drops records that do not fit the schema', () => {
     expect(readList(hotel, [null, laguna, { id: 2 }, 'x'], '/hotels')).toEqual([laguna])
   })
 

@@ -6,14 +6,14 @@ export type PageHeadProps = {
   description?: string
   /** Picture for link previews. */
   image?: string | null
-  /** Keeps the page out of search engines: results, summaries and outcomes. */
+  /** True for results, summaries and outcomes, which search engines must not index. */
   noindex?: boolean
   /** Canonical path without its query, if it differs from the address. */
   canonical?: string
   jsonLd?: object | object[]
 }
 
-/** Receives the head: per request on the server, the document in the browser. */
+/** Receives the head: a sink per request on the server, the document in the browser. */
 export type HeadSink = { set: (head: PageHeadProps) => void }
 
 export const HeadContext = createContext<HeadSink | null>(null)

@@ -17,7 +17,7 @@ export type WithPromises<T> = T extends object
 /** Maximum wait of the server for optional fields after the main data, in ms. */
 const serverPatienceMs = 100
 
-/** Returns a loader's data without waiting for its promises (product 1.5). */
+/** Turns a loader's promises into `Later` fields. Only the server waits for them, up to 100 ms (product 1.5). */
 export async function withLater<T>(answer: WithPromises<T>): Promise<T> {
   if (!isRecord(answer)) return answer as T
   const fields = Object.entries(answer).map(
@@ -26,7 +26,7 @@ export async function withLater<T>(answer: WithPromises<T>): Promise<T> {
   return Object.fromEntries(await Promise.all(fields)) as T
 }
 
-/** True when an optional field has yet to be requested. */
+/** True when the browser still has to request an optional field. */
 export function hasPending(value: unknown): boolean {
   return (
     isRecord(value) &&

@@ -77,7 +77,7 @@ describe('a deferred screen in the browser', () => {
     expect(container.textContent).toBe('Laguna')
   })
 
-  it('shows an answer in hand without a placeholder', async () => {
+  it('shows an answer that arrives at once without a placeholder', async () => {
     const { router, container } = visit()
     const visiting = act(() => router.navigate('/hotels'))
     await vi.waitFor(() => calls[0]?.resolve('Laguna'), { interval: 0 })
@@ -135,7 +135,7 @@ describe('a deferred screen in the browser', () => {
     expect(container.textContent).toBe('No Hotels Found')
   })
 
-  it('shows its placeholder for another search on a page of the server', async () => {
+  it('shows its placeholder for another search on a server-rendered page', async () => {
     const { router, container } = visit({ status: 'loaded', value: 'Laguna' })
     await act(() => router.revalidate())
     await act(() => router.navigate('/hotels?q=tulum'))
@@ -145,7 +145,7 @@ describe('a deferred screen in the browser', () => {
     expect(container.textContent).toBe('Tulum Inn')
   })
 
-  it('requests once what the server did not wait for', async () => {
+  it('requests once the data that the server did not wait for', async () => {
     const { container } = await act(async () => visit({ status: 'pending' }))
     expect(container.textContent).toBe('Loading')
     expect(calls).toHaveLength(1)
@@ -189,7 +189,7 @@ describe('an optional field of a deferred screen', () => {
   })
   let loads: number
 
-  /** Shows the tour, hydrated from the server's data where given; `main` is what the browser's own load does first. */
+  /** Shows the tour, hydrated if there are server data. A load in the browser calls `main` first. */
   async function open(hydrated?: Loadable<Tour>, main = async () => 'Coba') {
     const { promise, resolve } = Promise.withResolvers<string>()
     loads = 0
@@ -207,7 +207,7 @@ describe('an optional field of a deferred screen', () => {
   it.each([
     ['in the browser', undefined],
     ['that the server did not wait for', nearby({ status: 'pending' })],
-  ])('%s is loaded once, while the screen shows', async (_, hydrated) => {
+  ])('%s is loaded once, while the screen is shown', async (_, hydrated) => {
     const { container, arrive } = await open(hydrated)
     const heading = container.querySelector('h1')
     expect(container.textContent).toBe('CobaLooking aroundSee Coba')
@@ -217,7 +217,7 @@ describe('an optional field of a deferred screen', () => {
     expect(loads).toBe(1)
   })
 
-  it('that fails to load again leaves the screen of the server in place', async () => {
+  it('that fails to load again leaves the server-rendered screen in place', async () => {
     const { container } = await open(nearby({ status: 'pending' }), () =>
       Promise.reject(new Error('database')),
     )
@@ -225,7 +225,7 @@ describe('an optional field of a deferred screen', () => {
     expect(container.textContent).toBe('CobaLooking aroundSee Coba')
   })
 
-  it('that the server has sent shows without a request', async () => {
+  it('that the server has sent is shown without a request', async () => {
     const { container } = await open(nearby({ status: 'loaded', value: 'Tulum' }))
     expect(container.textContent).toBe('CobaTulumSee Coba')
     expect(loads).toBe(0)

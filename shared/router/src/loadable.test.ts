@@ -38,7 +38,7 @@ describe('a deferred loader on the server', () => {
   })
 
   it.each([new Error('database'), null, undefined, 'text'])(
-    'turns a rejection with %s into a state of the screen, and logs it with the path',
+    'turns a rejection with %s into the state `failed`, and logs it with the path',
     async (reason) => {
       const answer = await deferred(() => Promise.reject(reason))(argsOf())
       expect(answer).toEqual({ status: 'failed', notFound: false })
@@ -55,7 +55,7 @@ describe('a deferred loader on the server', () => {
     expect(error).not.toHaveBeenCalled()
   })
 
-  it('answers a failed load with the status of its page', async () => {
+  it('answers a failed load with the status `failedStatus`', async () => {
     const failing = deferred(() => Promise.reject(new Error('database')), { failedStatus: 503 })
     expect(await failing(argsOf())).toMatchObject({
       data: { status: 'failed', notFound: false },

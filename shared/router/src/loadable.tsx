@@ -15,15 +15,15 @@ export type LoadResult<T> =
   | { status: 'failed'; notFound: boolean }
   | { status: 'pending' }
 
-/** Data of a deferred loader: a result, or in the browser a load in flight. `abandon` aborts it. */
+/** Data of a deferred loader: a result, or in the browser a load in flight. `abandon` aborts the load. */
 export type Loadable<T> =
   | (LoadResult<T> & { abandon?: () => void })
   | { status: 'loading'; key: string; settled: Promise<LoadResult<T>>; abandon: () => void }
 
-/** On the server, aborts when the page is sent before its data have loaded. Null means no limit. */
+/** Signal that ends the server's wait for data: it aborts when the page is sent. Null means no limit. */
 export const loadingTime = createContext<AbortSignal | null>(null)
 
-/** Key of the next load. `crypto.randomUUID` is missing on plain http. */
+/** Number of loads, used as their key, because `crypto.randomUUID` is missing on plain http. */
 let loadCount = 0
 
 export type DeferredOptions = {
@@ -32,9 +32,9 @@ export type DeferredOptions = {
 }
 
 /**
- * Creates a loader that never delays navigation in the browser. On the server it waits within `loadingTime`. Failures
- * are logged and reach the screen as `failed` (product 1.5). `signal` aborts when the visitor leaves or searches
- * again. Promises among the returned fields become `Later`.
+ * Creates a loader that never delays navigation in the browser. On the server it waits until `loadingTime` aborts.
+ * Failures are logged and reach the screen as `failed` (product 1.5). `signal` aborts when the visitor leaves or
+ * searches again. Promises among the returned fields become `Later`.
  */
 export function deferred<T>(
   load: (args: LoaderFunctionArgs, signal: AbortSignal) => Promise<WithPromises<T>>,
@@ -48,7 +48,7 @@ export function deferred<T>(
     if (typeof document !== 'undefined') {
       const abandon = () => abort.abort()
       const loading = { status: 'loading' as const, key: String(++loadCount), settled, abandon }
-      // A prefetched answer arrives within this task and shows without a placeholder.
+      // A prefetched answer arrives within this task and is shown without a placeholder.
       const inHand = settled.then((answer) =>
         answer.status === 'loaded' ? { ...answer, abandon } : loading,
       )
@@ -126,7 +126,7 @@ type AwaitedProps<T> = {
   show: (settled: LoadResult<T>) => ReactNode
 }
 
-/** Without Suspense: React holds back content that arrives within 300 ms of a fallback. */
+/** Uses no Suspense, because React holds back content that arrives within 300 ms of a fallback. */
 function Awaited<T>({ settled, pending, show }: AwaitedProps<T>) {
   const [answer, setAnswer] = useState<LoadResult<T> | null>(null)
   useEffect(() => {
@@ -140,7 +140,7 @@ function isPartlyPending(load: Loadable<unknown> | null): boolean {
   return load?.status === 'loaded' && hasPending(load.value)
 }
 
-/** Loads already requested again: two parts of a screen may show the same load. */
+/** Loads that were requested again. Two parts of a screen may show the same load. */
 const requestedAgain = new WeakSet<Loadable<unknown>>()
 
 /** Requests the data that the server did not wait for, once, after hydration. */

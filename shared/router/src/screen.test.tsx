@@ -18,7 +18,7 @@ async function load({ loader }: RouteObject): Promise<unknown> {
 }
 
 describe('a screen', () => {
-  it('renders once its loader has run', async () => {
+  it('renders only after its loader has run', async () => {
     const route = results()
     expect(() => renderToString(route.element)).toThrow(
       'Screen results was rendered before it was loaded.',
@@ -42,7 +42,7 @@ describe('a screen', () => {
     expect(loader).toHaveBeenCalled()
   })
 
-  it('can be preloaded by name, once, and again after a failure', async () => {
+  it('has its name in the handle, and preloads once, or again after a failure', async () => {
     const importScreen = vi.fn<ScreenOptions['load']>()
     importScreen.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Results)
     const route = results({ load: importScreen })
@@ -54,7 +54,7 @@ describe('a screen', () => {
     expect(importScreen).toHaveBeenCalledTimes(2)
   })
 
-  it('passes its revalidation rule on', () => {
+  it('passes `shouldRevalidate` to the route', () => {
     const shouldRevalidate = () => false
     expect(results({ shouldRevalidate }).shouldRevalidate).toBe(shouldRevalidate)
     expect(results()).not.toHaveProperty('shouldRevalidate')

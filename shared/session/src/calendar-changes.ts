@@ -13,7 +13,7 @@ import type { SessionState } from './state.ts'
 
 type Searches = Pick<SessionState, 'flightSearch' | 'hotelSearch' | 'tourSearch'>
 
-/** Applies the visitor's day: moves default dates, keeps chosen ones. */
+/** Applies the visitor's day: moves default dates, keeps chosen dates. */
 export function followToday(state: SessionState, today: IsoDate): SessionState {
   if (!isIsoDate(today) || today === state.today) return state
   const { flightSearch, hotelSearch, tourSearch } = state
@@ -38,7 +38,7 @@ export function followToday(state: SessionState, today: IsoDate): SessionState {
   }
 }
 
-/** Moves dates before `earliest`; trips and stays keep their length. */
+/** Moves dates that are before `earliest` to it. Trips and stays keep their length. */
 export function moveToEarliest(searches: Searches, earliest: IsoDate): Searches {
   const { flightSearch, hotelSearch, tourSearch } = searches
   const departureDate = maxDate(flightSearch.departureDate, earliest)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exposeEventLog } from './expose-event-log.ts'
 import { createSession } from './session.ts'
 
-test("QA reads a page's events and state", () => {
+test('`__storefront__` gives QA the events and state of the page', () => {
   const session = createSession({ today: '2026-11-20' })
   const target: Pick<Window, '__storefront__'> = {}
   exposeEventLog(session, target)

@@ -8,7 +8,6 @@ import type {
   SelectedTour,
 } from '@storefront/contract'
 
-/** Selections for the tests of this package. */
 export const cancun: Airport = {
   id: 1,
   name: 'Cancún',

@@ -131,14 +131,17 @@ describe('on a later day', () => {
   it.each([
     ['2026-11-22', ['2026-11-26', '2026-11-29'], ['2026-11-27', '2026-11-30'], '2026-11-28'],
     ['2026-11-25', ['2026-11-29', '2026-12-02'], ['2026-11-29', '2026-12-02'], '2026-11-29'],
-  ])('%s, moves dates before the earliest and keeps the lengths', (day, trip, stay, tourDay) => {
-    const { flightSearch, hotelSearch, tourSearch } = visit(day).getState()
-    expect([flightSearch.departureDate, flightSearch.returnDate]).toEqual(trip)
-    expect([hotelSearch.checkInDate, hotelSearch.checkOutDate]).toEqual(stay)
-    expect(tourSearch.tourDate).toBe(tourDay)
-  })
+  ])(
+    'such as %s, moves dates that are too early and keeps the lengths',
+    (day, trip, stay, tourDay) => {
+      const { flightSearch, hotelSearch, tourSearch } = visit(day).getState()
+      expect([flightSearch.departureDate, flightSearch.returnDate]).toEqual(trip)
+      expect([hotelSearch.checkInDate, hotelSearch.checkOutDate]).toEqual(stay)
+      expect(tourSearch.tourDate).toBe(tourDay)
+    },
+  )
 
-  it('keeps the dates of a selection, and drops one that has begun', () => {
+  it('keeps the dates of selections, and drops selections that have begun', () => {
     const { selection } = visit('2026-11-24').getState()
     expect(selection).toMatchObject({
       outboundFlight: outbound,
@@ -184,7 +187,7 @@ describe('unreadable storage', () => {
     ['half an adult', { hotelSearch: { guests: { adults: 0.5, children: 0, infants: 0 } } }],
     ['a day that does not exist', { tourSearch: { tourDate: '2026-02-30' } }],
     ['a negative price', { selection: { tour: { ...tour, pricePerPersonUsd: -1 } } }],
-    ['a price that is none', { selection: { tour: { ...tour, pricePerPersonUsd: 1e307 } } }],
+    ['an impossible price', { selection: { tour: { ...tour, pricePerPersonUsd: 1e307 } } }],
     ['a room that is a text', { selection: { room: '<img src=x onerror=alert(1)>' } }],
   ])('is ignored with a warning: %s', (_, damage: Record<string, object>) => {
     const state = stored()
@@ -194,7 +197,7 @@ describe('unreadable storage', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  it('takes the searches beside a selection that an earlier release stored without its own', () => {
+  it('uses the stored searches for a selection that an earlier release stored without its own', () => {
     const state = stored()
     delete state.selection.searches
     delete state.selection.room.rates
@@ -209,7 +212,7 @@ describe('unreadable storage', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('restores the length of a package that an earlier release stored for other nights', () => {
+  it('corrects the check-out of a package that an earlier release stored with another length', () => {
     const state = stored()
     state.selection.searches.package.checkOutDate = '2027-01-23'
     storage.setItem(key, JSON.stringify(state))
@@ -253,7 +256,7 @@ test.each([
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('warns when the storage is full, and the session works on', () => {
+test('warns when the storage is full, and the session continues', () => {
   vi.spyOn(storage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -7,7 +7,7 @@ import type { SessionState } from './state.ts'
 import { readSelection, stillAhead } from './stored-selection.ts'
 import { type StoredState, storedState } from './stored-state.ts'
 
-/** Ends with the version of the stored shape. */
+/** The suffix is the version of the stored shape. */
 const key = 'storefront-session-v2'
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem'>
@@ -52,7 +52,7 @@ function write(storage: TabStorage, state: StoredState) {
   }
 }
 
-/** Moves dates to the earliest one and drops selections that have begun. */
+/** Moves dates that are too early and drops selections that have begun. */
 function revive(stored: StoredState, initial: SessionState): SessionState {
   return {
     ...initial,
@@ -63,7 +63,7 @@ function revive(stored: StoredState, initial: SessionState): SessionState {
   }
 }
 
-/** The response to an earlier page is lost. */
+/** Ends a call that was in flight when the visitor left the page, because its response is lost. */
 function onReturn(booking: BegunBooking): BegunBooking {
   if (booking.state === 'leaving') return { ...booking, state: 'made' }
   return booking.state === 'asking' ? { ...booking, state: 'unanswered', isLeft: true } : booking

@@ -58,7 +58,7 @@ test('a flight search clears the flight selection', () => {
 })
 
 describe('selecting', () => {
-  it('stores what was chosen', () => {
+  it('stores the chosen items', () => {
     const flights = { outboundFlight: outbound, inboundFlight: inbound }
     const chosen = { ...flights, hotel, room, tour, package: travelPackage }
     expect(everything.selection).toMatchObject(chosen)
@@ -77,7 +77,7 @@ describe('selecting', () => {
     const flights = event('flight-search-changed', { travellers: family })
     it.each<[string, StorefrontEvent[], TravellerCounts]>([
       [
-        'copies the travellers of the flight search, also after a stay changed its guests',
+        'copies the travellers of the flight search, even after a stay changed its guests',
         [flights, event('hotel-search-changed', { guests: other })],
         family,
       ],
@@ -92,7 +92,7 @@ describe('selecting', () => {
         family,
       ],
       [
-        'copies travellers changed after the tour guests',
+        'copies flight travellers that changed after the tour guests',
         [event('tour-search-changed', { guests: other }), flights],
         family,
       ],
@@ -190,7 +190,7 @@ describe('the search of a selection', () => {
     expect(after(chosen, elsewhere).selection).toEqual(chosen.selection)
   })
 
-  it('is the search of the session for an event of an older release without one', () => {
+  it("is the session's search if an older release publishes the event without a search", () => {
     const { selection, hotelSearch } = after(
       start,
       event('hotel-search-changed', { checkOutDate: '2026-12-24' }),
@@ -269,7 +269,7 @@ describe('changing a traveller count', () => {
   })
 })
 
-test('the end of a flight search changes nothing', () => {
+test('the retired event flight-search-ended changes nothing', () => {
   expect(after(everything, event('flight-search-ended', { outcome: 'loaded' }))).toBe(everything)
 })
 
@@ -348,7 +348,7 @@ describe('events that this version does not know are ignored', () => {
   })
 })
 
-test('an event never changes the state it is applied to', () => {
+test('reduce never mutates the state', () => {
   const frozen = structuredClone(everything)
   after(
     everything,

@@ -76,7 +76,7 @@ function clearSelection(state: SessionState, product: Product): SessionState {
   }
 }
 
-// Hotels, packages and tours share their guests. A flight search sets them; they never set a flight search.
+// Hotels, packages and tours share their guests. A flight search also sets the guests, but never the other way round.
 
 function changeFlights(state: SessionState, change: Partial<FlightSearch>): SessionState {
   const changed = { ...state, flightSearch: changeFlightSearch(state.flightSearch, change) }
@@ -155,7 +155,7 @@ function select(
   }
 }
 
-/** Sets one band in flights and guests; the other bands may differ and stay. */
+/** Sets one band of the flight travellers and of the shared guests, whose other bands may differ and stay. */
 function changeTravellerCount(
   state: SessionState,
   { band, count }: EventPayloads['traveller-count-changed'],

@@ -53,7 +53,7 @@ describe('the streams', () => {
     expect(seen).toEqual([true, false])
   })
 
-  it('give a subscriber later events, with version and source, once the state has them', () => {
+  it('give a subscriber later events, with version and source, once the state includes them', () => {
     const session = createSession({ today, source: 'shell' })
     session.publish('outbound-flight-selected', { flight: outbound })
     const seen: [StorefrontEvent, boolean][] = []
@@ -98,7 +98,7 @@ test('an event of another version reaches subscribers and changes no state', () 
   expect(session.getState()).toEqual(startingState(today))
 })
 
-test('applies the state of an earlier page before the events of this one, once and without an event', () => {
+test('restores the state of an earlier page before the events of this page, only once and silently', () => {
   const tourSearch = { ...startingState(today).tourSearch, destination: 'Tulum' }
   const earlier = { ...startingState(today), tourSearch }
   const session = createSession({ today })
@@ -128,7 +128,7 @@ describe('the event log', () => {
     ])
   })
 
-  it('keeps the latest 200', () => {
+  it('keeps the latest 200 events', () => {
     const session = createSession({ today })
     for (let count = 1; count <= 230; count += 1) {
       session.publish('traveller-count-changed', { band: 'adults', count })
@@ -138,7 +138,7 @@ describe('the event log', () => {
     expect([counts[0], counts[199]]).toEqual([31, 230])
   })
 
-  it('withholds the payload of an event it does not know', () => {
+  it('leaves out the payload of an unknown event', () => {
     const session = createSession({ today })
     const payload = { passportNumber: 'X1234567' }
     const unknown = { name: 'guest-typed', version: 1, payload, source: 'hotels' }

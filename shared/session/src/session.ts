@@ -22,7 +22,7 @@ import { reduce } from './reduce.ts'
 import { type SessionState, startingState } from './state.ts'
 
 export type SessionOptions = {
-  /** Day of the server, also in the page that it sends. */
+  /** The server's day, which its HTML also uses. */
   today: IsoDate
   /** Default source of events. */
   source?: string
@@ -30,12 +30,12 @@ export type SessionOptions = {
   initial?: Partial<Omit<SessionState, 'today'>>
 }
 
-/** Event bus and the state reduced from it. */
+/** Event bus and the state reduced from its events. */
 export type Session = {
   publish<N extends EventName>(name: N, payload: EventPayloads[N], source?: string): void
   /** Publishes an event with its own version, e.g. of an app compiled against another contract. */
   dispatch(event: StorefrontEvent): void
-  /** Later events; the state already includes each. */
+  /** Events from now on, each emitted once the state includes it. */
   events$: Observable<StorefrontEvent>
   /** Current state, then the state after every event. */
   state$: Observable<SessionState>
@@ -44,7 +44,7 @@ export type Session = {
   getInitialState(): SessionState
   /** Calls `listener` after every change. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
-  /** Applies the state of an earlier page before the events of this one; works once. */
+  /** Applies the state of an earlier page before the events of this page. Works only once. */
   restore(earlier: SessionState): void
   /** Number of subscribers, for leak tests. */
   listeners(): number
@@ -53,7 +53,7 @@ export type Session = {
 }
 
 type Restored = { name: 'session-restored'; earlier: SessionState }
-/** `happened` holds the events until the earlier state is restored, then null. */
+/** `happened` holds the events until the earlier state is restored, and is null afterwards. */
 type Fold = { state: SessionState; happened: StorefrontEvent[] | null }
 
 /** Creates a session. */

@@ -2,7 +2,7 @@ import { localDay } from '@storefront/domain'
 import { mirrorToStorage } from './mirror-to-storage.ts'
 import type { Session } from './session.ts'
 
-/** Reads the storage of the tab and the local day, and follows both. Returns a function that stops it. */
+/** Restores the tab's session, reads the local day, and keeps both up to date. Returns a function that stops this. */
 export function settleInBrowser(session: Session): () => void {
   const storage = tabStorage()
   const stopMirroring = storage && mirrorToStorage(session, storage)
@@ -19,7 +19,7 @@ export function settleInBrowser(session: Session): () => void {
   }
 }
 
-/** Null where storage is denied; reading `sessionStorage` then throws. */
+/** Null if the browser denies storage: reading `sessionStorage` then throws. */
 function tabStorage(): Storage | null {
   try {
     return window.sessionStorage

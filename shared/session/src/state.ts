@@ -11,14 +11,14 @@ import type { Selection } from './stored-state.ts'
 
 export type { Selection, SelectionSearches } from './stored-state.ts'
 
-/** State shared by the verticals. Never a name, passport or birth date. */
+/** State shared by the verticals. Never holds a traveller's name, passport or birth date. */
 export type SessionState = {
-  /** Today; the server's day until the visitor's is known. */
+  /** The server's day until the visitor's day is known. */
   today: IsoDate
   flightSearch: FlightSearch
   hotelSearch: HotelSearch
   tourSearch: TourSearch
-  /** True when flight travellers changed after the tour guests; a tour then copies them (product 2.7). */
+  /** True when flight travellers changed after the tour guests. Tours then copy the flight travellers (product 2.7). */
   toursCopyFlights: boolean
   selection: Selection
   /** Unpaid booking attempts, newest first. */

@@ -3,7 +3,7 @@ import { atOwnLength } from '@storefront/domain'
 import { type Selection, type SelectionSearches, withoutProduct } from './state.ts'
 import type { StoredState } from './stored-state.ts'
 
-/** Reads a stored selection. Earlier releases stored no searches with it, and packages with other nights than their own. */
+/** Reads a stored selection. Earlier releases stored no searches, and packages with a wrong number of nights. */
 export function readSelection({ selection, ...own }: StoredState): Selection {
   const { package: travelPackage } = selection
   const searches = selection.searches ?? searchesOf(selection, own)

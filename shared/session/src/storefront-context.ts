@@ -8,7 +8,7 @@ export type Storefront = {
   session: Session
   http: HttpClient
   agency: Agency
-  /** First path segments of the live remotes; others are not linked to. Absent when a remote runs alone. */
+  /** First path segments of the live remotes; pages link to no others. Absent when a remote runs alone. */
   mounts?: readonly string[]
 }
 

@@ -107,7 +107,7 @@ describe('useSession', () => {
     expect(document.body.textContent).toBe('0')
   })
 
-  it('names its provider when used outside of it', () => {
+  it('throws an error that names its provider when used outside of it', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => render(<Lost />)).toThrow('<StorefrontProvider>')
   })
@@ -116,7 +116,7 @@ describe('useSession', () => {
 test.each([
   ['flights', 'flights'],
   [undefined, 'shell'],
-])('usePublish in the app %s publishes an event of %s', (app, source) => {
+])('usePublish in the app %s publishes events with the source %s', (app, source) => {
   render(page(<AppName value={app}>{<Reset />}</AppName>))
   act(() => screen.getByRole('button').click())
   expect(session.log()).toMatchObject([{ name: 'search-reset', source }])
@@ -238,7 +238,7 @@ describe('settleInBrowser', () => {
     expect(session.getState()).toBe(told)
   })
 
-  it('works without storage where the browser denies it', () => {
+  it('works without storage if the browser denies it', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')

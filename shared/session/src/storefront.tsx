@@ -19,7 +19,7 @@ const StorefrontContext = createContext<Storefront | null>(null)
 
 const SettlingContext = createContext<Settling | null>(null)
 
-/** App name, the source of events below it: `<AppName value="flights">`. */
+/** App name, the source of events published inside: `<AppName value="flights">`. */
 export const AppName = createContext<string | undefined>(undefined)
 
 export type StorefrontProviderProps = {

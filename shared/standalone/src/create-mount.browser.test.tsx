@@ -40,7 +40,7 @@ function element(): Element {
   return document.body.appendChild(document.createElement('div'))
 }
 
-test('runs the search form as home page, with the routes', async () => {
+test('runs the search form as home page, beside the routes of the remote', async () => {
   runStandalone(mount, 'Cruises')
   await screen.findByRole('heading', { level: 1, name: 'Cruises' })
   const link = await screen.findByRole('link', { name: 'Search with Cruises alone' })

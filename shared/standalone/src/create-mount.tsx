@@ -30,7 +30,7 @@ type Home = (SearchFormModule & { title: string }) | { home: RouteObject }
 
 export type MountedRemote = RoutesModule &
   Home & {
-    /** Source of its events. */
+    /** Source of the remote's events. */
     name: string
   }
 

@@ -27,7 +27,7 @@ test.each([
     { redirectUrl: null, totalUsd: null, reference: null, expiresAt: null },
   ],
   [{}, { redirectUrl: null, totalUsd: null, reference: null, expiresAt: null }],
-])('a checkout answered %j leads to %j', (answer, read) => {
+])('reads the checkout response %j as %j', (answer, read) => {
   expect(v.parse(checkoutAnswer, answer)).toEqual(read)
 })
 
@@ -36,11 +36,11 @@ test.each([
   [{ code: 'price_changed' }, false],
   [{ code: '', current_total_amount_usd: 99 }, false],
   [{ code: 'sold_out', current_total_amount_usd: 99 }, false],
-])('%j is a changed price: %s', (error, isOne) => {
+])('%j is read as a changed price: %s', (error, isOne) => {
   expect(v.safeParse(priceChangedRefusal, { error }).success).toBe(isOne)
 })
 
-test('reads the current price of a changed price', () => {
+test('reads the current price of a price_changed refusal', () => {
   const error = { code: 'price_changed', current_total_amount_usd: '99' }
   expect(v.parse(priceChangedRefusal, { error }).error.current_total_amount_usd).toBe(99)
 })
@@ -50,11 +50,11 @@ test.each([
   [{ code: '' }, false],
   [{ code: 'price_changed' }, false],
   [{}, false],
-])('%j is sold out: %s', (error, isOne) => {
+])('%j is read as sold out: %s', (error, isOne) => {
   expect(v.safeParse(soldOutRefusal, { error }).success).toBe(isOne)
 })
 
-test('reads the counts of a changed price, or null', () => {
+test('reads the counts of a price_changed refusal, or null', () => {
   const error = { code: 'price_changed', current_total_amount_usd: 99 }
   const counts = { adults: 1, children: 1, infants: 0 }
   const read = (more: object) =>

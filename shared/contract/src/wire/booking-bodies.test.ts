@@ -28,11 +28,11 @@ const total = { total_amount_usd: 420.5 }
 
 const bodies = [
   ['a flight', flightBooking, { flight_id: 'y42', passengers: [traveller], flight_type: 'Oneway' }],
-  ['a room, requested', hotelRequest, { room_id: 1, rate_id: 'r2', ...stay, ...guests }],
+  ['a room by WhatsApp', hotelRequest, { room_id: 1, rate_id: 'r2', ...stay, ...guests }],
   ['a room', hotelCheckout, { hotel_id: 7, room_id: 1, rate_id: 2, ...stay, ...guests, ...total }],
-  ['a tour, requested', tourRequest, { tour_id: 3, booking_date: '2026-11-24', ...guests }],
+  ['a tour by WhatsApp', tourRequest, { tour_id: 3, booking_date: '2026-11-24', ...guests }],
   ['a tour', tourCheckout, { tour_id: 3, booking_date: '2026-11-24', ...guests, ...total }],
-  ['a package, requested', packageRequest, { package_id: 4, ...stay, ...guests }],
+  ['a package by WhatsApp', packageRequest, { package_id: 4, ...stay, ...guests }],
   ['a package', packageCheckout, { package_id: 4, ...stay, ...guests, ...total }],
   ['a traveller', travellerRecord, traveller],
 ] as const
@@ -42,7 +42,7 @@ describe.each(bodies)('the body that books %s', (_, schema, body: Record<string,
     expect(v.parse(schema, { ...body, password: 'x' })).toEqual(body)
   })
 
-  test.each(Object.keys(body))('needs its %s', (field) => {
+  test.each(Object.keys(body))('requires its %s', (field) => {
     const { [field]: _, ...rest } = body
     expect(v.safeParse(schema, rest).success).toBe(false)
   })
@@ -53,19 +53,23 @@ test.each([
   ['Round Trip', true],
   ['', false],
   ['Multi-city', false],
-])('a flight of the type %j is booked: %s', (flight_type, isTaken) => {
+])('a flight booking of the type %j is accepted: %s', (flight_type, isTaken) => {
   const body = { flight_id: 1, passengers: [traveller], flight_type }
   expect(v.safeParse(flightBooking, body).success).toBe(isTaken)
 })
 
 test.each([
-  ['a nationality is a country code', { nationality: 'MEX' }, 'nationality must be a country code'],
-  ['without anything before it', { nationality: '1MX' }, 'nationality must be a country code'],
-  ['in capitals', { nationality: 'mx' }, 'nationality must be a country code'],
-  ['a birth date is a day', { dob: '17-05-1990' }, 'must be a date YYYY-MM-DD'],
-  ['an e-mail address is one', { email: 'ana' }, 'email must be an e-mail address'],
-  ['a name has no NUL', { firstName: 'Ana\0' }, 'must be a text without NUL'],
-])('requires: %s', (_, change, message) => {
+  ['a nationality of two letters', { nationality: 'MEX' }, 'nationality must be a country code'],
+  [
+    'a nationality without a digit before it',
+    { nationality: '1MX' },
+    'nationality must be a country code',
+  ],
+  ['a nationality in capitals', { nationality: 'mx' }, 'nationality must be a country code'],
+  ['a birth date YYYY-MM-DD', { dob: '17-05-1990' }, 'must be a date YYYY-MM-DD'],
+  ['a valid e-mail address', { email: 'ana' }, 'email must be an e-mail address'],
+  ['a name without NUL', { firstName: 'Ana\0' }, 'must be a text without NUL'],
+])('a traveller requires %s', (_, change, message) => {
   const { issues } = v.safeParse(travellerRecord, { ...traveller, ...change })
   expect(issues?.map((issue) => issue.message)).toEqual([message])
 })
@@ -75,7 +79,7 @@ test.each([
   ['lastName', 100],
   ['phoneNumber', 40],
   ['passportNumber', 40],
-] as const)('a %s has up to %i characters, spaces around it not counted', (field, most) => {
+] as const)('a %s has up to %i characters, not counting spaces around it', (field, most) => {
   const read = (length: number) =>
     v.safeParse(travellerRecord, { ...traveller, [field]: `  ${'x'.repeat(length)} ` })
   expect(read(most).output).toMatchObject({ [field]: 'x'.repeat(most) })
@@ -93,7 +97,7 @@ test.each([
   [1, true],
   [50, true],
   [51, false],
-])('a booking for %i: %s', (count, isTaken) => {
+])('a booking for %i travellers is accepted: %s', (count, isTaken) => {
   const travellers = Array.from({ length: count }, () => traveller)
   const flight = { flight_id: 'y42', passengers: travellers, flight_type: 'Oneway' }
   const room = { room_id: 1, rate_id: 1, ...stay, guests_count: count, guests: travellers }
@@ -101,7 +105,7 @@ test.each([
   expect(v.safeParse(hotelRequest, room).success).toBe(isTaken)
 })
 
-test('does not validate too many travellers, and refers to WhatsApp', () => {
+test('rejects too many travellers before it validates them, and refers to WhatsApp', () => {
   const body = { flight_id: 'y42', passengers: Array(80_000).fill({}), flight_type: 'Oneway' }
   const { issues } = v.safeParse(flightBooking, body)
   expect(issues?.map(({ message }) => message)).toEqual([tooManyTravellers])
@@ -113,7 +117,7 @@ test.each([
   ['a room', hotelCheckout, 2],
   ['a tour', tourRequest, 3],
   ['a package', packageCheckout, 6],
-] as const)('%s takes the additions that providers announce', (_, schema, index) => {
+] as const)('a booking of %s accepts the additions that providers announce', (_, schema, index) => {
   const body = bodies[index][2]
   const counted = { ...body, adults: 1, children: 0, infants: 0, notes: 'A cot, please.' }
   const flown = index === 0 ? { return_flight_id: 'y43', cabin_class: 'Business' } : {}

@@ -14,7 +14,7 @@ export const travellerRecord = v.object({
   passportExpiry: isoDate,
 })
 
-// Checked before the records, so that huge bodies cost little.
+// Checks the number of travellers before their records, so that huge bodies cost little.
 const travellers = v.pipe(
   v.array(v.unknown()),
   v.minLength(1),
@@ -70,8 +70,8 @@ export const bookingReference = v.pipe(
 )
 
 /**
- * Answer of a booking call. A card-payment call without `redirectUrl` is that product's failure (product 4.6). `totalUsd` is
- * the total that will be charged, `expiresAt` the time until which the booking stands at it; both null where not sent.
+ * Response to a booking call. A card call without `redirectUrl` has failed (product 4.6). `totalUsd` is the total that
+ * will be charged, `expiresAt` the time until which that total holds; both are null if not sent.
  */
 export const checkoutAnswer = v.pipe(
   v.object({
@@ -89,8 +89,8 @@ export const checkoutAnswer = v.pipe(
 )
 
 /**
- * 409 after a price change. `current_counts` are the counts that birth dates allow, if others were sent; the booking
- * with them is accepted.
+ * 409 after a price change. `current_counts` are the counts that fit the birth dates, if other counts were sent. A
+ * booking with `current_counts` is accepted.
  */
 export const priceChangedRefusal = v.object({
   error: v.object({
@@ -103,7 +103,7 @@ export const priceChangedRefusal = v.object({
 /** 409 of a sold-out item. */
 export const soldOutRefusal = v.object({ error: v.object({ code: v.literal('sold_out') }) })
 
-/** Reasons that refuse cards only; WhatsApp requests are recorded. */
+/** Reasons that refuse card payment only. WhatsApp requests are still recorded. */
 export const cardRefusals = [
   'not_sold_on_day',
   'after_last_day',
@@ -122,7 +122,7 @@ export const bookingRefusals = [
   'passport_repeated',
 ] as const
 
-/** 409 for other reasons. `reason` is one of the lists above, with its limit or the paid booking's reference. */
+/** 409 for other reasons. `reason` is in one of the two lists above, with its limit or the paid booking's reference. */
 export const notAvailableRefusal = v.object({
   error: v.object({
     code: v.picklist(['not_available', 'in_progress', 'hold_expired']),

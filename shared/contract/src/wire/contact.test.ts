@@ -39,7 +39,7 @@ test.each([
   expect([isTaken(most), isTaken(most + 1)]).toEqual([true, false])
 })
 
-test.each(Object.keys(message))('a %s with NUL is no text', (field) => {
+test.each(Object.keys(message))('rejects a %s with NUL', (field) => {
   expect(v.safeParse(contactMessage, { ...message, [field]: 'a\0b' }).success).toBe(false)
 })
 
@@ -50,6 +50,6 @@ test.each([
   [{ address: 'https://maps.example/agency' }, null],
   [42, null],
   [null, null],
-])('the address of the map in %j is %s', (told, address) => {
+])('reads the map address in %j as %s', (told, address) => {
   expect(v.parse(mapUrl, told)).toBe(address)
 })

@@ -10,5 +10,5 @@ export const contactMessage = v.object({
   message: written(5000),
 })
 
-/** GET /map-url: a string, `{url}` or `{map_url}` (product 6.2), not yet trusted; null without one. */
+/** GET /map-url: a string, `{url}` or `{map_url}` (product 6.2), else null. The address is not yet trusted. */
 export const mapUrl = v.fallback(v.nullable(textUnder('url', 'map_url')), null)

@@ -39,7 +39,7 @@ export const popularDestination = v.object({
   image_url: maybe(pictureUrl),
   rating: maybe(numeric),
   reviews_count: maybe(count),
-  /** Lowest hotel price per night; ours. */
+  /** Our addition: lowest hotel price per night. */
   nightly_price_from: maybe(usd),
   flights_count: maybe(count),
   hotels_count: maybe(count),

@@ -7,11 +7,11 @@ export const airport = v.object({
   name: text,
   iata_code: v.string(),
   airport_name: text,
-  // Ours: other airports of the same metropolitan area.
+  // Our addition: other airports of the same metropolitan area.
   other_airports: listOf(v.object({ iata_code: v.string(), name: text })),
 })
 
-/** `country` is ours, ISO 3166-1 alpha-2. */
+/** `country` is our addition, in ISO 3166-1 alpha-2. */
 const end = maybe(v.object({ iata_code: v.string(), country: text }))
 
 /** Flight of GET /flights/search (product 7.4); only id and a price are required. */
@@ -23,15 +23,15 @@ export const flight = v.object({
   destination_airport: end,
   departure_time: text,
   arrival_time: text,
-  // Ours: the day of arrival, local to the destination.
+  // Our addition: the day of arrival, local to the destination.
   arrival_date: maybe(isoDate),
   day_of_week: text,
   price_one_way: maybe(usd),
   price_round_trip: maybe(usd),
-  // Ours: baggage and change fee, a sentence each.
+  // Our additions: baggage and change fee, a sentence each.
   bags: text,
   changes: text,
-  // Ours: additions that its booking accepts, e.g. `return_flight_id`.
+  // Our addition: fields that the flight's booking accepts, e.g. `return_flight_id`.
   booking_accepts: listOf(v.string()),
   ...priceTerms,
 })
@@ -50,8 +50,8 @@ export const flightResults = v.union([
 ])
 
 /**
- * Beside `data` of GET /flights/search, ours: true if the provider answers GET /flights/days. Only then do pages call
- * it and keep space for it.
+ * Our addition beside `data` of GET /flights/search: `days` is true if the provider answers GET /flights/days. Only
+ * then do pages call it and keep space for its prices.
  */
 export const flightSearchAbilities = v.object({ days: v.optional(v.boolean()) })
 
@@ -69,7 +69,7 @@ export const flightSearchQuery = v.object({
   type,
 })
 
-/** Query of GET /flights/days, ours (product 7.1), inclusive; prices are per adult or child. */
+/** Query of GET /flights/days, our addition (product 7.1). It includes `last`; prices are per adult or child. */
 export const flightDaysQuery = v.object({ ...route, first: isoDate, last: isoDate, type })
 
 export type WireAirport = v.InferOutput<typeof airport>

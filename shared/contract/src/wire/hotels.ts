@@ -19,7 +19,7 @@ import {
 } from './primitives.ts'
 import { placesLeft, saleLimits } from './sale-limits.ts'
 
-/** Without an id, the address identifies it; `alt` is ours. */
+/** Picture. Its address replaces a missing id; `alt` is our addition. */
 export const image = v.pipe(
   v.object({ id: maybe(id), image_url: pictureUrl, alt: text }),
   v.transform((image) => ({ ...image, id: image.id ?? image.image_url })),
@@ -39,10 +39,10 @@ export const rate = v.object({
   max_pax: bound,
   max_adults: bound,
   max_children: bound,
-  // Only numbers count, unlike other bounds (product 3.4).
+  // Unlike other bounds, a numeric string does not count (product 3.4).
   max_infants: maybe(v.number()),
   min_nights: bound,
-  /** Ours: longest stay, oldest infant in whole years on the first day. */
+  /** Our additions: longest stay, oldest infant in whole years on the first day. */
   max_nights: bound,
   infant_max_age: bound,
   ...priceTerms,
@@ -54,7 +54,7 @@ const listedRoom = v.object({
   id,
   name: text,
   min_nights: bound,
-  /** Ours: capacity with infants; rooms per night. */
+  /** Our additions: capacity with infants, and number of such rooms per night. */
   sleeps: bound,
   units: bound,
   price_per_night: maybe(usd),
@@ -69,7 +69,7 @@ export const room = v.object({
   features: listOf(feature),
 })
 
-/** Hotel in a list (product 7.4); most fields are not read, and rooms may be missing. */
+/** Hotel in a list (product 7.4). Drops the fields that pages do not use; rooms may be missing. */
 export const listedHotel = v.object({
   id,
   name: text,
@@ -79,7 +79,7 @@ export const listedHotel = v.object({
   image_focus: maybe(focus),
   destination: maybe(named),
   facilities: listOf(feature),
-  /** Ours: position, and walk to the beach. */
+  /** Our additions: position, and walk to the beach in metres. */
   location: maybe(location),
   beach_meters: maybe(count),
   local_fees: localFees,
@@ -91,13 +91,13 @@ export const listedHotel = v.object({
 /** Hotel detail (product 7.4). */
 export const hotel = v.object({
   ...listedHotel.entries,
-  /** ISO 3166 code, ours, for search engines. */
+  /** Our addition for search engines: ISO 3166 code. */
   country: maybe(v.string()),
-  /** Ours: address, earliest check-in, latest check-out. */
+  /** Our additions: address, earliest check-in, latest check-out. */
   address: maybe(v.pipe(v.string(), v.trim(), v.minLength(1))),
   check_in_time: maybe(clockTime),
   check_out_time: maybe(clockTime),
-  /** Ours: true if the provider answers GET /hotels/{id}/days and drops rates of rooms sold out on the queried dates. */
+  /** Our addition: true if the provider has GET /hotels/{id}/days and drops rates of rooms sold out on those dates. */
   days: maybe(v.boolean()),
   description: text,
   included_services: listOf(includedService),
@@ -105,7 +105,7 @@ export const hotel = v.object({
   rooms: listOf(room),
 })
 
-/** Query of GET /hotels/{id}/days, ours (product 7.1): check-in days, inclusive, of stays of `nights`; prices are lowest totals. */
+/** Query of GET /hotels/{id}/days, our addition (product 7.1): check-in days to `last`. Prices are lowest totals. */
 export const stayDaysQuery = v.object({
   first: isoDate,
   last: isoDate,

@@ -13,7 +13,7 @@ test.each([
   ['a listed hotel', listedHotel, { id: 1 }],
   ['a hotel', hotel, { id: 1 }],
   ['a tour', tour, { id: 1, price_per_person: 1 }],
-])('reads the picture of %s over https, or none', (_, schema, bare) => {
+])('reads the picture of %s as an https address, or null', (_, schema, bare) => {
   expect(v.parse(schema, { ...bare, image_url: http }).image_url).toBe(https)
   expect(v.parse(schema, bare).image_url).toBeNull()
 })

@@ -55,11 +55,11 @@ test.each(['min_pax', 'max_pax', 'max_adults', 'max_children', 'min_nights'] as 
 test.each([
   [2, 2],
   ['2', null],
-])('reads max_infants %j as %s: only numbers count', (value, expected) => {
+])('reads max_infants %j as %s, because only numbers count', (value, expected) => {
   expect(v.parse(rate, { ...anyRate, max_infants: value }).max_infants).toBe(expected)
 })
 
-describe('an e-mail address is what an e-mail field takes', () => {
+describe('an e-mail address is accepted as in an e-mail field', () => {
   test.each([
     ['ana@example.com', true],
     [" o'brien+trip@sub.example.co ", true],

@@ -14,14 +14,14 @@ export const written = (max: number) => v.pipe(typed(max), v.minLength(1))
 /** Calendar day `YYYY-MM-DD`. */
 export const isoDate = v.pipe(v.string(), v.isoDate('must be a date YYYY-MM-DD'))
 
-/** A date in any notation, numbers too. */
+/** Date in any notation, even as a number. */
 export const dateText = v.pipe(
   v.unknown(),
   v.transform((told) => (typeof told === 'number' ? String(told) : told)),
   v.string(),
 )
 
-/** E-mail as browsers accept it, `ana@intranet` too. */
+/** E-mail address as browsers accept it, even `ana@intranet`. */
 export const email = v.pipe(
   v.string(),
   v.trim(),
@@ -29,7 +29,7 @@ export const email = v.pipe(
   v.rfcEmail('email must be an e-mail address'),
 )
 
-/** A number or numeric string ("129.00"); throws for implausible ones. */
+/** Number or numeric string ("129.00"). Rejects implausible numbers. */
 const numberThat = (makesSense: (number: number) => boolean) =>
   v.pipe(
     v.unknown(),
@@ -40,7 +40,7 @@ const numberThat = (makesSense: (number: number) => boolean) =>
     v.number(),
   )
 
-/** Negative numbers and absurd prices are mistakes. */
+/** False for negative numbers and absurd prices, which are mistakes. */
 const isUsual = (number: number) => number >= 0 && number <= maxUsd
 
 export const numeric = numberThat(isUsual)
@@ -53,7 +53,7 @@ export const location = v.object({ latitude: degrees(90), longitude: degrees(180
 
 export const usd = numberThat(isUsual)
 
-/** Reads missing, null or wrong values as null, so that they do not spoil the record. */
+/** Reads missing, null or wrong values as null, so that the rest of the record stays readable. */
 export const maybe = <S extends v.GenericSchema>(schema: S) =>
   v.fallback(v.nullish(schema, null), null as never) as v.GenericSchema<
     unknown,
@@ -63,22 +63,22 @@ export const maybe = <S extends v.GenericSchema>(schema: S) =>
 /** Reads missing text as '', numbers as written. */
 export const text = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '')
 
-/** Picture address over https: https pages show no other. */
+/** Picture address over https, because https pages show no http pictures. */
 export const pictureUrl = v.pipe(v.string(), v.transform(overHttps))
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
-/** Focal point in percent from left and top; ours. */
+/** Our addition: focal point in percent from left and top. */
 export const focus = v.object({ x: percent, y: percent })
 
-/** Lowest price of a day, null if nothing is sold; ours. */
+/** Our addition: lowest price of a day, null if nothing is sold. */
 export const dayPrice = v.object({ date: isoDate, price: maybe(usd) })
 
 export const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 /**
- * Price terms, ours: sentences on taxes and cancellation, and the free-cancellation deadline (`time` in Cancún,
- * `days_before` the first day).
+ * Our additions: sentences on taxes and cancellation, and the deadline of free cancellation (`time` in Cancún,
+ * `days_before` days before the first day).
  */
 export const priceTerms = {
   taxes: text,
@@ -86,7 +86,7 @@ export const priceTerms = {
   free_cancellation: maybe(v.object({ days_before: count, time: clockTime })),
 }
 
-/** Drops unreadable records; a value that is no list reads as empty. */
+/** List that drops unreadable records. Any other value reads as an empty list. */
 export const listOf = <S extends v.GenericSchema>(item: S) => ({
   ...v.pipe(
     v.fallback(v.unknown() as v.GenericSchema<unknown[]>, []),
@@ -100,7 +100,7 @@ export const listOf = <S extends v.GenericSchema>(item: S) => ({
   item,
 })
 
-/** Fees paid on site and in no price; ours. A person is an adult or child. The note says where and when, and who is exempt. */
+/** Our addition: fees paid on site, in no price. A person is an adult or child. `note`: when, where, exemptions. */
 export const localFees = listOf(
   v.object({
     name: v.pipe(v.string(), v.trim(), v.minLength(1)),
@@ -110,7 +110,7 @@ export const localFees = listOf(
   }),
 )
 
-/** A text, or an object with it under a key. */
+/** A text, or an object that has the text under one of `keys`. */
 export const textUnder = (...keys: string[]) =>
   v.union([
     v.string(),

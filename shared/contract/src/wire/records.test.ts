@@ -32,7 +32,7 @@ describe.each([
   ['an article', article, anArticle],
   ['a slide', slide, aSlide],
   ['a popular destination', popularDestination, place],
-  ['a destination that was searched', destinationResult, { id: 2, name: 'Tulum', type: 'tour' }],
+  ['a destination found by a search', destinationResult, { id: 2, name: 'Tulum', type: 'tour' }],
 ])('%s', (_, schema: v.GenericSchema, record) => {
   test('is read with the fields of product 7.4 only', () => {
     const read = v.parse(schema, { ...record, extra: 1 })
@@ -57,7 +57,7 @@ test('drops unreadable slides and articles of the home page', () => {
   expect(v.parse(homePage, { heroSlides: 'x' })).toEqual({ heroSlides: [], recentArticles: [] })
 })
 
-test('flights come as a list, or in both directions for Round Trip', () => {
+test('reads flights from a list, or in both directions for Round Trip', () => {
   const oneWay = { outbound_flights: [aFlight], inbound_flights: [] }
   expect(v.parse(flightResults, [aFlight, {}])).toEqual(oneWay)
   const both = { outbound_flights: [aFlight], inbound_flights: [{ ...aFlight, id: 'y43' }] }
@@ -108,7 +108,7 @@ describe('the query of a flight search', () => {
     expect(v.safeParse(flightSearchQuery, { ...query, type: '' }).success).toBe(false)
   })
 
-  test.each(['MI', 'MIAM', '1MIA', 'M1A', ''])('names airports by IATA codes, not %j', (code) => {
+  test.each(['MI', 'MIAM', '1MIA', 'M1A', ''])('rejects the airport code %j', (code) => {
     const issuesOf = (field: 'from' | 'to') =>
       v.safeParse(flightSearchQuery, { ...query, [field]: code }).issues?.map((i) => i.message)
     expect(issuesOf('from')).toEqual(['from must be an IATA code'])
@@ -120,7 +120,7 @@ test.each([
   ['a wrong hour', { days_before: 3, time: '25:00' }],
   ['half a day', { days_before: 0.5, time: '18:00' }],
   ['a sentence', 'until the day before'],
-])('ignores free cancellation as %s', (_, free_cancellation) => {
+])('ignores free cancellation stated as %s', (_, free_cancellation) => {
   expect(v.parse(rate, { ...aRate, free_cancellation }).free_cancellation).toBeNull()
 })
 

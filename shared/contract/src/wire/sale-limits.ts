@@ -10,13 +10,13 @@ export const bookingAdditions = [
   'replaces',
 ] as const
 
-/** Announced additions; ours. */
+/** Our addition: the announced booking additions. */
 export const bookingAccepts = listOf(v.string())
 
 /** Places or rooms left; unlisted days have plenty. */
 export const placesLeft = listOf(v.object({ date: isoDate, places: count }))
 
-/** Sale limits, ours; missing is no limit. Days are first days of trips and nights of stays. */
+/** Our additions: sale limits. Missing is no limit. Days are first days of trips and nights of stays. */
 export const saleLimits = {
   booking_accepts: bookingAccepts,
   /** Minimum age on the first day. */

@@ -9,7 +9,7 @@ test.each([
   ['01-31', '12-01'],
   ['11-30', '02-29'],
   ['10-09', '10-10'],
-])('a season from %s to %s is read', (from, to) => {
+])('reads a season from %s to %s', (from, to) => {
   expect(seasonOf({ from, to })).toEqual({ from, to })
 })
 

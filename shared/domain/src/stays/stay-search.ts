@@ -39,9 +39,9 @@ export function datesAndGuests({ checkInDate, checkOutDate, guests }: StaySearch
 }
 
 /**
- * Reads a search from a URL. Missing dates and guests come from the hotel search of the session; without a destination the
- * search is for everything. Ignores unreadable dates, moves a check-out after check-in and a stay to the earliest date with
- * its length kept, and caps counts (product 2.6). Lists what it replaced as corrections.
+ * Reads a search from a URL. Missing dates and guests come from the session's hotel search. No destination means all.
+ * Ignores unreadable dates and caps counts. Moves a check-out to after check-in, and a stay that is too early to the
+ * earliest date, with the same length (product 2.6). `corrections` lists the replaced values.
  */
 export function readStaySearch(
   params: URLSearchParams,
@@ -97,7 +97,7 @@ function askedDates(params: URLSearchParams, own: StaySearch) {
   return { checkInDate: checkIn, checkOutDate: isStay ? checkOut : addDays(checkIn, 1) }
 }
 
-/** True for a check-out not after the check-in. */
+/** True if the check-out is not after the check-in. */
 function isBackwards(params: URLSearchParams): boolean {
   const [checkIn, checkOut] = [params.get('checkin'), params.get('checkout')]
   return isIsoDate(checkIn) && isIsoDate(checkOut) && checkOut <= checkIn

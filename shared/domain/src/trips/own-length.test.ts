@@ -10,7 +10,7 @@ test.each([
   ['of a package of one day, which takes a night', 1, '2026-12-20', '2026-11-25'],
   ['of a package of 0 days', 0, '2026-11-26', '2026-11-26'],
   ['over the end of a month', 9, '2026-11-25', '2026-12-02'],
-])('atOwnLength of dates %s', (_, durationDays, checkOutDate, expected) => {
+])('atOwnLength of dates %s ends on $3', (_, durationDays, checkOutDate, expected) => {
   const search = {
     destination: 'Tulum',
     checkInDate: '2026-11-24',

@@ -40,11 +40,14 @@ test.each([
   ],
   ['2026-12-11', three, ['out of season', season], '2027-06-01'],
   ['2027-07-01', three, ['not on sale', 'On sale until Wed 30-06-2027.'], null],
-])('on %s for %o the problem is %o, the next day %s', (day, guests, problem, next) => {
-  const [reason, text] = problem ?? []
-  expect(dayProblem(trip, day, guests)).toEqual(problem && { reason, text })
-  expect(nextDay(trip, day, guests)).toBe(next)
-})
+])(
+  'on %s for %o the problem is %o, and the next possible day is %s',
+  (day, guests, problem, next) => {
+    const [reason, text] = problem ?? []
+    expect(dayProblem(trip, day, guests)).toEqual(problem && { reason, text })
+    expect(nextDay(trip, day, guests)).toBe(next)
+  },
+)
 
 test.each([
   ['2026-12-02', three, null],

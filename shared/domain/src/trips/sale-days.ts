@@ -34,7 +34,7 @@ export function dayProblem(
 
 const fewPlaces = 5
 
-/** 'N places left' where few are left on a day and these guests still fit, or null. */
+/** '3 places left' if at most five are left on a day and these guests still fit, or null. */
 export function placesLeftText(
   trip: DatedTrip,
   day: IsoDate,
@@ -48,7 +48,7 @@ export function placesLeftText(
 
 const horizonDays = 800
 
-/** First day from `day` on for these guests, or null. */
+/** First day, from `day` on, on which these guests can start; null if none is within 800 days. */
 export function nextDay(trip: DatedTrip, day: IsoDate, guests: TravellerCounts): IsoDate | null {
   for (let days = 0; days < horizonDays; days++) {
     const next = addDays(day, days)

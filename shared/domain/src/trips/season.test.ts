@@ -24,7 +24,7 @@ test.each([
   [leapDay, '2027-01-10', false, '2027-03-01'],
   [leapDay, '2028-01-10', false, '2028-02-29'],
   [{}, '2026-11-24', true, '2026-11-24'],
-])('%o includes %s: %s, next day %s', (tour, day, isIn, next) => {
+])('isInSeason of %o on %s is %s, and the next possible day is %s', (tour, day, isIn, next) => {
   expect(isInSeason(tour, day)).toBe(isIn)
   expect(nextDay(tour, day, { adults: 1, children: 0, infants: 0 })).toBe(next)
 })

@@ -10,13 +10,13 @@ export function isInSeason({ season }: Seasonal, day: IsoDate): boolean {
   return from <= to ? from <= date && date <= to : from <= date || date <= to
 }
 
-/** 'This tour runs from June 1 to September 15.', or null all year. */
+/** 'This tour runs from June 1 to September 15.', or null if it runs all year. */
 export function seasonText({ season }: Seasonal): string | null {
   if (!season) return null
   return `This tour runs from ${dateText(season.from)} to ${dateText(season.to)}.`
 }
 
-/** 'June 1' for '06-01', read in a leap year. */
+/** 'June 1' for '06-01', read in a leap year because of '02-29'. */
 function dateText(date: string): string {
   return new Date(`2028-${date}T00:00:00Z`).toLocaleDateString('en-US', {
     month: 'long',

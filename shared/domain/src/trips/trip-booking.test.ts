@@ -29,7 +29,7 @@ test('the Booking Summary has every row and the total of adults and children', (
 test.each([
   [null, { label: 'Fee per night', usd: 2 }],
   [3, { label: 'Fee', usd: 4 }],
-])('a fee of $2 per night of a trip of %s days is %j', (durationDays, fee) => {
+])('a fee of $2 per night on a trip of %s days is %j', (durationDays, fee) => {
   const trip = {
     ...anyTrip,
     durationDays,
@@ -44,13 +44,13 @@ test.each([
   [{ startTime: '08:00' }, [{ label: 'Start', value: '08:00' }]],
   [{ durationHours: 2.5 }, [{ label: 'Takes', value: '2.5 hours' }]],
   [{ meetingPoint: 'Pier 2', languages: ['Maya'] }, [{ label: 'Meeting point', value: 'Pier 2' }]],
-])('lists %o after the day', (facts, rows) => {
+])('lists the start and meeting point of %o after the tour date', (facts, rows) => {
   const guests = { adults: 1, children: 0, infants: 0 }
   const summary = tripBookingLines({ ...anyTrip, ...facts }, dates, guests, '2026-11-24')
   expect(summary.rows.slice(3, -1)).toEqual(rows)
 })
 
-test('leaves out rows of unknown facts and of no infants', () => {
+test('leaves out rows of unknown facts, and of infants if there are none', () => {
   const bare = { ...anyTrip, destinationName: '', durationDays: null }
   const { rows, lines, notes } = tripBookingLines(
     bare,

@@ -8,7 +8,7 @@ import { startRows } from './trip-facts.ts'
 
 export type TripRow = { label: string; value: string }
 
-/** Rows and prices of a Booking Summary (product 4.2); `dates` are rows of the product. */
+/** Rows and prices of a Booking Summary (product 4.2); `dates` are the product's rows with dates. */
 export function tripBookingLines(
   trip: Trip,
   dates: readonly TripRow[],
@@ -28,7 +28,7 @@ export function tripBookingLines(
   }
 }
 
-/** Price per person × (adults + children); infants are free (product 5.3). Without a first day there is no hour to cancel by. */
+/** Price per person × (adults + children); infants are free (product 5.3). Without a first day it has no deadline. */
 export function tripReceipt(
   trip: Trip,
   guests: TravellerCounts,

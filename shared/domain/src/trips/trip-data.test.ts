@@ -45,7 +45,7 @@ test('leaves unknown facts out', () => {
   expect(data).toMatchObject({ image: [] })
 })
 
-test('the trail leads from home over the list to the trip', () => {
+test('the breadcrumb trail goes from home through the list to the trip', () => {
   const [, trail] = tripData(described, '/tours/cenote-route', tours)
   expect(trail).toMatchObject({
     '@type': 'BreadcrumbList',

@@ -5,7 +5,7 @@ import type { Trip } from './trip.ts'
 
 export type DescribedTrip = Trip & { description: string; images: readonly { imageUrl: string }[] }
 
-/** Trip and breadcrumb trail as schema.org data; `path` is its page, `list` its parent. */
+/** Trip and breadcrumb trail as schema.org data; `path` is the trip's page, `list` the parent page. */
 export function tripData(trip: DescribedTrip, path: string, list: Place): object[] {
   const trail = [{ name: 'Home', path: paths.home }, list, { name: trip.name, path }]
   return [touristTrip(trip, path), breadcrumbData(trail)]

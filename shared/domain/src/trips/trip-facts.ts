@@ -2,7 +2,7 @@ import type { TripFacts } from '@storefront/contract'
 
 type Row = { label: string; value: string }
 
-/** Rows of the known start, length and meeting point. */
+/** Rows for start, length and meeting point, as far as they are known. */
 export function startRows({ startTime, durationHours: hours, meetingPoint }: TripFacts): Row[] {
   const length = hours && `${hours} ${hours === 1 ? 'hour' : 'hours'}`
   return known([
@@ -13,7 +13,7 @@ export function startRows({ startTime, durationHours: hours, meetingPoint }: Tri
   ])
 }
 
-/** Rows of the known languages and what to bring. */
+/** Rows for languages and things to bring, as far as they are known. */
 export function guideRows({ languages = [], whatToBring = [] }: TripFacts): Row[] {
   return known([
     { label: 'Languages', value: languages.join(', ') },

@@ -73,12 +73,12 @@ test.each([
 describe('filters', () => {
   test.each<[string, Partial<TripFilter>, string]>([
     ['keep everything without a choice', {}, 'ruins jungle reef grand open'],
-    ['one price', { prices: ['under-100'] }, 'reef open'],
-    ['two prices', { prices: ['under-100', 'over-1000'] }, 'reef grand open'],
-    ['one duration drops what has none', { durations: ['day'] }, 'ruins reef'],
-    ['two durations', { durations: ['day', 'longer'] }, 'ruins reef grand'],
-    ['both must hold', { prices: ['under-100'], durations: ['day'] }, 'reef'],
-    ['nothing left', { prices: ['over-1000'], durations: ['day'] }, ''],
+    ['keep trips of one price band', { prices: ['under-100'] }, 'reef open'],
+    ['keep trips of two price bands', { prices: ['under-100', 'over-1000'] }, 'reef grand open'],
+    ['drop trips of unknown duration', { durations: ['day'] }, 'ruins reef'],
+    ['keep trips of two durations', { durations: ['day', 'longer'] }, 'ruins reef grand'],
+    ['keep trips that pass both', { prices: ['under-100'], durations: ['day'] }, 'reef'],
+    ['keep nothing if no trip passes both', { prices: ['over-1000'], durations: ['day'] }, ''],
   ])('%s', (_, filter, expected) => {
     expect(names(filterTrips(trips, { prices: [], durations: [], ...filter }))).toBe(expected)
   })

@@ -2,7 +2,7 @@ import { shownParameter } from '../addresses.ts'
 import { countedOptions } from '../counts.ts'
 import type { Trip } from './trip.ts'
 
-/** Sort order; `recommended` is the provider's. */
+/** Sort order; `recommended` is the provider's order. */
 export type TripOrder = 'recommended' | 'price' | 'price-highest' | 'duration' | 'duration-longest'
 
 /** Options of the order menu. */
@@ -16,7 +16,7 @@ export const tripOrders: readonly { value: TripOrder; label: string }[] = [
 
 export type PriceBand = 'under-100' | 'under-250' | 'under-500' | 'under-1000' | 'over-1000'
 
-/** Price filters; `belowUsd` is excluded. */
+/** Price filters; `belowUsd` is exclusive. */
 const priceBands: readonly { value: PriceBand; label: string; belowUsd: number }[] = [
   { value: 'under-100', label: 'Under $100', belowUsd: 100 },
   { value: 'under-250', label: '$100 to $249', belowUsd: 250 },
@@ -27,7 +27,7 @@ const priceBands: readonly { value: PriceBand; label: string; belowUsd: number }
 
 export type DurationBand = 'day' | 'few-days' | 'week' | 'longer'
 
-/** Duration filters; `upToDays` is included. */
+/** Duration filters; `upToDays` is inclusive. */
 const durationBands: readonly { value: DurationBand; label: string; upToDays: number }[] = [
   { value: 'day', label: '1 day', upToDays: 1 },
   { value: 'few-days', label: '2 to 3 days', upToDays: 3 },
@@ -76,13 +76,13 @@ const comparisons: Record<TripOrder, (a: Trip, b: Trip) => number> = {
 
 const unknownLast = Number.MAX_SAFE_INTEGER
 
-/** Price bands of the list, each with its count under the duration filter. */
+/** Price bands of the list, each with its number of trips that pass the duration filter. */
 export function priceOptions(trips: readonly Trip[], filter: TripFilter = noTripFilters) {
   const left = filterTrips(trips, { ...filter, prices: [] })
   return countedOptions(priceBands, trips.map(priceBandOf), left.map(priceBandOf))
 }
 
-/** Duration bands of the list, each with its count under the price filter. */
+/** Duration bands of the list, each with its number of trips that pass the price filter. */
 export function durationOptions(trips: readonly Trip[], filter: TripFilter = noTripFilters) {
   const left = filterTrips(trips, { ...filter, durations: [] })
   return countedOptions(durationBands, trips.map(durationBandOf), left.map(durationBandOf))
@@ -93,7 +93,7 @@ export type TripListView = TripFilter & { order: TripOrder }
 
 export const noTripFilters: TripFilter = { prices: [], durations: [] }
 
-/** URL parameters that start no new search. */
+/** URL parameters that can change without a new search. */
 export const tripViewParameters = ['sort', 'price', 'duration', shownParameter] as const
 
 /** Reads the view from a URL. */

@@ -32,7 +32,7 @@ test('a change keeps the rest of the view and removes cleared parameters', () =>
   expect(String(withTripView(filtered, noTripFilters))).toBe('destination=Tulum&sort=duration')
 })
 
-test('ignores unknown values', () => {
+test('ignores unknown values in the URL', () => {
   const view = readTripView(params('sort=__proto__&price=constructor&price=under-100&duration=1'))
   expect(view).toEqual({ order: 'recommended', prices: ['under-100'], durations: [] })
 })

@@ -15,26 +15,29 @@ const start = {
 }
 
 test.each([
-  ['free', free, now, 'Free until Mon 23-11-2026, 18:00 (Cancún time)'],
-  ['late', free, '2026-11-23T18:00', 'Non-refundable'],
+  ['free of charge', free, now, 'Free until Mon 23-11-2026, 18:00 (Cancún time)'],
+  ['after the deadline', free, '2026-11-23T18:00', 'Non-refundable'],
   ['in words', { cancellation: 'No refunds.' }, now, 'No refunds.'],
-])('names days, start, refund terms (%s) and what the total is for', (_, terms, at, refund) => {
-  const trip = { ...anyTrip, ...start, ...terms }
-  expect(tripMessage(trip, dates, guests, { ...facts, now: at })).toContain(
-    [
-      `${anyTrip.name}, Tulum\n`,
-      'Tour date: 24-11-2026',
-      'Duration: 2 Days',
-      'Start: 08:00, 6 hours',
-      'Meeting point: Pier 2',
-      `Cancellation: ${refund}`,
-      'Travellers: 2 Adults, 1 Infant(s)',
-      'Total: $179.80 USD (2 guests at $89.90)',
-    ].join('\n'),
-  )
-})
+])(
+  'names days, start, cancellation terms (%s) and the basis of the total',
+  (_, terms, at, refund) => {
+    const trip = { ...anyTrip, ...start, ...terms }
+    expect(tripMessage(trip, dates, guests, { ...facts, now: at })).toContain(
+      [
+        `${anyTrip.name}, Tulum\n`,
+        'Tour date: 24-11-2026',
+        'Duration: 2 Days',
+        'Start: 08:00, 6 hours',
+        'Meeting point: Pier 2',
+        `Cancellation: ${refund}`,
+        'Travellers: 2 Adults, 1 Infant(s)',
+        'Total: $179.80 USD (2 guests at $89.90)',
+      ].join('\n'),
+    )
+  },
+)
 
-test('leaves out unknown facts, and the price per person of a changed total', () => {
+test('leaves out unknown facts, and the price per person if the total has changed', () => {
   const bare = { ...anyTrip, destinationName: '', durationDays: null }
   expect(tripMessage(bare, dates, guests, { ...facts, totalUsd: 190 })).toContain(
     `${anyTrip.name}\n\nTour date: 24-11-2026\nTravellers: 2 Adults, 1 Infant(s)\nTotal: $190.00 USD\n`,

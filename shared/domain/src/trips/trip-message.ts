@@ -7,10 +7,10 @@ import { type BookingMessage, bookingMessage, type ChatFacts } from '../whatsapp
 import { durationText, type Trip, tripTotalUsd } from './trip.ts'
 import { startRows } from './trip-facts.ts'
 
-/** Facts known on sending; `now` as in `cancunTime`. */
+/** Facts known only on sending; `now` is a `cancunTime`. */
 export type TripChatFacts = ChatFacts & { now: string }
 
-/** WhatsApp message for a trip; `dates` are those of the product, first day first. */
+/** WhatsApp message for a trip; `dates` begin with the first day. */
 export function tripMessage(
   trip: Trip,
   dates: BookingMessage['dates'],

@@ -27,7 +27,7 @@ test.each([
     { ...day, last: '2027-01-02' },
     { start: { date: '2026-12-31' }, end: { date: '2027-01-03' } },
   ],
-])('the calendar entry of a trip %s', (_, facts, days, span) => {
+])('the calendar entry of a trip %s is $3', (_, facts, days, span) => {
   expect(tripRecap({ ...anyTrip, ...facts }, days, { rows: [] }).events[0]).toMatchObject(span)
 })
 

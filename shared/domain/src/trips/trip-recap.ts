@@ -23,7 +23,7 @@ export function tripRecap<Lines extends { rows: TripRow[] }>(
   return { name, ...lines, rows: [...lines.rows, ...guideRows(trip)], events: [event] }
 }
 
-/** Hours where start and length are known, else whole days. */
+/** Times of a one-day trip whose start and length are known, else whole days. */
 function span(
   { startTime, durationHours }: Trip,
   { first, last }: TravelDays,

@@ -15,7 +15,7 @@ export type FakeAnswer = (call: RecordedCall) => unknown
 
 export type FakeHttp = HttpClient & {
   calls: RecordedCall[]
-  /** By call, e.g. 'POST /bookings/whatsapp'. Other calls throw a 404. */
+  /** Responses by call, e.g. 'POST /bookings/whatsapp'. Other calls throw a 404. */
   answers: Record<string, FakeAnswer>
 }
 
@@ -53,7 +53,7 @@ export function failing(status = 500): FakeAnswer {
   return refusing(status, null)
 }
 
-/** A failing answer with a body. */
+/** Fails with this status and body. */
 export function refusing(status: number, body: unknown): FakeAnswer {
   return ({ call }) => {
     const [method = '', path = ''] = call.split(' ')
