@@ -15,7 +15,7 @@ function federate(boot: BootData): FederatedPage {
   trustScriptsBelow(['/assets/', ...Object.values(remotes).map(({ baseUrl }) => `${baseUrl}../`)])
   const beacons = createBeacons(remotes)
   const federation = createFederation({ remotes, plugins: [beacons.plugin] })
-  // In a separate task: under DevTools, Lighthouse or the bench the browser records a call stack per request, and
+  // In a separate task: under DevTools, Lighthouse or our benchmark the browser records a call stack per request, and
   // compiles every function on it again.
   setTimeout(() => {
     const first = rendered.filter((key) => !comesLater(key))

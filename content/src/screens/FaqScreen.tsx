@@ -113,7 +113,7 @@ function FaqSectionView({ section }: { section: FaqSection }) {
   )
 }
 
-/** A question whose answer opens below it. Its id is its address on the page. */
+/** A question whose answer opens below it. The URL hash with its id opens the answer. */
 function QuestionItem({ question }: { question: Question }) {
   const { id, answer, link } = question
   return (

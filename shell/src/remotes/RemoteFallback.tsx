@@ -9,7 +9,7 @@ import { useSite } from './SiteContext.tsx'
 type RemoteFallbackProps = {
   /** The Retry button is busy until the returned promise settles. */
   onRetry: () => Promise<unknown> | unknown
-  /** True inside a panel with its own box. */
+  /** True inside a panel that has its own padding. */
   compact?: boolean
 }
 

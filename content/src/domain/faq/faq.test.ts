@@ -43,7 +43,7 @@ describe('the questions', () => {
     ])
   })
 
-  it('have unique ids that can stand in an address', () => {
+  it('have unique ids that are valid URL hashes', () => {
     const all = faqSections.flatMap(({ id, questions }) => [id, ...questions.map((q) => q.id)])
     expect(new Set(all).size).toBe(all.length)
     for (const id of all) expect(id).toMatch(/^[a-z][a-z-]*$/)

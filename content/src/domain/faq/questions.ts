@@ -1,6 +1,6 @@
 import sections from './questions.json' with { type: 'json' }
 
-/** `id` is the address on the page (`/support/faq#id`) and must never change. */
+/** `id` is the URL hash of the question (`/support/faq#id`) and must never change. */
 export type Question = {
   id: string
   question: string
@@ -8,7 +8,7 @@ export type Question = {
   link?: { label: string; to: string }
 }
 
-/** `id` is the address on the page. */
+/** `id` is the URL hash of the section. */
 export type FaqSection = { id: string; title: string; summary: string; questions: Question[] }
 
 export const faqSections: readonly FaqSection[] = sections

@@ -29,7 +29,7 @@ it('the terms leave out the seller if none is configured', () => {
 })
 
 it.each(texts)(
-  'the sections of the %s have unique ids that can stand in an address',
+  'the sections of the %s have unique ids that are valid URL hashes',
   (_, { sections }) => {
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
     for (const { id } of sections) expect(id).toMatch(/^[a-z][a-z-]*$/)

@@ -4,7 +4,7 @@ import { sellerText } from '@storefront/domain'
 /** A paragraph, or a list of points. */
 type LegalBlock = string | string[]
 
-/** `id` is the address on the page. */
+/** `id` is the URL hash of the section. */
 type LegalSection = { id: string; heading: string; blocks: LegalBlock[] }
 
 export type LegalText = {

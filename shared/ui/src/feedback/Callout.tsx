@@ -9,7 +9,7 @@ type CalloutTone = 'error' | 'warn' | 'info' | 'ok'
 type CalloutProps = {
   tone: CalloutTone
   children: ReactNode
-  /** Not announced: for a message that is part of the page as it loads. */
+  /** Not announced, for a message that the page shows from the start. */
   quiet?: boolean
   className?: string
 }

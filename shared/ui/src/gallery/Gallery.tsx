@@ -21,7 +21,7 @@ export type GalleryProps = {
   thumbs?: number
   /** For one of several galleries on a page: no thumbnails, and the labels of the arrows contain `name`. */
   isCompact?: boolean
-  /** Spans the page; the large picture is a band on wide windows. */
+  /** True for a gallery as wide as the page. In wide windows its large picture is a band. */
   isWide?: boolean
   /** HTML `sizes` of the large picture. */
   sizes?: string

@@ -7,7 +7,7 @@ export type CardProps = ComponentPropsWithoutRef<'article'> & {
   as?: 'article' | 'section'
   /** False for a card whose picture reaches its edges; the content is clipped at the corners. */
   padded?: boolean
-  /** Rises on hover: for a card that is a link. */
+  /** Lifts the card on hover. For a card that is a link. */
   interactive?: boolean
 }
 
