@@ -15,7 +15,7 @@ type JourneyFixtures = {
 
 type SiteFixtures = { site: SiteOptions; storefront: RunningSite }
 
-/** A journey through the site of its worker. */
+/** Test of a journey. All journeys of a worker share one site. */
 export const test = base.extend<JourneyFixtures, SiteFixtures>({
   site: [{}, { option: true, scope: 'worker' }],
   storefront: [
@@ -51,7 +51,7 @@ export const test = base.extend<JourneyFixtures, SiteFixtures>({
 /** Signs the preview links of `releaseTest`. */
 export const PREVIEW_KEY = 'a key that is long enough to sign with'
 
-/** A journey through a site whose releases it may change. Afterwards the live versions are restored. */
+/** Test of a journey that may change the releases of its site. The live versions are restored afterwards. */
 export const releaseTest = test.extend<{ restoresLiveVersions: undefined }>({
   site: { ownReleases: true, env: { OVERRIDES: 'on', PREVIEW_KEY } },
   restoresLiveVersions: [

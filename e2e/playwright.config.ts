@@ -9,14 +9,14 @@ const bookings = [
   '**/book-a-trip-by-card*',
 ]
 
-/** Playwright's own Firefox and WebKit, if downloaded. `npm run lab -- engines` drives those of the machine. */
+/** Playwright's own Firefox and WebKit, if downloaded. `npm run lab -- browsers` drives the installed ones. */
 const otherEngines = (['firefox', 'webkit'] as const).map((browserName) => ({
   name: browserName,
   testMatch: bookings,
   use: { browserName, viewport: { width: 1440, height: 900 }, launchOptions: {} },
 }))
 
-/** Journeys run on the production build against the real provider, in a desktop window or with the options of a phone. */
+/** Runs journeys on the production build with the real provider, in a desktop window or with the options of a phone. */
 export default defineConfig<object, { site: SiteOptions }>({
   // Absolute paths, because other configurations extend this one.
   testDir: join(import.meta.dirname, 'journeys'),
@@ -27,7 +27,7 @@ export default defineConfig<object, { site: SiteOptions }>({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Long enough for a machine with other work: only a failure waits this long.
+  // Long enough for a busy machine. Only a failure waits this long.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
@@ -45,7 +45,7 @@ export default defineConfig<object, { site: SiteOptions }>({
         // No other host resolves, so a page that needs one fails.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
-      // Playwright's defaults. Visitors' browsers block pop-ups and cache pages for Back.
+      // Playwright sets these by default, but visitors' browsers block pop-ups and cache pages for Back.
       ignoreDefaultArgs: ['--disable-popup-blocking', '--disable-back-forward-cache'],
     },
   },

@@ -31,7 +31,7 @@ export class EngineVisitor {
     })
   }
 
-  /** Waits for the target. Returns its text, or the value of a field. */
+  /** Waits for the target. Returns its text, or its value if it is a field. */
   async reads(target: Target): Promise<string> {
     return eventually(async () => (await this.#sees(target)).text)
   }

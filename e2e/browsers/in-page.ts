@@ -1,4 +1,4 @@
-// Functions of this file are sent into the page as source text, so they use nothing from outside.
+// Functions of this file are sent into the page as source text, so they use nothing outside themselves.
 
 declare global {
   interface Window {
@@ -12,7 +12,7 @@ export type Target = ({ role: string; name: string } | { label: string }) & { wi
 /** State of a target. `at` is the point to click; null while something covers it. */
 export type Sight = { text: string; isFocused: boolean; at: [x: number, y: number] | null }
 
-/** Finds the first match and scrolls to it. Returns null without one. */
+/** Finds the first match and scrolls to it. Returns null without a match. */
 export function look(target: Target): Sight | null {
   const queries = window.TestingLibraryDom
   if (!queries) throw new Error('Testing Library is not in this page yet.')

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { federation } from '@module-federation/vite'
 import { build } from 'vite'
 
-/** Builds a host that shares no module and mounts flights in an element. It knows only the address of a manifest. */
+/** Builds a host that shares no module and mounts flights in an element. It gets only the address of a manifest. */
 export async function buildViteHost(output: string, manifest: string): Promise<void> {
   const tag = { tag: 'script', attrs: { type: 'module', src: '/plain.js' } }
   await build({

@@ -3,12 +3,12 @@ import { rspack } from '@rspack/core'
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 
-// Workspace versions are no ranges.
+// Workspace packages are not required by a version range.
 const one = { singleton: true, requiredVersion: false as const }
 
 /**
- * Builds a host into a folder, as the documentation of Module Federation shows. It knows only the READMEs of contract,
- * session and router: the shared modules of a remote and the external runtime.
+ * Builds a host into a folder, as the documentation of Module Federation shows. The host follows only our READMEs of
+ * contract, session and router: it shares modules with a remote and provides the runtime.
  */
 export function buildForeignHost(output: string): Promise<void> {
   return build('./src/index.js', output, {

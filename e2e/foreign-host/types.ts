@@ -14,13 +14,13 @@ const compilerOptions = {
   moduleResolution: 'bundler',
   lib: ['ES2022', 'DOM'],
   types: [],
-  // The path in the documentation of Module Federation.
+  // Same path as in the documentation of Module Federation.
   paths: { '*': ['./@mf-types/*'] },
 }
 
 /**
- * Downloads the types of flights by the address of its manifest, as a host's build does, and checks a file of the host against
- * them. Returns the compiler's output, which is empty without an error.
+ * Downloads the types of flights by the address of its manifest, as a host's build does, and checks a file of the host
+ * against them. Returns the compiler's output, which is empty if there is no error.
  */
 export async function checkAgainstTypes(manifest: string, source: string): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'host-types-')))

@@ -30,11 +30,11 @@ const cruises = () => ({
 export type RemoteBuild = (output: string, version: string) => Promise<void>
 
 /**
- * Builds cruises, the remote of another company, with Rsbuild as the documentation of Module Federation shows. It knows
- * only the READMEs of contract, session and router.
+ * Builds cruises, the remote of another company, with Rsbuild as the documentation of Module Federation shows. The
+ * build follows only our READMEs of contract, session and router.
  */
 export const buildByRsbuild: RemoteBuild = async (output, version) => {
-  // Version in the manifest; without it, that of package.json.
+  // Version in the manifest. Its default is the version in package.json.
   process.env.MF_BUILD_VERSION = version
   const rsbuild = await createRsbuild({
     cwd: import.meta.dirname,
@@ -47,7 +47,7 @@ export const buildByRsbuild: RemoteBuild = async (output, version) => {
         assetPrefix: 'auto',
         copy: [join(import.meta.dirname, 'remote.json')],
       },
-      // As in the site's preloads, with the hashes that the site checks.
+      // Same mode as the site's preloads, and hashes that the site checks.
       html: { crossorigin: 'anonymous' },
       security: { sri: { enable: true, algorithm: 'sha256' } },
       tools: {

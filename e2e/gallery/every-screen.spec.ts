@@ -25,7 +25,7 @@ const roundTrip = flightsFound.replace(
   `returnDate=${dayFromToday(12)}&type=RoundTrip`,
 )
 
-/** Other states: address and the controls to press there. */
+/** Other states, each with its address and the names of the controls to press there. */
 const states: Record<string, [address: string, ...press: string[]]> = {
   'home menu': [paths.home, 'Menu'],
   'home airports': [paths.home, 'From '],

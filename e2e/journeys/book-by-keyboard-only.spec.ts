@@ -14,7 +14,7 @@ test('a visitor searches, chooses and pays for a flight by keyboard alone', asyn
   const { keyboard } = page
   await visitor.opens(paths.home)
 
-  // The first stop leads past the header.
+  // The first Tab stop is the link that skips the header.
   await keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await keyboard.press('Enter')

@@ -17,7 +17,7 @@ test('a couple books a flight of a provider that leaves out optional parts of th
 }) => {
   const site = await ownSite({ otherProvider: true })
   await visitor.opens(site.url)
-  // It has no slides, and articles without pictures.
+  // This provider has no slides, and its articles have no pictures.
   await visitor.sees(
     visitor.heading('Marea Travel'),
     page.getByText('Your next adventure awaits.'),
@@ -25,7 +25,7 @@ test('a couple books a flight of a provider that leaves out optional parts of th
   )
   await visitor.opens(`${site.url}${paths.flightResults}?${search}`)
   const [cheapest] = await visitor.seesFlights('departure')
-  // It has no prices of other days.
+  // This provider has no prices of other days.
   await expect(page.getByRole('navigation', { name: 'Prices of nearby days' })).toHaveCount(0)
   const shown = { times: '07:15 → 10:50', airline: 'Caribe Sur' }
   expect(cheapest).toEqual({ ...shown, fareCents, totalCents: fareCents * 2 })
@@ -33,7 +33,7 @@ test('a couple books a flight of a provider that leaves out optional parts of th
   await visitor.choosesFirstFlight('return')
   await expect(page.getByRole('complementary')).toContainText(`${usd(fareCents * 2)} USD`)
 
-  // Its booking call has no field for the return flight.
+  // This provider's booking call has no field for the return flight.
   await visitor.sees(page.getByText('Your return flight is confirmed by us after you pay.'))
   await visitor.fillsInTravellers('Passenger', [lucia, mateo])
   await page.getByRole('button', { name: 'Confirm & Pay with Card' }).click()

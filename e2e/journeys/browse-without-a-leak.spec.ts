@@ -4,19 +4,19 @@ import { expect, test } from '../fixtures.ts'
 import { remotePages } from '../site/remote-pages.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
-/** Every vertical that the header leads to; a round ends at home. */
+/** Stops of a round: each vertical with a link in the header. Every round ends at home. */
 const stops = remotePages.flatMap(({ link, heading }) => (link ? [{ link, heading }] : []))
 const rounds = 5
 
-/** V8 compiles code and drops it again, so the heap varies. A leak of the pages took over 6 MB in ten rounds. */
+/** V8 compiles code and drops it again, so the heap varies. A leaking page took over 6 MB in ten rounds. */
 const heapToleranceBytes = 1_500_000
 
-test('rounds through the verticals leak no listener, subscription, node or memory', async ({
+test('browsing every vertical repeatedly leaks no listener, subscription, node or memory', async ({
   page,
   context,
   visitor,
 }) => {
-  // Otherwise slides would fetch the next picture in one count and not in the other.
+  // Moving slides would fetch another picture before one count and not before the other.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visitor.opens(paths.home)
   const devtools = await context.newCDPSession(page)
@@ -43,7 +43,7 @@ async function browseRound(visitor: Visitor) {
   await startSlider(visitor.page)
 }
 
-/** Starts home's slider, which then has a live region. A real mouse would make the browser keep the element under it. */
+/** Starts home's slider, which then has a live region. The browser would keep the element under a real mouse. */
 async function startSlider(page: Page) {
   const slider = page.getByRole('region', { name: 'Popular destinations', exact: true })
   await slider.dispatchEvent('pointerover')

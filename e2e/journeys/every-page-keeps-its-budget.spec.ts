@@ -34,7 +34,8 @@ for (const { address, kilobytes, files, later } of budgets) {
     visitor,
     troubles,
   }) => {
-    // Exact on this site: with METRICS or STATUS_PAGE one page in twenty, by chance, also names the script that measures web vitals.
+    // The count is exact, because METRICS and STATUS_PAGE are off: with either, one page in twenty, by chance, also
+    // names the script that measures web vitals.
     const named = await namedScripts(page.request, address)
     const names = named.map(({ path }) => path).join(' ')
     expect(named.length, names).toBeLessThanOrEqual(files)

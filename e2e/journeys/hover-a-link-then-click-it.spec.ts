@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
 
-/** Records the code and data that a page requests, and which of it has arrived. */
+/** Records the paths of code and data that a page requests, and the paths that have arrived. */
 function recordTraffic(page: Page) {
   const traffic = { requested: [] as string[], arrived: [] as string[] }
   const counted = ['script', 'stylesheet', 'fetch', 'xhr']
@@ -30,7 +30,7 @@ type Step = {
   arrived: (page: Page) => Locator
 }
 
-/** The detail page of a product is left out: it loads its slider when that is in sight. */
+/** Links to hover, without detail pages of products, which load their slider only once it is in sight. */
 const steps: Step[] = [
   {
     files: [/\/api\/v1\/tours/, /\/remotes\/tours\/.*screen-results.*\.js/],
@@ -61,7 +61,7 @@ test('a hover fetches code and data ahead, so that the click requests nothing', 
       files.every((file) => traffic.arrived.some((path) => file.test(path))) &&
       traffic.arrived.length === traffic.requested.length
     await expect.poll(isFetched).toBe(true)
-    // Away from the page that comes: a link that appears under the pointer would be fetched ahead too.
+    // The pointer leaves the content: a link that appears under the pointer would be fetched ahead too.
     await page.mouse.move(0, 0)
     traffic.requested.length = traffic.arrived.length = 0
     await link(page).dispatchEvent('click')

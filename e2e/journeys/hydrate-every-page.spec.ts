@@ -27,7 +27,7 @@ const pages: Record<string, string> = {
   'no page': '/no-such-page',
 }
 
-/** Waits until the browser has nothing to do. Later content is waited for by name. */
+/** Waits until the browser is idle. Tests wait for later content by name. */
 const isIdle = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5000 })))
 
@@ -41,7 +41,7 @@ for (const [kind, address] of Object.entries(pages)) {
     const calls = await watchHydration(page)
     await visitor.opens(address || ((await oneOfEach(page.request))[kind] ?? ''))
     await isIdle(page)
-    // Prices of nearby days come after the results, and were not sent.
+    // The prices of nearby days load after the results. The server did not send them.
     const later = kind === 'flights results' ? ['/api/v1/flights/days'] : []
     const called = () => [...new Set(calls.map((call) => new URL(call.url()).pathname))]
     await expect.poll(called).toEqual(later)
@@ -50,7 +50,7 @@ for (const [kind, address] of Object.entries(pages)) {
     expect(gone, 'elements thrown away').toEqual([])
     expect(shifted, `layout shift: ${JSON.stringify(shifts)}`).toBe(0)
 
-    // A click is answered by this page, not by a new one.
+    // A click is handled in this document, without a new one.
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
     await visitor.sees(visitor.heading('Frequently asked questions'))
@@ -61,7 +61,7 @@ for (const [kind, address] of Object.entries(pages)) {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a stored booking, family and stay shift nothing on any page', async ({ page, visitor }) => {
+  test('a stored booking, family and stay cause no layout shift', async ({ page, visitor }) => {
     await arrivesAtSummary(visitor, 'tour')
     await visitor.fillsInTravellers('Guest', [lucia])
     await visitor.goesToPay()
@@ -97,14 +97,14 @@ test.describe('where it is another day than in Cancún', () => {
     )
     const calls = await watchHydration(page)
     await visitor.opens(paths.hotels)
-    // The server cannot know yet that it is another day there.
+    // The server cannot know yet that it is another day for the visitor.
     const checkIn = dayFromToday(4, farAway)
     await visitor.sees(page.getByText(written(checkIn)).filter({ visible: true }).first())
     const searched = () => calls.map((call) => new URL(call.url()).searchParams.get('check_in'))
     await expect.poll(searched).toEqual([checkIn])
     expect((await hydrationOf(page)).gone).toEqual([])
 
-    // From the second page on it knows.
+    // From the second page on the server knows the visitor's day.
     calls.length = 0
     await visitor.reloads()
     await isIdle(page)

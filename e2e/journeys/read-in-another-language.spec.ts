@@ -152,7 +152,7 @@ const visits: { name: string; pieces: Pieces; opens: string; steps: Step[] }[] =
   },
 ]
 
-/** React replaces a part that the translation changed before hydration. */
+/** React's error when it replaces a part that was translated before hydration. */
 const hydration = /Minified React error #418/
 
 /** A visitor whose browser translates each page after hydration. */

@@ -13,7 +13,7 @@ async function whitenPictures(page: Page) {
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body }))
 }
 
-// The measurement hides words by a style of its own.
+// The measurement hides words by an injected style, which the page's policy would block.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true })
 
 test.beforeEach(({ page }) => whitenPictures(page))

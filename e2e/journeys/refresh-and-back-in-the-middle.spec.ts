@@ -6,7 +6,7 @@ import { Visitor } from '../visitor/visitor.ts'
 
 const people = [lucia, mateo, leo]
 
-test('a reload and Back keep each step, the summary and its form, in this tab alone', async ({
+test('a reload and Back keep each step, the summary and its form, but only in the same tab', async ({
   page,
   context,
   visitor,

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts'
 import { cachePagesWithNginx, joinProvidersWithNginx } from '../site/nginx.ts'
 import { startProvider } from '../site/own-provider.ts'
 
-test('the documented nginx caches public pages alone and serves them while the storefront is down', async () => {
+test('the documented nginx configuration caches only public pages and serves them while the storefront is down', async () => {
   test.skip(!nginxPath(), 'There is no nginx here.')
   const provider = await startProvider({ TRUST_PROXY: 'on' })
   const calls = await joinProvidersWithNginx([provider.url])
@@ -44,7 +44,7 @@ test('the documented nginx caches public pages alone and serves them while the s
     expect((await get('/api/v1/page/home')).status).toBe(200)
 
     await storefront.stop('SIGKILL')
-    // Longer than a cached page is fresh.
+    // By then each cached page is stale.
     await pause(2100)
     const late = await get(paths.hotels)
     expect(late).toMatchObject({ status: 200 })

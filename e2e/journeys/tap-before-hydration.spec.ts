@@ -24,7 +24,7 @@ async function opensWithoutScript(page: Page, address: string) {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 
-test('typing and taps before hydration take effect after it', async ({ page }) => {
+test('typing and taps before hydration take effect afterwards', async ({ page }) => {
   const hydrate = await opensWithoutScript(page, homeWithTab('hotels'))
   const destination = page.getByRole('combobox', { name: 'Destination' })
   await destination.pressSequentially('Tulum')
@@ -33,7 +33,7 @@ test('typing and taps before hydration take effect after it', async ({ page }) =
   await expect(page).toHaveURL(/\/hotels\?.*destination=Tulum/)
 })
 
-test('From opens before hydration, and its text is looked up after it', async ({ page }) => {
+test('the From dialog opens before hydration and looks text up afterwards', async ({ page }) => {
   const hydrate = await opensWithoutScript(page, paths.home)
   await button(page, /^From/).tap()
   const dialog = page.getByRole('dialog', { name: 'Select Location' })

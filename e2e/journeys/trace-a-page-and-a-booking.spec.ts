@@ -1,4 +1,4 @@
-// Sends the requests of a browser without one.
+// Sends a browser's requests without a browser.
 import { expect, test } from '@playwright/test'
 import { startSite } from '../site/running-site.ts'
 import { type CollectedSpan, startCollector } from '../site/trace-collector.ts'
@@ -14,7 +14,7 @@ const passenger = {
   ...{ passportNumber: lucia.passport, passportExpiry: lucia.passportExpiry },
 }
 
-test('a page and a booking are one trace each, down to the SQL statements, without personal data', async () => {
+test('a page and a booking each make one trace, down to the SQL statements, without personal data', async () => {
   const collector = await startCollector()
   const site = await startSite({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } })
   const page = `/flights/results?${search}&departureDate=${dayFromToday(9)}&type=Oneway&coupon=Zanzibar`

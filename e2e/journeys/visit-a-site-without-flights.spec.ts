@@ -1,7 +1,7 @@
 import { paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
 
-test('a site without flights has no tab, no link and no page of them', async ({
+test('a site without flights has no flights tab, link or page', async ({
   page,
   visitor,
   troubles,

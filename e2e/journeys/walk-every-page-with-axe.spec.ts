@@ -12,10 +12,10 @@ import { lucia } from '../visitor/people.ts'
 import { products } from '../visitor/products.ts'
 import { Visitor } from '../visitor/visitor.ts'
 
-/** These lead away without a selection. */
+/** Summaries, which lead away without a selection. */
 const summaries: string[] = sold.map((product) => bookingPaths[product].summary)
 
-/** Pages that show the screen of another one: opened, but not examined again. */
+/** Pages with the same screen as another page. They are opened, but not checked again. */
 const likeAnother: string[] = [
   ...sold
     .filter((product) => product !== 'hotel')
@@ -39,7 +39,7 @@ async function opensWhole(visitor: Visitor, address: string) {
   await expect(visitor.page.getByRole('main').getByText('Loading…')).toHaveCount(0)
 }
 
-/** Expects the page to be accessible in every setting. Each other width is another layout, so in the order of the widths. */
+/** Expects the page to be accessible in every setting. Each width is a new layout, so settings go by width. */
 async function expectAccessibleInEverySetting(page: Page) {
   await expectAccessible(page)
   await expectCurrentIsMarked(page)
@@ -73,11 +73,11 @@ for (const [part, routes] of parts) {
     for (const route of [...routes, ...records]) {
       if (!route) continue
       await test.step(route, async () => {
-        // As in a new window: the checks of the page before have changed both.
+        // The checks of the previous page have changed both.
         if (viewport) await page.setViewportSize(viewport)
         await page.emulateMedia({ reducedMotion: null })
         await opensWhole(visitor, route === paths.flightResults ? flightsFound : route)
-        // The title of a record may have no room for the site's name.
+        // A long title of a record leaves no room for the site's name.
         if (!records.includes(route)) await expect(page).toHaveTitle(/Marea/)
         if (!likeAnother.includes(route)) await expectAccessibleInEverySetting(page)
       })
@@ -95,7 +95,7 @@ for (const { name, summary, label, arrives } of products) {
   })
 }
 
-test('the flights form is accessible with each modal, with its error and beside the phone menu', async ({
+test('the flights form is accessible with each modal, with an error and with the phone menu open', async ({
   page,
   visitor,
 }) => {
@@ -138,7 +138,7 @@ test('the return flights and a summary with validation errors are accessible', a
   await expectAccessibleAtBothWidths(page)
 })
 
-test('every layout fits the window of a browser whose own text is twice as large', async ({
+test('every layout fits the window when the default text of the browser is twice as large', async ({
   playwright,
   launchOptions,
   page: { request },

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { readHead } from '../site/page-head.ts'
 import { detailPages, fixedPages, flightsFound, oneOfEach } from '../site/public-pages.ts'
 
-/** Types of the descriptions (schema.org) on the page of a record. */
+/** schema.org types on the page of a record, by kind of record. */
 const described: Record<string, string[]> = {
   hotel: ['Hotel', 'BreadcrumbList'],
   tour: ['TouristTrip', 'BreadcrumbList'],
@@ -17,7 +17,7 @@ async function read(request: APIRequestContext, address: string) {
   return { status: answer.status(), headers: answer.headers(), ...readHead(await answer.text()) }
 }
 
-test('every public page has a head of its own', async ({ request, baseURL }) => {
+test('every public page has its own title and description', async ({ request, baseURL }) => {
   const details = Object.values(await oneOfEach(request))
   const titles = new Set<string>()
   for (const path of [...fixedPages, ...details]) {
@@ -29,7 +29,7 @@ test('every public page has a head of its own', async ({ request, baseURL }) => 
       ...{ status: 200, isIndexed: true, canonical: url, openGraph: shared, linksToNothing: [] },
     })
     expect(title.length, `title of ${path}`).toBeLessThanOrEqual(70)
-    // Search engines show the site's name beside a title that has no room for it.
+    // A long title leaves out the site's name, which search engines show beside it.
     if (title.length + ' | Marea Travel'.length <= 70) expect(title, path).toMatch(/Marea/)
     expect(description.length, `description of ${path}`).toBeGreaterThan(40)
     expect(page.headers['cache-control'], path).toBe('private, no-cache')
@@ -43,7 +43,7 @@ test('every public page has a head of its own', async ({ request, baseURL }) => 
   expect(titles.size).toBe(fixedPages.length + details.length)
 })
 
-test('the page of a record describes it by name, with absolute addresses and a breadcrumb', async ({
+test('structured data of a record have its name, absolute addresses and a breadcrumb', async ({
   request,
   baseURL,
 }) => {
@@ -59,7 +59,7 @@ test('the page of a record describes it by name, with absolute addresses and a b
   }
 })
 
-test('the canonical address has no query of an advertisement and no length of a list', async ({
+test('the canonical address leaves out advertising parameters and the length of a list', async ({
   request,
   baseURL,
 }) => {
@@ -81,7 +81,7 @@ test('search results, steps of a booking and missing pages are not indexed', asy
     const status = missing.includes(address) ? 404 : 200
     expect(await read(request, address), address).toMatchObject({ status, isIndexed: false })
   }
-  // A link to a search shows what was searched.
+  // The description of a shared search names the search.
   const { description } = await read(request, flightsFound)
   expect(description).toMatch(/^Flights from Cancún to Miami: .+, 1 adult, /i)
 })

@@ -23,14 +23,14 @@ for (const [one, other] of pairs) {
   })
 }
 
-/** Changes the number of travellers in a form of the search widget: that remote publishes the event. */
+/** Counts three adults in a form of the search widget, and expects its remote to publish the event. */
 async function countsTravellers(visitor: Visitor, remote: string, tab: string) {
   await visitor.page.getByRole('tab', { name: tab, exact: true }).click()
   await chooseTravellers(visitor.page, { adults: 3 })
   await expect.poll(async () => (await visitor.events()).some(isThreeAdultsOf(remote))).toBe(true)
 }
 
-/** True for a count of the remote itself. Older releases published a count of flights for any form. */
+/** True for three adults published by the remote. Older releases published them as flight travellers in any form. */
 function isThreeAdultsOf(remote: string) {
   return ({ source, payload }: SeenEvent) =>
     source === remote && /"adults":3|"band":"adults","count":3/.test(JSON.stringify(payload))

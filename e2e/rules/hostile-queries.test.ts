@@ -25,7 +25,7 @@ const answers = {
   'GET /articles/tulum': () => samples.article,
 }
 
-/** Pages that need nothing but an address. */
+/** Pages that need only an address. */
 const pages = [
   ...Object.values(paths).filter((path) => path !== paths.home),
   detailPaths.hotel('laguna-azul'),
@@ -49,7 +49,7 @@ const query = fc
   .array(pair, { maxLength: 12 })
   .map((pairs) => pairs.map(([name, text]) => `${name}=${text}`).join('&'))
 
-/** Every page with each awkward value under all names at once, which random queries may miss. */
+/** Every page with each awkward value under all names at once. Random queries may miss these. */
 const examples = pages.flatMap((page) =>
   hostile.awkward.map((text): [string] => [
     `${page}?${names.map((name) => `${name}=${text}`).join('&')}`,
@@ -61,7 +61,7 @@ const count = process.env.HARDENING ? 10_000 : 500
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 
-test('every page renders a hostile query, within a bounded size', {
+test('every page renders in bounded size for a hostile query', {
   timeout: 120_000,
 }, async () => {
   const address = fc

@@ -16,8 +16,8 @@ import { wireHotel } from '../../platform/provider/src/hotels/wire.ts'
 import { seedRows } from '../../platform/provider/src/seed/read-files.ts'
 
 /**
- * Storefront and provider compute the total of a stay by separate rules, one from the wire and one from tables. A thousand
- * stays compare them, in time zones with different days of daylight saving.
+ * Storefront and provider compute the total of a stay by separate rules, one from the wire and one from tables. The test
+ * compares the totals of a thousand stays, in time zones that change clocks on different days.
  */
 const staysPerZone = 250
 const now = new Date('2026-11-21T12:00:00Z')

@@ -36,7 +36,7 @@ type Call = {
   body: { name: string; totalUsd: number }
   key: string
   reference: string
-  /** True once an answer told the reference. */
+  /** True once a response has named the reference. */
   isNamed: boolean
   answer: PromiseWithResolvers<unknown>
 }
@@ -57,8 +57,9 @@ type World = {
   calls: Call[]
   /** Calls without a response. */
   waiting: Call[]
-  /** Checkout of each reference that showed a receipt, and the reverse. */
+  /** Checkout of the receipt that was shown, by reference. */
   shown: Map<string, string>
+  /** Reference that showed the receipt, by checkout. */
   takenBy: Map<string, string>
   /** First broken invariant inside a call, which `book` would take for a network failure. */
   broken: unknown
@@ -155,7 +156,7 @@ function enter({ takenBy }: World, tab: Tab): void {
   if (!tab.summary) return
   const summary = { product, selectionKey: tab.summary }
   returnToSummary(tab.session, summary)
-  // The tab that this one duplicates may have paid meanwhile.
+  // This tab may be a duplicate of a tab that has paid meanwhile.
   const isPaid = ({ key }: { key: string }) => takenBy.has(key)
   if (!readAttempts(tab.session).filter(isOf(summary)).some(isPaid)) return
   assert.equal(summaryOf(tab), null, 'what was paid can be paid again')
@@ -270,7 +271,7 @@ function returnFromPaying(world: World, tab: Tab, { returning }: Step): unknown 
   if (returning === 'named' && isOwn && isFirst) assert.equal(receipt, key, 'no receipt was shown')
 }
 
-/** Opens the success page. Returns the checkout of its receipt. */
+/** Opens the success page. Returns the checkout of its receipt, or null without a receipt. */
 function openSuccess(world: World, tab: Tab, reference: string | null): string | null {
   leave(tab)
   const { checkout = null } = takeReceipt(product, reference) ?? {}
@@ -280,7 +281,7 @@ function openSuccess(world: World, tab: Tab, reference: string | null): string |
   return checkout
 }
 
-/** Each reference shows one checkout, for good. */
+/** Asserts that a reference always shows the same checkout, and a checkout belongs to one reference. */
 function checkReceipt(world: World, checkout: string, reference: string): void {
   assert.equal(world.shown.get(reference) ?? checkout, checkout, 'another receipt of a reference')
   assert.equal(world.takenBy.get(checkout) ?? reference, reference, 'a receipt of two references')
@@ -290,7 +291,7 @@ function checkReceipt(world: World, checkout: string, reference: string): void {
   world.takenBy.set(checkout, reference)
 }
 
-/** Loads a tab from a storage, without typed records and calls in flight. */
+/** Replaces a tab by one that is loaded from a storage, without typed records or calls in flight. */
 function restart(world: World, old: Tab, storage: Map<string, string>): void {
   leave(old)
   world.waiting = world.waiting.filter(({ tab }) => tab !== old)

@@ -6,9 +6,9 @@ export type FaultyCall = {
   /** Path of the call below `/api/v1`. */
   call: string
   address: string
-  /** Text on the page then (product 8). */
+  /** Text on the page when the call fails (product 8). */
   text: RegExp
-  /** Status of the page then. */
+  /** Status of the page when the call fails. */
   status: number
 }
 
@@ -19,7 +19,7 @@ const fails = (call: string, address: string, text: RegExp, status = 200): Fault
 
 /** Every read of a page, with the text shown when it fails. */
 export const faultyCalls: FaultyCall[] = [
-  // Home goes without slides and articles (product 1.4).
+  // Home is shown without slides and articles (product 1.4).
   fails('/page/home', paths.home, /Error Loading Content|Your next adventure awaits\./),
   fails('/destinations/popular', paths.home, /From our blog/),
   fails('/flights/search', flightsFound, /Edit search/),

@@ -34,7 +34,7 @@ export async function joinProvidersWithNginx(providers: string[]): Promise<WebSe
   )
 }
 
-/** Repeats the line of one server in a configuration for each of these. */
+/** Repeats the `server` line of a configuration for each URL. */
 function withServers(urls: string[], example: string): string {
   return example.replace(/^ *server 127\.0\.0\.1:\d+.*;$/m, (line) =>
     urls

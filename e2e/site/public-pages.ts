@@ -40,7 +40,7 @@ export async function detailPages(request: APIRequestContext): Promise<string[]>
   return records.flatMap(({ kind, page }) => (slugs[kind] ?? []).map(page))
 }
 
-/** Public pages without those of records. */
+/** Public pages, except the pages of records. */
 export const fixedPages = [
   paths.home,
   paths.hotels,

@@ -30,7 +30,7 @@ export async function republish(
   await writeFile(file, JSON.stringify(await change({ ...release, version }, folder)))
 }
 
-/** Publishes the live release as if built on a React `steps` minor versions newer: both container and description name it. */
+/** Publishes the live release with a React range that is `steps` minor versions newer, in container and description. */
 export async function republishOnReact(
   releases: string,
   name: string,

@@ -6,9 +6,9 @@ import { type RunningStorefront, startStorefront } from '../../platform/processe
 import { ownDatabase } from './own-database.ts'
 import { copyReleases, rewriteRegistry } from './release-copies.ts'
 
-/** Site of a spec file. By default it has every release and our provider. */
+/** Options of a test's site. By default the site has every release and our provider. */
 export type SiteOptions = {
-  /** Remotes that are not in the registry. */
+  /** Remotes that the registry leaves out. */
   without?: string[]
   /** Copies the releases, so that the journey may change them. */
   ownReleases?: boolean
@@ -33,15 +33,15 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       RELEASES_DIR: releases,
       DATA_DIR: database.directory,
       SANDBOX_PAYMENTS: 'on',
-      // All journeys come from one address.
+      // All journeys come from one address, so they share the limits of one caller.
       UNPAID_PLACES: '100000',
       REQUESTS_PER_DAY: '100000',
       MESSAGES_PER_DAY: '100000',
       LOG_LEVEL: 'warn',
       CONTACT_PER_MINUTE: '100',
-      // Every page is complete, also on a busy machine.
+      // Long enough to complete every page on a busy machine.
       RENDER_BUDGET_MS: '10000',
-      // Journeys change stock and faults, and read the same address again.
+      // Journeys read an address again after they have changed stock or faults.
       PAGE_CACHE_SECONDS: '0',
       ...(other ? { PROVIDER_URL: other.url } : {}),
       ...env,

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Hosts that a visitor is sent to on purpose. The journey itself responds for them. */
+/** Hosts to which the site sends visitors. The journeys answer in their place. */
 const visited = /^https:\/\/wa\.me\//
 
 /** Collects the errors that a browser reports on any page: console, uncaught exceptions and requests to other hosts. */

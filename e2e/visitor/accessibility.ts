@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** Experimental rules that hold here. Others take a bold price for a heading, or forbid a scrolling strip to take the focus. */
+/** Experimental rules that hold here. Others take a bold price for a heading, or forbid a focusable scrolling strip. */
 const experimentalRules = [
   'css-orientation-lock',
   'hidden-content',
@@ -16,7 +16,7 @@ const rules = Object.fromEntries(experimentalRules.map((rule) => [rule, { enable
 
 /**
  * Expects axe to find nothing on the page, with every rule. Frames are left out, because the content of a map is not ours.
- * Describing violations alone takes a fifth of the time.
+ * axe describes only violations, which takes a fifth of the time.
  */
 export async function expectAccessible(page: Page) {
   await settles(page)

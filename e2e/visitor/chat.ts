@@ -12,7 +12,7 @@ export function readChat(address: string): OpenedChat {
   return { number: url.pathname.slice(1), text: decodeURIComponent(encoded), address }
 }
 
-/** Responds for WhatsApp, which has no address here. */
+/** Answers in place of WhatsApp, whose host does not resolve in tests. */
 export async function answerForWhatsApp(context: BrowserContext) {
   await context.route('https://wa.me/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }),

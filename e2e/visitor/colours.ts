@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { emulate } from './media.ts'
 
-/** Expects current and selected elements to look different from the next of their kind, such as another link of a list, with forced colours. */
+/** Expects current and selected elements to look different from others of their kind with forced colours. */
 export async function expectCurrentIsMarked(page: Page) {
   await emulate(page, { forcedColors: 'active' })
   // Polled, because the dot of a slide changes over several frames.

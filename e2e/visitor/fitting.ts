@@ -13,7 +13,7 @@ const settings = {
 /** Expects nothing cut and no sideways scrolling with spaced or doubled text. */
 export async function expectFitsWith(setting: keyof typeof settings, page: Page, width: number) {
   await resizeTo(page, width)
-  // By script, as the page's policy refuses foreign styles.
+  // Adopted by script, because the page's policy refuses inline styles.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)

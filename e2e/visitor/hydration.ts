@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Entry as the browser reports it; TypeScript's own library does not have it yet. */
+/** Entry of the browser that TypeScript's own library lacks. */
 type LayoutShift = PerformanceEntry & {
   value: number
   hadRecentInput: boolean
@@ -67,7 +67,7 @@ export async function hydrationOf(page: Page) {
     return {
       served: elements.length,
       gone: gone.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120)),
-      // To two digits, as the metric is read.
+      // Two decimals, as in reports of this metric.
       shifted: Math.round(shifts.reduce((sum, { value }) => sum + value, 0) * 100) / 100,
       shifts,
     }

@@ -20,7 +20,7 @@ export async function emulate(page: Page, media: Parameters<Page['emulateMedia']
   await nextFrame(page)
 }
 
-/** Waits for a frame, because media queries are evaluated with it. */
+/** Waits until a frame has evaluated the media queries. */
 async function nextFrame(page: Page) {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

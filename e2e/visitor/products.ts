@@ -13,7 +13,7 @@ import {
 import { dayFromToday } from './days.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Each product, with a way to its summary for one adult. */
+/** Products, each with a function that opens its summary for one adult. */
 export const products = sold.map((name) => ({
   ...{ name, summary: bookingPaths[name].summary },
   label: name === 'flight' ? ('Passenger' as const) : ('Guest' as const),

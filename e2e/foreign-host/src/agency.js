@@ -1,4 +1,4 @@
-/** The company whose site this is. */
+/** Details of the company that owns this site. */
 export const agency = {
   product: 'Somebody Else',
   phone: '+34 900 000 000',

@@ -3,7 +3,7 @@ import { useSession, useStorefront } from '@storefront/session'
 
 declare const VERSION: string
 
-/** `/cruises?port`: what leaves from a port. */
+/** Page `/cruises?port`: the cruises from a port. */
 export function CruisesPage() {
   const [params] = useSearchParams()
   const { agency } = useStorefront()

@@ -5,7 +5,7 @@ import { goWithin } from '../../site/faulty-calls.ts'
 import { startFaultyProvider } from '../../site/faulty-provider.ts'
 import { flightsFound, oneOfEach } from '../../site/public-pages.ts'
 import { Visitor } from '../../visitor/visitor.ts'
-// Each of them runs where text is taken for HTML. The page's policy reports even those that it blocks.
+// Each attack runs where text is inserted as HTML. The page's policy reports even the attacks that it blocks.
 import attacks from './attacks.json' with { type: 'json' }
 
 /** Expects that nothing was executed and that the page has no active element. */
@@ -19,7 +19,7 @@ async function expectHarmless(page: Page, address: string) {
   await expect(live, address).toHaveCount(0)
 }
 
-test('attacks in the texts of responses never execute, rendered by server or browser', async ({
+test('attacks in the texts of responses never execute, whether server or browser renders them', async ({
   page: { request },
   storefront,
   browser,
@@ -42,7 +42,8 @@ test('attacks in the texts of responses never execute, rendered by server or bro
     await reader.opens(`${site.url}${address}`)
     await expectHarmless(reader.page, address)
   }
-  // Rendered by the browser, whose sanitiser parses the attacks in inert documents. The policy reports those, so reports are not watched.
+  // Rendered by the browser, whose sanitiser parses the attacks in inert documents. The policy reports those attacks
+  // too, so reports are not watched.
   const second = await browser.newContext()
   const guest = new Visitor(await second.newPage())
   await guest.opens(`${site.url}${paths.faq}`)

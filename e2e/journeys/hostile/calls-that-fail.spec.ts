@@ -5,7 +5,7 @@ import { startFaultyProvider } from '../../site/faulty-provider.ts'
 
 const isLong = Boolean(process.env.HARDENING)
 
-test('the server renders the exact text for every fault of every read', async ({
+test('the server renders the specified text for every fault of every read', async ({
   storefront,
   ownSite,
 }) => {
@@ -20,7 +20,7 @@ test('the server renders the exact text for every fault of every read', async ({
     const answer = await fetch(`${site.url}${address}`)
     const html = await answer.text()
     const isHanging = fault === 'hang'
-    // The server does not wait for a hanging call: it leaves the part to the browser.
+    // The server does not wait for a hanging call: the browser renders that part.
     const hasText = text.test(html) || (isHanging && html.includes('role="status"'))
     const isRight = answer.status === (isHanging ? 200 : status) && hasText
     if (!isRight || !html.includes('<footer')) wrong.push(`${call} ${fault}: ${answer.status}`)
@@ -31,7 +31,7 @@ test('the server renders the exact text for every fault of every read', async ({
       await opens(call, fault)
     }
   }
-  // Calls three apart belong to different pages, so they can hang at the same time. A short run has one of the three groups.
+  // Calls three apart belong to different pages, so they can hang at the same time. A short run tests one group of three.
   for (const turn of isLong ? [0, 1, 2] : [0]) {
     const together = faultyCalls.filter((_, nth) => nth % 3 === turn)
     breaks(together, 'hang')

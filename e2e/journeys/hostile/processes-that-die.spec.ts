@@ -21,12 +21,12 @@ const env = {
   REQUESTS_PER_DAY: '999999',
 }
 
-/** Time between two signals in ms, after which a restarted process counts as running. */
+/** Pause before each signal, in ms, so that a restarted process runs when the next one is killed. */
 const settledMs = 1000
 
 test('a process killed under load restarts without losing a booking', async () => {
   const rounds = isLong ? 20 : 1
-  // Only the long run has the time to tell a halted process from a slow one.
+  // Recognising a halted process takes long, so only the long run halts processes.
   const signals = isLong ? (['SIGKILL', 'SIGSTOP'] as const) : (['SIGKILL'] as const)
   test.setTimeout(180_000 + rounds * 60_000)
   const database = await ownDatabase()
@@ -61,7 +61,7 @@ test('a process killed under load restarts without losing a booking', async () =
   }
 })
 
-test('visitors of two storefronts behind nginx see no failure while one of them ends', async () => {
+test('visitors of two storefronts behind nginx see no failure while one storefront ends', async () => {
   test.skip(!nginxPath(), 'There is no nginx here.')
   const provider = await startProvider({ ...env, TRUST_PROXY: 'on' })
   const start = () =>

@@ -4,7 +4,7 @@ import { breakFiles, type Fault } from '../../site/broken-files.ts'
 import { liveVersion } from '../../site/release-copies.ts'
 import { type RemotePage, remotePages } from '../../site/remote-pages.ts'
 
-/** Most time from the request of a remote to its fallback, in ms of the page's own clock. */
+/** Longest time from the request of a remote to its fallback, in ms of the page's own clock. */
 const boundMs = 6000
 
 /** Time to wait for a fallback, in ms. A busy machine may start the page late. */
@@ -14,7 +14,7 @@ const faults: Fault[] = ['down', '500', 'garbage', 'throws']
 // A short run tests one remote, because all have the same container.
 for (const remote of remotePages.filter(({ name }) => process.env.HARDENING || name === 'hotels')) {
   const { name } = remote
-  test(`${name} that is down, broken or hanging becomes a fallback in time, and Retry loads it`, async ({
+  test(`a fallback replaces ${name} in time when it is down, broken or hanging, and Retry loads it`, async ({
     browser,
     storefront,
   }) => {
@@ -29,12 +29,12 @@ for (const remote of remotePages.filter(({ name }) => process.env.HARDENING || n
     const meetsOthers = async () => {
       for (const fault of faults) await meetsFault(fault)
     }
-    // Hanging takes the longest, so it runs beside the others. A chunk differs from its entry only when it hangs.
+    // The hanging cases take the longest, so they run beside the others. A chunk fails like its entry unless it hangs.
     await Promise.all([meetsFault('hang'), meetsFault('hang', `${version}/exposes`), meetsOthers()])
   })
 }
 
-/** Expects a fallback in time, first and after Back, a usable rest, and a Retry that works once the fault is gone. */
+/** Expects a fallback in time, at first and after Back, on a usable page. Expects Retry to work without the fault. */
 async function expectFallback(
   page: Page,
   remote: RemotePage,

@@ -11,7 +11,7 @@ function outline(page: Page, text: string) {
   return page.getByText(`content ${text}`, { exact: false }).first()
 }
 
-test('the browser starts with the last good release when it cannot load the one that was rendered', async ({
+test('the browser starts the last good release when it cannot load the release that the server rendered', async ({
   page,
   context,
   storefront: { releases },
@@ -34,7 +34,7 @@ test('the browser starts with the last good release when it cannot load the one 
   await visitor.sees(visitor.heading('Our Blog'))
   await expect(page.locator('style[data-styles-of="content"]')).toHaveCount(0)
 
-  // Screens loaded later come from the same release.
+  // Screens loaded later come from the last good release too.
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()

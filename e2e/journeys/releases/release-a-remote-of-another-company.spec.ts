@@ -45,7 +45,7 @@ test('a remote built from the contract alone shares the session and is updated, 
     visitor.heading('Cruises from Progreso'),
     page.getByText(/Release 1\.0\.0, sold by .+; adults: 1/),
   )
-  // An event of another remote changes the session of this one.
+  // An event of flights changes the session that cruises reads.
   await visitor.opens(paths.home)
   await chooseTravellers(page, { adults: 3 })
   expect(await visitor.events()).toContainEqual(

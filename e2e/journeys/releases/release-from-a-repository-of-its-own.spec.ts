@@ -20,7 +20,7 @@ test('npm alone tests and releases a vertical from a repository of its own', asy
   const actions = releaseActions(releasesInFolder(storefront.releases))
   const outside = ['transfers', '--outside', repository]
   expect(await runProgram('platform/commands/new.ts', outside)).toBe(0)
-  // These would download another Node, which takes longer than the rest.
+  // The optional dependencies would download another Node, which takes longer than the rest.
   await npm('pkg', 'delete', 'optionalDependencies')
   await npm('install', '--prefer-offline', '--no-audit', '--no-fund')
   await npm('test')
@@ -38,7 +38,7 @@ test('npm alone tests and releases a vertical from a repository of its own', asy
   await rm(folder, { recursive: true })
 })
 
-/** Runs npm in a repository that releases into a folder. Returns the output. A failure throws it. */
+/** Returns a function that runs npm in the repository, and returns or throws npm's output. */
 function npmIn(repository: string, releases: string) {
   // The build of another journey sets NODE_ENV, with which npm leaves out devDependencies.
   const {

@@ -23,7 +23,7 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-test('a remote built on an older React runs, and one built on a newer React becomes a fallback', async ({
+test('a remote built on an older React runs, and a fallback replaces a remote built on a newer React', async ({
   page,
   storefront: { releases },
   visitor,

@@ -45,7 +45,7 @@ test('releases served by nginx from another origin are rendered by the server an
   }
 })
 
-test('the documented nginx serves release files to every origin with an immutable cache, and no other file', async () => {
+test('the documented nginx configuration serves only release files, immutable and to every origin', async () => {
   const host = await serveWithNginx(releasesRoot)
   try {
     const version = await liveVersion(releasesRoot, 'content')

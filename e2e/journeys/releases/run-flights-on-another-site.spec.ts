@@ -36,7 +36,7 @@ test('a page without React, built by Vite, mounts flights in an element and unmo
   await host.stop()
 })
 
-test('the types of a release accept right calls of a host and refuse wrong ones', async ({
+test('the types of a release accept correct calls of a host and refuse wrong calls', async ({
   storefront,
 }) => {
   const check = (api: string, folder = '') =>

@@ -5,7 +5,7 @@ import { expect, releaseTest as test } from '../../fixtures.ts'
 import { liveVersion, rewriteRegistry } from '../../site/release-copies.ts'
 
 for (const part of ['entry', 'screen-blog']) {
-  test(`a file (${part}) with an altered byte never runs, and the rest of the site works`, async ({
+  test(`a tampered file (${part}) never runs, and the rest of the site works`, async ({
     page,
     storefront: { releases },
     troubles,
@@ -30,7 +30,7 @@ for (const part of ['entry', 'screen-blog']) {
     await writeFile(file, `window.__tampered__ = true;${original}`)
     await rm(`${file}.br`)
 
-    // Without another release there is no fallback release.
+    // The registry names only this release, so no other release can replace it.
     await rewriteRegistry(releases, ({ remotes }) => {
       remotes.content = { live: version, versions: [version] }
     })

@@ -13,7 +13,7 @@ let stop: () => Promise<void>
 test.beforeAll(async () => {
   releases = await copyReleases()
   const provider = await startProvider()
-  // The tested sites share it, because filling a database takes longer than a smoke test.
+  // The tested sites share one provider, because filling a database takes longer than a smoke test.
   process.env.PROVIDER_URL = provider.url
   stop = provider.stop
 })
@@ -23,13 +23,13 @@ test.afterAll(async () => {
   await rm(releases, { recursive: true })
 })
 
-/** A change of the text of each file that matches. */
+/** Changes the text of each file whose path matches. */
 type Edit = [files: RegExp, change: (text: string) => string]
 
 const inBrowser = (screen: string) => new RegExp(`(^|/)screen-${screen}[^/]*\\.js$`)
 const onServer = (screen: string) => new RegExp(`^server/screen-${screen}[^/]*\\.mjs$`)
 
-/** Throws where a card or a page has its words. */
+/** Makes code throw where it uses these words. */
 const throwsAt = (words: string) => (code: string) =>
   code.replaceAll(`"${words}"`, '(()=>{throw new TypeError("planted")})()')
 
@@ -48,12 +48,12 @@ const planted: Planted[] = [
     refused: /hotels summary \(\/hotels\/room-summary\): .*planted.*screen-summary.*\.js/,
   },
   {
-    title: 'window at module level',
+    title: 'a release that uses window at module level',
     edits: [[/^server\/server\.mjs$/, (code) => `${code}\nwindow.planted = true`]],
     refused: /hotels form \(.*\) and \d more: the server could not render .*window is not defined/,
   },
   {
-    title: '5 MB more',
+    title: 'a release that is 5 MB larger',
     edits: [[inBrowser('results'), (code) => `${code}/*${'-'.repeat(5_000_000)}*/`]],
     refused: /^hotels 9\.0\.0 has \d+ kB of scripts and styles, .*screen-results.*\.js, 5\d+ kB/,
   },
