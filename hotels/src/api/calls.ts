@@ -72,7 +72,7 @@ export async function getHotel(
   return toHotelDetail(wire, await sanitizeHtml(wire.description))
 }
 
-/** GET /hotels/{slug} with dates (our addition): its rooms. A room sold out on a night of the stay has no rates. */
+/** GET /hotels/{slug} with dates (our addition): the hotel's rooms. A room sold out on any night has no rates. */
 export async function getRoomsLeft(
   http: HttpClient,
   slug: string,

@@ -12,7 +12,7 @@ export type RateQuestionProps = {
   roomsAddress: string
 }
 
-/** Asks for consent to another rate if the chosen rate does not allow the changed stay. Changes nothing before. */
+/** Asks for another rate if the chosen one does not allow a changed stay. Nothing changes until the visitor answers. */
 export function RateQuestion(props: RateQuestionProps) {
   const { from, to, onAccept, onKeep, keepLabel, roomsAddress } = props
   return (

@@ -110,7 +110,7 @@ export const anySelection: RoomSelection = {
   search: anySearch,
 }
 
-/** Returns `anyRoom` with changed fields, and with one rate per item, which changes fields of `anyRate`. */
+/** Returns `anyRoom` with changed fields. Each item of `rates` becomes a rate with changed fields of `anyRate`. */
 export function roomWith(rates: Partial<Rate>[], room: Partial<Room> = {}): Room {
   return {
     ...anyRoom,

@@ -12,7 +12,7 @@ export type HotelOffer = Omit<Hotel, 'rooms' | 'limits'> & {
   price: StayPrice | null
   /** Reason why the stay cannot be paid by card; null if it can. */
   problem: string | null
-  /** Lowest price with free cancellation until tomorrow or later; null without one. */
+  /** Lowest price with free cancellation until tomorrow or later; null if no rate has it. */
   flexiblePrice: StayPrice | null
   /** True when the list has rates of the hotel. Otherwise only the hotel's page has prices. */
   hasRooms: boolean

@@ -171,7 +171,7 @@ test.each([
   },
 )
 
-test('shows an infant policy that all rates share once, without a price', () => {
+test('shows an infant policy only once, without a price, if all rates share it', () => {
   const same = { infantPolicy: 'Cots are free.' }
   expect(infantPolicies(roomWith([same, same, { infantPolicy: ' ' }]), withInfant)).toEqual([
     { rateId: 'r-1', text: 'Cots are free.', nightlyUsd: null, fromNights: null },

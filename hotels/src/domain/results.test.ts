@@ -65,7 +65,7 @@ test.each<[number | null, HotelOrder[]]>([
   expect(orders.map(({ value }) => value)).toEqual(expected)
 })
 
-test('sorts a hotel without a rating after one rated 0', () => {
+test('sorts a hotel without a rating after a hotel rated 0', () => {
   const unrated = { ...anyOffer, name: 'New', rating: null }
   const worst = { ...anyOffer, name: 'Worst', rating: 0 }
   expect(names(sortHotels([unrated, worst], 'rating'))).toEqual(['Worst', 'New'])
@@ -117,7 +117,7 @@ test('offers each price band with a hotel in it', () => {
   ])
 })
 
-test('shows the price with free cancellation of hotels filtered by it', () => {
+test('shows flexible prices while the free cancellation filter is set', () => {
   const [playa, other] = offers
   const found = filterHotels(
     [

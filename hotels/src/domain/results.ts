@@ -1,7 +1,7 @@
 import { byAlphabet, countedOptions, plainText, shownParameter } from '@storefront/domain'
 import { freeCancellation, type HotelOffer } from './offers.ts'
 
-/** Order of a list. `recommended` is the provider's. */
+/** Order of a list. `recommended` is the provider's order. */
 export type HotelOrder = 'recommended' | 'price' | 'rating' | 'beach' | 'name'
 
 const orders: readonly { value: HotelOrder; label: string }[] = [
@@ -60,7 +60,7 @@ function priceBandOf({ price }: HotelOffer): PriceBand | null {
 export type HotelFilter = {
   prices: readonly PriceBand[]
   ratings: readonly RatingBand[]
-  /** A hotel must have all of them. */
+  /** A hotel must have all of these facilities. */
   facilities: readonly string[]
   /** Part of a name. Case and accents are ignored. */
   name: string

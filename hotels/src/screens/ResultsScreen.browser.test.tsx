@@ -77,7 +77,7 @@ test('lists hotels without rooms, with a link to the rooms and prices', async ()
   await screen.findByRole('heading', { name: /\/hotels\/sin-cuartos\?checkin/ })
 })
 
-test('shows hotels that take the party only in two rooms below the empty text', async () => {
+test('below the empty text, shows hotels that take the party in two rooms', async () => {
   const rooms = [{ id: 9, name: 'Twin', sleeps: 3, rates: [{ id: 1, price_per_night: 50 }] }]
   const data = [
     { id: 1, slug: 'azul', name: 'Azul', rooms },
@@ -168,7 +168,7 @@ test.each([
   await expectAccessible()
 })
 
-test('takes parameters that the address lacks from the session', async () => {
+test('takes missing search parameters from the session', async () => {
   const page = open({
     at: '/hotels?destination=Tulum',
     settle: (session) => session.publish('traveller-count-changed', { band: 'adults', count: 2 }),
@@ -209,7 +209,7 @@ test('filters the list, announces the number and clears the filters', async () =
   expect(names()).toEqual(['Laguna Azul'])
 })
 
-test('does not overlap name and price with text of twice the size', async () => {
+test('the name and the price do not overlap at twice the text size', async () => {
   await viewport.viewport(1440, 900)
   onTestFinished(withStyles(largeText))
   open()

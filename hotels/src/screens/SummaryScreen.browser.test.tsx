@@ -191,7 +191,7 @@ test('changes total, conditions and request body with the chosen rate', async ()
   )
 })
 
-test('blocks only the card for a stay above the maximum', async () => {
+test('blocks only payment by card for a stay above the maximum', async () => {
   const limits = { ...noLimits, maxNights: 2 }
   const { user, http } = openAt([{}], { limits })
   const alert = await screen.findByRole('alert')

@@ -97,7 +97,7 @@ test('changes sections and total with the guests, and keeps typed records and th
   expect(session.getState().flightSearch.travellers.adults).toBe(1)
 })
 
-test('blocks the card out of season, sends the reason by WhatsApp and moves to the first day of the season', async () => {
+test('blocks payment by card out of season, sends the reason by WhatsApp and offers a day in season', async () => {
   const summer = {
     ...anyTour,
     season: { from: '06-01', to: '09-15' },

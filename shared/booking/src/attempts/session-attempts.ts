@@ -30,7 +30,7 @@ export function useAttempts(summary: Bookable): Attempt[] {
   return useSession((state) => state.begun.filter(isOf(summary))).map(fromSession)
 }
 
-/** Adds an attempt. Outdates or removes the earlier one of the same selection and way, but no recorded request. */
+/** Adds an attempt. Outdates or removes earlier attempts of the same selection and way, except recorded requests. */
 export function putAttempt(session: Session, attempt: Attempt): void {
   const isEarlier = isOf(attempt)
   const others = readAttempts(session)
@@ -50,7 +50,7 @@ function outdated(attempt: Attempt): Attempt[] {
   return mayHold(attempt) ? [{ ...common, state: 'outdated' }] : []
 }
 
-/** Returns the key of the latest other attempt for the item that may hold stock, or null. A card call replaces it. */
+/** Key of the latest other attempt for the item that may hold stock, or null. A card call replaces this hold. */
 export function earlierHold(
   session: Session,
   { product, itemKey, key }: Pick<Attempt, 'product' | 'itemKey' | 'key'>,
@@ -74,7 +74,7 @@ export function advanceAttempts(
   }
 }
 
-/** Removes the matching attempts and closes their payment pages. */
+/** Removes the matching attempts and forgets their payment pages. */
 export function dropAttempts(session: Session, isOver: (attempt: Attempt) => boolean): void {
   const attempts = readAttempts(session)
   const left = attempts.filter((attempt) => !isOver(attempt))
@@ -84,8 +84,8 @@ export function dropAttempts(session: Session, isOver: (attempt: Attempt) => boo
 }
 
 /**
- * Marks unpaid attempts as outdated, so that a new attempt replaces their hold. Skips requests and the selection
- * `except`.
+ * Marks unpaid attempts that may hold stock as outdated, so that a new attempt replaces the hold. Removes the others,
+ * but keeps requests and the selection `except`.
  */
 export function outdateUnpaid(session: Session, product: Product, except?: string): void {
   const isOver = (one: Attempt) =>

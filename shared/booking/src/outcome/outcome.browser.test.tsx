@@ -84,7 +84,7 @@ function leaveForPayment(
   })
 }
 
-test('success without a reference shows the last checkout and stores no booking', async () => {
+test('the success page without a reference shows the last checkout and stores no booking', async () => {
   leaveForPayment()
   open('/tours/success')
   await screen.findByRole('heading', { name: 'Reef by boat' })
@@ -92,7 +92,7 @@ test('success without a reference shows the last checkout and stores no booking'
   expect(readDeviceBookings()).toEqual([])
 })
 
-test('success shows reference, recap and next steps', async () => {
+test('the success page shows reference, recap and next steps', async () => {
   leaveForPayment()
   const { head } = open('/tours/success?booking=BK-7F3A')
   await screen.findByRole('heading', { name: 'Reef by boat' })
@@ -115,7 +115,7 @@ test.each([
   ['?booking=BK-7F3A', 'Hello! My booking is BK-7F3A. Please confirm my return flight'],
   ['', 'Hello! Please confirm my return flight'],
 ])(
-  'success first links to a message about parts that the booking call could not carry: %j',
+  'the success page first links to a message about parts that the booking call could not carry: %j',
   async (at, text) => {
     const confirm = {
       step: 'We confirm your return flight.',
@@ -132,7 +132,7 @@ test.each([
   },
 )
 
-test("success shows the travellers' names, also after a reload, and stores only these", async () => {
+test("the success page shows the travellers' names, also after a reload, and stores only these", async () => {
   leaveForPayment()
   let kept = { key: 'reef', travellers: [ana] }
   server.mockImplementation(async (address, init) => {
@@ -152,7 +152,7 @@ test("success shows the travellers' names, also after a reload, and stores only 
   expect(await names()).toBe('Ana López')
 })
 
-test('success clears the selection and its travellers, and deletes those of this booking from the server', async () => {
+test('the success page clears selection and travellers, and deletes those of this booking on the server', async () => {
   leaveForPayment()
   const { session } = open('/tours/success')
   await waitFor(() => expect(session.getState().selection.tour).toBeNull())
@@ -162,7 +162,7 @@ test('success clears the selection and its travellers, and deletes those of this
   expect(forgets()[0]?.[0]).toBe('/session/travellers/tour?key=reef')
 })
 
-test('success without a booking shows no reference, recap or confirmation', async () => {
+test('the success page without a booking shows no reference, recap or confirmation', async () => {
   const { http } = open('/tours/success?booking=<b>call%201-900</b>')
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByText(/reference/)).toBeNull()
@@ -179,7 +179,7 @@ test('a receipt of an earlier visit clears no new selection', async () => {
   expect(session.getState().selection.tour).toEqual(tour)
 })
 
-test('success offers a calendar file', async () => {
+test('the success page offers a calendar file', async () => {
   leaveForPayment()
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   let file: Blob | undefined
@@ -194,7 +194,7 @@ test('success offers a calendar file', async () => {
   expect(await file?.text()).toContain('DTSTART;VALUE=DATE:20261124')
 })
 
-test('success can be printed', async () => {
+test('the success page can be printed', async () => {
   leaveForPayment()
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   const { user } = open('/tours/success')
@@ -202,7 +202,7 @@ test('success can be printed', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('failure never mentions charges, and is not indexed', async () => {
+test('the failure page never mentions charges, and is not indexed', async () => {
   const { head } = open('/tours/error')
   await screen.findByRole('heading', { level: 1 })
   expect(head()).toMatchObject({ noindex: true })
@@ -210,7 +210,7 @@ test('failure never mentions charges, and is not indexed', async () => {
   await expectAccessible()
 })
 
-test('failure shows the unpaid booking, and "Try again" restores its summary', async () => {
+test('the failure page shows the unpaid booking, and "Try again" restores its summary', async () => {
   keepUnfinished(unfinishedTour({ reference: 'R1', redirectUrl: 'https://pay.example.com/1' }))
   const { user, session, address } = openAnew('/tours/error?reference=R1')
   await screen.findByRole('heading', { name: 'Reef by boat' })
@@ -223,7 +223,7 @@ test('failure shows the unpaid booking, and "Try again" restores its summary', a
   await waitFor(() => expect(address()).toBe('/tours/summary'))
 })
 
-test('failure links to the list after 24 hours', async () => {
+test('the failure page links to the list after 24 hours', async () => {
   keepUnfinished(unfinishedTour({ reference: 'R1', startedAt: Date.now() - 24 * 60 * 60_000 }))
   const { user } = openAnew('/tours/error')
   await user.click(await screen.findByRole('link', { name: 'Try again' }))

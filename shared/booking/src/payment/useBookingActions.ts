@@ -44,7 +44,7 @@ export type BookingActionsOptions = {
   selectionAddress: string
   chatText: (facts: ChatFacts) => string
   recap: Recap
-  /** Reason that blocks both ways, shown as an alert, or null. */
+  /** Reason that blocks card and WhatsApp, shown as an alert, or null. */
   blockedBy?: string | null
   /** Problems that prevent only payment by card. The WhatsApp message states them. */
   cardProblems?: readonly CardProblem[]
@@ -220,7 +220,7 @@ export function useBookingActions(options: BookingActionsOptions) {
           : attempts.flatMap(earlier),
     /** Problems that prevent payment by card, with the count of the last refused press or 0; null without problems. */
     closedCard: isClosed ? { problems: closesCard, press: closedPress } : null,
-    /** Reason that blocks both ways, unless the message already shows it. */
+    /** Reason that blocks card and WhatsApp, unless the message already shows it. */
     block: message?.kind === 'alert' && message.text === blockedBy ? null : blockedBy,
     /** The selection's total, or the provider's if it responded with another. */
     totalUsd,

@@ -80,7 +80,7 @@ export function takeReceipt(product: Product, reference: string | null): KeptRec
   return left
 }
 
-/** True if `reference` can be that of the checkout. Without its own reference, it needs a known payment page. */
+/** True if `reference` can belong to the checkout. A checkout without a reference must have a known payment page. */
 function isFor(left: Snapshot & { redirectUrl?: string | null }, reference: string): boolean {
   if (left.reference === null) return left.redirectUrl !== null
   return left.reference === reference

@@ -42,7 +42,7 @@ test('shows each condition on a line, and fees with their amounts', () => {
 test.each([
   ['2026-11-30T22:59:00Z', 'Cancellation: Free until Mon 30-11-2026, 18:00 (Cancún time)'],
   ['2026-11-30T23:00:00Z', 'Cancellation: Non-refundable'],
-])('at %s shows: %s', (at, text) => {
+])('shows at %s: %s', (at, text) => {
   expect(show(at, { notes: [], freeUntil: conditions.freeUntil })).toEqual([text])
 })
 

@@ -30,7 +30,7 @@ export function testEveryOutcome(outcomes: OutcomesUnderTest): void {
 
   const open = (at: string) => renderPage({ routes, at, settle: choose })
 
-  test('success shows the reference and clears the selection', async () => {
+  test('the success page shows the reference and clears the selection', async () => {
     const { session } = open(`${success}?booking=BK-1`)
     await screen.findByRole('heading', { level: 1, name: 'Thank you for your booking' })
     screen.getByText('BK-1')
@@ -40,7 +40,7 @@ export function testEveryOutcome(outcomes: OutcomesUnderTest): void {
     })
   })
 
-  test('failure leads back to the summary and keeps the selection', async () => {
+  test('the failure page leads back to the summary and keeps the selection', async () => {
     const { user, session } = open(failed)
     await screen.findByRole('heading', { level: 1, name: 'Payment was not completed' })
     await user.click(await screen.findByRole('link', { name: 'Try again' }))

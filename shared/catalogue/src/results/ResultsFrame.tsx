@@ -8,7 +8,7 @@ import styles from './ResultsFrame.module.css'
 export type ResultsFrameProps = {
   title: string
   subtitle: string | null
-  /** Meta description; a list without one is not indexed. */
+  /** Meta description; a list without a description is not indexed. */
   description?: string
   /** Search and its dates or guests; null without a search. */
   searched: { title: string; note: string } | null

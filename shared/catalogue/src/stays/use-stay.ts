@@ -13,8 +13,8 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { usePendingChange } from '../search/use-pending-change.ts'
 
 /**
- * Stay in the address. The visitor's search at that time supplies missing parameters. Referentially stable per address.
- * Guests in the address become the visitor's.
+ * Stay in the address. The visitor's search supplies missing parameters whenever the address changes. Referentially
+ * stable per address. Guests in the address become the visitor's.
  */
 export function useAskedStay(): AskedSearch<StaySearch> {
   const { session } = useStorefront()

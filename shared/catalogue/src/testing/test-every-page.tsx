@@ -13,7 +13,7 @@ import { page as viewport } from 'vitest/browser'
 import { type CatalogueRoutesOptions, catalogueRoutes } from '../catalogue-routes.ts'
 
 export type PageUnderTest = Pick<CatalogueRoutesOptions, 'detailLoader'> & {
-  /** Product of the page; its path begins with the plural. */
+  /** Product of the page; its plural begins the path. */
   product: Product
   DetailScreen: ComponentType
   at: string

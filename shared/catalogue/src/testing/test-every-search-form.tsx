@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
 
 export type SearchFormUnderTest = {
-  /** Searched product; its list is at the plural. */
+  /** Searched product; its plural is the path of the list. */
   product: Product
   SearchForm: ComponentType
   answers: Record<string, FakeAnswer>

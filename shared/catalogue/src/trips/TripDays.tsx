@@ -5,7 +5,7 @@ import styles from './TripDays.module.css'
 type TripDaysProps = {
   children: ReactNode
   hint: string | null
-  /** Button that corrects the days; null if they fit. */
+  /** Button that corrects the days; null if the days fit. */
   correction: { label: string; onCorrect: () => void } | null
 }
 
