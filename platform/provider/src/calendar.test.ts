@@ -47,7 +47,7 @@ describe('days', () => {
     ['2027-01-01', '2026-11-25', -1],
     ['2024-02-29', '2026-02-28', 1],
     ['2024-02-29', '2026-03-01', 2],
-  ])('born %s, on %s: %d', (birth, day, age) => expect(ageOn(birth, day)).toBe(age))
+  ])('born %s: the age on %s is %d', (birth, day, age) => expect(ageOn(birth, day)).toBe(age))
 })
 
 describe('zones', () => {
@@ -64,7 +64,7 @@ describe('zones', () => {
     expect(wallClock(Date.parse(instant), zone)).toEqual({ day, time })
   })
 
-  test('the agency day is Cancún’s, not UTC’s', () => {
+  test('takes the agency’s day from Cancún’s clock, not from UTC', () => {
     expect(cancunDay(new Date('2026-11-25T03:00:00Z'))).toBe('2026-11-24')
   })
 })

@@ -55,7 +55,10 @@ export function wallClock(instantMs: number, timeZone: string): { day: IsoDate; 
   }
 }
 
-/** Instant of a wall-clock time, in ms. A time that a clock change skips or repeats has the earlier offset. */
+/**
+ * Instant of a wall-clock time, in ms. A time that a clock change skips or repeats has the offset from before the
+ * change.
+ */
 export function instantOf(day: IsoDate, time: string, timeZone: string): number {
   return PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).epochMilliseconds
 }

@@ -1,38 +1,41 @@
 /** Limits per visitor, listed in the README. The contract limits travellers per booking (50). */
 
-/** A booking of fifty with the longest values has 40 KB. */
+/** A booking of 50 travellers with the longest values takes 40 KB. */
 export const bookingKilobytes = 64
 export const contactKilobytes = 32
 export const paymentEventKilobytes = 64
 export const paymentDecisionKilobytes = 4
 
-/** Concurrent reads in all and per caller; the storefront is exempt, since all its visitors wait for it. */
+/**
+ * Most concurrent reads, in all and per caller. The storefront has no limit per caller, since it reads for all
+ * visitors.
+ */
 export const mostReads = 256
 export const mostReadsOfOne = 64
 
 export const mostIssues = 20
 
-/** First sale day, counted from the visitor's own. */
+/** Days from the visitor's today to the first day on sale. */
 export const fewestDaysAhead = 4
 
 export const oldestAge = 130
 
 export const yearsAhead = 2
 
-/** Longest stay by card; an agent can arrange longer ones. */
+/** Most nights of a stay by card. An agent can arrange longer ones. */
 export const mostNights = 60
 
 /** Limits of WhatsApp requests. */
 export const mostNightsAsked = 366
 export const yearsAsked = 10
 
-/** Age in years to travel and pay alone. */
+/** Age in years from which travellers may travel and pay alone. */
 export const adultAge = 18
 
-/** Minutes between landing and the return. */
+/** Least minutes from landing to the departure of the return flight. */
 export const turnaroundMinutes = 60
 
-/** Fewer places left than this are announced. */
+/** The API announces the places left on a day when they are at most this many. */
 export const fewPlaces = 10
 
 export const mostDaysPriced = 31
@@ -40,10 +43,10 @@ export const mostDaysPriced = 31
 /** Room nights per allowed seat or place. */
 export const roomNightsPerPlace = 2
 
-/** Factor of the daily limit of holds. */
+/** Factor from the limit of unpaid stock at one time to the limit of a day. */
 export const timesADay = 3
 
-/** KB per WhatsApp request and message; times their daily number, a caller's limit. */
+/** KB per WhatsApp request and per contact message. Their daily number times this limits a caller's bytes per day. */
 export const requestKilobytes = 16
 export const messageKilobytes = 8
 

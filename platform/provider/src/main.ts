@@ -2,7 +2,9 @@ import { endOnSignals, listen, openTracing, readMostConnections } from '@storefr
 import { openProvider } from './provider.ts'
 import { portFromEnvironment, settingsFromEnvironment } from './settings.ts'
 
-/** Wait for another request with the same key, then for the payment page, in ms. */
+/**
+ * Time in ms for running requests at shutdown: one may wait for another with the same key, then for the payment page.
+ */
 const patienceMs = 10_000
 
 /** Starts the process; the README lists its variables. */

@@ -2,7 +2,7 @@ import { connect } from './database/connect.ts'
 import { prepareDatabase } from './database/prepare.ts'
 import { settingsFromEnvironment } from './settings.ts'
 
-// Prepares the database and ends: a job before a new version, so that what fails stops the update and no server.
+// Prepares the database and exits. Run before an update, so that a failure leaves the old version running.
 const settings = settingsFromEnvironment(process.env)
 const connection = await connect(settings)
 try {

@@ -33,7 +33,7 @@ describe('traveller records', () => {
   })
   const app = () => bench.provider.app
 
-  /** Every column of every table as text, and what is encrypted also as its reader sees it. */
+  /** Returns every row of every table as text, and the traveller records decrypted too. */
   async function everything(): Promise<string> {
     const tables = await bench.db
       .select({ name: sql<string>`tablename` })
@@ -57,16 +57,16 @@ describe('traveller records', () => {
     })
 
   async function bookWithCanary() {
-    // Not the same attempt again.
+    // A new key makes each call a new booking.
     const key = { 'idempotency-key': randomUUID() }
     return post(app(), '/bookings/create-checkout', canaryBooking, key)
   }
 
-  test('appear in no log, not in an answer, not on the payment page, not in an address', async () => {
+  test('appear in no log, response, payment page or URL', async () => {
     const { body } = await bookWithCanary()
     const page = await (await app().request(new URL(body.redirect_url).pathname)).text()
     const end = await decide(app(), body.redirect_url, 'paid')
-    // Refused ones too, whose errors must not quote them.
+    // A refused booking, whose error must not quote the record.
     const bad = await post(app(), '/bookings/create-checkout', {
       flight_id: 'ZZ0000-2026-12-10',
       passengers: [{ ...canary, email: 'canary', dob: 'canary 1987-06-05' }],
@@ -91,7 +91,7 @@ describe('traveller records', () => {
     for (const line of lines) expect(line).not.toMatch(traces)
   })
 
-  test('are stored encrypted, can be read with the secret, and with no other', async () => {
+  test('are stored encrypted, and only the provider’s secret decrypts them', async () => {
     const { body } = await bookWithCanary()
     const row = await bookingOf(bench.db, body)
     expect(JSON.stringify(row)).not.toMatch(traces)
@@ -161,7 +161,7 @@ describe('traveller records', () => {
     expect(answer.status).toBe(401)
   })
 
-  test('that are no longer needed are deleted by the provider itself', async () => {
+  test('are deleted by the provider’s periodic work when they are no longer needed', async () => {
     const { body } = await bookWithCanary()
     const now = () => new Date('2027-01-10T12:00:00Z')
     const later = await openProvider(bench.settings, { now })
@@ -198,12 +198,12 @@ test('no file of the embedded database contains traveller data, running or close
   const found = await traced(folder)
   await provider.close()
   expect([...found, ...(await traced(folder))]).toEqual([])
-  // The search finds what is there.
+  // Proves that the search reads these files.
   expect(await traced(folder, new RegExp(reference))).not.toEqual([])
   await rm(folder, { recursive: true })
 }, 120_000)
 
-/** Files under a folder that hold the canary, or something else. */
+/** Files below a folder whose text matches the pattern. */
 async function traced(folder: string, pattern = /canary/i): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const found = await Promise.all(

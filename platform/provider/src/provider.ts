@@ -17,12 +17,12 @@ import { startSweeper } from './sweeper.ts'
 export type ProviderParts = {
   now?: () => Date
   gateway?: PaymentGateway
-  /** Called at each step where a crash could hurt. */
+  /** Called at each step at which a crash test may stop the provider. */
   onStep?: (step: Step) => void
   freeBytes?: (folder: string) => Promise<number>
   /** Backup to restore into a database in memory. */
   restored?: Blob
-  /** False: the test itself runs the periodic work. */
+  /** False if the test runs the periodic work itself. */
   sweeps?: boolean
 }
 
@@ -99,13 +99,13 @@ async function start(settings: ProviderSettings, connection: Connection, parts: 
   }
 }
 
-/** Loaded on demand, like Stripe's library. */
+/** Loads the metrics library only when metrics are on. */
 async function metricsOf({ db, now }: BookingDeps, databaseAnswers: () => Promise<boolean>) {
   const { createMetrics } = await import('./http/metrics.ts')
   return createMetrics(databaseAnswers, () => outboxState(db, now()))
 }
 
-/** Loaded on demand: larger than the rest of the provider. */
+/** Loads Stripe's library only when it is used: it is larger than the rest of the provider. */
 async function stripeGateway(settings: ProviderSettings, now: () => Date) {
   if (!settings.stripe) return null
   const { createStripeGateway } = await import('./payments/stripe-gateway.ts')

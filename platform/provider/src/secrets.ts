@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Keys derived from the provider's secret. Throws if it is shorter than 32 characters. */
+/** Derives keys from the provider's secret. Throws if it is shorter than 32 characters. */
 export function createSecrets(secret: string) {
   if (secret.length < 32) throw new Error('PROVIDER_SECRET needs at least 32 characters')
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
@@ -30,7 +30,7 @@ export function createSecrets(secret: string) {
 
 export type Secrets = ReturnType<typeof createSecrets>
 
-/** Reads the secret beside the data, or creates it. Processes that share a database need PROVIDER_SECRET. */
+/** Reads the secret in `dataDir`, or creates it. Processes that share a database need PROVIDER_SECRET. */
 export async function readOrMakeSecret(dataDir: string): Promise<string> {
   if (dataDir.startsWith('memory://')) return randomBytes(32).toString('hex')
   const file = join(dataDir, 'secret')

@@ -12,7 +12,7 @@ import type { StripeAccess } from './payments/stripe-gateway.ts'
 
 type Variables = Record<string, string | undefined>
 
-/** Cancún's hotel zone, kilometre 9. */
+/** Map of Cancún's hotel zone, kilometre 9. */
 const usualMapUrl =
   'https://www.openstreetmap.org/export/embed.html?bbox=-86.7800%2C21.1200%2C-86.7300%2C21.1560&layer=mapnik&marker=21.1380%2C-86.7490'
 
@@ -29,9 +29,9 @@ export function settingsFromEnvironment(env: Variables, tracing: Tracing = untra
     publicUrls: list(env.PUBLIC_URL).flatMap((one) => origin('PUBLIC_URL', one) ?? []),
     /** Origin that payers return to; null for the provider's own. */
     storefrontUrl: origin('STOREFRONT_URL', env.STOREFRONT_URL),
-    /** Trusts X-Forwarded-*: only behind a reverse proxy that sets them. */
+    /** True to trust X-Forwarded-*, only behind a reverse proxy that sets them. */
     trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),
-    /** Null: kept in `dataDir`. */
+    /** Null for a secret generated in `dataDir`. */
     secret: env.PROVIDER_SECRET || null,
     /** Storefronts of other origins that call from the browser. */
     corsOrigins: list(env.CORS_ORIGINS),
@@ -43,10 +43,10 @@ export function settingsFromEnvironment(env: Variables, tracing: Tracing = untra
     messagesPerDay: count('MESSAGES_PER_DAY', 20),
     /** Unpaid seats or places per caller; twice as many room nights. */
     unpaidPlaces: count('UNPAID_PLACES', 60),
-    /** Days after the journey: the agency may still need a passport. */
+    /** Days that traveller records are kept after the journey, in case the agency still needs a passport. */
     keepRecordsDays: count('KEEP_RECORDS_DAYS', 30),
     stripe: stripeFrom(env),
-    /** Allows "paid" bookings without money, if there is no Stripe account. */
+    /** Turns on the payment page that takes no money, unless Stripe is configured. */
     sandboxPayments: readSwitch('SANDBOX_PAYMENTS', env.SANDBOX_PAYMENTS),
     /** Receiver of notices; null for the log. */
     notices: noticesFrom(env),
@@ -61,7 +61,7 @@ export function settingsFromEnvironment(env: Variables, tracing: Tracing = untra
 
 export type ProviderSettings = ReturnType<typeof settingsFromEnvironment>
 
-/** 0, the default, is any free port. */
+/** Port to listen on. 0, the default, is any free port. */
 export function portFromEnvironment(env: Variables): number {
   return readCount('PORT', env.PORT, 0)
 }
@@ -77,7 +77,7 @@ function noticesFrom(env: Variables): NoticeTarget | null {
   return url && secret ? { url: new URL(url).href, secret } : null
 }
 
-/** Two variables that belong together; null if neither is set. Throws if one is missing. */
+/** Values of two variables that belong together; null if neither is set. Throws if only one is set. */
 function pair(env: Variables, one: string, other: string): [string, string] | null {
   const [first, second] = [env[one], env[other]]
   if (first && second) return [first, second]

@@ -55,7 +55,7 @@ describe('guest bands', () => {
     expect(guestBands([adult, twelve], day, 0)).toEqual([])
   })
 
-  test('returns at most one split more than guests', () => {
+  test('returns at most one split more than there are guests', () => {
     expect(guestBands(Array(1600).fill(twelve), day)).toHaveLength(1601)
   })
 
@@ -72,6 +72,6 @@ test.each([
   [2, 1, 2, '2 adults, 1 child, 2 infants'],
   [1, 0, 0, '1 adult'],
   [0, 1, 0, '1 child'],
-])('%i, %i and %i in words: %s', (adults, children, infants, text) => {
+])('%i adults, %i children and %i infants in words: %s', (adults, children, infants, text) => {
   expect(bandsText({ adults, children, infants })).toBe(text)
 })

@@ -1,7 +1,7 @@
 import type { IsoDate, TravellerCounts } from '@storefront/contract'
 import { ageOn } from '../calendar.ts'
 
-/** Bands as flights sell them: under 2 an infant (free), under 12 a child, else an adult. */
+/** Travellers per band on a flight: infants are under 2 and free, children under 12, all others adults. */
 export function flightBands(births: readonly IsoDate[], day: IsoDate): TravellerCounts {
   const ages = births.map((birth) => ageOn(birth, day))
   const infants = ages.filter((age) => age < 2).length
@@ -10,9 +10,8 @@ export function flightBands(births: readonly IsoDate[], day: IsoDate): Traveller
 }
 
 /**
- * Possible splits of a stay's guests, one per number of infants, likeliest first. A body without counts has birth
- * dates only, and the shop's bands overlap (children 2–12, infants 0–12, adults 12+): a guest under 12 may be a child
- * or an infant, one of 12 anything, but no adult beyond `mostAdults`.
+ * Possible splits of a stay's guests into bands, one per number of infants, likeliest first. The shop's bands overlap
+ * (children 2–12, infants 0–12, adults 12+), so birth dates leave a choice. At most `mostAdults` are adults.
  */
 export function guestBands(
   births: readonly IsoDate[],
@@ -37,12 +36,12 @@ export function guestBands(
     .toSorted((a, b) => distance(a) - distance(b) || b.adults - a.adults)
 }
 
-/** Days and oldest infant age that counts are checked against. */
+/** Days on which ages are measured (`infantDay` for infants), and the oldest age of an infant. */
 export type CountRules = { firstDay: IsoDate; infantDay?: IsoDate; infantMaxAge: number }
 
 /**
- * Returns the counts nearest to those sent that the birth dates allow: infants who are too old become children. On
- * the first day adults are at least 12, children at most 12.
+ * Changes the sent counts no more than the birth dates require: infants who are too old become children. On the first
+ * day adults are at least 12, children at most 12.
  */
 export function allowedCounts(
   sent: TravellerCounts,

@@ -34,7 +34,7 @@ export type BookingDeps = {
   onStep: (step: Step) => void
 }
 
-/** Public origins: payment pages are on `provider`, the pages after them on `storefront`. */
+/** Public origins: payment pages are on `provider`, and payers return to `storefront`. */
 export type Origins = { provider: string; storefront: string }
 
 export type BookingCall = {

@@ -9,7 +9,7 @@ import { transition } from './transition.ts'
 /** Lifetime of an unanswered WhatsApp request, in days. */
 const requestDays = 14
 
-/** Ends expired holds, at most `limit`, and returns their number. Skips bookings that another transaction has locked. */
+/** Ends at most `limit` expired holds and returns their number. Skips bookings that another transaction has locked. */
 export async function expireHolds(db: Database, now: Date, limit = 100): Promise<number> {
   return expireWhere(db, now, limit, sql`true`)
 }
@@ -57,7 +57,10 @@ async function expireWhere(db: Database, now: Date, limit: number, which: SQL): 
   return expired
 }
 
-/** Time at which an unanswered WhatsApp request ends, at the latest as its first day begins in Cancún. */
+/**
+ * Time at which an unanswered WhatsApp request ends: after `requestDays`, or as its first day begins in Cancún if
+ * earlier.
+ */
 export function requestEnd(now: Date, firstDay: IsoDate): Date {
   const lifetimeEnd = now.getTime() + requestDays * 86_400_000
   return new Date(Math.min(lifetimeEnd, instantOf(firstDay, '00:00', 'America/Cancun')))

@@ -4,14 +4,14 @@ import { decide, post, seats, traveller } from '../testing/calls.ts'
 import { useProvider } from '../testing/engines.ts'
 import { holdsTooMuch } from './holds.ts'
 
-describe('of what one visitor may hold unpaid', () => {
+describe('the limit on unpaid stock of one caller', () => {
   test.each([
-    ['121 room nights', 'room', 121, 121, true],
-    ['60 seats', 'flight', 60, 60, false],
-    ['61 seats', 'flight', 61, 61, true],
-    ['61 places of a package', 'package', 61, 61, true],
-    ['180 seats within a day', 'flight', 10, 180, false],
-    ['181 seats within a day', 'flight', 10, 181, true],
+    ['refuses 121 room nights', 'room', 121, 121, true],
+    ['allows 60 seats', 'flight', 60, 60, false],
+    ['refuses 61 seats', 'flight', 61, 61, true],
+    ['refuses 61 places of a package', 'package', 61, 61, true],
+    ['allows 180 seats within a day', 'flight', 10, 180, false],
+    ['refuses 181 seats within a day', 'flight', 10, 181, true],
   ] as const)('%s', (_, kind, held, ofTheDay, isRefused) => {
     expect(holdsTooMuch([{ kind, held, ofTheDay }], 60)).toBe(isRefused)
   })
@@ -52,7 +52,7 @@ describe('one visitor who pays nothing', () => {
       { 'x-forwarded-for': address },
     )
 
-  test('holds at most 60 seats in concurrent calls, under any e-mail; another caller still gets one', async () => {
+  test('holds at most 60 seats in concurrent calls with many e-mails, while another caller still gets a seat', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => bookFlight(10, '10.0.0.1', `guest${i}@example.com`)),
     )
@@ -75,7 +75,7 @@ describe('one visitor who pays nothing', () => {
     expect((await bookRoom(101, 10101, 'M', '10.0.3.2', 1)).status).toBe(429)
   }, 60_000)
 
-  test('is one caller per IPv6 /64 network', async () => {
+  test('counts as one caller with all addresses of an IPv6 /64 network', async () => {
     const answers = []
     for (let host = 1; host <= 18; host++) {
       answers.push(await bookRoom(101, 10101, `Host ${host}`, `2001:db8:7:1::${host}`, 20))
@@ -84,7 +84,7 @@ describe('one visitor who pays nothing', () => {
     expect((await bookRoom(101, 10101, 'Neighbour', '2001:db8:7:2::1', 20)).status).toBe(201)
   }, 60_000)
 
-  test('owns the holds it renews', async () => {
+  test('takes over a hold by renewing it from another address', async () => {
     const hold = (address: string, key: string, day = '2027-03-15') =>
       bookFlight(50, address, 'ida@example.com', day, { 'idempotency-key': key })
     const { body } = await hold('10.0.5.1', 'first')
@@ -93,7 +93,7 @@ describe('one visitor who pays nothing', () => {
     expect((await hold('10.0.5.2', 'third', '2027-03-16')).body.error?.code).toBe('too_many_holds')
   }, 60_000)
 
-  test('is limited in declined and repeated holds within a day', async () => {
+  test('reaches the daily limit by repeating declined holds', async () => {
     let refused = 0
     for (let round = 0; round < 6 && refused === 0; round++) {
       const { status, body } = await bookFlight(50, '10.0.4.1', 'eve@example.com', '2027-02-15', {

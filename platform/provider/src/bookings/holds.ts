@@ -6,10 +6,10 @@ import { Refusal } from '../http/refusal.ts'
 import { roomNightsPerPlace, timesADay } from '../limits.ts'
 import type { StockNeed } from './quote.ts'
 
-/** Longer than the payment page, so that a last-second payment still finds its stock. */
+/** Longer than the payment page is open, so that a last-second payment still finds its stock. */
 export const holdMinutes = 35
 
-/** A caller's unpaid stock of one kind: held now, and all holds of the last 24 hours with renewals. */
+/** A caller's unpaid stock of one kind: held now, and held or renewed in the last 24 hours. */
 export type UnpaidStock = { kind: StockNeed['kind']; held: number; ofTheDay: number }
 
 function mostOf(kind: StockNeed['kind'], places: number): number {
@@ -23,16 +23,16 @@ export function holdsTooMuch(unpaid: readonly UnpaidStock[], places: number): bo
   )
 }
 
-/** Class of the advisory locks per caller; any number. */
+/** Namespace of the advisory locks per caller. Any number will do. */
 const lockClass = 7_205_515
 
-/** Throws Refusal 429 if the caller holds too much with this hold. Call it last in the transaction. */
+/** Throws Refusal 429 if the caller holds too much, the new hold included. Call it last in the transaction. */
 export async function requireFewHolds(
   tx: Database,
   heldByAddress: string,
   { now, places }: { now: Date; places: number },
 ): Promise<void> {
-  // Concurrent transactions would not see each other's holds.
+  // Without this lock, concurrent transactions of a caller would not see each other's holds.
   await tx.execute(sql`select pg_advisory_xact_lock(${lockClass}, hashtext(${heldByAddress}))`)
   const aDayAgo = new Date(now.getTime() - 86_400_000).toISOString()
   const unpaid = rowsOf<UnpaidStock>(

@@ -15,7 +15,10 @@ export type Attempt = {
 
 export type KeyRow = typeof idempotency.$inferSelect
 
-/** Time in ms after which another request may take over opening the payment page; shorter than the wait of others. */
+/**
+ * Time in ms after which another request may take over opening the payment page. Waiting requests wait longer than
+ * this.
+ */
 const leaseMs = 6_000
 
 /** Time in ms within which the same body without a key is the same attempt. */
@@ -23,7 +26,7 @@ const sameBodyMs = 120_000
 
 const keyHours = 48
 
-/** Stored key. Without a key, the same body within a short time is the same attempt, as after a double click. */
+/** Key in the database: the one that was sent, else the fingerprint, so that a double click is one attempt. */
 function storedKey(attempt: Attempt): string {
   return attempt.key === null ? `body:${attempt.fingerprint}` : `key:${attempt.key}`
 }
@@ -37,8 +40,8 @@ export async function findKey(db: Database, attempt: Attempt): Promise<KeyRow | 
 }
 
 /**
- * Returns the stored attempt; null if it is new or its key belongs to a later booking. Throws Refusal 422 if the key
- * came with another body.
+ * Returns the stored attempt; null for a new one, such as the same body without a key after the earlier attempt is
+ * over. Throws Refusal 422 if the key came with another body.
  */
 export async function findAttempt(
   db: Database,
@@ -55,7 +58,7 @@ export async function findAttempt(
     )
   }
   if (row.answer === null || attempt.key !== null || !(await isOver(db, row, now))) return row
-  // Unless another request has replaced it meanwhile.
+  // Matching the booking spares a row that another request has just written.
   await db
     .delete(idempotency)
     .where(and(sameKey(attempt), eq(idempotency.bookingId, row.bookingId)))
@@ -72,7 +75,7 @@ async function isOver(db: Database, row: KeyRow, now: Date): Promise<boolean> {
   return booking?.status !== 'pending_payment' && booking?.status !== 'requested'
 }
 
-/** Claims the key in the booking's transaction; false if another request has it. Waits for that request's transaction. */
+/** Claims the key in the booking's transaction; false if another request has it. Waits for that transaction to end. */
 export async function claimKey(
   tx: Database,
   attempt: Attempt,

@@ -19,7 +19,7 @@ describe.each(engines)('random bookings on %s', (engine) => {
     const random = (step: number, what: string) => seeded(`${engine} ${step} ${what}`)
     let now = Date.parse('2026-11-20T17:00:00Z')
     const seen = new Set<string>()
-    // Few things to fight over: one penthouse and one small boat.
+    // Scarce items, so that bookings compete: one penthouse and one small boat.
     const { body: hotel } = await get(app, '/hotels/lumbre-cancun')
     const stay = stayAt(hotel.data, 'Rooftop Penthouse')
     const { body: tour } = await get(app, '/tours/deep-sea-fishing')
@@ -58,7 +58,7 @@ describe.each(engines)('random bookings on %s', (engine) => {
       for (const { status } of await bench.db.select().from(bookings)) seen.add(status)
     }
     expect(await stockProblems(bench.db)).toEqual([])
-    // It was a life: every way a booking can end happened.
+    // Without these outcomes the run would prove little.
     for (const status of ['confirmed', 'expired', 'payment_failed'] as const) {
       expect([...seen]).toContain(status)
     }

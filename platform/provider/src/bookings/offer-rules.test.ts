@@ -34,7 +34,7 @@ describe('a visitor', () => {
     ['in American Samoa, where it is a day earlier', '2026-11-21T10:59:00Z', '2026-11-20'],
     ['in Kiribati, where it is a day later', '2026-11-20T10:01:00Z', '2026-11-21'],
     ['in Cancún', '2026-11-20T17:00:00Z', '2026-11-20'],
-  ])('%s can book the fourth day of their own calendar, for a baby born today', (_, now, own) => {
+  ])('%s can book their local date plus four days, for a baby born today', (_, now, own) => {
     const sale = saleDays(new Date(now))
     const fourth = addDays(own, 4)
     expect(() => requireDay(fourth, 'booking_date', sale)).not.toThrow()
@@ -43,8 +43,8 @@ describe('a visitor', () => {
   })
 })
 
-describe('a day', () => {
-  test.each(['2026-11-24', '2036-11-20'])('accepts %s for a request', (day) => {
+describe('requireDay', () => {
+  test.each(['2026-11-24', '2036-11-20'])('accepts %s, which WhatsApp requests may book', (day) => {
     expect(() => requireDay(day, 'booking_date', days)).not.toThrow()
   })
 
@@ -58,7 +58,7 @@ describe('a day', () => {
   })
 })
 
-describe('a stay', () => {
+describe('requireStay', () => {
   const stay = (check_in_date: string, check_out_date: string) =>
     requireStay({ check_in_date, check_out_date }, days)
 
@@ -87,7 +87,7 @@ describe('travellers', () => {
     [{ passportNumber: '1234567!' }, 'passportNumber', 'must have at least 5 letters and digits'],
     [{ passportExpiry: '2026-12-09' }, 'passportExpiry', 'is before the end of the trip'],
     [{ passportExpiry: '2030-02-30' }, 'passportExpiry', 'must be a date YYYY-MM-DD'],
-  ])('with %j are refused by the field', (changes, field, message) => {
+  ])('with %j are refused, and the issue names the field', (changes, field, message) => {
     const guests = [traveller(), { ...traveller(), passportNumber: 'X1234568', ...changes }]
     expect(() => requireTravellers(guests, 'guests', days, lastDay)).toThrow(
       invalid(`guests.1.${field}`, message),
@@ -105,7 +105,7 @@ describe('travellers', () => {
   test.each([
     ['2008-11-24', true],
     ['2008-11-25', false],
-  ])('include an adult on the first day: born %s, %s', (birth, isAdult) => {
+  ])('include an adult on the first day if one is born %s: %s', (birth, isAdult) => {
     const check = () => requireAdult(['2020-01-01', birth], '2026-11-24')
     const text = 'At least one traveller of 18 or more must travel.'
     if (isAdult) expect(check).not.toThrow()
@@ -127,7 +127,7 @@ describe('travellers', () => {
   })
 })
 
-describe('limits of the card', () => {
+describe('limits of card bookings', () => {
   const none = { minAge: null, maxParty: null, lastDay: null, daysNotSold: [] }
   const births = ['1990-01-01', '2018-12-11']
   const stay = { first: '2026-12-10', end: '2026-12-13' }
@@ -146,7 +146,7 @@ describe('limits of the card', () => {
     [{ daysOffFullMoon: 10 }, null],
     [{ daysOffFullMoon: 11 }, ['not_sold_on_day', {}]],
   ] as [Partial<SaleLimits>, [string, object] | null][])(
-    '%j refuse a family for three nights: %j',
+    '%j, for a party of two and three nights, give the refusal %j',
     (limits, refusal) => {
       const check = () => requireLimits({ ...none, ...limits }, births, stay, days)
       if (refusal === null) return expect(check).not.toThrow()

@@ -14,7 +14,7 @@ import { isSoldOn, largestParty, lastDayOf, type SaleLimits } from '../catalogue
 import { type Issue, Refusal } from '../http/refusal.ts'
 import { adultAge, fewestDaysAhead, mostNightsAsked, oldestAge, yearsAsked } from '../limits.ts'
 
-/** Days that bookings are checked against. */
+/** First day on sale, and today in Cancún. */
 export type SaleDays = {
   first: IsoDate
   today: IsoDate
@@ -22,7 +22,7 @@ export type SaleDays = {
   latestToday: IsoDate
 }
 
-/** Sale days at `now`. The first is the visitor's day + 4, in any zone from UTC-12 to UTC+14. */
+/** Sale days at `now`. The first is four days after today in UTC-12, so that every visitor's own day + 4 is on sale. */
 export function saleDays(now: Date): SaleDays {
   const dayAt = (hours: number) =>
     new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10)
@@ -33,7 +33,7 @@ export function saleDays(now: Date): SaleDays {
   }
 }
 
-/** Throws Refusal for a day that does not exist or is too early for both ways of booking. */
+/** Throws Refusal for a day that does not exist, or that is too early or too late for cards and WhatsApp alike. */
 export function requireDay(day: string, field: string, { first, today }: SaleDays): void {
   if (!isDay(day)) {
     throw invalidBody([{ path: field, message: 'must be a date YYYY-MM-DD' }])
@@ -80,7 +80,7 @@ export function requireTravellers(
   })
 }
 
-/** Returns the nights of a stay. Throws Refusal for none or too many. */
+/** Returns the number of nights of a stay. Throws Refusal for none or too many. */
 export function requireStay(
   stay: { check_in_date: IsoDate; check_out_date: IsoDate },
   days: SaleDays,
@@ -111,7 +111,7 @@ export function requireAdult(births: readonly IsoDate[], firstDay: IsoDate): voi
   throw notAvailable('At least one traveller of 18 or more must travel.', 'no_adult')
 }
 
-/** Throws Refusal for a card booking beyond the record's limits; `end` is the first day after it. */
+/** Throws Refusal for a card booking beyond the limits of its product. `end` is the first day after the booking. */
 export function requireLimits(
   limits: SaleLimits,
   births: readonly IsoDate[],
@@ -149,7 +149,7 @@ export function invalidBody(issues: Issue[]): Refusal {
   return new Refusal(400, 'invalid_request', 'The body is not valid.', { issues })
 }
 
-/** Refusal of what cannot be sold, with a reason code and its facts. */
+/** Refusal 409 of a booking that cannot be sold, with a reason code and the reason's facts. */
 export function notAvailable(
   message: string,
   reason?: (typeof cardRefusals | typeof bookingRefusals)[number],

@@ -10,10 +10,12 @@ import { holdMinutes } from './holds.ts'
 import { type Attempt, dropLease, saveAnswer } from './keys.ts'
 import { payPageNumber } from './unpaid.ts'
 
-/** Card companies ask for at least 30; three more let a retry after a crash open the same page. */
+/** Card companies require at least 30 minutes. Three more let a retry after a crash open the same page. */
 const payPageMinutes = 33
 
-/** Opens the payment page, then writes payment and answer in a second transaction. The gateway is never called inside one. */
+/**
+ * Opens the payment page, then writes payment and answer in a second transaction. Never calls the gateway inside one.
+ */
 export async function openPayPage(
   deps: BookingDeps,
   attempt: Attempt,

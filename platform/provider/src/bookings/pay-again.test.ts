@@ -15,7 +15,7 @@ describe('an unpaid booking tried again', () => {
   const app = () => bench.provider.app
   let guest = 0
 
-  /** A checkout that can be sent again and again, each time as another attempt. */
+  /** Returns a function that sends one new checkout body, each time as another attempt. */
   function wish() {
     const passenger = traveller('1990-01-01', { firstName: `Again ${++guest}` })
     const body = seats('2027-01-15', 'LAX', [passenger])
@@ -38,7 +38,7 @@ describe('an unpaid booking tried again', () => {
   }
 
   test.each(['declined', 'left'])(
-    '%s: pays the same booking on another page and holds its stock once',
+    'after its page was %s, is paid on another page and holds its stock once',
     async (how) => {
       const send = wish()
       const first = await send()
@@ -50,7 +50,7 @@ describe('an unpaid booking tried again', () => {
       expect(second.body.redirect_url).not.toBe(first.body.redirect_url)
       expect(await stockProblems(bench.db)).toEqual([])
 
-      // What comes late of the first page does not end the second.
+      // Late events of the first page must not end the booking.
       await tell(first.body.reference, first.body.redirect_url, 'failed')
       await tell(first.body.reference, first.body.redirect_url, 'expired')
       expect((await bookingOf(bench.db, first.body)).status).toBe('pending_payment')
@@ -76,7 +76,7 @@ describe('an unpaid booking tried again', () => {
     expect(await stockProblems(bench.db)).toEqual([])
   })
 
-  test('makes a new booking while the page is open or paid, and for another body', async () => {
+  test('becomes a new booking while its page is open, once it is paid, or with another body', async () => {
     const send = wish()
     const { body: open } = await send()
     const { body: beside } = await send()

@@ -58,8 +58,8 @@ export async function placeCheckout(
 }
 
 /**
- * First transaction: key, booking and stock, all or none. Reuses the unpaid booking of the same body, and replaces
- * the visitor's earlier hold on request. Null if another request has the key.
+ * Writes key, booking and stock in one transaction and returns the booking's id. Reuses the unpaid booking of the same
+ * body, and replaces the visitor's earlier hold on request. Null if another request has the key.
  */
 async function hold(
   deps: BookingDeps,
@@ -76,7 +76,7 @@ async function hold(
   try {
     const first = await write()
     if (first !== 'sold out') return first
-    // Frees expired holds at once; the sweeper may run later.
+    // The sweeper may not have freed these expired holds yet.
     const freed = await expireHoldsOn(deps.db, offer.stock, deps.now())
     const second = freed > 0 ? await write() : first
     if (second !== 'sold out') return second
@@ -130,7 +130,7 @@ async function writeHold(
   return booking.id
 }
 
-/** Rolls the transaction back. */
+/** Thrown to roll the transaction back. */
 class SoldOut extends Error {}
 
 function soldOutAsText(error: unknown): 'sold out' {

@@ -33,8 +33,8 @@ const counts = (adults: number, children: number, infants: number) => ({
 test.each([
   ['as counted', counts(1, 0, 1), [adult, baby], 1],
   ['a baby that pays as a child', counts(1, 1, 0), [adult, baby], 1],
-  ['one of twelve as an adult', counts(2, 0, 0), [adult, twelve], 1],
-  ['one of twelve as a child', counts(1, 1, 0), [adult, twelve], 1],
+  ['a guest of twelve as an adult', counts(2, 0, 0), [adult, twelve], 1],
+  ['a guest of twelve as a child', counts(1, 1, 0), [adult, twelve], 1],
   ['an infant of ten where the rate allows it', counts(1, 0, 1), [adult, ten], 12],
 ])('prices counts that the birth dates allow: %s', (_, sent, births, infantMaxAge) => {
   const { bands, amountCents } = price(sent, births, infantMaxAge)
@@ -50,7 +50,7 @@ test.each([
   ['an infant past the rate’s age', counts(1, 0, 1), [adult, ten], 9, counts(1, 1, 0), 105, 200],
   ['an adult among the infants', counts(1, 0, 1), [adult, adult], 12, counts(2, 0, 0), 105, 200],
 ])(
-  '%s: the refusal has the counts that are accepted',
+  'refuses %s, and sends the counts that would be accepted',
   (_, sent, births, most, allowed, shown, now) => {
     for (const total of [undefined, shown]) {
       const body = total === undefined ? sent : { ...sent, total_amount_usd: total }
@@ -74,7 +74,7 @@ test.each([
   },
 )
 
-test('moves an adult of ten to the children at the same price', () => {
+test('counts a ten-year-old sent as an adult as a child, without a refusal at the same price', () => {
   expect(price(counts(2, 0, 0), [adult, ten]).bands).toEqual(counts(1, 1, 0))
 })
 
@@ -83,11 +83,11 @@ test.each([
   [{ adults: 3 }, [adult, adult], 'invalid_request'],
   [counts(1, 3, 0), [adult, ten, ten, ten], 'not_available'],
   [counts(0, 0, 0), [], 'not_available'],
-])('%j for %j is refused: %s', (sent, births, code) => {
+])('refuses the counts %j for the birth dates %j with %s', (sent, births, code) => {
   expect(() => price(sent, births)).toThrow(expect.objectContaining({ code }))
 })
 
-test('without counts picks the split that costs the total', () => {
+test('picks the split that costs the sent total, if the body has no counts', () => {
   expect(price({ total_amount_usd: 200 }, [adult, ten]).bands).toEqual(counts(2, 0, 0))
   expect(() => price({ total_amount_usd: 105 }, [adult, ten])).toThrow(
     expect.objectContaining({ code: 'price_changed' }),

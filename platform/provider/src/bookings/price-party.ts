@@ -21,8 +21,8 @@ export type PartyRules = {
 export type PricedParty = { bands: TravellerCounts; lines: QuoteLine[]; amountCents: number }
 
 /**
- * Prices a party by the body's counts, checked against birth dates. Without counts, takes the split that costs the
- * total sent, or the likeliest. Throws Refusal `price_changed` if none costs that total.
+ * Prices a party by the body's counts, checked against birth dates. Without counts, takes the split that costs the sent
+ * total, or the likeliest if no total was sent. Throws Refusal `price_changed` if no split costs that total.
  */
 export function priceParty(body: PricedBody, rules: PartyRules): PricedParty {
   const priced = (bands: TravellerCounts): PricedParty => {
@@ -44,7 +44,7 @@ export function priceParty(body: PricedBody, rules: PartyRules): PricedParty {
   return chosen
 }
 
-/** Counts of a body; null without any. Throws Refusal 400 if they do not add up to its travellers. */
+/** Counts of a body; null if it has none. Throws Refusal 400 if their sum is not the number of travellers. */
 function countsOf(body: PricedBody, travellers: number): TravellerCounts | null {
   const { adults, children, infants } = body
   if (adults === undefined && children === undefined && infants === undefined) return null
@@ -61,7 +61,7 @@ function changed(
   return isSame ? null : counted
 }
 
-/** Refusal with the visitor's total and the current one. */
+/** Refusal with the total that the visitor saw, and the current total. */
 function priceChanged(
   sentUsd: number,
   quotedCents: number,

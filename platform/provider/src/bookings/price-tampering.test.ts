@@ -4,7 +4,7 @@ import { post } from '../testing/calls.ts'
 import { useProvider } from '../testing/engines.ts'
 import { everyBooking } from '../testing/every-booking.ts'
 
-/** Totals that a client may send instead of the price, as JSON. */
+/** Wrong totals as JSON, with the status of the response to each. */
 const tampered = (price: number): [json: string, status: number][] => [
   ['0', 409],
   ['-1', 409],
@@ -28,7 +28,7 @@ describe('a client that names its own price', () => {
   })
 
   test.each(['hotel', 'tour', 'package'] as const)(
-    'books no %s, and learns the price',
+    'cannot book a %s, and is told the price',
     async (product) => {
       const { checkout, body, total: price } = bookingOf(product)
       for (const [total, status] of tampered(price)) {

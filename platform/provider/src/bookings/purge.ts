@@ -7,7 +7,10 @@ const dayMs = 86_400_000
 /** The privacy page promises two years. */
 const keepMessagesDays = 730
 
-/** Deletes traveller records `keepDays` after the journey, and of bookings that ended unsold. The bookings stay. */
+/**
+ * Deletes traveller records `keepDays` after the journey, or after a booking ended unpaid, cancelled or refunded. The
+ * bookings stay.
+ */
 export async function purgeRecords(db: Database, now: Date, keepDays: number): Promise<number> {
   const before = new Date(now.getTime() - keepDays * dayMs)
   const rows = await db

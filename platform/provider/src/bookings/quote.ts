@@ -5,12 +5,12 @@ export type QuoteLine = { label: string; unitCents: number; quantity: number }
 /** Price and description of a booking, fixed when it is made. */
 export type Quote = {
   title: string
-  /** Route, dates and travellers, for people to recognise the booking. */
+  /** Route, dates and travellers, by which people recognise the booking. */
   details: string[]
   lines: QuoteLine[]
 }
 
-/** Units of an item on one day; infants take one too. `capacity` is the day's initial stock. */
+/** Units of an item that a booking needs on one day, infants included. `capacity` is the day's initial stock. */
 export type StockNeed = {
   kind: 'flight' | 'room' | 'tour' | 'package'
   itemId: string

@@ -9,7 +9,7 @@ import { stockProblems } from '../testing/stock-check.ts'
 
 const clients = 50
 
-describe('many at once', () => {
+describe('a provider with concurrent calls', () => {
   const bench = useProvider()
   const app = () => bench.provider.app
   const rounds = repetitions('RACE_ROUNDS', 5, 20)
@@ -43,8 +43,8 @@ describe('many at once', () => {
     expect(await stockProblems(bench.db)).toEqual([])
   }, 60_000)
 
-  test(`never shares a room among ${clients} overlapping stays, and refuses only as sold out`, async () => {
-    // Rooftop Penthouse: one unit. Stays of three and four nights, forwards and backwards in time.
+  test(`never shares a room among ${clients} overlapping stays, and refuses the others with 409`, async () => {
+    // The Rooftop Penthouse has one unit. The stays take three or four nights and overlap in mixed order.
     const { body } = await get(app(), '/hotels/lumbre-cancun')
     const stay = stayAt(body.data, 'Rooftop Penthouse')
     const answers = await Promise.all(
@@ -94,7 +94,7 @@ describe('many at once', () => {
     expect(await bench.db.$count(bookings)).toBe(before + 1)
   }, 60_000)
 
-  test('refuses a key with another body, and keeps keys apart by call', async () => {
+  test('refuses a key that comes with another body, but accepts it on another call', async () => {
     const day = '2027-02-03'
     const key = { 'idempotency-key': 'reused' }
     expect((await book(day, 'First', key)).status).toBe(201)
@@ -115,7 +115,7 @@ describe('many at once', () => {
     expect([again.status, again.body]).toEqual([201, first.body])
   })
 
-  test('treats a double click without a key as one booking, and a body after a decline as a new attempt', async () => {
+  test('treats a double click without a key as one booking, and the same body after a decline as a new attempt', async () => {
     const click = () => book('2027-02-04', 'Clicker')
     const [one, two] = await Promise.all([click(), click()])
     expect(two.body).toEqual(one.body)

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Without 0/O, 1/I/L and U: easy to read out, and no words. */
+/** Crockford's base-32 alphabet without 0 and 1, so no I, L, O or U either: easy to read out. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Random reference such as "CUN-7K3F9Q", one of 729 million; the database enforces uniqueness. */

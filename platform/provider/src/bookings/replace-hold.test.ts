@@ -12,7 +12,7 @@ describe('a corrected attempt', () => {
   const app = () => bench.provider.app
   let day = '2027-02-00'
 
-  /** The next day of one flight, with so many seats. */
+  /** Moves `day` to the next day, and gives that day's flight `capacity` seats. */
   async function openDay(capacity: number) {
     day = day.replace(/..$/, (date) => String(Number(date) + 1).padStart(2, '0'))
     const { body } = await book('Opens', randomUUID())
@@ -30,7 +30,7 @@ describe('a corrected attempt', () => {
 
   const statusOf = async (reference: string) => (await bookingOf(bench.db, { reference })).status
 
-  test('takes the last seat of its own hold, and closes its payment page', async () => {
+  test('takes the last seat from the earlier hold, and closes the earlier payment page', async () => {
     await openDay(1)
     const [first, second] = [randomUUID(), randomUUID()]
     const { body: earlier } = await book('Anna', first)
@@ -42,11 +42,11 @@ describe('a corrected attempt', () => {
     await decide(app(), body.redirect_url, 'paid')
     expect(await statusOf(body.reference)).toBe('confirmed')
     expect(await stockProblems(bench.db)).toEqual([])
-    // The same call again is the same answer, long after.
+    // A repeated call gets the same answer, even after the payment.
     expect((await book('Ana', second, first)).body).toEqual(body)
   })
 
-  test('is refused with the reference once the earlier page is paid', async () => {
+  test('is refused, with the earlier reference, once the earlier page is paid', async () => {
     await openDay(2)
     const first = randomUUID()
     const { body: earlier } = await book('Anna', first)
@@ -75,7 +75,7 @@ describe('a corrected attempt', () => {
     expect(await statusOf(earlier.reference)).toBe('confirmed')
   })
 
-  test('keeps the hold while the gateway cannot close its page', async () => {
+  test('leaves the earlier hold while the gateway cannot close its page', async () => {
     await openDay(1)
     const first = randomUUID()
     const { body: earlier } = await book('Anna', first)
@@ -107,7 +107,7 @@ describe('a corrected attempt', () => {
     },
   )
 
-  test('frees the earlier hold when nothing is left', async () => {
+  test('frees the earlier hold even if the new day is sold out', async () => {
     await openDay(1)
     const first = randomUUID()
     const { body: earlier } = await book('Anna', first)
@@ -123,7 +123,7 @@ describe('a corrected attempt', () => {
     expect([row?.held, row?.sold]).toEqual([0, 0])
   })
 
-  test('replaces one hold once in concurrent calls, and never oversells', async () => {
+  test('replaces a hold only once in concurrent calls, and never oversells', async () => {
     await openDay(1)
     const first = randomUUID()
     await book('Anna', first)

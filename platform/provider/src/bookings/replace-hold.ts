@@ -18,8 +18,8 @@ type Closed = { payment: OpenPayment; state: Parameters<typeof applyState>[2] }
 export type Replaced = { bookingId: string; closed: Closed[] }
 
 /**
- * Closes the payment pages of a visitor's earlier attempt at the gateway; null without one. Knowing its key proves
- * ownership. Throws Refusal `already_paid` with its reference if the payment came first.
+ * Closes the payment pages of a visitor's earlier attempt at the gateway; null if it is unknown. Knowing its key proves
+ * ownership. Throws Refusal `already_paid` with the booking's reference if it was paid first.
  */
 export async function closeEarlier(
   deps: BookingDeps,
@@ -31,7 +31,7 @@ export async function closeEarlier(
   if (!row) return null
   const { bookingId } = row
   if (row.answer === null) {
-    // A page of an attempt that died, or still runs, is known only after the attempt is finished.
+    // The earlier attempt died or still runs. Its payment page is known only once the attempt is finished.
     if (await takeLease(deps.db, earlier, deps.now())) {
       await openPayPage(deps, earlier, bookingId, origins).catch(unlessExpired)
     } else {
@@ -73,7 +73,7 @@ export async function releaseReplaced(
   await transition(tx, booking, 'cancelled', now)
 }
 
-/** Applies the closed pages to the earlier booking after the new attempt failed, so that it can be booked again. */
+/** Records the closed pages after the new attempt failed, so that the earlier booking can be booked again. */
 export async function endReplaced(deps: BookingDeps, { closed }: Replaced): Promise<void> {
   for (const { payment, state } of closed) await applyState(deps, payment, state)
 }

@@ -10,10 +10,10 @@ import { type ProviderProcess, startProcess, stopProcesses } from '../testing/pr
 
 const clients = 200
 
-/** The process has the machine's clock. */
+/** The provider's process uses the machine's clock, so the day must be in the future. */
 const day = addDays(cancunDay(new Date()), 30)
 
-describe('a rush on a provider whose database is in its own thread', () => {
+describe('a busy provider with PGlite in its only thread', () => {
   let provider: ProviderProcess
   let folder = ''
   const stallFile = () => join(folder, 'stall')
@@ -38,7 +38,7 @@ describe('a rush on a provider whose database is in its own thread', () => {
       body: JSON.stringify(body),
     })
 
-  test(`accepts exactly 10 of ${clients} bookings at once for 10 rooms, and answers its health check meanwhile`, async () => {
+  test(`accepts exactly 10 of ${clients} concurrent bookings of 10 rooms, and answers health checks meanwhile`, async () => {
     const { data: hotel } = await (await fetch(api('/hotels/terraza-salina'))).json()
     const stay = stayAt(hotel, 'Upper King')
     let answered = 0
@@ -57,7 +57,7 @@ describe('a rush on a provider whose database is in its own thread', () => {
     expect(new Set(answers)).toEqual(new Set(['201 booked', '409 sold_out']))
   }, 120_000)
 
-  test('answers a request that arrives on an old connection while its thread is busy', async () => {
+  test('answers a request that arrives on a kept-alive connection while its thread is busy', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const onOneConnection = (method: string, path: string, body = '') =>
       new Promise<{ status: number | undefined; isReused: boolean }>((resolve, reject) => {

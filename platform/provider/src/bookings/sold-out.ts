@@ -19,16 +19,16 @@ export type SoldOutDay = { item: string; day: IsoDate }
 
 export type ScarceDay = SoldOutDay & { places: number }
 
-/** Longer lists query everything sold out on those days, which is cheaper than naming every item. */
+/** For more items than this, the query names none and reads all that is sold out on the days, which is cheaper. */
 const mostNamed = 200
 
-/** Cache time in ms, after which lists show other processes' bookings. Bookings themselves lock the rows. */
+/** Cache time in ms. Lists show bookings of other processes this late, but bookings themselves lock the rows. */
 const freshMs = 1000
 
 /** Used while the database is unreachable: lists then hide nothing. */
 const nothing: readonly ScarceDay[] = []
 
-/** Looks up sold-out items for lists and searches. Queries the database at most once a second for the same items and days. */
+/** Looks up sold-out items for lists and searches. Queries the same items and days at most once a second. */
 export function createSoldOut(db: Database) {
   const answers = new LRUCache<string, Promise<readonly ScarceDay[]>>({ max: 1000, ttl: freshMs })
   const ask = ({ kind, items, first, end }: Asked, most: number): Promise<readonly ScarceDay[]> => {
@@ -50,7 +50,7 @@ export function createSoldOut(db: Database) {
   return {
     /** Like `among`, with the sold-out days of each item. */
     onDays,
-    /** Items sold out on some of the days; may include items that were not requested. */
+    /** Items sold out on at least one of the days; may include items that were not requested. */
     among: async (shown: Shown) => new Set((await onDays(shown)).map(({ item }) => item)),
     /** Days from `first` on with few places left, by item. */
     placesLeft: async (shown: Omit<Shown, 'end'>) => {

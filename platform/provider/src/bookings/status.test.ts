@@ -15,7 +15,7 @@ describe('booking status', () => {
     expect(inDatabase.toSorted()).toEqual(inCode.toSorted())
   })
 
-  test('only pending bookings hold stock, only confirmed ones have bought it', () => {
+  test('holds stock only while pending, and sells it only when confirmed', () => {
     expect(bookingStatuses.filter((status) => stockUse(status) === 'held')).toEqual([
       'pending_payment',
     ])

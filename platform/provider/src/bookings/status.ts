@@ -1,5 +1,5 @@
 export const bookingStatuses = [
-  /** By WhatsApp, without a hold. */
+  /** Requested by WhatsApp, without a hold. */
   'requested',
   /** Holds stock until the payment comes or the hold ends. */
   'pending_payment',
@@ -19,7 +19,7 @@ const transitions: Record<BookingStatus, readonly BookingStatus[]> = {
   requested: ['confirmed', 'cancelled', 'expired'],
   pending_payment: ['confirmed', 'payment_failed', 'expired', 'cancelled'],
   payment_failed: ['pending_payment', 'confirmed', 'expired', 'refund_due'],
-  // Retried, or paid late: then stock is taken again or the money returned.
+  // A retry or a late payment takes the stock again, else the money is returned.
   expired: ['pending_payment', 'confirmed', 'refund_due'],
   cancelled: ['refund_due'],
   refund_due: ['refunded'],

@@ -5,8 +5,8 @@ import type { StockNeed } from './quote.ts'
 import type { StockUse } from './status.ts'
 
 /**
- * Moves a booking's stock to another use, in the caller's transaction. Returns false, without writing, if some is not
- * available. Always locks rows in one order, so that bookings of overlapping nights cannot deadlock.
+ * Moves a booking's stock to another use, in the caller's transaction. Returns false, without moving any, if some is
+ * not available. Always locks rows in one order, so that bookings of overlapping nights cannot deadlock.
  */
 export async function moveStock(
   tx: Database,
@@ -24,7 +24,7 @@ export async function moveStock(
   }
   const held = change('held', from, to)
   const sold = change('sold', from, to)
-  // Locked first, in order: UPDATE … FROM takes rows in any order.
+  // Locks the rows in order first, because UPDATE … FROM locks them in any order.
   const locked = rowsOf<{ enough: boolean }>(
     await tx.execute(sql`
       select stock.held + stock.sold + ${held + sold}::int * need.quantity <= stock.capacity as enough

@@ -7,14 +7,14 @@ import { moveStock } from './stock.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
 
-/** Locks a booking until the transaction ends; null without one. */
+/** Locks a booking until the transaction ends; null for an unknown id. */
 export async function lockBooking(tx: Database, id: string): Promise<BookingRow | null> {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
   return row ?? null
 }
 
 /**
- * Changes the status of a locked booking with its stock. Returns false, without writing, if the stock is gone.
+ * Changes the status of a locked booking and moves its stock. Returns false, without writing, if the stock is gone.
  * `holdExpiresAt` is set for `pending_payment` only. Throws for a transition that is not allowed.
  */
 export async function transition(

@@ -23,12 +23,12 @@ export type PackageWithPlace = Row<'packages'> & { destination: Row<'destination
 
 export type Trip = TourWithPlace | PackageWithPlace
 
-/** Immutable in-memory catalogue with its indexes; an edit makes a new one. */
+/** Immutable in-memory catalogue with its indexes, rebuilt after each edit. */
 export type Catalogue = ReturnType<typeof buildCatalogue>
 
 export const routeKey = (origin: string, destination: string) => `${origin}-${destination}`
 
-/** Throws if a row refers to a missing one. */
+/** Throws if a row refers to a row that is missing. */
 export function buildCatalogue(rows: CatalogueRows, revision: number) {
   const airportOf = byKey(rows.airports, (airport) => airport.iataCode)
   const airlineOf = byKey(rows.airlines, (airline) => airline.code)
@@ -76,7 +76,7 @@ export function buildCatalogue(rows: CatalogueRows, revision: number) {
   const articles = rows.articles.toSorted((a, b) => compare(b.publishDate, a.publishDate))
   return {
     revision,
-    /** Suggested first, then by name. Also matches aliases, countries and the places they serve. */
+    /** Suggested airports first, then by name. Also matches aliases, countries and the destinations served. */
     airports: indexWords(airports, (airport) =>
       [
         airportNames(airport),
@@ -88,16 +88,16 @@ export function buildCatalogue(rows: CatalogueRows, revision: number) {
     /** Matches names and codes only. */
     airportsByName: indexWords(airports, airportNames),
     airportsByCode: airportOf,
-    /** By alias in the form of `searchText`. */
+    /** By alias, normalised by `searchText`. */
     airportsByAlias: groupedByEach(airports, ({ aliases }) => aliases.map(searchText)),
     airportsByArea: groupedByEach(airports, ({ metroArea }) => (metroArea ? [metroArea] : [])),
     flightsByNumber: byKey(flights, (flight) => flight.flightNumber),
-    /** By "CUN-MIA", ordered by departure. */
+    /** By `routeKey` ("CUN-MIA"), ordered by departure time. */
     flightsByRoute: Map.groupBy(
       flights.toSorted((a, b) => compare(a.departs, b.departs)),
       (flight) => routeKey(flight.origin, flight.destination),
     ),
-    /** Popular first, in their order, then by name. */
+    /** Popular destinations first, by rank, then the others by name. */
     destinations: indexWords(
       rows.destinations.toSorted(
         (a, b) => byPosition(a.popularPosition, b.popularPosition) || byName(a, b),

@@ -8,7 +8,7 @@ test.each(moons)('the moon is full on %s', (day) => {
   expect(isNearFullMoon(day, 0)).toBe(true)
 })
 
-test('lists the days around each full moon, within the days asked', () => {
+test('lists the days around each full moon, from the first to the last requested day', () => {
   expect(daysNearFullMoons('2026-12-22', '2027-01-22', 1)).toEqual([
     ...['2026-12-22', '2026-12-23', '2026-12-24'],
     ...['2027-01-21', '2027-01-22'],

@@ -4,11 +4,11 @@ import { lastDaySold } from '../calendar.ts'
 import type { Row } from '../database/catalogue-rows.ts'
 import { daysNearFullMoons, isNearFullMoon } from './full-moons.ts'
 
-/** Sale limits; optional ones exist for some products only. */
+/** Sale limits of a product. Only some products have the optional ones. */
 export type SaleLimits = Pick<Row<'hotels'>, 'minAge' | 'maxParty' | 'lastDay' | 'daysNotSold'> &
   Partial<Pick<Row<'tours'>, 'daysOffFullMoon' | 'places'>>
 
-/** Additions that flight bookings accept. */
+/** Additions to the specification that flight bookings accept. */
 export const flightAdditions = bookingAdditions
 const stayAdditions = bookingAdditions.filter(
   (one) => one !== 'return_flight_id' && one !== 'cabin_class',

@@ -1,4 +1,4 @@
-/** Shorter words have too many similar ones to be corrected. */
+/** Least length of a corrected word. Shorter words resemble too many others. */
 const shortest = 4
 
 /** Least similarity of a correction, as in PostgreSQL's pg_trgm: shared trigrams divided by all trigrams. */

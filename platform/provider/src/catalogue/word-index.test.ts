@@ -12,7 +12,7 @@ test.each([
   ['pla pla', ['Playa del Carmen', 'Cancún Playa', 'Pláya']],
   ['laya', []],
   ['playa x', []],
-])('finds %j as %j, in order', (query, found) => {
+])('a search for %j finds %j, in order', (query, found) => {
   expect(indexWords(places, (place) => place).find(query)).toEqual(found)
 })
 
@@ -21,7 +21,7 @@ test.each([
   ['777 hot', 1],
   ['hotel x', 0],
   ['hot', 12],
-])('finds the first 12 of 1000 for %j by reading %i texts', (query, looks) => {
+])('finds at most 12 of 1000 rows for %j, and reads only %i', (query, looks) => {
   const rows = Array.from({ length: 1000 }, (_, id) => `Hotel ${id}`)
   const index = indexWords(rows, (row) => row)
   const includes = vi.spyOn(String.prototype, 'includes')
@@ -38,6 +38,6 @@ test.each([
   ['playa carmne', ['Playa del Carmen']],
   ['cancn xyzzy', []],
   ['', places],
-])('finds %j, corrected if misspelt, as %j', (query, found) => {
+])('a search for %j, corrected if misspelt, finds %j', (query, found) => {
   expect(indexWords(places, (place) => place).findLike(query)).toEqual(found)
 })

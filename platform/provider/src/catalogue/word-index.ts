@@ -5,11 +5,11 @@ import { spellingOf } from './spelling.ts'
 export type WordIndex<Row> = {
   all: readonly Row[]
   /**
-   * Returns the first `most` rows in which each word of the normalised query begins a word; any rows for ''. Reads
+   * Returns the first `most` rows in which each word of the normalised query begins a word; for '', of all rows. Reads
    * only rows with the rarest word, and none after the last result.
    */
   find(query: string, most?: number): Row[]
-  /** Like `find`, after correcting words that begin none. */
+  /** Like `find`, after correcting query words that begin no word. Returns no rows if a word cannot be corrected. */
   findLike(query: string, most?: number): Row[]
 }
 

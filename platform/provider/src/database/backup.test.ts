@@ -18,10 +18,10 @@ const settings = {
 }
 const open = (at: { dataDir: string }) => openProvider({ ...settings, ...at }, { sweeps: false })
 
-/** Bookings enough that a backup has some before it, some beside it and some after it. */
+/** Least number of bookings before the backup begins. */
 const enough = repetitions('BACKUP_BOOKINGS', 6, 100)
 
-/** Books all the time, backs up in the middle of it, and answers what was acknowledged before the backup began. */
+/** Books continuously, calls `backUp` meanwhile, and returns the bookings acknowledged before the backup began. */
 async function bookDuring(provider: Provider, backUp: () => Promise<void>) {
   const acknowledged = new Map<string, unknown>()
   let isOver = false
@@ -43,7 +43,7 @@ async function bookDuring(provider: Provider, backUp: () => Promise<void>) {
 
 const start = Date.now()
 
-/** Books under a key, on a day of its own. The same key is the same booking and the same answer. */
+/** Books with an idempotency key, on a day that depends on the key. */
 async function book({ app }: Provider, key: string): Promise<unknown> {
   const day = new Date(start + (10 + (Number(key.split('-')[1]) % 300)) * 86_400_000)
   const body = seats(day.toISOString().slice(0, 10))
@@ -52,7 +52,7 @@ async function book({ app }: Provider, key: string): Promise<unknown> {
   return answer.body
 }
 
-/** Everything that was acknowledged is there: the same calls get the same answers. */
+/** Expects every acknowledged booking to be there: a repeated call gets the same answer. */
 async function hasAll(provider: Provider, acknowledged: Map<string, unknown>) {
   for (const [key, body] of acknowledged) expect(await book(provider, key)).toEqual(body)
   expect(await stockProblems(provider.deps.db)).toEqual([])

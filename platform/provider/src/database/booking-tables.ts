@@ -96,7 +96,7 @@ export const ofBooking = () =>
     .notNull()
     .references(() => bookings.id, { onDelete: 'cascade' })
 
-/** Stock of a booking; held, sold or free by the booking's status. */
+/** Stock that a booking needs. The booking's status decides whether it is held, sold or free. */
 export const bookingStock = pgTable(
   'booking_stock',
   {
@@ -140,14 +140,14 @@ export const idempotency = pgTable(
     key: text('key').notNull(),
     /** Keyed hash of the body, to refuse another body under the same key. */
     fingerprint: text('fingerprint').notNull(),
-    /** No foreign key: claiming the key comes first, so that a second request waits here. */
+    /** No foreign key, because the key is written before the booking. A second request with the key waits there. */
     bookingId: uuid('booking_id').notNull(),
     /**
      * Null until answered: the payment page is requested after the booking is committed. json keeps the order of
      * keys, unlike jsonb, so replays are identical to the byte.
      */
     answer: json('answer').$type<Record<string, unknown>>(),
-    /** While one request opens the payment page; others wait. */
+    /** Until then only one request opens the payment page, and others wait. */
     leaseUntil: moment('lease_until'),
     createdAt: moment('created_at').notNull(),
   },

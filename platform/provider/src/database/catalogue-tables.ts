@@ -27,7 +27,7 @@ const clockTime = customType<{ data: string; driverData: string }>({
   dataType: () => 'char(5)',
 })
 
-/** Price terms, a sentence each; null if not stated. */
+/** Price terms: two sentences, and free cancellation as data. Null if not stated. */
 const priceTerms = {
   taxes: text('taxes'),
   cancellation: text('cancellation'),
@@ -103,7 +103,10 @@ export const destinations = pgTable('destination', {
   popularPosition: integer('popular_position'),
 })
 
-/** Columns shared by hotels, tours and packages. Created per table: a column names its constraint after its first table. */
+/**
+ * Columns shared by hotels, tours and packages. A function, because a column names its constraint after its first
+ * table.
+ */
 const record = () => ({
   id: integer('id').primaryKey(),
   slug: text('slug').notNull().unique(),
@@ -157,13 +160,13 @@ export const rooms = pgTable(
     priceCents: integer('price_cents'),
     /** Rooms per night. */
     units: integer('units').notNull(),
-    /** Capacity with infants; null if only rates have bounds. */
+    /** Most guests, infants included; null if only the rates limit them. */
     sleeps: integer('sleeps'),
   },
   (table) => [index('room_hotel').on(table.hotelId)],
 )
 
-/** Rates of a room; null bounds do not apply. */
+/** Rates of a room. A bound that is null does not apply. */
 export const rates = pgTable(
   'rate',
   {
@@ -181,7 +184,7 @@ export const rates = pgTable(
     maxInfants: integer('max_infants'),
     minNights: integer('min_nights'),
     maxNights: integer('max_nights'),
-    /** Oldest infant in whole years on the first day; null for the shop's bands. */
+    /** Oldest age of an infant in whole years on the first day; null for 12, the end of the shop's band. */
     infantMaxAge: integer('infant_max_age'),
     ...priceTerms,
   },
@@ -213,7 +216,7 @@ export const tours = pgTable('tour', {
 
 export const packages = pgTable('package', {
   ...trip(),
-  /** Some sources write prices as text ("1249.00"); such a price is served as text. */
+  /** True to serve the price as text ("1249.00"), as some sources do. */
   priceAsText: boolean('price_as_text').notNull(),
 })
 
@@ -236,7 +239,7 @@ export const slides = pgTable('slide', {
   subtitle: text('subtitle').notNull(),
 })
 
-/** Single row: number of catalogue writes, and fingerprint of its seed. */
+/** Single row: the number of catalogue writes, and the fingerprint of the seed files. */
 export const catalogueRevision = pgTable(
   'catalogue_revision',
   {

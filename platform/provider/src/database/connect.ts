@@ -25,16 +25,16 @@ export type ConnectOptions = Pick<
   restored?: Blob
 }
 
-/** The default of 128 MB is zeroed at start; one agency needs a fraction. */
+/** PGlite zeroes its buffers at start, 128 MB by default. One agency needs a fraction. */
 const smallBuffers = ['-c', 'shared_buffers=16MB']
 
 /**
- * Yields to the event loop after this much query time in ms, or after as long as its last turn took, up to the second
- * number. Yielding after each query would delay the queries of many readers.
+ * Least and most query time in ms between two turns of the event loop. In between, the time is as long as the last turn
+ * took. A turn after each query would delay the queries of many readers.
  */
 const [withoutTurnMs, mostWithoutTurnMs] = [5, 100]
 
-/** Opens PostgreSQL or the embedded database. Throws if another process has its folder. */
+/** Opens PostgreSQL or the embedded database. Throws if another process has locked the folder. */
 export async function connect(options: ConnectOptions): Promise<Connection> {
   const { databaseUrl, dataDir, restored, log, tracing } = options
   if (databaseUrl) return connectPostgres(databaseUrl, tracing, log)
@@ -60,7 +60,7 @@ async function connectPglite(
   const { drizzle } = await import('drizzle-orm/pglite')
   const startParams = [...PGlite.defaultStartParams, ...smallBuffers]
   const client = await PGlite.create(dataDir, { startParams, ...(loadDataDir && { loadDataDir }) })
-  // PGlite runs in this thread and answers in microtasks, so a burst of queries would block the event loop until its end.
+  // PGlite runs in this thread and answers in microtasks, so a burst of queries would block the event loop to its end.
   const oneAtATime = client._runExclusiveTransaction.bind(client)
   let [lastTurn, turnMs] = [performance.now(), 0]
   client._runExclusiveTransaction = (work) =>
@@ -94,15 +94,16 @@ async function connectPostgres(
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
   })
-  // The pool replaces broken idle connections, users replace theirs. Without a listener, one that breaks between two
-  // statements of a transaction would end the process.
+  // The pool replaces lost connections. Without a listener, losing one between two statements of a transaction would
+  // end the process.
   pool.on('error', (error) => log.warn({ error }, 'database connection lost'))
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ error }, 'database connection lost'))
   })
   const client = tracing.client(pool)
   const db: Database = drizzle({ client })
-  // Drizzle releases a connection only after a successful BEGIN: ten connections lost at that moment would empty the pool for good.
+  // Drizzle releases a connection only after a successful BEGIN. Ten connections lost at that moment would empty the
+  // pool for good.
   db.transaction = async (work, config) => {
     const lent = await client.connect()
     try {

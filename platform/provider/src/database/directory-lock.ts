@@ -2,21 +2,21 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** SQLITE_BUSY. */
+/** SQLite's result code SQLITE_BUSY. */
 const busy = 5
 
-/** A garbage-collected `DatabaseSync` closes its file and ends the lock. */
+/** Keeps the locks from garbage collection, which would close the file and end the lock. */
 const held = new Set<DatabaseSync>()
 
 /**
  * Locks a folder for this process; returns a function that unlocks it. Uses SQLite's file lock, which the system
- * releases however the process ends. Throws, naming the owner, if another process has it.
+ * releases however the process ends. Throws with the owner's process id if another process has the lock.
  */
 export async function lockDirectory(directory: string): Promise<() => void> {
   await mkdir(directory, { recursive: true })
   const file = new DatabaseSync(join(directory, 'lock.db'), { timeout: 100 })
   try {
-    // Committed before the locking transaction, so that others can read the owner.
+    // The process id is committed before the locking transaction, so that other processes can read it.
     file.exec(`begin immediate; pragma user_version = ${process.pid}; commit; begin immediate`)
     held.add(file)
     return () => {

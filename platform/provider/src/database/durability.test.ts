@@ -25,7 +25,7 @@ const dailyFlights = seedRows().flights.filter(
   (one) => one.origin === 'CUN' && one.weekdays === 127,
 )
 
-/** A body that books one seat; the key decides on which flight. */
+/** Body that books one seat, on a flight that depends on the key. */
 function seatOf(key: string, day = '2027-01-20') {
   const { flightNumber } = dailyFlights[Math.floor(seeded(key) * dailyFlights.length)] ?? {}
   const passengers = [traveller('1990-01-01', { lastName: key })]
@@ -37,12 +37,12 @@ afterEach(stopProcesses)
 describe.each(engines)('a provider on %s', (engine) => {
   let env: Record<string, string> = {}
   let clean = async () => {}
-  /** The processes have the machine's clock. */
+  /** The started processes use the machine's clock, so the day must be in the future. */
   const day = addDays(cancunDay(new Date()), 60)
 
   beforeAll(async () => {
     const folder = await makeFolder(engine)
-    // All acknowledged bookings are requested from one address.
+    // All bookings come from one address, so its limits must not apply.
     const limits = { BOOKINGS_PER_MINUTE: '999999', UNPAID_PLACES: '999999' }
     env = { DATA_DIR: folder, PROVIDER_SECRET: 's'.repeat(32), ...limits }
     const database = engine === 'postgres' ? await makeDatabase() : null
@@ -65,7 +65,7 @@ describe.each(engines)('a provider on %s', (engine) => {
       { sweeps: false },
     )
 
-  /** Books under a key and returns the body as sent. Throws when the process is gone. */
+  /** Books with an idempotency key and returns the text of the response. Throws when the process is gone. */
   async function book(url: string, key: string, send: typeof fetch | Hono['request'] = fetch) {
     const response = await send(`${url}/api/v1/bookings/create-checkout`, {
       method: 'POST',
@@ -78,7 +78,7 @@ describe.each(engines)('a provider on %s', (engine) => {
   }
 
   test(
-    `keeps every acknowledged booking through ${cycles} kills under load, and its folder to itself`,
+    `keeps every acknowledged booking through ${cycles} kills under load, and opens no PGlite folder twice`,
     async () => {
       const acknowledged = new Map<string, string>()
       const readyMs: number[] = []
@@ -93,7 +93,7 @@ describe.each(engines)('a provider on %s', (engine) => {
         for (const [key, body] of [...acknowledged].slice(newest))
           expect(await book(url, key)).toBe(body)
         newest = acknowledged.size
-        // Killed with four requests under way, after some that were answered.
+        // Kills the provider with up to four requests in flight, once enough bookings are acknowledged.
         const enough = acknowledged.size + 5 + Math.floor(seeded(`${engine} ${cycle}`) * 30)
         const work = Array.from({ length: 4 }, async (_, worker) => {
           for (let i = 0; ; i++) {
@@ -126,7 +126,7 @@ describe('a provider whose process ends', () => {
   const later = (minutes: number) =>
     bench.setNow(new Date(Date.parse(start) + minutes * 60_000).toISOString())
 
-  /** Opens a provider on the same database that does nothing more from this step on. */
+  /** Opens a provider on the same database that closes at this step, as if it had been killed. */
   async function openDying(step: Step) {
     const dying = await openProvider(bench.settings, {
       sweeps: false,
@@ -159,7 +159,7 @@ describe('a provider whose process ends', () => {
     } else expect(first.status).toBeGreaterThanOrEqual(500)
     await dying.close()
 
-    // The next process may open the page after the lease of the first one.
+    // The next process may open the payment page once the lease of the first has ended.
     later(1)
     const { app } = bench.provider
     const { status, body } = await book(app, key)

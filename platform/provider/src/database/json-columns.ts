@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isDay } from '../calendar.ts'
 
-/** Contents of JSON columns: the tables infer their types, the catalogue's files are checked by them. */
+/** Schemas of JSON columns. The tables infer their types from them, and the seed validates its files with them. */
 
 const dayOfYear = v.pipe(
   v.string(),
@@ -28,7 +28,7 @@ export const localFees = v.array(
     name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
     cents: v.pipe(v.number(), v.integer(), v.minValue(1)),
     per: v.picklist(['stay', 'night', 'person', 'person_night']),
-    /** When and where it is paid, and who is exempt. */
+    /** Time and place of payment, and who is exempt. */
     note: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())),
   }),
 )

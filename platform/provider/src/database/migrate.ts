@@ -8,7 +8,9 @@ export const migrationsFolder = fileURLToPath(new URL('../../migrations', import
 /** Advisory lock of migrations and seeding; any number, the same in every process. */
 const lockNumber = 7_205_514
 
-/** Applies new migrations in one transaction: a crash leaves the former schema. Safe to run in several processes at once. */
+/**
+ * Applies new migrations in one transaction, so a crash leaves the former schema. Safe in several processes at once.
+ */
 export async function migrate(db: Database): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder })
   await alone(db, async (tx) => {

@@ -40,7 +40,7 @@ describe('a provider whose PostgreSQL crashes', () => {
     })
 
   test(
-    `loses nothing acknowledged under load, and recovers by itself, ${restarts} times`,
+    `loses no acknowledged booking under load, and recovers by itself, ${restarts} times`,
     async () => {
       const acknowledged = new Map<string, { number: number; body: unknown }>()
       const refused = new Set<string>()
@@ -61,7 +61,7 @@ describe('a provider whose PostgreSQL crashes', () => {
       isOver = true
       await Promise.all(load)
 
-      // Sold out is a sound answer too: the load is larger than the flights.
+      // Sold out is allowed too, because the load exceeds the seats.
       for (const answer of refused) {
         expect(['503 unavailable', '503 payment_unavailable', '409 sold_out']).toContain(answer)
       }
@@ -70,14 +70,14 @@ describe('a provider whose PostgreSQL crashes', () => {
       }
       const { db } = provider.deps
       expect(await stockProblems(db)).toEqual([])
-      // Each request that was not answered was sent once, so it is booked at most once.
+      // Each refused request was sent only once, so it has at most one booking.
       expect(await db.$count(bookings)).toBe(await db.$count(idempotency))
       expect((await provider.app.request('/readyz')).status).toBe(200)
     },
     60_000 + restarts * 10_000,
   )
 
-  test('answers reads from memory and everything else 503 while the database is gone', async () => {
+  test('answers reads from memory, and everything else with 503, while the database is gone', async () => {
     await server.stop()
     const { status, body, headers } = await book('gone', 0)
     expect([status, body.error.code]).toEqual([503, 'unavailable'])
@@ -98,7 +98,7 @@ describe('a provider whose PostgreSQL crashes', () => {
 describe('a provider whose disk is full', () => {
   const bench = useProvider()
 
-  test('answers 503, writes nothing in part, and takes the same request when there is room', async () => {
+  test('answers 503, writes nothing, and accepts the same request once there is room', async () => {
     const { app } = bench.provider
     const { db } = bench
     const rows = async () => ({
@@ -110,7 +110,8 @@ describe('a provider whose disk is full', () => {
     })
     const book = (call: string) =>
       post(app, `/bookings/${call}`, seatOf('Patient'), { 'idempotency-key': `full-${call}` })
-    // What the server says when a table cannot grow; a disk of our own to fill needs more rights than a test has.
+    // Raises the error that PostgreSQL raises on a full disk. A test lacks the rights to mount a small disk and fill
+    // it.
     await db.execute(sql`create function disk_full() returns trigger language plpgsql as $$
       begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`)
     for (const [table, call] of [

@@ -57,12 +57,12 @@ export const paymentEvents = pgTable(
 export const outbox = pgTable(
   'outbox',
   {
-    /** "<effect> <booking>", so that each is written once. */
+    /** "refund <booking id>" or "<status> <booking id>", so that each effect is written once. */
     dedupeKey: text('dedupe_key').primaryKey(),
     bookingId: ofBooking(),
     kind: text('kind').$type<'refund' | 'notice'>().notNull(),
     status: text('status').$type<BookingStatus>().notNull(),
-    /** Next attempt. */
+    /** Time of the next attempt. */
     dueAt: moment('due_at').notNull(),
     tries: integer('tries').notNull().default(0),
     doneAt: moment('done_at'),
@@ -71,10 +71,10 @@ export const outbox = pgTable(
   (table) => [index('outbox_due').on(table.dueAt).where(sql`${table.doneAt} is null`)],
 )
 
-/** Sandbox gateway's records. */
+/** Sessions of the sandbox gateway. */
 export const sandboxSessions = pgTable('sandbox_session', {
   id: text('id').primaryKey(),
-  /** "booking:page number", for idempotency. */
+  /** "<booking id>:<page number>", for idempotency. */
   idempotencyKey: text('idempotency_key').notNull().unique(),
   reference: text('reference').notNull(),
   title: text('title').notNull(),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { post, seats } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 
-describe.each(engines)('%s', (engine) => {
+describe.each(engines)('a connection to %s', (engine) => {
   const names: string[] = []
   const around = (name: string, run: () => unknown) => {
     names.push(name)
@@ -16,7 +16,7 @@ describe.each(engines)('%s', (engine) => {
   }
   const bench = useProvider({ engine, settings: { tracing } })
 
-  test('names each statement of a booking, in transactions too, without its values', async () => {
+  test('traces each statement of a booking by name, also in transactions, without its values', async () => {
     names.length = 0
     const { status } = await post(
       bench.provider.app,
@@ -28,7 +28,7 @@ describe.each(engines)('%s', (engine) => {
     expect(names.filter((name) => /ada|byron|X1234567|LAX/i.test(name))).toEqual([])
   })
 
-  test('leaves the event loop its turns among 400 queries at once', async () => {
+  test('yields to the event loop during 400 concurrent queries', async () => {
     let [turns, isOver] = [0, false]
     const turn = () => {
       turns += 1

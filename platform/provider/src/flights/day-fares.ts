@@ -14,7 +14,7 @@ export type DaysQuery = {
   type: 'Oneway' | 'Round Trip'
 }
 
-/** Lowest fare in USD per day from `first` to `last`, inclusive; null without a free seat. */
+/** Lowest fare in USD per day from `first` to `last`, inclusive; null for a day without a free seat. */
 export async function dayFares(
   soldOut: SoldOut,
   catalogue: Catalogue,

@@ -4,7 +4,7 @@ import { faresOn } from './fares.ts'
 describe('fares', () => {
   const line = { flightNumber: 'QZ0101', fareCents: 10_000 }
 
-  test('are deterministic whole cents; a round trip costs less than two ways', () => {
+  test('are deterministic whole cents, and a round trip costs less than two one-way flights', () => {
     const fares = faresOn(line, '2026-11-25')
     expect(faresOn(line, '2026-11-25')).toEqual(fares)
     expect(Number.isInteger(fares.oneWayCents)).toBe(true)
@@ -17,7 +17,7 @@ describe('fares', () => {
     ['a Sunday', '2026-11-22', 11_030, 19_854],
     ['a Saturday', '2026-11-28', 10_988, 19_778],
     ['the day before Christmas fares', '2026-12-14', 10_592, 19_066],
-    ['their first day', '2026-12-15', 13_116, 23_609],
+    ['the first day of Christmas fares', '2026-12-15', 13_116, 23_609],
     ['the last day of the year', '2026-12-31', 14_155, 25_479],
     ['the first day of the year', '2027-01-01', 16_607, 29_893],
     ['the last day of Christmas fares', '2027-01-06', 13_567, 24_421],
@@ -25,17 +25,17 @@ describe('fares', () => {
     ['the last day of winter fares', '2027-03-19', 11_345, 20_421],
     ['the first day of Easter fares', '2027-03-20', 12_827, 23_089],
     ['the last day of Easter fares', '2027-04-10', 13_765, 24_777],
-    ['the day after', '2027-04-11', 11_376, 20_477],
+    ['the day after Easter fares', '2027-04-11', 11_376, 20_477],
     ['the day before summer fares', '2027-06-30', 10_153, 18_275],
-    ['their first day', '2027-07-01', 12_220, 21_996],
-    ['their last day', '2027-08-20', 12_785, 23_013],
-    ['the day after', '2027-08-21', 11_106, 19_991],
+    ['the first day of summer fares', '2027-07-01', 12_220, 21_996],
+    ['the last day of summer fares', '2027-08-20', 12_785, 23_013],
+    ['the day after summer fares', '2027-08-21', 11_106, 19_991],
     ['the day before autumn fares', '2027-08-31', 9499, 17_098],
-    ['their first day', '2027-09-01', 8213, 14_783],
-    ['their last day', '2027-10-31', 9272, 16_690],
-    ['the day after', '2027-11-01', 10_184, 18_331],
+    ['the first day of autumn fares', '2027-09-01', 8213, 14_783],
+    ['the last day of autumn fares', '2027-10-31', 9272, 16_690],
+    ['the day after autumn fares', '2027-11-01', 10_184, 18_331],
   ])(
-    'are what they were when the schedule was made: %s, %s',
+    'depend on the season and the weekday, for example on %s, %s',
     (_, day, oneWayCents, roundTripCents) => {
       expect(faresOn(line, day)).toEqual({ oneWayCents, roundTripCents })
     },

@@ -2,7 +2,7 @@ import type { IsoDate } from '@storefront/contract'
 import { weekdayIndex } from '../calendar.ts'
 import { seeded } from './seeded.ts'
 
-/** Seasons by month and day; the first match counts. */
+/** Seasons by month and day, inclusive; the first match counts. */
 const seasons = [
   { from: '12-15', to: '12-31', factor: 1.45 },
   { from: '01-01', to: '01-06', factor: 1.45 },
@@ -12,7 +12,7 @@ const seasons = [
   { from: '09-01', to: '10-31', factor: 0.84 },
 ]
 
-/** Sunday to Saturday. */
+/** Factors from Sunday to Saturday. */
 const weekdayFactors = [1.1, 1, 0.94, 0.95, 1.02, 1.12, 1.05]
 
 export type Fares = { oneWayCents: number; roundTripCents: number }

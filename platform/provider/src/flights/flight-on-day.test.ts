@@ -52,5 +52,5 @@ describe('a flight on a day', () => {
     ["QZ0101' OR 1=1--2026-11-25", null],
     ['x QZ0101-2026-11-25', null],
     ['', null],
-  ])('id %j is read as %j', (id, expected) => expect(parseFlightId(id)).toEqual(expected))
+  ])('reads the id %j as %j', (id, expected) => expect(parseFlightId(id)).toEqual(expected))
 })

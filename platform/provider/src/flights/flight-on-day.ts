@@ -5,12 +5,12 @@ import type { ScheduledFlight } from '../catalogue/catalogue.ts'
 /** A scheduled flight on a departure day. */
 export type FlightOnDay = { flight: ScheduledFlight; day: IsoDate }
 
-/** Id such as "QZ0101-2026-11-25"; a booking names nothing else. */
+/** Id such as "QZ0101-2026-11-25", by which bookings name a flight. */
 export function flightId({ flight, day }: FlightOnDay): string {
   return `${flight.flightNumber}-${day}`
 }
 
-/** Null for a malformed id. */
+/** Parses a flight id; null if it is malformed. */
 export function parseFlightId(id: string): { flightNumber: string; day: IsoDate } | null {
   const [, flightNumber = '', day = ''] = /^([A-Z0-9]{5,8})-(\d{4}-\d{2}-\d{2})$/.exec(id) ?? []
   return isDay(day) ? { flightNumber, day } : null
@@ -24,7 +24,7 @@ export function departureInstant({ flight, day }: FlightOnDay): number {
   return instantOf(day, flight.departs, flight.from.timeZone)
 }
 
-/** Local arrival; accounts for daylight saving at either end. */
+/** Local day and time of arrival, with daylight saving at both ends. */
 export function arrival(flightOnDay: FlightOnDay): { day: IsoDate; time: string } {
   const { durationMinutes, to } = flightOnDay.flight
   return wallClock(departureInstant(flightOnDay) + durationMinutes * 60_000, to.timeZone)

@@ -83,7 +83,7 @@ test.each([
   ['a minute too soon', 'QZ0102-2026-12-10', { durationMinutes: 96 }, 'impossible_connection'],
   ['before the outbound', 'QZ0102-2026-12-09', {}, 'impossible_connection'],
   ['the same flight again', 'QZ0101-2026-12-12', {}, 'impossible_connection'],
-])('a return %s is refused by card and WhatsApp: %s', (_, return_flight_id, changes, reason) => {
+])('a return %s gets refusal $3 by card and WhatsApp', (_, return_flight_id, changes, reason) => {
   const changed = smallCatalogue()
   const outbound = changed.flightsByNumber.get('QZ0101')
   if (outbound) changed.flightsByNumber.set('QZ0101', { ...outbound, ...changes })
@@ -94,13 +94,13 @@ test.each([
   }
 })
 
-test('refuses a return with one way', () => {
+test('refuses a return flight on a one-way booking', () => {
   expect(() =>
     offerFlight(catalogue, { ...body, return_flight_id: 'QZ0102-2026-12-20' }, now),
   ).toThrow(expect.objectContaining({ status: 400 }))
 })
 
-test('requires passports until the last flight lands, which may be the next day', () => {
+test('requires passports to be valid until the last flight lands, which may be the next day', () => {
   const late = smallCatalogue()
   const outbound = late.flightsByNumber.get('QZ0101')
   if (outbound) late.flightsByNumber.set('QZ0101', { ...outbound, departs: '23:30' })
@@ -138,9 +138,9 @@ const [baby, minor] = [traveller('2026-01-01'), traveller('2009-12-11')]
 test.each([
   ['as many infants as laps', [adult, adult, baby, baby], null],
   ['more infants than adults', [adult, baby, baby], 'too_many_infants'],
-  ['an infant on the lap of one of 16', [adult, minor, baby, baby], 'too_many_infants'],
-  ['nobody of 18', [minor], 'no_adult'],
-])('refuses %s by card (%s), not by WhatsApp', (_, passengers, reason) => {
+  ['infants on the laps of an adult and a minor', [adult, minor, baby, baby], 'too_many_infants'],
+  ['nobody of 18 or more', [minor], 'no_adult'],
+])('a party with %s has the refusal $2 by card, and none by WhatsApp', (_, passengers, reason) => {
   const asked = { ...body, passengers: ownPassports(passengers) }
   const pay = () => offerFlight(catalogue, asked, now)
   if (reason === null) expect(pay).not.toThrow()

@@ -27,8 +27,8 @@ import {
 const unlimited = { minAge: null, maxParty: null, lastDay: null, daysNotSold: [] }
 
 /**
- * Prices a flight: fare × (adults + children), infants free (product 5.3). Round trips cost the outbound's
- * price_round_trip and hold both flights if the body names the return; otherwise an agent arranges it. Throws
+ * Prices a flight: fare × (adults + children), infants free (product 5.3). A round trip costs the outbound's
+ * price_round_trip and holds both flights if the body names the return; otherwise an agent arranges the return. Throws
  * Refusal.
  */
 export function offerFlight(
@@ -106,7 +106,7 @@ function findFlight(catalogue: Catalogue, id: FlightBooking['flight_id']): Fligh
   return { flight, day: named.day }
 }
 
-/** Null if the body names none. Throws Refusal for an impossible connection. */
+/** Return flight; null if the body names none. Throws Refusal for an impossible connection. */
 function returnOf(
   catalogue: Catalogue,
   { flight_type, return_flight_id }: FlightBooking,

@@ -33,7 +33,7 @@ export async function searchDirection(
   return `[${texts.join(',')}]`
 }
 
-/** True if it is on sale and has not left. */
+/** True when the flight is on sale and has not departed. */
 export function isToCome(flight: FlightOnDay, now: Date): boolean {
   const today = cancunDay(now)
   if (flight.day > lastDaySold(today)) return false
@@ -41,7 +41,7 @@ export function isToCome(flight: FlightOnDay, now: Date): boolean {
   return flight.day >= addDays(today, -1) && departureInstant(flight) > now.getTime()
 }
 
-/** Bounded: anyone may query any day. */
+/** Cache of flights as JSON, bounded because anyone may query any day. */
 const preparedFlight = keepTexts(20_000)
 
 function wireFlight(flightOnDay: FlightOnDay) {

@@ -39,7 +39,7 @@ test.each([
   [{ daysNotSold: ['2026-12-12'] }, [200, null]],
   [{ lastDay: '2026-12-11' }, [200, null]],
   [{ maxNights: 1 }, [null, null]],
-])('a stay that is not sold has no price: %j', async (limits, prices) => {
+])('stays in a hotel with the limits %j have the prices %j', async (limits, prices) => {
   const hotel = smallCatalogue().hotelsByKey.get('torre')
   if (!hotel) throw new Error('The catalogue has no hotel.')
   const soldOut = { onDays: async () => [] }

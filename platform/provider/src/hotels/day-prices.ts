@@ -33,8 +33,8 @@ export async function dayPrices(
 }
 
 /**
- * Price of a stay in cents, at the lowest nightly rate that fits; of equal ones, the one with the lower infant price
- * (product 3.4). Null if none fits.
+ * Price of a stay in cents, at the lowest nightly rate that fits the party; of equal rates, the one with the lower
+ * infant price (product 3.4). Null if no rate fits.
  */
 function stayCents(
   hotel: HotelWithRooms,

@@ -50,7 +50,7 @@ test('charges three nights and takes a room on each', () => {
   })
 })
 
-test('one night is singular', () => {
+test('writes one night in the singular', () => {
   const { quote } = offerStay(smallCatalogue(), { ...request, check_out_date: '2026-12-11' }, now)
   expect(quote.details[1]).toBe('10-12-2026 to 11-12-2026, 1 night')
 })
@@ -58,20 +58,20 @@ test('one night is singular', () => {
 describe('infants', () => {
   const family = withGuests(adult, child)
 
-  test('pay per night if the total counts the child as one', () => {
+  test('pay per night if the sent total counts the child as an infant', () => {
     const { quote, amountCents } = offerStay(smallCatalogue(), paid(315, family), now)
     expect(amountCents).toBe(31_500)
     expect(quote.details[2]).toBe('1 adult, 1 infant')
     expect(quote.lines[1]).toEqual({ label: 'Infants, per night', unitCents: 500, quantity: 3 })
   })
 
-  test('pay nothing if the total counts a child', () => {
+  test('pay no infant price if the sent total counts the infant as a child', () => {
     const { quote } = offerStay(smallCatalogue(), paid(300, family), now)
     expect(quote.details[2]).toBe('1 adult, 1 child')
     expect(quote.lines).toHaveLength(1)
   })
 
-  test.each([null, 0])('have no line at the price %s', (infantPriceCents) => {
+  test.each([null, 0])('have no line in the quote at the infant price %s', (infantPriceCents) => {
     const baby = withGuests(adult, traveller('2026-01-01'))
     const catalogue = smallCatalogue([{ ...anyRate, infantPriceCents }])
     expect(offerStay(catalogue, baby, now).quote.lines).toHaveLength(1)
@@ -106,7 +106,7 @@ describe('a rate', () => {
     )
   })
 
-  test('without a price uses the room’s', () => {
+  test('without a price uses the room’s price', () => {
     const catalogue = smallCatalogue([{ ...anyRate, priceCents: null }])
     expect(offerStay(catalogue, request, now).amountCents).toBe(36_000)
   })
@@ -134,7 +134,7 @@ test('accepts ids as text', () => {
   expect(offerStay(smallCatalogue(), body, now).itemId).toBe('21')
 })
 
-test('another number of guests than records is refused', () => {
+test('refuses a number of guests that is not the number of records', () => {
   const body = { ...request, guests_count: 3 }
   expect(() => offerStay(smallCatalogue(), body, now)).toThrow(
     expect.objectContaining({ status: 400 }),
@@ -148,7 +148,7 @@ test.each([
   [4, 0, false],
   [3, 1, false],
   [1, 9, false],
-])('a room that sleeps three, for %i adults and %i infants: %s', (adults, infants, isSold) => {
+])('a room for three is sold to %i adults and %i infants: %s', (adults, infants, isSold) => {
   const baby = traveller('2026-01-01')
   const body = withGuests(...Array(adults).fill(adult), ...Array(infants).fill(baby))
   const offer = () => offerStay(smallCatalogue([anyRate], { sleeps: 3 }), body, now)
@@ -162,7 +162,7 @@ test.each([
   ['after_last_day', { lastDay: '2026-12-11' }, {}],
   ['stay_too_long', { maxNights: 2 }, {}],
   ['stay_too_long', {}, { maxNights: 2 }],
-])('%s refuses a stay by card, not by WhatsApp: hotel %j, rate %j', (reason, limits, rate) => {
+])('refuses by card with %s, but not by WhatsApp: hotel %j, rate %j', (reason, limits, rate) => {
   const limited = smallCatalogue([{ ...anyRate, ...rate }])
   const hotel = limited.hotelsByKey.get('11')
   if (hotel) limited.hotelsByKey.set('11', { ...hotel, ...limits })
@@ -173,7 +173,7 @@ test.each([
   expect(offerStay(limited, request, now, 'whatsApp').amountCents).toBe(30_000)
 })
 
-test('prices a stay by counts, with infants up to the rate’s age', () => {
+test('prices a stay by the sent counts, with infants up to the age that the rate allows', () => {
   const family = withGuests(adult, traveller('2023-12-10'))
   const counted = { ...family, adults: 1, children: 0, infants: 1 }
   const catalogue = (infantMaxAge?: number) => smallCatalogue([{ ...anyRate, infantMaxAge }])

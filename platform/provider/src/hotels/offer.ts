@@ -74,7 +74,10 @@ export function offerStay(
   }
 }
 
-/** Throws Refusal for card bookings only: an agent may allow other lengths (product 4.4). */
+/**
+ * Throws Refusal for a stay that is too short or too long. For card bookings only, because an agent may allow other
+ * lengths (product 4.4).
+ */
 function requireNights(nights: number, least: number, most: number): void {
   if (nights < least) {
     const text = `This room requires a minimum stay of ${least} nights.`

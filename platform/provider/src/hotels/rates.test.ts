@@ -20,11 +20,11 @@ describe('a rate', () => {
     ['max_infants 0, none', { maxInfants: 0 }, [2, 2, 0], true],
     ['max_infants 0, one', { maxInfants: 0 }, [2, 2, 1], false],
     ['max_infants, at', { maxInfants: 2 }, [1, 0, 2], true],
-  ] as const)('%s', (_, bounds, [adults, children, infants], expected) => {
+  ] as const)('is sold to a party (%s): $3', (_, bounds, [adults, children, infants], expected) => {
     expect(fits({ ...unbounded, ...bounds }, { adults, children, infants })).toBe(expected)
   })
 
-  test('uses its own minimum of nights before the room’s', () => {
+  test('uses its own minimum stay rather than the room’s', () => {
     expect(minimumNights({ minNights: 4 }, { minNights: 2 })).toBe(4)
     expect(minimumNights({ minNights: null }, { minNights: 2 })).toBe(2)
     expect(minimumNights({ minNights: 1 }, { minNights: 3 })).toBe(1)
@@ -37,7 +37,7 @@ describe('a rate', () => {
     [null, 14, 14],
     [28, 14, 14],
     [90, null, 60],
-  ])('for at most %j nights in a hotel of %j is sold for %i', (maxNights, most, nights) => {
+  ])('with limit %j in a hotel with limit %j allows %i nights', (maxNights, most, nights) => {
     expect(maximumNights({ maxNights }, { maxNights: most })).toBe(nights)
   })
 })

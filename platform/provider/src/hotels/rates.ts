@@ -2,7 +2,7 @@ import type { TravellerCounts } from '@storefront/contract'
 import type { Row } from '../database/catalogue-rows.ts'
 import { mostNights } from '../limits.ts'
 
-/** Minimum nights of the rate, else the room; 0 without one (product 3.4). */
+/** Minimum nights of the rate, else of the room, else 0 (product 3.4). */
 export function minimumNights(
   rate: Pick<Row<'rates'>, 'minNights'>,
   room: Pick<Row<'rooms'>, 'minNights'>,
@@ -10,7 +10,7 @@ export function minimumNights(
   return rate.minNights ?? room.minNights ?? 0
 }
 
-/** Smallest maximum of rate, hotel and all stays. */
+/** Maximum nights: the smallest of the rate's, the hotel's and `mostNights`. */
 export function maximumNights(
   rate: Pick<Row<'rates'>, 'maxNights'>,
   hotel: Pick<Row<'hotels'>, 'maxNights'>,
@@ -18,7 +18,7 @@ export function maximumNights(
   return Math.min(rate.maxNights ?? mostNights, hotel.maxNights ?? mostNights, mostNights)
 }
 
-/** Null bounds do not apply (product 3.4). */
+/** True when the guests are within the rate's bounds. A bound that is null does not apply (product 3.4). */
 export function fits(rate: Row<'rates'>, guests: TravellerCounts): boolean {
   const paying = guests.adults + guests.children
   return (
@@ -30,7 +30,7 @@ export function fits(rate: Row<'rates'>, guests: TravellerCounts): boolean {
   )
 }
 
-/** Nightly price in cents of the rate, else the room; null without one (product 5.3). */
+/** Nightly price in cents of the rate, else of the room, else null (product 5.3). */
 export function nightlyCents(rate: Row<'rates'>, room: Row<'rooms'>): number | null {
   return rate.priceCents ?? room.priceCents
 }

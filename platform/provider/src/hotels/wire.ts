@@ -9,14 +9,14 @@ import { mostNights } from '../limits.ts'
 /** Every destination of this catalogue is in Mexico. */
 const country = 'MX'
 
-/** Ids of sold-out rooms; null without dates. */
+/** Ids of sold-out rooms; null for a request without dates. */
 export type SoldOutRooms = ReadonlySet<string> | null
 
 function locationOf({ latitude, longitude }: HotelWithRooms) {
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
-/** Hotel in a list: fields for its card and its rates, without sold-out rooms. */
+/** Hotel in a list, with its card's fields and its rates, without sold-out rooms. */
 export function wireHotelSummary(hotel: HotelWithRooms, soldOut: SoldOutRooms, today: IsoDate) {
   return {
     id: hotel.id,
@@ -35,7 +35,7 @@ export function wireHotelSummary(hotel: HotelWithRooms, soldOut: SoldOutRooms, t
   }
 }
 
-/** Hotel detail. Sold-out rooms have no rates and show as unavailable. */
+/** Hotel with all its details. Sold-out rooms have no rates, so pages show them as unavailable. */
 export function wireHotel(
   hotel: HotelWithRooms,
   soldOut: SoldOutRooms,

@@ -18,7 +18,7 @@ export async function sendJson(context: Context, json: string, seconds: number):
   return context.body(bytes, 200, { ...headers, 'content-encoding': encoding })
 }
 
-/** Caches JSON texts by name until the catalogue changes or `most` are cached. */
+/** Caches JSON texts by name until the catalogue changes. Clears the cache beyond `most` texts. */
 export function keepTexts(most = Number.POSITIVE_INFINITY) {
   const kept = new WeakMap<Catalogue, Map<string, string>>()
   return (catalogue: Catalogue, name: string, build: () => unknown): string => {
@@ -33,7 +33,7 @@ export function keepTexts(most = Number.POSITIVE_INFINITY) {
 
 export const preparedJson = keepTexts(20_000)
 
-/** Sends JSON built once per catalogue, cacheable for a minute. */
+/** Sends JSON that is built once per catalogue and may be cached for a minute. */
 export function sendPrepared(
   context: Context,
   catalogue: Catalogue,
@@ -44,7 +44,7 @@ export function sendPrepared(
   return sendJson(context, json, 60)
 }
 
-/** Full-screen pictures are the widest; destinations only have cards. */
+/** Widest size in pixels, by the first word of a picture's name. Destinations are shown on cards only. */
 const widest: Record<string, number> = {
   hero: 1600,
   hotel: 1600,
@@ -57,14 +57,14 @@ export function widestPicture(name: string): number {
   return widest[name.split('-')[0] ?? ''] ?? 1200
 }
 
-/** Address of the largest size. */
+/** URL path of a picture's widest size. */
 export function imageUrl(name: string): string {
   return `/media/${name}-${widestPicture(name)}.avif`
 }
 
 const focuses = new Map(Object.entries(points))
 
-/** Picture of a record with its focal point. */
+/** Fields of a record's picture, with its focal point. */
 export function wirePicture(name: string) {
   const [x, y] = focuses.get(name) ?? []
   return { image_url: imageUrl(name), image_focus: x === undefined ? null : { x, y } }
@@ -72,7 +72,7 @@ export function wirePicture(name: string) {
 
 const captions = new Map(Object.entries(texts))
 
-/** Gallery pictures; `alt` is our addition. */
+/** Gallery pictures. `alt` is our addition to the specification. */
 export function wireImages(names: readonly string[]) {
   return names.map((name, index) => ({
     id: index + 1,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { settingsFromEnvironment } from '../settings.ts'
 import { originsOf } from './caller.ts'
 
-/** The origin that a request to http://10.0.0.1:4000 is taken to be for. */
+/** Returns the provider's origin for a request to http://10.0.0.1:4000. */
 async function origin(
   headers: Record<string, string>,
   trustProxy = true,
@@ -47,7 +47,7 @@ test.each([
   ['shop.example', 'https://shop.example'],
   ['www.shop.example:8443', 'https://www.shop.example:8443'],
   ['evil.example', 'https://shop.example'],
-])('requested as %s, a provider with two public origins is at %s', async (host, expected) => {
+])('for a request to %s, a provider with two public origins uses %s', async (host, expected) => {
   const { publicUrls } = settingsFromEnvironment({
     PUBLIC_URL: 'https://shop.example, https://www.shop.example:8443',
   })

@@ -5,7 +5,7 @@ import type { ProviderSettings } from '../settings.ts'
 
 type CallerRules = Pick<ProviderSettings, 'publicUrls' | 'storefrontUrl' | 'trustProxy'>
 
-/** Origins that the visitor uses: the requested one of this provider's, and the storefront's. */
+/** Origins for links: the provider's public origin that was requested, else its first, and the storefront's. */
 export function originsOf(context: Context, rules: CallerRules): Origins {
   const asked = requestOrigin(context, rules.trustProxy)
   const { host } = new URL(asked)
@@ -17,7 +17,7 @@ export function originsOf(context: Context, rules: CallerRules): Origins {
 function requestOrigin(context: Context, trustProxy: boolean): string {
   const { protocol, host } = askedHost(context, trustProxy)
   const candidate = `${protocol}//${host}`
-  // Hosts other than name and port ("a@b", "a/b") fall back to the server's own.
+  // A Host that is not a name and port ("a@b", "a/b") is ignored for the request's own URL.
   const isHost = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host)
   return new URL(isHost && URL.canParse(candidate) ? candidate : context.req.url).origin
 }

@@ -1,4 +1,4 @@
-/** Typed fields and their kind; `code` has ASCII digits. Other fields stay as sent. */
+/** Fields that people type, and their kind. A `code` gets ASCII digits. Other fields stay as sent. */
 const typedFields = new Map<string, 'line' | 'lines' | 'code'>([
   ['firstName', 'line'],
   ['lastName', 'line'],
@@ -37,7 +37,7 @@ const dash = /[\p{Pd}\u2212]/gu
 const unseen =
   /(?!\u200c|\u200d)\p{Cf}|(?<![\p{Script=Arabic}\p{M}\p{Extended_Pictographic}])(?:\u200c|\u200d)|(?:\u200c|\u200d)(?![\p{L}\p{Extended_Pictographic}])/gu
 
-/** Each script's digits are ten consecutive code points from zero. */
+/** Converts a digit of any script. Each script has ten consecutive code points, from zero. */
 function asciiDigit(digit: string): string {
   let zero = digit.codePointAt(0) ?? 0
   const code = zero

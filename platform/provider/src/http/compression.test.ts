@@ -18,10 +18,10 @@ test.each([
   ['/long', undefined, null, plain],
   ['/short', 'br', null, plain],
 ] as const)(
-  'sends %s to a caller that accepts %s in %s',
+  'sends %s to a caller that accepts %s with the encoding %s',
   async (path, accepted, encoding, read) => {
     const headers: Record<string, string> = accepted ? { 'accept-encoding': accepted } : {}
-    // Twice: the second is answered from what the first one left.
+    // The second response comes from the cache.
     for (const _ of [1, 2]) {
       const answer = await app.request(path, { headers })
       const bytes = Buffer.from(await answer.arrayBuffer())
@@ -32,7 +32,7 @@ test.each([
   },
 )
 
-test('does not mix up similar texts', async () => {
+test('does not send the cached bytes of a similar text', async () => {
   let name = 'a'
   const changing = new Hono().get('/', (c) => sendJson(c, long + name, 0))
   const read = async () => {

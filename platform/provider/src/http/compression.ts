@@ -1,15 +1,15 @@
 import { type Encoding, encoders } from '@storefront/server'
 import { LRUCache } from 'lru-cache'
 
-/** Shorter texts fit one packet anyway; in characters. */
+/** Least length worth compressing, in characters. Shorter texts fit one packet anyway. */
 export const worthCompressing = 1024
 
-/** Cache size per encoding, in characters. */
+/** Cache size per encoding, in characters of uncompressed text. */
 const keptCharacters = 8 * 1024 * 1024
 
 const kept = { br: keptTexts(), gzip: keptTexts() }
 
-/** Compresses a text, with a cache: most callers read the same. */
+/** Compresses a text and caches the result, because most callers read the same texts. */
 export function compressed(text: string, encoding: Encoding): Promise<NonSharedBuffer> {
   const known = kept[encoding].get(text)
   if (known) return known

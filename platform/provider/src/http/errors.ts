@@ -3,7 +3,7 @@ import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { notFound, Refusal } from './refusal.ts'
 
-/** Turns errors into JSON without internal details; tells `disk` of failed writes. */
+/** Answers errors as JSON without internal details, and tells `disk` of database outages. */
 export function errorHandler(log: Log, disk: DiskRoom): ErrorHandler {
   return (error, context) => {
     const requestId = context.get('requestId')

@@ -8,7 +8,7 @@ const read = async (app: Hono) => (await app.request('/metrics')).text()
 describe('a provider that Prometheus reads', () => {
   const bench = useProvider({ settings: { metrics: true } })
 
-  test('counts requests by route and status, never by address', async () => {
+  test('counts requests by route and status, never by path', async () => {
     const { app } = bench.provider
     await app.request('/api/v1/hotels/nowhere?name=Ada')
     const metrics = await read(app)
@@ -23,7 +23,7 @@ describe('a provider that Prometheus reads', () => {
   })
 })
 
-test('reports a missing database', async () => {
+test('reports that the database is unreachable', async () => {
   const { printMetrics } = createMetrics(
     async () => false,
     () => Promise.reject(new Error('no database')),

@@ -5,7 +5,7 @@ import { isDay } from '../calendar.ts'
 import { cleanTyped } from './clean-text.ts'
 import { type Issue, Refusal } from './refusal.ts'
 
-/** Refuses bodies over `kilobytes`, chunked ones too. */
+/** Refuses bodies larger than `kilobytes`, also chunked ones. */
 export function limitBody(kilobytes: number) {
   return bodyLimit({
     maxSize: kilobytes * 1024,
@@ -15,7 +15,7 @@ export function limitBody(kilobytes: number) {
   })
 }
 
-/** Parses the query; blank counts as missing. Throws Refusal 400 naming the field. */
+/** Parses the query; a blank value counts as missing. Throws Refusal 400 with the field's name. */
 export function readQuery<S extends v.GenericSchema>(
   context: Context,
   schema: S,
@@ -45,7 +45,7 @@ async function readJson(context: Context): Promise<unknown> {
   }
 }
 
-/** Throws Refusal 400; its messages never repeat the input. */
+/** Validates the input. Throws Refusal 400 with messages that never repeat the input. */
 function checked<S extends v.GenericSchema>(
   schema: S,
   input: unknown,
@@ -59,7 +59,7 @@ function checked<S extends v.GenericSchema>(
   throw new Refusal(400, 'invalid_request', message, { issues })
 }
 
-/** Valibot's messages quote the input, which may be personal. */
+/** Replaces Valibot's own messages: they quote the input, which may be personal. */
 function issueText(issue: v.BaseIssue<unknown>): string {
   if (!issue.message.startsWith('Invalid ')) return issue.message
   return issue.expected ? `expected ${issue.expected}` : 'is not valid'
@@ -77,7 +77,7 @@ const queryCount = v.optional(
 
 export const stayQuery = v.object({ check_in: queryDay, check_out: queryDay })
 
-/** The counts are validated but not used: the pages that show rates apply their bounds. */
+/** The counts are validated but not used, because the pages that show rates apply the rates' bounds. */
 export const stayListQuery = v.object({
   q: queryText,
   ...stayQuery.entries,

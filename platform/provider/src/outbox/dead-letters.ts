@@ -6,7 +6,7 @@ import { mostTries } from '../limits.ts'
 
 const isDead = and(isNull(outbox.doneAt), gte(outbox.tries, mostTries))
 
-/** Lists entries that failed on every try, oldest first. */
+/** Lists outbox entries that failed on every try, oldest first. */
 export async function deadLetters(db: Database) {
   return db
     .select({
@@ -23,7 +23,7 @@ export async function deadLetters(db: Database) {
     .orderBy(asc(outbox.createdAt))
 }
 
-/** Retries one dead letter, or all (null); returns their number. */
+/** Makes one dead letter, or all for null, due again. Returns their number. */
 export async function sendAgain(db: Database, entry: string | null, now: Date): Promise<number> {
   const rows = await db
     .update(outbox)

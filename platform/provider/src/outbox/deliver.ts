@@ -61,7 +61,7 @@ async function claim(db: Database, now: Date): Promise<OutboxRow | null> {
   })
 }
 
-/** Waiting uses up no tries. */
+/** Caps the tries of an entry that has to wait, so that it never becomes a dead letter. */
 async function keepWaiting(db: Database, { dedupeKey, tries }: OutboxRow): Promise<void> {
   await db
     .update(outbox)

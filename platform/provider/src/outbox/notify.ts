@@ -16,7 +16,7 @@ export type Notice = {
   total_amount_usd: number
 }
 
-/** Throws unless the notice was acknowledged; it is then retried. */
+/** Sends a notice. Throws if it is not acknowledged; the outbox then retries. */
 export type Notify = (notice: Notice) => Promise<void>
 
 export type NoticeTarget = { url: string; secret: string }

@@ -34,7 +34,7 @@ describe('the outbox', () => {
 
   const rowOf = (booked: { reference: string }) => bookingOf(bench.db, booked)
 
-  /** A booking that was paid after it had been cancelled. */
+  /** Makes a booking that is paid after it was cancelled. */
   async function owed() {
     const booked = await book('create-checkout')
     const { id } = await rowOf(booked)
@@ -67,7 +67,7 @@ describe('the outbox', () => {
     expect(JSON.stringify(notices)).not.toMatch(/Guest \d|1990-01-01|X1234567/)
   })
 
-  test('writes outbox entries and status together or not at all', async () => {
+  test('writes a status and its outbox entries together or not at all', async () => {
     const booked = await book('create-checkout')
     await bench.db.execute('alter table outbox rename to outbox_away')
     await decide(app(), booked.redirect_url, 'paid').finally(() =>
@@ -134,7 +134,7 @@ describe('the outbox', () => {
     minutesLater(0)
   })
 
-  test('keeps asking about a refund that stays pending for days', async () => {
+  test('keeps asking the gateway about a refund that stays pending for days', async () => {
     const booked = await owed()
     const { gateway } = bench.provider.deps
     const refund = vi.fn(async () => 'pending' as const)
@@ -181,7 +181,7 @@ describe('a notice to the agency’s system', () => {
   const now = () => new Date(start)
   const tell = notifyByPost({ url: 'https://agency.example/hook', secret: 'agreed' }, now)
 
-  test('is signed JSON under its own key', async () => {
+  test('is posted as signed JSON with its own idempotency key', async () => {
     const fetched = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
     vi.stubGlobal('fetch', fetched)
     await tell(notice)

@@ -4,7 +4,7 @@ import { outbox } from '../database/payment-tables.ts'
 
 type Kind = (typeof outbox.$inferInsert)['kind']
 
-/** Effects of a status. The agency answers requests and knows what it sold. */
+/** Effects of a new status. Notices let the agency answer requests and know its sales and refunds. */
 const consequences: Partial<Record<BookingStatus, readonly Kind[]>> = {
   requested: ['notice'],
   confirmed: ['notice'],
@@ -12,7 +12,7 @@ const consequences: Partial<Record<BookingStatus, readonly Kind[]>> = {
   refunded: ['notice'],
 }
 
-/** Writes the effects in the transaction of the transition. */
+/** Writes the effects of a new status. Call it in the transaction that changes the status. */
 export async function writeOutbox(
   tx: Database,
   bookingId: string,

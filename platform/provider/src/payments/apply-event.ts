@@ -14,7 +14,7 @@ export type EventOutcome =
   | 'refund_due'
   /** Already applied, or superseded by a later event. */
   | 'ignored'
-  /** Amount or currency differ from the booking's; not confirmed. */
+  /** Amount or currency differ from the booking's, so it is not confirmed. */
   | 'mismatch'
   | 'unknown_booking'
   | 'duplicate'
@@ -22,8 +22,8 @@ export type EventOutcome =
 type PaymentStatus = (typeof payments.$inferSelect)['status']
 
 /**
- * Applies a verified event once, in one transaction. In any order of events, a successful payment ends as confirmed,
- * or as refund_due without stock.
+ * Applies a verified event once, in one transaction. In any order of events, a successful payment confirms the booking,
+ * or makes it refund_due if the stock is gone.
  */
 export async function applyEvent(deps: BookingDeps, event: PaymentEvent): Promise<EventOutcome> {
   const outcome = await retried(() => deps.db.transaction((tx) => applyOnce(tx, deps, event)))
@@ -77,7 +77,7 @@ async function effect(
   if (event.type === 'created') return 'ignored'
   const to = event.type === 'failed' ? 'payment_failed' : 'expired'
   const mayEnd =
-    // An ended page changes nothing: the booking may since have been paid on another.
+    // A page that had ended before changes nothing: the booking may be held for another page.
     (booking.status === 'pending_payment' && before === 'open') ||
     (to === 'expired' && booking.status === 'payment_failed')
   if (!mayEnd) return 'ignored'

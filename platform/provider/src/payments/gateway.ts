@@ -2,7 +2,7 @@ import { Refusal } from '../http/refusal.ts'
 
 export type PaymentOrder = {
   bookingId: string
-  /** From 1; an unpaid booking may get further pages. */
+  /** Number of the booking's payment page, from 1. An unpaid booking may get further pages. */
   pageNumber: number
   reference: string
   title: string
@@ -11,7 +11,7 @@ export type PaymentOrder = {
   currency: string
   successUrl: string
   failedUrl: string
-  /** Visited by payers who leave the page: closes it, then leads to `failedUrl`. */
+  /** URL for payers who leave the page. Closes it, then redirects to `failedUrl`, or to `successUrl` if paid. */
   leftUrl: string
   /** Closing time of the page, before the hold ends. */
   expiresAt: Date
@@ -42,7 +42,7 @@ export type RefundOrder = { sessionId: string; bookingId: string; amountCents: n
 /** `pending`: ask again later. `failed`: needs a person. */
 export type RefundState = 'done' | 'pending' | 'failed'
 
-/** Card company, in terms that name none. */
+/** Card company, in terms that fit any of them. */
 export type PaymentGateway = {
   name: string
   /**
@@ -56,7 +56,7 @@ export type PaymentGateway = {
   closeSession(sessionId: string): Promise<SessionState | null>
   /** Refunds a payment, idempotent per booking. Throws if the gateway does not answer. */
   refund(order: RefundOrder): Promise<RefundState>
-  /** Parses an event; null for unused types. Throws Refusal 400 for a bad signature or content. */
+  /** Verifies and parses an event; null for unused types. Throws Refusal 400 for a bad signature or content. */
   readEvent(body: string, headers: Headers): PaymentEvent | null
 }
 
@@ -65,7 +65,7 @@ export function notOfGateway(): Refusal {
   return new Refusal(400, 'invalid_signature', 'This is not an event of the gateway.')
 }
 
-/** The remaining time is below the gateway's minimum. */
+/** Thrown when less time remains than the gateway requires for a payment page. */
 export class SessionTooShortError extends Error {
   override name = 'SessionTooShortError'
 }

@@ -88,7 +88,7 @@ describe('payment events', () => {
     expect(await statusOf(booked)).toBe('confirmed')
   })
 
-  test('applies an event once that is sent twenty times', async () => {
+  test('an event that is sent twenty times is applied once', async () => {
     const booked = await checkout()
     const body = event(booked, 'succeeded')
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(body)))
@@ -97,7 +97,7 @@ describe('payment events', () => {
     expect(await stockProblems(bench.db)).toEqual([])
   })
 
-  test('created, failed, succeeded and expired end as confirmed in all 24 orders', async () => {
+  test('created, failed, succeeded and expired events confirm a booking in all 24 orders', async () => {
     for (const order of permutations(['created', 'failed', 'succeeded', 'expired'])) {
       const booked = await checkout()
       for (const type of order) expect((await send(event(booked, type))).status).toBe(200)
@@ -114,14 +114,14 @@ describe('payment events', () => {
   test.each([
     ['a smaller amount', { amount_cents: 1 }],
     ['another currency', { currency: 'MXN' }],
-  ])('%s never confirms', async (_, changes) => {
+  ])('an event with %s never confirms a booking', async (_, changes) => {
     const booked = await checkout()
     const { body } = await send(event(booked, 'succeeded', changes))
     expect(body.outcome).toBe('mismatch')
     expect(await statusOf(booked)).toBe('pending_payment')
   })
 
-  test('refuses malformed signed events', async () => {
+  test('malformed events are refused even if signed', async () => {
     const booked = await checkout()
     const malformed = [
       '',
@@ -142,7 +142,7 @@ describe('payment events', () => {
     expect(await statusOf(booked)).toBe('pending_payment')
   })
 
-  test('refuses a session name with NUL', async () => {
+  test('the payment page refuses a session id with a NUL byte', async () => {
     expect((await app().request('/sandbox/pay/a%00b')).status).toBe(400)
   })
 
@@ -154,7 +154,7 @@ describe('payment events', () => {
     expect(await statusOf(booked)).toBe('pending_payment')
   })
 
-  test('keeps the first decision of a payment', async () => {
+  test('the payment page keeps the first decision', async () => {
     const booked = await checkout()
     const declined = await decide(app(), booked.redirectUrl, 'declined')
     expect(await decide(app(), booked.redirectUrl, 'paid')).toEqual(declined)
@@ -163,7 +163,7 @@ describe('payment events', () => {
     expect(await page.text()).toContain('This payment page has closed')
   })
 
-  test('refuses a payment decision from another site', async () => {
+  test('the payment page refuses a decision from another site', async () => {
     const booked = await checkout()
     const response = await app().request(new URL(booked.redirectUrl).pathname, {
       method: 'POST',
@@ -189,7 +189,7 @@ describe('payment events', () => {
       return booked
     }
 
-    test('frees its seat, and a late payment takes it again', async () => {
+    test('frees its seat, and a late payment takes the seat again', async () => {
       bench.setNow(start)
       const booked = await lastSeat()
       bench.setNow(minutesLater(36))
@@ -204,7 +204,7 @@ describe('payment events', () => {
       bench.setNow(start)
     })
 
-    test('goes to the next client without the sweeper, and a late payment becomes refund_due', async () => {
+    test('gives its seat to the next client before the sweeper runs, and a late payment becomes refund_due', async () => {
       bench.setNow(start)
       const early = await checkout(...route)
       bench.setNow(minutesLater(36))
@@ -219,7 +219,7 @@ describe('payment events', () => {
       bench.setNow(start)
     })
 
-    test('closes its payment page before the hold ends', async () => {
+    test('had its payment page closed before', async () => {
       bench.setNow(start)
       const booked = await checkout('2027-01-20', 'DEN')
       bench.setNow(minutesLater(34))

@@ -7,8 +7,8 @@ import type { SessionState } from './gateway.ts'
 type Payment = typeof payments.$inferSelect
 
 /**
- * Looks up all open sessions at the gateway, for lost events; returns the number that had ended. Runs at the start
- * and every few minutes.
+ * Looks up open sessions at the gateway, at most 500, in case their events were lost. Returns the number that had
+ * ended. Runs at the start and every few minutes.
  */
 export async function reconcile(deps: BookingDeps): Promise<number> {
   let ended = 0
@@ -19,7 +19,7 @@ export async function reconcile(deps: BookingDeps): Promise<number> {
   return ended
 }
 
-/** Closes the page of a payer who left, and frees the hold. */
+/** Closes the page of a payer who left and frees the hold, or confirms the booking if it was paid. */
 export async function leavePayPage(deps: BookingDeps, bookingId: string): Promise<void> {
   for (const payment of await openPayments(deps, eq(payments.bookingId, bookingId))) {
     await applyState(deps, payment, await deps.gateway.closeSession(payment.sessionId))
@@ -39,7 +39,7 @@ export async function applyState(
 ): Promise<boolean> {
   if (!state || state.status === 'open') return false
   await applyEvent(deps, {
-    // Not the gateway's id: its own event may still arrive, and then changes nothing.
+    // Not the id of the gateway's event, which may still arrive and then changes nothing.
     id: `look-up:${payment.sessionId}:${state.status}`,
     type: state.status,
     sessionId: payment.sessionId,

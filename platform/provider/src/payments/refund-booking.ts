@@ -5,7 +5,7 @@ import { outbox, payments } from '../database/payment-tables.ts'
 import { retried } from '../database/retry.ts'
 
 /**
- * Refunds a booking that got no stock and ends its outbox entry. False while the gateway has it pending. Calls the
+ * Refunds a booking that got no stock and ends its outbox entry. Returns false while the refund is pending. Calls the
  * gateway outside transactions; refunds are idempotent, so a crash repeats the call, not the refund. Throws if the
  * gateway does not answer or refuses.
  */

@@ -49,8 +49,8 @@ const eventTypes = {
 } as const
 
 /**
- * Gateway that takes no money: its page asks for the outcome. It has its own table and reaches the provider only by
- * sessions and signed events.
+ * Gateway that takes no money: on its page, the payer chooses the outcome. It has its own table and reaches the
+ * provider only by sessions and signed events.
  */
 export function createSandboxGateway(options: {
   db: Database

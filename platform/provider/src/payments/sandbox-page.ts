@@ -3,7 +3,7 @@ import type { SandboxSession } from './sandbox-gateway.ts'
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** Payment page with items, total and both outcomes. Works without scripts. */
+/** Payment page with the booking, its total and a button per outcome. Works without scripts. */
 export function sandboxPage(session: SandboxSession, nonce: string) {
   const total = usd.format(session.amountCents / 100)
   return page(

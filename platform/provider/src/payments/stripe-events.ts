@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import * as v from 'valibot'
 import { notOfGateway, type PaymentEvent } from './gateway.ts'
 
-/** Seconds that Stripe's clock may be ahead; its library checks only the age. */
+/** Seconds that an event may be old, or ahead of our clock. Stripe's library checks only the age. */
 const toleranceSeconds = 300
 
 const checkoutEvents: Record<string, PaymentEvent['type']> = {
@@ -27,7 +27,7 @@ const checkoutEvent = v.object({
   }),
 })
 
-/** Null for unused kinds and foreign sessions. */
+/** Parses an event; null for unused types and for sessions that are not ours. */
 export function paymentEvent(event: unknown): PaymentEvent | null {
   const read = v.safeParse(checkoutEvent, event)
   const type = read.success && checkoutEvents[read.output.type]

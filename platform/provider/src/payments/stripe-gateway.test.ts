@@ -32,7 +32,7 @@ describe('payments by Stripe', () => {
         secretKey: standInKey,
         webhookSecret: standInWebhookSecret,
         apiUrl: server.url,
-        // Each call that is never answered takes as long; one that is answered takes less on any machine.
+        // Every answered call takes less on any machine. Each call without an answer takes this long.
         timeoutMs: 1000,
       },
       () => now,
@@ -40,7 +40,7 @@ describe('payments by Stripe', () => {
   })
   afterAll(() => server.stop())
 
-  // Handed over before it is made: the provider is opened when the tests begin.
+  // A getter, because the gateway is made only when the tests begin.
   const bench = useProvider({
     parts: {
       get gateway() {
@@ -70,7 +70,7 @@ describe('payments by Stripe', () => {
   const send = ({ body, signature }: { body: string; signature: string }) =>
     post(app(), '/webhooks/stripe', body, { 'stripe-signature': signature })
 
-  test('opens a page for the quote that closes after half an hour, before the hold ends', async () => {
+  test('opens a page with the quoted total that closes after half an hour, before the hold ends', async () => {
     const answer = await checkout()
     expect(answer.status).toBe(201)
     const [session, booking] = [sessionOf(answer), await rowOf(answer)]
@@ -88,10 +88,10 @@ describe('payments by Stripe', () => {
   })
 
   test.each<[StripeFault[], string]>([
-    [['timeout'], 'the library asks again'],
-    [['lost answer'], 'the page that was opened is found again'],
-    [[500], 'the library asks again'],
-  ])('after %s a checkout opens one page: %s', async (faults) => {
+    [['timeout'], 'Stripe’s library retries'],
+    [['lost answer'], 'the retry gets the page that was opened'],
+    [[500], 'Stripe’s library retries'],
+  ])('after %s a checkout opens one page, because %s', async (faults) => {
     const pages = standIn.sessions.size
     standIn.faults.push(...faults)
     expect((await checkout()).status).toBe(201)
@@ -104,7 +104,7 @@ describe('payments by Stripe', () => {
     [[500, 500]],
     [[402]],
   ])(
-    'after %s a checkout is 503, and the same request books once when Stripe is back',
+    'after %s a checkout gets 503, and the same request books once when Stripe is back',
     async (faults) => {
       const [pages, booked] = [standIn.sessions.size, await bench.db.$count(bookings)]
       const key = { 'idempotency-key': `again ${faults.join()}`.replaceAll(' ', '-') }
@@ -118,7 +118,7 @@ describe('payments by Stripe', () => {
     },
   )
 
-  test('refuses a retry with too little time for a page', async () => {
+  test('refuses a retry when too little time remains for a payment page', async () => {
     const key = { 'idempotency-key': 'too-late' }
     standIn.faults.push(402)
     expect((await checkout(key, 'Slow')).status).toBe(503)
@@ -148,7 +148,7 @@ describe('payments by Stripe', () => {
     expect((await send(event)).body.outcome).toBe('confirmed')
   })
 
-  test.each(['null', '[]', '7', '{}', '{'])('a signed %s changes nothing', async (body) => {
+  test.each(['null', '[]', '7', '{}', '{'])('a signed event %s changes nothing', async (body) => {
     const { status } = await send({ body, signature: sign(body, standInWebhookSecret, now) })
     expect([200, 400]).toContain(status)
   })
@@ -175,7 +175,7 @@ describe('payments by Stripe', () => {
     expect(await statusOf(answer)).toBe('pending_payment')
   })
 
-  test.each([{ amount_total: 1 }, { currency: 'mxn' }])('%j never confirms', async (object) => {
+  test.each([{ amount_total: 1 }, { currency: 'mxn' }])('does not confirm %j', async (object) => {
     const answer = await checkout()
     standIn.pay(idOf(answer))
     const event = standIn.event('completed', idOf(answer), { object })
@@ -183,7 +183,7 @@ describe('payments by Stripe', () => {
     expect(await statusOf(answer)).toBe('pending_payment')
   })
 
-  test('finds a payment without an event by asking Stripe', async () => {
+  test('learns of a payment whose event was lost by asking Stripe', async () => {
     const [paid, expired] = [await checkout(), await checkout()]
     standIn.pay(idOf(paid))
     const session = sessionOf(expired)
@@ -192,7 +192,7 @@ describe('payments by Stripe', () => {
     expect([await statusOf(paid), await statusOf(expired)]).toEqual(['confirmed', 'expired'])
   })
 
-  test('leaving the page closes it and frees the hold, or confirms if paid', async () => {
+  test('closes a page that the payer leaves and frees its hold, or confirms a paid booking', async () => {
     const [left, paid] = [await checkout(), await checkout()]
     standIn.pay(idOf(paid))
     const leave = async (answer: Answer) => {
@@ -209,8 +209,8 @@ describe('payments by Stripe', () => {
     }
   })
 
-  describe('a payment that came when nothing was left', () => {
-    /** A paid booking whose seat is gone. */
+  describe('a payment for a booking without stock', () => {
+    /** Makes a booking that is paid after it was cancelled. */
     async function owed() {
       const answer = await checkout()
       const { id } = await rowOf(answer)
@@ -224,9 +224,9 @@ describe('payments by Stripe', () => {
     const refundsOf = (answer: Answer) =>
       standIn.refunds.filter(({ payment_intent }) => payment_intent === `pi_${idOf(answer)}`)
 
-    test('is refunded once, in full, after lost answers', async () => {
+    test('is refunded once, in full, after a delivery that Stripe did not answer', async () => {
       const answer = await owed()
-      // The list is asked, then the refund is made; its answer is lost, twice with the library's repetition.
+      // The first call of the delivery gets no answer, nor does its retry by Stripe's library.
       standIn.faults.push('timeout', 'timeout')
       await deliver()
       expect(await statusOf(answer)).toBe('refund_due')
@@ -237,7 +237,7 @@ describe('payments by Stripe', () => {
       expect(refundsOf(answer)).toMatchObject([{ amount: (await rowOf(answer)).amountCents }])
     })
 
-    test('is refunded once when only the answer was lost', async () => {
+    test('is refunded once if the provider lost the record of the refund', async () => {
       const answer = await owed()
       const { id: bookingId, amountCents } = await rowOf(answer)
       const order = { sessionId: idOf(answer), bookingId, amountCents }

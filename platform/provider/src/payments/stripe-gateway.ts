@@ -12,7 +12,7 @@ export type StripeAccess = {
   secretKey: string
   /** "whsec_…" of the webhook endpoint. */
   webhookSecret: string
-  /** API address of a stand-in. */
+  /** Address of a stand-in for Stripe's API. */
   apiUrl?: string | null
   /** Timeout per call in ms; with one retry, shorter than a visitor waits. */
   timeoutMs?: number
@@ -50,7 +50,7 @@ export function createStripeGateway(access: StripeAccess, now: () => Date): Paym
     },
     async closeSession(sessionId) {
       await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
-        // Already ended or gone; the look-up tells which.
+        // The session has ended or is unknown, and the look-up tells which.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
       })
       const session = await retrieve(sessionId)
@@ -61,7 +61,7 @@ export function createStripeGateway(access: StripeAccess, now: () => Date): Paym
       const payment = session?.payment_intent
       if (!payment) throw new Error('Stripe knows no payment of this session')
       const paymentId = typeof payment === 'string' ? payment : payment.id
-      // Listed first: a repeated creation returns its first response, even if the refund has since ended.
+      // Refunds are listed first: a repeated creation returns its first response, even if the refund has since ended.
       const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 })
       const known = data.find((refund) => refund.metadata?.booking_id === bookingId)
       const refund =
@@ -118,7 +118,7 @@ function stateOf(session: Stripe.Checkout.Session): SessionState {
   return { status: session.payment_status === 'paid' ? 'succeeded' : 'open', ...amount }
 }
 
-/** Stripe opens no page for less than half an hour; the retry came too late. */
+/** Throws SessionTooShortError if the page would close in less than half an hour, which Stripe refuses. */
 function tellTooShort(error: unknown): never {
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'expires_at') {
     throw new SessionTooShortError('too late for a payment page', { cause: error })

@@ -8,7 +8,9 @@ import { readQuery, searchQuery } from '../http/read-request.ts'
 
 const mostFound = 20
 
-/** GET /airports/search: by code, alias, name, country or place; suggestions first without a query. */
+/**
+ * GET /airports/search, by code, alias, name, country or destination. Without a query, lists all, suggestions first.
+ */
 export function airportRoutes(catalogue: CatalogueStore) {
   return new Hono().get('/airports/search', (context) => {
     const text = searchText(readQuery(context, searchQuery).query)

@@ -8,7 +8,7 @@ import { bookingOf, decide, post } from '../testing/calls.ts'
 import { useProvider } from '../testing/engines.ts'
 import { everyBooking } from '../testing/every-booking.ts'
 
-describe.each(products)('a %s', (product) => {
+describe.each(products)('a %s booking', (product) => {
   const bench = useProvider()
   const app = () => bench.provider.app
   let booking: ReturnType<Awaited<ReturnType<typeof everyBooking>>>
@@ -20,7 +20,7 @@ describe.each(products)('a %s', (product) => {
   const checkout = (changes: object = {}) =>
     post(app(), booking.checkout, { ...booking.body, ...changes })
 
-  /** Used units per day, of those that anything uses. */
+  /** Units held or sold, per row of the stock, without zeros. */
   async function used(use: 'held' | 'sold') {
     const rows = await bench.db.select().from(stock)
     return rows.map((row) => row[use]).filter((count) => count > 0)
@@ -38,7 +38,7 @@ describe.each(products)('a %s', (product) => {
     expect(await used('held')).toEqual([])
   })
 
-  test('confirms a payment, with one total on page, quote and charge', async () => {
+  test('is confirmed by a payment, with the same total on the page, in the quote and in the charge', async () => {
     const { status, body } = await checkout()
     expect([status, body.total_amount_usd, body.currency]).toEqual([201, booking.total, 'USD'])
     expect(body.reference).toMatch(/^CUN-[2-9A-Z]{6}$/)
@@ -90,7 +90,7 @@ describe.each(products)('a %s', (product) => {
     [404, { [isFlight ? 'flight_id' : product === 'hotel' ? 'room_id' : `${product}_id`]: 999 }],
     [isFlight ? 404 : 400, onDay('2027-02-30')],
     [409, onDay('2026-11-19')],
-  ])('is refused by %i with %j', async (status, changes) => {
+  ])('is refused with status %i for %j', async (status, changes) => {
     const { error } = (await checkout(changes)).body
     const issue = status === 400 ? first : undefined
     expect([error.message, error.issues?.[0].path]).toEqual([expect.any(String), issue])

@@ -61,18 +61,18 @@ async function readCall<Body extends Travelling>(
 ): Promise<BookingCall> {
   const body = await readBody(context, schema)
   const travellers = 'guests' in body ? body.guests : body.passengers
-  // Each endpoint has its own keys.
+  // The same key on another endpoint is another attempt.
   const endpoint = `${product} ${way === 'card' ? 'checkout' : 'request'}`
   const key = readKey(context, 'Idempotency-Key')
   const earlier = way === 'card' ? readKey(context, replacesHeader) : null
   const address = callerOf(context, deps.settings.trustProxy)
-  // Only its caller knows a key. Without one, the fingerprint keeps callers from sharing a response and its payment page.
+  // A key is known to its caller alone. Without one, the address keeps callers from getting each other's payment page.
   const caller = key === null ? [address, originsOf(context, deps.settings)] : null
   return {
     attempt: {
       endpoint,
       key,
-      // Of the parsed body, because white space and unknown fields make no other booking.
+      // Hashes the parsed body, because white space and unknown fields do not make another booking.
       fingerprint: deps.secrets.fingerprint(JSON.stringify([endpoint, body, caller])),
     },
     heldByAddress: deps.secrets.fingerprint(`address ${address}`),
@@ -87,7 +87,7 @@ async function readCall<Body extends Travelling>(
 /** Format of an Idempotency-Key. Repeating a key repeats the booking's response. */
 export const idempotencyKey = /^[\x21-\x7e]{1,200}$/
 
-/** Key of the visitor's earlier attempt, whose unpaid hold this one replaces. */
+/** Header with the key of the visitor's earlier attempt, whose unpaid hold this one replaces. */
 export const replacesHeader = 'Replaces-Idempotency-Key'
 
 function readKey(context: Context, header: string): string | null {

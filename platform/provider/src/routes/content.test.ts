@@ -42,7 +42,7 @@ describe('content', () => {
     }
   })
 
-  test('airports: lists all without a text, suggestions first', async () => {
+  test('airports: lists all without a query, suggestions first', async () => {
     const { body } = await get(app(), '/airports/search?query=')
     expect(body.length).toBeGreaterThanOrEqual(60)
     expect(body[0].iata_code).toBe('CUN')
@@ -69,7 +69,7 @@ describe('content', () => {
     expect(body[0].iata_code).toBe(code)
   })
 
-  test('airports: lists the others of the metropolitan area', async () => {
+  test('airports: lists the other airports of the metropolitan area', async () => {
     const { body } = await get(app(), '/airports/search?query=lhr')
     expect(v.parse(airport, body[0])).toMatchObject({
       other_airports: [{ iata_code: 'LGW', name: 'London (Gatwick)' }],
@@ -101,7 +101,7 @@ describe('content', () => {
     ['club de niños', 'Kids club'],
     ['biblioteca', 'Library'],
     ['tulum spa', 'Spa'],
-  ])('destinations and hotels: %j finds hotels by their facilities', async (text, facility) => {
+  ])('destinations and hotels: %j finds hotels with the facility %s', async (text, facility) => {
     const query = encodeURIComponent(text)
     const { body } = await get(app(), `/destinations/search?query=${query}`)
     const hotels = (await get(app(), `/hotels?q=${query}`)).body.data
@@ -112,12 +112,12 @@ describe('content', () => {
     for (const { facilities } of hotels) expect(facilities).toContain(facility)
   })
 
-  test('airports: finds none for nonsense and refuses long texts', async () => {
+  test('airports: finds none for an unknown word and refuses a long query', async () => {
     expect((await get(app(), '/airports/search?query=xyzzy')).body).toEqual([])
     expect((await get(app(), `/airports/search?query=${'x'.repeat(300)}`)).status).toBe(400)
   })
 
-  test('lists at least 20 articles without text, newest first, and serves each with it', async () => {
+  test('lists at least 20 articles without content, and serves each with 400 to 900 words', async () => {
     const { body } = await get(app(), '/articles')
     expect(body.data.length).toBeGreaterThanOrEqual(20)
     expect(body.data[0]).not.toHaveProperty('content')
@@ -131,7 +131,7 @@ describe('content', () => {
     expect((await get(app(), '/articles/nothing')).status).toBe(404)
   })
 
-  test('the map is an https address, the form is open', async () => {
+  test('the map has an https URL, and the contact form is available', async () => {
     expect((await get(app(), '/map-url')).body.url).toMatch(/^https:\/\//)
     expect((await get(app(), '/contact/status')).body).toEqual({ available: true })
   })
@@ -151,7 +151,7 @@ describe('content', () => {
     const count = () => bench.db.$count(contactMessages)
 
     test('is stored', async () => {
-      // A program may fill in fields of its own.
+      // Unknown fields are ignored.
       const filled = { ...message, website: 'https://ada.example' }
       expect((await send(filled)).status).toBe(200)
       const [row] = await bench.db.select().from(contactMessages)
@@ -180,7 +180,7 @@ describe('content', () => {
     test.each([
       ['no name', { name: ' ' }, 'name'],
       ['a message with a NUL byte', { message: 'Hello\0' }, 'message'],
-    ])('%s is refused by the field', async (_, changes, path) => {
+    ])('with %s is refused, and the issue names the field', async (_, changes, path) => {
       const { status, body } = await send({ ...message, ...changes })
       expect([status, body.error.issues[0].path]).toEqual([400, path])
     })
@@ -189,7 +189,7 @@ describe('content', () => {
       expect((await send({ ...message, message: 'x'.repeat(1_000_000) })).status).toBe(413)
     })
 
-    test('is accepted five times a minute from one address, whatever it forwards', async () => {
+    test('is accepted five times a minute from one address, whatever else X-Forwarded-For claims', async () => {
       const before = await count()
       const statuses: number[] = []
       for (let i = 0; i < 20; i++) {

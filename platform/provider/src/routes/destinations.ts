@@ -21,7 +21,10 @@ export function destinationRoutes(catalogue: CatalogueStore) {
     })
 }
 
-/** Places, then hotels and tours by name. If no name matches, hotels by facility, then corrected spellings. */
+/**
+ * Finds destinations, hotels and tours by name. If no name matches, finds hotels by facility, else corrects the
+ * spelling.
+ */
 function search(catalogue: Catalogue, text: string) {
   const { destinations, hotels, hotelsByName, toursByName } = catalogue
   if (text === '') return found('destination', destinations.all)
@@ -66,7 +69,7 @@ function countIn({ id }: Row<'destinations'>, all: readonly { destinationId: num
   return all.filter(({ destinationId }) => destinationId === id).length
 }
 
-/** Lowest price in USD of a night in any hotel of this place, or null. */
+/** Lowest nightly price in USD of the destination's hotels; null without a price. */
 function nightlyPriceFrom(catalogue: Catalogue, { id }: Row<'destinations'>): number | null {
   const cents = catalogue.hotels.all
     .filter(({ destinationId }) => destinationId === id)
@@ -76,7 +79,7 @@ function nightlyPriceFrom(catalogue: Catalogue, { id }: Row<'destinations'>): nu
   return cents.length > 0 ? Math.min(...cents) / 100 : null
 }
 
-/** Weekly departures to the place's airport. */
+/** Number of flights per week to the destination's airport. */
 function weeklyFlights(catalogue: Catalogue, { gatewayIata }: Row<'destinations'>): number {
   return [...catalogue.flightsByNumber.values()]
     .filter((flight) => flight.destination === gatewayIata)

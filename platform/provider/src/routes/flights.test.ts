@@ -55,7 +55,7 @@ describe('flights', () => {
 
     test.each([
       ['no date', 'from=CUN&to=MIA', 'date'],
-      ['a date that is none', 'from=CUN&to=MIA&date=25-11-2026', 'date'],
+      ['a malformed date', 'from=CUN&to=MIA&date=25-11-2026', 'date'],
       ['a day that does not exist', 'from=CUN&to=MIA&date=2026-02-30', ''],
       ['a long code', 'from=CANCUN&to=MIA&date=2026-11-25', 'from'],
       ['another type', 'from=CUN&to=MIA&date=2026-11-25&type=Multi', 'type'],
@@ -73,7 +73,7 @@ describe('flights', () => {
     test.each([
       ['Oneway', 'price_one_way'],
       ['Round Trip', 'price_round_trip'],
-    ])('%s: each day has the lowest price that its search finds', async (type, price) => {
+    ])('%s: each day has the lowest price that a search for it finds', async (type, price) => {
       const { status, body } = await days(`first=2026-12-08&last=2026-12-14&type=${type}`)
       expect(status).toBe(200)
       expect(body.data).toHaveLength(7)
@@ -84,7 +84,7 @@ describe('flights', () => {
       }
     })
 
-    test('a day without future flights has no price, and a search says that day prices exist', async () => {
+    test('a day without future flights has no price, and search responses announce day prices', async () => {
       const { body } = await days('first=2026-11-19&last=2026-11-19')
       expect(body.data).toEqual([{ date: '2026-11-19', price: null }])
       expect((await search('from=CUN&to=MIA&date=2026-12-10')).body.days).toBe(true)

@@ -23,9 +23,9 @@ test('reports degraded on a full disk', async () => {
   expect(await readiness(null, 0)).toEqual([200, { status: 'degraded', reasons }])
 })
 
-test('reports degraded without Redis', async () => {
+test('reports degraded when Redis does not answer', async () => {
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-  // Nobody listens there.
+  // Nothing listens on this port.
   const redis = await connectRedis('redis://127.0.0.1:9', 'provider', log)
   const reasons = ['Redis does not answer.']
   expect(await readiness(redis)).toEqual([200, { status: 'degraded', reasons }])

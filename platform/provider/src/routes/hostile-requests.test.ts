@@ -11,7 +11,7 @@ import { everyBooking } from '../testing/every-booking.ts'
 import { isHardening, repetitions } from '../testing/repetitions.ts'
 
 const answerKilobytes = 64
-/** Processor time of one request; in `npm test` only what nobody could overlook. */
+/** Limits of processor time per request in ms. Short runs catch only gross excess. */
 const worstBodyMs = isHardening ? 50 : 500
 const worstRequestMs = isHardening ? 250 : 2000
 const requests = repetitions('HOSTILE_REQUESTS', 400, 10_000)
@@ -25,7 +25,7 @@ describe('a hostile client', () => {
     settings: { contactPerMinute: 1_000_000, operationsToken: 'x'.repeat(32) },
   })
   const app = () => bench.provider.app
-  /** A good body of every POST that takes JSON. */
+  /** A valid body for each POST that takes JSON. */
   const bodies: Record<string, Record<string, unknown>> = {
     '/contact/send': { name: 'Ada', email: 'ada@example.com', message: 'Hello' },
     '/webhooks/sandbox': {
@@ -49,7 +49,7 @@ describe('a hostile client', () => {
     })
   }
 
-  /** Milliseconds of processor that this process spends on some work. */
+  /** Processor time in ms that this process spends on `work`. */
   async function processorMs(work: () => Promise<unknown>): Promise<number> {
     const before = process.cpuUsage()
     await work()
@@ -57,7 +57,7 @@ describe('a hostile client', () => {
     return (user + system) / 1000
   }
 
-  /** The dearest bodies that the finders or we thought of; the rest of each is a good body. */
+  /** The most expensive bodies that we know, most of them a valid body with a change. */
   function dearBodies(good: Record<string, unknown>): string[] {
     const people = 'passengers' in good ? 'passengers' : 'guests'
     const long = 'x'.repeat(60_000)
@@ -82,7 +82,7 @@ describe('a hostile client', () => {
     ]
   }
 
-  test('every body costs little processor time and gets a short answer', async () => {
+  test('gets a short response, for little processor time, to each expensive body', async () => {
     for (const [path, good] of Object.entries(bodies)) {
       for (const body of dearBodies(good)) {
         const sent = `${path} ${body.slice(0, 60)}`
@@ -91,7 +91,7 @@ describe('a hostile client', () => {
           expect([sent, answer.status < 500]).toEqual([sent, true])
           expect(JSON.stringify(answer.body).length).toBeLessThan(answerKilobytes * 1024)
         }
-        // What the machine does beside it comes and goes.
+        // A slow request is repeated, because other processes may have slowed it.
         let leastMs = await processorMs(request)
         for (let again = 0; again < 2 && leastMs >= worstBodyMs; again++)
           leastMs = Math.min(leastMs, await processorMs(request))
@@ -125,7 +125,7 @@ describe('a hostile client', () => {
     ),
   )
 
-  /** A good body with something else at one or two places, or something else altogether. */
+  /** A valid body with up to two changed values, or any value instead of a body. */
   const anyBody = fc.oneof(
     {
       weight: 4,
@@ -166,7 +166,7 @@ describe('a hostile client', () => {
         `${path.replace('{}', key)}?${pairs.map((pair) => pair.join('=')).join('&')}`,
     )
 
-  test(`handles ${requests} random bodies and queries without failing, hanging or leaking memory`, async () => {
+  test(`causes no failure, hang or memory leak by ${requests} random bodies and queries`, async () => {
     const paths = Object.keys(bodies)
     let [slowestMs, done, startBytes] = [0, 0, 0]
     const statuses = new Map<number, number>()
@@ -185,7 +185,7 @@ describe('a hostile client', () => {
       ),
       async (request) => {
         slowestMs = Math.max(slowestMs, await processorMs(request))
-        // What is made once, is made by then.
+        // Caches are filled by now, so later growth is a leak.
         if (++done === Math.round(requests / 4)) startBytes = heapBytes()
       },
     )
@@ -202,7 +202,7 @@ function heapBytes(): number {
   return process.memoryUsage().heapUsed
 }
 
-/** Puts a value somewhere into a body: `where`, from 0 to 1, chooses among all places. */
+/** Replaces one value of a body. `where`, from 0 to 1, chooses among all its fields. */
 function put(body: object, where: number, value: unknown): void {
   const places: [object, string][] = []
   const collect = (at: object) => {

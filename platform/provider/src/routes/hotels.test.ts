@@ -45,7 +45,7 @@ describe('hotels', () => {
       )
     })
 
-    test('finds hotels by region and name, and none for nonsense', async () => {
+    test('finds hotels by region and name, and none for an unknown word', async () => {
       const towns = (await list('?q=Riviera%20Maya')).body.data.map(
         (one: { destination: { name: string } }) => one.destination.name,
       )
@@ -79,7 +79,7 @@ describe('hotels', () => {
     const days = (query: string) => get(app(), `/hotels/torre-marea/days?${query}`)
     const two = 'adults=2&children=0&infants=0'
 
-    test('have the lowest total of a stay', async () => {
+    test('have the lowest total of a stay from each day', async () => {
       const { status, body } = await days(`first=2026-12-08&last=2026-12-10&nights=3&${two}`)
       expect(status).toBe(200)
       const { data: hotel } = (await get(app(), '/hotels/torre-marea')).body
@@ -154,8 +154,8 @@ describe('hotels', () => {
       expect(hotel.rooms[0].rates[0].price_per_night).toBe(123.45)
     })
 
-    test('sells the last room once and hides it for its nights', async () => {
-      // One unit, three nights at least, 720 a night; four adults fit in no other room.
+    test('sells the last room once and hides it for the booked nights', async () => {
+      // The penthouse has one unit at $720 a night, for three nights at least. Four adults fit in no other room.
       const [slug, name] = ['lumbre-cancun', 'Rooftop Penthouse']
       expect((await book(slug, name, '2027-03-12', 4, 3)).status).toBe(201)
       const second = await book(slug, name, '2027-03-15', 4, 3)

@@ -74,7 +74,7 @@ export function hotelRoutes(deps: BookingDeps, limits: BookingLimits) {
     )
 }
 
-/** Rooms with a sold-out night; null without valid dates. */
+/** Rooms that are sold out on a night of the stay; null without valid dates. */
 async function soldOutRooms(
   soldOut: SoldOut,
   hotels: readonly HotelWithRooms[],
@@ -85,7 +85,7 @@ async function soldOutRooms(
   return soldOut.among({ kind: 'room', items, first: check_in, end: check_out })
 }
 
-/** JSON of the list. Reuses each hotel's text unless a room is sold out. */
+/** JSON of the list. Reuses each hotel's cached JSON unless one of its rooms is sold out. */
 function listJson(
   catalogue: Catalogue,
   hotels: readonly HotelWithRooms[],

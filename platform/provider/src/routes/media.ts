@@ -5,7 +5,7 @@ import { notFound } from '../http/refusal.ts'
 
 const pictures = new URL('../../catalogue/pictures/', import.meta.url)
 
-/** Enough for every preview. Each is made once, 11 s of one core in all, so they need no gate. */
+/** Cache size, enough for every preview. Each is made once, 11 s of one core in all, so requests need no limit. */
 export const mostPreviews = 200
 
 /** WebP for link previews, which read no AVIF; made on the first request. */
@@ -14,7 +14,7 @@ const previews = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   fetchMethod: async (name) => {
     const picture = await readPicture(name)
     if (!picture) return undefined
-    // Loading it at the start would take 250 ms.
+    // Loading sharp at the start would take 250 ms.
     const { default: sharp } = await import('sharp')
     // Previews are made once, so sharp needs no cache of its own.
     sharp.cache(false)

@@ -14,7 +14,7 @@ const erasure = v.object({
   email: v.pipe(v.string(), v.trim(), v.email()),
 })
 
-/** Token holders only: dead letters and resending them, backup of the embedded database, erasures. */
+/** Calls for holders of the token: list and resend dead letters, back up the embedded database, erase a traveller. */
 export function operationRoutes(deps: BookingDeps, backup: Connection['backup'], token: string) {
   const { db, now, settings } = deps
   return new Hono()

@@ -9,13 +9,13 @@ import { leavePayPage } from '../payments/reconcile.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** GET /payments/{booking}/left: return of a payer who left the payment page. Only they know the address. */
+/** GET /payments/{booking}/left: closes the page of a payer who left it, and redirects. Only the payer knows the id. */
 export function paymentRoutes(deps: BookingDeps) {
   return new Hono().get('/payments/:booking/left', async (context) => {
     const id = context.req.param('booking')
     if (!uuid.test(id)) throw notFound('payment')
     await leavePayPage(deps, id).catch((error: unknown) =>
-      // Not shown to the payer: the page and its hold end by themselves.
+      // The payer sees no error, because the page and its hold expire anyway.
       deps.settings.log.warn({ bookingId: id, error }, 'a payment page was not closed'),
     )
     const [booking] = await deps.db.select().from(bookings).where(eq(bookings.id, id))

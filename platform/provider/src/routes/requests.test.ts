@@ -8,7 +8,7 @@ describe('every call', () => {
   const body = seats('2026-12-10')
   const posts = ['/bookings/create-checkout', '/bookings/whatsapp']
 
-  test.each(posts)('%s refuses what is not JSON, and what is too much of it', async (path) => {
+  test.each(posts)('%s refuses invalid JSON, invalid bodies and large bodies', async (path) => {
     expect(await post(app(), path, '{"flight_id":')).toMatchObject({
       status: 400,
       body: { error: { code: 'invalid_json' } },
@@ -24,7 +24,7 @@ describe('every call', () => {
     expect((await post(app(), path, body, named)).status).toBe(201)
   })
 
-  test('answers an unknown path with 404 as JSON, and METRICS off with 404', async () => {
+  test('answers 404 as JSON to an unknown path, and 404 to /metrics when METRICS is off', async () => {
     expect(await get(app(), '/nothing')).toMatchObject({
       status: 404,
       body: { error: { code: 'not_found' } },
@@ -32,7 +32,7 @@ describe('every call', () => {
     expect((await app().request('/metrics')).status).toBe(404)
   })
 
-  test('repeats the request’s id, sets security headers, and allows no origin by default', async () => {
+  test('returns the request’s id, sets security headers, and allows no other origin by default', async () => {
     const sent = { 'x-request-id': 'edge-7', origin: 'https://evil.example' }
     const { headers } = await app().request('/api/v1/page/home', { headers: sent })
     expect(headers.get('x-request-id')).toBe('edge-7')
@@ -51,7 +51,7 @@ describe('every call', () => {
     '/packages/checkout',
     '/packages/whatsapp',
     '/contact/send',
-  ])('%s takes no form, and no call from a null origin', async (path) => {
+  ])('%s refuses forms, and does not allow a null origin', async (path) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
       expect((await post(app(), path, body, { 'content-type': type })).status).toBe(415)
     }
@@ -59,7 +59,7 @@ describe('every call', () => {
     expect(headers.has('access-control-allow-origin')).toBe(false)
   })
 
-  test('ignores fields that are not the client’s to send', async () => {
+  test('ignores fields that only the provider sets', async () => {
     const extra = `"status":"confirmed","price":1,"total_amount_usd":1,"__proto__":{"status":"confirmed"}`
     const sent = JSON.stringify(seats('2026-12-11')).replace('{', `{${extra},`)
     const { status, body: placed } = await post(app(), '/bookings/whatsapp', sent)
@@ -68,7 +68,7 @@ describe('every call', () => {
     expect(Object.hasOwn(Object.prototype, 'status')).toBe(false)
   })
 
-  test('treats pasted text with invisible characters as the typed text', async () => {
+  test('treats pasted text with invisible characters like the same text typed', async () => {
     const typed = traveller('1990-01-01', {
       phoneNumber: '+52-998-555-0142',
       passportNumber: 'G12345678',
@@ -88,7 +88,7 @@ describe('every call', () => {
   })
 })
 
-describe('behind a proxy with its own storefront', () => {
+describe('a provider behind a proxy, with a storefront of another origin', () => {
   const bench = useProvider({
     settings: {
       trustProxy: true,
@@ -162,7 +162,7 @@ describe('one caller in a day', () => {
     },
   })
   let sent = 0
-  /** Returns the number of accepted requests out of `count`, each padded by so many bytes. */
+  /** Returns the number of accepted requests out of `count`, each padded by `padding` bytes. */
   async function taken(path: string, count: number, address: string, padding = 0) {
     const { body: found } = await get(bench.provider.app, '/tours/deep-sea-fishing')
     let yes = 0
@@ -189,7 +189,7 @@ describe('one caller in a day', () => {
     ['/contact/send', 60, 0, 20],
     ['/contact/send', 60, 27_000, 6],
   ])(
-    '%s: of %i with %i bytes more than needed %i are taken',
+    '%s: of %i requests with %i bytes of padding, %i are accepted',
     async (path, count, padding, most) => {
       const address = `10.1.${padding % 7}.${most}`
       expect(await taken(path, count, address, padding)).toBe(most)

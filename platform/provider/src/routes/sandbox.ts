@@ -40,7 +40,7 @@ export function sandboxRoutes(gateway: SandboxGateway, deliver: Deliver, log: Lo
       }
       const { body, signature } = gateway.eventFor(session)
       const response = await deliver(body, { [signatureHeader]: signature })
-      // Not shown to the payer: the periodic look-up finds missed events.
+      // The payer sees no error, because the periodic look-up finds missed events.
       if (!response.ok) log.error({ status: response.status }, 'the webhook refused an event')
       context.header('cache-control', 'no-store')
       return context.redirect(
@@ -50,7 +50,7 @@ export function sandboxRoutes(gateway: SandboxGateway, deliver: Deliver, log: Lo
     })
 }
 
-/** Styles by nonce, no scripts; the form may redirect to the storefront. */
+/** Content security policy: styles by nonce, no scripts, and a form that may redirect to the storefront. */
 function pagePolicy(nonce: string, returnUrl: string | null): string {
   const storefront = returnUrl ? ` ${new URL(returnUrl).origin}` : ''
   return [

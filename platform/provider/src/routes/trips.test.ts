@@ -31,7 +31,7 @@ describe('tours and packages', () => {
       expect((await list('?q=xyzzy')).body.data).toEqual([])
     })
 
-    test('are read by id and by slug', async () => {
+    test('are served by id and by slug, with 404 for an unknown one', async () => {
       const [{ slug }] = (await list()).body.data
       const bySlug = await get(app(), `/${product.path}/${slug}`)
       const byId = await get(app(), `/${product.path}/${bySlug.body.data.id}`)

@@ -5,7 +5,7 @@ import { notFound } from '../http/refusal.ts'
 import { paymentEventKilobytes } from '../limits.ts'
 import { applyEvent } from '../payments/apply-event.ts'
 
-/** POST /webhooks/{gateway}: signed payment events. Nothing else confirms a booking. */
+/** POST /webhooks/{gateway}: signed payment events. Only these and look-ups at the gateway confirm a booking. */
 export function webhookRoutes(deps: BookingDeps) {
   return new Hono().post(
     '/webhooks/:gateway',

@@ -6,8 +6,8 @@ import { catalogueTables, type Row } from '../database/catalogue-rows.ts'
 import { clockTimeText, freeCancellation, localFees, season } from '../database/json-columns.ts'
 
 /**
- * The files of `catalogue/data`: rows as the tables have them (amounts in whole US cents, pictures by name),
- * rooms and rates inside their hotel. What a table may leave null, a file may leave out.
+ * Schemas of the files in `catalogue/data`: rows as the tables have them (amounts in whole US cents, pictures by name),
+ * with rooms and rates inside their hotel. A file may leave out a value that may be null.
  */
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
@@ -29,7 +29,7 @@ const ofTypes: Record<string, v.GenericSchema> = {
   PgJsonb: v.array(text),
 }
 
-/** Rules by a column's name, for every table. */
+/** Schemas of columns by their name, in every table. */
 const ofNames: Record<string, v.GenericSchema> = {
   id: positive,
   destinationId: positive,
@@ -71,7 +71,7 @@ function columnOf(name: string, column: PgColumn): v.GenericSchema {
   return column.hasDefault ? v.optional(schema, column.default) : schema
 }
 
-/** A list of rows of a table, without what a row gets from elsewhere. */
+/** Schema of a table's rows in a file, without the columns in `elsewhere` and with the nested lists in `inside`. */
 function rowsOf<
   Name extends keyof typeof catalogueTables,
   Elsewhere extends keyof Row<Name> = never,
@@ -89,7 +89,7 @@ const rooms = rowsOf('rooms', ['hotelId'], { rates })
 type Room = v.InferOutput<typeof rooms>[number] & { rates: v.InferOutput<typeof rates> }
 type Hotel = Row<'hotels'> & { rooms: Room[] }
 
-/** Schemas of the files, by its name without `.json`. The text of an article is `articles/<slug>.html`. */
+/** Schemas by file name without `.json`. The text of an article is in `articles/<slug>.html`. */
 export const fileSchemas = {
   airports: rowsOf('airports'),
   airlines: rowsOf('airlines'),

@@ -18,7 +18,7 @@ describe('hotels', () => {
     expect(new Set(hotels.map((hotel) => hotel.slug)).size).toBe(hotels.length)
   })
 
-  test('have rooms that say how many they sleep, and no rate for more', () => {
+  test('have rooms with a capacity, and no rate for more guests', () => {
     for (const room of rooms) {
       expect([room.id, room.sleeps]).toEqual([room.id, expect.any(Number)])
       for (const { id, maxPax } of rates.filter(({ roomId }) => roomId === room.id)) {
@@ -27,7 +27,7 @@ describe('hotels', () => {
     }
   })
 
-  test('mostly take a stay of three nights on the list, and some do not', () => {
+  test('mostly accept stays of three nights, but not all of them', () => {
     const largest = hotels.map(({ id }) => {
       const own = new Set(rooms.filter((room) => room.hotelId === id).map((room) => room.id))
       return Math.max(
@@ -40,7 +40,7 @@ describe('hotels', () => {
     expect(share).toBeLessThan(1)
   })
 
-  test('price no cot at $0.00', () => {
+  test('mention no price of $0.00 for infants', () => {
     for (const { infantPolicy } of rates) expect(infantPolicy ?? '').not.toContain('$0.00')
   })
 

@@ -12,7 +12,7 @@ describe('the catalogue has a case of each kind (docs/catalogue-cases.md)', () =
     return flight ? { departs: flight.departs, ...arrival({ flight, day }) } : null
   }
 
-  test('an overnight flight, and one over the date line with an earlier clock', () => {
+  test('an overnight flight, and one whose arrival is earlier by the clock than its departure', () => {
     expect(arrivalOf('TQ0101', '2026-12-04')).toMatchObject({ day: '2026-12-05', time: '13:20' })
     const day = '2026-12-04'
     expect(arrivalOf('QZ0220', day)).toEqual({ departs: '18:30', day, time: '17:50' })
@@ -26,19 +26,19 @@ describe('the catalogue has a case of each kind (docs/catalogue-cases.md)', () =
     ],
     ['a largest party', () => rows.packages.some((one) => one.maxParty)],
     [
-      'a last day',
+      'a last day of sale',
       () => rows.hotels.some((one) => one.lastDay) && rows.packages.some((one) => one.lastDay),
     ],
     ['days not sold', () => rows.hotels.some((one) => one.daysNotSold.length > 0)],
-    ['days off the full moon', () => rows.tours.some((one) => one.daysOffFullMoon)],
+    ['a tour that is closed near full moons', () => rows.tours.some((one) => one.daysOffFullMoon)],
     [
       'a longest stay, of a hotel and of a rate',
       () => rows.hotels.some((one) => one.maxNights) && rows.rates.some((one) => one.maxNights),
     ],
     [
-      'an oldest infant, and none',
+      'several oldest ages of an infant',
       () => new Set(rows.rates.map((one) => one.infantMaxAge)).size > 2,
     ],
-    ['one unit', () => rows.rooms.some((one) => one.units === 1)],
+    ['a room with a single unit', () => rows.rooms.some((one) => one.units === 1)],
   ])('%s', (_, isThere) => expect(isThere()).toBeTruthy())
 })

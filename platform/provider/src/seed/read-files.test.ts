@@ -50,7 +50,7 @@ test.each([
     'no-text',
     /no-text\.html/,
   ],
-])('%s is refused by name', (_, file, found, written, message) => {
+])('refuses %s, and the error names the place', (_, file, found, written, message) => {
   const path = join(folder, `${file}.json`)
   const text = readFileSync(path, 'utf8')
   expect(text).toContain(found)

@@ -6,11 +6,11 @@ import { fileSchemas } from './file-schemas.ts'
 /** Unchecked content of the files. */
 type Files = {
   json: (name: keyof typeof fileSchemas) => unknown
-  /** Text of the article with this slug. */
+  /** HTML text of the article with this slug. */
   article: (slug: string) => string
 }
 
-/** Reads a catalogue, our own when no folder is named. Throws naming the file and the value that is wrong. */
+/** Reads and validates the files of a catalogue, by default ours. Throws with the file and path of a wrong value. */
 export function seedRows(
   folder = new URL('../../catalogue/data/', import.meta.url),
 ): CatalogueRows {
@@ -21,7 +21,7 @@ export function seedRows(
   })
 }
 
-/** The rows of files. Throws naming the file and the value that is wrong. */
+/** Turns the content of files into table rows. Throws with the file and path of a wrong value. */
 export function rowsOf({ json, article }: Files): CatalogueRows {
   const read = <Name extends keyof typeof fileSchemas>(
     name: Name,

@@ -8,8 +8,8 @@ import { alone } from '../database/migrate.ts'
 import { seedRows } from './read-files.ts'
 
 /**
- * Fills the catalogue from `catalogue/data` when that differs from what the database was last filled from. Edits made
- * in the database live until the seed itself changes. All or nothing.
+ * Fills the catalogue tables in one transaction if `catalogue/data` has changed since they were last filled. Until
+ * then, edits made in the database stay.
  */
 export async function seed(db: Database): Promise<'seeded' | 'unchanged'> {
   const rows = seedRows()
@@ -27,7 +27,9 @@ export async function seed(db: Database): Promise<'seeded' | 'unchanged'> {
   })
 }
 
-/** Inserts rows as one JSON value: drivers and the builder of queries take a second for ten thousand rows of single ones. */
+/**
+ * Inserts all rows as one JSON value. With single values, drizzle and the driver need a second for ten thousand rows.
+ */
 async function insertAll(
   tx: Database,
   table: PgTable,

@@ -20,10 +20,10 @@ const number = `(${Object.keys(numbers).join('|')})`
 const numberAfter = (words: string, text: string) =>
   numbers[new RegExp(words.replace('N', number)).exec(text)?.[1] ?? '']
 
-/** Ages in a text that are not of the record itself: those of one outing, or of the children's club. */
+/** Records whose texts name an age that is not their minimum age: that of one outing, or of the children's club. */
 const otherAges = ['costa-gemela-resort', 'family-week']
 
-/** Returns the promises of a record's texts that its data denies. */
+/** Returns the claims in a record's texts that its data contradicts. */
 function contradictions(one: Sold): string[] {
   const facilities = 'facilities' in one ? one.facilities : []
   const text = [one.name, one.description, ...facilities, ...one.includedServices].join(' ')
@@ -83,7 +83,7 @@ test.each<[string, string, object]>([
   ['VISITAX of everybody', 'torre-marea', { localFees: [{ ...visitax, note: 'on the spot' }] }],
   ['a fee paid nowhere', 'torre-marea', { localFees: [{ name: 'Fee', cents: 1, per: 'stay' }] }],
   ['sunscreen on dry land or at night', 'taco-walk-by-night', { whatToBring: ['Sunscreen'] }],
-])('"%s" is denied by other data of %s', (claim, slug, change) => {
+])('finds the claim "%s" contradicted after a change to %s', (claim, slug, change) => {
   expect(contradictions({ ...find(slug), ...change })).toEqual([claim])
 })
 
@@ -100,7 +100,7 @@ describe('FAQ and terms', () => {
     expect(faq).toContain('Many tours, packages and rooms take fewer')
   })
 
-  test('describe VISITAX as its fees do', () => {
+  test('describe VISITAX like the fees in the catalogue', () => {
     const fees = sold.flatMap(({ localFees }) => localFees).filter(({ name }) => name === 'VISITAX')
     expect(new Set(fees.map(({ note }) => note)).size).toBe(1)
     expect(texts).toMatch(/VISITAX[^.]*Mexicans do not pay it/)

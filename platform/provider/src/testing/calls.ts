@@ -7,7 +7,7 @@ import { bookings } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { seedRows } from '../seed/read-files.ts'
 
-/** An answer as a caller sees it. */
+/** Response as a caller sees it, with its JSON parsed. */
 export type Answer = {
   status: number
   headers: Headers
@@ -15,12 +15,12 @@ export type Answer = {
   body: any
 }
 
-/** GET under /api/v1, compressed as browsers take it. */
+/** Sends a GET below /api/v1 that accepts Brotli, as browsers do. */
 export async function get(app: Hono, path: string): Promise<Answer> {
   return answer(await app.request(`/api/v1${path}`, { headers: { 'accept-encoding': 'br' } }))
 }
 
-/** POST of JSON under /api/v1. */
+/** Sends a POST with JSON below /api/v1. A body that is a string is sent as it is. */
 export async function post(
   app: Hono,
   path: string,
@@ -48,7 +48,6 @@ async function answer(response: Response): Promise<Answer> {
   }
 }
 
-/** A traveller with this birth date. */
 export function traveller(dob = '1990-05-17', changes: Partial<TravellerRecord> = {}) {
   return {
     firstName: 'Ada',
@@ -63,7 +62,7 @@ export function traveller(dob = '1990-05-17', changes: Partial<TravellerRecord> 
   }
 }
 
-/** The same travellers, each with a passport of their own. */
+/** Gives every traveller but the first another passport number. */
 export function ownPassports<T extends object>(travellers: readonly T[]) {
   return travellers.map((one, index) =>
     index === 0 ? one : { ...one, passportNumber: `X${2_000_000 + index}` },
@@ -72,7 +71,7 @@ export function ownPassports<T extends object>(travellers: readonly T[]) {
 
 const daily = seedRows().flights.filter(({ weekdays }) => weekdays === 127)
 
-/** Body that books seats on a flight from Cancún, which flies every day. */
+/** Body that books seats on a daily flight from Cancún. */
 export function seats(day: string, to = 'MIA', passengers = [traveller()]) {
   const flight = daily.find(({ origin, destination }) => origin === 'CUN' && destination === to)
   return {
@@ -84,7 +83,7 @@ export function seats(day: string, to = 'MIA', passengers = [traveller()]) {
 
 type ShownRoom = { id: number; name: string; rates: { id: number; price_per_night: number }[] }
 
-/** Bodies that book a room of a hotel, which is as the API shows it, at its first rate. */
+/** Returns a function that makes booking bodies for a room at its first rate. `hotel` is the API's data. */
 export function stayAt(hotel: { id: number; rooms: ShownRoom[] }, name: string) {
   const room = hotel.rooms.find((one) => one.name === name)
   const [rate] = room?.rates ?? []
@@ -101,7 +100,7 @@ export function stayAt(hotel: { id: number; rooms: ShownRoom[] }, name: string) 
   })
 }
 
-/** Body that books a tour, which is as the API shows it. */
+/** Body that books a tour. `tour` is the API's data. */
 export function tourOn(
   tour: { id: number; price_per_person: number },
   booking_date: string,
@@ -112,14 +111,14 @@ export function tourOn(
   return { tour_id: tour.id, booking_date, total_amount_usd, ...travelling }
 }
 
-/** The booking with a reference, as the database has it. */
+/** Row of the booking with this reference. Throws without one. */
 export async function bookingOf(db: Database, { reference }: { reference: string }) {
   const [row] = await db.select().from(bookings).where(eq(bookings.reference, reference))
   if (!row) throw new Error('not booked')
   return row
 }
 
-/** Opens the payment page of a checkout's answer and decides; answers where the payer is sent. */
+/** Pays or declines on the payment page of a checkout. Returns the status and target of its redirect. */
 export async function decide(
   app: Hono,
   redirectUrl: string,

@@ -18,7 +18,7 @@ import { openProvider, type Provider, type ProviderParts } from '../provider.ts'
 import { seed } from '../seed/seed.ts'
 import type { ProviderSettings } from '../settings.ts'
 
-/** For tests of their differences. All other tests run on PostgreSQL, which opens faster. */
+/** Engines, for tests of their differences. All other tests run on PostgreSQL, which opens faster. */
 export const engines = ['pglite', 'postgres'] as const
 
 export type Engine = (typeof engines)[number]
@@ -29,12 +29,15 @@ export type TestBench = {
   provider: Provider
   /** Settings of the provider, to open another on the same database (PostgreSQL only). */
   settings: Partial<ProviderSettings>
-  /** Moves the provider's clock. */
+  /** Sets the provider's clock. */
   setNow(now: string): void
   db: Database
 }
 
-/** Opens a provider for the tests of one `describe`, and closes it after them. Its clock stands at 2026-11-20, noon in Cancún. */
+/**
+ * Opens a provider for the tests of one `describe`, and closes it after them. Its clock stands at noon in Cancún on
+ * 2026-11-20.
+ */
 export function useProvider(
   options: { engine?: Engine; settings?: Partial<ProviderSettings>; parts?: ProviderParts } = {},
 ): TestBench {
@@ -94,8 +97,8 @@ export function useProvider(
 let filled: Promise<Blob> | undefined
 
 /**
- * Backup of an embedded database with the catalogue. Filling one takes 10 s of processor time, so it is cached on disk for
- * this version of PGlite and these migrations. Opening it brings the catalogue up to date.
+ * Backup of an embedded database with the catalogue. Making one takes 10 s of processor time, so it is cached on disk
+ * for this version of PGlite and these migrations. Opening it updates the catalogue.
  */
 function filledDatabase(): Promise<Blob> {
   filled ??= (async () => {
@@ -147,12 +150,12 @@ export async function unpack(backup: Blob, folder: string): Promise<void> {
 
 let server: Promise<Postgres> | undefined
 
-/** PostgreSQL server for all test files of this process; it ends with the process. */
+/** PostgreSQL server for all test files of this process, with which it ends. */
 const ownServer = () => (server ??= startPostgres())
 
 let template: Promise<string> | undefined
 
-/** Name of a template database with the catalogue on this process's server. It is filled once, because copying is faster. */
+/** Name of a template database with the catalogue, filled once because copying is faster. */
 function filledTemplate(): Promise<string> {
   template ??= (async () => {
     const name = 'filled'

@@ -11,7 +11,10 @@ const family = ownPassports([
   traveller('2026-01-01'),
 ])
 
-/** Bodies that book each product for the family, from 2027-03-12 on: clocks change on the 14th. */
+/**
+ * Returns a function that gives a product's booking body for the family, its calls and its total. Stays start on
+ * 2027-03-12, because clocks change on the 14th.
+ */
 export async function everyBooking(app: Hono) {
   const day = '2027-03-12'
   const read = async (path: string) => (await get(app, path)).body.data
@@ -29,7 +32,7 @@ export async function everyBooking(app: Hono) {
     tour: { tour_id: tour.id, booking_date: day, ...guests },
     package: { package_id: travelPackage.id, ...stay(travelPackage.duration_days - 1), ...guests },
   }
-  // Infants pay in the room only.
+  // Infants pay only in hotels.
   const totals: Record<Product, number> = {
     flight: flight.price_one_way * 3,
     hotel: (rate.price_per_night + rate.infant_price) * 4,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** A provider running as a process of its own. */
+/** Provider that runs in its own process. */
 export type ProviderProcess = {
   url: string
   pid: number
@@ -14,18 +14,20 @@ export type ProviderProcess = {
 
 const running = new Set<ChildProcess>()
 
-/** Ends the processes that a failed test left running. */
+/** Kills the processes that a failed test left running. */
 export function stopProcesses(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
-/** Starts `main.ts`, or the one that stalls. Throws with its standard error when it ends before it is ready. */
+/**
+ * Starts `main.ts`, or the variant that stalls. Throws with the standard error if the process ends before it is ready.
+ */
 export async function startProcess(
   env: Record<string, string>,
   script: 'main.ts' | 'testing/stalling-main.ts' = 'main.ts',
 ): Promise<ProviderProcess> {
   const start = performance.now()
-  // The database of the tests themselves is not this provider's.
+  // The provider must not use the tests' own DATABASE_URL.
   const { DATABASE_URL: _, ...inherited } = process.env
   const child = spawn(process.execPath, [fileURLToPath(new URL(`../${script}`, import.meta.url))], {
     env: { ...inherited, PORT: '0', LOG_LEVEL: 'error', SANDBOX_PAYMENTS: 'on', ...env },

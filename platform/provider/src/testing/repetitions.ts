@@ -1,7 +1,7 @@
-/** True in a long run (`HARDENING=long`): only then tests run their long counts and hold times to limits. */
+/** True in a long run (`HARDENING=long`), in which tests repeat more often and hold times to limits. */
 export const isHardening = process.env.HARDENING === 'long'
 
-/** Returns the number of repetitions of a test, unless its own variable sets it. */
+/** Number of repetitions of a test: the environment variable, else `short` or `long`. */
 export function repetitions(variable: string, short: number, long: number): number {
   return Number(process.env[variable] ?? (isHardening ? long : short))
 }

@@ -1,7 +1,7 @@
 import { buildCatalogue } from '../catalogue/catalogue.ts'
 import { rowsOf } from '../seed/read-files.ts'
 
-/** 100.00 a night for anybody, infants 5.00. */
+/** Rate without bounds: $100 a night, and $5 per infant. */
 export const anyRate = { id: 31, priceCents: 10_000, infantPriceCents: 500 }
 
 const room = {
@@ -35,7 +35,7 @@ export const flight = {
   fareCents: 10_000,
 }
 
-/** Leaves Miami every day at 10:35, an hour after the first lands (both clocks are the same in winter). */
+/** Leaves Miami every day at 10:35, an hour after `flight` lands (both clocks are the same in winter). */
 const flightBack = {
   ...flight,
   ...{ flightNumber: 'QZ0102', origin: 'MIA', destination: 'CUN' },
@@ -50,21 +50,24 @@ const product = {
   images: [],
 }
 
-/** Two days at 80.00 a person. */
+/** Tour of two days at $80 a person. */
 const tour = {
   ...product,
   ...{ id: 41, slug: 'reef', name: 'Reef and Ruins' },
   ...{ durationDays: 2, priceCents: 8000, places: 12 },
 }
 
-/** 500.00 a person. */
+/** Package of a week at $500 a person. */
 const week = {
   ...tour,
   ...{ id: 51, slug: 'week', name: 'A Week in Tulum' },
   ...{ durationDays: 7, priceCents: 50_000, priceAsText: false },
 }
 
-/** A catalogue for rules that price it, with one of each product; the room is sold at these rates. */
+/**
+ * Catalogue with one hotel, tour and package, and a flight in each direction. `rates` and `changes` are those of its
+ * room.
+ */
 export function smallCatalogue(rates: object[] = [anyRate], changes: object = {}) {
   const hotel = { ...product, id: 11, slug: 'torre', name: 'Torre Marea', rating: 4.5 }
   const files: Record<string, object[]> = {

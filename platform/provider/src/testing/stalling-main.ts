@@ -3,10 +3,13 @@ import { listen } from '@storefront/server'
 import { openProvider } from '../provider.ts'
 import { settingsFromEnvironment } from '../settings.ts'
 
-/** The provider as a process that blocks its event loop once, when it holds stock and the file STALL_FILE exists. It then removes the file. */
+/**
+ * Runs a provider that blocks its event loop once, when it holds stock while the file STALL_FILE exists. It removes the
+ * file first.
+ */
 const stallFile = process.env.STALL_FILE ?? ''
 
-/** Longer than idle connections are announced to live. */
+/** Longer than the keep-alive time that the server announces to clients. */
 const stallMs = 7_000
 
 const provider = await openProvider(settingsFromEnvironment(process.env), {

@@ -3,7 +3,7 @@ import { bookingStock, bookings, stock } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { payments } from '../database/payment-tables.ts'
 
-/** Checks that the stock is exactly what live bookings hold and have bought. Answers what is wrong. */
+/** Returns the differences between the stock and the units that bookings hold and have bought, and double payments. */
 export async function stockProblems(db: Database): Promise<string[]> {
   const problems: string[] = []
   const used = await db

@@ -5,7 +5,7 @@ import { type HttpBindings, serve } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { sign } from '../payments/signature.ts'
 
-/** Fault of the next call: never answered, answered 500 or 402, or done with its connection broken. */
+/** Fault of the next call: no answer, status 500 or 402, or a connection that breaks once the work is done. */
 export type StripeFault = 'timeout' | 500 | 402 | 'lost answer'
 
 type Session = {
@@ -34,13 +34,16 @@ type Refund = {
 export const standInKey = 'sk_test_stand_in'
 export const standInWebhookSecret = 'whsec_stand_in'
 
-/** Stripe's API as far as we use it, written from its documentation: form bodies, idempotent POSTs, its errors. */
+/**
+ * Stand-in for the part of Stripe's API that we use, written from its documentation: form bodies, idempotent POSTs,
+ * errors.
+ */
 export class StripeStandIn {
   readonly sessions = new Map<string, Session>()
   readonly refunds: Refund[] = []
   /** Faults of the next calls, in order. */
   readonly faults: StripeFault[] = []
-  /** The status of a refund when it is created. */
+  /** Status of new refunds. */
   refundStatus: Refund['status'] = 'succeeded'
   now: () => Date
   readonly #answers = new Map<string, { params: string; status: number; body: unknown }>()
@@ -94,7 +97,7 @@ export class StripeStandIn {
     return app
   }
 
-  /** The payer pays on Stripe's page. */
+  /** Pays a session, as a payer does on Stripe's page. */
   pay(id: string): void {
     Object.assign(this.#session(id), {
       status: 'complete',
@@ -103,7 +106,7 @@ export class StripeStandIn {
     })
   }
 
-  /** An event about a session as Stripe sends it: the body, and the header that signs it. */
+  /** Webhook event about a session, as Stripe sends it: the body, and its signature header. */
   event(
     type: 'completed' | 'async_payment_succeeded' | 'async_payment_failed' | 'expired',
     id: string,
@@ -180,7 +183,7 @@ export class StripeStandIn {
     return { status: 200, body: refund }
   }
 
-  /** A POST with an Idempotency-Key is done once; what failed its validation is not remembered. */
+  /** Runs a POST once per Idempotency-Key. Failed requests are not remembered. */
   async #once(context: Context, work: (params: URLSearchParams) => Answer): Promise<Response> {
     const params = new URLSearchParams(await context.req.text())
     const key = `${context.req.path} ${context.req.header('idempotency-key')}`
@@ -193,7 +196,7 @@ export class StripeStandIn {
         'idempotency_error',
       )
     }
-    // A snapshot, as it was answered the first time.
+    // A snapshot, so that a repeated request gets the first response.
     const { status, body } = known ?? structuredClone(work(params))
     if (!known && status === 200)
       this.#answers.set(key, { params: params.toString(), status, body })

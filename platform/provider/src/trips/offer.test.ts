@@ -45,7 +45,7 @@ test('names a one-day tour’s date once', () => {
   expect(offerTour(one, tourBody, now).quote.details[1]).toBe('10-12-2026')
 })
 
-test('charges a package for adults and children, from the guests’ first day', () => {
+test('charges a package for adults and children, and takes places on its first day', () => {
   expect(offerPackage(catalogue, packageBody, now)).toMatchObject({
     product: 'package',
     itemId: '51',
@@ -80,7 +80,7 @@ test('refuses a tour outside its season', () => {
 test.each([
   ['tour', () => offerTour(catalogue, { ...tourBody, guests_count: 3 }, now)],
   ['package', () => offerPackage(catalogue, { ...packageBody, guests_count: 3 }, now)],
-])('a %s for another number of guests than records is refused', (_, offer) => {
+])('refuses a %s whose number of guests is not the number of records', (_, offer) => {
   expect(offer).toThrow(expect.objectContaining({ status: 400 }))
 })
 
@@ -90,7 +90,7 @@ test.each([
   ['not_sold_on_day', { daysNotSold: ['2026-12-10'] }],
   ['after_last_day', { lastDay: '2026-12-09' }],
   ['no_adult', {}],
-])('%s refuses tours and packages by card, not by WhatsApp', (reason, limits) => {
+])('refuses tours and packages with %s by card, but not by WhatsApp', (reason, limits) => {
   const limited = smallCatalogue()
   const [tour, found] = [limited.toursByKey.get('41'), limited.packagesByKey.get('51')]
   if (tour) limited.toursByKey.set('41', { ...tour, ...limits })

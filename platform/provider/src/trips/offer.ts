@@ -41,7 +41,7 @@ export function offerTour(
   return offerTrip('tour', tour, { firstDay, lastDay }, body, now, way)
 }
 
-/** Prices a package, as a tour; it is sold for its own length only. Throws Refusal. */
+/** Prices a package like a tour. Throws Refusal, also if the stay is not as long as the package. */
 export function offerPackage(
   catalogue: Catalogue,
   body: PackageRequest & Partial<PackageCheckout>,

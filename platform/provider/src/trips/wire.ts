@@ -4,7 +4,6 @@ import { type PlacesLeft, wireLimits, wirePlaces } from '../catalogue/sale-limit
 import { wireLocalFees, wireTerms } from '../catalogue/wire-terms.ts'
 import { wireImages, wirePicture } from '../http/answers.ts'
 
-/** A tour in a list. */
 export function wireTourSummary(tour: TourWithPlace, today: IsoDate) {
   return {
     ...wireTrip(tour, today),
@@ -18,7 +17,7 @@ export function wireTourSummary(tour: TourWithPlace, today: IsoDate) {
   }
 }
 
-/** A package in a list; the price as its source writes it, a number or a text. */
+/** Package in a list. `priceAsText` decides whether its price is a text or a number. */
 export function wirePackageSummary(found: PackageWithPlace, today: IsoDate) {
   const usd = found.priceCents / 100
   return { ...wireTrip(found, today), price_per_person: found.priceAsText ? usd.toFixed(2) : usd }
