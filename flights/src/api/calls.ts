@@ -98,7 +98,7 @@ export async function searchFlights(
   }
 }
 
-/** GET /flights/days, our addition: lowest total per day. Throws HttpError, NetworkError or MalformedAnswerError. */
+/** GET /flights/days, our addition: lowest totals for the party. Throws like `searchFlights`. */
 export async function getDayPrices(
   http: HttpClient,
   { from, to, type, travellers }: FlightQuery,
@@ -114,7 +114,7 @@ export async function getDayPrices(
   }))
 }
 
-/** Maps an airport; its code replaces a missing id or name. */
+/** Converts an airport of the API. Its code replaces a missing id or name. */
 function toAirport(wire: WireAirport): Airport {
   const iataCode = wire.iata_code.toUpperCase()
   const otherAirports = wire.other_airports.map(({ iata_code, name }) => {
@@ -133,7 +133,7 @@ function toAirport(wire: WireAirport): Airport {
 /** Requested direction and day, which replace missing fields of a flight. */
 type Asked = { from: string; to: string; date: IsoDate }
 
-/** Maps a flight. Times are HH:MM or ''; a missing or numeric weekday is computed from the date. */
+/** Converts a flight of the API. Times are HH:MM or ''; a missing or numeric weekday is computed from the date. */
 function toFlight(flight: WireFlight, { from, to, date }: Asked): SelectedFlight {
   return {
     id: flight.id,

@@ -19,7 +19,7 @@ const included = 'Included in your round trip'
 
 export type FlightCardProps = {
   flight: SelectedFlight
-  /** Airports with known names. */
+  /** Airports whose names are known. */
   airports: readonly Airport[]
   type: FlightType
   travellers: TravellerCounts

@@ -96,14 +96,14 @@ export function timesText(flight: SelectedFlight): string {
   return `${departureTime || 'To be confirmed'} → ${arrival}`
 }
 
-/** ' +1', ' −1', or '' on the day of departure. */
+/** ' +1', ' −1', or '' for an arrival on the day of departure. */
 function offsetText(flight: SelectedFlight): string {
   const offset = arrivalOffset(flight) ?? 0
   if (offset === 0) return ''
   return offset > 0 ? ` +${offset}` : ` −${-offset}`
 }
 
-/** 'arrives Sunday 06-12-2026' for screen readers; null on the day of departure. */
+/** 'arrives Sunday 06-12-2026' for screen readers; null for an arrival on the day of departure. */
 export function arrivalText(flight: SelectedFlight): string | null {
   const day = arrivalDay(flight)
   return day === flight.date ? null : `arrives ${weekdayOf(day)} ${formatDate(day)}`

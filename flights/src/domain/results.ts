@@ -28,7 +28,7 @@ export const dayParts: readonly { value: DayPart; label: string }[] = [
   { value: 'evening', label: 'Evening, 18:00 to 23:59' },
 ]
 
-/** Null for an unreadable time. */
+/** Part of the day of a departure; null for an unreadable time. */
 export function dayPartOf({ departureTime }: SelectedFlight): DayPart | null {
   const hour = /^([01]\d|2[0-3]):/.exec(departureTime)?.[1]
   return dayParts[Math.floor(Number(hour) / 6)]?.value ?? null
@@ -70,7 +70,7 @@ export function filterFlights(flights: SelectedFlight[], filter: FlightFilter): 
   })
 }
 
-/** Sorts after every time. */
+/** Sorts after every known time. */
 const unknownMoment = '~'
 
 /** Sorts by price (ties by departure) or by a time, unknown times last. */

@@ -83,7 +83,7 @@ test('searches for flights by its URL', async () => {
   )
 })
 
-test('a card shows facts and total of a flight; the names of the card and its button contain both', async () => {
+test('a card shows all facts of a flight; flight, times and total name the card and its button', async () => {
   open(`${oneWay}&adults=2&children=1&infants=1`)
   await screen.findByRole('article', { name: 'Volaris Y42, 06:10 → 23:30, $360.00 total' })
   screen.getByRole('button', { name: 'Select Volaris Y42, 06:10 → 23:30, $360.00 total' })
@@ -302,7 +302,7 @@ test('stores changed counts of the form in the session before a search', async (
   expect(page.session.getState().flightSearch.travellers).toEqual(party)
 })
 
-test('sorts by price, then by departure without a new search', async () => {
+test('sorts by price at first, and by departure without a new search', async () => {
   const page = open(oneWay)
   await firstSelect()
   expect(cards().map((card) => card.slice(0, 5))).toEqual(['06:10', '18:30', '09:00'])

@@ -21,7 +21,7 @@ export type EventPayloads = {
   'flight-search-changed': Partial<FlightSearch>
   'hotel-search-changed': Partial<HotelSearch>
   'tour-search-changed': Partial<TourSearch>
-  /** A flight count changed; hotels and tours follow (product 2.7). */
+  /** A traveller count of the flight search changed; hotels and tours follow (product 2.7). */
   'traveller-count-changed': { band: TravellerBand; count: number }
   'flight-search-started': Record<string, never>
   /** Retired: published by flights up to 1.0, read by no app. */
@@ -37,7 +37,7 @@ export type EventPayloads = {
   'package-selected': { package: SelectedPackage; search?: HotelSearch }
   /** Resets all search parameters and clears the flight selection (product 2.7). */
   'search-reset': Record<string, never>
-  /** The booking ended. */
+  /** The booking ended; clears its selection. */
   'selection-cleared': { product: Product }
   /** Booking attempts of this visit, newest first. */
   'bookings-begun': { begun: BegunBooking[] }

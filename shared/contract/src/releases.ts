@@ -20,7 +20,7 @@ export type AssetList = v.InferOutput<typeof assetsSchema>
 export const sharedNamesSchema = v.record(v.string(), v.array(v.string()))
 
 const sampleSchema = v.object({
-  /** `{day+9}` is nine days from today; a final `*` is the first such page of the sitemap. */
+  /** `{day+9}` is nine days from today; a final `*` stands for the first such page of the sitemap. */
   address: v.pipe(v.string(), v.startsWith('/')),
   /** Screen to start from, if something must be chosen first. */
   from: v.exactOptional(v.string()),
@@ -72,15 +72,15 @@ export const releaseSchema = v.object({
   /** Entry script. */
   entry: v.string(),
   exposes: v.record(v.string(), assetsSchema),
-  /** Lazy screens by `handle.screen`. */
+  /** Files of lazy screens, by `handle.screen`. */
   screens: v.record(v.string(), assetsSchema),
   /** Chunk ids by stylesheet, so that the loader finds stylesheets that are already in the page. */
   styleChunks: v.exactOptional(texts),
-  /** Server-side build; absent for browser rendering only. */
+  /** Server-side build; absent if the remote renders in the browser only. */
   server: v.exactOptional(v.string()),
   builtOn: v.exactOptional(builtOnSchema),
   source: v.exactOptional(sourceSchema),
-  /** `sha256-…` by relative path. */
+  /** Hashes of the files, `sha256-…`, by relative path. */
   integrity: texts,
 })
 export type Release = v.InferOutput<typeof releaseSchema>
@@ -147,7 +147,7 @@ export const publishedSchema = v.object({
   ...registrySchema.entries,
   /** Releases that can be delivered, by keys such as `flights/1.1.0`. */
   releases: v.record(v.string(), releaseSchema),
-  /** Compatible fallback with every screen, by keys such as `flights/1.1.0`: for browsers that cannot load it. */
+  /** Compatible version with every screen, for browsers that cannot load the version of the key (`flights/1.1.0`). */
   standIns: texts,
 })
 export type Published = v.InferOutput<typeof publishedSchema>

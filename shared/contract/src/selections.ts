@@ -93,7 +93,7 @@ const localFee = v.object({
   name: text,
   usd,
   per: v.picklist(['stay', 'night', 'person', 'person_night']),
-  /** When and where it is paid, and who is exempt. */
+  /** When and where the fee is paid, and who is exempt. */
   note: v.exactOptional(text),
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { breadcrumbData } from './breadcrumbs.ts'
 
-test('numbers the trail from home to the page', () => {
+test('numbers the steps of the trail from home to the page', () => {
   expect(
     breadcrumbData([
       { name: 'Home', path: '/' },

@@ -55,13 +55,13 @@ export function partyProblems(
   ].filter((problem) => problem !== false)
 }
 
-/** Oldest age of an infant, and the day that counts: under 2 until the trip ends, in a hotel by rate on arrival. */
+/** Oldest age of an infant and the day it applies to: in a hotel the rate's on the first day, else 1 on the last. */
 function infantRule({ product, days, limits = {} }: PartyRules): { maxAge: number; on: IsoDate } {
   if (product !== 'hotel') return { maxAge: 1, on: limits.infantDay ?? days.last }
   return { maxAge: limits.infantMaxAge ?? oldestAge('infants'), on: days.first }
 }
 
-/** Hint that an infant is old enough for a child; null if it is not, or if it is too old even for a child. */
+/** Hint that an infant is old enough to count as a child; null if not, or if the infant is too old even for that. */
 export function outgrownText({ band, birth }: PartyMember, rules: PartyRules): string | null {
   if (band !== 'infants' || !isIsoDate(birth)) return null
   const { maxAge, on } = infantRule(rules)

@@ -22,7 +22,7 @@ test('payingCount leaves infants out, travellerCount counts everybody', () => {
   expect(travellerCount(counts(2, 1, 3))).toBe(6)
 })
 
-test('guestRows count infants in a row of their own', () => {
+test('guestRows counts infants in a separate row', () => {
   expect(guestRows(counts(2, 1, 0))).toEqual([{ label: 'Guests', value: '3' }])
   expect(guestRows(counts(1, 0, 2))).toEqual([
     { label: 'Guests', value: '1' },

@@ -42,7 +42,7 @@ const idleJoiner =
 
 function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
-    // The digits of a script have consecutive codes. Zero is a multiple of 16, or 6 above one.
+    // The digits of a script have consecutive codes. The code of zero is a multiple of 16, or 6 above one.
     const code = digit.codePointAt(0) ?? 0
     const row = code & ~15
     const isFirst = /\p{Nd}/u.test(String.fromCodePoint(row))

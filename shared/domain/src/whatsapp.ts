@@ -15,7 +15,7 @@ export function chatUrl(number: string, text: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(wellFormed)}`
 }
 
-/** Content of a booking message. Never a passport number or birth date, because URLs leak (product 4.7). */
+/** Content of a booking message. It never has a passport number or birth date, because URLs leak (product 4.7). */
 export type BookingMessage = {
   /** Reference of the recorded request, if any. */
   reference?: string | null

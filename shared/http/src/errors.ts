@@ -1,4 +1,4 @@
-/** Status outside 200–299 (product 7.1). `body` is its JSON, else its text. */
+/** Response with a status outside 200–299 (product 7.1). `body` is its JSON, else its text. */
 export class HttpError extends Error {
   static override [Symbol.hasInstance](error: unknown) {
     return isNamed(error, 'HttpError')
@@ -56,7 +56,7 @@ export function isAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
-/** Recognises errors by name: each app compiles its own classes, and the shell's client throws the shell's. */
+/** Recognises errors by name, because each app compiles its own classes but the shell's client throws the errors. */
 function isNamed(error: unknown, name: string): boolean {
   return error instanceof Error && error.name === name && 'path' in error
 }

@@ -19,7 +19,7 @@ export function readOne<S extends v.GenericSchema>(
   throw new MalformedAnswerError(path, `${v.getDotPath(issue)}: ${issue.message}`)
 }
 
-/** Reads a list and drops records that do not fit. Throws MalformedAnswerError if there is no list. */
+/** Reads a list and drops records that do not fit. Throws MalformedAnswerError if the response has no list. */
 export function readList<S extends v.GenericSchema>(
   schema: S,
   body: unknown,

@@ -140,7 +140,7 @@ function isPartlyPending(load: Loadable<unknown> | null): boolean {
   return load?.status === 'loaded' && hasPending(load.value)
 }
 
-/** Loads that were requested again. Two parts of a screen may show the same load. */
+/** Loads that were requested again, so that two parts of a screen that show the same load do so only once. */
 const requestedAgain = new WeakSet<Loadable<unknown>>()
 
 /** Requests the data that the server did not wait for, once, after hydration. */

@@ -220,7 +220,7 @@ describe('changing a traveller count', () => {
     ['children', 1],
     ['infants', 1],
   ] as const)(
-    'of %s sets it on flights, hotels and tours and keeps the other bands',
+    'of %s sets the count of flights, hotels and tours, and keeps the other bands',
     (band, count) => {
       const two = { adults: 2, children: 2, infants: 2 }
       const state = after(

@@ -76,7 +76,7 @@ function clearSelection(state: SessionState, product: Product): SessionState {
   }
 }
 
-// Hotels, packages and tours share their guests. A flight search also sets the guests, but never the other way round.
+// Hotels, packages and tours share their guests. A flight search also sets these guests, but not the other way round.
 
 function changeFlights(state: SessionState, change: Partial<FlightSearch>): SessionState {
   const changed = { ...state, flightSearch: changeFlightSearch(state.flightSearch, change) }

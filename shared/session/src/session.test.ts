@@ -98,7 +98,7 @@ test('an event of another version reaches subscribers and changes no state', () 
   expect(session.getState()).toEqual(startingState(today))
 })
 
-test('restores the state of an earlier page before the events of this page, only once and silently', () => {
+test('restores the state of an earlier page before the events of this page, once and without an event', () => {
   const tourSearch = { ...startingState(today).tourSearch, destination: 'Tulum' }
   const earlier = { ...startingState(today), tourSearch }
   const session = createSession({ today })

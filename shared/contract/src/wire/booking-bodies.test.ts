@@ -87,7 +87,7 @@ test.each([
   expect(read(0).success).toBe(false)
 })
 
-test.each([0, 1.5])('rejects %d guests', (guests_count) => {
+test.each([0, 1.5])('rejects a guests_count of %d', (guests_count) => {
   const body = { package_id: 4, ...stay, guests_count, guests: [traveller] }
   expect(v.safeParse(packageRequest, body).success).toBe(false)
 })

@@ -100,7 +100,7 @@ export const priceChangedRefusal = v.object({
   }),
 })
 
-/** 409 of a sold-out item. */
+/** 409 for a sold-out item. */
 export const soldOutRefusal = v.object({ error: v.object({ code: v.literal('sold_out') }) })
 
 /** Reasons that refuse card payment only. WhatsApp requests are still recorded. */

@@ -69,7 +69,7 @@ export const flightSearchQuery = v.object({
   type,
 })
 
-/** Query of GET /flights/days, our addition (product 7.1). It includes `last`; prices are per adult or child. */
+/** Query of GET /flights/days, our addition (product 7.1). `last` is included; prices are per adult or child. */
 export const flightDaysQuery = v.object({ ...route, first: isoDate, last: isoDate, type })
 
 export type WireAirport = v.InferOutput<typeof airport>

@@ -105,7 +105,10 @@ export const hotel = v.object({
   rooms: listOf(room),
 })
 
-/** Query of GET /hotels/{id}/days, our addition (product 7.1): check-in days to `last`. Prices are lowest totals. */
+/**
+ * Query of GET /hotels/{id}/days, our addition (product 7.1): check-in days from `first` to `last`, of stays of `nights`.
+ * Prices are lowest totals.
+ */
 export const stayDaysQuery = v.object({
   first: isoDate,
   last: isoDate,

@@ -60,7 +60,7 @@ export const maybe = <S extends v.GenericSchema>(schema: S) =>
     v.InferOutput<S> | null
   >
 
-/** Reads missing text as '', numbers as written. */
+/** Reads missing text as '', and a number as its text. */
 export const text = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '')
 
 /** Picture address over https, because https pages show no http pictures. */

@@ -13,7 +13,7 @@ export const bookingAdditions = [
 /** Our addition: the announced booking additions. */
 export const bookingAccepts = listOf(v.string())
 
-/** Places or rooms left; unlisted days have plenty. */
+/** Places or rooms left per day. Days that are not listed have plenty. */
 export const placesLeft = listOf(v.object({ date: isoDate, places: count }))
 
 /** Our additions: sale limits. Missing is no limit. Days are first days of trips and nights of stays. */

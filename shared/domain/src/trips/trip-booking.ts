@@ -28,7 +28,7 @@ export function tripBookingLines(
   }
 }
 
-/** Price per person × (adults + children); infants are free (product 5.3). Without a first day it has no deadline. */
+/** Receipt of adults and children; infants are free (product 5.3). Without `firstDay` it has no deadline to cancel. */
 export function tripReceipt(
   trip: Trip,
   guests: TravellerCounts,
