@@ -3,7 +3,7 @@ import { rspack } from '@rspack/core'
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0]
 
-// Workspace packages are not required by a version range.
+// `workspace:*` in package.json is no version range.
 const one = { singleton: true, requiredVersion: false as const }
 
 /**

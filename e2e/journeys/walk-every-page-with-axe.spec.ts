@@ -39,7 +39,7 @@ async function opensWhole(visitor: Visitor, address: string) {
   await expect(visitor.page.getByRole('main').getByText('Loading…')).toHaveCount(0)
 }
 
-/** Expects the page to be accessible in every setting. Each width is a new layout, so settings go by width. */
+/** Expects the page to be accessible in every setting. Each width is a new layout, so the settings go by width. */
 async function expectAccessibleInEverySetting(page: Page) {
   await expectAccessible(page)
   await expectCurrentIsMarked(page)
