@@ -25,7 +25,7 @@ export const yearsAhead = 2
 /** Most nights of a stay by card. An agent can arrange longer ones. */
 export const mostNights = 60
 
-/** Limits of WhatsApp requests. */
+/** Most nights of a stay, and most years ahead, by WhatsApp. */
 export const mostNightsAsked = 366
 export const yearsAsked = 10
 

@@ -79,7 +79,7 @@ async function start(settings: ProviderSettings, connection: Connection, parts: 
   const disk = new DiskRoom(isOnDisk ? settings.dataDir : null, parts.freeBytes)
   const metrics = settings.metrics ? await metricsOf(deps, databaseAnswers) : null
   return {
-    /** For tests. */
+    /** Exposed for tests. */
     deps,
     gate: gateOf(settings, metrics?.refused),
     app: createApp(deps, {

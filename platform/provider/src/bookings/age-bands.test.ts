@@ -16,33 +16,33 @@ describe('flight bands', () => {
   })
 })
 
-describe('guest bands', () => {
+describe('possible splits of a stay’s guests', () => {
   const adult = '1990-01-01'
   const baby = '2026-01-01'
   const six = '2020-01-01'
   const twelve = '2014-01-01'
 
-  test('counts adults as adults only', () => {
+  test('count adults as adults only', () => {
     expect(guestBands([adult, adult], day)).toEqual([{ adults: 2, children: 0, infants: 0 }])
   })
 
-  test('counts a child of six as a child first, then an infant', () => {
+  test('count a child of six first as a child, then as an infant', () => {
     expect(guestBands([adult, six], day)).toEqual([
       { adults: 1, children: 1, infants: 0 },
       { adults: 1, children: 0, infants: 1 },
     ])
   })
 
-  test('counts a guest of two as a child first', () => {
+  test('count a guest of two first as a child', () => {
     const two = '2024-12-10'
     expect(guestBands([adult, two], day)[0]).toEqual({ adults: 1, children: 1, infants: 0 })
   })
 
-  test('counts a baby as an infant first', () => {
+  test('count a baby first as an infant', () => {
     expect(guestBands([adult, baby], day)[0]).toEqual({ adults: 1, children: 0, infants: 1 })
   })
 
-  test('counts a guest of twelve as an adult first, then as an infant, or as a child beyond the adult limit', () => {
+  test('count a guest of twelve first as an adult, or as a child beyond the adult limit, then as an infant', () => {
     const asInfant = { adults: 1, children: 0, infants: 1 }
     expect(guestBands([adult, twelve], day)).toEqual([
       { adults: 2, children: 0, infants: 0 },
@@ -55,11 +55,11 @@ describe('guest bands', () => {
     expect(guestBands([adult, twelve], day, 0)).toEqual([])
   })
 
-  test('returns at most one split more than there are guests', () => {
+  test('are at most one more than the guests', () => {
     expect(guestBands(Array(1600).fill(twelve), day)).toHaveLength(1601)
   })
 
-  test('keeps every guest in every split', () => {
+  test('contain every guest', () => {
     for (const split of guestBands([adult, baby, six, twelve, twelve], day)) {
       expect(split.adults + split.children + split.infants).toBe(5)
       expect(Math.min(split.adults, split.children, split.infants)).toBeGreaterThanOrEqual(0)

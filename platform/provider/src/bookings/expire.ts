@@ -14,7 +14,7 @@ export async function expireHolds(db: Database, now: Date, limit = 100): Promise
   return expireWhere(db, now, limit, sql`true`)
 }
 
-/** Ends expired holds of the stock that `needs` wants; returns their number. */
+/** Ends expired holds of the stock in `needs` and returns their number. */
 export async function expireHoldsOn(
   db: Database,
   needs: readonly StockNeed[],

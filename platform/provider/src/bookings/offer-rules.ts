@@ -18,7 +18,7 @@ import { adultAge, fewestDaysAhead, mostNightsAsked, oldestAge, yearsAsked } fro
 export type SaleDays = {
   first: IsoDate
   today: IsoDate
-  /** Today in UTC+14: nobody is born later. */
+  /** Latest possible birth date: today in UTC+14. */
   latestToday: IsoDate
 }
 
@@ -93,7 +93,7 @@ export function requireStay(
   return nights
 }
 
-/** Like `requireTravellers`, and `guests_count` must be the number of records. */
+/** Like `requireTravellers`. Also throws if `guests_count` is not the number of records. */
 export function requireGuests(
   body: { guests_count: number; guests: readonly TravellerRecord[] },
   days: SaleDays,

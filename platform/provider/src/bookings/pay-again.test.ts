@@ -92,7 +92,7 @@ describe('an unpaid booking tried again', () => {
     expect([open.reference, beside.reference]).not.toContain(third.reference)
   })
 
-  test('does not reuse an expired hold whose page may still be open', async () => {
+  test('becomes a new booking after its hold expired, because its page may still be open', async () => {
     const send = wish()
     const { body: first } = await send()
     bench.setNow('2026-11-20T17:36:00Z')

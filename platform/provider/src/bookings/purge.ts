@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts'
 
 const dayMs = 86_400_000
 
-/** The privacy page promises two years. */
+/** Days that contact messages are kept. The privacy page promises two years. */
 const keepMessagesDays = 730
 
 /**

@@ -19,7 +19,7 @@ export type StockNeed = {
   capacity: number
 }
 
-/** A priced booking body. */
+/** Booking that a body asks for, with its price and the stock that it needs. */
 export type Offer = {
   product: Product
   itemId: string

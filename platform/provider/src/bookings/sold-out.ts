@@ -25,7 +25,7 @@ const mostNamed = 200
 /** Cache time in ms. Lists show bookings of other processes this late, but bookings themselves lock the rows. */
 const freshMs = 1000
 
-/** Used while the database is unreachable: lists then hide nothing. */
+/** Result while the database is unreachable, so that lists hide nothing. */
 const nothing: readonly ScarceDay[] = []
 
 /** Looks up sold-out items for lists and searches. Queries the same items and days at most once a second. */

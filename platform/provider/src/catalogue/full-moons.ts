@@ -3,7 +3,10 @@ import { addDays, cancunDay, daysBetween } from '../calendar.ts'
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Day in Cancún of a full moon, numbered from 2000. Exact to two hours (Meeus, Astronomical Algorithms, ch. 49). */
+/**
+ * Day in Cancún of the full moon with this number, counted from 2000. Exact to two hours (Meeus, Astronomical
+ * Algorithms, ch. 49).
+ */
 function fullMoon(number: number): IsoDate {
   const k = number + 0.5
   const sun = Math.sin(radians(2.5534 + 29.1053567 * k))

@@ -69,7 +69,7 @@ export const bookings = pgTable(
     travellers: text('travellers'),
     /** The visitor's text to the agency, encrypted; null once purged. */
     notes: text('notes'),
-    /** Keyed hash of the holder's address; null once purged. */
+    /** Keyed hash of the holder's IP address; null once purged. */
     heldByAddress: text('held_by_address'),
     holdExpiresAt: moment('hold_expires_at'),
     createdAt: moment('created_at').notNull(),

@@ -56,7 +56,7 @@ export const airports = pgTable('airport', {
 export const airlines = pgTable('airline', {
   code: text('code').primaryKey(),
   name: text('name').notNull(),
-  /** Baggage allowance and change fee. */
+  /** Baggage allowance and, in `changes`, change fee, each as a sentence. */
   bags: text('bags'),
   changes: text('changes'),
   ...priceTerms,
@@ -134,7 +134,7 @@ export const hotels = pgTable('hotel', {
   facilities: jsonb('facilities').$type<string[]>().notNull(),
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),
-  /** Walk to the nearest beach; null if there is none. */
+  /** Metres to walk to the nearest beach; null if there is none. */
   beachMeters: integer('beach_meters'),
   address: text('address'),
   /** Earliest check-in and latest check-out, local time. */
@@ -202,7 +202,7 @@ const trip = () => ({
 
 export const tours = pgTable('tour', {
   ...trip(),
-  /** Null for all year. */
+  /** Days of the year on which the tour may start; null for all year. */
   season: jsonb('season').$type<v.InferOutput<typeof season>>(),
   /** Closed within this many days of a full moon; null for never. */
   daysOffFullMoon: smallint('days_off_full_moon'),

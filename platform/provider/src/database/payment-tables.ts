@@ -43,7 +43,7 @@ export const paymentEvents = pgTable(
     eventId: text('event_id').notNull(),
     type: text('type').notNull(),
     sessionId: text('session_id').notNull(),
-    /** "confirmed", "ignored", "mismatch", … */
+    /** `EventOutcome`: "confirmed", "ignored", "mismatch", … */
     outcome: text('outcome').notNull(),
     receivedAt: moment('received_at').notNull(),
   },
@@ -51,7 +51,7 @@ export const paymentEvents = pgTable(
 )
 
 /**
- * Outbox: external effects, written in the transaction that causes them. Each runs at least once; those that must not
+ * Outbox: external effects, written in the transaction that causes them. Each runs at least once. Effects that must not
  * repeat use an idempotency key.
  */
 export const outbox = pgTable(

@@ -39,7 +39,7 @@ describe('a flight on a day', () => {
     ])
   })
 
-  test('has an id that names number and day', () => {
+  test('has an id made of its number and day', () => {
     const onDay = { flight: { flightNumber: 'QZ0101' }, day: '2026-11-25' } as FlightOnDay
     expect(flightId(onDay)).toBe('QZ0101-2026-11-25')
   })

@@ -14,7 +14,7 @@ const typedFields = new Map<string, 'line' | 'lines' | 'code'>([
 
 /**
  * JSON reviver that normalises typed text: NFKC, no format characters, one kind of dash and space, ASCII digits in
- * codes, passports in capitals. NUL stays, for the schema to refuse.
+ * codes, passports in capitals. Keeps NUL, which the schema refuses.
  */
 export function cleanTyped(field: string, value: unknown): unknown {
   const kind = typedFields.get(field)

@@ -46,8 +46,8 @@ export type RefundState = 'done' | 'pending' | 'failed'
 export type PaymentGateway = {
   name: string
   /**
-   * Opens a payment page; idempotent per booking and page number. Throws SessionTooShortError if the remaining time
-   * is below the gateway's minimum, anything else if it does not answer.
+   * Opens a payment page; idempotent per booking and page number. Throws SessionTooShortError if the remaining time is
+   * below the gateway's minimum, another error if the gateway does not answer.
    */
   createSession(order: PaymentOrder): Promise<PaymentSession>
   /** Looks up a session; null if unknown. */

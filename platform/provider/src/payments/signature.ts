@@ -3,7 +3,7 @@ import { notOfGateway } from './gateway.ts'
 
 const toleranceSeconds = 300
 
-/** Signature header `t=<seconds>,v1=<hmac>` over time and body bytes. */
+/** Returns the signature header `t=<seconds>,v1=<hmac>`, an HMAC-SHA256 over time and body. */
 export function sign(body: string, secret: string, now: Date): string {
   const time = Math.floor(now.getTime() / 1000)
   return `t=${time},v1=${digest(body, secret, time).toString('hex')}`

@@ -24,7 +24,7 @@ export function airportRoutes(catalogue: CatalogueStore) {
   })
 }
 
-/** Exact code or alias first, then names, then countries and places. */
+/** Finds airports by exact code or alias first, then by name, then by country or destination. */
 function findAirports(catalogue: Catalogue, text: string): Row<'airports'>[] {
   const { airports, airportsByAlias, airportsByCode, airportsByName } = catalogue
   const byCode = airportsByCode.get(text.toUpperCase())

@@ -152,7 +152,7 @@ describe('a provider behind a proxy, with a storefront of another origin', () =>
   })
 })
 
-describe('one caller in a day', () => {
+describe('daily limits of one caller', () => {
   const bench = useProvider({
     settings: {
       trustProxy: true,

@@ -44,7 +44,7 @@ describe('tours and packages', () => {
     })
   })
 
-  test('tours have their season', async () => {
+  test('a tour is served with its season', async () => {
     const { body } = await get(app(), '/tours/swim-with-whale-sharks')
     expect(body.data.season).toEqual({ from: '06-01', to: '09-15' })
   })

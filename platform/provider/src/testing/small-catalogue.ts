@@ -22,7 +22,7 @@ const airport = (iataCode: string, name: string, timeZone: string) => ({
   longitude: -87,
 })
 
-/** Leaves Cancún every day but Sunday at 08:00. */
+/** Flight that leaves Cancún every day but Sunday at 08:00. */
 export const flight = {
   flightNumber: 'QZ0101',
   airlineCode: 'QZ',
@@ -35,7 +35,7 @@ export const flight = {
   fareCents: 10_000,
 }
 
-/** Leaves Miami every day at 10:35, an hour after `flight` lands (both clocks are the same in winter). */
+/** Flight that leaves Miami every day at 10:35, an hour after `flight` lands (both clocks are the same in winter). */
 const flightBack = {
   ...flight,
   ...{ flightNumber: 'QZ0102', origin: 'MIA', destination: 'CUN' },

@@ -23,7 +23,7 @@ export function wirePackageSummary(found: PackageWithPlace, today: IsoDate) {
   return { ...wireTrip(found, today), price_per_person: found.priceAsText ? usd.toFixed(2) : usd }
 }
 
-/** Returns the fields that only the detail of a tour or a package has. */
+/** Fields of a tour or package that lists leave out. */
 export function wireTripDetail(trip: Trip, left?: readonly PlacesLeft[]) {
   return {
     places_left: wirePlaces(left),
