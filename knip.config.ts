@@ -9,7 +9,7 @@ const verticals = readdirSync(import.meta.dirname).filter((name) =>
 const manifest = readFileSync(`${import.meta.dirname}/package.json`, 'utf8')
 const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> }
 
-/** Only what a command runs is a beginning: anything else in these rooms has to be imported. */
+/** Entries are only the programs that a command runs. Any other file in these folders has to be imported. */
 const programsIn = (room: string) =>
   Object.values(scripts)
     .map((script) => script.replace(/^.*run\.mjs (\S+)$/, 'platform/$1.ts'))
@@ -23,7 +23,7 @@ const vertical = {
 }
 
 const config: KnipConfig = {
-  // The builds' entries are named below; some others in their configuration are no files.
+  // Entries of the builds are named below. Some other entries in the configuration of rspack are not files.
   rspack: false,
   // Loading the root's configuration would build the site.
   playwright: false,
@@ -35,14 +35,14 @@ const config: KnipConfig = {
       ignoreDependencies: ['@biomejs/biome'],
     },
     'platform/commands': {
-      // Run as processes of their own.
+      // These run as separate processes.
       entry: [
         ...programsIn('platform/commands'),
         'checks/check-{boundaries,comments,shape,texts}.ts',
         'build-for-start.ts',
       ],
       project: ['**/*.ts'],
-      // What dependency-cruiser loads by its name.
+      // dependency-cruiser loads this package by its name.
       ignoreDependencies: ['@swc/core'],
     },
     'platform/lab': {
@@ -63,7 +63,7 @@ const config: KnipConfig = {
     shell: {
       entry: ['src/entry.ts', 'src/server.tsx', 'src/team-views/*.entry.tsx'],
       project: ['src/**'],
-      // Its font file is named by fonts.css.
+      // fonts.css names the font file of this package.
       ignoreDependencies: ['@fontsource-variable/figtree'],
     },
     'platform/storefront': {
@@ -79,7 +79,7 @@ const config: KnipConfig = {
       entry: [...programsIn('platform/releases/tools'), 'change/testing/writing.ts'],
       project: ['**/*.ts'],
     },
-    // Debian's own, asked only where it is there.
+    // A program of Debian, called only there.
     'platform/chromium': { project: ['src/**'], ignoreBinaries: ['apt-get'] },
     e2e: {
       entry: [
@@ -91,23 +91,23 @@ const config: KnipConfig = {
         'foreign-remote/src/{index,routes,SearchForm}.{ts,tsx}',
       ],
       project: ['**/*.{ts,js,jsx}'],
-      // Named to the bundler: what the host shares, and its remote.
+      // Only the bundler's configuration names these: a module that the host shares, and its remote.
       ignoreDependencies: ['react-18', 'flights'],
     },
     'shared/*': { project: ['src/**'] },
     'shared/ui': { entry: ['gallery/*.stories.tsx'], project: ['{src,gallery}/**'] },
     'shared/federation': {
-      // The second is merged into every remote's container by the build.
+      // The build merges retry-chunks.ts into the container of every remote.
       entry: ['src/dev/one-refresh-runtime/runtime.js', 'src/runtime/retry-chunks.ts'],
       project: ['src/**'],
-      // An alias of that one folder's own build.
+      // Alias in the build of one-refresh-runtime.
       ignoreDependencies: ['react-refresh-runtime'],
     },
     // The bundle's entry (platform/commands/packages.ts).
     'platform/releases/outside': {
       entry: ['release.ts'],
       project: ['*.ts'],
-      // What the bundle leaves out, and finds installed beside it.
+      // The bundle leaves these packages out and finds them installed beside it.
       ignoreDependencies: ['@storefront/federation', '@aws-sdk/client-s3'],
     },
   },

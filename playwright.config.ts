@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import journeys from './e2e/playwright.config.ts'
 
-// For `npx playwright test` and editors: the journeys on the build that `npm run e2e` last made of this checkout, or on one made now.
+// For `npx playwright test` and editors: journeys on the last build of `npm run e2e`, else on a new build.
 const releases = join(import.meta.dirname, '.cache/journeys/releases')
 Object.assign(process.env, { RELEASES_DIR: releases, RELEASE_STORE: releases, REGISTRY_URL: '' })
 if (!existsSync(join(releases, 'published.json.d'))) {

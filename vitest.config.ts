@@ -8,11 +8,11 @@ const exclude = ['**/node_modules/**', '**/dist/**', '**/.releases/**', '**/.cac
 /** Two projects: rules in plain Node (`*.test.ts`), components in a real Chromium (`*.browser.test.tsx`). */
 export default defineConfig({
   test: {
-    // One each for the two cores that a small machine has.
+    // One worker for each of the two cores of a small machine.
     maxWorkers: 2,
-    // For `--changed`: a package.json is a few scripts, the lockfile is every version.
+    // For `--changed`: a package.json changes mostly in its scripts, and the lockfile has every version.
     forceRerunTriggers: ['**/vitest.config.ts', '**/pnpm-lock.yaml'],
-    // For `vitest run --project unit --coverage`: what the components leave out the journeys go through.
+    // For `vitest run --project unit --coverage`. Components are left out, because journeys go through them.
     coverage: {
       include: [
         '*/src/domain/**',
@@ -35,7 +35,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           // As platform/run.mjs has it, for `npx vitest` and editors.
           env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node') },
-          // No test depends on what a module keeps: they are loaded once for all files, which takes a quarter off the time.
+          // No test depends on module state: modules are loaded once for all files, which saves a quarter of the time.
           isolate: false,
         },
       },
@@ -51,7 +51,7 @@ export default defineConfig({
         },
         test: {
           name: 'dom',
-          // After the rules where one run has both: they would be four workers on two cores.
+          // Runs after the unit project if one run has both: together they would be four workers on two cores.
           sequence: { groupOrder: 1 },
           include: ['**/*.browser.test.tsx', '**/*.browser.test.ts'],
           exclude,

@@ -7,10 +7,10 @@ import { build } from './build.ts'
 import { builtFrom } from './built-from.ts'
 import { decidedByOthers, startedBy } from './start-promotions.ts'
 
-// Builds and publishes everything unless the sources are unchanged, and makes live what nobody but `npm start` made live.
+// Builds and publishes all apps if a source changed. Makes each live unless somebody else changed it last.
 const releases = await openReleases(releasesAddresses)
 const history = await releases.registry.history()
-// Repairs a damaged document, or publishes for a writer that was killed.
+// Repairs the published document if it is damaged, or if its last writer was killed before it published.
 await publishLive(releases)
 const remotes = await findRemotes()
 const mark = join(releasesRoot, '.built-from')

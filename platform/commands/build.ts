@@ -8,7 +8,7 @@ import { composeShell, shell } from '../releases/tools/build/release-shell.ts'
 import { packPackages } from './packages.ts'
 
 export type BuildOptions = {
-  /** Names of the apps to build, `shell` or remotes; all without any. */
+  /** Apps to build: `shell` or names of remotes. Empty for all. */
   names?: string[]
   /** Author of the promotion in the registry's history. */
   by?: string
@@ -17,8 +17,8 @@ export type BuildOptions = {
 }
 
 /**
- * Builds the named apps in parallel, publishes them and makes them live, and the shell if none was ever live. Returns the
- * versions. Throws for an unknown name before it builds.
+ * Builds the named apps in parallel, publishes them and makes them live. Adds the shell if none was ever live. Returns
+ * the versions. Throws for an unknown name before it builds.
  */
 export async function build({
   names = [],

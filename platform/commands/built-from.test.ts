@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { builtFrom } from './built-from.ts'
 
-test('changes with the content and number of files, not with their times', () => {
+test('the hash of the sources changes with the content and number of files, not with their times', () => {
   const vertical = mkdtempSync(join(tmpdir(), 'vertical-'))
   onTestFinished(() => rmSync(vertical, { recursive: true }))
   const file = join(vertical, 'remote.config.ts')

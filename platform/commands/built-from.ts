@@ -6,7 +6,7 @@ import { releasesAddresses, root } from '../processes/apps.ts'
 /** Folders that a build reads besides the verticals. */
 const others = ['shell', 'shared', 'platform/releases/live/src', 'platform/releases/tools/build']
 
-/** Hash of every source of a release and of the addresses published to. An equal hash needs no build. */
+/** Hash of all sources of the releases, the lockfile and the release addresses. An unchanged hash needs no build. */
 export function builtFrom(verticals: string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(releasesAddresses))
   hash.update(readFileSync(join(root, 'pnpm-lock.yaml')))

@@ -18,7 +18,7 @@ function git(...args: string[]): string {
 
 const lines = (text: string) => text.split('\n').filter(Boolean)
 
-/** Merge base with the local main, else with that of a fresh clone. */
+/** Merge base with the local main, else with origin/main, as in a fresh clone. */
 function base(): string {
   const [main = 'HEAD'] = lines(
     git('for-each-ref', '--format=%(refname)', 'refs/heads/main', 'refs/remotes/origin/main'),
@@ -26,13 +26,13 @@ function base(): string {
   return git('merge-base', 'HEAD', main).trim()
 }
 
-/** `shared/ui/` for a file of shared/ui, `hotels/` for one of hotels. */
+/** Folder of a file's package: `shared/ui/`, `hotels/`. */
 const packageOf = (file: string) =>
   `${file.split('/', /^(shared|platform)\//.test(file) ? 2 : 1).join('/')}/`
 
 /**
- * Tests of what changed since main: rules that depend on it, and components of its packages only, because those of the whole
- * site, which shared/domain changes, take minutes. Throws without git.
+ * Tests for the changes since main: all unit tests that depend on them, but component tests of the changed packages
+ * only. A change of shared/domain would run those of the whole site, which take minutes. Throws without git.
  */
 function changedTests() {
   const since = base()

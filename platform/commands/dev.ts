@@ -12,13 +12,13 @@ import { build } from './build.ts'
 const firstPort = Number(process.env.DEV_PORT ?? 3001)
 const requested = process.argv.slice(2)
 
-/** Serves everything from source, or the named verticals, with the others from their releases. */
+/** Serves the shell and the named verticals (default: all) from source, the other verticals from their releases. */
 async function dev(): Promise<void> {
   const remotes = await findRemotes()
   const fromSource = remotesNamed(remotes, requested)
   const port = process.env.PORT ?? '3000'
   await expectFreePort(port)
-  // The shell's, and one for each remote.
+  // One port for the shell and one for each remote.
   for (let index = 0; index <= fromSource.length; index += 1) {
     await expectFreePort(String(firstPort + index), 'DEV_PORT')
   }

@@ -4,8 +4,8 @@ import { tryTuple } from './journeys-on-tuple.ts'
 import { candidatesIn, changesOf } from './version-matrix.ts'
 
 /**
- * `npm run e2e -- matrix [-- flights=1.1.0 …] [--grep …]` tests candidates beside the live versions and each other, and names
- * the pairs that break. Default candidates are published and were never live. Playwright gets the rest. Returns the exit code.
+ * `npm run e2e -- matrix [-- flights=1.1.0 …] [--grep …]` tests candidates, by default all releases that were never
+ * live, beside the live versions and each other. Names the pairs that break. Returns the exit code.
  */
 export async function matrix(args: string[]): Promise<number> {
   const { registry, store } = await openReleases(releasesAddresses)

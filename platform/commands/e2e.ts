@@ -18,7 +18,7 @@ async function onTuple(asked: string, args: string[]): Promise<number> {
   return failed.length > 0 ? 1 : 0
 }
 
-// `npm run e2e -- [matrix] [--remotes flights=1.1.0,hotels=live] book-a-round-trip --workers 1`: the rest is Playwright's.
+// `npm run e2e -- [matrix] [--remotes flights=1.1.0,hotels=live] …` passes its other arguments to Playwright.
 const args = process.argv.slice(2)
 const isMatrix = args[0] === 'matrix'
 const at = args.findIndex((arg) => /^--remotes(=|$)/.test(arg))

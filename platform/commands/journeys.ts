@@ -4,10 +4,10 @@ import { findRemotes, releasesIn, root } from '../processes/apps.ts'
 import { ensureNginx } from '../processes/nginx.ts'
 import { runProgram } from '../processes/run-program.ts'
 
-/** Releases of the journeys, apart from those of `npm start`. */
+/** Folder of the journeys' releases, separate from those of `npm start`. */
 export const journeyReleases = join(root, '.cache/journeys/releases')
 
-/** Builds into new releases, so that only this checkout is live. */
+/** Builds this checkout into an empty folder of releases, so that nothing else is live. Returns the exit code. */
 export async function buildForJourneys(): Promise<number> {
   rmSync(journeyReleases, { recursive: true, force: true })
   return runProgram('platform/commands/build.ts', [], releasesIn(journeyReleases))
@@ -35,11 +35,11 @@ export type JourneysRun = {
   report: string
   /** Folder of the releases to visit; the journeys' own build when absent. */
   releases?: string
-  /** Another Playwright configuration than that of the journeys. */
+  /** Playwright configuration; that of the journeys when absent. */
   config?: string
 }
 
-/** Runs the journeys that `args` of Playwright select. Returns the exit code. */
+/** Runs the journeys that the Playwright arguments select. Returns the exit code. */
 export async function runJourneys(
   args: string[],
   { report, releases = journeyReleases, config = 'e2e/playwright.config.ts' }: JourneysRun,

@@ -33,7 +33,7 @@ if (values.outside) {
 
 async function writeInside(): Promise<void> {
   const count = await writeVertical(root, name, positionAfter(remotes))
-  // A longer name may need another line break.
+  // The length of the name may change line breaks.
   const files = [name, `.github/workflows/${name}.yml`]
   await runProgram('biome', ['check', '--write', '--log-level=error', ...files])
   const pnpm = ['--yes', 'pnpm@12', 'install', '--no-frozen-lockfile', '--silent']

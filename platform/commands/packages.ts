@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { root } from '../processes/apps.ts'
 import { runProgram } from '../processes/run-program.ts'
 
-/** Packages for repositories of their own, by folder. */
+/** Folders of the packages that verticals in other repositories use. */
 const published = [
   ...['contract', 'domain', 'federation', 'http', 'router', 'session', 'standalone', 'ui'].map(
     (name) => `shared/${name}`,
@@ -18,7 +18,7 @@ const published = [
 
 const isTestMaterial = (path: string) => /\.test\.tsx?$|\/(testing|proof)(\/|$)/.test(path)
 
-/** Builds the packages as JavaScript with declarations and packs them into a folder. Returns the archives by package. */
+/** Builds JavaScript with declarations of the packages and packs them into a folder. Returns archives by package. */
 export async function packPackages(target: string): Promise<Record<string, string>> {
   await Promise.all([buildShared(), buildReleaseCommand()])
   await mkdir(target, { recursive: true })

@@ -22,7 +22,7 @@ async function serveSite(): Promise<void> {
       `Nothing is live in ${releases.name}: npm start builds the work tree and serves it.`,
     )
   }
-  // Repairs a damaged document, or publishes for a writer that was killed.
+  // Repairs the published document if it is damaged, or if its last writer was killed before it published.
   await publishLive(releases)
   await serveUntilAsked('Storefront', () => keepStorefront({ port }))
 }

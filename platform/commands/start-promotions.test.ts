@@ -21,7 +21,7 @@ test.each<[string, string | null, Step?]>([
   ['somebody took it off the site', 'retire', ['ana', 'retire']],
   ['its journeys passed', null, ['quinn', 'proven']],
   ['an old version of it was removed', null, ['ana', 'prune']],
-])('after %s, npm start leaves %s', (_, left, step) => {
+])('after %s, npm start must not undo: %s', (_, left, step) => {
   const entries = history([startedBy, 'promote'], ...(step ? [step] : []))
   const decided = decidedByOthers(entries, ['flights', 'hotels']).map(({ kind }) => kind)
   expect(decided).toEqual(left ? [left] : [])

@@ -1,14 +1,14 @@
 import type { HistoryEntry } from '@storefront/contract'
 
-/** Author of `npm start` in the registry's history. */
+/** Author of the changes that `npm start` makes in the registry's history. */
 export const startedBy = 'npm start'
 
-/** Changes without an effect on visitors. */
+/** Kinds of changes that visitors do not see. */
 const asides = ['proven', 'prune']
 
 type Decision = Pick<HistoryEntry['changes'][number], 'remote' | 'kind' | 'to'> & { by: string }
 
-/** Latest change of each remote by anybody else, which `npm start` must not undo. */
+/** Latest change of each app whose author is not `npm start`, which must not undo it. */
 export function decidedByOthers(history: readonly HistoryEntry[], names: string[]): Decision[] {
   const decisions = history.flatMap(({ by, changes }) =>
     changes

@@ -8,7 +8,7 @@ import { lockDirectory } from '../provider/src/database/directory-lock.ts'
 
 const folder = testFolder()
 
-test('npm start refuses a data folder of another process before it builds', async () => {
+test('npm start refuses a data folder that another process uses, before it builds', async () => {
   const [data, releases] = [join(folder(), 'data'), join(folder(), 'releases')]
   const release = await lockDirectory(data)
   const ended = await new Promise<unknown>((resolve) => {

@@ -14,13 +14,13 @@ const journeyReport = join(results, 'journeys.json')
 
 /** `npm test`: everything that must hold before a commit, stage after stage. */
 const stages: Step[][] = [
-  // None of these depends on time: they run at once.
+  // None of these measures time, so they run in parallel.
   [
     ...staticChecks,
     { name: 'browser', run: () => ensureChromium().then(() => 0) },
     { name: 'build', run: buildForJourneys },
   ],
-  // One after the other: both measure times, and together they are four workers on two cores.
+  // These run one after the other: both measure times, and together they are four workers on two cores.
   [vitest('rules', 'unit')],
   [vitest('components', 'dom')],
   [

@@ -8,8 +8,8 @@ import { measure } from './bench/measure.ts'
 import { report } from './bench/report.ts'
 import { type Site, startCheckout, startStatic } from './bench/sites.ts'
 
-// `npm run lab -- bench` measures this checkout against its pages without scripts, and with `--against ../before` against
-// another one. It writes docs/performance.md, unless `--rounds 1`.
+// `npm run lab -- bench` compares this checkout with its own pages without scripts, and with `--against ../before` also
+// with another checkout. It writes docs/performance.md, unless `--rounds 1`.
 const { values } = parseArgs({
   options: { against: { type: 'string' }, rounds: { type: 'string', default: '5' } },
 })

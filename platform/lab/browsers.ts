@@ -2,7 +2,7 @@ import { buildIfStale, journeyReleases } from '../commands/journeys.ts'
 import { releasesIn } from '../processes/apps.ts'
 import { runProgram } from '../processes/run-program.ts'
 
-// `npm run lab -- browsers`: books every product in Firefox and WebKitGTK (`-- tour`: that one). Installs nothing.
+// `npm run lab -- browsers` books every product in Firefox and WebKitGTK (`-- tour`: only a tour). Installs nothing.
 const built = await buildIfStale()
 process.exitCode =
   built ||

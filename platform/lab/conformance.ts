@@ -3,8 +3,8 @@ import { apiAt } from './conformance/api.ts'
 import { checkProvider } from './conformance/check-provider.ts'
 import { conforms, reportText } from './conformance/finding.ts'
 
-// `npm run lab -- conformance https://api.example`: what the storefront can do with that provider's API. `--book` also places
-// test bookings; `--origin` is a storefront whose browsers would call it themselves.
+// `npm run lab -- conformance https://api.example` reports what the storefront can do with that provider's API.
+// `--book` also places test bookings; `--origin` is a storefront whose browsers would call the API themselves.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

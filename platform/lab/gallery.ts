@@ -8,7 +8,7 @@ import { runProgram } from '../processes/run-program.ts'
 const folder = 'platform/lab/gallery'
 const pictures = join(root, '.cache/gallery/screens')
 
-/** Takes pictures of all screens and states, or of what `args` of Playwright select, and lists them on a page. */
+/** Takes pictures of all screens and states, or of those that Playwright's `args` select, and lists them on a page. */
 async function takeScreens(args: string[]): Promise<number> {
   const config = 'e2e/gallery/playwright.config.ts'
   const report = join(root, '.cache/gallery/screens.json')
@@ -29,8 +29,9 @@ async function takeScreens(args: string[]): Promise<number> {
   return code
 }
 
-// `npm run lab -- gallery`: every piece of shared/ui in its states, at PORT; `-- --test` compares a picture of each with the one
-// that is committed, `-- --update` takes them anew. `-- --screens [--project dark-390] [hotels]`: the site's own screens and states.
+// `npm run lab -- gallery` serves the components of shared/ui at PORT. `-- --test` compares them with the committed
+// pictures, `--update` replaces those. `-- --screens [--project dark-390] [hotels]` takes pictures of the site's
+// screens.
 const [asked, ...args] = process.argv.slice(2)
 if (asked === '--screens') {
   await ensureChromium()

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 const list = v.object({ data: v.array(v.object({ slug: v.string() })) })
 
-/** A page of every kind that search engines know, and a flight search, by name, with records of the site. */
+/** Paths by name: one page of every kind that search engines index, with records of the site, and a flight search. */
 export async function publicPages(site: string): Promise<Record<string, string>> {
   const slug = async (name: string) => {
     const answer = await fetch(`${site}/api/v1/${name}`)

@@ -4,7 +4,7 @@ import { findRemotes, remotesNamed } from './apps.ts'
 const remotes = await findRemotes()
 const named = (...names: string[]) => remotesNamed(remotes, names).map(({ remote }) => remote.name)
 
-test('names all remotes by default, and one by its own name or its folder', () => {
+test('finds all remotes by default, or remotes by name or folder', () => {
   expect(remotesNamed(remotes, [])).toEqual(remotes)
   for (const name of ['packages_mfe', 'packages-mfe']) expect(named(name)).toEqual(['packages_mfe'])
   const several = named('tours', 'packages-mfe', 'hotels', 'packages_mfe')

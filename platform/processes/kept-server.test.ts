@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 test.each(['SIGKILL', 'SIGSTOP'] as const)(
-  'is back at the same address within 5 s of %s',
+  'restarts a server at the same address within 5 s of %s',
   async (signal) => {
     kept = await keepServer('The toy', toy(), '0')
     const { url } = kept
@@ -44,7 +44,7 @@ test('does not kill a server that 250 callers keep busy for five seconds', async
   expect(kept.pid()).toBe(before)
 }, 60_000)
 
-test('gives up after several starts, with a message', async () => {
+test('gives up after several failed starts, with a message', async () => {
   const patience = { mostStarts: 3, shortestWaitMs: 1 }
   kept = await keepServer('The toy', toy({ TOY_ENDS: 'on' }), '0', patience)
   process.kill(kept.pid(), 'SIGKILL')
@@ -53,7 +53,7 @@ test('gives up after several starts, with a message', async () => {
   )
 })
 
-test('ends a server whose parent left before it was ready', async () => {
+test('ends a server whose parent disconnected before it was ready', async () => {
   const child = spawn(process.execPath, [join(root, 'platform/processes/testing/toy-server.ts')], {
     env: { ...process.env, PORT: '0', TOY_OPENS: 'on' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -23,10 +23,10 @@ export type Patience = {
   shortestWaitMs: number
 }
 
-/** Interval of the checks in ms, and checks without a heartbeat after which a process hangs. */
+/** Interval of the checks in ms, and checks without a heartbeat after which a process counts as hanging. */
 const [lookMs, mostSilent] = [500, 5]
 
-/** Starts a server with `start`, which gets the same port each time (0: any), and keeps it running. */
+/** Starts a server with `start`, and again at the same port whenever it ends or hangs. Port 0 is any free one. */
 export async function keepServer(
   name: string,
   start: (port: string) => Promise<Server>,
@@ -37,7 +37,7 @@ export async function keepServer(
   const { url } = server
   const stopping = new AbortController()
 
-  /** Restarts until it is ready or stopped. Throws when it gives up. */
+  /** Restarts the server until it is ready or was stopped. Throws after too many failed starts. */
   async function startAgain(how: string, inVain: number): Promise<void> {
     if (stopping.signal.aborted) return
     if (inVain > mostStarts) {

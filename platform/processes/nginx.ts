@@ -8,7 +8,7 @@ const candidates = [
   '/opt/homebrew/bin/nginx',
 ]
 
-/** nginx of the machine; undefined without one. */
+/** Path of the machine's nginx; undefined without one. */
 export function nginxPath(): string | undefined {
   return candidates.find((path) => path !== undefined && existsSync(path))
 }

@@ -1,7 +1,7 @@
 import { endWith } from './ending.ts'
 import type { KeptServer } from './kept-server.ts'
 
-/** Starts servers, prints their addresses, and keeps them running until this process ends. */
+/** Starts a server, prints its address, and keeps it running until this process is asked to end. */
 export async function serveUntilAsked(
   name: string,
   keep: () => Promise<Pick<KeptServer, 'url' | 'stop' | 'lost'>>,

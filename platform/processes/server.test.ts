@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startServer } from './server.ts'
 
-test('names the last line of a server that does not start', async () => {
+test('quotes the last line of a server that does not start', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'toy-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = join(folder, 'toy.mjs')

@@ -16,7 +16,7 @@ export type Server = {
   signs: () => number
   /** Resolves with a sentence about its end. */
   ended: Promise<string>
-  /** Ends it, and waits for that. */
+  /** Ends the server and waits for its exit. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
@@ -33,9 +33,9 @@ export async function startServer(
   const child = spawn(process.execPath, [smallHeap, file], {
     cwd: root,
     env: { ...smallArenas, ...process.env, ...env },
-    // The IPC channel tells it of the end of this process.
+    // The IPC channel tells the server when this process ends.
     stdio: ['ignore', 'pipe', say ? 'pipe' : 'inherit', 'ipc'],
-    // Keeps Ctrl-C away from it: this process decides who ends when.
+    // Keeps Ctrl-C away from the server: this process ends its servers in order.
     detached: true,
   })
   const closed = once(child, 'close')

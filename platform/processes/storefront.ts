@@ -29,7 +29,7 @@ export function startStorefront(options: StartOptions): Promise<RunningStorefron
   })
 }
 
-/** Starts the same, and restarts processes that end or hang. */
+/** Starts the same processes, and restarts those that end or hang. */
 export async function keepStorefront(options: StartOptions): Promise<KeptStorefront> {
   const kept: KeptServer[] = []
   const running = await startBoth(options, async (name, start, port) => {
@@ -94,7 +94,7 @@ async function startBoth(
   }
 }
 
-/** Variables of the embedded provider: `env` over the environment over defaults. */
+/** Variables of the embedded provider: `env`, then defaults. Only DATA_DIR is also read from the environment. */
 export function providerVariables(
   env: Record<string, string>,
   own: NodeJS.ProcessEnv = process.env,

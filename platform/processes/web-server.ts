@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 export type WebServer = { url: string; stop: () => Promise<void> }
 
 /**
- * Starts a program that serves `url` in the foreground. `folder` is removed with it. Throws when it ends before it
- * answers.
+ * Starts a program that serves `url` in the foreground; `stop` also removes `folder`. Throws if the program ends before
+ * it answers.
  */
 export async function startWebServer(
   program: string,

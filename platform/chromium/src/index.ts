@@ -5,13 +5,13 @@ export { isLive } from './is-live.ts'
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** Draws without a browser window, for a third less processor time. */
+/** Renders without a browser window, which takes a third less processor time. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /** The machine's Chromium; undefined lets Playwright use its own. */
 export const chromiumPath = firstThere([process.env.CHROMIUM_PATH, headlessShell, ...browsers])
 
-/** Full Chromium, for measuring times: the headless shell fetches and draws at other moments. */
+/** Full Chromium, to measure times: the headless shell fetches and paints at different moments. */
 export const wholeChromiumPath = firstThere([process.env.CHROMIUM_PATH, ...browsers])
 
 function firstThere(paths: (string | undefined)[]): string | undefined {
@@ -33,8 +33,8 @@ export const chromiumLaunch = {
 }
 
 /**
- * Ensures a Chromium for the tests: CHROMIUM_PATH, Debian's headless shell (installed if permitted), else another one of the
- * machine or Playwright's. Throws a sentence if none works.
+ * Finds or installs a Chromium for the tests. Prefers CHROMIUM_PATH and Debian's headless shell to other browsers of
+ * the machine and to Playwright's. Throws a sentence if it fails.
  */
 export async function ensureChromium(): Promise<void> {
   if (process.env.CHROMIUM_PATH || existsSync(headlessShell)) return

@@ -5,19 +5,19 @@ import type {
   IResolveOptions,
 } from 'dependency-cruiser'
 
-/** A vertical is any other top-level folder, so that a new one is checked from its first file. */
+/** Any other top-level folder is a vertical, so that a new vertical is checked from its first file. */
 const vertical = '(?!shared/|shell/|platform/|e2e/|docs/|node_modules/)([^./][^/]*)/'
 const inVertical = (layer: string) => `^${vertical}src/${layer}/`
 const packages = (...names: string[]) => `(^|/)node_modules/(${names.join('|')})/`
 const shared = (...names: string[]) => `^shared/(${names.join('|')})/`
 const outsideOf = (...folders: string[]) =>
   `^(?!(${folders.join('|')})/|node_modules/|.*/node_modules/)[^./][^/]*/`
-/** `node:fs/promises` looks like a folder. */
+/** Excludes Node's own modules: `fs/promises` would look like a file of a vertical. */
 const notBuiltIn = { dependencyTypesNot: ['core'] satisfies DependencyType[] }
 const tests = '[.]test[.]tsx?$'
 const gallery = '^shared/ui/gallery/'
 
-/** Layers of a vertical, each with the layers above it, which import it. */
+/** Layers of a vertical, each with the layers above it, which it must not import. */
 const verticalLayers: Record<string, string[]> = {
   screens: ['exposed'],
   components: ['exposed', 'screens', 'api'],
@@ -39,7 +39,7 @@ const sharedLayers: Record<string, string[]> = {
   catalogue: ['contract', 'domain', 'http', 'router', 'session', 'ui', 'booking'],
 }
 
-/** Allowed imports between rooms of the platform, tests included, without circles. */
+/** Allowed imports between folders of the platform, including their tests. */
 const platformLayers: Record<string, string[]> = {
   chromium: [],
   postgres: [],
@@ -75,7 +75,7 @@ function rule(
 /** A forbidden import with its reason. */
 export type BoundaryRule = IRegularForbiddenRuleType & { name: string; comment: string }
 
-/** Each folder below `parent` imports only the named ones; a new folder must be named first. */
+/** Lets each folder below `parent` import only the folders listed for it. A folder that is not listed imports none. */
 const layersOf = (parent: string, layers: Record<string, string[]>, pathNot: string[] = []) => [
   ...Object.entries(layers).map(([name, below]) =>
     rule(
@@ -93,7 +93,7 @@ const layersOf = (parent: string, layers: Record<string, string[]>, pathNot: str
   ),
 ]
 
-/** Rules of the import direction; the test of check-boundaries plants a violation of each. */
+/** Rules for the direction of imports. `check-boundaries.test.ts` plants a violation of each. */
 export const boundaryRules: BoundaryRule[] = [
   rule(
     'vertical-imports-vertical',
@@ -162,7 +162,7 @@ export const boundaryRules: BoundaryRule[] = [
   rule(
     'e2e-shares-only-paths',
     'Journeys stand outside: of the shop they use the contract, and the platform to start and release it.',
-    // The journeys' foreign host may import what a host shares; e2e/rules holds the rules of several verticals, and the provider's, together.
+    // The foreign host imports what every host shares, and e2e/rules compares rules of verticals and the provider.
     { path: '^e2e/', pathNot: '^e2e/(foreign-(host|remote)/src|rules)/' },
     { path: outsideOf('e2e', 'platform', 'shared/contract'), ...notBuiltIn },
   ),
@@ -231,7 +231,7 @@ export const boundaryRules: BoundaryRule[] = [
   rule(
     'import-resolves',
     'Every import leads to a file; a package that is not in package.json does not.',
-    // What the foreign host imports of a remote is there when it runs.
+    // The foreign host imports modules of a remote, which exist only at run time.
     {
       path: '^(?!node_modules/)',
       pathNot: ['/one-refresh-runtime/', '^e2e/foreign-host/src/plain[.]js$'],
@@ -246,7 +246,7 @@ export const cruiseOptions: ICruiseOptions = {
   tsPreCompilationDeps: 'specify',
   combinedDependencies: true,
   doNotFollow: { path: 'node_modules' },
-  // Only our own builds: several packages keep their code in a folder of that name.
+  // Excludes our own builds only: several npm packages have their code in `dist`.
   exclude: { path: '^(?!node_modules/|.*/node_modules/).*/dist(/|$)' },
 }
 

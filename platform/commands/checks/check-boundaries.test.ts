@@ -11,7 +11,7 @@ const folders = [
   ...['chromium', 'postgres', 'server', 'releases/live'].map((room) => `platform/${room}`),
 ]
 
-/** A small workspace in which every import runs the right way. */
+/** A small workspace whose imports are all allowed. */
 const workspace: Record<string, string> = {
   'flights/src/exposed/routes.tsx': `const screen = import('../screens/Results.tsx')`,
   'flights/src/screens/Results.tsx': `import '../components/Card.tsx'\nimport '../api/calls.ts'\nimport '@storefront/session'`,
@@ -41,7 +41,7 @@ const workspace: Record<string, string> = {
   ...Object.fromEntries(folders.map((folder) => [`${folder}/src/index.ts`, ''])),
 }
 
-/** A room of the platform, and one that is not below it. */
+/** A folder of the platform, and a file that it must not import. */
 const rooms: [room: string, other: string][] = [
   ['chromium', 'postgres/src/index.ts'],
   ['postgres', 'chromium/src/index.ts'],
@@ -56,7 +56,7 @@ const rooms: [room: string, other: string][] = [
   ['lab', 'loyalty/points.ts'],
 ]
 
-/** Imports against each rule: its name, the file that it is planted in, the line. */
+/** Forbidden imports as `rule: file → line`, at least one for each rule. */
 const plants = [
   ...rooms.map(
     ([room, other]) =>
@@ -120,7 +120,7 @@ what-is-live-needs-no-tools: platform/releases/live/src/index.ts → import '@st
 
 type Plant = [rule: string, file: string, line: string]
 
-/** Violations planted together: each alone in its file, a circle by itself, so that every message belongs to one plant. */
+/** Violations planted together. No two share a file, and a cycle is alone, so that each message belongs to one. */
 const rounds: Plant[][] = []
 for (const plant of plants) {
   const isCircle = ([rule]: Plant) => rule === 'no-circle'
@@ -130,7 +130,7 @@ for (const plant of plants) {
   else rounds.push([plant])
 }
 
-/** Checks that workspace with imports planted in it. */
+/** Checks `workspace` with imports planted in it. */
 async function checkWith(planted: Plant[]) {
   const directory = mkdtempSync(join(tmpdir(), 'boundaries-'))
   const write = (file: string, text: string) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from '../../processes/apps.ts'
 import { commentProblems } from './comment-problems.ts'
 
-/** Files with planted comments in strings. */
+/** Files whose strings contain faulty comments. */
 const exceptions = ['platform/commands/checks/comment-problems.test.ts']
 
 const list = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard', '*.ts', '*.tsx'], {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { writeVertical } from '../new/write-vertical.ts'
 import { shapeProblems } from './check-shape.ts'
 
-/** Files of a vertical beside those that `npm run new` writes. */
+/** Required files that `npm run new` does not write. */
 const files = [
   'src/api/calls.ts',
   'src/domain/booking.ts',
@@ -34,14 +34,14 @@ test('accepts a vertical of the common shape', () => {
 })
 
 test.each([
-  ['a stage that is missing', () => rmSync(join(directory, 'src/screens/DetailScreen.tsx'))],
-  ['a layer that is missing', () => rmSync(join(directory, 'src/api'), { recursive: true })],
-  ['a screen of another name', () => write('src/screens/CabinScreen.tsx', '')],
-  ['a layer of its own', () => write('src/state/cart.ts', '')],
-  ['something in exposed/ that federation does not expose', () => write('src/exposed/a.ts', '')],
-  ['a README that is missing', () => rmSync(join(directory, 'README.md'))],
-  ['a script of its own', () => write('package.json', '{ "scripts": { "build": "tsc" } }')],
-  ['a build of its own', () => write('rspack.config.ts', 'export default {}')],
+  ['a missing screen', () => rmSync(join(directory, 'src/screens/DetailScreen.tsx'))],
+  ['a missing layer', () => rmSync(join(directory, 'src/api'), { recursive: true })],
+  ['an additional screen', () => write('src/screens/CabinScreen.tsx', '')],
+  ['an additional layer', () => write('src/state/cart.ts', '')],
+  ['a file in exposed/ that federation does not expose', () => write('src/exposed/a.ts', '')],
+  ['a missing README', () => rmSync(join(directory, 'README.md'))],
+  ['an additional script', () => write('package.json', '{ "scripts": { "build": "tsc" } }')],
+  ['a build configuration', () => write('rspack.config.ts', 'export default {}')],
 ])('finds %s', (_what, change) => {
   change()
   expect(shapeProblems(directory)).not.toEqual([])
@@ -59,7 +59,7 @@ test.each([
   ['* `src/screens/*`: cruises are booked by telephone.', []],
   [`* \`${detail}\``, [silent]],
   [`## Rules\n* \`${detail}\`: is another matter here.`, [silent]],
-])('a README with %j leaves %j', (reasons, problems) => {
+])('with the reasons %j in the README, the problems are %j', (reasons, problems) => {
   rmSync(join(directory, detail))
   write('README.md', `## Differs\n\n${reasons}\n`)
   expect(shapeProblems(directory)).toEqual(problems)

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { findRemotes } from '../../processes/apps.ts'
 import { written } from '../new/template.ts'
 
-/** Required files of every vertical, by folder. A `closed` folder has no others. */
+/** Required files of every vertical, by folder. A `closed` folder has no others, except those in `may`. */
 const shape: Record<string, { has: string[]; may?: string[]; closed?: boolean }> = {
   '.': {
     has: ['README.md', 'package.json', 'remote.config.ts', 'src', 'tsconfig.json'],
@@ -33,10 +33,10 @@ const generated = new Set(['node_modules', 'dist'])
 
 const isTest = (name: string) => /\.test\.tsx?$/.test(name)
 
-/** The manifest that `npm run new` gives every vertical. */
+/** The package.json that `npm run new` gives every vertical. */
 const manifestTemplate = join(import.meta.dirname, '../new/template/package.json.template')
 
-/** Differences of a vertical from the shape: missing paths, unexpected paths, other scripts. */
+/** Differences of a vertical from the common shape: missing paths, additional paths, other scripts. */
 function differencesOf(directory: string): string[] {
   const folders = Object.entries(shape).flatMap(([folder, { has, may = [], closed = false }]) => {
     const found = namesIn(join(directory, folder))

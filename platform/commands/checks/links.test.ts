@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../processes/apps.ts'
 
-/** Installed, built or published, and the payloads of another project with its README. */
+/** Folders with installed or generated files, and `payloads`: files of another project with its README. */
 const foreign = /^(node_modules|dist|payloads|\.releases|\.cache|\.data)$/
 const files = globSync('**', {
   cwd: root,
@@ -25,7 +25,7 @@ test('each link leads to an existing file and section', () => {
   expect(broken).toEqual([])
 })
 
-test('each page that code names exists', () => {
+test('each page of docs that code names exists', () => {
   const code = files.filter((path) => /(\.(tsx?|css|mjs|ya?ml|json)|Dockerfile)$/.test(path))
   const missing = code.flatMap((path) =>
     [...read(path).matchAll(/docs\/(decisions|product)\/?[\w/-]*(?:\.md)?/g)]
@@ -35,7 +35,7 @@ test('each page that code names exists', () => {
   expect(missing).toEqual([])
 })
 
-/** The anchors of a page's sections, as GitHub makes them of their titles. */
+/** Anchors of a page's headings, as GitHub derives them. */
 function sectionsOf(page: string): string[] {
   return [...read(page).matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
     title

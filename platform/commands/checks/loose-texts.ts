@@ -1,7 +1,7 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { leavesOf, leavesOfChild, returnsOf, scopeOf } from './rendered-leaves.ts'
 
-/** A text that a translator leaves stale or breaks, with its line. */
+/** A text that translation breaks or leaves stale, with its line. */
 export type LooseText = { line: number; reason: string }
 
 type Element = ESTree.JSXElement | ESTree.JSXFragment
@@ -15,7 +15,7 @@ const reasons = {
   code: 'an amount, a time or a code is translated: its element needs translate="no"',
 }
 
-/** Functions and properties with the same value in every language. */
+/** Names of functions and properties whose value is the same in every language. */
 const codes = /^(formatUsd|timesText|routeText|iataCode|flightNumber|reference|phone|email)$/
 
 /**
@@ -32,7 +32,7 @@ export function looseTextsIn(source: string): LooseText[] {
 
   const checkChildren = (parent: Element) => {
     const children = shownChildren(parent)
-    // An element that is keyed by its text is replaced with it.
+    // React replaces an element that is keyed by its text whenever the text changes.
     const [, key] = /^\{(\w+)\}$/.exec(attributeOf(parent, 'key', source) ?? '') ?? []
     const isReplaced = ({ start, end }: Child) =>
       key !== undefined && new RegExp(`\\b${key}\\b`).test(source.slice(start, end))
@@ -65,7 +65,7 @@ export function looseTextsIn(source: string): LooseText[] {
         report(value, 'shared')
     })
   }
-  /** Alternatives of one place, which React takes for one element where name and key are equal. */
+  /** React treats both branches of a conditional as one element if name and key are equal. */
   const checkBranches = ({ consequent, alternate }: ESTree.ConditionalExpression) => {
     if (shareText(consequent, alternate, source)) report(alternate, 'shared')
   }
@@ -94,7 +94,7 @@ const isText = (child: Child) =>
 
 const isFixed = (child: Child) => child.type === 'JSXElement' || isText(child)
 
-/** True for an amount, a time or a code, by its name. */
+/** True if the name of the expression says that it is an amount, a time or a code. */
 function isCode(child: Child): boolean {
   if (child.type !== 'JSXExpressionContainer') return false
   const { expression } = child
@@ -103,7 +103,7 @@ function isCode(child: Child): boolean {
   return name.type === 'Identifier' && codes.test(name.name)
 }
 
-/** Attribute as written, `{text}` or `"no"`, or null. */
+/** Source of an attribute's value, `{text}` or `"no"`; null without the attribute. */
 function attributeOf(element: Element, name: string, source: string): string | null {
   if (element.type === 'JSXFragment') return null
   for (const one of element.openingElement.attributes) {

@@ -21,21 +21,21 @@ test('each quoted text of the product pages is in the code', () => {
   expect(quoted.filter((text) => !patternOf(text).test(shop))).toEqual([])
 })
 
-test('the product pages have the calls of the contract', () => {
+test('the product pages list exactly the calls of the contract', () => {
   const named = [...product.matchAll(/`(GET|POST) (\/\S*)` \|/g)].map(
     ([, method = '', path]) => `${method.toLowerCase()} ${path}`,
   )
   expect(named.sort()).toEqual(operations.map(({ method, path }) => `${method} ${path}`).sort())
 })
 
-test('the product pages have the addresses of the contract', () => {
+test('the product pages list exactly the addresses of the contract', () => {
   const section = product.split('## 1.2 ')[1]?.split(' * ')[0] ?? ''
   const named = [...section.matchAll(/`(\/[^`?]*)`/g)].map(([, path]) => path)
   const details = Object.values(detailPaths).map((address) => `${address('')}{slug}`)
   expect(named.sort()).toEqual([...Object.values(paths), ...details].sort())
 })
 
-test('each section that code cites exists', () => {
+test('each product section that code cites exists', () => {
   const sections = new Set([...product.matchAll(/## (\d\.\d) /g)].map(([, number]) => number))
   const cited = globSync(
     '{shell,flights,hotels,tours,packages-mfe,content,shared,platform,e2e}/**/*.{ts,tsx}',
@@ -49,7 +49,7 @@ test('each section that code cites exists', () => {
   expect(cited.filter((number) => !sections.has(number))).toEqual([])
 })
 
-/** Finds a text in code, with anything short in place of its `{values}`. */
+/** Pattern of a quoted text, in which each `{value}` matches up to 60 characters. */
 function patternOf(text: string): RegExp {
   const words = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^$()[\]\\|]/g, '\\$&'))
   return new RegExp(words.join('.{1,60}?'))

@@ -1,12 +1,12 @@
 import { type ESTree, Visitor } from 'vite'
 
 /**
- * Kinds of output of an expression. A slot is a node of the caller, a loose text stands in a list or fragment, and an unknown
- * counts as a text beside other children.
+ * Kinds of output of a JSX expression. A `slot` is a node from the caller, a `loose` text is in a list or fragment. An
+ * `unknown` counts as a text if it has siblings.
  */
 export type Leaf = 'text' | 'loose' | 'element' | 'slot' | 'unknown'
 
-/** Names of a file: nodes from its callers, values and functions. */
+/** Names in a file: nodes that callers pass (`slots`), and the values of variables and functions. */
 export type Scope = {
   slots: ReadonlySet<string>
   values: ReadonlyMap<string, ESTree.Expression[]>
@@ -14,14 +14,14 @@ export type Scope = {
 
 type Function = ESTree.Function | ESTree.ArrowFunctionExpression
 
-/** Nodes, and functions that return one, whose type is in another file. */
+/** Names of nodes, and of functions that return nodes, whose type is in another file. */
 const knownSlots = ['children', 'nothing']
 
 const nodeTypes = /\b(ReactNode|ReactElement|JSX\.Element)\b/
 
 const emptyScope: Scope = { slots: new Set(), values: new Map() }
 
-/** Collects the names of a file. Its types tell the slots. */
+/** Collects the names in a file. A name whose type is a React node is a slot. */
 export function scopeOf(program: ESTree.Program, source: string): Scope {
   const slots = new Set(knownSlots)
   const values = new Map<string, ESTree.Expression[]>()
@@ -53,7 +53,7 @@ export function scopeOf(program: ESTree.Program, source: string): Scope {
   return { slots, values }
 }
 
-/** Leaves of an expression; empty if it renders nothing or white space. */
+/** Kinds of output of an expression; empty if it renders nothing or white space. */
 export function leavesOf(node: ESTree.Expression, scope = emptyScope): Leaf[] {
   const of = (...nodes: ESTree.Expression[]) => nodes.flatMap((inner) => leavesOf(inner, scope))
   switch (node.type) {
@@ -106,7 +106,7 @@ const loosened = (leaves: Leaf[]) =>
 function named(name: string, scope: Scope): Leaf[] {
   if (scope.slots.has(name)) return ['slot']
   const values = scope.values.get(name)
-  // A value that is made from itself is looked at once.
+  // Stops the recursion for a value that is made from itself.
   const outer = { ...scope, values: new Map([...scope.values].filter(([key]) => key !== name)) }
   return values?.flatMap((value) => leavesOf(value, outer)) ?? ['unknown']
 }

@@ -17,7 +17,7 @@ export function answerChecker(contract: ApiDocument) {
       answers: schemasOf(contract, operation).answers,
     })),
   )
-  // `/hotels/whatsapp` is no hotel.
+  // Paths without placeholders come first: `/hotels/whatsapp` is not a hotel.
   const byPlaceholders = calls.toSorted(
     (a, b) => Number(a.call.includes('{')) - Number(b.call.includes('{')),
   )

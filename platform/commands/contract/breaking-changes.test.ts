@@ -25,36 +25,36 @@ const passengersOf = (document: ApiDocument) =>
 const named = (document: ApiDocument, name: string) =>
   document.components.schemas[name] as JsonSchema & ObjectSchema
 
-describe('what breaks', () => {
+describe('reports as breaking', () => {
   test.each<[string, Plant, string]>([
-    ['a call that is gone', (d) => delete d.paths['/map-url'], 'GET /map-url: is gone'],
+    ['a removed call', (d) => delete d.paths['/map-url'], 'GET /map-url: is gone'],
     [
-      'a field that is gone',
+      'a removed response field',
       (d) => delete named(d, 'Rate').properties.min_pax,
       'GET /hotels: answer.data.rooms.rates.min_pax is gone',
     ],
     [
-      'an answer that demands a field',
+      'a response field that becomes required',
       (d) => named(d, 'Hotel').required.push('rating'),
       'GET /hotels/{id}: answer.data.rating may be missing where it is required',
     ],
     [
-      'an answer that no longer promises a field',
+      'a response field that becomes optional',
       (d) => named(d, 'Tour').required.pop(),
       'GET /tours: answer.data.price_per_person may be missing where it is required',
     ],
     [
-      'an answer of another type',
+      'a response field of another type',
       (d) => (named(d, 'Amount').anyOf = [{ type: 'string' }]),
       'GET /tours: answer.data.price_per_person may be number where string is read',
     ],
     [
-      'an answer that may be null',
+      'a response field that may be null',
       (d) => (named(d, 'Article').properties.slug = { type: ['string', 'null'] }),
       'GET /articles: answer.data.slug may be null where string is read',
     ],
     [
-      'a request that needs a new field',
+      'a new required field of a request',
       (d) => {
         bodyOf(d, '/tours/whatsapp').properties.hour = { type: 'string' }
         bodyOf(d, '/tours/whatsapp').required.push('hour')
@@ -62,12 +62,12 @@ describe('what breaks', () => {
       'POST /tours/whatsapp: body.hour may be missing where it is required',
     ],
     [
-      'a request that takes less',
+      'a request that accepts fewer passengers',
       (d) => (passengersOf(d).maxItems = 9),
       'POST /bookings/whatsapp: body.passengers need not keep to maxItems 9',
     ],
     [
-      'a request that no longer takes a value',
+      'a request that no longer accepts a value',
       (d) =>
         (bodyOf(d, '/bookings/whatsapp').properties.flight_type = {
           type: 'string',
@@ -76,7 +76,7 @@ describe('what breaks', () => {
       'POST /bookings/whatsapp: body.flight_type may be Round Trip where Oneway is read',
     ],
     [
-      'a query that needs a parameter',
+      'a query parameter that becomes required',
       (d) => {
         const [q] = callOf(d, 'get', '/tours').parameters ?? []
         if (q) q.required = true
@@ -84,12 +84,12 @@ describe('what breaks', () => {
       'GET /tours: query.q may be missing where it is required',
     ],
     [
-      'a query that loses a parameter',
+      'a removed query parameter',
       (d) => callOf(d, 'get', '/hotels').parameters?.pop(),
       'GET /hotels: query.infants is gone',
     ],
     [
-      'a body that a call did not have',
+      'a call that newly requires a body',
       (d) => {
         const content = { 'application/json': { schema: { type: 'object', required: ['a'] } } }
         callOf(d, 'get', '/map-url').requestBody = { required: true, content }
@@ -102,15 +102,15 @@ describe('what breaks', () => {
 })
 
 test.each<[string, Plant]>([
-  ['nothing', () => {}],
+  ['no change', () => {}],
   ['a new call', (d) => (d.paths['/cruises'] = { ...d.paths['/tours'] })],
-  ['an answer with a new field', (d) => (named(d, 'Hotel').properties.stars = { type: 'integer' })],
+  ['a new response field', (d) => (named(d, 'Hotel').properties.stars = { type: 'integer' })],
   [
-    'a request with a new field that may be missing',
+    'a new optional field of a request',
     (d) => (bodyOf(d, '/contact/send').properties.language = { type: 'string' }),
   ],
-  ['a request that needs less', (d) => bodyOf(d, '/tours/checkout').required.pop()],
-  ['a request that takes more', (d) => (passengersOf(d).maxItems = 90)],
+  ['a request field that becomes optional', (d) => bodyOf(d, '/tours/checkout').required.pop()],
+  ['a request that accepts more passengers', (d) => (passengersOf(d).maxItems = 90)],
 ])('%s breaks nothing', (_, plant) => {
   expect(changed(plant)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { bookingCalls, products } from '@storefront/contract'
 import type { RemoteApp } from '@storefront/federation/remote-app'
 
-/** Calls that a remote makes through a shared package. */
+/** Calls that remotes make through a shared package, each with a pattern for the source that uses it. */
 const sharedCalls: Record<string, RegExp> = {
   '/destinations/search': /\b(DestinationForm|StaySearchForm)\b/,
   ...Object.fromEntries(
@@ -16,7 +16,7 @@ const sharedCalls: Record<string, RegExp> = {
   ),
 }
 
-/** Names of the remotes that make a call, by its path in the contract. */
+/** Names of the remotes that make the call with this path of the contract. */
 export function callersOf(path: string, remotes: RemoteApp[]): string[] {
   return remotes
     .filter(({ directory }) => calls(directory, path))

@@ -13,7 +13,7 @@ export type Keywords = {
   [keyword: string]: unknown
 }
 
-/** Replaces every reference of a schema. */
+/** Replaces every `$ref` by the schema that it names. */
 export function inlined(schema: unknown, named: Record<string, JsonSchema>): JsonSchema {
   const text = JSON.stringify(schema, (_, value: unknown) => {
     const isReference = typeof value === 'object' && value !== null && '$ref' in value
@@ -34,7 +34,7 @@ export function fieldsOf({ anyOf = [], items, properties = {} }: Keywords): stri
   ]
 }
 
-/** Reasons why a value that `from` allows is invalid for `to`; `at` is the path of both. */
+/** Reasons why a value that `from` allows may be invalid for `to`; `at` is the path of the value. */
 export function misfits(from: Keywords, to: Keywords, at: string): string[] {
   const kinds = alternatives(from)
   if (kinds.length > 1) return kinds.flatMap((kind) => misfits(kind, to, at))
@@ -75,7 +75,7 @@ function typeOf({ type, ...schema }: Keywords): unknown {
 const atLeast = ['minimum', 'minLength', 'minItems']
 const atMost = ['maximum', 'maxLength', 'maxItems']
 
-/** Bounds, patterns and listed values of `to` that `from` may exceed. */
+/** Reasons why values of `from` may break bounds, patterns or listed values of `to`. */
 function outOfBounds(from: Keywords, to: Keywords, at: string): string[] {
   const allowed = valuesOf(to)
   const values = valuesOf(from)

@@ -5,14 +5,14 @@ import { breakingChanges } from './breaking-changes.ts'
 import { callersOf } from './callers.ts'
 import type { ApiDocument } from './written-operations.ts'
 
-/** The written contract, which the provider serves and the conformance kit reads. */
+/** File of the contract, which the provider serves and the conformance check reads. */
 export const contractPath = join(root, 'shared/contract/openapi.json')
 
 export function readContract(): ApiDocument {
   return JSON.parse(readFileSync(contractPath, 'utf8'))
 }
 
-/** Sentences on what breaks if the contract becomes `document`, with the remotes that make the call. */
+/** Breaking changes if `document` becomes the contract, a sentence each, with the remotes that make the call. */
 export async function whatBreaks(document: ApiDocument): Promise<string[]> {
   const remotes = await findRemotes()
   return breakingChanges(readContract(), document).map(({ path, text }) => {

@@ -17,7 +17,7 @@ import { schemasOf } from './written-operations.ts'
 const contract = readContract()
 
 describe('the contract', () => {
-  test('breaks no caller', async () => {
+  test('has no breaking change in the schemas', async () => {
     expect(await whatBreaks(contractDocument())).toEqual([])
   })
 
@@ -56,7 +56,7 @@ describe('our provider', () => {
   // The same requests in every run of the tests.
   const rounds = { numRuns: 8, seed: 24 }
 
-  /** Sends what was generated; answers its status once the answer was found to be as the contract says. */
+  /** Sends a generated request, checks the response against the contract and returns its status. */
   async function send(
     { method, path }: { method: string; path: string },
     query: unknown,

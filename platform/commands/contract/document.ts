@@ -6,7 +6,7 @@ import type { ApiDocument, WrittenOperation } from './written-operations.ts'
 
 const json = (schema: Schema) => ({ 'application/json': { schema: jsonSchemaOf(schema, names) } })
 
-/** OpenAPI 3.1 of all calls, from the schemas that read them. */
+/** OpenAPI 3.1 document of all calls, made from the schemas that validate them. */
 export function contractDocument(): ApiDocument {
   const paths: ApiDocument['paths'] = {}
   for (const operation of operations) {

@@ -16,13 +16,15 @@ export type Schema = v.GenericSchema & {
 /** Names of schemas, which become `#/components/schemas/…`. */
 export type Names = ReadonlyMap<Schema, string>
 
-/** JSON Schema (2020-12) of input that `schema` reads. A field with a fallback is optional. Throws if there is no keyword. */
+/**
+ * JSON Schema (2020-12) of accepted input. A field with a fallback is optional. Throws for a check without a keyword.
+ */
 export function jsonSchemaOf(schema: Schema, names: Names): JsonSchema {
   const name = names.get(schema)
   return name ? { $ref: `#/components/schemas/${name}` } : writtenOut(schema, names)
 }
 
-/** JSON Schema of a named schema itself. */
+/** Writes out a schema itself, even if it has a name. */
 export function writtenOut(schema: Schema, names: Names): JsonSchema {
   if (schema.type === 'optional' && schema.wrapped) {
     return { ...jsonSchemaOf(schema.wrapped, names), default: schema.default }
@@ -34,13 +36,13 @@ export function writtenOut(schema: Schema, names: Names): JsonSchema {
   const { $schema: _, ...own } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
-    // JSON Schema has no keyword for trimming, nor for a NUL that is refused.
+    // JSON Schema has no keyword for trimming or for refusing a NUL.
     ignoreActions: ['trim', 'finite', 'excludes'],
     overrideSchema: ({ valibotSchema, jsonSchema }) => ({
       ...jsonSchema,
       ...inside(valibotSchema),
     }),
-    // Days of the calendar are the only thing that functions check.
+    // A check function on a string always tests a calendar date.
     overrideAction: ({ valibotAction, jsonSchema }) =>
       valibotAction.type !== 'check'
         ? undefined
@@ -48,7 +50,7 @@ export function writtenOut(schema: Schema, names: Names): JsonSchema {
           ? { ...jsonSchema, format: 'date' }
           : jsonSchema,
   })
-  // The number may be checked before the records: the last part describes the records.
+  // The length of a list may be checked first: only the last part describes its records.
   return { ...own, ...inside(parts.at(-1) ?? schema) }
 }
 
@@ -76,7 +78,7 @@ function nested(
   return {}
 }
 
-/** Throws for a function without a schema in named-schemas.ts. */
+/** Throws for a field that a function reads and that is missing in named-schemas.ts. */
 function described(name: string, schema: JsonSchema): JsonSchema {
   if (Object.keys(schema).length === 0) throw new Error(`${name} has no description of its type.`)
   return schema

@@ -41,7 +41,7 @@ const named: Record<string, Schema> = {
 const number = { type: 'number', minimum: 0, maximum: maxUsd }
 const decimal = { type: 'string', pattern: '^\\s*\\d+(\\.\\d+)?\\s*$' }
 
-/** JSON Schema of values that functions read: numbers may be texts and texts numbers. Dates are promised as texts, though numbers are read. */
+/** JSON Schemas of values that functions read. Dates are documented as texts only, although numbers are read too. */
 const readByFunctions: [string, Schema, JsonSchema][] = [
   ['Amount', wire.usd, { anyOf: [number, decimal] }],
   ['Number', wire.numeric, { anyOf: [number, decimal] }],

@@ -5,7 +5,7 @@ import { searchQuery, stayListQuery, stayQuery } from '../../provider/src/http/r
 import { tourQuery } from '../../provider/src/routes/trips.ts'
 import type { Schema } from './json-schema.ts'
 
-/** A call with the schemas by which the provider checks requests and the storefront responses. */
+/** A call, with the schemas by which the provider validates requests and the storefront validates responses. */
 export type Operation = {
   /** Name in generated clients: "searchFlights". */
   id: string
@@ -19,14 +19,14 @@ export type Operation = {
   answer: Schema | null
   /** True when Idempotency-Key is honoured. */
   isBooking?: boolean
-  /** Statuses it refuses with; any call may fail with another one. */
+  /** Statuses of refusals. Any call may also fail with another status. */
   refusals: number[]
 }
 
 const data = (schema: Schema) => v.object({ data: schema })
 const bookingRefusals = [400, 404, 409, 413, 415, 422, 429, 503]
 
-/** Card and WhatsApp call of a product: `id` and `what` as in "payRoom", "Books a room". */
+/** Card and WhatsApp calls of a product, named as in "payRoom" (`id`) and "Books a room" (`what`). */
 function bookings(
   product: Product,
   [id, what]: [id: string, what: string],

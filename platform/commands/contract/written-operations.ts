@@ -18,14 +18,14 @@ export type ApiDocument = {
   openapi: string
   info: object
   servers: object[]
-  /** Empty: the call needs no authentication. */
+  /** Empty: calls need no authentication. */
   security: []
   tags: object[]
   paths: Record<string, Record<string, WrittenOperation>>
   components: { schemas: Record<string, JsonSchema>; responses: Record<string, Answer> }
 }
 
-/** Schemas of a call without references: parameters, body, and each response by status. */
+/** Schemas of a call without any `$ref`: query, body, and each response by status. */
 export type CallSchemas = {
   sent: { query: JsonSchema; body?: JsonSchema }
   answers: Record<string, JsonSchema>

@@ -24,16 +24,16 @@ test.each([
   ['api', 'The storefront server answers /api itself.'],
   ['shell', 'There is a folder shell already.'],
   ['packages', '/packages belongs to packages_mfe.'],
-])('a vertical named %j: %s', (name, problem) => {
+])('the problem of the name %j is %s', (name, problem) => {
   expect(nameProblem(name, [packages], ['shell', 'docs'])).toBe(problem)
 })
 
-test('places its tab after the others', () => {
+test('places the tab after all others', () => {
   expect(positionAfter([packages, {}])).toBe(5)
   expect(positionAfter([])).toBe(1)
 })
 
-test('writes the shape and the format of every vertical', {
+test('writes a vertical of the common shape, formatted and translatable', {
   timeout: 60_000,
 }, async () => {
   mkdirSync(join(root, '.cache'), { recursive: true })

@@ -1,6 +1,6 @@
 import { type RemoteDescription, reservedMounts } from '@storefront/contract'
 
-/** Sentence why a name is impossible, or null. `folders` are those of the project. */
+/** Reason why a vertical cannot have this name, as a sentence, or null. `folders` are those of the project. */
 export function nameProblem(
   name: string,
   remotes: Pick<RemoteDescription, 'name' | 'mounts'>[],
@@ -14,7 +14,7 @@ export function nameProblem(
   return owner ? `/${name} belongs to ${owner.name}.` : null
 }
 
-/** Path of a template's file in the project. */
+/** Path in the project for a file of the template. */
 export function targetOf(file: string, name: string): string {
   const path = file.replace(/\.template$/, '')
   return path === 'workflow.yml' ? `.github/workflows/${name}.yml` : `${name}/${path}`

@@ -12,10 +12,10 @@ const versions = v.looseObject({ catalog, catalogs: v.record(v.string(), catalog
 
 const tools = ['@types/node', '@types/react', '@types/react-dom', 'typescript', 'vitest']
 
-/** Files that differ in a repository of its own. */
+/** Files of the template that a separate repository has in another form. */
 const ofProject = /^(workflow|README|package\.json|tsconfig)/
 
-/** Packages with the Node that runs `remote.config.ts`. */
+/** npm packages of Node itself, which runs `remote.config.ts`. */
 const node = /^node-(bin-)?(linux|darwin)/
 
 /**

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { liveAt, newTab } from './visit.ts'
 
-/** Button of an available room, or of a stay that makes one available. */
+/** Button that selects an available room, or a stay for which one is available. */
 const room = (page: Page) =>
   page.getByRole('button', { name: /^(Select Room|Stay \d)/, disabled: false }).first()
 
-/** Acts on three pages, in order; each leaves the page ready for the next. */
+/** Interactions on three pages, in order. Each leaves the page ready for the next. */
 const acts: Record<string, Record<string, (page: Page) => Promise<unknown>>> = {
   home: {
     menu: (page) => page.getByRole('button', { name: 'Menu', exact: true }).tap(),
@@ -34,7 +34,7 @@ const acts: Record<string, Record<string, (page: Page) => Promise<unknown>>> = {
   },
 }
 
-/** Longest delay of a report after an input, in ms. */
+/** Longest time until the browser reports an interaction, in ms. */
 const reportDelayMs = 400
 
 /** Interaction to next paint of each act, in ms, on a slow processor; a quick one counts as 16. */
@@ -66,10 +66,10 @@ export async function interactions(
   return found
 }
 
-/** Longest interaction since the last reading, in ms. */
+/** Longest interaction since the last reset, in ms. */
 type SlowestInteraction = { slowest: number }
 
-/** Runs in the page before its scripts. */
+/** Records the longest interaction. Runs in the page before its scripts. */
 function noteSlowest() {
   const page = window as unknown as SlowestInteraction
   const note = (list: PerformanceObserverEntryList) => {
@@ -92,7 +92,7 @@ export async function earlyTap(browser: Browser, site: string): Promise<number> 
   }
 }
 
-/** Round trip through the header, with the first content of each page. */
+/** Round trip through the links of the header, with a selector of each page's first content. */
 export const routes = [
   { from: '/', to: '/hotels', target: 'main li article a[href^="/hotels/"]' },
   { from: '/hotels', to: '/tours', target: 'main li article a[href^="/tours/"]' },
@@ -130,7 +130,7 @@ export async function routeChange(
   }
 }
 
-/** Runs in the page: ms from the next click to the frame with a match. */
+/** Runs in the page. Returns the ms from the next click to the first frame at `to` with a match of `selector`. */
 function timeUntil([to, selector]: readonly [string, string]): Promise<number> {
   return new Promise((resolve) => {
     const onClick = ({ timeStamp }: MouseEvent) => {

@@ -6,13 +6,13 @@ import { Samples } from './samples.ts'
 import type { Site } from './sites.ts'
 import { type Figures, usedShare, visit } from './visit.ts'
 
-/** Most rounds with acts; pages are what slows down most. */
+/** Maximum number of rounds with interactions. Regressions show most in page loads, which get every round. */
 const actRounds = 3
 
-/** Pages with a target against *static*; with another checkout the others need no third visit. */
+/** Pages with a target against *static*. With another checkout, other pages are not visited on *static*. */
 const besideStatic = ['home', 'hotel list', 'hotel detail']
 
-/** Measures the sites in turns. Failures are noted and left out. Round 0 only warms up. */
+/** Measures the sites in turns, after one request of each page to warm up. Failures are noted and left out. */
 export async function measure(browser: Browser, sites: Site[], rounds: number): Promise<Samples> {
   const samples = new Samples()
   const pages = await publicPages(sites[0]?.url ?? '')
@@ -62,7 +62,7 @@ export async function measure(browser: Browser, sites: Site[], rounds: number): 
       for (const [row, ms] of found) samples.add('interactions', row, site.name, { ms })
     }
   }
-  // Last: a server that is asked for more than it can answer leaves pages to the browser for a while.
+  // Last, because an overloaded server leaves rendering to the browser for a while.
   for (const [row, path] of Object.entries(pages))
     for (const site of running)
       await attempt('pages', row, site, () => renderRate(site.url + path, rounds > 1 ? 5 : 1))

@@ -7,7 +7,7 @@ type Cells = (string | number)[]
 /** Interactions above this are listed, in ms. */
 const slowMs = 200
 
-/** Markdown of a run: targets, pages, the rest; in brackets the ratio to before, else to static. */
+/** Report of a run in Markdown, with targets first. Ratios to *before*, else to *static*, are in brackets. */
 export function report(samples: Samples, rounds: number): string {
   const hasBefore = samples
     .rows('pages')

@@ -16,18 +16,18 @@ export class Samples {
     }
   }
 
-  /** The rows of a group in the order in which they were measured first. */
+  /** Rows of a group in the order of their first measurement. */
   rows(group: string): string[] {
     return [...(this.#rows.get(group) ?? [])]
   }
 
-  /** The lower of two in the middle; null when it could not be measured once. */
+  /** Median, the lower of two in the middle; null without a measurement. */
   median(row: string, site: SiteName, column: string): number | null {
     const values = this.#all.get(`${row}/${site}/${column}`) ?? []
     return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? null
   }
 
-  /** Returns the ratio to another site; null when one of them could not be measured. */
+  /** Ratio of the medians of two sites; null if one of them was not measured. */
   ratio(row: string, site: SiteName, other: SiteName, column: string): number | null {
     const [of, to] = [this.median(row, site, column), this.median(row, other, column)]
     return of === null || !to ? null : of / to

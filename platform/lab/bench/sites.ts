@@ -13,7 +13,7 @@ export type SiteName = 'now' | 'before' | 'static'
 export type Site = {
   name: SiteName
   url: string
-  /** From `npm start` until it is served, with nothing built before, in seconds; absent for *static*. */
+  /** Seconds from `npm start`, with nothing built before, to the first response; absent for *static*. */
   startS?: number
   /** Resident memory of its processes now, in MB; absent for *static*. */
   memoryMb?: () => number
@@ -42,7 +42,7 @@ export async function startCheckout(name: 'now' | 'before', folder: string): Pro
       DATA_DIR: 'memory://',
       SANDBOX_PAYMENTS: 'on',
       LOG_LEVEL: 'warn',
-      // A server that is busy leaves a page to the browser: here every page is rendered.
+      // Makes the server render every page, which it leaves to the browser by default when it is busy.
       RENDER_BUDGET_MS: '10000',
     },
   })
@@ -64,7 +64,7 @@ export async function startCheckout(name: 'now' | 'before', folder: string): Pro
   throw new Error(`${folder} does not start.`)
 }
 
-/** Resident memory of a process and its children; servers have process groups of their own. */
+/** Resident memory of a process and its descendants, in MB. Servers have process groups of their own. */
 function residentMb(root: number): number {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
@@ -79,7 +79,7 @@ function residentMb(root: number): number {
   return withChildren(root) / 1000
 }
 
-/** Serves the pages of a site without scripts. */
+/** Serves the pages of a site with their scripts removed. */
 export async function startStatic(site: string): Promise<Site> {
   const pages = new Map<string, Buffer>()
   const server = createServer(async ({ url = '/' }, response) => {

@@ -3,7 +3,7 @@ import type { Samples } from './samples.ts'
 /** A target with the result of this run; `value` and `isMet` are null if it was not measured. */
 export type Verdict = { what: string; value: number | null; limit: number; isMet: boolean | null }
 
-/** Rows compared with *before*, with their highest ratio. */
+/** Rows compared with *before*, with the highest allowed ratio. */
 const toBefore: [row: string, column: string, limit: number][] = [
   ['one tap on From, as soon as it is painted', 'ms', 0.9],
   ['home', 'live', 0.9],
@@ -11,7 +11,7 @@ const toBefore: [row: string, column: string, limit: number][] = [
   ['resident memory after all that', 'MB', 1],
 ]
 
-/** Judges this run by the targets. They are ratios where the machine matters. */
+/** Results of this run for each target. Targets that depend on the machine are ratios to another site. */
 export function verdicts(samples: Samples, hasBefore: boolean): Verdict[] {
   const rows = samples.rows('pages')
   const worst = (values: (number | null)[]) => {

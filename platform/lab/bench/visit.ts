@@ -5,7 +5,7 @@ import type { SiteName } from './sites.ts'
 
 export type Figures = Record<string, number>
 
-/** Phone of every visit. Its day is that of the agency: a later one would request its own prices first. */
+/** Phone of every visit, in the agency's time zone: on another date the page would first request other prices. */
 const phone = {
   timezoneId: 'America/Cancun',
   viewport: { width: 412, height: 823 },
@@ -14,11 +14,11 @@ const phone = {
   hasTouch: true,
 }
 
-/** 150 ms, 1.6 and 0.75 Mbit/s in bytes per second. */
+/** 150 ms of latency, 1.6 Mbit/s down and 0.75 Mbit/s up, in bytes per second. */
 const link = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const slowdown = 4
 
-/** Opens a tab with empty caches and a slow processor; `isSlow` slows the link. */
+/** Opens a tab with empty caches and a slow processor. `isSlow` slows the network, `isDesk` opens a desktop window. */
 export async function newTab(
   browser: Browser,
   { isSlow, isDesk = false }: { isSlow: boolean; isDesk?: boolean },
@@ -30,7 +30,7 @@ export async function newTab(
   await session.send('Network.enable')
   if (isSlow) await session.send('Network.emulateNetworkConditions', link)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  // Browsers start processes for a new tab.
+  // Waits until the browser has started the processes of the tab.
   await pause(500)
   return { page, session, ends: () => context.close() }
 }
@@ -54,7 +54,7 @@ export async function visit(browser: Browser, url: string, site: SiteName): Prom
   }
 }
 
-/** Percentage of its scripts that an idle page has run. Coverage costs time, so this is a visit of its own. */
+/** Percentage of its scripts that an idle page has run. Coverage costs time, so this needs a separate visit. */
 export async function usedShare(browser: Browser, url: string): Promise<Figures> {
   const page = await browser.newPage(phone)
   try {
@@ -65,7 +65,7 @@ export async function usedShare(browser: Browser, url: string): Promise<Figures>
     const scripts = await page.coverage.stopJSCoverage()
     const isRun = scripts.flatMap(({ source = '', functions }) => {
       const characters = new Uint8Array(source.length)
-      // From the function around to the branch within: the later range decides.
+      // Ranges go from the outer function to the inner branch, so the later range decides.
       for (const { startOffset, endOffset, count } of functions.flatMap(({ ranges }) => ranges))
         characters.fill(Math.min(count, 1), startOffset, endOffset)
       return [...characters]
@@ -97,7 +97,7 @@ function weigh(session: CDPSession): Figures {
   return weight
 }
 
-/** Runs in the page: times since navigation in ms; CLS as is. */
+/** Runs in the page. Returns times since navigation in ms, and the CLS score. */
 async function timesOfPage(): Promise<Figures> {
   const entries = (type: string) =>
     new Promise<PerformanceEntry[]>((resolve) => {

@@ -1,7 +1,7 @@
 export type ApiAnswer = {
   status: number
   headers: Headers
-  /** Its JSON; undefined when it is none. */
+  /** Parsed JSON; undefined if the body is not JSON. */
   body: unknown
 }
 
@@ -15,14 +15,14 @@ export type ApiRequest = {
 /** Calls a path under /api/v1. Throws Unable without a response. */
 export type Api = (path: string, request?: ApiRequest) => Promise<ApiAnswer>
 
-/** The message says why the provider cannot be used for something. */
+/** The provider lacks an ability; the message says why. */
 export class Unable extends Error {
   override name = 'Unable'
 }
 
 const patienceMs = 30_000
 
-/** API at a host, with or without its base path. Tests replace the network by `send`. */
+/** API at `host`, which may end with /api/v1. Tests replace the network by `send`. */
 export function apiAt(host: string, send: typeof fetch = fetch): Api {
   const base = `${host.replace(/\/+$/, '').replace(/\/api\/v1$/, '')}/api/v1`
   return async (path, { method = 'GET', query = {}, body, headers = {} } = {}) => {

@@ -15,7 +15,7 @@ import type { Offered, TestStay } from './read-abilities.ts'
 type Body = Record<string, unknown> & { total_amount_usd?: number }
 type Booking = {
   body: Body | null
-  /** An offer that must be refused. */
+  /** A booking that must be refused. */
   refused?: { ability: string; body: Body | null }
 }
 
@@ -128,7 +128,7 @@ function bookingsOf(
   }
 }
 
-/** The first room with a rate, for the smallest party and the shortest stay. */
+/** Booking of the first room with a price, for the smallest party and the shortest stay; null without one. */
 function roomBody(hotel: Offered['hotel'], checkIn: string): Body | null {
   for (const room of hotel?.rooms ?? []) {
     for (const rate of room.rates) {
@@ -149,7 +149,7 @@ function roomBody(hotel: Offered['hotel'], checkIn: string): Body | null {
   return null
 }
 
-/** A room with one guest too many; null if no room states its limit. */
+/** Booking of a room with one guest too many; null if no room states its limit. */
 function crowdedRoom(hotel: Offered['hotel'], checkIn: string): Body | null {
   const rooms = hotel?.rooms.filter(({ sleeps }) => sleeps !== null) ?? []
   const body = hotel && roomBody({ ...hotel, rooms }, checkIn)
@@ -157,7 +157,7 @@ function crowdedRoom(hotel: Offered['hotel'], checkIn: string): Body | null {
   return body && sleeps ? { ...body, ...people(sleeps + 1, checkIn) } : null
 }
 
-/** Invented adults. */
+/** Invented adults, whose passports are valid long after `day`. */
 function people(count: number, day: string): { guests_count: number; guests: TravellerRecord[] } {
   const nobody = {
     firstName: 'Conformance',

@@ -8,13 +8,13 @@ import { readAbilities } from './read-abilities.ts'
 import { refusalAbilities, safeguards } from './refusal-abilities.ts'
 
 export type CheckOptions = {
-  /** Places test bookings, which the provider has to throw away. */
+  /** Also places test bookings, which the provider has to delete. */
   books: boolean
   /** Origin of a storefront whose browsers would call the provider themselves. */
   origin: string
 }
 
-/** Finds what the storefront can do with a provider. Only reads, unless `books` is set. */
+/** Finds what the storefront can do with a provider. Books nothing unless `books` is set. */
 export async function checkProvider(provider: Api, options: CheckOptions): Promise<Finding[]> {
   const findings: Finding[] = []
   const attempt = attemptsIn(findings)
@@ -32,7 +32,7 @@ export async function checkProvider(provider: Api, options: CheckOptions): Promi
   return findings
 }
 
-/** Wraps an API and collects `problems` of its responses by the contract, which is stricter than the storefront. */
+/** Wraps an API and collects deviations of its responses from the contract, which is stricter than the storefront. */
 function heldToContract(api: Api): { api: Api; problems: () => string[] } {
   const check = answerChecker(readContract())
   const found = new Map(check.calls.map((call) => [call, new Set(['was not called'])]))

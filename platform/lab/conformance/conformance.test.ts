@@ -27,7 +27,7 @@ describe('our own provider', () => {
   afterAll(() => provider.close())
 
   type Change = (path: string, body: unknown) => unknown
-  /** Calls the provider without a network; `change` plants a defect in its answers. */
+  /** Checks the provider without a network; `change` plants a defect in its answers. */
   function check(books: boolean, change?: Change) {
     const send: typeof fetch = async (input, init) => {
       const response = await provider.app.request(String(input), init)
@@ -71,7 +71,7 @@ describe('our own provider', () => {
       /rating cannot be read/,
     ],
     [
-      'a list in pages',
+      'a paginated list',
       (path, body) =>
         path === '/articles' ? { ...(body as object), meta: { last_page: 3 } } : body,
       'GET /articles',
@@ -79,7 +79,7 @@ describe('our own provider', () => {
       /never asked for/,
     ],
     [
-      'a list that is none',
+      'an object instead of a list',
       (path, body) => (path === '/destinations/popular' ? { data: {} } : body),
       'GET /destinations/popular',
       'no',
@@ -93,7 +93,7 @@ describe('our own provider', () => {
       /answers 500/,
     ],
     [
-      'a map over http',
+      'a map address without https',
       (path, body) => (path === '/map-url' ? { url: 'http://maps.example' } : body),
       'GET /map-url',
       'no',
@@ -106,7 +106,7 @@ describe('our own provider', () => {
       'partly',
       /not HH:MM/,
     ],
-  ])('is refused with %s', async (_, change, call, verdict, reason) => {
+  ])('does not conform with %s', async (_, change, call, verdict, reason) => {
     const findings = await check(false, change)
     const finding = find(findings, call)
     expect([finding?.verdict, finding?.reasons.join()]).toEqual([
@@ -116,7 +116,7 @@ describe('our own provider', () => {
     expect(conforms(findings)).toBe(false)
   })
 
-  test('is reported where an answer differs from the contract', async () => {
+  test('has a finding for an answer that differs from the contract', async () => {
     const timeless = edit('/articles', (article) => ({ ...article, publish_date: 20270301 }))
     const finding = find(await check(false, timeless), 'openapi.json')
     expect(finding).toMatchObject({

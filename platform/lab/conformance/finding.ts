@@ -10,15 +10,15 @@ export type Finding = {
   /** "GET /flights/search". */
   call: string
   verdict: Verdict
-  /** Why not, or with what limits. */
+  /** Reasons for `no`, limits for `partly`. */
   reasons: string[]
-  /** False for what the storefront does without. */
+  /** False for an ability that the storefront does not need. */
   isNeeded: boolean
 }
 
 /**
- * Tries an ability with what it needs, null or undefined if that was not found. Notes limits and a thrown Unable. Returns the
- * result, or null.
+ * Tries an ability with the data that it needs (`given`) and records the verdict: `unknown` without data, `no` if it
+ * throws Unable, `partly` with limits. Returns the result, or null.
  */
 export type Attempt = <Given, Found>(
   call: string,

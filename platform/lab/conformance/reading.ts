@@ -4,7 +4,7 @@ import { Unable } from './api.ts'
 
 type Schema = v.GenericSchema
 
-/** Reads a list by the storefront's schema and notes losses. Throws Unable if it is no list or unreadable. */
+/** Reads a list by the storefront's schema and adds losses to `limits`. Throws Unable if no record can be read. */
 export function readList<S extends Schema>(
   schema: S,
   body: unknown,
@@ -27,7 +27,7 @@ export function readList<S extends Schema>(
   return records
 }
 
-/** Reads one record in the same way. */
+/** Reads one record by the storefront's schema and adds losses to `limits`. Throws Unable if it cannot be read. */
 export function readRecord<S extends Schema>(
   schema: S,
   body: unknown,

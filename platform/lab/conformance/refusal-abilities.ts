@@ -2,7 +2,7 @@ import { operations } from '../../commands/contract/operations.ts'
 import { type Api, Unable } from './api.ts'
 import type { Attempt } from './finding.ts'
 
-/** Tries the sending calls without booking: each must refuse an empty body. */
+/** Tries all POST calls without booking: each must refuse an empty body. */
 export async function refusalAbilities(api: Api, attempt: Attempt): Promise<void> {
   for (const { path } of operations.filter(({ method }) => method === 'post')) {
     await attempt(`POST ${path}`, path, async (path, limits) => {

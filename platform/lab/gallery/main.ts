@@ -5,7 +5,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../../../shared/ui/gallery/*.stories.tsx'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // It reads types by TypeScript's old interface, which version 7 does not have.
+  // Storybook reads types through TypeScript's old API, which version 7 does not have.
   typescript: { reactDocgen: false },
 }
 

@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     name: 'gallery',
     include: [comparison],
-    // What differs, and how.
+    // Folder for pictures of failed comparisons.
     attachmentsDir: '.cache/gallery',
     css: true,
     browser: {

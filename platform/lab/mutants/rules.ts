@@ -1,4 +1,4 @@
-/** Globs of rules without `.ts`, except those that need a browser or a database, where Stryker does not run. */
+/** Globs of rules, without `.ts`. Stryker cannot run rules that need a browser or a database. */
 const rules = [
   ...['flights', 'hotels', 'tours', 'packages-mfe', 'content'].map(
     (one) => `${one}/src/domain/**/*`,

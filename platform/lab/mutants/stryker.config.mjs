@@ -6,7 +6,7 @@ export default {
   vitest: { configFile: 'platform/lab/mutants/vitest.config.ts', pool: 'forks', related: false },
   mutate: [
     ...measuredRules.map((glob) => `${glob}.ts`),
-    // Tests and their data; lists that the shell's server and the session compare with what they have.
+    // Excludes tests and fixtures, and two lists that the shell's server and the session check.
     '!**/*.test.ts',
     '!shared/contract/src/{reserved-mounts,events}.ts',
     '!**/fixtures.ts',

@@ -7,8 +7,8 @@ if (typeof unit !== 'object' || 'then' in unit)
   throw new Error('No project of rules in vitest.config.ts')
 
 /**
- * Tests beside the measured rules, in plain Node. With `testFiles` of Stryker 10.1 a mutant in what a module computes once is
- * never active. For the same reason each file loads its own modules.
+ * Tests beside the measured rules, in plain Node. With `testFiles` of Stryker 10.1, a mutant in code that runs once
+ * when its module loads is never active. For the same reason each test file loads its own modules.
  */
 export default defineConfig({
   ...unit,

@@ -2,7 +2,7 @@ import { endWith } from '../ending.ts'
 import { keepServer } from '../kept-server.ts'
 import { toy } from './toy.ts'
 
-// `npm start` with a toy: prints its address and runs until it is asked to end.
+// Like `npm start`, with a toy server: prints its address and runs until it is asked to end.
 const { url, stop } = await keepServer('The toy', toy(), '0')
 endWith(stop)
 console.log(JSON.stringify({ ready: url }))

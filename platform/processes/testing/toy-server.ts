@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createLog, endOnSignals } from '@storefront/server'
 
-// Ends like the storefront and its provider. Answers with its process id, at /busy after 20 ms of work. With TOY_ENDS it exits
-// once it has a port of its own, with TOY_OPENS it takes half a second to open.
+// A server that ends on signals like the storefront. Answers with its process id, at /busy after 20 ms of work. With
+// TOY_ENDS it exits at once unless PORT is 0, with TOY_OPENS it takes half a second to start.
 const port = Number(process.env.PORT)
 if (process.env.TOY_ENDS && port > 0) process.exit(7)
 if (process.env.TOY_OPENS) await pause(500)

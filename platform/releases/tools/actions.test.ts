@@ -97,7 +97,7 @@ test.each([
   )
 })
 
-test('sets, raises and ends a canary, also by a promotion', async () => {
+test('sets and ends a canary, which a promotion ends too', async () => {
   await released('1.0.0')
   await released('1.1.0')
   await actions().promote({ flights: '1.0.0' }, 'ana')
@@ -152,7 +152,7 @@ test.each<[string, Partial<ShellRelease>, string]>([
     'flights 1.0.0 needs react ^19.0.0, but the shell shares 20.0.0.',
   ],
   [
-    'a live remote imports what it does not offer',
+    'a live remote imports a name that it does not offer',
     { names: { react: ['useRef'] } },
     'flights 1.0.0 imports useState from react, which the shell does not offer.',
   ],
@@ -258,7 +258,7 @@ const damages: [string, (file: string) => Promise<void>][] = [
 ]
 
 test.each(damages)(
-  'rolls back with the latest history and the release.json of another remote %s',
+  'rolls back although the latest history entry and the release.json of another remote are %s',
   async (_, damage) => {
     await goesLive('1.0.0', '1.1.0')
     await released('2.0.0', '^19.0.0', { name: 'hotels', mounts: ['hotels'] })
@@ -332,7 +332,7 @@ test('previews a version of a pull request beside the live ones, and refuses to 
   expect(await live()).toBe('1.0.0')
 })
 
-test('previews only what passes the gate', async () => {
+test('previews only versions that pass the gate', async () => {
   await goesLive('1.0.0')
   await released('1.1.0', '^18.0.0')
   await releasedWithoutServer('1.0.0')

@@ -24,7 +24,7 @@ import { type FittingOptions, fitting } from './gate/gate.ts'
 import type { Releases } from './open-releases.ts'
 
 export type ChangeOptions = Omit<FittingOptions, 'wasLive'> & {
-  /** Reason of the change, for its history. */
+  /** Reason of the change, for the history. */
   reason?: string | undefined
   /** Tests new versions beside the live ones. Throws NotFitError. */
   smokeTest?: (versions: Record<string, string>) => Promise<unknown>
@@ -34,7 +34,7 @@ export type ChangeOptions = Omit<FittingOptions, 'wasLive'> & {
 
 const longestHours = 14 * 24
 
-/** Changes of releases by a person; each names its author. */
+/** Changes that a person makes to releases; `by` is the author. */
 export function releaseActions(releases: Releases) {
   const { registry, store, name: own } = releases
   const change = (made: RegistryChange, by: string) => changeRegistry(releases, by, made)
@@ -96,8 +96,8 @@ export function releaseActions(releases: Releases) {
       return change(made, by)
     },
     /**
-     * Makes the version before live, without build or smoke test, and while the store is down without reading its files:
-     * pages run only files with the released hashes. Throws RegistryChangeError if there is none, NotFitError.
+     * Makes the previous version live, without smoke test. While the store is down, its files are not read: pages run
+     * only files with the released hashes. Throws RegistryChangeError if there is none, NotFitError if it does not fit.
      */
     rollback: async (name: string, by: string, why: ChangeOptions = {}): Promise<HistoryEntry> => {
       const history = await registry.history()

@@ -31,7 +31,7 @@ test.each<[string, string[], Partial<Arguments>]>([
   ['prune', [], { keep: 20, isSure: false, registries: [] }],
   ['prune', ['--registry', 'a', '--registry=b'], { registries: ['a', 'b'] }],
   ['prune', ['--keep', '3', '--yes'], { keep: 3, isSure: true }],
-])('%s %j', (command, args, asked) => {
+])('reads the arguments of %s %j', (command, args, asked) => {
   expect(readArguments(command, args)).toMatchObject(asked)
 })
 
@@ -70,7 +70,7 @@ test.each([
   [undefined, { PORT: '4100' }, 'http://localhost:4100'],
   [undefined, { PUBLIC_URL: 'https://a.example,https://b.example' }, 'https://a.example'],
   ['https://staging.example', { PUBLIC_URL: 'https://a.example' }, 'https://staging.example'],
-])('previews on site %s with %o are on %s', (named, env, url) => {
+])('with --site %s and the environment %o, previews are on %s', (named, env, url) => {
   expect(previewSite({ PREVIEW_KEY, ...env }, named)).toEqual({ url, key: PREVIEW_KEY })
 })
 

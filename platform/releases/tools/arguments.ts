@@ -52,7 +52,7 @@ export function readArguments(command: string, args: string[]) {
     hours: Number(values.hours),
     site: values.site[0],
     sites: values.site,
-    /** Versions of the last so many changes are kept. */
+    /** Number of latest changes whose versions are kept. */
     keep: readCount(values.keep, 'is no number of changes: prune --keep 20'),
     registries: values.registry,
     isSure: values.yes,

@@ -15,7 +15,7 @@ const registry = {
   },
 }
 
-/** Serves metrics as a storefront does; without a text 404. */
+/** Serves metrics like a storefront, or 404 without a text. */
 async function storefront(metrics?: string): Promise<string> {
   const server = createServer((_, answer) => answer.writeHead(metrics ? 200 : 404).end(metrics))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -42,7 +42,7 @@ test('prints canary and live side by side, summed over storefronts', async () =>
   ])
 })
 
-test('refuses an app without a canary, no storefront, and one without metrics', async () => {
+test('refuses an app without a canary, an empty list of storefronts, and a storefront without metrics', async () => {
   await expect(compare('hotels', registry, ['http://x'])).rejects.toThrow('hotels has no canary')
   await expect(compare('flights', registry, [])).rejects.toThrow('Name the storefronts')
   const site = await storefront()

@@ -2,7 +2,7 @@ import type { Registry } from '@storefront/contract'
 import { appsOf, browserFigures, quantile, type VersionFigures } from '@storefront/releases'
 import { RegistryChangeError } from './change/changes.ts'
 
-/** Compares canary and live version by browser reports, a line a figure. Throws without a canary or metrics. */
+/** Compares canary and live version by browser reports, one line per figure. Throws without a canary or metrics. */
 export async function compare(app: string, registry: Registry, sites: string[]): Promise<string> {
   const { live, canary } = appsOf(registry)[app] ?? {}
   if (!live || !canary) throw new RegistryChangeError(`${app} has no canary to compare.`)

@@ -27,7 +27,7 @@ export async function compose(
   const composed = releasesInFolder(folder)
   for (const [name, version] of Object.entries(versions)) {
     const path = releaseFolder(name, version)
-    // With its compressed twins; the gate verifies all of it.
+    // Copies the brotli files too; the gate verifies all files.
     if (store instanceof DirectoryStore)
       await cp(join(store.root, path), join(folder, path), { recursive: true })
     else await copyRelease(store, new DirectoryStore(folder, { hasTwins: false }), name, version)

@@ -17,9 +17,9 @@ import { pullRequestVersion } from './pull-request/versions.ts'
 import { sitemapOf } from './smoke-test/on-a-server.ts'
 
 /**
- * `npm run release -- preview flights --pull-request 42` publishes `1.1.0-pr42-abc1234`, signs a link to it (`--site`, `--hours`), and writes
- * pictures of its screens (and each `--screen`) beside the live ones with `comment.md` into `--out`. The comment finds the
- * pictures at `--pictures-at`, else beside it.
+ * `npm run release -- preview flights --pull-request 42` publishes `1.1.0-pr42-abc1234` and signs a link to it
+ * (`--site`, `--hours`). Into `--out` it writes `comment.md` and pictures of the screens (and each `--screen`), live
+ * and previewed. The comment links to the pictures at `--pictures-at`, else to files beside it.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -59,7 +59,7 @@ test('prints published versions, live ones, differences and tested combinations'
   )
 })
 
-test('takes over what is live on staging, into an empty registry and from another store', async () => {
+test('promotes the live versions of staging in an empty registry with another store', async () => {
   const name = registryName(staging(), staging())
   const from = { ...(await openReleases({ registry: staging(), store: staging() })), name }
   const to = releasesInFolder(production())

@@ -155,7 +155,7 @@ function testOn(releases: Releases) {
     console.log(await smokeTest(releases, versions))
 }
 
-/** Live versions of another registry, copied if its store is another one. */
+/** Live versions of another registry. Copies their releases if that registry has another store. */
 async function takeLive({ store }: Releases, apps: string[], from: string, fromStore?: string) {
   const name = registryName(from, fromStore ?? releasesAddresses.store)
   const other = fromStore ? await openStore(fromStore) : null

@@ -8,7 +8,7 @@ import { traceStack } from './trace.ts'
 
 const folder = testFolder()
 
-/** Builds a remote that has a long module, and an error in line 3 of another. */
+/** Builds a remote with a long module, and another module that throws in line 3. */
 async function buildPlain(): Promise<string> {
   const directory = folder()
   await mkdir(join(directory, 'src'))

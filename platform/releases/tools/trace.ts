@@ -5,7 +5,7 @@ import { type ReleaseStore, shellName } from '@storefront/releases'
 import * as v from 'valibot'
 import { RegistryChangeError } from './change/changes.ts'
 
-/** Most places to translate; each may need another map. */
+/** Maximum number of places to translate; each may need another source map. */
 const mostPlaces = 100
 
 export type TracedScript = { name: string; version: string; map: string }
@@ -16,7 +16,7 @@ export type ScriptName = { name: string; version: string; file: string } | { fil
 const places =
   /(?:https?:\/\/[^/\s()]+)?\/(?:assets|(?:remotes\/)?([\w-]+)\/([^/\s()]+))\/([\w./~-]+\.js)(?:\?[^\s:()]*)?:(\d+):(\d+)/g
 
-/** Translates the places of a stack by the source maps in a store. Throws RegistryChangeError if it has none of a release. */
+/** Translates places of a stack by the store's source maps. Throws RegistryChangeError if no place is in a release. */
 export async function trace(stack: string, store: ReleaseStore): Promise<string> {
   const traced = await traceStack(stack, (script) => readMap(store, script))
   if (traced !== stack) return traced

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { RegistryChangeError } from './change/changes.ts'
 import { readPair, readTuple } from './tuple.ts'
 
-test('reads versions from several texts and one version from one', () => {
+test('reads versions from several texts, and a single version from one text', () => {
   expect(readTuple(['flights=1.1.0', 'hotels=live'])).toEqual({ flights: '1.1.0', hotels: 'live' })
   expect(readPair('flights=1.1.0')).toEqual(['flights', '1.1.0'])
 })

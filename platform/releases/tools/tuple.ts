@@ -5,7 +5,7 @@ import { RegistryChangeError } from './change/changes.ts'
 /** Versions by app, as one page load gets them. */
 export type Tuple = Record<string, string>
 
-/** Reads `flights=1.1.0,hotels=live`; several texts add up. Throws RegistryChangeError for anything else. */
+/** Reads `flights=1.1.0,hotels=live`, from one or several texts. Throws RegistryChangeError for anything else. */
 export function readTuple(texts: string[]): Tuple {
   const pairs = texts.flatMap((text) => text.split(',')).filter(Boolean)
   return Object.fromEntries(

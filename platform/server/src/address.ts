@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 
-/** A request in Hono, or before it. */
+/** A request of Hono, or of Node before Hono gets it. */
 type Asked = Context | IncomingMessage
 
 /**
- * Network address of the caller; null without a connection. Behind a trusted proxy it is the last entry of X-Forwarded-
- * For, because earlier entries can be forged.
+ * Network address of the caller; null without a connection. Behind a trusted proxy it is the last entry of
+ * X-Forwarded-For, because earlier entries can be forged.
  */
 export function addressOf(asked: Asked, trustProxy: boolean): string | null {
   const isNode = 'socket' in asked
@@ -19,7 +19,7 @@ export function addressOf(asked: Asked, trustProxy: boolean): string | null {
 
 type Env = { incoming?: IncomingMessage }
 
-/** Requested scheme and host, from the headers of a trusted proxy. The host may be any text. */
+/** Requested scheme and host, from the headers of a trusted proxy if it sends them. The host may be any text. */
 export function askedHost(c: Context, trustProxy: boolean): { protocol: string; host: string } {
   const own = new URL(c.req.url)
   const written = (name: string) => (trustProxy ? lastEntry(c.req.header(name)) : null)
@@ -30,14 +30,14 @@ export function askedHost(c: Context, trustProxy: boolean): { protocol: string; 
   }
 }
 
-/** Last entry of a list, which the nearest proxy wrote; null if absent. */
+/** Last entry of a header, which the nearest proxy wrote; null if absent. */
 function lastEntry(header: string | undefined): string | null {
   return header?.split(',').at(-1)?.trim() || null
 }
 
 /**
- * Caller that limits count: an IPv4 address, or the /64 network of an IPv6 one, which one customer has. Null without a
- * connection.
+ * Caller as limits count it: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one customer.
+ * Null without a connection.
  */
 export function callerOf(asked: Asked, trustProxy: boolean): string | null {
   const address = addressOf(asked, trustProxy)

@@ -31,7 +31,7 @@ test('gives one caller half of the capacity, and answers 503 with Retry-After pa
   finish(ask(ana))
 })
 
-test('gives a trusted proxy that names no caller all of the capacity', () => {
+test('gives all of the capacity to a trusted proxy that names no caller', () => {
   const pages = [ask(), ask(), ask(), ask()]
   expect(ask()).toBeInstanceOf(Response)
   for (const entered of pages) finish(entered)

@@ -21,7 +21,7 @@ export function busy(headers: Record<string, string> = {}, text = busyText): Res
   })
 }
 
-/** Longest expected wait of an admitted request, in ms. Longer than a page whose data do not arrive. */
+/** Longest expected wait of an admitted request, in ms. A page waits less than that for its data. */
 const longestWaitMs = 2000
 
 /** Always admits this many, so that latency can still be measured. */
@@ -121,10 +121,10 @@ export class Admission {
   }
 }
 
-/** Runs before any work on a request. Returns the answer of a refused request, else a function to call after the answer. */
+/** Runs before any work on a request. Returns a refusal, or a function to call after the answer. */
 export type Gate = (request: IncomingMessage) => Response | (() => void)
 
-/** Admits a request without a limit. */
+/** Result of a gate for a request without a limit: there is nothing to release. */
 export const pass = () => undefined
 
 export function isRead({ method }: IncomingMessage): boolean {
@@ -153,8 +153,8 @@ export function readsGate(options: {
 }
 
 /**
- * Counts a refused read in `http_requests_total`, because it never reaches the middleware. `registry` belongs to
- * `@hono/prometheus`.
+ * Returns a function that counts a refused read in `http_requests_total`, because it never reaches the middleware.
+ * `registry` belongs to `@hono/prometheus`.
  */
 export function countRefusals(
   registry: { getSingleMetric(name: string): unknown },

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
-/** Brotli quality per request: within a tenth of the best size, in a fiftieth of its time. */
+/** Brotli quality of responses: within 10 % of the best size, in 1/50 of its time. */
 export const brotliQuality = 5
 
 export const encoders: Record<Encoding, (plain: Buffer) => Promise<NonSharedBuffer>> = {
@@ -17,7 +17,7 @@ export const encoders: Record<Encoding, (plain: Buffer) => Promise<NonSharedBuff
   gzip: (plain) => promisify(gzip)(plain),
 }
 
-/** Best encoding of `Accept-Encoding`; null without one, or with weight 0. */
+/** Best supported encoding in `Accept-Encoding`; null if there is none, or its weight is 0. */
 export function encodingFor(accepted = ''): Encoding | null {
   const offered = accepted
     .split(',')

@@ -11,7 +11,7 @@ test('reports a disk without room', async () => {
   expect(await new DiskRoom('/data', async () => 1_000_000).problems()).toEqual(isFull)
 })
 
-test.each(['ENOSPC', '53100'])('reports a write refused by %s for 30 s', async (code) => {
+test.each(['ENOSPC', '53100'])('reports a full disk for 30 s after %s', async (code) => {
   vi.useFakeTimers()
   const room = new DiskRoom(null)
   room.failed(Object.assign(new Error('no'), { code: 'ECONNRESET' }))

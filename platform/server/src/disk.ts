@@ -7,7 +7,7 @@ const leastFreeBytes = 64 * 1024 * 1024
 /** Time after a refused write in which the disk counts as full, in ms. */
 const refusedMs = 30_000
 
-/** Codes of a full disk, of files and databases. */
+/** Error codes of file systems and PostgreSQL for a full disk. */
 const full = /^(ENOSPC|EDQUOT|53100)$/
 
 async function freeBytes(folder: string): Promise<number> {

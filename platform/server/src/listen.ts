@@ -73,7 +73,7 @@ export function listen<Env extends object>(
     if (isRefused.has(socket)) return busy({ connection: 'close' })
     const entered = gate(incoming)
     if (typeof entered === 'function') return ending(fetch(request, env), entered)
-    // Node would read on after an answer. Connections of a proxy carry other visitors too.
+    // Node would read the next request at once. A proxy's connection is read on, because it carries other visitors too.
     if (!trustProxy) outgoing.once('close', () => leaveUnread(socket))
     return entered
   }

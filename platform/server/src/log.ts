@@ -30,7 +30,7 @@ export function createLog(
   )
 }
 
-/** Drops the values of an error: messages of databases quote parameters, which a visitor may have typed. */
+/** Describes an error without values: messages of databases quote parameters, which a visitor may have typed. */
 function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const isQuery = error.message.startsWith('Failed query')

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 
-/** Longest delay of a request for new connections, in ms. */
+/** Longest time that new connections delay a request, in ms. */
 const longestMs = 500
 
 /**

@@ -29,7 +29,7 @@ import type { Tracing } from './tracing.ts'
 /** Longest wait for the collector at the end, in ms. */
 const timeoutMillis = 2000
 
-/** Starts OpenTelemetry. Exports a `share` of new traces; a `traceparent` decides for its own. */
+/** Starts OpenTelemetry. Exports a `share` of new traces, and a caller's trace if its `traceparent` says so. */
 export function startTracing(service: string, share: number): Tracing {
   // Most messages say that the collector is down.
   const log = createLog()

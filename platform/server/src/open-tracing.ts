@@ -1,8 +1,8 @@
 import { type Tracing, untraced } from './tracing.ts'
 
 /**
- * Exports traces to the endpoint in OpenTelemetry's variables, whose packages load only then. Throws unless the share
- * is from 0 to 1.
+ * Exports traces if OpenTelemetry's variables name an endpoint, and loads its packages only then. Throws unless the
+ * share is from 0 to 1.
  */
 export async function openTracing(service: string, env: NodeJS.ProcessEnv): Promise<Tracing> {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT && !env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) return untraced

@@ -1,9 +1,9 @@
 import { errorCode } from './error-code.ts'
 
-/** Connection refused or lost, server starting or stopping, too many connections, disk full or closed. */
+/** Codes of lost connections, a server that starts or stops, too many connections, a full or read-only disk. */
 const outages = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|ENOSPC|EACCES|EROFS|08|57P|53)/
 
-/** Errors of PostgreSQL's client have a text and no code. */
+/** Messages of errors in PostgreSQL's client, which have no code. */
 const unanswered =
   /Connection terminated|not queryable|Query read timeout|timeout exceeded when trying to connect/
 
@@ -12,7 +12,7 @@ export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (
     outages.test(errorCode(error) ?? '') ||
-    // For an address, port or socket file without a server.
+    // Nothing listens at an address, port or socket file.
     ('syscall' in error && error.syscall === 'connect') ||
     unanswered.test(error.message) ||
     isOutage(error.cause)

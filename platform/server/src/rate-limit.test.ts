@@ -32,7 +32,7 @@ test.each([
 })
 
 test.each([
-  ['apart in memory', null, 204],
+  ['separately in memory', null, 204],
   ['together in Redis', redis, 429],
 ])('counts the calls to two processes %s', async (_, sharedBy, third) => {
   const [one, other] = [open(sharedBy), open(sharedBy)]
@@ -40,7 +40,7 @@ test.each([
   expect(await statuses(one())).toEqual([third])
 })
 
-test('counts limits with different names apart', async () => {
+test('counts limits with different names separately', async () => {
   const [calls, saves] = [open(redis, 'calls'), open(redis, 'saves')]
   expect(await statuses(calls(), calls(), saves())).toEqual([204, 204, 204])
 })

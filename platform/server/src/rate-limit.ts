@@ -16,7 +16,7 @@ type Limit = {
 
 export type RateLimit = Limit & { perMinute: number }
 
-/** Calls a day, and bytes of their bodies. */
+/** Limits of calls per day and of the bytes of their bodies. */
 export type DayLimit = Limit & { most: number; bytes: number }
 
 /** Answers 429 with Retry-After past the limit. Counts in memory while Redis is down. */
@@ -24,7 +24,7 @@ export function limitRate({ perMinute, ...limit }: RateLimit): MiddlewareHandler
   return limitSum(limit, { points: perMinute, duration: 60 }, () => 1)
 }
 
-/** Limits calls and bytes of a caller per day. Comes after the limit of one body. */
+/** Limits calls and bytes of a caller per day. Comes after the middleware that limits the size of a body. */
 export function limitDay({ most, bytes, ...limit }: DayLimit): MiddlewareHandler {
   const duration = 86_400
   const sizes = { ...limit, name: `${limit.name}-bytes` }

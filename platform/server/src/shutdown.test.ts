@@ -32,7 +32,7 @@ test('closes a busy connection after its next call', async () => {
   expect(await closing).toBe(true)
 })
 
-test('cuts requests that take longer than its patience', async () => {
+test('aborts requests that take longer than its patience', async () => {
   const { server, url, request } = await serving()
   const call = fetch(url).catch(() => 'cut off')
   await request

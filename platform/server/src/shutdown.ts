@@ -8,7 +8,7 @@ const lookMs = 50
 /** Time limit for `close`, in ms. */
 const mostClosingMs = 10_000
 
-/** Closes a server after its requests, for at most `patienceMs`. Returns true when all finished. */
+/** Closes a server after its requests in flight, which get at most `patienceMs`. Returns true if all finished. */
 export async function closeGracefully(
   server: ServerType | Server,
   patienceMs: number,

@@ -30,7 +30,7 @@ test.each([
   ['/page', expect.stringContaining(traceId)],
   ['/shared', null],
   ['/call', null],
-])('names the trace in a private page alone: %s', async (path, timing) => {
+])('adds the trace to private pages only: %s', async (path, timing) => {
   const answer = await app.request(path, { headers })
   expect(answer.headers.get('server-timing')).toEqual(timing)
 })

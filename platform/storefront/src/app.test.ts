@@ -16,7 +16,7 @@ import { createStorefront } from './app.ts'
 import { readConfig } from './config.ts'
 import { log } from './operations/log.ts'
 
-/** Replaces the shell: its page lists the parts that it was rendered with, and waits for the provider. */
+/** Bundle in place of the shell's: its page waits for the provider, then lists the parts that were rendered. */
 const bundle = `export const shared = {}
 export const renderPage = async ({ exposes, apiBase }) => {
   await fetch(apiBase).catch(() => undefined)
@@ -84,7 +84,7 @@ beforeEach(async () => {
     revision: 1,
     shell: { live: '1.0.0', versions: ['1.0.0'] },
     remotes: { flights: { live: '1.0.0', versions: ['1.0.0'] } },
-    // Read from the host.
+    // Empty, so that releases are read from the host.
     releases: {},
     standIns: {},
   }
@@ -186,7 +186,7 @@ test('switches the shell and its canary without a restart and serves files of ev
   expect((await app.request('/assets/shell-3.0.0.js')).status).toBe(404)
 })
 
-test('keeps the shell, and reports it, when the next one cannot render', async () => {
+test('keeps the current shell and reports the next one if that cannot render', async () => {
   files = hosted
   await plantShell('2.0.0', 'throw new Error("broken")')
   const { app, visit } = await open()
@@ -234,7 +234,7 @@ test.each([
   },
 )
 
-test('renders a public page once for all visitors, and answers 304 to who has it', async () => {
+test('renders a public page once for all visitors, and answers 304 to its etag', async () => {
   // This provider has no revision of its catalogue.
   files = { ...hosted, '/api/v1': '' }
   const { app } = await open({ PAGE_CACHE_SECONDS: '60', PROVIDER_URL: hostUrl() })
@@ -265,7 +265,7 @@ test('renders a public page once for all visitors, and answers 304 to who has it
   expect([known.status, await known.text()]).toEqual([304, ''])
 })
 
-test('caches by default, except for another day, a canary and a booking, and follows each release and catalogue', async () => {
+test('caches pages, except on another date, with a canary or for a booking, until a release or the catalogue changes', async () => {
   files = { ...hosted, ...provider }
   const { app } = await open({ PROVIDER_URL: hostUrl() })
   const cacheControl = async (path: string, cookie = '') =>
@@ -277,7 +277,7 @@ test('caches by default, except for another day, a canary and a booking, and fol
   await expect.poll(tags).toBe('shell@1.0.0 flights@1.0.0 catalogue@8')
   expect(await cacheControl('/flights/%73uccess?booking=AB12')).toBe('no-store')
   const etag = (await app.request('/flights')).headers.get('etag') ?? ''
-  // The other side of midnight from Cancún, five hours behind UTC.
+  // On this offset the date differs from Cancún's, which is five hours behind UTC.
   const hour = new Date().getUTCHours()
   const offset = hour >= 5 && hour < 12 ? -12 * 60 : 14 * 60
   expect(await cacheControl('/flights', `${utcOffsetCookie}=${offset}`)).toBe('private, no-cache')
@@ -286,7 +286,7 @@ test('caches by default, except for another day, a canary and a booking, and fol
   registry.remotes.flights.canary = { version: '1.0.0', percent: 50 }
   await writePublished(root, registry)
   await expect.poll(() => cacheControl('/flights')).toBe('private, no-cache')
-  // A CDN would take a 304 as leave to go on with the page that it has from before.
+  // After a 304 a CDN would go on serving its older copy of the page.
   const asCdn = { headers: { 'if-none-match': etag } }
   expect((await app.request('/flights', asCdn)).status).toBe(200)
 
@@ -295,7 +295,7 @@ test('caches by default, except for another day, a canary and a booking, and fol
   await expect.poll(async () => (await app.request('/flights')).text()).not.toContain('[flights/')
 })
 
-test('never caches a preview, serves it to others or lets it be indexed', async () => {
+test('a preview is never cached, shown to others or indexed', async () => {
   files = { ...hosted, ...provider }
   const PREVIEW_KEY = 'a key that is long enough to sign with'
   const { app, visit } = await open({ PROVIDER_URL: hostUrl(), PREVIEW_KEY })
@@ -399,7 +399,7 @@ test('answers 421 to another host on every path but the health check', async () 
   expect((await app.request('http://10.0.0.7:3000/healthz')).status).toBe(200)
 })
 
-/** Resolves when so many renders wait for the provider. */
+/** Resolves when `count` renders wait for the provider. */
 const rendering = (count: number) =>
   expect.poll(() => hanging.filter(({ req }) => req.url === '/api/v1').length).toBe(count)
 
@@ -427,7 +427,7 @@ test('answers 503 with Retry-After past the cap: the stale page, or a small text
   expect((await app.request('/flights?other')).status).toBe(200)
 })
 
-test('limits renders and cache look-ups apart, half of each per address, and refuses the rest at the gate', async () => {
+test('limits renders and cache look-ups separately, half of each per address, and refuses more at the gate', async () => {
   // This provider has no revision of its catalogue.
   files = { ...hosted, '/api/v1': '' }
   const limits = { MAX_RENDERS: '2', PAGE_CACHE_SECONDS: '600' }

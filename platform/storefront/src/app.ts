@@ -41,7 +41,7 @@ import { travellerDrafts } from './traveller-drafts.ts'
 
 const shell = join(import.meta.dirname, '../../../shell')
 
-/** Most changes on the status page. */
+/** Maximum number of changes on the status page. */
 const shownChanges = 50
 
 /** The storefront server: pages, their files, and the proxy to the provider. */
@@ -99,7 +99,7 @@ export async function createStorefront(config: ServerConfig) {
 
   if (metrics) app.use(metrics.registerMetrics)
   if (metrics && config.metrics) app.get('/metrics', metrics.printMetrics)
-  // Pages and answers of the provider are compressed elsewhere, and files have brotli twins.
+  // Compresses the other responses: pages and the provider's are compressed elsewhere, files have brotli copies.
   app.use(requestId(), compress())
   app.use(async (c, next) => {
     await next()
@@ -179,7 +179,7 @@ export async function createStorefront(config: ServerConfig) {
   }
 }
 
-/** Version of the live shell, copied here, or else the newest readable one. Throws when there is none. */
+/** Copies the live shell and returns its version, else that of any readable shell. Throws if there is none. */
 async function firstShell(
   registry: Published,
   copy: ReturnType<typeof shellCopies>,

@@ -40,7 +40,7 @@ test.each([
   [{ PROVIDER_URL, REGISTRY_URL: 'postgres://db/r' }, /need the same DRAFTS_KEY/],
   [{ PROVIDER_URL, DRAFTS_KEY: 'short' }, /need the same DRAFTS_KEY/],
   [{ PROVIDER_URL, DEV_APPS: '{"shell":""}' }, /DEV_APPS is damaged: remotes/],
-])('refuses %o by the name of the variable', (env, message) => {
+])('refuses %o and names the variable', (env, message) => {
   expect(() => readConfig(env)).toThrow(message)
 })
 
@@ -56,7 +56,7 @@ test.each<[string, (config: ServerConfig) => boolean]>([
   expect([read('on'), read('off'), read()]).toEqual([true, false, name === 'IDEMPOTENCY_KEYS'])
 })
 
-test('storefronts share the cookie key of DRAFTS_KEY, without it each process makes its own', () => {
+test('takes the cookie key from DRAFTS_KEY, or makes one for each process', () => {
   const DRAFTS_KEY = 'a key that all storefronts are given'
   expect(readConfig({ PROVIDER_URL, DRAFTS_KEY }).cookieKey).toBe(DRAFTS_KEY)
   const [one, other] = [readConfig({ PROVIDER_URL }), readConfig({ PROVIDER_URL })]

@@ -20,7 +20,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     port: readPort(env.PORT),
     /** Origin of the provider's API. */
     providerUrl,
-    /** True for the embedded provider, whose sandbox payment page is served under our origin. */
+    /** True for the embedded provider, whose sandbox payment page is served under the site's origin. */
     embeddedProvider: readSwitch('EMBEDDED_PROVIDER', env.EMBEDDED_PROVIDER),
     /** Public origins of the site; empty in development, where this machine's names count. */
     publicUrls: list(env.PUBLIC_URL).map(readOrigin),
@@ -28,7 +28,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),
     /** `postgres://…`, or the folder of the releases. */
     registry: env.REGISTRY_URL || releases,
-    /** Folder of the releases, or with `remotesUrl` of the shell's alone. */
+    /** Folder of the releases; with `remotesUrl` it has only those of the shell. */
     releases,
     /** Store that live shells are copied from: `s3://bucket/prefix`, or a folder. */
     store: env.RELEASE_STORE || releases,
@@ -37,7 +37,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     agency: readAgency(env),
     /** Longest render in ms. A slower page is sent without the parts of remotes. */
     renderBudgetMs: readNumber('RENDER_BUDGET_MS', env.RENDER_BUDGET_MS, 1500),
-    /** Renders at once. Past it visitors get a stale page or 503. */
+    /** Maximum number of simultaneous renders. Beyond it visitors get a stale page or 503. */
     maxRenders: readNumber('MAX_RENDERS', env.MAX_RENDERS, 32),
     /** Freshness of a cached page in seconds; 0 turns the cache off. */
     pageCacheSeconds:
@@ -54,7 +54,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Serves `/_status`: live versions, history, browser reports. */
     statusPage: readSwitch('STATUS_PAGE', env.STATUS_PAGE),
     metrics: readSwitch('METRICS', env.METRICS),
-    /** Redis of several storefronts; null keeps state in memory. */
+    /** Redis that storefronts share; null keeps state in memory. */
     redisUrl: readRedisUrl(env.REDIS_URL),
     /** Signs cookies and encrypts drafts in Redis; random per process unless set. */
     cookieKey: readCookieKey(env),

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 /** Lifetime of a draft in ms, as long as a payment page lasts. */
 export const lifetimeMs = 40 * 60 * 1000
 
-/** Size of all drafts in memory, in bytes. Past it the oldest goes. */
+/** Maximum size of all drafts in memory, in bytes. Beyond it the least recently used are dropped. */
 const budgetBytes = 32 * 1024 * 1024
 
 /** Stores travellers as JSON, by visitor and selection, for `lifetimeMs`. */
@@ -16,7 +16,7 @@ export type DraftStore = {
 export function memoryDrafts(): DraftStore {
   const drafts = new LRUCache<string, string>({
     ttl: lifetimeMs,
-    // The library keeps the clock of its import, which tests replace.
+    // By default the library uses the clock of the time when it was imported, which tests replace.
     perf: Date,
     maxSize: budgetBytes,
     // A text with one character outside Latin-1 takes two bytes for each.

@@ -22,7 +22,7 @@ beforeEach(() => {
   answer = async (response) => void response.end('{}')
 })
 
-/** The answer to a call from 127.0.0.1. */
+/** Sends a call from 127.0.0.1 and returns the answer. */
 async function send(init: RequestInit, env: NodeJS.ProcessEnv = {}) {
   const { port } = provider.address() as AddressInfo
   const config = readConfig({
@@ -95,13 +95,13 @@ test.each([
   ['edge-7', 'edge-7'],
   ['', expect.stringMatching(/^[\w-]{36}$/)],
   ['a b{"level":"error"}', expect.stringMatching(/^[\w-]{36}$/)],
-])('gives both servers one id for the request id %j', async (given, id) => {
+])('sends the provider and the caller the same id for the request id %j', async (given, id) => {
   const answered = await send({ headers: { 'x-request-id': given } })
   expect(received['x-request-id']).toEqual(id)
   expect(answered.headers.get('x-request-id')).toBe(received['x-request-id'])
 })
 
-test('refuses a body larger than any call has', async () => {
+test('refuses a body that is larger than that of any call', async () => {
   received = {}
   const body = 'x'.repeat(2_000_000)
   const answered = await send({ method: 'POST', body, headers: { 'content-length': '2000000' } })
@@ -140,7 +140,7 @@ test.each([
   ['GET', 204],
   ['GET', 304],
   ['HEAD', 200],
-])('passes on %s answered %d without a body', async (method, status) => {
+])('passes on the answer to %s with status %d and no body', async (method, status) => {
   answer = async (response) => void response.writeHead(status).end()
   const answered = await send({ method })
   expect([answered.status, await answered.text()]).toEqual([status, ''])

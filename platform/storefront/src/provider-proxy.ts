@@ -11,7 +11,7 @@ import type { ServerConfig } from './config.ts'
 import { log } from './operations/log.ts'
 import { tracing } from './operations/tracing.ts'
 
-/** Headers of one connection. */
+/** Headers of a single connection, which a proxy must not pass on. */
 const hopByHop = [
   'connection',
   'keep-alive',
@@ -23,7 +23,7 @@ const hopByHop = [
   'upgrade',
 ]
 
-/** Headers that identify the caller, which a visitor must not set. */
+/** Headers that are not passed on: of the connection, of the body, and those that a visitor must not set. */
 const dropped = new Set([
   ...hopByHop,
   'content-length',
@@ -50,14 +50,16 @@ const limit = bodyLimit({
 
 /**
  * Refuses a body larger than any call (50 travellers have 40 KB). The provider would close the connection, which this
- * server may have chosen for another booking already.
+ * server may already have picked for another booking.
  */
 export const limitBody: MiddlewareHandler = (c, next) => (hasBody(c) ? limit(c, next) : next())
 
-/** By default undici cuts calls after 300 s. */
+/** Without time limits, because by default undici aborts calls after 300 s. */
 const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 })
 
-/** Passes a call on, with the caller's address and our origin. Returns the answer's bytes unchanged. */
+/**
+ * Passes a call on to the provider, with the caller's address and the site's origin. Passes the answer back unchanged.
+ */
 export async function passToProvider(c: Context<SiteEnv>, config: ServerConfig): Promise<Response> {
   const { pathname, search } = new URL(c.req.url)
   const { method } = c.req

@@ -5,7 +5,7 @@ import type { ServerConfig } from './config.ts'
 import { cspReportAddress } from './operations/csp-reports.ts'
 import { allowInline } from './pages/inline-texts.ts'
 
-/** Sets a policy that runs our files and hashed inline scripts, frames allowed maps, and sends no path to other sites. */
+/** Allows the site's files, hashed inline scripts and framed maps. Sends no path to other sites. */
 export function securityHeaders({ agency, remotesUrl }: ServerConfig): MiddlewareHandler {
   const remotes = remotesUrl ? [new URL(remotesUrl).origin] : []
   return secureHeaders({

@@ -19,7 +19,7 @@ export type DraftOptions = {
   secret: string
 }
 
-/** Size of a draft of 50 complete travellers, in bytes. */
+/** Maximum size of a draft in bytes, for 50 complete travellers. */
 const draftBytes = 64 * 1024
 
 const savesPerMinute = 30

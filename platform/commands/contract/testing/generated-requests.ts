@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Keywords } from '../compared-schemas.ts'
 
-/** Any value that a schema of the contract allows, references replaced. */
+/** Generates any value that a schema of the contract allows; the schema has no `$ref`. */
 export function anyValue(schema: Keywords): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(anyValue))
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -25,7 +25,7 @@ function anyText({ format, pattern, minLength, maxLength }: Keywords): fc.Arbitr
   if (format === 'email') return fc.emailAddress()
   if (format === 'date') return fc.integer({ min: 0, max: 900 }).map(dayFrom)
   if (pattern) return fc.stringMatching(new RegExp(pattern))
-  // Blanks around a text do not count.
+  // Never blank, because blanks around a text do not count.
   return fc
     .string({ minLength: Number(minLength ?? 0), maxLength: Math.min(Number(maxLength ?? 20), 20) })
     .map((text) => text.trim() || 'x')
@@ -35,7 +35,7 @@ function dayFrom(days: number): string {
   return new Date(Date.UTC(2026, 10, 21 + days)).toISOString().slice(0, 10)
 }
 
-/** Values that a schema of an object refuses: each lacks a field that it requires, or has one of another kind. */
+/** Generates values that an object schema refuses: each lacks a required field or has an invalid one. */
 export function refusedValues(schema: Keywords): fc.Arbitrary<Record<string, unknown>> | null {
   const spoils = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
     ...(schema.required?.includes(name) ? [{ name, value: undefined }] : []),

@@ -9,13 +9,13 @@ import {
   type ReleaseStore,
 } from './store/release-store.ts'
 
-/** A hash in any other form is ignored by browsers, and the file would run unchecked. */
+/** Form of a hash. Browsers ignore any other form and would run the file unchecked. */
 const browserHash = /^sha256-[A-Za-z0-9+/]+={0,2}$/
 
 /** A path below the release folder, no URL. */
 const ownFile = /^(?!.*\.\.)\w[\w./~-]*$/
 
-/** The version is published with other bytes or another description. */
+/** The version is already published, with other bytes or another description. */
 export class ReleaseConflictError extends Error {
   override name = 'ReleaseConflictError'
 
@@ -49,7 +49,7 @@ export function isPublished(existing: AnyRelease | null, release: AnyRelease): b
   throw new ReleaseConflictError(release)
 }
 
-/** Reads every file and its compressed twin back. Returns a sentence for each that is missing or altered. */
+/** Reads back every file and its brotli copy (`.br`). Returns a sentence for each that is missing or altered. */
 export async function alteredRelease(store: ReleaseStore, release: AnyRelease): Promise<string[]> {
   const { version, integrity } = release
   const name = nameOf(release)

@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import * as v from 'valibot'
 
-/** A file is cut off, no JSON or of another shape. */
+/** A file is cut off, is not JSON, or has another shape. */
 export class DamagedFileError extends Error {
   override name = 'DamagedFileError'
 }

@@ -8,7 +8,7 @@ const versions = { flights: '1.1.0-pr42-abc1234', hotels: '1.0.0' }
 const tokenOf = (link: string) => new URL(link).searchParams.get('preview') ?? ''
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 
-test('reads the versions and the end of a link, on its own site and with its key only', async () => {
+test('reads versions and expiry of a link, but only on its own site and with its key', async () => {
   const expiresAt = new Date('2100-01-01T08:00:00Z')
   const link = await previewLink({ versions, expiresAt }, `${site}/offers`, key)
   expect(link).toMatch(/^https:\/\/shop\.example\/\?preview=[\w-]+\.[\w-]+\.[\w-]+$/)
@@ -18,14 +18,14 @@ test('reads the versions and the end of a link, on its own site and with its key
 })
 
 test.each([
-  ['nothing', () => ''],
-  ['no token', () => 'flights=1.1.0'],
-  ['one that is expired', () => signed({ versions }, { expires: inHours(-1) })],
-  ['one that never expires', () => signed({ versions }, { expires: null })],
-  ['one without versions', () => signed({})],
-  ['versions that lead elsewhere', () => signed({ versions: { flights: '../../etc' } })],
-  ['one whose versions were altered', altered],
-  ['one that nobody signed', () => `${encoded({ alg: 'none' })}.${encoded({ versions })}.`],
+  ['an empty token', () => ''],
+  ['a text that is no token', () => 'flights=1.1.0'],
+  ['an expired token', () => signed({ versions }, { expires: inHours(-1) })],
+  ['a token without expiry', () => signed({ versions }, { expires: null })],
+  ['a token without versions', () => signed({})],
+  ['a token whose version is a path', () => signed({ versions: { flights: '../../etc' } })],
+  ['a token whose versions were altered', altered],
+  ['an unsigned token', () => `${encoded({ alg: 'none' })}.${encoded({ versions })}.`],
 ])('refuses %s', async (_, token) => {
   expect(await readPreview(await token(), site, key)).toBeNull()
 })
@@ -43,7 +43,7 @@ async function altered() {
   return `${head}.${encoded({ versions: { flights: '9.9.9' }, aud: site, exp })}.${signature}`
 }
 
-test('refuses a short key, and has no previews without one', () => {
+test('refuses a short key, and returns null without a key', () => {
   expect(readPreviewKey(undefined)).toBeNull()
   expect(readPreviewKey(key)).toBe(key)
   expect(() => readPreviewKey('secret')).toThrow(/^PREVIEW_KEY is shorter than 32 characters/)

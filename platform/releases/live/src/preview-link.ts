@@ -9,7 +9,7 @@ const algorithm = 'HS256'
 const bytesOf = (key: string) => new TextEncoder().encode(key)
 const shortestKey = 32
 
-/** Key of previews, null if none is set. Throws a sentence if it is too short. */
+/** Key that signs preview links, null if none is set. Throws a sentence if it is too short. */
 export function readPreviewKey(text: string | undefined): string | null {
   if (!text) return null
   if (text.length >= shortestKey) return text
@@ -35,7 +35,7 @@ export async function previewLink(
 
 const claims = v.object({ versions: versionsSchema, exp: v.number() })
 
-/** Reads the token of a link. Null if it is altered, expired, of another site or not ours. */
+/** Reads the token of a link. Null if it is altered, expired, of another site or not signed with `key`. */
 export async function readPreview(
   token: string,
   origin: string,

@@ -4,13 +4,13 @@ import { alteredDescription } from './integrity.ts'
 import { DamagedFileError, valueAs } from './json-file.ts'
 import { releaseFolder, shellName } from './store/release-store.ts'
 
-/** Source of descriptions, which throws if it is down, and a listener for unreadable ones. */
+/** Store of descriptions, which throws if it is down, and a listener for unreadable ones. */
 export type Descriptions = {
   store: { read(name: string, version: string): Promise<Release | null> }
   onTrouble?: (what: string, trouble: unknown) => void
 }
 
-/** Parses a published document, whose releases must be as they went live. Throws DamagedFileError. */
+/** Parses a published document. Throws DamagedFileError for another shape, or if a release is not as it went live. */
 export function asPublished(value: unknown, file: string): Published {
   const published = valueAs(publishedSchema, value, file)
   if (isUnaltered(published)) return published
@@ -38,7 +38,7 @@ function isUnaltered(published: Published): boolean {
   )
 }
 
-/** A release as it went live; null if it is unreadable or altered. */
+/** Reads a release as it went live; null if it is unreadable or altered. */
 export async function descriptionOf(
   { store, onTrouble }: Descriptions,
   registry: Registry,
@@ -51,7 +51,7 @@ export async function descriptionOf(
   })
 }
 
-/** A release as it went live. Throws DamagedFileError if it is missing, altered or without hashes; rethrows errors of the store. */
+/** Reads a release as it went live. Throws DamagedFileError if it is missing, altered or without hashes. */
 export async function describedAs(
   store: Descriptions['store'],
   registry: Registry,
@@ -76,7 +76,7 @@ export function pinnedHash({ shell, remotes, retired }: Registry, name: string, 
   return app?.descriptions?.[version]
 }
 
-/** Fallback of a version in browsers: the last good one for the live version, the live one for a canary, else null. */
+/** Version that browsers fall back to: the last good one for the live version, the live one for a canary, else null. */
 export function standInFor({ remotes }: Registry, name: string, version: string): string | null {
   const remote = remotes[name]
   if (remote?.live === version) return remote.lastGood ?? null

@@ -10,7 +10,7 @@ import { shellName } from './store/release-store.ts'
 /** Names of the history, a list of changes, and of the document that pages are made from. */
 export const [historyName, publishedName] = ['history', 'published']
 
-/** Reads a registry. Its last change has the live versions; pages are made from `published`. */
+/** Reads a registry. Its last change has the live versions; storefronts make pages from `published`. */
 export class ReadRegistry {
   readonly documents: Documents
 
@@ -23,15 +23,15 @@ export class ReadRegistry {
     return publishedIn(await this.documents.current(publishedName))
   }
 
-  /** The last change, with a null entry where that is damaged; null before the first. */
+  /** The last change, whose `entry` is null if it is damaged; null before the first. */
   async newest(): Promise<{ revision: number; entry: HistoryEntry | null } | null> {
     const newest = await newestOf(this.documents, historyName)
     return newest && { revision: newest.revision, entry: entryOf(newest) }
   }
 
   /**
-   * The registry after the last change, empty before the first. If that entry is damaged, the published document
-   * replaces it, else the entry before.
+   * The registry after the last change, empty before the first. If that entry is damaged, returns the registry of the
+   * published document, else that of the last readable entry.
    */
   async read(): Promise<Registry> {
     const newest = await this.newest()
@@ -42,11 +42,11 @@ export class ReadRegistry {
     if (!seen || seen.revision < (last?.revision ?? 0))
       return { ...(last ?? { remotes: {} }), revision: taken }
     const { releases: _releases, standIns: _standIns, ...registry } = seen
-    // A damaged entry keeps its revision.
+    // A damaged entry still occupies its revision.
     return { ...registry, revision: Math.max(seen.revision, taken) }
   }
 
-  /** All changes, or the `newest` so many; oldest first, without damaged entries. */
+  /** All changes, or only the last `newest` of them; oldest first, without damaged entries. */
   async history(newest?: number): Promise<HistoryEntry[]> {
     const entries = await this.documents.list(historyName, newest)
     return entries.flatMap((entry) => entryOf(entry) ?? [])

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const write = (file: string, value: unknown) => writeFile(join(dist(), file), JSON.stringify(value))
 
-test('makes a release of the manifest and description of a foreign build', async () => {
+test('makes a release from the manifest and description of a foreign build', async () => {
   const { release, files } = await composeForeign(dist())
   expect(release).toMatchObject({
     name: 'cruises',
@@ -55,7 +55,7 @@ test('makes a release of the manifest and description of a foreign build', async
   expect([...files.keys()]).toContain('js/later.js')
 })
 
-test('takes the entry that is a script, not the module', async () => {
+test('uses the entry that is a script, and refuses a module', async () => {
   const remoteEntry = { path: '', name: 'remoteEntry.js', type: 'module' }
   const withEntries = (entries: object) =>
     write('mf-manifest.json', { ...manifest, metaData: { ...manifest.metaData, ...entries } })

@@ -12,7 +12,7 @@ import {
 } from '@storefront/releases'
 import * as v from 'valibot'
 
-/** Beside the manifest of a foreign build, with the fields that a manifest lacks (README of contract). */
+/** File beside the manifest of a foreign build, with the fields that a manifest lacks (README of contract). */
 const descriptionName = 'remote.json'
 
 const versionNumbers = v.exactOptional(v.record(v.string(), v.number()))
@@ -35,7 +35,7 @@ const foreignManifest = v.looseObject({
   metaData: v.looseObject({
     buildInfo: v.looseObject({ buildVersion: v.string() }),
     remoteEntry: entryFile,
-    /** Vite's, whose other one is a module. */
+    /** Entry as a script in a manifest of Vite, whose `remoteEntry` is a module. */
     varRemoteEntry: v.exactOptional(entryFile),
   }),
   shared: v.array(v.looseObject({ name: v.string(), requiredVersion: v.string() })),
@@ -45,8 +45,8 @@ const foreignManifest = v.looseObject({
 })
 
 /**
- * Makes a release of another company's build: a remote of Module Federation 2 with manifest and `remote.json`. It is rendered
- * in browsers only. Throws DamagedFileError if one of the two is incomplete or the entry is no script.
+ * Makes a release of another company's build: a remote of Module Federation 2 with a manifest and `remote.json`. It is
+ * rendered in browsers only. Throws DamagedFileError if one of these files is incomplete or the entry is no script.
  */
 export async function composeForeign(dist: string): Promise<ComposedRelease> {
   const read = async <T>(schema: v.GenericSchema<T>, file: string) =>

@@ -146,7 +146,7 @@ function contractVersions(directory: string) {
   }
 }
 
-/** Shared modules and the core of the federation runtime, which entries also take from the shell. */
+/** Versions of shared modules and of the federation runtime's core, which entries also take from the shell. */
 function sharedVersions(directory: string, as: (version: string) => string) {
   return Object.fromEntries([
     ...sharedModules.map((module) => [module, as(installedVersion(module, directory))]),

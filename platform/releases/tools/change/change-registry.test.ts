@@ -17,10 +17,10 @@ beforeAll(async () => {
   postgres = await startPostgres()
 }, 60_000)
 afterAll(() => postgres.stop())
-// No release is published here.
+// Each change reports its releases as unreadable, because none is published.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
-/** An empty database's address. */
+/** Makes an empty database and returns its address. */
 async function makeDatabase(): Promise<string> {
   const name = `registry_${++databases}`
   const client = new Client({ connectionString: postgres.url('postgres') })
@@ -30,7 +30,7 @@ async function makeDatabase(): Promise<string> {
   return postgres.url(name)
 }
 
-/** The registry of an address, of releases in a folder. */
+/** Opens the registry at an address, with the releases in a folder. */
 const open = (registry: string) => openReleases({ registry, store: root() })
 
 const promote = (releases: Releases, by: string, versions: Record<string, string>) =>
@@ -123,7 +123,7 @@ describe.each([
   })
 })
 
-test('repairs a published document in PostgreSQL that is damaged or has no count of its changes', async () => {
+test('repairs a published document in PostgreSQL that is damaged or has no revision', async () => {
   const address = await makeDatabase()
   const releases = await open(address)
   const { registry } = releases
@@ -156,7 +156,7 @@ test('reads the live versions from the published document if the newest change i
   expect(next.registry).toMatchObject({ revision: 2, remotes: { flights: { live: '1.0.0' } } })
 })
 
-test('refuses any other address without printing its password', async () => {
+test('refuses an address of another database, without printing its password', async () => {
   await expect(openRegistry('mysql://shop:secret@db/shop')).rejects.toThrow(
     /^REGISTRY_URL is no postgres:\/\/ address: mysql:\/\/…$/,
   )

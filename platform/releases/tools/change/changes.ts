@@ -7,7 +7,7 @@ export class RegistryChangeError extends Error {
   override name = 'RegistryChangeError'
 }
 
-/** Makes versions with these description hashes live. Their canaries end; the live versions become the last good ones. */
+/** Makes versions with these description hashes live and ends their canaries. The versions before become last good. */
 export function promoteVersions(
   versions: Record<string, string>,
   hashes: Record<string, string> = {},
@@ -50,7 +50,7 @@ export function liveAt(
   }
 }
 
-/** Adds a hash to the known descriptions; the first one of a version counts. */
+/** Adds the hash of a version's description, unless one was recorded before. */
 function described(
   before: RegisteredRemote | undefined,
   version: string,
@@ -110,7 +110,7 @@ function withVersion(remote: RegisteredRemote | undefined, version: string): str
   return known.includes(version) ? known : [...known, version]
 }
 
-/** Reason, reasons of waivers and commits, by remote. */
+/** Reason of a change, and by remote the reasons of waivers and the commits. */
 export type Notes = {
   reason?: string | undefined
   withoutServer?: Record<string, string>

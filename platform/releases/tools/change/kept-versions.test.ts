@@ -27,7 +27,7 @@ test.each([
   ['live', '5', true],
   ['last good', '4', true],
   ['a canary', '6', true],
-  ['proven', '2', true],
+  ['tested', '2', true],
   ['live two changes ago', '3', true],
   ['live before that', '0', false],
   ['never live', '7', false],
@@ -35,7 +35,7 @@ test.each([
   expect(isKept(registry, history, 2, 'flights', version)).toBe(kept)
 })
 
-test('keeps only versions in use without a history, of the shell too', () => {
+test('keeps only versions in use, also of the shell, if no change of the history counts', () => {
   expect(isKept(registry, history, 0, 'flights', '3')).toBe(false)
   expect(isKept(registry, history, 0, 'shell', '9')).toBe(true)
   expect(isKept(registry, history, 0, 'shell', '8')).toBe(false)

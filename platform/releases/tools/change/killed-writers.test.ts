@@ -16,7 +16,7 @@ const [rounds, changes] = process.env.HARDENING ? [20, 60] : [2, 20]
 
 type Acknowledged = { revision: number; reason: string }
 
-/** Runs ten writers in a process that is killed in the middle of the others' changes after so many. Returns the changes that it reported. */
+/** Kills a process with ten writers after `most` changes, while another one writes. Returns its reported changes. */
 async function writeUntilKilled(registry: string, name: string, most: number) {
   const child = spawn(process.execPath, [program, registry, folder(), name], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -34,14 +34,14 @@ test.each([
   { where: 'a folder', open: async () => null },
   { where: 'PostgreSQL', open: () => startPostgres() },
 ])(
-  'kill -9 of writers loses and doubles no change in $where',
+  'kill -9 of writers neither loses nor repeats a change in $where',
   async ({ open }) => {
     const postgres = await open()
     try {
       const registry = postgres?.url('postgres') ?? folder()
       const acknowledged: Acknowledged[] = []
       for (let round = 0; round < rounds; round++) {
-        // The second goes on after the first.
+        // The second process is killed after the first.
         const both = [1, 2].map((n) => writeUntilKilled(registry, `${round}-${n}`, n * changes))
         acknowledged.push(...(await Promise.all(both)).flat())
       }

@@ -59,7 +59,7 @@ test('removes a shell that nothing keeps', async () => {
   expect(await releases().store.versions('shell')).toEqual(['2.0.0'])
 })
 
-test('keeps what any registry of the store keeps, and refuses without all of them', async () => {
+test('keeps versions that any registry of the store keeps, and refuses if a registry is missing', async () => {
   for (const version of ['1.0.0', '2.0.0']) await plantShell(root(), { version })
   const address = `${root()}/staging`
   const staging = await openReleases({ registry: address, store: root() })

@@ -4,7 +4,7 @@ import type { Releases } from '../open-releases.ts'
 import { changeRegistry, type RegistryChange } from './change-registry.ts'
 import { RegistryChangeError, withApps } from './changes.ts'
 
-/** A version that no registry keeps; `wasLive` if it ever was. */
+/** A version that no registry keeps; `wasLive` is true if it ever was live or a canary. */
 export type Prunable = { name: string; version: string; wasLive: boolean }
 
 /** Registries of a store, by their names there. */
@@ -65,7 +65,7 @@ export async function prune(
   for (const { name, version } of versions) await store.remove(name, version)
 }
 
-/** Removes versions, but not the hashes of their descriptions. Throws RegistryChangeError if none is named or one is kept. */
+/** Removes versions, but not their hashes, from a registry. Throws RegistryChangeError if one is kept or none named. */
 function forgetVersions(
   versions: Prunable[],
   history: HistoryEntry[],

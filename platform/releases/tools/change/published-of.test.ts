@@ -9,7 +9,7 @@ const shell = { ...offer, version: '1', integrity: {} }
 const { release: before } = plantedRelease('flights', '1.0.0')
 const { release: live } = plantedRelease('flights', '1.1.0')
 
-/** Publishes flights 1.1.0, before which 1.0.0 was live, with the releases that can be read. Returns the versions published and the stand-in. */
+/** Publishes flights 1.1.0 (last good: 1.0.0) from a store of `releases`. Returns published versions and fallback. */
 async function publish(releases: Release[], descriptions: Record<string, string> = {}) {
   const find = async (name: string, version: string) =>
     name === 'shell' ? shell : (releases.find((one) => one.version === version) ?? null)
@@ -23,7 +23,7 @@ async function publish(releases: Release[], descriptions: Record<string, string>
   return { versions: versions.sort(), standIn }
 }
 
-test('publishes the release before a live one that cannot be read', async () => {
+test('publishes the last good release as the fallback of an unreadable live one', async () => {
   expect(await publish([before])).toEqual({ versions: ['1.0.0'], standIn: '1.0.0' })
 })
 
@@ -34,7 +34,7 @@ test.each<[string, Partial<Release>]>([
   ],
   ['lacks an address of the live one', { mounts: [] }],
   ['lacks an expose of the live one', { exposes: {} }],
-])('replaces nothing by a release that %s', async (_, changes) => {
+])('has no fallback if the last good release %s', async (_, changes) => {
   expect((await publish([live, { ...before, ...changes }])).standIn).toBeUndefined()
 })
 

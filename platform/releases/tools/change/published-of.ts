@@ -14,7 +14,9 @@ import { misfits } from '../gate/misfits.ts'
 
 type Sources = Pick<Descriptions, 'onTrouble'> & { store: Pick<ReleaseStore, 'read' | 'versions'> }
 
-/** Makes the published document, reusing descriptions of the one before (`known`), without altered and unreadable releases. */
+/**
+ * Makes the published document without altered or unreadable releases. Reuses descriptions of `known`, the last one.
+ */
 export async function publishedOf(
   registry: Registry,
   sources: Sources,
@@ -45,7 +47,7 @@ export async function publishedOf(
   return { ...registry, releases, standIns }
 }
 
-/** Null if no shell can be read. */
+/** Offer of the live shell; null if no shell can be read. */
 function offerOf({ store, onTrouble }: Sources, registry: Registry): Promise<ShellOffer | null> {
   return liveShell(store, registry).catch((trouble: unknown) => {
     onTrouble?.('shell.json', trouble)

@@ -17,7 +17,7 @@ beforeEach(async () => {
   )
 })
 
-/** A published document whose field has one entry more: flights 1.1.0, which the registry does not name. */
+/** Adds flights 1.1.0, which the registry does not name, to a field of a published document. */
 function withField(text: string, field: string, key: string): string {
   const document = JSON.parse(text)
   const more = field === 'releases' ? plantedRelease('flights', '1.1.0').release : '1.1.0'
@@ -72,19 +72,19 @@ test('reports a release that cannot be read, and publishes it later', async () =
     standIns: { 'flights/1.1.0': '1.0.0' },
   }
   expect(await published()).toEqual(whole)
-  // A later write that can read less keeps what is published.
+  // A later write that cannot read the shell keeps the published fallbacks.
   await rm(join(root(), '.shell'), { recursive: true })
   await publishLive(releasesInFolder(root()))
   expect(await published()).toEqual(whole)
 })
 
 test.each([
-  ['a hash', (text: string) => text.replace('"entry.js": "sha256-', '"entry.js": "sha256-A')],
-  ['a version', (text: string) => text.replaceAll('"1.0.0"', '"1.1.0"')],
-  ['a name', (text: string) => text.replace('"flights/1.0.0"', '"hotels/1.0.0"')],
-  ['a release more', (text: string) => withField(text, 'releases', 'flights/1.1.0')],
-  ['a stand-in more', (text: string) => withField(text, 'standIns', 'flights/1.0.0')],
-])('a document with %s altered is damaged', async (_, alter) => {
+  ['a wrong hash', (text: string) => text.replace('"entry.js": "sha256-', '"entry.js": "sha256-A')],
+  ['a wrong version', (text: string) => text.replaceAll('"1.0.0"', '"1.1.0"')],
+  ['a wrong name', (text: string) => text.replace('"flights/1.0.0"', '"hotels/1.0.0"')],
+  ['an additional release', (text: string) => withField(text, 'releases', 'flights/1.1.0')],
+  ['an additional fallback', (text: string) => withField(text, 'standIns', 'flights/1.0.0')],
+])('a document with %s is damaged', async (_, alter) => {
   await promote('1.0.0')
   const file = await publishedFile(root())
   await writeFile(file, alter(await readFile(file, 'utf8')))

@@ -15,7 +15,7 @@ export function previousVersion(
   return stepsTo.findLast(({ from }) => from !== null && from !== version)?.from ?? null
 }
 
-/** Makes the version before live again; `lastGood` is the one before that. Throws RegistryChangeError if there is none. */
+/** Makes the previous version live again; `lastGood` is the one before. Throws RegistryChangeError without one. */
 export function rollbackTo(
   name: string,
   previous: string | null,

@@ -1,7 +1,7 @@
 import { type Release, reservedMounts, type ShellOffer } from '@storefront/contract'
 import { major, minor, satisfies } from 'semver'
 
-/** Reasons against a release beside a shell and other remotes. It may be one event version behind, never ahead. */
+/** Reasons why a release does not fit a shell and other remotes. Its event versions may be one behind, never ahead. */
 export function misfits(release: Release, offer: ShellOffer, others: Release[]): string[] {
   return [
     ...missingExposes(release),
@@ -47,7 +47,7 @@ function contractMisfits({ builtOn }: Release, offer: ShellOffer): string[] {
   ]
 }
 
-/** Additive packages: the same major, and not newer than the live one. */
+/** Fits with the same major and no newer minor, because these packages only add. */
 function versionMisfit(name: string, built: string, live: string): string[] {
   if (major(built) === major(live) && minor(built) <= minor(live)) return []
   return [`was built on ${name} ${built}, but ${live} is live.`]

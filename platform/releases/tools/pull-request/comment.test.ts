@@ -19,7 +19,7 @@ const parts: CommentParts = {
   picturesAt: null,
 }
 
-test('shows the link, its end, each screen beside the live one, and the differences', () => {
+test('shows the link, its expiry, each screen beside the live one, and the differences', () => {
   expect(commentText(parts)).toBe(`<!-- preview of flights -->
 
 **[See flights 1.1.0-pr42-abc1234 on the site](https://shop.example/?preview=a.b.c)** until 2026-11-24 18:00 UTC. Whoever has the link sees it, nobody else.

@@ -7,9 +7,9 @@ export type CommentParts = {
   link: string
   expiresAt: Date
   compared: Compared[]
-  /** Differences from the live version; null where none is live. */
+  /** Differences from the live version; null if no version is live. */
   differences: ReturnType<typeof releaseDifferences> | null
-  /** Address where the pictures can be had; null: they lie beside the comment. */
+  /** Address of the pictures; null if they are files beside the comment. */
   picturesAt: string | null
 }
 

@@ -28,12 +28,12 @@ test('finds no difference in the same picture', async () => {
   expect([share, await redPixels(picture)]).toEqual([0, 0])
 })
 
-test('marks the old and the new place of what moved', async () => {
+test('marks the old and the new place of a moved square', async () => {
   const { share, picture } = await markDifference(await withSquare(20), await withSquare(60))
   expect([share, await redPixels(picture)]).toEqual([0.02, 200])
 })
 
-test('counts the surplus of a longer page as a difference', async () => {
+test('counts the additional part of a longer page as different', async () => {
   const [short, long] = [await plain(100, 100).toBuffer(), await plain(100, 150).toBuffer()]
   for (const pair of [[short, long] as const, [long, short] as const]) {
     const { share, picture } = await markDifference(...pair)

@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
-/** A pale copy with differences in red, and their share from 0 to 1. */
+/** Pale copy of a picture with differences in red, and the share of different pixels from 0 to 1. */
 export type Difference = { picture: Buffer; share: number }
 
 /** Compares two pictures at the larger size: pixels that only one has count as different. */
@@ -20,7 +20,7 @@ export async function markDifference(before: Buffer, after: Buffer): Promise<Dif
   return { picture, share: changed / (width * height) }
 }
 
-/** Pixels as RGBA on a transparent ground of that size. */
+/** Pixels of a picture as RGBA, extended to a size with transparent ones. */
 async function pixelsOf(picture: Buffer, width: number, height: number): Promise<Buffer> {
   const size = await sharp(picture).metadata()
   return sharp(picture)

@@ -17,13 +17,13 @@ export type Compared = {
 /** Widths of a phone and of a desktop, in px. */
 const widths = [390, 1440]
 
-/** Gives up on a page that keeps moving. */
+/** Maximum number of further pictures of a page that keeps moving. */
 const mostPictures = 5
 
-/** Hides the badge of previews, which is no difference. */
+/** Hides the badge of previews, which would count as a difference. */
 const withoutBadge = 'aside[aria-label="Preview"] { display: none }'
 
-/** Takes pictures of screens at both widths, live and previewed, into a folder. Skips addresses that neither shows. */
+/** Takes pictures of screens at both widths, live and previewed. Skips addresses that exist in neither. */
 export async function takePictures(
   link: string,
   addresses: string[],
@@ -61,7 +61,7 @@ function visitor(browser: Browser, width: number): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
-    // The picture's own style is not one that the site's policy knows.
+    // The site's content security policy would refuse the style of the picture.
     bypassCSP: true,
   })
 }
@@ -104,7 +104,7 @@ async function loadPictures(): Promise<void> {
   await Promise.all(pictures)
 }
 
-/** `/?tab=flights` → `home-tab-flights`; no longer than a file's name may be. */
+/** `/?tab=flights` → `home-tab-flights`, at most 80 characters. */
 function nameOf({ pathname, search }: URL): string {
   const words = `${pathname === '/' ? 'home' : pathname}${search}`.split(/\W+/)
   return words.filter(Boolean).join('-').slice(0, 80)

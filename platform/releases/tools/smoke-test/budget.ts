@@ -1,7 +1,7 @@
 import type { Registry, Release } from '@storefront/contract'
 import type { ReleaseStore } from '@storefront/releases'
 
-/** A release may be larger than the live one by half, and by this many kB in any case. */
+/** A release may always be this many kB larger than the live one, or by half if that is more. */
 const alwaysKb = 100
 
 /** A sentence if scripts and styles exceed the budget, else null. */
@@ -25,7 +25,7 @@ function grown(kb: number): number {
   return Math.max(Math.round(kb * 1.5), kb + alwaysKb)
 }
 
-/** Size in kB of the scripts and styles that browsers load, and the largest files. */
+/** Size in kB of the scripts and styles that browsers load, and the largest file. */
 async function sizes(store: ReleaseStore, release: Release) {
   const { name, version, integrity } = release
   const names = Object.keys(integrity).filter((file) =>

@@ -18,7 +18,7 @@ export async function inABrowser(
 ): Promise<Failure | null> {
   const browser = await chromium.launch(chromiumLaunch)
   try {
-    // One visitor with a few tabs, which keep what several pages need.
+    // One visitor with a few tabs, so that pages share cached files.
     const visitor = await browser.newContext()
     visitor.setDefaultTimeout(0)
     const tabs: Tab[] = []
@@ -31,7 +31,7 @@ export async function inABrowser(
       }
       tabs.push(tab)
     })
-    // A screen is opened before those that are reached from it, so that its own faults are not found through them.
+    // Opens a screen before the screens that start from it, so that its faults are reported as its own.
     const inOrder = pages.toSorted((a, b) => Number(Boolean(a.from)) - Number(Boolean(b.from)))
     const starts = Map.groupBy(inOrder, ({ address, from }) => from?.address ?? address)
     const visits = Promise.all([...starts.values()].map((ofOneStart) => visit(ofOneStart)))

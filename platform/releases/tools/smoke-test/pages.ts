@@ -8,7 +8,7 @@ export type TestedPage = {
   address: string
   /** Parts that the server must render, as `flights/SearchForm`. */
   parts: string[]
-  /** For a page that needs a selection: the address to start from and the names to press. */
+  /** For a page that needs a selection: the address to start from and the names of links and buttons to press. */
   from?: { address: string; press: string[] }
 }
 
@@ -18,8 +18,8 @@ export const atOnce = Math.max(2, availableParallelism())
 const msPerDay = 86_400_000
 
 /**
- * Pages that show releases: home with each form, and each screen at its sample, or pages of the sitemap without samples. The
- * server need not render a release without server build.
+ * Pages that show releases: home with each form, and each screen at its sample, or the pages in the sitemap of a
+ * release without samples. The server need not render a release without server build.
  */
 export function pagesOf(releases: Release[], sitemap: string[], today: Date): TestedPage[] {
   const pages = releases.flatMap((release): TestedPage[] => {
@@ -53,7 +53,7 @@ function screensOf(release: Release, sitemap: string[], today: Date): TestedPage
   })
 }
 
-/** Fills in the days of a sample, and the first matching page of the sitemap. */
+/** Replaces `{day+2}` in a sample's address by a date, and `*` by the first matching page of the sitemap. */
 function foundAddress(address: string, sitemap: string[], today: Date): string {
   const dated = address.replaceAll(/\{day\+(\d+)\}/g, (_, days) =>
     new Date(today.getTime() + Number(days) * msPerDay).toISOString().slice(0, 10),

@@ -9,7 +9,7 @@ import { onAServer, sitemapOf } from './on-a-server.ts'
 import { pagesOf, type TestedPage } from './pages.ts'
 
 const live = `window.__storefront__ = { events: () => [{ name: 'today-known' }] };`
-/** Address, what the server rendered with, and what its script does. */
+/** Pages by address, with the parts that the server rendered and the script of the page. */
 const toyPages: Record<string, { rendered: string[]; script: string }> = {
   '/': { rendered: ['content/home'], script: `fetch('/api/v1/down').finally(() => { ${live} })` },
   '/empty': { rendered: [], script: live },
@@ -35,7 +35,7 @@ const toyPages: Record<string, { rendered: string[]; script: string }> = {
     script: `const file = new Image(); file.onerror = () => { ${live} }; file.src = '/remotes/none.js'`,
   },
 }
-/** Every address that was asked for. */
+/** Address of every request. */
 const requests: string[] = []
 let server: Server
 let site = ''
@@ -113,8 +113,8 @@ const causes = (failures: (Failure | null)[]) =>
     failures.flatMap((found) => (found ? [[found.page.address, found.cause]] : [])),
   )
 
-// Both wait for pages that never answer: they wait at the same time.
-test.concurrent('the server names pages that it cannot render', async () => {
+// Concurrent, because both tests wait for pages that never answer.
+test.concurrent('finds pages that the server cannot render in time', async () => {
   expect(await sitemapOf(site)).toEqual(['/tours/cenotes?a=1&b=2'])
   const asked = ['/', '/empty', '/gone', '/slow'].map((address) => page(address))
   expect(causes(await onAServer(site, asked, 4000))).toEqual({
@@ -124,7 +124,7 @@ test.concurrent('the server names pages that it cannot render', async () => {
   })
 }, 60_000)
 
-test.concurrent('the browser finds pages that throw, fall back, lack a file or take too long, and ignores a failed API call', async () => {
+test.concurrent('finds pages that in a browser throw, fall back, lack a file or take too long, and ignores a failed API call', async () => {
   const chosen = (press: string) =>
     page('/chosen', { from: { address: '/choose', press: [press] } })
   const addresses = ['/', '/throws', '/falls-back', '/lacks-a-file']
@@ -133,7 +133,7 @@ test.concurrent('the browser finds pages that throw, fall back, lack a file or t
     inABrowser(site, [one]),
   )
   visits.push(inABrowser(site, [chosen('Book it'), page('/choose')]))
-  // Only pages that never come use up the time limit, so theirs is shorter.
+  // Pages that never load use up the whole time limit, so theirs is shorter.
   visits.push(...['/hangs', '/is-busy'].map((address) => inABrowser(site, [page(address)], 5000)))
   const unpressable = inABrowser(site, [chosen('Buy it')], 5000)
   const found = causes(await Promise.all(visits))
@@ -150,7 +150,7 @@ test.concurrent('the browser finds pages that throw, fall back, lack a file or t
   expect(causes([await unpressable])).toEqual({
     '/chosen': '"Buy it", which leads to it, cannot be pressed after 5 s in the browser',
   })
-  // Once for `Buy it`; `Book it` is pressed where the screen itself was opened.
+  // Twice: for `Buy it`, and for the screen itself, where `Book it` is pressed.
   expect(requests.filter((url) => url === '/choose')).toHaveLength(2)
 }, 90_000)
 

@@ -29,7 +29,7 @@ export async function smokeTest(
     const registry = await live.read()
     const tuple = { ...liveVersions(registry), ...versions }
     await compose({ registry: live, store }, tuple, releases)
-    // A new shell shows all remotes.
+    // A new shell is tested with all remotes.
     const names = shellName in versions ? Object.keys(tuple) : Object.keys(versions)
     const shown = await Promise.all(
       names.filter((name) => name !== shellName).map((name) => store.read(name, tuple[name] ?? '')),
@@ -67,7 +67,7 @@ export async function smokeTest(
         : 'rendered by a server; there is no browser here to open them in (CHROMIUM_PATH names one)'
       return `${pages.length} pages ${by}, in ${seconds} s`
     } finally {
-      // Nothing of it is kept, and nobody else is there.
+      // This site keeps nothing and has no visitors.
       await site.stop('SIGKILL')
     }
   } finally {
@@ -75,7 +75,7 @@ export async function smokeTest(
   }
 }
 
-/** Settings of the tested site: its own releases, bookings in memory, room for all its pages, and time to render on a busy machine. */
+/** Settings of the tested site: own releases, bookings in memory, capacity for all pages, time to render when busy. */
 function environment(releases: string): Record<string, string> {
   return {
     ...releasesIn(releases),
@@ -93,7 +93,7 @@ function environment(releases: string): Record<string, string> {
     LOG_LEVEL: 'error',
     RENDER_BUDGET_MS: '7000',
     MAX_RENDERS: '1000',
-    // The browser gets the page that was rendered for the first question.
+    // The browser gets the page that was rendered for the test of the server.
     PAGE_CACHE_SECONDS: '600',
   }
 }

@@ -5,9 +5,9 @@ import type { TestedPage } from './pages.ts'
 /** A page is idle after this time without requests, in ms. */
 const restMs = 250
 
-/** A page in a tab, until it is idle. */
+/** Visit of a page in a tab, until the page is idle. */
 export class Visit {
-  /** Sentence for a page that takes too long. */
+  /** Failure to report if the page takes too long. */
   lacks = 'it has not come to life'
   readonly end: () => void
   private readonly tab: Page
@@ -29,11 +29,11 @@ export class Visit {
       tab.off('request', begin).off('requestfinished', finish).off('requestfailed', finish)
   }
 
-  /** The failure of the page once it is at rest; null for one that is the screen. */
+  /** Opens the page and waits until it is idle. Returns its failure, or null if it shows the screen. */
   async problem(site: string, { address, from }: TestedPage): Promise<string | null> {
     const { tab } = this
     const start = site + (from?.address ?? address)
-    // Where it is open already, it is gone on from there.
+    // If the start page is open already, the visit continues there.
     if (!from || tab.url() !== start) {
       await tab.goto(start, { waitUntil: 'commit' })
       await tab.waitForFunction(isLive, undefined, { polling: 50 })
@@ -44,7 +44,7 @@ export class Visit {
       this.lacks = `it has not been reached by "${from.press.join('", "')}"`
       await tab.waitForURL((url) => url.pathname === path)
     }
-    // What only browsers render comes after that.
+    // Parts that only browsers render appear later.
     await this.rest()
     const hasFallback = await tab.evaluate(
       () => performance.getEntriesByName('fallback-shown').length > 0,
@@ -60,7 +60,7 @@ export class Visit {
     await button.or(main.getByRole('link', { name })).first().click()
   }
 
-  /** Waits until it asks for nothing and has nothing left to do, also after a navigation within the page. */
+  /** Waits until the page has no requests and is idle, also after a client-side navigation. */
   private async rest(): Promise<void> {
     this.lacks = 'it is still busy'
     while (this.pending.size > 0 || performance.now() - this.changedAt < restMs) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { oneAddress, ownAddresses, type SiteEnv } from './own-addresses.ts'
 
-/** The origin that a request is answered under, or the status that it is refused with. */
+/** Origin that the server takes a request for, or the status with which it refuses the request. */
 async function answered(
   url: string,
   env: NodeJS.ProcessEnv = {},
@@ -32,7 +32,7 @@ test.each<[string, NodeJS.ProcessEnv, string | number]>([
   ['http://localhost//evil.example/', {}, 404],
   ['http://localhost/remotes/flights/1.0.0//server/server.mjs', {}, 404],
   ['http://localhost/\\evil.example', {}, 404],
-])('%s with %j is answered under %s', async (url, env, expected) => {
+])('%s with %j has the origin or status %s', async (url, env, expected) => {
   expect(await answered(url, env)).toBe(expected)
 })
 
@@ -50,7 +50,7 @@ test.each<[string, string, NodeJS.ProcessEnv, string | number]>([
   [host, 'shop.example', shop, 421],
   [protocol, 'https', proxied, 'https://localhost'],
   [protocol, 'javascript', proxied, 'http://localhost'],
-])('%s: %s with %j is answered under %s', async (name, value, env, expected) => {
+])('%s: %s with %j has the origin or status %s', async (name, value, env, expected) => {
   expect(await answered('http://localhost/', env, { [name]: value })).toBe(expected)
 })
 
@@ -60,7 +60,7 @@ test.each([
   ['/', 200, null],
   ['/hotels', 200, null],
   ['/hotels?destination=Tulum/', 200, null],
-])('%s is answered %d to the address without the slash: %s', async (path, status, location) => {
+])('%s gets status %d and location %s', async (path, status, location) => {
   const config = readConfig({ PROVIDER_URL: 'http://127.0.0.1:1', ...shop })
   const app = new Hono<SiteEnv>().use(ownAddresses(config)).get('*', oneAddress, (c) => c.text(''))
   const answer = await app.request(`https://shop.example${path}`)

@@ -18,8 +18,8 @@ type Addresses = Pick<ServerConfig, 'publicUrls' | 'trustProxy'>
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/
 
 /**
- * Answers 421 to any host but those of PUBLIC_URL, or without it names of this machine with any port. Answers 404 to a
- * path with `//`, which resolves to another host.
+ * Answers 421 to any host that is not in PUBLIC_URL; without that, to any name but those of this machine. Answers 404
+ * to a path with `//`, which resolves to another host.
  */
 export function ownAddresses(addresses: Addresses): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {

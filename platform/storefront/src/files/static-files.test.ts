@@ -37,7 +37,7 @@ test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['br;q=0', null],
   ['gzip', null],
-])('answers accept-encoding %s in %s', async (accepted, encoding) => {
+])('answers accept-encoding %s with content-encoding %s', async (accepted, encoding) => {
   const answer = await ask({ 'accept-encoding': accepted })
   expect(answer.headers.get('content-encoding')).toBe(encoding)
   expect(await answer.text()).toBe(encoding ? 'small' : '0123456789')

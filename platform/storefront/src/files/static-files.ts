@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, MiddlewareHandler } from 'hono'
 
-/** For files with their version in the name. */
+/** Cache-Control of files with a version in their name. */
 export const immutable = 'public, max-age=31536000, immutable'
 
 export const revalidated = 'public, max-age=3600'

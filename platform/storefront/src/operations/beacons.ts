@@ -10,7 +10,7 @@ import { log } from './log.ts'
 export type BeaconOptions = {
   /** Counts the beacons of one page; null without metrics. */
   count: ((reports: Beacon[]) => void) | null
-  /** Beacons of versions that it does not have are dropped. */
+  /** Beacons of versions that the registry does not have are dropped. */
   registry: () => Promise<Registry>
   trustProxy: boolean
   redis: Redis | null
@@ -37,7 +37,7 @@ const beacon: v.GenericSchema<Beacon> = v.variant('outcome', [
 ])
 const beacons = v.pipe(v.array(beacon), v.maxLength(52))
 
-/** Takes beacons by `POST /` as a JSON list. Counts them and logs failures, without pages or error texts. */
+/** Accepts beacons as a JSON list by `POST /`. Counts them and logs failures, without pages or error texts. */
 export function beaconRoute({ count, registry, trustProxy, redis }: BeaconOptions): Hono {
   const app = new Hono()
   const limit = limitRate({ name: 'beacons', perMinute, trustProxy, redis })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CircuitBreaker } from './circuit-breaker.ts'
 
-/** A breaker of hotels that opens for 1 s after two failures in a row. */
+/** A circuit breaker that opens for 1 s after two failures of `hotels` in a row. */
 function breaker(failuresBefore: number) {
   const clock = { ms: 0 }
   const it = new CircuitBreaker({ failures: 2, openMs: 1000, now: () => clock.ms })
@@ -29,7 +29,7 @@ test('lets one caller try after a while, and closes on success', () => {
   expect([allows(), allows()]).toEqual([true, true])
 })
 
-test('opens again after a failed try, and lets another caller try after one without an outcome', () => {
+test('opens again after a failed try, and lets another caller try if a try has no outcome', () => {
   const { it, clock, allows } = breaker(2)
   clock.ms = 1000
   expect(allows()).toBe(true)

@@ -30,7 +30,7 @@ export class CircuitBreaker {
     return true
   }
 
-  /** Counts one failure, or `times` where one is enough evidence. */
+  /** Counts one failure, or `times` if a single failure is evidence enough. */
   failed(key: string, times = 1): void {
     const { openMs, now } = this.options
     const failures = (this.records.get(key)?.failures ?? 0) + times

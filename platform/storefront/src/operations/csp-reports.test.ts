@@ -35,9 +35,9 @@ test.each([
 })
 
 test.each([
-  ['no report', {}],
-  ['no text', { 'csp-report': { ...violation, 'effective-directive': 7 } }],
-  ['a directive of its own', { 'csp-report': { ...violation, 'effective-directive': 'x\ny' } }],
+  ['a body without a report', {}],
+  ['a directive that is not a text', { 'csp-report': { ...violation, 'effective-directive': 7 } }],
+  ['a malformed directive', { 'csp-report': { ...violation, 'effective-directive': 'x\ny' } }],
 ])('refuses %s', async (_, body) => {
   expect(await report(body)).toEqual({ status: 400, lines: [] })
 })

@@ -35,7 +35,7 @@ export class TroubleLog {
   }
 }
 
-/** Reason without paths of this machine. */
+/** Reason of an error, without paths of this machine. */
 function reasonOf(error: unknown): string {
   if (error instanceof DamagedFileError) return error.message
   const { code, name } = error as NodeJS.ErrnoException

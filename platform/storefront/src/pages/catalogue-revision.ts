@@ -8,7 +8,7 @@ const answer = v.object({ revision: v.number() })
 
 /**
  * Polls the revision of the provider's catalogue every second, so that a cached page does not outlive an edit.
- * `apiBase` is e.g. `https://api.example/api/v1`. Returns a function that stops it.
+ * `apiBase` is e.g. `https://api.example/api/v1`. Returns a function that stops polling.
  */
 export function followCatalogue(apiBase: string, tell: (revision: number) => void) {
   const ask = async () => {

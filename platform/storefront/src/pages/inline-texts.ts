@@ -5,7 +5,7 @@ export type InlineSources = { scripts: string[]; styles: string[] }
 
 const known = new Map<string, string>()
 
-/** Returns CSP hashes. Texts are few, so each is hashed once. */
+/** Returns CSP hashes of texts. The same few texts recur, so each is hashed once. */
 export function inlineSources(texts: InlineSources): InlineSources {
   return { scripts: texts.scripts.map(sourceOf), styles: texts.styles.map(sourceOf) }
 }

@@ -24,7 +24,7 @@ type Rendered = Pick<BootData, 'mounted' | 'rendered' | 'hydration'>
 
 export type MakePageOptions = {
   assets: PageAssets
-  /** Share of pages that report web vitals without a canary. */
+  /** Share of pages that report web vitals. With a canary all pages do. */
   measuredShare: number
 }
 
@@ -46,7 +46,7 @@ export async function startOf(
   return { shell: shell.files, assets: await assets.list(boot.remotes, needed, shown) }
 }
 
-/** Makes a page; `rendered` null leaves it to the browser. `sent` is its start when that has left already. */
+/** Makes a page; `rendered` null leaves rendering to the browser. `sent` is its start if that was sent already. */
 export async function makePage(
   requested: RequestedPage,
   rendered: RenderedPage | null,
@@ -61,7 +61,7 @@ export async function makePage(
   const start = sent ?? (await startOf(requested, shown, options))
   const status = page?.status ?? 200
   const { url, origin, hasCanary } = requested
-  // Live version and canary both report.
+  // With a canary every page reports, so that both versions have figures.
   const isMeasured = hasCanary || Math.random() < options.measuredShare
   const html = pageHtml({
     ...start,
@@ -85,7 +85,7 @@ function leadingTo(redirect: string): MadePage {
   return { redirect, html: '', status: 302, inline: { scripts: [], styles: [] }, isKeepable: false }
 }
 
-/** Live remotes for boot data: without fields of the server and files that the head names. */
+/** Live remotes for boot data, without fields of the server and without files that the head names. */
 export function forBrowser(remotes: Remotes, rendered: string[] = []): Remotes {
   return Object.fromEntries(
     Object.entries(remotes).map(([name, { release, baseUrl, lastGood }]) => {

@@ -13,7 +13,7 @@ import type { SiteEnv } from '../callers/own-addresses.ts'
 import type { SharedPage } from './page-cache.ts'
 import { inlineOf, type PageStart, pageStart } from './page-html.ts'
 
-/** For a page with the visitor's day or today's prices, which shared caches must not keep. */
+/** Cache-Control of a page with the visitor's day or today's prices, which shared caches must not keep. */
 export const ownOnly = 'private, no-cache'
 
 const html = 'text/html; charset=UTF-8'
@@ -50,7 +50,7 @@ export async function answerPage(
   return c.body(await page.text(encoding), status)
 }
 
-/** Answers with a shared page, or 304. CDNs may cache it under its `tags`; null for a page of some visitors. */
+/** Answers with a shared page, or 304. CDNs may cache it under its `tags`; null if only some visitors get this page. */
 export async function answerShared(
   c: Context<SiteEnv>,
   page: SharedPage,
@@ -64,7 +64,7 @@ export async function answerShared(
     c.header('cache-control', 'public, max-age=0, s-maxage=1, stale-if-error=600')
     c.header('surrogate-key', tags.join(' '))
   }
-  // A private page has another tag than the public one: after a 304 nginx would go on with the public page.
+  // A private page has another etag than the public one. Otherwise nginx would serve its public page after a 304.
   const mark = tags ? etag : etag.replace('W/"', 'W/"own-')
   c.header('etag', mark)
   if (!c.req.header('if-none-match')?.includes(mark)) return answerPage(c, page)
@@ -73,7 +73,7 @@ export async function answerShared(
   return c.body(null, 304)
 }
 
-/** Flush after each piece. */
+/** Encoders that flush after each piece. */
 const pieceEncoders: Record<Encoding, () => Transform> = {
   br: () =>
     createBrotliCompress({
@@ -85,7 +85,7 @@ const pieceEncoders: Record<Encoding, () => Transform> = {
 
 type ByteTransform = ReadableWritablePair<Uint8Array, Uint8Array>
 
-/** Sends the start of a page at once, so that styles and font load while it is rendered. */
+/** Sends the start of a page at once, so that styles and font load while the rest is rendered. */
 export function answerInTwo(
   c: Context<SiteEnv>,
   start: PageStart,

@@ -39,14 +39,14 @@ const home = ['content/home']
 const names = (listed: { url: string }[]) =>
   listed.map(({ url }) => url.replace(content.baseUrl, ''))
 
-test('lists the files of a part that the browser renders as hints, and reads none', async () => {
+test('lists as hints the files of a part that the browser renders, and reads none', async () => {
   const listed = await assets().list(remotes, home, { rendered: [], screens: [] })
   expect(names(listed)).toEqual(['both.css', 'entry.js', 'both.js'])
   expect(listed.every(({ isHint }) => isHint)).toBe(true)
   expect(style).not.toHaveBeenCalled()
 })
 
-test('lists no script of a part that is hydrated later, and can start a page with its styles', async () => {
+test('lists no script of a part that is hydrated later, and has its styles in memory afterwards', async () => {
   const pages = assets()
   expect(pages.haveText(remotes, home)).toBe(false)
   expect(pages.haveText(remotes, [])).toBe(true)
@@ -56,7 +56,7 @@ test('lists no script of a part that is hydrated later, and can start a page wit
   expect(pages.haveText(remotes, home)).toBe(true)
 })
 
-test('inlines a file of two parts when either is rendered, and reads it once', async () => {
+test('inlines a style that two parts share when either is rendered, and reads it once', async () => {
   const pages = assets()
   const keys = ['content/routes', 'content/SearchForm']
   for (const key of keys) {
@@ -67,7 +67,7 @@ test('inlines a file of two parts when either is rendered, and reads it once', a
   expect(style).toHaveBeenCalledOnce()
 })
 
-test('links a style whose bytes are not those released', async () => {
+test('links a style whose bytes differ from the released ones', async () => {
   const routes = ['content/routes']
   const screens = [{ remote: 'content', screen: 'blog' }]
   const listed = await assets().list(remotes, routes, { rendered: routes, screens })

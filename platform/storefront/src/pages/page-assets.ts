@@ -5,9 +5,9 @@ import { comesLater, type Remotes } from '@storefront/shell'
 import { log } from '../operations/log.ts'
 import type { ReleaseSource } from '../releases/release-source.ts'
 
-/** A file that a page starts with. */
+/** A file that a page loads at its start. */
 export type PageAsset = Asset & {
-  /** True for a file that the sent page does not show: preloaded without blocking. */
+  /** True for a file that the sent HTML does not need yet: it is preloaded without blocking. */
   isHint?: boolean
   /** Text of an inlined style. */
   text?: string
@@ -41,7 +41,7 @@ export class PageAssets {
           )
       }),
     )
-    // A file of a rendered and a later part is no hint.
+    // A file of both a rendered and a later part is no hint: the last entry of an address counts.
     const hintsFirst = [
       ...assets.filter(({ isHint }) => isHint),
       ...assets.filter(({ isHint }) => !isHint),

@@ -111,7 +111,7 @@ test.each([
   { url: at('/tours?q=tulum') },
   { today: '2026-11-23' },
   { tags: ['shell@1.0.0', 'hotels@1.0.0', 'catalogue@8'] },
-])('keeps pages apart by %o', (change) => {
+])('caches pages that differ by %o separately', (change) => {
   expect(pageKey({ ...source, ...change })).not.toBe(pageKey(source))
   expect(pageKey({ ...source })).toBe(pageKey(source))
 })

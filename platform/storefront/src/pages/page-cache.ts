@@ -10,7 +10,7 @@ const keptBytes = 64 * 1024 * 1024
 
 const mostAddresses = 10_000
 
-/** Time that a stale page serves visitors past the capacity, in ms. */
+/** Time in which a stale page may be served at capacity, in ms. */
 const lastResortMs = 10 * 60_000
 
 /** A page for one or many visitors, hashed and compressed once. */

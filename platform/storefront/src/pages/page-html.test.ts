@@ -115,7 +115,7 @@ test.each([
   ['/media/hotel-05-1600.avif', '/media/hotel-05-1200.webp', 'Lumbre', '1200', '750'],
   ['https://cdn.example/a.jpg', 'https://cdn.example/a.jpg', 'Lumbre', undefined, undefined],
   [null, '/og-default.jpg', `${agency.product} Travel`, '1200', '630'],
-])('previews %s as %s, with its text and known size', (image, ...shown) => {
+])('for the picture %s, link previews show %s with its text and known size', (image, ...shown) => {
   const html = page({ head: { title: 'Lumbre', image } })
   const meta = (name: string) =>
     new RegExp(`<meta property="og:image${name}" content="([^"]*)">`).exec(html)?.[1]

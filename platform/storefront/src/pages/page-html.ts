@@ -25,7 +25,7 @@ export type PageRest = PageStart & {
   head: PageHeadProps | null
 }
 
-/** HTML document with all that it needs to paint, and hints at all that it needs to run. */
+/** HTML document with everything that it needs to paint, and preload hints for everything that it needs to run. */
 export function pageHtml(options: PageRest): string {
   return pageStart(options) + pageRest(options)
 }

@@ -27,7 +27,7 @@ export type PageRouteOptions = {
   metrics: Pick<ReturnType<typeof createMetrics>, 'refused' | 'startRender'> | null
 }
 
-/** Share of pages that report web vitals without a canary. */
+/** Share of pages that report web vitals. With a canary all pages do. */
 const defaultMeasuredShare = 0.05
 
 /** Allows eight times as many cache look-ups as renders. */
@@ -37,7 +37,7 @@ const lookingPerMaking = 8
 export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>; gate: Gate } {
   const { config, assets, catalogueRevision, metrics } = options
   const { trustProxy } = config
-  // Pages may have overrides of QA.
+  // Overrides of QA make pages differ, so pages are not shared with them.
   const isShared = config.pageCacheSeconds > 0 && !config.dev && !config.allowOverrides
   const cache = isShared ? new PageCache(config.pageCacheSeconds) : null
   const maxRenders = config.dev ? Number.POSITIVE_INFINITY : config.maxRenders
@@ -72,7 +72,7 @@ export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>
       )
       const { url, origin, shell } = requested
       const { today, remotes, previewUntil } = requested.boot
-      // A preview, also an expired one.
+      // True for a preview link, also an expired one.
       const isLinked = previewUntil !== undefined
       const tags = pageTags({ shell: shell.version, remotes, catalogue: catalogueRevision() })
       const key = isPublic && !isLinked ? pageKey({ origin, url, today, tags }) : null
@@ -122,14 +122,14 @@ async function requestedPage(
   agencyDay: IsoDate,
   { config, shells, liveRemotes }: PageRouteOptions,
 ): Promise<RequestedPage> {
-  // The next page sees a change, while the shell may still be opening.
+  // Reads a change first. This page shows it if its shell is already open.
   await liveRemotes.registry()
   const { shell: live, canary, registry, hasCanary } = shells.current
   const isOneForAll = !hasCanary && !config.previewKey && !config.allowOverrides
   const wanted = isOneForAll ? null : await pageVersions(c, registry, config)
   const found = await liveRemotes.remotes(registry, wanted?.versions)
   const remotes = { ...found.remotes, ...config.dev?.remotes }
-  // Parts that the server does not render are preloaded too.
+  // Includes parts that the server does not render, because their files are preloaded too.
   const needed = neededExposes(url, remotes).map(({ remote, expose }) => keyOf(remote, expose))
   const shell = canary && canary.version === wanted?.shell ? canary : live
   return {

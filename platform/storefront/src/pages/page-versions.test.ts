@@ -34,7 +34,7 @@ type Request = {
   proxy?: Record<string, string>
 }
 
-/** The versions of a page load, and the cookies that it sets. */
+/** Loads a page. Returns its versions and the cookies that it sets. */
 async function load(
   path: string,
   { cookie = '', registry = calm, config = {}, proxy = {} }: Request = {},
@@ -51,7 +51,7 @@ async function load(
 
 const live = { flights: '1.0.0', hotels: '2.0.0' }
 
-test('keeps an override for the next pages until it is emptied', async () => {
+test('keeps an override for the next pages until its parameter is empty', async () => {
   const first = await load('/?remote.flights=1.1.0', { config: overriding })
   expect(first.versions.flights).toBe('1.1.0')
   const next = { config: overriding, cookie: first.cookies }
@@ -77,7 +77,7 @@ async function tokenOf(hours: number): Promise<string> {
   return new URL(link).searchParams.get('preview') ?? ''
 }
 
-test('gives a preview its own versions, without override or canary, until it is emptied', async () => {
+test('gives a preview its own versions, without override or canary, until its parameter is empty', async () => {
   const registry = registryAt(100)
   const cookie = 'remotes=flights@1.1.0'
   const link = `/?preview=${await tokenOf(1)}`

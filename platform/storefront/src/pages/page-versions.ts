@@ -12,7 +12,7 @@ export type PageVersions = {
   versions: Record<string, string>
   /** Requested versions in place of the live ones, for the badge. */
   overrides: Record<string, string>
-  /** End of the preview; null for an expired link, undefined without one. */
+  /** End of the preview; null for an expired or forged link, undefined without one. */
   previewUntil: string | null | undefined
 }
 
@@ -87,14 +87,14 @@ const visitorCookie = 'visitor'
 const visitorBytes = 12
 const visitorSeconds = 180 * 24 * 3600
 
-/** Number signed with this key; null without one. */
+/** Visitor number in the cookie if it is signed with `key`, else null. */
 async function knownVisitor(c: Context, key: string): Promise<string | null> {
   const number = await getSignedCookie(c, key, visitorCookie)
-  // Another signed cookie has a value of another length.
+  // A value of another length is from another signed cookie.
   return number && Buffer.from(number, 'base64url').length === visitorBytes ? number : null
 }
 
-/** Random number of this browser, so that it keeps its canary. */
+/** Visitor number in the cookie, or a new random one, so that a browser keeps its canary. */
 async function recognisedVisitor(c: Context<SiteEnv>, key: string): Promise<string> {
   const known = await knownVisitor(c, key)
   if (known) return known

@@ -6,7 +6,7 @@ import { log } from '../operations/log.ts'
 
 type Entry = { path: string; lastModified: string | null }
 
-/** Public pages without those of single products. */
+/** Public pages except those of single products and articles. */
 const fixedPages = [
   paths.home,
   paths.hotels,
@@ -27,7 +27,7 @@ const lists = [
   { call: '/articles', page: detailPaths.article },
 ]
 
-/** `publish_date` must start with a day. */
+/** Record of a list. A `publish_date` that does not start with a day is null. */
 const listed = v.object({
   slug: v.string(),
   publish_date: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d/)), null), null),

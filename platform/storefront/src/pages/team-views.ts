@@ -1,6 +1,6 @@
 import type { BootData } from '@storefront/shell'
 
-/** Views for teams, named like their entries in `src/team-views/`. */
+/** Views for teams, named like their entries in `shell/src/team-views/`. */
 export const teamViews = ['badge', 'boundaries', 'vitals'] as const
 
 export type TeamView = (typeof teamViews)[number]
@@ -8,7 +8,7 @@ export type TeamView = (typeof teamViews)[number]
 /** `?boundaries` outlines the remotes of a page. */
 const boundaries = 'boundaries'
 
-/** Views of a page. Visitors have only the vitals, on a `measured` page. */
+/** Views of a page. Visitors get only `vitals`, which reports web vitals, on a `measured` page. */
 export function viewsOf(
   { searchParams }: URL,
   { overrides, previewUntil }: Pick<BootData, 'overrides' | 'previewUntil'>,

@@ -14,7 +14,7 @@ test.each([
   ['5e2', '03:00', null],
   ['', '03:00', null],
   [undefined, '03:00', null],
-])('an offset of %s minutes at %s UTC is the day %s', async (offset, time, day) => {
+])('with an offset of %s minutes, the day at %s UTC is %s', async (offset, time, day) => {
   const now = new Date(`2026-11-21T${time}:00Z`)
   const app = new Hono().get('/', (c) => c.json(visitorDay(c, now)))
   const cookie = offset === undefined ? '' : `utc-offset=${offset}`

@@ -51,7 +51,7 @@ const hangs: Answer = () => new Promise(() => undefined)
 
 const notAsked = () => Promise.reject(new Error('not asked'))
 
-/** A storefront's document from a database that answers as it is told. */
+/** Live remotes from a database whose `answer` a test can replace. */
 function watched(first: Answer) {
   const database = { answer: first }
   const documents: Documents = {
@@ -79,7 +79,7 @@ function watched(first: Answer) {
 const aSecondLater = () => vi.advanceTimersByTime(1000)
 const revisionOf = async (live: LiveRemotes) => (await live.registry()).revision
 
-test('follows a change within a second, without a wait for pages', async () => {
+test('follows a change within a second, without delaying pages', async () => {
   const { database, live } = watched(knows(entry(1)))
   expect(await revisionOf(live)).toBe(1)
   expect(live.changedAt()).toEqual(new Date('2026-11-22T10:00:00.000Z'))

@@ -36,7 +36,7 @@ const flights: LiveRemote = {
   },
 }
 
-test('gives a page what it may load later, and nothing of the server', () => {
+test('gives a page the files that it may load later, and nothing of the server', () => {
   const { release } = forBrowser({ flights }).flights ?? {}
   expect(release).toMatchObject({ mounts: ['flights'], entry: 'entry.js', screens: {} })
   const files = ['entry.js', 'exposes.js', 'form.js', 'form.css']
@@ -76,7 +76,7 @@ const shell = {
 const builtOn = { contract: '1.0.0', session: '1.0.0', shared: {}, publishes: {}, reads: {} }
 const fitting: Release = { ...flights.release, builtOn }
 
-/** Flights 1.1.0 as a page gets it, with 1.0.0 to replace it, where these releases are published. */
+/** Publishes these releases. Returns flights 1.1.0 as a page gets it, with 1.0.0 as its fallback. */
 async function flightsOf(...releases: Release[]): Promise<LiveRemote | undefined> {
   vi.spyOn(log, 'error').mockImplementation(() => undefined)
   const registered = { live: '1.1.0', lastGood: '1.0.0', versions: ['1.0.0', '1.1.0'] }
@@ -90,7 +90,7 @@ async function flightsOf(...releases: Release[]): Promise<LiveRemote | undefined
   return (await live.remotes(await live.registry(), { flights: '1.1.0' })).remotes.flights
 }
 
-test('gives a page what it takes to run the last good release', async () => {
+test('gives a page what it needs to run the last good release', async () => {
   const live = await flightsOf({ ...fitting, version: '1.1.0' }, fitting)
   const { release, lastGood } = forBrowser(live ? { flights: live } : {}).flights ?? {}
   expect(release?.version).toBe('1.1.0')
@@ -140,7 +140,7 @@ describe('a file that can no longer be read changes nothing that is live', () =>
     ),
   )
 
-  /** Lines of the log with this text: timers of earlier files write to the same log. */
+  /** Lines of the log with this text only, because timers of earlier test files write to the same log. */
   const logged = (level: 'error' | 'info', text: string) =>
     vi
       .mocked(log[level])

@@ -17,7 +17,7 @@ import { log } from '../operations/log.ts'
 import type { TroubleLog } from '../operations/trouble-log.ts'
 import type { ReleaseSource } from './release-source.ts'
 
-/** Copy of the published document, for a start while the registry is down. Not a valid name of a remote. */
+/** File with a copy of the published document, for a start while the registry is down. No remote can have this name. */
 const kept = '.published.json'
 
 /** Name in the log and in `/readyz`. */
@@ -29,7 +29,7 @@ const pollMs = 1000
 export type LiveRemotesOptions = {
   registry: ReadRegistry
   root: string
-  /** Releases, and descriptions that the document lacks. */
+  /** Addresses of releases, and descriptions that the document lacks. */
   source: Pick<ReleaseSource, 'read' | 'baseUrl'>
   troubles: TroubleLog
 }
@@ -40,7 +40,7 @@ export type PageRemotes = {
   isIncomplete: boolean
 }
 
-/** `mark` is the version tag; null for a copy, so that the next look reads the document. */
+/** `mark` is the version tag; null for a copy, so that the next check reads the document. */
 type Known = { published: Published; changed: Date; mark: string | null }
 
 const nothingLive: Published = { revision: 0, remotes: {}, releases: {}, standIns: {} }
@@ -82,15 +82,15 @@ export class LiveRemotes {
     return this.known?.changed ?? new Date()
   }
 
-  /** Throws when the registry cannot be read. For a database it takes the last poll, because that may hang. */
+  /** Throws when the registry cannot be read. For a database it reports the last poll: another read may hang. */
   async check(): Promise<void> {
     if (this.isInFolder) await this.refresh()
     if (this.trouble) throw this.trouble
   }
 
   /**
-   * Remotes of these or the live versions, each with the last good release that may replace it. Replaces or leaves out
-   * a release that cannot be read.
+   * Remotes of `versions`, by default the live ones, each with the last good release as its fallback. Replaces a
+   * release that cannot be read by its fallback, or leaves it out.
    */
   async remotes(published: Published, versions?: Record<string, string>): Promise<PageRemotes> {
     const known = versions ? null : this.live.get(published)
@@ -143,7 +143,7 @@ export class LiveRemotes {
     return { release, baseUrl: this.options.source.baseUrl(release.name, release.version) }
   }
 
-  /** One read at a time, so that an older answer never replaces a newer one. Callers meanwhile share the next. */
+  /** Reads one at a time: an older answer must not replace a newer one. Callers during a read share the next. */
   private refresh(): Promise<void> {
     this.next ??= this.underWay.then(() => {
       this.next = null

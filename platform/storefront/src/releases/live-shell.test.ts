@@ -38,7 +38,7 @@ function storefront() {
   const start = async () => {
     const shells = new LiveShell(await open('1'), first, open)
     live = shells
-    /** The shells of a page that begins now: the live one, and the canary. */
+    /** Versions of the live shell and the canary that a new page gets. */
     const page = () => [shells.current.shell.version, shells.current.canary?.version]
     return { live: shells, page }
   }

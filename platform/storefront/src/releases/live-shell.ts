@@ -14,10 +14,10 @@ export type PageShell = {
 /** Delay before another try to open a shell, in ms. */
 const retryMs = 10_000
 
-/** Time before a replaced shell is closed, in ms. Its last pages are out by then, and a rollback reuses it before. */
+/** Time before a replaced shell is closed, in ms. By then its last pages are sent; a rollback before that reuses it. */
 const lastPagesMs = 30_000
 
-/** Live version and canary open at the same time. */
+/** Maximum number of shells that open at the same time: the live one and the canary. */
 const mostOpening = 2
 
 /**
@@ -50,7 +50,7 @@ export class LiveShell {
     this.follow(registry)
   }
 
-  /** Follows the registry, at once if its shell is open. */
+  /** Switches to a registry, at once if its shell is open, else when that has opened. */
   follow(registry: Published): void {
     this.latest = registry
     if (this.isClosed) return

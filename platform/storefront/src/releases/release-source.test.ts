@@ -55,7 +55,7 @@ afterEach(async () => {
 
 const inTenSeconds = () => vi.setSystemTime(Date.now() + 10_000)
 
-test('leads browsers to the host, and renders with a copy', async () => {
+test('gives browsers the address of the host, and renders with a copy', async () => {
   const source = hostedSource(host, cache)
   expect(source.baseUrl('flights', '1.0.0')).toBe(`${host}/flights/1.0.0/`)
   expect(await source.read('flights', '1.0.0')).toEqual(release)
@@ -76,7 +76,7 @@ test('refuses a build with other bytes than were released, and tries again after
   expect(await source.serverBuild(release, 'for a start')).toContain('server.mjs')
 })
 
-test('asks a host that fails once in 10 s', async () => {
+test('asks a failing host only once in 10 s', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const source = hostedSource(host, cache)
   isDown = true
@@ -89,7 +89,7 @@ test('asks a host that fails once in 10 s', async () => {
   expect(await source.read('flights', '1.0.0')).toEqual(release)
 })
 
-test('gives the build to processes that start at once on an empty folder', async () => {
+test('copies the build for processes that start simultaneously with an empty folder', async () => {
   for (let round = 0; round < 20; round += 1) {
     const shared = join(cache, String(round))
     const reads = [1, 2, 3].map(() => hostedSource(host, shared).file(release, serverFile))
@@ -107,7 +107,7 @@ test('renders with a copy of an earlier process while the host is away, unless i
   await expect(hostedSource(host, cache).file(release, serverFile)).rejects.toThrow('503')
 })
 
-test('waits for a late copy at a start, not for a page', async () => {
+test('waits for a late copy when the server starts, but not for a page', async () => {
   const source = hostedSource(host, cache)
   delayMs = 400
   const limits = vi.spyOn(AbortSignal, 'timeout')

@@ -21,9 +21,9 @@ export type ReleaseSource = {
   read(name: string, version: string): Promise<Release | null>
   /** Address of a release for browsers, with a trailing slash. */
   baseUrl(name: string, version: string): string
-  /** Bytes of a style or a manifest. Throws when they cannot be read. Needs no other machine once there is a copy. */
+  /** Bytes of a style or a manifest. Throws when they cannot be read. Needs no other machine once it has a copy. */
   file(release: Release, file: string): Promise<Buffer>
-  /** Path of the server-side build; null without one. A page does not wait long for it, a start does. */
+  /** Path of the server-side build; null without one. A page waits for it briefly, the start of the server long. */
   serverBuild(release: Release, purpose: 'for a page' | 'for a start'): Promise<string | null>
 }
 

@@ -2,8 +2,8 @@ import type { Registry } from '@storefront/contract'
 import { copyRelease, DirectoryStore, openStore, pinnedHash, shellName } from '@storefront/releases'
 
 /**
- * Copies a release of the shell from the store to the folder that runs it, unless it is there. Throws when it is
- * missing or altered.
+ * Returns a function that copies a release of the shell from the store to `folder`, unless it is there. That throws
+ * when the release is missing or altered.
  */
 export function shellCopies(store: string, folder: string) {
   const own = new DirectoryStore(folder)

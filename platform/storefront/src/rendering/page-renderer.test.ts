@@ -68,7 +68,7 @@ describe('loses only the part of a remote that', () => {
   })
 })
 
-test('renders pages again that shared a thread with one that loops', async () => {
+test('renders again the pages that shared a thread with one that loops', async () => {
   const looping = plantedBuild('faulty', { loader: 'async () => 1', text: `() => ${loops}` })
   await releases.live('faulty', looping, 'among-others')
   const loader = `() => new Promise((resolve) => setTimeout(resolve, 100, 'This is patient.'))`
@@ -145,7 +145,7 @@ test('leaves a part that hung twice to the browser, for 10 s or until a new rele
     expect(isWhole('moody', page)).toBe(true)
 })
 
-test('gives no visitor of 200 at once anything of another', async () => {
+test('shows none of 200 simultaneous visitors the data of another', async () => {
   const loader = `async ({ request, context }) => {
     const { session } = storefrontFrom(context)
     const visitor = new URL(request.url).searchParams.get('visitor')

@@ -17,10 +17,10 @@ const [codeShare, dataShare, wholeShare] = [0.65, 0.75, 0.87]
 /** Longest warm-up of a thread, in ms. */
 const warmUpMs = 20_000
 
-/** Renders in a row that use up their budget before a part is left to the browser. */
+/** Consecutive timeouts after which a part is left to the browser. */
 const breakerFailures = 2
 
-/** Time that it is left to the browser, in ms. */
+/** Time for which a part is left to the browser, in ms. */
 const breakerMs = 10_000
 
 export type PageInput = Omit<RenderInput, 'exposes' | 'budgetMs' | 'codeBudgetMs' | 'dataBudgetMs'>
@@ -158,7 +158,7 @@ export class PageRenderer {
     return { input: { ...input, ...budgets, exposes }, serverBuilds }
   }
 
-  /** Renders, and once more in another thread when another page blocked the first. */
+  /** Renders a page, and once more in another thread when another page blocked the first. */
   private async run(job: PageJob, deadline: number): Promise<RenderedPage> {
     const timeLeft = () => Math.max(0, deadline - performance.now())
     try {
@@ -180,7 +180,7 @@ export function isComplete(page: RenderedPage | null, needed: string[]): boolean
   return page.slow.length === 0 && needed.every((key) => page.boot.rendered.includes(key))
 }
 
-/** Failures that one failed render counts for. */
+/** Number of failures that one failed render counts as. */
 function costOf(error: unknown): number {
   if (error instanceof ThreadLost) return error.culprit === 'this page' ? breakerFailures : 1
   // An error is cheap and may be this page's own. A hang costs every visitor.

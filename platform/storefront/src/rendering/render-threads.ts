@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { RenderedPage } from '@storefront/shell'
 import type { Answer, PageJob, Question, RenderJob, WorkerData } from './render-worker.ts'
 
-/** Heap limit of a thread, which is replaced past it. A remote may leak. */
+/** Heap limit of a thread in MB. A remote may leak, and a thread past the limit is replaced. */
 const maxOldGenerationSizeMb = 256
 
 /** A page timed out, but its thread is still running. */
@@ -201,7 +201,7 @@ export class RenderThreads {
   }
 }
 
-/** Rank of a thread for the next page: ready, not silent, few pages. */
+/** Rank of a thread for the next page, the lowest first: ready, not silent, few pages. */
 function burden({ isLost, isReady, silence, pages }: RenderThread): number {
   return (
     1e9 * Number(isLost) + 1e8 * Number(!isReady) + 1e5 * Math.floor(silence / noticedLooks) + pages

@@ -29,7 +29,7 @@ export type WorkerData = {
   page: Int32Array
 }
 
-/** Set before any server-side build of a remote is imported. */
+/** Global with the shared modules, set before any server-side build of a remote is imported. */
 const sharedGlobal = '__STOREFRONT_SHARED__'
 
 /** Interval of the heartbeat, in ms. */
@@ -69,7 +69,7 @@ async function done({ id, job }: Question): Promise<RenderedPage | null> {
     if (!load) throw new Error(`${remote} has no ${expose} for the server`)
     return (await load()) as Exposes[Name]
   }
-  // Names the page that blocks the thread.
+  // Stores which page is being rendered, so that the main thread knows the one that blocks this thread.
   return renderPage(job.input, loadExpose, () => Atomics.store(page, 0, id))
 }
 

@@ -44,7 +44,7 @@ export const exposes = {
 }`
 }
 
-/** A folder of releases whose server-side builds a test writes, and the renderer over it. */
+/** A folder of releases whose server-side builds a test writes, and a renderer that uses it. */
 export class PlantedReleases {
   readonly root: string
   private readonly bundle: string

@@ -5,7 +5,7 @@ const cities = [
   { id: 3, name: 'Lima', iata_code: 'LIM', airport_name: null, country: 'PE' },
 ]
 
-/** Airports by city or code. */
+/** Airports whose city or code contains the text. */
 export function airports(query: string) {
   const text = query.trim().toLowerCase()
   return cities.filter(({ name, iata_code }) => `${name} ${iata_code}`.toLowerCase().includes(text))

@@ -4,14 +4,14 @@ type Payment = { storefront: string; price: string }
 
 const payments = new Map<string, Payment>()
 
-/** Opens a payment and answers the address of its page, relative to this company's origin. */
+/** Opens a payment. Returns the address of its page, relative to this company's origin. */
 export function openPayment(storefront: string, isRoundTrip: boolean): string {
   const number = String(payments.size + 1)
   payments.set(number, { storefront, price: isRoundTrip ? prices.roundTrip : prices.oneWay })
   return `/pay?n=${number}`
 }
 
-/** The payment page: two buttons, as plain as a form can be. */
+/** Payment page, a plain form with two buttons. */
 export function paymentPage(number: string): string {
   const price = payments.get(number)?.price
   if (!price) return '<!doctype html><title>Unknown payment</title><h1>Unknown payment</h1>'

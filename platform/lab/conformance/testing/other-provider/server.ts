@@ -5,9 +5,9 @@ import { airports, findFlights, homePage, places } from './catalogue.ts'
 import { decideOn, openPayment, paymentPage } from './payments.ts'
 
 /**
- * Another company's implementation of the API (product 7): nothing here is shared with our provider or our contract. It
- * does what the product leaves open the other way round: some answers are wrapped
- * in `data` and some are not, prices are texts, ids are numbers, optional fields are missing, unknown ones are there.
+ * Another company's implementation of the API (product 7), which shares nothing with our provider or our contract. It
+ * differs from ours wherever the product leaves a choice: only some answers are wrapped in `data`, prices are texts,
+ * ids are numbers, optional fields are missing, unknown fields are added.
  */
 type Answer = { status?: number; body?: unknown; html?: string; location?: string }
 type Call = { query: URLSearchParams; body: string; path: string; storefront: string; own: string }
@@ -37,7 +37,7 @@ const calls: Record<string, (call: Call) => Answer> = {
   'POST /pay': ({ query, body }) => ({ location: decideOn(query.get('n') ?? '', body) }),
 }
 
-/** Starts it on a free port. */
+/** Starts this provider on a free port. */
 export async function startOtherProvider(): Promise<{ url: string; stop: () => Promise<void> }> {
   let own = ''
   const server = createServer((request, response) => {

@@ -146,7 +146,7 @@ test.each([
   await expect(run(address, statement)).rejects.toThrow('the list is append-only')
 })
 
-test('a reader needs no table and makes none', async () => {
+test('a role that may only read needs no table and makes none', async () => {
   const address = await makeDatabase(
     'create role reader login',
     'revoke create on schema public from public',

@@ -8,13 +8,13 @@ export type VersionTag = { mark: string; changed: Date }
 
 /** Documents and append-only lists, in a folder or PostgreSQL. */
 export type Documents = {
-  /** Entries of a list, or the `newest` so many; oldest first. */
+  /** Entries of a list, or only the last `newest` of them; oldest first. */
   list(name: string, newest?: number): Promise<Entry[]>
   /** Adds an entry. Returns false, without writing, if there is one of that revision. */
   append(name: string, entry: Entry): Promise<boolean>
   /** A document with the number of its changes; null before the first. */
   current(name: string): Promise<Entry | null>
-  /** The version tag of a document, without reading that; null before the first change. */
+  /** Version tag of a document, without reading its value; null before the first change. */
   stamp(name: string): Promise<VersionTag | null>
   /** Compare-and-swap. Returns false, without writing, if the revision is not the current one. */
   swap(name: string, revision: number, value: unknown): Promise<boolean>
@@ -24,7 +24,7 @@ export async function newestOf(documents: Documents, list: string): Promise<Entr
   return (await documents.list(list, 1))[0] ?? null
 }
 
-/** Retries until no other process was first. */
+/** Retries while `attempt` returns null, which means that another process was first. */
 async function retry<T>(attempt: () => Promise<T | null>): Promise<T> {
   for (let tries = 0; ; tries++) {
     const done = await attempt()
@@ -46,7 +46,7 @@ export function appendNext<E extends Entry>(
   })
 }
 
-/** Changes the current document; `change` may run again after a lost race, and undefined leaves it. */
+/** Changes the current document, unless `change` returns undefined. `change` may run again after a lost race. */
 export async function swapNext(
   documents: Documents,
   name: string,

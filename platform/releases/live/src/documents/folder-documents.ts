@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DamagedFileError, isRenamed, unlessMissing } from '../json-file.ts'
 import type { Documents, Entry, VersionTag } from './documents.ts'
 
-/** Documents in a folder, for processes of one machine. A document is a folder, an entry of a list a file. */
+/** Documents in a folder, for processes of one machine. Each document is a folder, each entry of a list a file. */
 export class FolderDocuments implements Documents {
   readonly root: string
 
@@ -45,7 +45,7 @@ export class FolderDocuments implements Documents {
     const { revision, content } = token
     const text = await readFile(join(this.folder(name), content), 'utf8').catch(unlessMissing)
     if (text !== null) return { revision, value: parsed(text) }
-    // Fails, and the file is lost, if another process changed it meanwhile.
+    // The file is lost, unless another process replaced it meanwhile, which changes the revision.
     const isLost = (await this.token(name))?.revision === revision
     return isLost ? { revision, value: null } : this.current(name)
   }
@@ -53,12 +53,12 @@ export class FolderDocuments implements Documents {
   async stamp(name: string): Promise<VersionTag | null> {
     const token = await this.token(name)
     if (!token?.revision) return null
-    // Each change renames a file in it.
+    // Each change renames a file in the folder, which updates its time.
     const { mtime } = await stat(this.folder(name))
     return { mark: `${token.revision}-${token.content}`, changed: mtime }
   }
 
-  /** Renames the token, which only one writer can. Its name has the number of changes and the file of the content. */
+  /** Renames the token, a file named after the revision and the content's file. Only one writer can succeed. */
   async swap(name: string, revision: number, value: unknown): Promise<boolean> {
     const token = (await this.token(name)) ?? (await this.begin(name))
     if (token.revision !== revision) return false
@@ -77,7 +77,7 @@ export class FolderDocuments implements Documents {
     return join(this.root, `${name}.json.d`)
   }
 
-  /** Null before the first change. Throws DamagedFileError. */
+  /** Reads the token; null before the first change. Throws DamagedFileError if the folder has none. */
   private async token(name: string): Promise<{ revision: number; content: string } | null> {
     // A listing may miss a file that is being renamed.
     for (let attempt = 0; attempt < 9; attempt++) {
@@ -93,7 +93,7 @@ export class FolderDocuments implements Documents {
     throw new DamagedFileError(`${this.folder(name)} does not say how often it was changed.`)
   }
 
-  /** Makes the folder with its one token. */
+  /** Makes the folder of a document, with the token of revision 0. */
   private async begin(name: string): Promise<{ revision: number; content: string }> {
     const draft = `${this.folder(name)}.${crypto.randomUUID()}.draft`
     await mkdir(draft, { recursive: true })

@@ -6,7 +6,7 @@ const insert = `
   insert into release_documents (name, revision, value, stays) values ($1, $2, $3, true)
   on conflict (name, revision) do nothing returning name`
 
-/** A document is the entry 0 of its name, with the number of its changes. */
+/** A document is entry 0 of its name. Its value contains its revision, the number of its changes. */
 const document = 'select revision, value from release_documents where name = $1 and revision = 0'
 
 const stamp = `
@@ -60,7 +60,7 @@ export class PostgresDocuments implements Documents {
   constructor(connectionString: string) {
     // Lets a command end without closing the pool.
     this.pool = new Pool({ connectionString, ...timeouts, max: 4, allowExitOnIdle: true })
-    // The pool replaces an idle connection that breaks; without a listener it would end the process.
+    // The pool replaces an idle connection that breaks. Without a listener, the error would end the process.
     this.pool.on('error', () => undefined)
   }
 
@@ -94,7 +94,7 @@ export class PostgresDocuments implements Documents {
     })
   }
 
-  /** Makes the table if it is missing. */
+  /** Runs a statement, and makes the table first if it is missing. */
   private async query<Row extends object>(sql: string, values: unknown[]): Promise<Row[]> {
     const query = async () => (await this.pool.query<Row>(sql, values)).rows
     try {

@@ -47,7 +47,7 @@ export class DirectoryStore implements ReleaseStore {
     const releases = await Promise.all(
       names.map((version) => unlessDamaged(this.read(name, version))),
     )
-    // A draft has the version that it will have.
+    // Leaves out drafts: their folders are not named after the version in the description.
     return names.filter((version, n) => releases[n]?.version === version)
   }
 
@@ -90,7 +90,7 @@ export class DirectoryStore implements ReleaseStore {
     const aside = `${folder}.${crypto.randomUUID()}.draft`
     if ((await isRenamed(folder, aside).catch(unlessMissing)) === null) return
     const file = join(aside, descriptionFile(name))
-    // Another process may have published here since it was read.
+    // Another process may have published this version meanwhile.
     if (await unlessDamaged(readAs(schemaOf(name), file))) await isRenamed(aside, folder)
     else await rm(aside, { recursive: true })
   }
@@ -116,7 +116,7 @@ export class DirectoryStore implements ReleaseStore {
   }
 }
 
-/** Writes a file and, if browsers load it and it shrinks, its brotli twin. */
+/** Writes a file, and a brotli copy (`.br`) if browsers load it and files of its type are compressible. */
 async function writeReleased(
   folder: string,
   file: string,
@@ -142,7 +142,7 @@ export async function filesBelow(root: string, prefix: string): Promise<[string,
   )
 }
 
-/** Brotli-11, made once at release time; null if not worth it. */
+/** Brotli-11, made once at release time; null for other types of files. */
 async function compressed(path: string, bytes: Buffer): Promise<Buffer | null> {
   if (!compressible.test(path)) return null
   return pack(bytes, {

@@ -49,7 +49,7 @@ type Call = {
   get: (header: string) => string
 }
 
-/** Answers a PUT once the object is on the disk. This server answers before, and a read right after it may find half of it. */
+/** Answers a PUT when the object is on the disk. S3rver answers earlier, and a read may then find half of it. */
 function writeWhole() {
   return async (c: Call, next: () => Promise<void>) => {
     await next()
@@ -60,7 +60,7 @@ function writeWhole() {
   }
 }
 
-/** Creates an object once, as S3 does for `If-None-Match: *` and this server does not. */
+/** Refuses to overwrite an object with `If-None-Match: *`, as S3 does and S3rver does not. */
 function createOnce() {
   const created = new Map<string, Promise<void>>()
   return async (c: Call, next: () => Promise<void>) => {
@@ -107,7 +107,7 @@ describe.each([
   })
 
   test.each(['flights', 'shell'])(
-    'reads back what was published of %s, accepts the same bytes again and refuses others',
+    'reads back a published version of %s, accepts the same bytes again and refuses others',
     async (name) => {
       expect(await store.read(name, '1.0.0')).toBeNull()
       expect(await store.publish(composed('a', name))).toBe('published')
@@ -163,7 +163,7 @@ describe.each([
   })
 })
 
-test('publishes a folder complete, with the compressed twin of every file', async () => {
+test('publishes a complete folder, with a brotli copy of every file', async () => {
   const store = new DirectoryStore(root())
   await mkdir(join(root(), 'flights/1.1.0.77.draft'), { recursive: true })
   await store.publish(composed('var flights = 1'))

@@ -19,7 +19,7 @@ export function isShell(release: AnyRelease): release is ShellRelease {
   return !('entry' in release)
 }
 
-/** The app that a release is of. */
+/** Name of a release's app. */
 export function nameOf(release: AnyRelease): string {
   return isShell(release) ? shellName : release.name
 }
@@ -29,7 +29,7 @@ export function releaseFolder(name: string, version: string): string {
   return `${name === shellName ? '.shell' : name}/${version}`
 }
 
-/** Folder of a store with an empty file for each registry that uses it, named after that (encodeURIComponent). */
+/** Folder of a store with an empty file for each registry that uses it. The file's name is the encoded registry's. */
 export const registriesFolder = '.registries'
 
 /** Description file, written last, so that a release is complete or absent. */
@@ -42,7 +42,7 @@ export const manifestName = 'mf-manifest.json'
 /** Only `metaData` of a manifest is read. */
 export const manifestSchema = v.looseObject({ metaData: v.looseObject({}) })
 
-/** Build for pages of other sites: `./mount` with its dependencies and a manifest. */
+/** Folder of the build for pages of other sites: `./mount` with its dependencies and a manifest. */
 export const hostFolder = 'host/'
 
 /** A release to publish: description and bytes of every file by relative path. */
@@ -59,7 +59,7 @@ export type ReleaseStore = {
   versions(name: string): Promise<string[]>
   /** Bytes of one file. Throws where it is missing. */
   readFile(name: string, version: string, file: string): Promise<Buffer>
-  /** The compressed twin that browsers get, unpacked; null if there is none. Throws if it cannot be unpacked. */
+  /** Brotli copy of a file, decompressed; null if there is none. Throws if it cannot be decompressed. */
   readTwin(name: string, version: string, file: string): Promise<Buffer | null>
   /** Publishes a release, or returns `already there`. Throws ReleaseConflictError for other bytes, also of a simultaneous upload. */
   publish(release: ComposedRelease<AnyRelease>): Promise<'published' | 'already there'>

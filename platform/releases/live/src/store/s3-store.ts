@@ -93,12 +93,12 @@ export class S3Store implements ReleaseStore {
     return Buffer.from(await Body.transformToByteArray())
   }
 
-  /** A static host compresses by itself. */
+  /** None: static hosts compress by themselves. */
   readTwin(): Promise<null> {
     return Promise.resolve(null)
   }
 
-  /** The claim stays. Of two simultaneous uploads its writer continues, also after an interruption. */
+  /** Writes a claim first: of two different uploads, only the claimed one can be published. The claim stays. */
   async publish(composed: ComposedRelease<AnyRelease>): Promise<'published' | 'already there'> {
     const { release, files } = composed
     const [name, { version }] = [nameOf(release), release]

@@ -3,7 +3,7 @@ import { integrityOf } from '../integrity.ts'
 import { DirectoryStore } from '../store/directory-store.ts'
 import type { ComposedRelease } from '../store/release-store.ts'
 
-/** A small release of a remote that passes the gate; `react` is what it was built on. */
+/** A small release of a remote that passes the gate; `react` is the range of versions that it was built on. */
 export function plantedRelease(name: string, version: string, react = '^19.0.0'): ComposedRelease {
   const bytes = Buffer.from(`var ${name} = "${version}"`)
   const release: Release = {
@@ -11,7 +11,7 @@ export function plantedRelease(name: string, version: string, react = '^19.0.0')
     version,
     mounts: [name],
     entry: 'entry.js',
-    // Nothing here runs it: one file is used for both builds.
+    // No test runs it: one file is used for both builds.
     server: 'entry.js',
     exposes: { './routes': { js: [], css: [] } },
     screens: {},
@@ -28,7 +28,7 @@ export function plantedRelease(name: string, version: string, react = '^19.0.0')
   return { release, files: new Map([['entry.js', bytes]]) }
 }
 
-/** Publishes releases into a folder, with versions of the shell that they fit. */
+/** Publishes releases into a folder, with two versions of the shell that they fit. */
 export async function plant(root: string, releases: ComposedRelease[]): Promise<void> {
   for (const version of ['1.0.0', '2.0.0']) await plantShell(root, { version })
   for (const release of releases) await new DirectoryStore(root).publish(release)

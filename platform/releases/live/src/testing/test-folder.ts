@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 
-/** Makes a folder for each test of a file, which is removed after it. Answers where that of the current test is. */
+/** Makes a folder for each test of a file and removes it afterwards. Returns a function with its current path. */
 export function testFolder(): () => string {
   let folder = ''
   beforeEach(async () => {

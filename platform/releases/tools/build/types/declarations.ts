@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, parse, relative } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Compiles declarations of files and their imports, which exist while `use` runs. */
+/** Compiles declarations of files and their imports. They exist only while `use` runs. */
 export async function withDeclarations(
   files: string[],
   use: (declaration: (source: string) => Promise<string>) => Promise<void>,
@@ -23,10 +23,10 @@ export async function withDeclarations(
     allowImportingTsExtensions: true,
     declaration: true,
     emitDeclarationOnly: true,
-    // `npm test` has checked them.
+    // `npm test` has checked the types.
     noCheck: true,
     types: [],
-    // Found through node_modules they would count as a library's, for which the compiler writes no declarations.
+    // Through node_modules these sources would count as a library's, for which no declarations are written.
     paths: { '@storefront/*': [join(import.meta.dirname, '../../../../../shared/*/src/index.ts')] },
     rootDir,
     outDir,

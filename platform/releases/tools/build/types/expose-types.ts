@@ -37,7 +37,7 @@ export async function exposeTypes(
       files.set(`${expose.replace('./', '')}.d.ts`, `export * from './${path}'\n`)
     }
 
-    /** Adds the declarations of a source and of what it names; their path, as it is imported. */
+    /** Adds the declarations of a source and of its imports. Returns their path, as an import has it. */
     async function add(source: string): Promise<string> {
       const path = placed(source, places)
       if (files.has(`${path}.d.ts`)) return path

@@ -24,7 +24,7 @@ export function withTypes(manifest: Buffer, base = ''): Buffer {
   return Buffer.from(JSON.stringify({ ...rest, metaData: { ...metaData, types } }, null, 2))
 }
 
-/** Type of `loadRemote` for a host, which fills in its own name of the remote. */
+/** Types of `loadRemote` for a host, which replaces REMOTE_ALIAS_IDENTIFIER by its own name of the remote. */
 function apiTypes(exposes: string[]): string {
   const names = exposes.map((expose) => `'REMOTE_ALIAS_IDENTIFIER${expose.slice(1)}'`)
   const modules = names.map((name) => `T extends ${name} ? typeof import(${name}) : `).join('')

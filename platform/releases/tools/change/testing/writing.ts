@@ -3,7 +3,7 @@ import { changeRegistry } from '../change-registry.ts'
 import { withNotes } from '../changes.ts'
 import { recordProven } from '../proofs.ts'
 
-// Ten writers that change a registry again and again, each change for a reason of its own; prints revision and reason of each.
+// Ten writers change a registry endlessly, each time with its own reason. Prints each revision and reason.
 const [registry = '', store = '', name = ''] = process.argv.slice(2)
 const releases = await openReleases({ registry, store })
 const proven = { versions: { flights: '1.0.0' }, provenAt: '', journeys: '', passed: 1, by: name }
