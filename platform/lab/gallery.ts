@@ -30,8 +30,7 @@ async function takeScreens(args: string[]): Promise<number> {
 }
 
 // `npm run lab -- gallery` serves the components of shared/ui at PORT. `-- --test` compares them with the committed
-// pictures, `--update` replaces those. `-- --screens [--project dark-390] [hotels]` takes pictures of the site's
-// screens.
+// pictures, `--update` replaces those. `-- --screens [--project dark-390] [hotels]` takes pictures of screens.
 const [asked, ...args] = process.argv.slice(2)
 if (asked === '--screens') {
   await ensureChromium()

@@ -7,9 +7,8 @@ import { type ApiDocument, type CallSchemas, schemasOf } from './written-operati
 export type BreakingChange = { path: string; text: string }
 
 /**
- * Returns the breaking changes of a contract. Releases and providers of both versions are live at once: accepted
- * requests stay accepted, and a response neither loses a field nor requires a new one. New optional fields break
- * nothing.
+ * Returns breaking changes of a contract. Releases and providers of both versions are live at once: accepted requests
+ * stay accepted, a response neither loses a field nor requires a new one. New optional fields break nothing.
  */
 export function breakingChanges(before: ApiDocument, after: ApiDocument): BreakingChange[] {
   return Object.entries(before.paths).flatMap(([path, methods]) =>

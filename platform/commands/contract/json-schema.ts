@@ -16,9 +16,7 @@ export type Schema = v.GenericSchema & {
 /** Names of schemas, which become `#/components/schemas/…`. */
 export type Names = ReadonlyMap<Schema, string>
 
-/**
- * JSON Schema (2020-12) of accepted input. A field with a fallback is optional. Throws for a check without a keyword.
- */
+/** JSON Schema (2020-12) of accepted input. A field with a fallback is optional. Throws for an unknown check. */
 export function jsonSchemaOf(schema: Schema, names: Names): JsonSchema {
   const name = names.get(schema)
   return name ? { $ref: `#/components/schemas/${name}` } : writtenOut(schema, names)

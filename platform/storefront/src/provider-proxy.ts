@@ -57,9 +57,7 @@ export const limitBody: MiddlewareHandler = (c, next) => (hasBody(c) ? limit(c, 
 /** Without time limits, because by default undici aborts calls after 300 s. */
 const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 })
 
-/**
- * Passes a call on to the provider, with the caller's address and the site's origin. Passes the answer back unchanged.
- */
+/** Passes a call on to the provider, with the caller's address and the site's origin. Returns the answer unchanged. */
 export async function passToProvider(c: Context<SiteEnv>, config: ServerConfig): Promise<Response> {
   const { pathname, search } = new URL(c.req.url)
   const { method } = c.req

@@ -15,7 +15,7 @@ import { misfits } from '../gate/misfits.ts'
 type Sources = Pick<Descriptions, 'onTrouble'> & { store: Pick<ReleaseStore, 'read' | 'versions'> }
 
 /**
- * Makes the published document without altered or unreadable releases. Reuses descriptions of `known`, the last one.
+ * Makes the published document without altered or unreadable releases. Reuses descriptions of `known`, the one before.
  */
 export async function publishedOf(
   registry: Registry,
