@@ -61,7 +61,10 @@ function changedTests() {
       ]
 }
 
-/** `npm run check` runs all static checks and the tests of what changed, also after a failure; `npm run fix` repairs first. */
+/**
+ * `npm run check` runs all static checks and the tests for the changes, also after a failure. `npm run fix` lets Biome
+ * repair files first.
+ */
 async function check(isFixing: boolean): Promise<string[]> {
   const checks = [...staticChecks, ...changedTests()]
   if (isFixing) await runProgram('biome', ['check', '--write', '--log-level=error'])

@@ -4,8 +4,9 @@ import { tryTuple } from './journeys-on-tuple.ts'
 import { candidatesIn, changesOf } from './version-matrix.ts'
 
 /**
- * `npm run e2e -- matrix [-- flights=1.1.0 …] [--grep …]` tests candidates, by default all releases that were never
- * live, beside the live versions and each other. Names the pairs that break. Returns the exit code.
+ * `npm run e2e -- matrix [-- flights=1.1.0 …] [--grep …]` tests candidates, by default all published releases that were
+ * never live, beside the live versions and each other. Names the pairs that break. Passes other arguments to
+ * Playwright. Returns the exit code.
  */
 export async function matrix(args: string[]): Promise<number> {
   const { registry, store } = await openReleases(releasesAddresses)

@@ -15,8 +15,9 @@ import { readReport, runJourneys } from './journeys.ts'
 import { countJourneys, failedJourneys } from './test-counts.ts'
 
 /**
- * Runs journeys on the live releases with some replaced, without a build. If they pass, records the combination, or
- * prints the command for it if the registry is read-only. Returns failed titles, or reasons why releases do not fit.
+ * Runs journeys on the live releases with some replaced, without a build. Records the combination if they pass, or
+ * prints the command if the registry is read-only. Returns titles of failed journeys, or reasons why releases do not
+ * fit.
  */
 export async function tryTuple(asked: Tuple, args: string[], config?: string): Promise<string[]> {
   const releases = await openReleases(releasesAddresses)

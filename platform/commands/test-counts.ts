@@ -1,4 +1,4 @@
-/** Skipped tests count as neither. */
+/** Skipped tests are not counted. */
 export type TestCounts = { passed: number; failed: number }
 
 /** Counts a JSON report of Vitest; zero without one. */

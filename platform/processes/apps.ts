@@ -7,7 +7,9 @@ export const root = join(import.meta.dirname, '../..')
 /** Folder of the releases, written by builds and read by the storefront. */
 export const releasesRoot = process.env.RELEASES_DIR ?? join(root, '.releases')
 
-/** Registry, a folder or `postgres://…`, and releases, a folder or `s3://bucket/prefix` (docs/configuration.md). */
+/**
+ * Addresses of registry (folder or `postgres://…`) and store (folder or `s3://bucket/prefix`; docs/configuration.md).
+ */
 export const releasesAddresses = {
   registry: process.env.REGISTRY_URL || releasesRoot,
   store: process.env.RELEASE_STORE || releasesRoot,

@@ -113,7 +113,7 @@ function attributeOf(element: Element, name: string, source: string): string | n
   return null
 }
 
-/** True if React keeps one element for two branches and overwrites the text of one with that of the other. */
+/** True if React reuses the element of one branch for the other and only overwrites its text. */
 function shareText(one: ESTree.Node, other: ESTree.Node, source: string): boolean {
   if (one.type !== 'JSXElement' || other.type !== 'JSXElement') return false
   const head = (element: ESTree.JSXElement) => {

@@ -3,7 +3,7 @@ import { runProgram } from '../../processes/run-program.ts'
 /** Static checks, each a program with an exit code. */
 export const staticChecks = [
   { name: 'lint and format', run: () => runProgram('biome', ['check', '--error-on-warnings']) },
-  // Browser code compiles with DOM types, servers with Node's, tests with both, rules and the wire with neither.
+  // Browser code compiles with DOM types, servers with Node's, tools and tests with both, rules and wire with neither.
   { name: 'types', run: () => runProgram('tsc', ['-b']) },
   {
     name: 'import direction',

@@ -33,7 +33,7 @@ export function answerChecker(contract: ApiDocument) {
     const [error] = ajv.errors ?? []
     return { call, problems: [`${status}: ${error?.instancePath || 'the body'} ${error?.message}`] }
   }
-  /** Every call of the contract, "GET /hotels/{id}". */
+  /** Every call of the contract, e.g. "GET /hotels/{id}". */
   const names = calls.map(({ call }) => call)
   return { calls: names, answer }
 }

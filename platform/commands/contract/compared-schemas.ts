@@ -22,7 +22,7 @@ export function inlined(schema: unknown, named: Record<string, JsonSchema>): Jso
   return JSON.parse(text)
 }
 
-/** Paths of all fields, "data.rooms.rates.id". */
+/** Paths of all fields, e.g. "data.rooms.rates.id". */
 export function fieldsOf({ anyOf = [], items, properties = {} }: Keywords): string[] {
   return [
     ...anyOf.flatMap(fieldsOf),

@@ -37,7 +37,7 @@ const acts: Record<string, Record<string, (page: Page) => Promise<unknown>>> = {
 /** Longest time until the browser reports an interaction, in ms. */
 const reportDelayMs = 400
 
-/** Interaction to next paint of each act, in ms, on a slow processor; a quick one counts as 16. */
+/** Interaction to next paint of each act, in ms, on a slow processor. Shorter ones count as 16. */
 export async function interactions(
   browser: Browser,
   site: string,

@@ -4,7 +4,7 @@ import { Unable } from './api.ts'
 
 type Schema = v.GenericSchema
 
-/** Reads a list by the storefront's schema and adds losses to `limits`. Throws Unable if no record can be read. */
+/** Reads a list by the storefront's schema, with losses in `limits`. Throws Unable if it is no list or unreadable. */
 export function readList<S extends Schema>(
   schema: S,
   body: unknown,

@@ -4,8 +4,8 @@ import { composeRemote } from '../tools/build/release-remote.ts'
 import { fromCheckout, publish } from '../tools/publish.ts'
 
 /**
- * `npm run release` in a repository of its own: builds its remote and publishes it to RELEASE_STORE under the version in
- * package.json. `promote.yml` of the site, or its operator, makes it live.
+ * `npm run release` in a vertical's own repository builds the remote and publishes it to RELEASE_STORE under the
+ * version in package.json. `promote.yml` of the site, or its operator, makes it live.
  */
 const { RELEASE_STORE: store } = process.env
 if (!store)

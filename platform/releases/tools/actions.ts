@@ -96,8 +96,8 @@ export function releaseActions(releases: Releases) {
       return change(made, by)
     },
     /**
-     * Makes the previous version live, without smoke test. While the store is down, its files are not read: pages run
-     * only files with the released hashes. Throws RegistryChangeError if there is none, NotFitError if it does not fit.
+     * Makes the previous version live, without build or smoke test. While the store is down, its files are not read:
+     * pages run only files with the released hashes. Throws RegistryChangeError if there is none, else NotFitError.
      */
     rollback: async (name: string, by: string, why: ChangeOptions = {}): Promise<HistoryEntry> => {
       const history = await registry.history()

@@ -10,8 +10,8 @@ import { RegistryChangeError } from './change/changes.ts'
 import type { Tuple } from './tuple.ts'
 
 /**
- * Live versions of another registry, of the named apps or all, without canaries. Copies them if its store is another one. Each
- * must be as it went live there. Throws RegistryChangeError, DamagedFileError.
+ * Returns the live versions of another registry, of the named apps or of all, without canaries. Copies their releases
+ * if it has another store. Throws RegistryChangeError or DamagedFileError if a release is not as it went live.
  */
 export async function takeFrom(
   from: { name: string; registry: ReadRegistry; store: ReleaseStore | null },

@@ -30,7 +30,7 @@ const alwaysAdmitted = 8
 /** Interval at which the pace is measured anew, in ms. */
 const paceOverMs = 500
 
-/** Concurrency limit, for all callers and for each. */
+/** Concurrency limit, for all callers together and for each one. */
 export class Places {
   private readonly most: number
   private readonly mostOfOne: number
@@ -133,7 +133,7 @@ export function isRead({ method }: IncomingMessage): boolean {
 
 /** Limits reads below /api/. */
 export function readsGate(options: {
-  /** Reads at once: of all callers, and of one (by default half). */
+  /** Maximum of simultaneous reads: of all callers, and of one caller (by default half). */
   most: number
   mostOfOne?: number
   trustProxy: boolean

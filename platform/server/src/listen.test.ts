@@ -89,7 +89,7 @@ test('answers 408 to a silent connection and to a body that does not arrive', as
 
 test.each([
   ['leaves the connection of a refused visitor unread for a second', false, 900],
-  ['reads on from a trusted proxy', true, 0],
+  ['goes on reading from a trusted proxy', true, 0],
 ])('%s', async (_, trustProxy, soonest) => {
   const gate: Gate = ({ url }) => (url === '/full' ? busy() : () => undefined)
   const { sockets } = await serving({ trustProxy, gate })

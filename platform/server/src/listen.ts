@@ -13,7 +13,7 @@ export type Listening = {
   hostname?: string
   /** Longest time for a request to arrive, in ms. */
   bodyMs?: number
-  /** Connections served at once. As many again get 503, more are closed. */
+  /** Maximum of connections served. As many more get 503, others are closed. */
   most?: number
   /** True when all connections come from a reverse proxy. */
   trustProxy?: boolean

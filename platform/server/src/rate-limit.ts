@@ -10,7 +10,7 @@ type Limit = {
   trustProxy: boolean
   /** Shared counter; null counts in memory. */
   redis: Redis | null
-  /** Answers a refused call; by default the bare status. */
+  /** Answers a refused call; by default with the status alone. */
   refuse?: (c: Context, retryAfterSeconds: number) => Response
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Runs `work` every `ms`, never twice at once, also after a failure. Returns a function that stops it and waits for the
- * current run.
+ * Runs `work` every `everyMs`, never twice at once, also after a failure. Returns a function that stops it and waits
+ * for the current run.
  */
 export function repeat(
   everyMs: number,

@@ -58,7 +58,7 @@ export function endOnSignals(
     await close()
     process.exit(0)
   }
-  // Ctrl-C: there is no load balancer.
+  // Ctrl-C comes from a terminal: no load balancer has to drain.
   process.on('SIGINT', () => void end(0))
   process.on('SIGTERM', () => void end(drainMs))
   // The parent may have ended before there was a server.

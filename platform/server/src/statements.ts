@@ -1,6 +1,8 @@
 type Around = (name: string, run: () => unknown) => unknown
 
-/** Wraps a pool, client or PGlite: calls `around` for each statement, also of lent connections and transactions. */
+/**
+ * Wraps a pool, client or PGlite: calls `around` for each statement, also in transactions and on a pool's connections.
+ */
 export function withStatements<Client extends object>(client: Client, around: Around): Client {
   return new Proxy(client, {
     get: (target, key) => {

@@ -160,7 +160,7 @@ test('reserves the first segment of each of its own addresses', async () => {
   const all = { STATUS_PAGE: 'on', METRICS: 'on', EMBEDDED_PROVIDER: 'on' }
   const { app } = await open(all)
   const first = app.routes.map(({ path }) => path.split('/')[1] ?? '')
-  // A mount has no dot.
+  // Leaves out `:file`, which has a dot: a mount has none.
   const own = [...new Set(first)].filter((segment) => !/^(\*|:file|$)/.test(segment))
   expect(own.sort()).toEqual(reservedMounts)
 })

@@ -203,7 +203,7 @@ function pageName(path: string): string {
   return knownSegments.has(first) ? `/${first}/*` : '/*'
 }
 
-/** Applies a gate to pages: reads that are no other route and no file. */
+/** Applies a gate to pages: GET and HEAD requests for no other route and no file. */
 function pagesOnly({ routes }: Hono<SiteEnv>, gate: Gate): Gate {
   const others = new Set(routes.map(({ path }) => path.split('/')[1]))
   return (request) => {

@@ -109,7 +109,7 @@ test('refuses a body that is larger than that of any call', async () => {
   expect(answered.headers.get('connection')).toBe('close')
 })
 
-test('passes on compressed bytes and headers, without those of the connection', async () => {
+test('passes on compressed bytes, and headers except those of the connection', async () => {
   const bytes = brotliCompressSync('laguna '.repeat(400))
   answer = async (response) => {
     response.setHeader('set-cookie', ['a=1', 'b=2'])

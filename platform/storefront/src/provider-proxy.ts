@@ -23,7 +23,7 @@ const hopByHop = [
   'upgrade',
 ]
 
-/** Headers that are not passed on: of the connection, of the body, and those that a visitor must not set. */
+/** Headers that are not passed on: of the connection and body, and those by which a visitor could forge the caller. */
 const dropped = new Set([
   ...hopByHop,
   'content-length',
@@ -36,7 +36,7 @@ const dropped = new Set([
   'x-real-ip',
 ])
 
-/** Longer answers are streamed, so that a slow reader does not hold them in memory; in bytes. */
+/** Longer answers, in bytes, are streamed, so that a slow reader does not hold them in memory. */
 const mostAtOnce = 256 * 1024
 
 const limit = bodyLimit({
@@ -113,7 +113,7 @@ function answerHeaders(c: Context<SiteEnv>, given: IncomingHttpHeaders): [string
     ...passed.flatMap(([name, values = []]) =>
       [values].flat().map((value): [string, string] => [name, value]),
     ),
-    // Other providers may not return it.
+    // Other providers may not return the request id.
     ['x-request-id', c.get('requestId')],
   ]
 }

@@ -26,7 +26,7 @@ const savesPerMinute = 30
 
 const cookieName = 'travellers'
 
-/** Storage key of a selection, which reveals neither visitor nor selection. */
+/** Storage key of a draft: the visitor's random number, the product and a hash of the selection. */
 const placeOf = (visitor: string, product: string, key: string) =>
   `${visitor} ${product} ${createHash('sha256').update(key).digest('base64url')}`
 

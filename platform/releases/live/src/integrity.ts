@@ -12,7 +12,7 @@ import {
 /** Form of a hash. Browsers ignore any other form and would run the file unchecked. */
 const browserHash = /^sha256-[A-Za-z0-9+/]+={0,2}$/
 
-/** A path below the release folder, no URL. */
+/** Form of a path below the release folder, which no URL has. */
 const ownFile = /^(?!.*\.\.)\w[\w./~-]*$/
 
 /** The version is already published, with other bytes or another description. */

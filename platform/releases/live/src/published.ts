@@ -51,7 +51,10 @@ export async function descriptionOf(
   })
 }
 
-/** Reads a release as it went live. Throws DamagedFileError if it is missing, altered or without hashes. */
+/**
+ * Reads a release as it went live. Throws DamagedFileError if missing, altered or without hashes; else the store's
+ * error.
+ */
 export async function describedAs(
   store: Descriptions['store'],
   registry: Registry,

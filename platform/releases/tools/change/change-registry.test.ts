@@ -90,7 +90,7 @@ describe.each([
     await expect.poll(() => attempts).toBe(1)
     await promote(releases, 'luis', { hotels: '2.0.0' })
     held.resolve()
-    // Both remotes are read now.
+    // After the lost race, the slow writer reads both remotes.
     await expect.poll(() => attempts).toBe(3)
     expect(await releases.registry.published()).toMatchObject({ revision: 2 })
   })
@@ -179,7 +179,7 @@ test('publishes a revision whose writer was killed, on request and with the next
   expect(await registry.published()).toMatchObject({ revision: 3 })
 })
 
-test('skips a history entry whose revision is not its own', async () => {
+test('skips a history entry that states another revision', async () => {
   const releases = releasesInFolder(root())
   const { registry } = releases
   await promote(releases, 'ana', { flights: '1.0.0' })

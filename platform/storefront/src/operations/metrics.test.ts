@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
 
-test('has a series for each reason to be degraded, until it is gone', async () => {
+test('has a series for each reason to be degraded, as long as it lasts', async () => {
   let problems = ['published.json: no JSON.']
   const { printMetrics } = createMetrics(async () => problems)
   const app = new Hono().get('/metrics', printMetrics)

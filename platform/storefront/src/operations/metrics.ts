@@ -31,7 +31,7 @@ export function createMetrics(problems: () => Promise<string[]>) {
     help: 'Pages that went out without a part or its data, for the browser to render',
     registers,
   })
-  /** Starts to time a render. Call the result when it ends. */
+  /** Starts to time a render. The returned function ends it. */
   const startRender = () => {
     const end = renders.startTimer()
     return (isComplete: boolean) => {

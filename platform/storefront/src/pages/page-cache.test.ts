@@ -14,7 +14,7 @@ const anyPage: MadePage = {
 const page = (cache: PageCache, key: string, make: () => Promise<MadePage>) =>
   cache.current(key) ?? cache.make(key, new URL('http://localhost/hotels'), make)
 
-/** Visits a cache whose pages are numbered. */
+/** Returns a function that visits a page of a cache. Renders are numbered. */
 function pages(changes: Partial<MadePage> = {}, now?: () => number) {
   const cache = new PageCache(5, now)
   let count = 0

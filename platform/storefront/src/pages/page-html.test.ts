@@ -39,7 +39,7 @@ const optionsWith = (changes: Partial<Parameters<typeof pageHtml>[0]> = {}) => (
 
 const page = (changes?: Parameters<typeof optionsWith>[0]) => pageHtml(optionsWith(changes))
 
-test('is the same for every visitor, and its policy allows no inline script or style but its own', () => {
+test('a page is the same for every visitor, and its policy allows only its own inline scripts and styles', () => {
   expect(page()).toBe(page())
   const inline = /<(script|style)(?: data-styles-of="\w+")?>(.*?)<\/\1>/gs
   const written = [...page().matchAll(inline)].map(([, , text = '']) => hashOf(text))

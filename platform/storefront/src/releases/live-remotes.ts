@@ -72,7 +72,7 @@ export class LiveRemotes {
     this.close = () => clearInterval(polling)
   }
 
-  /** Returns the live versions, stale while they cannot be read; empty before the first read. */
+  /** Returns the live versions, stale while they cannot be read. Empty until the first successful read. */
   async registry(): Promise<Published> {
     if (this.isInFolder || !this.known) await this.refresh()
     return this.known?.published ?? nothingLive

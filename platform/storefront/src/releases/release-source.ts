@@ -38,7 +38,7 @@ export function directorySource(root: string): ReleaseSource {
   }
 }
 
-/** Longest wait for a file, in ms; long, because a busy machine is late with all of them. */
+/** Longest wait for a file, in ms. It is long, because a busy machine is late with all files. */
 const fileTimeoutMs = 20_000
 
 /** Longest wait for a description, in ms. Pages wait for it. */

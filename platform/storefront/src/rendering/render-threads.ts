@@ -107,7 +107,7 @@ class RenderThread {
     else page?.resolve(answer.page)
   }
 
-  /** Removes a page and returns its caller. */
+  /** Removes a waiting page. Returns the functions that settle its promise. */
   private end(id: number): Waiting | undefined {
     const page = this.waiting.get(id)
     clearTimeout(page?.timer)

@@ -24,12 +24,12 @@ export function nameOf(release: AnyRelease): string {
   return isShell(release) ? shellName : release.name
 }
 
-/** Folder of one release inside a store, relative: `flights/1.0.0`. Hosts of remotes do not serve the shell's. */
+/** Relative folder of a release in a store: `flights/1.0.0`. Hosts of remotes do not serve the shell's folder. */
 export function releaseFolder(name: string, version: string): string {
   return `${name === shellName ? '.shell' : name}/${version}`
 }
 
-/** Folder of a store with an empty file for each registry that uses it. The file's name is the encoded registry's. */
+/** Folder with an empty file for each registry that uses the store, named after the registry (encodeURIComponent). */
 export const registriesFolder = '.registries'
 
 /** Description file, written last, so that a release is complete or absent. */

@@ -58,7 +58,7 @@ export class S3Store implements ReleaseStore {
     this.prefix = prefix
   }
 
-  /** `s3://bucket/prefix`; AWS_ENDPOINT_URL_S3 names a store that is not Amazon's. */
+  /** Opens `s3://bucket/prefix`; AWS_ENDPOINT_URL_S3 names a store that is not Amazon's. */
   static fromAddress(address: string): S3Store {
     const { hostname, pathname } = new URL(address)
     const client = new S3Client({ forcePathStyle: true, requestHandler: timeouts })

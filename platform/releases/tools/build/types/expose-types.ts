@@ -12,8 +12,8 @@ const specifiers = /\b(from |import\(|import )(["'])([^"']+)\2/g
 type Place = { source: string; target: string }
 
 /**
- * Types of exposes (name to source file) by path, in the layout of DtsPlugin: a file for each expose and the declarations
- * it needs, without packages of the registry. DtsPlugin leaves out packages of the workspace, and its archives differ
+ * Types of exposes (name to source file) by path, in the layout of DtsPlugin: a file for each expose and the
+ * declarations it needs, without npm packages. DtsPlugin leaves out packages of the workspace, and its archives differ
  * from build to build. Throws if an expose names a type of any other package of the workspace.
  */
 export async function exposeTypes(
