@@ -175,7 +175,7 @@ describe.each(rounds.map((round) => ({ round })))('planted together', ({ round }
   })
 })
 
-test('plants a violation of every rule', () => {
+test('every rule has a planted violation', () => {
   expect(new Set(plants.map(([rule]) => rule))).toEqual(
     new Set(boundaryRules.map(({ name }) => name)),
   )

@@ -126,7 +126,7 @@ describe('our own provider', () => {
   })
 })
 
-test('reports a company that only sells flights as bookable for flights, with the rest missing', async () => {
+test('reports for a company that only sells flights that flights can be booked and the rest is missing', async () => {
   const other = await startOtherProvider()
   const findings = await checkProvider(apiAt(other.url), { books: false, origin })
   await other.stop()

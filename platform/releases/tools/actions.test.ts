@@ -152,7 +152,7 @@ test.each<[string, Partial<ShellRelease>, string]>([
     'flights 1.0.0 needs react ^19.0.0, but the shell shares 20.0.0.',
   ],
   [
-    'a live remote imports a name that it does not offer',
+    'a live remote imports a name that the shell does not offer',
     { names: { react: ['useRef'] } },
     'flights 1.0.0 imports useState from react, which the shell does not offer.',
   ],

@@ -37,7 +37,7 @@ test.each([
   expect(readRedisUrl(text)).toBe(url)
 })
 
-test.each(['redis', 'http://:secret@redis'])('refuses REDIS_URL=%s without its text', (text) => {
+test.each(['redis', 'http://:secret@redis'])('refuses REDIS_URL=%s without printing it', (text) => {
   expect(() => readRedisUrl(text)).toThrow(/^REDIS_URL is not of the form redis:(?!.*secret)/)
 })
 

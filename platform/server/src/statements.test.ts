@@ -13,6 +13,6 @@ test.each([
   ["select pg_advisory_xact_lock('ada@example.com')", 'select'],
   ["select 'from Ada' from booking", 'select booking'],
   ['', 'statement'],
-])('names %j %s', (text, name) => {
+])('names the statement %j %s', (text, name) => {
   expect(statementName(text)).toBe(name)
 })

@@ -35,13 +35,13 @@ test.each([
   expect(answer.headers.get('server-timing')).toEqual(timing)
 })
 
-test('passes the trace on to a call', async () => {
+test('continues the trace in calls of a request', async () => {
   const { traceparent } = await (await app.request('/call', { headers })).json()
   expect(traceparent).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-00$`))
   expect(traceparent).not.toBe(headers.traceparent)
 })
 
-test('adds the trace to log lines inside one', async () => {
+test('adds the trace to log lines of a request', async () => {
   expect(await (await app.request('/log', { headers })).json()).toEqual({ trace_id: traceId })
   expect(tracing.logFields()).toEqual({})
 })

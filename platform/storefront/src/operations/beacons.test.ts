@@ -47,7 +47,7 @@ test.each([
   ['an unknown outcome', [{ ...loaded, outcome: 'won' }], 400],
   ['a malformed version', [{ ...loaded, version: '<script>' }], 400],
   ['an error that is a sentence', [{ ...failed, error: 'Mateo Ruiz, CANARY987654' }], 400],
-  ['a place with a name of a person', [{ ...failed, place: 'Mateo Ruiz.js:1:1' }], 400],
+  ['a place with the name of a visitor', [{ ...failed, place: 'Mateo Ruiz.js:1:1' }], 400],
   ['a place outside the release', [{ ...failed, place: '../flights/entry.js:1:1' }], 400],
   ['a negative time', [{ ...loaded, ms: -1 }], 400],
   ['more than 52 reports', Array.from({ length: 53 }, () => loaded), 400],

@@ -92,7 +92,7 @@ test('follows a change within a second, without delaying pages', async () => {
 test.each([
   ['is down', isDown],
   ['hangs', hangs],
-])('keeps what was live when the database %s', async (_, answer) => {
+])('keeps the live versions when the database %s', async (_, answer) => {
   const { database, live } = watched(knows(entry(7)))
   expect(await revisionOf(live)).toBe(7)
   database.answer = answer
@@ -115,7 +115,7 @@ test('follows the published document, not the history', async () => {
 })
 
 test.each(['missing', 'damaged'])(
-  'keeps what was live while the published document is %s, and starts with the last copy',
+  'keeps the live versions while the published document is %s, and starts with its last copy',
   async (how) => {
     const value = how === 'damaged' ? { ...publishedBy(entry(7)), revision: 'seven' } : null
     const { list } = await knows(entry(7))()
@@ -134,7 +134,7 @@ test.each(['missing', 'damaged'])(
   },
 )
 
-test('starts with the copy of the last change, and without a damaged one', async () => {
+test('starts with the copy of the last change, but ignores a damaged copy', async () => {
   expect(await revisionOf(watched(knows(entry(3))).live)).toBe(3)
   expect(await revisionOf(watched(isDown).live)).toBe(3)
   await writeFile(join(root, '.published.json'), 'cut o')
@@ -145,7 +145,7 @@ test('starts with the copy of the last change, and without a damaged one', async
   expect(await revisionOf(watched(isDown).live)).toBe(0)
 })
 
-test('serves what is live when no copy can be written', async () => {
+test('serves the live versions when no copy can be written', async () => {
   await rm(root, { recursive: true })
   expect(await revisionOf(watched(knows(entry(3))).live)).toBe(3)
   expect(log.error).toHaveBeenCalledWith(

@@ -98,11 +98,11 @@ test('gives a page what it needs to run the last good release', async () => {
   expect(lastGood?.release.integrity).toEqual({ 'entry.js': 'sha256-entry' })
 })
 
-test('replaces a live release that cannot be read by the last good one', async () => {
+test('falls back to the last good release if the live one cannot be read', async () => {
   expect((await flightsOf(fitting))?.release.version).toBe('1.0.0')
 })
 
-describe('a file that can no longer be read changes nothing that is live', () => {
+describe('an unreadable file does not change the live releases', () => {
   const release = fitting
   const pinned = { '1.0.0': descriptionIntegrity(release) }
   const registry = {
