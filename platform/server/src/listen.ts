@@ -30,7 +30,7 @@ const shareOfOne = 1 / 4
 /** Time that a refused connection is not read, in ms, so that fast retries cost nothing. */
 const unreadMs = 1000
 
-/** Reads MAX_CONNECTIONS. Throws unless it is a number. */
+/** Reads MAX_CONNECTIONS, by default `defaultConnections`. Throws if it is set to anything but a number. */
 export function readMostConnections(env: NodeJS.ProcessEnv): number {
   return readCount('MAX_CONNECTIONS', env.MAX_CONNECTIONS, defaultConnections)
 }

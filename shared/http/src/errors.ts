@@ -51,7 +51,7 @@ export class MalformedAnswerError extends Error {
   }
 }
 
-/** True if the visitor left before the response. Not a failure; do not log it. */
+/** True if a request was aborted: the visitor left, or a newer request replaced it. Not a failure; do not log it. */
 export function isAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }

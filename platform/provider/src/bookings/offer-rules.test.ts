@@ -72,7 +72,7 @@ describe('requireStay', () => {
     ['2026-12-01', '2027-12-03', refused('stay_too_long', 'A stay has at most 366 nights.')],
     ['2026-13-01', '2026-12-10', invalid('check_in_date', 'must be a date YYYY-MM-DD')],
     ['2026-12-10', '2026-12-32', invalid('check_out_date', 'must be a date YYYY-MM-DD')],
-  ])('rejects %s to %s', (first, last, problem) => {
+  ])('rejects a stay from %s to %s', (first, last, problem) => {
     expect(() => stay(first, last)).toThrow(problem)
   })
 })

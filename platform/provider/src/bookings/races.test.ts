@@ -94,7 +94,7 @@ describe('a provider with concurrent calls', () => {
     expect(await bench.db.$count(bookings)).toBe(before + 1)
   }, 60_000)
 
-  test('refuses a key that comes with another body, but accepts it on another call', async () => {
+  test('refuses a key that comes with another body, but accepts it at another endpoint', async () => {
     const day = '2027-02-03'
     const key = { 'idempotency-key': 'reused' }
     expect((await book(day, 'First', key)).status).toBe(201)

@@ -224,7 +224,7 @@ describe('payments by Stripe', () => {
     const refundsOf = (answer: Answer) =>
       standIn.refunds.filter(({ payment_intent }) => payment_intent === `pi_${idOf(answer)}`)
 
-    test('is refunded once, in full, after a delivery that Stripe did not answer', async () => {
+    test('is refunded once, in full, after Stripe did not answer the first attempt', async () => {
       const answer = await owed()
       // The first call of the delivery gets no answer, nor does its retry by Stripe's library.
       standIn.faults.push('timeout', 'timeout')

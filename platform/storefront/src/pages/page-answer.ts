@@ -50,7 +50,10 @@ export async function answerPage(
   return c.body(await page.text(encoding), status)
 }
 
-/** Answers with a shared page, or 304. CDNs may cache it under its `tags`; null if only some visitors get this page. */
+/**
+ * Answers with a shared page, or 304. CDNs may cache it under its `tags`; these are null if only some visitors get this
+ * page.
+ */
 export async function answerShared(
   c: Context<SiteEnv>,
   page: SharedPage,

@@ -29,7 +29,7 @@ const pollMs = 1000
 export type LiveRemotesOptions = {
   registry: ReadRegistry
   root: string
-  /** Addresses of releases, and descriptions that the document lacks. */
+  /** Gives addresses of releases, and reads the descriptions that are missing from the published document. */
   source: Pick<ReleaseSource, 'read' | 'baseUrl'>
   troubles: TroubleLog
 }

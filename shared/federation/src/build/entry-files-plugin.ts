@@ -4,7 +4,7 @@ import { assetsOf, emitJson } from './asset-groups.ts'
 /** File with the scripts and styles that a page starts with. */
 export const entryFilesName = 'entry-files.json'
 
-/** Writes the files of `entry`, and under `views` the files of the entries that depend on it. */
+/** Writes a list of the files of `entry`, with a key `views` for the files of each entry that depends on it. */
 export function entryFilesPlugin(entry: string): (compiler: Compiler) => void {
   return (compiler) =>
     emitJson(compiler, entryFilesName, ({ [entry]: own, ...others }) => ({

@@ -150,7 +150,7 @@ test('loads two simultaneously requested exposes from the same release', async (
   })
 })
 
-test('tries the live release again, at a new address, after both failed', async () => {
+test('tries the live release again, at a new address, after it and the last good one failed', async () => {
   const requested: string[] = []
   let isBack = false
   const federation = federationOf(live, (address) => {
