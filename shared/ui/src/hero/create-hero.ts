@@ -5,7 +5,7 @@ import { keysWhileFocused } from '../slider/keys-while-focused.ts'
 /** Duration of a fade in ms. Equal to that of the style sheet, which fades until Swiper has loaded. */
 const speed = 600
 
-/** Creates a slider that starts at the visible slide and does not play yet. */
+/** Creates a playing slider that starts at the visible slide. */
 export function createHero(
   root: HTMLElement,
   autoplayMs: number,
@@ -40,7 +40,5 @@ export function createHero(
     on: { realIndexChange: ({ realIndex }) => onSlide(realIndex) },
   })
   keysWhileFocused(hero, root)
-  // The component starts it, unless the visitor paused it or prefers reduced motion.
-  hero.autoplay.stop()
   return hero
 }
