@@ -170,9 +170,9 @@ test('the slides do not play with reduced motion', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     original(query.includes('reduced-motion') ? 'all' : query),
   )
-  const { seen } = await showLive(3, 20)
+  const { seen } = await showLive(3, 200)
   screen.getByRole('button', { name: 'Play slides' })
-  await pass(200)
+  await pass(600)
   expect(seen).toEqual([])
 })
 
