@@ -1,7 +1,8 @@
 export { addressOf, askedHost, callerOf } from './address.ts'
+export { brotliQuality, type Encoding, encoders, encodingFor } from './compression.ts'
 export {
-  Admission,
   busy,
+  ConcurrencyLimit,
   countRefusals,
   type Gate,
   isRead,
@@ -9,8 +10,7 @@ export {
   pass,
   readsGate,
   retryAfterSeconds,
-} from './admission.ts'
-export { brotliQuality, type Encoding, encoders, encodingFor } from './compression.ts'
+} from './concurrency-limit.ts'
 export { DiskRoom } from './disk.ts'
 export { errorCode } from './error-code.ts'
 export { listen, readMostConnections } from './listen.ts'

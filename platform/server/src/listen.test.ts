@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, Socket } from 'node:net'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { busy, type Gate } from './admission.ts'
+import { busy, type Gate } from './concurrency-limit.ts'
 import { listen } from './listen.ts'
 
 const app = new Hono()

@@ -2,8 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { networkOf } from './address.ts'
-import { busy, type Gate, Places, pass } from './admission.ts'
-import { createPatientServer } from './newcomers-first.ts'
+import { busy, type Gate, Places, pass } from './concurrency-limit.ts'
+import { createPatientServer } from './new-connections-first.ts'
 import { readCount } from './variables.ts'
 
 export type Listening = {

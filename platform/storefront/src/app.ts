@@ -18,12 +18,12 @@ import { oneAddress, ownAddresses, type SiteEnv } from './callers/own-addresses.
 import type { ServerConfig } from './config.ts'
 import { folder, revalidated } from './files/static-files.ts'
 import { beaconRoute } from './operations/beacons.ts'
+import { ConditionLog } from './operations/condition-log.ts'
 import { cspReportAddress, cspReportRoute } from './operations/csp-reports.ts'
 import { healthRoutes } from './operations/health.ts'
 import { log } from './operations/log.ts'
 import { statusPage, statusPageInline } from './operations/status-page.ts'
 import { tracing } from './operations/tracing.ts'
-import { TroubleLog } from './operations/trouble-log.ts'
 import { followCatalogue } from './pages/catalogue-revision.ts'
 import { PageAssets } from './pages/page-assets.ts'
 import { pageRoute } from './pages/page-route.ts'
@@ -53,7 +53,7 @@ export async function createStorefront(config: ServerConfig) {
     ? hostedSource(config.remotesUrl, join(releases, '.copies'))
     : directorySource(releases)
   const redis = await connectRedis(config.redisUrl, 'storefront', log)
-  const troubles = new TroubleLog()
+  const troubles = new ConditionLog()
   const live = { registry: await openRegistry(config.registry), root: releases, source, troubles }
   const liveRemotes = new LiveRemotes(live)
   const pageAssets = new PageAssets(source)

@@ -14,7 +14,7 @@ type WireTerms = {
 }
 
 /** Reads the terms of a wire record; {} if it states none. */
-export function priceTerms(said: WireTerms): PriceTerms {
+export function priceTerms(terms: WireTerms): PriceTerms {
   const {
     taxes,
     bags = '',
@@ -22,7 +22,7 @@ export function priceTerms(said: WireTerms): PriceTerms {
     cancellation,
     free_cancellation: free,
     local_fees = [],
-  } = said
+  } = terms
   return termsOf({
     priceNotes: [taxes, bags, changes].filter((note) => note),
     cancellation,

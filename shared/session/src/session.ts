@@ -62,10 +62,10 @@ export function createSession({ today, source = 'storefront', initial }: Session
   const log = createEventLog()
   const drafts = createDrafts()
   const inputs = new Subject<StorefrontEvent | Restored>()
-  const told$ = new Subject<StorefrontEvent | Restored>()
+  const queued$ = new Subject<StorefrontEvent | Restored>()
   // A BehaviorSubject replays the latest state like shareReplay(1), in 2.6 kB less.
   const state$ = new BehaviorSubject(initialState)
-  const events$ = told$.pipe(filter((input) => input.name !== 'session-restored'))
+  const events$ = queued$.pipe(filter((input) => input.name !== 'session-restored'))
   let listeners = 0
   const counted = <T>(source: Observable<T>) =>
     new Observable<T>((subscriber) => {
@@ -77,14 +77,14 @@ export function createSession({ today, source = 'storefront', initial }: Session
     })
   const seenState$ = counted(state$)
 
-  told$
+  queued$
     .pipe(
       scan(fold, { state: initialState, happened: [] }),
       map(({ state }) => state),
     )
     .subscribe(state$)
   // Queues an event published by a subscriber, so that all subscribers see states in order.
-  inputs.pipe(observeOn(queueScheduler)).subscribe(told$)
+  inputs.pipe(observeOn(queueScheduler)).subscribe(queued$)
   events$.subscribe((event) => {
     // Deletes drafts, passports included, when the booking has ended.
     if (event.name === 'selection-cleared') drafts.clear(event.payload.product)

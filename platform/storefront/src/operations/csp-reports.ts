@@ -22,11 +22,11 @@ export function cspReportRoute(trustProxy: boolean, redis: Redis | null): Hono {
   app.post('/', limit, bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
     const read = v.safeParse(report, await c.req.json().catch(() => null))
     if (!read.success) return c.body(null, 400)
-    const { 'csp-report': told } = read.output
+    const { 'csp-report': blocked } = read.output
     const violation = {
-      page: URL.parse(told['document-uri'])?.pathname ?? null,
-      directive: told['effective-directive'],
-      blocked: originOrKind(told['blocked-uri']),
+      page: URL.parse(blocked['document-uri'])?.pathname ?? null,
+      directive: blocked['effective-directive'],
+      blocked: originOrKind(blocked['blocked-uri']),
     }
     log.warn(violation, 'the content security policy blocked something on a page')
     return c.body(null, 204)

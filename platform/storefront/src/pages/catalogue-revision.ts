@@ -15,8 +15,8 @@ export function followCatalogue(apiBase: string, tell: (revision: number) => voi
     const signal = AbortSignal.timeout(everyMs)
     const response = await fetch(`${apiBase}/catalogue/revision`, { signal })
     const body: unknown = response.ok ? await response.json() : await response.body?.cancel()
-    const said = v.safeParse(answer, body)
-    if (said.success) tell(said.output.revision)
+    const parsed = v.safeParse(answer, body)
+    if (parsed.success) tell(parsed.output.revision)
   }
   // Pages rendered meanwhile lack their data and are not cached.
   const keep = (error: unknown) =>

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@storefront/contract'
 import { cancunDay, withoutTracking } from '@storefront/domain'
-import { Admission, callerOf, type Gate, pass } from '@storefront/server'
+import { ConcurrencyLimit, callerOf, type Gate, pass } from '@storefront/server'
 import { keyOf, neededExposes, utcOffsetCookie } from '@storefront/shell'
 import type { Context, Handler } from 'hono'
 import { getCookie } from 'hono/cookie'
@@ -41,8 +41,8 @@ export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>
   const isShared = config.pageCacheSeconds > 0 && !config.dev && !config.allowOverrides
   const cache = isShared ? new PageCache(config.pageCacheSeconds) : null
   const maxRenders = config.dev ? Number.POSITIVE_INFINITY : config.maxRenders
-  const making = new Admission(maxRenders)
-  const looking = new Admission(lookingPerMaking * maxRenders)
+  const making = new ConcurrencyLimit(maxRenders)
+  const looking = new ConcurrencyLimit(lookingPerMaking * maxRenders)
   const roomFor = (address: URL) => (cache?.knows(address) ? looking : making)
   const gate: Gate = (request) => {
     const caller = callerOf(request, trustProxy)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { HistoryEntry, Published } from '@storefront/contract'
 import { type Documents, type Entry, ReadRegistry } from '@storefront/releases'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ConditionLog } from '../operations/condition-log.ts'
 import { log } from '../operations/log.ts'
-import { TroubleLog } from '../operations/trouble-log.ts'
 import { LiveRemotes } from './live-remotes.ts'
 import { directorySource } from './release-source.ts'
 
@@ -71,7 +71,7 @@ function watched(first: Answer) {
     registry: new ReadRegistry(documents),
     root,
     source: { ...directorySource(root), read: notAsked },
-    troubles: new TroubleLog(),
+    troubles: new ConditionLog(),
   })
   return { database, live }
 }

@@ -13,8 +13,8 @@ import {
   replaceFile,
 } from '@storefront/releases'
 import type { Remotes } from '@storefront/shell'
+import type { ConditionLog } from '../operations/condition-log.ts'
 import { log } from '../operations/log.ts'
-import type { TroubleLog } from '../operations/trouble-log.ts'
 import type { ReleaseSource } from './release-source.ts'
 
 /** File with a copy of the published document, for a start while the registry is down. No remote can have this name. */
@@ -31,7 +31,7 @@ export type LiveRemotesOptions = {
   root: string
   /** Gives addresses of releases, and reads the descriptions that are missing from the published document. */
   source: Pick<ReleaseSource, 'read' | 'baseUrl'>
-  troubles: TroubleLog
+  troubles: ConditionLog
 }
 
 export type PageRemotes = {
@@ -158,7 +158,7 @@ export class LiveRemotes {
     const before = this.known
     try {
       await this.read()
-      if (this.trouble) troubles.healed(registryName)
+      if (this.trouble) troubles.cleared(registryName)
       this.trouble = null
     } catch (error) {
       this.trouble = error

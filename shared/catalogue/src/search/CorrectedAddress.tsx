@@ -27,8 +27,8 @@ export function CorrectedAddress({ corrections, address }: CorrectedAddressProps
   useEffect(() => {
     if (!isCorrected && isSettled) replaceBy(address)
   }, [isCorrected, isSettled, address])
-  const said = isCorrected ? v.safeParse(locationState, state) : null
-  const sentences = said?.success ? said.output.corrections : corrections
+  const parsed = isCorrected ? v.safeParse(locationState, state) : null
+  const sentences = parsed?.success ? parsed.output.corrections : corrections
   if (sentences.length === 0) return null
   return (
     <Callout tone="info" className={styles.correction}>

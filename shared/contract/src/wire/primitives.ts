@@ -17,7 +17,7 @@ export const isoDate = v.pipe(v.string(), v.isoDate('must be a date YYYY-MM-DD')
 /** Date in any notation, even as a number. */
 export const dateText = v.pipe(
   v.unknown(),
-  v.transform((told) => (typeof told === 'number' ? String(told) : told)),
+  v.transform((value) => (typeof value === 'number' ? String(value) : value)),
   v.string(),
 )
 
@@ -33,8 +33,8 @@ export const email = v.pipe(
 const numberThat = (makesSense: (number: number) => boolean) =>
   v.pipe(
     v.unknown(),
-    v.transform((told) => {
-      const number = typeof told === 'string' && told.trim() ? Number(told) : told
+    v.transform((value) => {
+      const number = typeof value === 'string' && value.trim() ? Number(value) : value
       return typeof number === 'number' && makesSense(number) ? number : null
     }),
     v.number(),

@@ -72,7 +72,7 @@ export class Places {
 }
 
 /** Load shedding: limits concurrency, and the expected wait at the pace of the last answers. */
-export class Admission {
+export class ConcurrencyLimit {
   private readonly places: Places
   private readonly now: () => number
   /** Mean time between two answers under load, in ms. */
@@ -141,7 +141,7 @@ export function readsGate(options: {
   refuse?: () => Response
 }): Gate {
   const { most, mostOfOne, trustProxy, refused, refuse = busy } = options
-  const admission = new Admission(most, mostOfOne)
+  const admission = new ConcurrencyLimit(most, mostOfOne)
   return (request) => {
     if (!isRead(request) || !request.url?.startsWith('/api/')) return pass
     // A trusted proxy without X-Forwarded-For is a storefront that renders pages for all visitors.

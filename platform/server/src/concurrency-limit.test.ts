@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { Admission, readsGate } from './admission.ts'
+import { ConcurrencyLimit, readsGate } from './concurrency-limit.ts'
 
 const gate = readsGate({ most: 4, trustProxy: true })
 
@@ -40,7 +40,7 @@ test('gives all of the capacity to a trusted proxy that names no caller', () => 
 /** A limit of 200 with twenty requests in flight, after 300 answers `ms` apart. */
 function paced(ms: number) {
   let now = 0
-  const admission = new Admission(200, 200, () => now)
+  const admission = new ConcurrencyLimit(200, 200, () => now)
   const waiting = Array.from({ length: 20 }, () => admission.enter(null))
   for (let answers = 0; answers < 300; answers++) {
     now += ms
@@ -67,7 +67,7 @@ test.each([
 
 test('admits more again when answers come faster', () => {
   let now = 0
-  const admission = new Admission(200, 200, () => now)
+  const admission = new ConcurrencyLimit(200, 200, () => now)
   const leaves = Array.from({ length: 9 }, () => admission.enter(null))
   now += 60_000
   leaves.shift()?.()

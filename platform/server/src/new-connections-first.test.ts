@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createPatientServer } from './newcomers-first.ts'
+import { createPatientServer } from './new-connections-first.ts'
 
 const request = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'
 

@@ -2,7 +2,7 @@ import { DamagedFileError } from '@storefront/releases'
 import { log } from './log.ts'
 
 /** Logs a condition once, and once when it clears. */
-export class TroubleLog {
+export class ConditionLog {
   private readonly troubles = new Set<string>()
 
   say(what: string, error: unknown): void {
@@ -11,7 +11,7 @@ export class TroubleLog {
     log.error({ error }, `${what} cannot be read; what was live before goes on`)
   }
 
-  healed(what: string): void {
+  cleared(what: string): void {
     if (this.troubles.delete(what)) log.info(`${what} can be read again`)
   }
 
@@ -21,7 +21,7 @@ export class TroubleLog {
       Object.entries(attempts).map(([what, attempt]) =>
         attempt.then(
           () => {
-            this.healed(what)
+            this.cleared(what)
             return []
           },
           (error: unknown) => {
