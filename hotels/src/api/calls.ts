@@ -16,7 +16,7 @@ import { storefrontFrom } from '@storefront/session'
 import type { SafeHtmlText } from '@storefront/ui'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
 import type { Hotel, HotelDetail, HotelImage, Room, RoomOnSale } from '../domain/hotel.ts'
-import { type HotelsFound, hasRoomFor, longerStay, offersFor } from '../domain/offers.ts'
+import { type HotelsFound, longerStay, offersFor } from '../domain/offers.ts'
 
 /** Loads the list for the address. Missing parameters come from the session. */
 export const resultsLoader = deferred(
@@ -30,7 +30,7 @@ export const resultsLoader = deferred(
       search,
       offers,
       longer: search.destination ? longerStay(hotels, search) : null,
-      inTwoRooms: hasRoomFor(hotels, search) ? [] : await inTwoRooms(hotels, search),
+      inTwoRooms: offers.some(({ price }) => price) ? [] : await inTwoRooms(hotels, search),
     }
   },
 )

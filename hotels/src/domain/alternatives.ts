@@ -1,3 +1,4 @@
+import type { IsoDate } from '@storefront/contract'
 import { addDays, countText, formatDayDate, payingCount, travellerCount } from '@storefront/domain'
 import type { Room, RoomOnSale } from './hotel.ts'
 import { type Stay, stayPrice } from './pricing.ts'
@@ -44,9 +45,12 @@ export function cheapestRoom<R extends RoomOnSale>(rooms: readonly R[], stay: St
 }
 
 /** First sold-out night of a stay. */
-function soldOutNight({ soldOutNights = [] }: RoomOnSale, { firstDay, nights }: Stay) {
-  const end = addDays(firstDay, nights)
-  return soldOutNights.toSorted().find((night) => night >= firstDay && night < end)
+function soldOutNight({ soldOutNights = [] }: RoomOnSale, stay: Stay) {
+  return soldOutNights.toSorted().find((night) => isNightOf(stay, night))
+}
+
+function isNightOf({ firstDay, nights }: Stay, day: IsoDate): boolean {
+  return day >= firstDay && day < addDays(firstDay, nights)
 }
 
 /** Largest number of rooms left that a card mentions. */
@@ -55,10 +59,9 @@ const fewRooms = 3
 /** '2 rooms left' for the night with the fewest; null if more than `fewRooms`, none, or an unknown number are left. */
 export function roomsLeftText(
   { units = null, placesLeft = [] }: Pick<Room, 'units' | 'placesLeft'>,
-  { firstDay, nights }: Stay,
+  stay: Stay,
 ): string | null {
-  const end = addDays(firstDay, nights)
-  const scarce = placesLeft.filter(({ date }) => date >= firstDay && date < end)
+  const scarce = placesLeft.filter(({ date }) => isNightOf(stay, date))
   const left = Math.min(units ?? Number.POSITIVE_INFINITY, ...scarce.map(({ places }) => places))
   return left > 0 && left <= fewRooms ? `${countText(left, 'room', 'rooms')} left` : null
 }

@@ -62,11 +62,6 @@ export function longerStay(
   return { nights, hotels: longer.filter((one) => one === nights).length }
 }
 
-export function hasRoomFor(hotels: readonly Pick<Hotel, 'rooms'>[], search: HotelSearch): boolean {
-  const stay = stayOf(search)
-  return hotels.some(({ rooms }) => cheapestStay(rooms, stay))
-}
-
 export const freeCancellation = 'Free cancellation'
 
 /** Price of the cheapest room that takes a stay, or null. */
