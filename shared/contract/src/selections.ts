@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isCalendarDay } from './calendar-day.ts'
 import { maxUsd } from './money.ts'
 
 // Searches and selections in events and in the tab's storage. Only reading the storage runs the schemas.
@@ -18,12 +19,7 @@ const usd = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(maxUsd))
 const usdOrNull = v.nullable(usd)
 const numberOrNull = v.nullable(v.number())
 const id = v.union([v.number(), v.string()])
-const isDay = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
-const isoDate = v.pipe(
-  text,
-  v.isoDate(),
-  v.check((day: string) => isDay(day), 'must be a date YYYY-MM-DD'),
-)
+const isoDate = v.pipe(text, v.isoDate(), v.check(isCalendarDay, 'must be a date YYYY-MM-DD'))
 
 /** Clamps stored counts, so that the rest of the session survives. */
 const count = (min: number) =>

@@ -1,5 +1,5 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini'
-import type { IsoDate } from '@storefront/contract'
+import { type IsoDate, isCalendarDay } from '@storefront/contract'
 // Imports single files, because the storefront server is not bundled and would read all 300 files of the library.
 import { addDays as shift } from 'date-fns/addDays'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
@@ -15,10 +15,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 /** True for a calendar day `YYYY-MM-DD`; false for `2026-02-30` and for times. */
 export function isIsoDate(text: unknown): text is IsoDate {
-  if (typeof text !== 'string' || !pattern.test(text)) return false
-  const day = Date.parse(text)
-  // Some browsers read 30 February as 2 March.
-  return !Number.isNaN(day) && new Date(day).toISOString().startsWith(text)
+  return typeof text === 'string' && pattern.test(text) && isCalendarDay(text)
 }
 
 /** First and last day of a trip. */
