@@ -34,7 +34,7 @@ export function TripDateField(props: TripDateFieldProps) {
   const next = problem && nextDay(trip, maxDate(date, earliest), guests)
   return (
     <TripDays
-      hint={problem?.text ?? (left && hint ? `${left}. ${hint}` : (left ?? hint))}
+      hint={problem?.text ?? [left, hint].filter((text) => text).join('. ')}
       correction={
         next ? { label: `Go on ${formatDayDate(next)}`, onCorrect: () => onChange(next) } : null
       }

@@ -16,7 +16,7 @@ export function dayProblem(
   day: IsoDate,
   guests: TravellerCounts,
 ): DayProblem | null {
-  const { lastDay = null, daysNotSold = [], placesLeft = [] } = trip.limits ?? {}
+  const { lastDay = null, daysNotSold = [] } = trip.limits ?? {}
   const when = formatDayDate(day)
   if (!isInSeason(trip, day)) return { reason: 'out of season', text: seasonText(trip) ?? '' }
   if (lastDay && day > lastDay) {
@@ -25,11 +25,15 @@ export function dayProblem(
   if (daysNotSold.includes(day)) {
     return { reason: 'no departure', text: `There is no departure on ${when}.` }
   }
-  const places = placesLeft.find(({ date }) => date === day)?.places
+  const places = placesOn(trip, day)
   if (places === 0) return { reason: 'sold out', text: `${when} is sold out.` }
   if (places === undefined || places >= travellerCount(guests)) return null
   const left = countText(places, 'place is', 'places are')
   return { reason: 'fewer places than guests', text: `Only ${left} left on ${when}.` }
+}
+
+function placesOn({ limits }: DatedTrip, day: IsoDate): number | undefined {
+  return limits?.placesLeft.find(({ date }) => date === day)?.places
 }
 
 const fewPlaces = 5
@@ -40,8 +44,7 @@ export function placesLeftText(
   day: IsoDate,
   guests: TravellerCounts,
 ): string | null {
-  const { placesLeft = [] } = trip.limits ?? {}
-  const places = placesLeft.find(({ date }) => date === day)?.places
+  const places = placesOn(trip, day)
   if (places === undefined || places > fewPlaces || dayProblem(trip, day, guests)) return null
   return `${countText(places, 'place', 'places')} left`
 }
