@@ -22,8 +22,6 @@ export function BookingMessage({
           {message.refusal && <Reason {...message.refusal} actions={actions} />}
         </>
       )
-    case 'card':
-      return null
     case 'price':
       return <PriceChange {...message} actions={actions} />
     case 'payable':

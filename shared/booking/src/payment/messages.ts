@@ -7,7 +7,6 @@ export type CardProblem = { text: string; fix?: { label: string; apply: () => vo
 /** Message beside the buttons: about the last press, or about an earlier attempt. */
 export type Message =
   | { kind: 'alert'; text: string; refusal: Refusal | null }
-  | { kind: 'card' }
   | {
       kind: 'price'
       fromUsd: number

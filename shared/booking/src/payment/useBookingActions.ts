@@ -58,7 +58,15 @@ export type BookingActionsOptions = {
  * Message, and the key of its selection or price (`of`). `count` grows, so that the same text is announced again.
  * `isAnswered` is false while a call runs. The message of the previous press stays until the response.
  */
-type ShownMessage = { message: Message | null; of: string; count: number; isAnswered: boolean }
+type ShownMessage = {
+  message: PressMessage | null
+  of: string
+  count: number
+  isAnswered: boolean
+}
+
+/** Message of a button press. `card` shows none of its own: the problems that prevent payment by card are on the page. */
+type PressMessage = Message | { kind: 'card' }
 
 /** The provider's price for `priceKey`, and the counts to book it with. */
 type Answered = { priceKey: string; totalUsd: number; counts: TravellerCounts | null }
@@ -94,7 +102,7 @@ export function useBookingActions(options: BookingActionsOptions) {
   const busy = attempts.find(isInFlight) ?? null
   useSummaryVisit(product, selectionKey, busy?.state === 'leaving')
 
-  const showMessage = (message: Message | null, of = selectionKey) =>
+  const showMessage = (message: PressMessage | null, of = selectionKey) =>
     setShown(({ count }) => ({ message, of, count: count + 1, isAnswered: true }))
   const isStale = !shown.isAnswered && !busy
   // `of` is the selection key of an alert, or the price key of a changed price.

@@ -59,9 +59,10 @@ export function bookedDays(
   { events }: KeptRecap,
 ): Pick<DeviceBooking, 'start' | 'end'> {
   const isTrip = product === 'tour' || product === 'package'
-  const lastDay = ({ start, end }: KeptRecap['events'][number]) =>
-    end && (isTrip && !start.time ? addDays(end.date, -1) : end.date)
-  const days = events.flatMap((event) => [event.start.date, lastDay(event) ?? []].flat())
+  const days = events.flatMap(({ start, end }) => {
+    if (!end) return [start.date]
+    return [start.date, isTrip && !start.time ? addDays(end.date, -1) : end.date]
+  })
   const [first = null, ...later] = days.sort()
   const last = later.at(-1) ?? null
   return { start: first, end: last === first ? null : last }
