@@ -40,42 +40,42 @@ test('gives all of the capacity to a trusted proxy that names no caller', () => 
 /** A limit of 200 with twenty requests in flight, after 300 answers `ms` apart. */
 function paced(ms: number) {
   let now = 0
-  const admission = new ConcurrencyLimit(200, 200, () => now)
-  const waiting = Array.from({ length: 20 }, () => admission.enter(null))
+  const limit = new ConcurrencyLimit(200, 200, () => now)
+  const waiting = Array.from({ length: 20 }, () => limit.enter(null))
   for (let answers = 0; answers < 300; answers++) {
     now += ms
     waiting.shift()?.()
-    waiting.push(admission.enter(null))
+    waiting.push(limit.enter(null))
   }
-  return { admission, waiting }
+  return { limit, waiting }
 }
 
 test.each([
   [5, 200],
-  // As many as are answered in two seconds.
+  // The number of requests that are answered within two seconds.
   [20, 101],
   [1000, 8],
 ])('with answers %d ms apart it admits %d requests', (ms, most) => {
-  const { admission, waiting } = paced(ms)
+  const { limit, waiting } = paced(ms)
   const entered = waiting.filter((leave) => leave !== null)
-  for (let leave = admission.enter(null); leave && entered.length < 300; ) {
+  for (let leave = limit.enter(null); leave && entered.length < 300; ) {
     entered.push(leave)
-    leave = admission.enter(null)
+    leave = limit.enter(null)
   }
   expect(entered.length).toBe(most)
 })
 
 test('admits more again when answers come faster', () => {
   let now = 0
-  const admission = new ConcurrencyLimit(200, 200, () => now)
-  const leaves = Array.from({ length: 9 }, () => admission.enter(null))
+  const limit = new ConcurrencyLimit(200, 200, () => now)
+  const leaves = Array.from({ length: 9 }, () => limit.enter(null))
   now += 60_000
   leaves.shift()?.()
-  expect(admission.refuses(null)).toBe(true)
+  expect(limit.refuses(null)).toBe(true)
   for (let answers = 0; answers < 200; answers++) {
     now += 5
     leaves.shift()?.()
-    leaves.push(admission.enter(null))
+    leaves.push(limit.enter(null))
   }
-  expect(admission.refuses(null)).toBe(false)
+  expect(limit.refuses(null)).toBe(false)
 })

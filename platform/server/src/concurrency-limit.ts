@@ -141,12 +141,12 @@ export function readsGate(options: {
   refuse?: () => Response
 }): Gate {
   const { most, mostOfOne, trustProxy, refused, refuse = busy } = options
-  const admission = new ConcurrencyLimit(most, mostOfOne)
+  const limit = new ConcurrencyLimit(most, mostOfOne)
   return (request) => {
     if (!isRead(request) || !request.url?.startsWith('/api/')) return pass
     // A trusted proxy without X-Forwarded-For is a storefront that renders pages for all visitors.
     const isFront = trustProxy && !request.headers['x-forwarded-for']
-    const entered = admission.enter(isFront ? null : callerOf(request, trustProxy))
+    const entered = limit.enter(isFront ? null : callerOf(request, trustProxy))
     if (!entered) refused?.()
     return entered ?? refuse()
   }

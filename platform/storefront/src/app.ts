@@ -53,8 +53,8 @@ export async function createStorefront(config: ServerConfig) {
     ? hostedSource(config.remotesUrl, join(releases, '.copies'))
     : directorySource(releases)
   const redis = await connectRedis(config.redisUrl, 'storefront', log)
-  const troubles = new ConditionLog()
-  const live = { registry: await openRegistry(config.registry), root: releases, source, troubles }
+  const conditions = new ConditionLog()
+  const live = { registry: await openRegistry(config.registry), root: releases, source, conditions }
   const liveRemotes = new LiveRemotes(live)
   const pageAssets = new PageAssets(source)
   const since = new Date()

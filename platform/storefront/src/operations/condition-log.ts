@@ -3,29 +3,29 @@ import { log } from './log.ts'
 
 /** Logs a condition once, and once when it clears. */
 export class ConditionLog {
-  private readonly troubles = new Set<string>()
+  private readonly conditions = new Set<string>()
 
-  say(what: string, error: unknown): void {
-    if (this.troubles.has(what)) return
-    this.troubles.add(what)
+  report(what: string, error: unknown): void {
+    if (this.conditions.has(what)) return
+    this.conditions.add(what)
     log.error({ error }, `${what} cannot be read; what was live before goes on`)
   }
 
-  cleared(what: string): void {
-    if (this.troubles.delete(what)) log.info(`${what} can be read again`)
+  clear(what: string): void {
+    if (this.conditions.delete(what)) log.info(`${what} can be read again`)
   }
 
   /** Waits for reads; returns a sentence for each that failed. */
-  async look(attempts: Record<string, Promise<unknown>>): Promise<string[]> {
+  async failuresOf(attempts: Record<string, Promise<unknown>>): Promise<string[]> {
     const outcomes = await Promise.all(
       Object.entries(attempts).map(([what, attempt]) =>
         attempt.then(
           () => {
-            this.cleared(what)
+            this.clear(what)
             return []
           },
           (error: unknown) => {
-            this.say(what, error)
+            this.report(what, error)
             return [`${what}: ${reasonOf(error)}`]
           },
         ),

@@ -71,7 +71,7 @@ function watched(first: Answer) {
     registry: new ReadRegistry(documents),
     root,
     source: { ...directorySource(root), read: notAsked },
-    troubles: new ConditionLog(),
+    conditions: new ConditionLog(),
   })
   return { database, live }
 }

@@ -31,7 +31,7 @@ export type LiveRemotesOptions = {
   root: string
   /** Gives addresses of releases, and reads the descriptions that are missing from the published document. */
   source: Pick<ReleaseSource, 'read' | 'baseUrl'>
-  troubles: ConditionLog
+  conditions: ConditionLog
 }
 
 export type PageRemotes = {
@@ -132,8 +132,8 @@ export class LiveRemotes {
     const what = releaseFolder(name, version)
     const known = this.requested.get(what)
     if (known) return known
-    const { source: store, troubles } = this.options
-    const onTrouble = (_: string, trouble: unknown) => troubles.say(what, trouble)
+    const { source: store, conditions } = this.options
+    const onTrouble = (_: string, trouble: unknown) => conditions.report(what, trouble)
     const release = await descriptionOf({ store, onTrouble }, published, name, version)
     if (release) this.requested.set(what, release)
     return release
@@ -154,15 +154,15 @@ export class LiveRemotes {
   }
 
   private async refreshOnce(): Promise<void> {
-    const { troubles } = this.options
+    const { conditions } = this.options
     const before = this.known
     try {
       await this.read()
-      if (this.trouble) troubles.cleared(registryName)
+      if (this.trouble) conditions.clear(registryName)
       this.trouble = null
     } catch (error) {
       this.trouble = error
-      troubles.say(registryName, error)
+      conditions.report(registryName, error)
       this.known ??= await this.keptCopy()
     }
     if (this.known && this.known !== before) this.onChange(this.known.published)

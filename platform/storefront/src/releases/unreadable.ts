@@ -12,14 +12,14 @@ import { type LiveRemotes, type LiveRemotesOptions, registryName } from './live-
 /** Reads all live documents and releases; returns a sentence for each failure. */
 export async function unreadable(
   live: LiveRemotes,
-  { root, source, registry, troubles }: LiveRemotesOptions,
+  { root, source, registry, conditions }: LiveRemotesOptions,
 ): Promise<string[]> {
   const published = await live.registry()
   const releases = Object.entries(liveVersions(published)).map(([name, version]) => [
     releaseFolder(name, version),
     describedAs(source, published, name, version),
   ])
-  return troubles.look({
+  return conditions.failuresOf({
     [registryName]: live.check().then(() => registry.published()),
     'shell.json': shellAsPublished(root, published),
     ...Object.fromEntries(releases),

@@ -7,7 +7,7 @@ import { unreadable } from '../releases/unreadable.ts'
 /** The live remotes of a folder, and the reasons why some cannot be read. */
 export function folderRemotes(root: string, source = directorySource(root)) {
   const registry = new ReadRegistry(new FolderDocuments(root))
-  const options = { registry, root, source, troubles: new ConditionLog() }
+  const options = { registry, root, source, conditions: new ConditionLog() }
   const live = new LiveRemotes(options)
   return { live, problems: () => unreadable(live, options) }
 }
