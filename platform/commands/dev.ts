@@ -26,9 +26,9 @@ async function dev(): Promise<void> {
   if (fromSource.length < remotes.length && revision === 0) await build()
 
   const mode = 'development'
-  const shell = devApp(browserBuild(shellConfig(`${root}/shell`, { mode })), firstPort)
+  const shell = devApp(shellConfig(`${root}/shell`, { mode })[0], firstPort)
   const apps = fromSource.map(({ remote, directory }, index) =>
-    devApp(browserBuild(remoteConfig(remote, directory, { mode })), firstPort + 1 + index),
+    devApp(remoteConfig(remote, directory, { mode })[0], firstPort + 1 + index),
   )
   const served = await serveApps([shell, ...apps])
   const live = fromSource.map((app, index): [string, LiveRemote] => [
@@ -49,12 +49,6 @@ async function dev(): Promise<void> {
   endWith(async () => {
     await Promise.all([storefront.stop(), served.stop()])
   })
-}
-
-function browserBuild(configs: ReturnType<typeof shellConfig>) {
-  const [browser] = configs
-  if (!browser) throw new Error('The app has no browser build.')
-  return browser
 }
 
 /** A remote from source has no file lists, so the page preloads nothing of it. */

@@ -37,7 +37,7 @@ export function remoteConfig(
   remote: RemoteDescription,
   directory: string,
   { mode = 'production' }: { mode?: BuildMode } = {},
-): Configuration[] {
+): [browser: Configuration, server: Configuration, ...host: Configuration[]] {
   const { mount } = remote
   return [
     browserConfig(remote, directory, mode),

@@ -14,7 +14,7 @@ test.each([
   ['production', ['./src/entry.ts']],
 ] as const)('the entry of a %s shell is %j', (mode, entry) => {
   const [browser] = shellConfig(shell, { mode })
-  expect(browser?.entry).toMatchObject({ shell: entry })
+  expect(browser.entry).toMatchObject({ shell: entry })
 })
 
 /** Builds the browser side of the shell, with an edited footer, and returns its scripts. */
@@ -28,7 +28,7 @@ async function builtScripts(edit: (footer: string) => string): Promise<Map<strin
   const footer = join(directory, 'src/layout/Footer.tsx')
   await writeFile(footer, edit(await readFile(footer, 'utf8')))
   const [browser] = shellConfig(directory)
-  await compile([browser ?? {}])
+  await compile([browser])
   const folder = join(directory, 'dist/browser')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js')).sort()
   return new Map(

@@ -12,7 +12,7 @@ import { offeredNamesPlugin } from './shared-names.ts'
 export function shellConfig(
   directory: string,
   { mode = 'production' }: { mode?: BuildMode } = {},
-): Configuration[] {
+): [browser: Configuration, server: Configuration] {
   return [browserConfig(directory, mode), serverConfig(directory, mode)]
 }
 
