@@ -1,7 +1,7 @@
 import '../../processes/say-refusals.ts'
 import { openStore } from '@storefront/releases'
 import { composeRemote } from '../tools/build/release-remote.ts'
-import { fromCheckout, publish } from '../tools/publish.ts'
+import { publish } from '../tools/publish.ts'
 
 /**
  * `npm run release` in a vertical's own repository builds the remote and publishes it to RELEASE_STORE under the
@@ -12,5 +12,4 @@ if (!store)
   throw new Error(
     'RELEASE_STORE is missing: s3://bucket/prefix, or the .releases folder of a checkout.',
   )
-const composed = await fromCheckout(await composeRemote(process.cwd()), process.cwd())
-await publish(await openStore(store), composed)
+await publish(await openStore(store), await composeRemote(process.cwd()), process.cwd())

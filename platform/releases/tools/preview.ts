@@ -9,12 +9,12 @@ import { composeRemote } from './build/release-remote.ts'
 import { releaseDifferences } from './gate/release-differences.ts'
 import { openReleases } from './open-releases.ts'
 import { previewSite } from './preview-site.ts'
-import { fromCheckout, headCommit, publish } from './publish.ts'
+import { headCommit, publish } from './publish.ts'
 import { commentText } from './pull-request/comment.ts'
 import { takePictures } from './pull-request/pictures.ts'
-import { screensOf } from './pull-request/screens.ts'
 import { pullRequestVersion } from './pull-request/versions.ts'
 import { sitemapOf } from './smoke-test/on-a-server.ts'
+import { pagesOf } from './smoke-test/pages.ts'
 
 /**
  * `npm run release -- preview flights --pull-request 42` publishes `1.1.0-pr42-abc1234` and signs a link to it
@@ -51,17 +51,18 @@ async function preview(vertical: string): Promise<void> {
   const commit = values.commit ?? (await headCommit(root))
   if (!commit) throw new Error('There is no git repository here: name the --commit.')
   const version = pullRequestVersion(app.version, number, commit)
-  const composed = await fromCheckout(await composeRemote(app.directory, version), root)
-  const { name } = await publish(store, composed)
+  const composed = await composeRemote(app.directory, version)
+  const { name } = await publish(store, composed, root)
   const { preview: makeLink } = releaseActions(releases)
   const hours = Number(values.hours)
   const { url: link, expiresAt } = await makeLink({ [name]: version }, hours, site)
   const live = liveVersions(await releases.registry.read())[name]
   const before = live && (await store.read(name, live))
-  const screens = [
-    ...screensOf(composed.release, await sitemapOf(new URL(link).origin)),
-    ...values.screen,
-  ]
+  const sitemap = await sitemapOf(new URL(link).origin)
+  const pages = pagesOf([composed.release], sitemap, new Date())
+  // Pictures need no selection.
+  const own = pages.filter(({ from }) => !from).map(({ address }) => address)
+  const screens = [...own, ...values.screen]
   const folder = values.out ?? join(root, '.cache/previews', `${name}-${version}`)
   const comment = commentText({
     name,

@@ -7,24 +7,21 @@ import {
   type ReleaseStore,
 } from '@storefront/releases'
 
-/** Adds the checkout's commit and the team's note to a release. */
-export async function fromCheckout<R extends AnyRelease>(
-  { release, files }: ComposedRelease<R>,
-  checkout: string,
-  note?: string,
-): Promise<ComposedRelease<R>> {
-  const commit = await headCommit(checkout)
-  const source = { ...(commit ? { commit } : {}), ...(note ? { note } : {}) }
-  return { release: { ...release, source }, files }
-}
-
-/** Publishes a release without making it live. Throws ReleaseConflictError for other bytes under the same version. */
+/**
+ * Publishes a release with the commit of its checkout and the team's note, without making it live. Throws
+ * ReleaseConflictError for other bytes under the same version.
+ */
 export async function publish(
   store: Pick<ReleaseStore, 'publish'>,
-  composed: ComposedRelease<AnyRelease>,
+  { release, files }: ComposedRelease<AnyRelease>,
+  checkout: string,
+  note?: string,
 ): Promise<{ name: string; version: string }> {
-  const [name, { version }] = [nameOf(composed.release), composed.release]
-  console.log(`${name} ${version}: ${await store.publish(composed)}`)
+  const commit = await headCommit(checkout)
+  const source = { ...(commit ? { commit } : {}), ...(note ? { note } : {}) }
+  const [name, { version }] = [nameOf(release), release]
+  const outcome = await store.publish({ release: { ...release, source }, files })
+  console.log(`${name} ${version}: ${outcome}`)
   return { name, version }
 }
 

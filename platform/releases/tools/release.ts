@@ -6,7 +6,7 @@ import { composeForeign } from './build/compose-foreign.ts'
 import { composeRemote } from './build/release-remote.ts'
 import { buildShell } from './build/release-shell.ts'
 import { openReleases } from './open-releases.ts'
-import { fromCheckout, publish } from './publish.ts'
+import { publish } from './publish.ts'
 import { smokeTest } from './smoke-test/smoke-test.ts'
 import { writeTuple } from './tuple.ts'
 
@@ -40,16 +40,12 @@ async function release(): Promise<void> {
   }
   const releases = await openReleases(releasesAddresses)
   const { store } = releases
-  const published = dist
-    ? [await publish(store, await fromCheckout(await composeForeign(dist), dist, note))]
-    : []
+  const published = dist ? [await publish(store, await composeForeign(dist), dist, note)] : []
   if (positionals.includes(shellName))
-    published.push(await publish(store, await fromCheckout(await buildShell(), root, note)))
+    published.push(await publish(store, await buildShell(), root, note))
   const named = positionals.filter((name) => name !== shellName)
   for (const { directory } of named.length > 0 ? remotesNamed(remotes, named) : []) {
-    published.push(
-      await publish(store, await fromCheckout(await composeRemote(directory), root, note)),
-    )
+    published.push(await publish(store, await composeRemote(directory), root, note))
   }
   if (live) {
     const versions = Object.fromEntries(published.map(({ name, version }) => [name, version]))

@@ -13,15 +13,13 @@ export type CommentParts = {
   picturesAt: string | null
 }
 
-/** Marks the comment that a later run replaces. */
-const markOf = (name: string) => `<!-- preview of ${name} -->`
-
 /** Markdown of the comment: link, screens that differ, differences of the release. */
 export function commentText(parts: CommentParts): string {
   const { name, version, link, expiresAt, compared, differences, picturesAt } = parts
   const changed = compared.filter(({ share }) => share > 0)
   return `${[
-    markOf(name),
+    // A later run replaces the comment with this mark.
+    `<!-- preview of ${name} -->`,
     `**[See ${name} ${version} on the site](${link})** until ${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC. Whoever has the link sees it, nobody else.`,
     `${changed.length} of ${compared.length} pictures differ from what is live.`,
     ...(picturesAt ? [`All pictures: [artifact of this run](${picturesAt}).`] : []),
@@ -58,7 +56,7 @@ function percent(share: number): string {
 function releaseText(differences: CommentParts['differences']): string {
   if (!differences) return 'No version of it is live.'
   const lines = Object.entries(differences).flatMap(([kind, found]) =>
-    (Array.isArray(found) ? found : []).map((line) => `${kind.padEnd(11)}  ${line}`),
+    found.map((line) => `${kind.padEnd(11)}  ${line}`),
   )
   if (lines.length === 0) return 'The release is the live one, file by file.'
   return [

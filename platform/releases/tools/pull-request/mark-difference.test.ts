@@ -23,11 +23,6 @@ async function redPixels(picture: Buffer): Promise<number> {
   return count
 }
 
-test('finds no difference in the same picture', async () => {
-  const { share, picture } = await markDifference(await withSquare(20), await withSquare(20))
-  expect([share, await redPixels(picture)]).toEqual([0, 0])
-})
-
 test('marks the old and the new place of a moved square', async () => {
   const { share, picture } = await markDifference(await withSquare(20), await withSquare(60))
   expect([share, await redPixels(picture)]).toEqual([0.02, 200])
