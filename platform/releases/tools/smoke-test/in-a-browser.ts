@@ -3,7 +3,6 @@ import { chromiumLaunch } from '@storefront/chromium'
 import { type ConsoleMessage, chromium } from 'playwright'
 import { causeOf, type Failure } from './failure.ts'
 import { atOnce, type TestedPage } from './pages.ts'
-import { sideBySide } from './side-by-side.ts'
 import { busyWith, openTab, type Tab } from './tab.ts'
 import { Visit } from './visit.ts'
 
@@ -21,21 +20,21 @@ export async function inABrowser(
     // One visitor with a few tabs, so that pages share cached files.
     const visitor = await browser.newContext()
     visitor.setDefaultTimeout(0)
-    const tabs: Tab[] = []
     const { promise: found, resolve: tell } = Promise.withResolvers<Failure>()
-    const visit = sideBySide(atOnce, async (ofOneStart: TestedPage[]) => {
-      const tab = tabs.pop() ?? (await openTab(visitor))
-      for (const page of ofOneStart) {
-        const cause = await problemOf(tab, site, page, patienceMs)
-        if (cause) return tell({ page, cause })
-      }
-      tabs.push(tab)
-    })
     // Opens a screen before the screens that start from it, so that its faults are reported as its own.
     const inOrder = pages.toSorted((a, b) => Number(Boolean(a.from)) - Number(Boolean(b.from)))
     const starts = Map.groupBy(inOrder, ({ address, from }) => from?.address ?? address)
-    const visits = Promise.all([...starts.values()].map((ofOneStart) => visit(ofOneStart)))
-    return await Promise.race([found, visits.then(() => null)])
+    const queue = starts.values()
+    const visitQueue = async () => {
+      const tab = await openTab(visitor)
+      for (const ofOneStart of queue)
+        for (const page of ofOneStart) {
+          const cause = await problemOf(tab, site, page, patienceMs)
+          if (cause) return tell({ page, cause })
+        }
+    }
+    const visits = Array.from({ length: Math.min(atOnce, starts.size) }, visitQueue)
+    return await Promise.race([found, Promise.all(visits).then(() => null)])
   } finally {
     await browser.close()
   }

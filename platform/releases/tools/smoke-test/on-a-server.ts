@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Failure } from './failure.ts'
 import { atOnce, type TestedPage } from './pages.ts'
-import { sideBySide } from './side-by-side.ts'
 
 const bootData = v.looseObject({ rendered: v.array(v.string()) })
 
@@ -27,16 +26,24 @@ export async function onAServer(
   patienceMs = 8000,
 ): Promise<Failure[]> {
   let isSlow = false
-  const visit = sideBySide(atOnce, async (page: TestedPage) => {
-    if (isSlow) return []
-    const cause = await problemOf(site, page, patienceMs).catch((error: Error) => {
-      if (error.name !== 'TimeoutError') throw error
-      isSlow = true
-      return `the server has not answered after ${patienceMs / 1000} s`
-    })
-    return cause === null ? [] : [{ page, cause }]
+  const failures = new Map<TestedPage, string>()
+  const queue = pages.values()
+  const visitQueue = async () => {
+    for (const page of queue) {
+      if (isSlow) return
+      const cause = await problemOf(site, page, patienceMs).catch((error: Error) => {
+        if (error.name !== 'TimeoutError') throw error
+        isSlow = true
+        return `the server has not answered after ${patienceMs / 1000} s`
+      })
+      if (cause !== null) failures.set(page, cause)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, visitQueue))
+  return pages.flatMap((page) => {
+    const cause = failures.get(page)
+    return cause === undefined ? [] : [{ page, cause }]
   })
-  return (await Promise.all(pages.map((page) => visit(page)))).flat()
 }
 
 async function problemOf(
