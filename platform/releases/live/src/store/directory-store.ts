@@ -116,7 +116,7 @@ export class DirectoryStore implements ReleaseStore {
   }
 }
 
-/** Writes a file, and a brotli copy (`.br`) if browsers load it and files of its type are compressible. */
+/** Writes a file, and a brotli-11 copy (`.br`) if browsers load it and files of its type are compressible. */
 async function writeReleased(
   folder: string,
   file: string,
@@ -126,8 +126,12 @@ async function writeReleased(
   const path = join(folder, file)
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, bytes)
-  const small = withTwin && !file.startsWith('server/') ? await compressed(path, bytes) : null
-  if (small) await writeFile(`${path}.br`, small)
+  if (!withTwin || file.startsWith('server/') || !compressible.test(file)) return
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  await writeFile(`${path}.br`, await pack(bytes, { params }))
 }
 
 /** All files below a folder, with `prefix` before their relative paths. */
@@ -140,15 +144,4 @@ export async function filesBelow(root: string, prefix: string): Promise<[string,
       return [`${prefix}${relative(root, path).split(sep).join('/')}`, await readFile(path)]
     }),
   )
-}
-
-/** Brotli-11, made once at release time; null for other types of files. */
-async function compressed(path: string, bytes: Buffer): Promise<Buffer | null> {
-  if (!compressible.test(path)) return null
-  return pack(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  })
 }
