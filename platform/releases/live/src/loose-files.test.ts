@@ -1,11 +1,10 @@
 import type { Release } from '@storefront/contract'
 import { expect, test } from 'vitest'
 import { looseFiles } from './integrity.ts'
+import { plantedRelease } from './testing/planted-release.ts'
 
 const release: Release = {
-  name: 'tours',
-  version: '1.0.0',
-  mounts: ['tours'],
+  ...plantedRelease('tours', '1.0.0').release,
   entry: 'entry.1a2b.js',
   exposes: { './routes': { js: ['exposes.js'], css: ['exposes.css'] } },
   screens: { list: { js: ['screen-list.js'], css: [] } },

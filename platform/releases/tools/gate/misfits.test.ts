@@ -1,4 +1,5 @@
 import type { BuiltOn, Release, ShellOffer } from '@storefront/contract'
+import { plantedRelease } from '@storefront/releases/testing'
 import { describe, expect, test } from 'vitest'
 import { misfits } from './misfits.ts'
 
@@ -18,17 +19,8 @@ const fitting: BuiltOn = {
 }
 
 function release(changes: Partial<Release> = {}, built: Partial<BuiltOn> = {}): Release {
-  return {
-    name: 'tours',
-    version: '1.1.0',
-    mounts: ['tours'],
-    entry: 'entry.js',
-    exposes: { './routes': { js: [], css: [] } },
-    screens: {},
-    integrity: {},
-    builtOn: { ...fitting, ...built },
-    ...changes,
-  }
+  const { release } = plantedRelease('tours', '1.1.0')
+  return { ...release, builtOn: { ...fitting, ...built }, ...changes }
 }
 
 test('accepts a release that fits', () => {

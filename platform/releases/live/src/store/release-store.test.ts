@@ -114,6 +114,7 @@ describe.each([
       expect(await store.publish(composed('a', name))).toBe('already there')
       await expect(store.publish(composed('b', name))).rejects.toThrow(ReleaseConflictError)
       expect(await store.read(name, '1.0.0')).toEqual(composed('a', name).release)
+      expect(await store.versions(name)).toEqual(['1.0.0'])
       expect(String(await store.readFile(name, '1.0.0', 'entry.js'))).toBe('a')
     },
   )
@@ -132,16 +133,13 @@ describe.each([
 
   test('removes a version with all its files', async () => {
     await store.publish(composed('var flights = 1'))
-    expect(await store.versions('flights')).toEqual(['1.0.0'])
     expect(await store.versions('hotels')).toEqual([])
     await store.remove('flights', '1.0.0')
     expect(await store.versions('flights')).toEqual([])
     expect(await store.read('flights', '1.0.0')).toBeNull()
   })
 
-  test('publishes and lists the shell, and notes the registries that use the store', async () => {
-    await store.publish(composed('var shell = 1', 'shell'))
-    expect(await store.versions('shell')).toEqual(['1.0.0'])
+  test('notes the registries that use the store', async () => {
     const names = ['this folder', 'db:5432/live', '../staging']
     for (const name of [...names, ...names]) await store.addRegistry(name)
     expect((await store.registries()).sort()).toEqual(names.sort())
@@ -175,7 +173,7 @@ test('publishes a complete folder, with a brotli copy of every file', async () =
 test.each(['new', 'damaged'])(
   'leaves no draft after two simultaneous uploads of one %s version to a folder',
   async (state) => {
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < 8; round++) {
       const folder = join(root(), String(round))
       if (state === 'damaged') {
         await mkdir(join(folder, 'flights/1.0.0'), { recursive: true })

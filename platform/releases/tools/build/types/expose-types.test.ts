@@ -37,8 +37,8 @@ test('collects the declarations of an expose, its own and of published packages'
   expect(types.get(`${contract}/src/remote.d.ts`)).toContain('MountOptions')
   expect(types.has('node_modules/@storefront/session/package.json')).toBe(false)
 
-  const again = await exposeTypes(vertical(), { './mount': './src/mount.tsx' })
-  expect(typesArchive(['./mount'], again)).toEqual(typesArchive(['./mount'], types))
+  const inAnotherOrder = new Map([...types].reverse())
+  expect(typesArchive(['./mount'], inAnotherOrder)).toEqual(typesArchive(['./mount'], types))
 })
 
 test('refuses an expose with a type that is not published', async () => {
