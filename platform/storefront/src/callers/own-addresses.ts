@@ -43,16 +43,10 @@ export const oneAddress: MiddlewareHandler<SiteEnv> = async (c, next) => {
 /** Requested origin, from the headers of a trusted proxy; null when it is not one of the site's. */
 function originOf(c: Context, { publicUrls, trustProxy }: Addresses): string | null {
   const { protocol, host } = askedHost(c, trustProxy)
-  if (publicUrls.length > 0) {
-    const hosts = publicUrls.map((origin) => new URL(origin))
-    return hosts.find((own) => own.host === normal(host, own.protocol))?.origin ?? null
-  }
-  const address = `${protocol}//${host}`
-  return localHost.test(host) && URL.canParse(address) ? new URL(address).origin : null
-}
-
-/** Lower-case host without the default port; null when malformed. */
-function normal(host: string, protocol: string): string | null {
-  const address = `${protocol}//${host}`
-  return URL.canParse(address) ? new URL(address).host : null
+  if (publicUrls.length === 0)
+    return localHost.test(host) ? (URL.parse(`${protocol}//${host}`)?.origin ?? null) : null
+  const own = publicUrls.map((origin) => new URL(origin))
+  // The host of a URL is in lower case and without the default port.
+  const match = own.find((url) => url.host === URL.parse(`${url.protocol}//${host}`)?.host)
+  return match?.origin ?? null
 }

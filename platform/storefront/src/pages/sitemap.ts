@@ -1,6 +1,7 @@
 import { detailPaths, paths } from '@storefront/contract'
 import { readList } from '@storefront/http'
 import { ownerOf, type Remotes } from '@storefront/shell'
+import { html } from 'hono/html'
 import * as v from 'valibot'
 import { log } from '../operations/log.ts'
 
@@ -60,9 +61,11 @@ export async function sitemap({
   ]
   const urls = entries.map(
     ({ path, lastModified }) =>
-      `<url><loc>${escapeXml(new URL(path, origin).href)}</loc><lastmod>${lastModified ?? changed}</lastmod></url>`,
+      html`<url><loc>${new URL(path, origin).href}</loc><lastmod>${lastModified ?? changed}</lastmod></url>\n`,
   )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+  return String(
+    html`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`,
+  )
 }
 
 async function entriesOf(url: string, page: (slug: string) => string): Promise<Entry[]> {
@@ -77,10 +80,6 @@ async function entriesOf(url: string, page: (slug: string) => string): Promise<E
     log.error({ error }, `the sitemap leaves out ${url}`)
     return []
   }
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;')
 }
 
 /** Returns robots.txt. Pages that must not be indexed stay crawlable, so that crawlers see their `noindex`. */
