@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer, IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
@@ -9,7 +8,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib'
 import { reservedMounts } from '@storefront/contract'
 import { integrityOf, previewLink } from '@storefront/releases'
+import { plantedRelease, plantShell } from '@storefront/releases/testing'
 import { publishedFile, writePublished } from '@storefront/releases/testing/published-document'
+import { testFolder } from '@storefront/releases/testing/test-folder'
 import { utcOffsetCookie } from '@storefront/shell'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStorefront } from './app.ts'
@@ -29,16 +30,12 @@ const style = '.flights{color:teal}'
 const manifest = '{"id":"flights","metaData":{"name":"flights","publicPath":"auto"}}'
 const hashOf = (text: string) => integrityOf(Buffer.from(text))
 const release = {
-  name: 'flights',
-  version: '1.0.0',
-  mounts: ['flights'],
+  ...plantedRelease('flights', '1.0.0').release,
   tab: { id: 'flights', label: 'Flights', position: 1 },
-  entry: 'entry.js',
   exposes: {
     './routes': { js: ['entry.js'], css: ['routes.css'] },
     './SearchForm': { js: ['entry.js'], css: ['routes.css'] },
   },
-  screens: {},
   styleChunks: { 'routes.css': '7' },
   server: 'server/server.mjs',
   integrity: {
@@ -48,14 +45,6 @@ const release = {
     'mf-manifest.json': hashOf(manifest),
     'host/mf-manifest.json': hashOf(manifest),
   },
-}
-const shell = {
-  contract: '1.0.0',
-  session: '1.0.0',
-  shared: {},
-  events: {},
-  version: '1.0.0',
-  integrity: {},
 }
 const hosted = {
   'release.json': JSON.stringify(release),
@@ -74,12 +63,11 @@ const host = createServer(({ url = '' }, response) => {
   if (text !== undefined) response.end(text)
   else hanging.push(response)
 })
-let root = ''
+const root = testFolder()
 let close = async () => {}
 
 beforeEach(async () => {
   for (const level of ['error', 'warn', 'info'] as const) vi.spyOn(log, level).mockReturnValue()
-  root = await mkdtemp(join(tmpdir(), 'storefront-'))
   const registry = {
     revision: 1,
     shell: { live: '1.0.0', versions: ['1.0.0'] },
@@ -88,8 +76,8 @@ beforeEach(async () => {
     releases: {},
     standIns: {},
   }
-  await writePublished(root, registry)
-  await plantShell('1.0.0', bundle)
+  await writePublished(root(), registry)
+  await publishShell('1.0.0', bundle)
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
 })
 afterEach(async () => {
@@ -97,16 +85,14 @@ afterEach(async () => {
   await close()
   host.closeAllConnections()
   await new Promise((resolve) => host.close(resolve))
-  await rm(root, { recursive: true, force: true })
   vi.restoreAllMocks()
 })
 
-async function plantShell(version: string, code: string) {
-  const folder = join(root, '.shell', version)
-  await mkdir(join(folder, 'browser'), { recursive: true })
-  await mkdir(join(folder, 'server'))
+async function publishShell(version: string, code: string) {
+  await plantShell(root(), { version })
+  const folder = join(root(), '.shell', version)
+  for (const part of ['browser', 'server']) await mkdir(join(folder, part))
   const files = {
-    'shell.json': JSON.stringify({ ...shell, version }),
     'browser/entry-files.json': `{"js":["shell-${version}.js"],"css":[]}`,
     [`browser/shell-${version}.js`]: version,
     'server/render.mjs': code,
@@ -114,11 +100,11 @@ async function plantShell(version: string, code: string) {
   for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text)
 }
 
-const published = async () => JSON.parse(await readFile(await publishedFile(root), 'utf8'))
+const published = async () => JSON.parse(await readFile(await publishedFile(root()), 'utf8'))
 
 async function promoteShell(version: string, canary?: { version: string; percent: number }) {
   const next = { ...(await published()), shell: { live: version, versions: [version], canary } }
-  await writePublished(root, next)
+  await writePublished(root(), next)
 }
 
 function hostUrl() {
@@ -128,7 +114,7 @@ function hostUrl() {
 /** Starts a storefront whose releases are on that host. */
 async function open(more: Record<string, string> = {}) {
   const defaults = { PROVIDER_URL: 'http://127.0.0.1:1', RENDER_BUDGET_MS: '10000' }
-  const env = { ...defaults, RELEASES_DIR: root, REMOTES_URL: hostUrl(), ...more }
+  const env = { ...defaults, RELEASES_DIR: root(), REMOTES_URL: hostUrl(), ...more }
   const storefront = await createStorefront(readConfig(env))
   close = storefront.close
   const visit = async () => (await storefront.app.request('/flights')).text()
@@ -167,7 +153,7 @@ test('reserves the first segment of each of its own addresses', async () => {
 
 test('switches the shell and its canary without a restart and serves files of every version', async () => {
   files = hosted
-  await plantShell('2.0.0', bundle)
+  await publishShell('2.0.0', bundle)
   const { app, visit } = await open()
   expect(await visit()).toContain('/assets/shell-1.0.0.js')
   const switches: [shown: string, ...Parameters<typeof promoteShell>][] = [
@@ -188,7 +174,7 @@ test('switches the shell and its canary without a restart and serves files of ev
 
 test('keeps the current shell and reports the next one if that cannot render', async () => {
   files = hosted
-  await plantShell('2.0.0', 'throw new Error("broken")')
+  await publishShell('2.0.0', 'throw new Error("broken")')
   const { app, visit } = await open()
   await promoteShell('2.0.0')
   const reasons = async () => {
@@ -284,14 +270,14 @@ test('caches pages, except on another date, with a canary or for a booking, unti
 
   const registry = await published()
   registry.remotes.flights.canary = { version: '1.0.0', percent: 50 }
-  await writePublished(root, registry)
+  await writePublished(root(), registry)
   await expect.poll(() => cacheControl('/flights')).toBe('private, no-cache')
   // After a 304 a CDN would go on serving its older copy of the page.
   const asCdn = { headers: { 'if-none-match': etag } }
   expect((await app.request('/flights', asCdn)).status).toBe(200)
 
   delete registry.remotes.flights
-  await writePublished(root, registry)
+  await writePublished(root(), registry)
   await expect.poll(async () => (await app.request('/flights')).text()).not.toContain('[flights/')
 })
 
@@ -351,7 +337,7 @@ test('serves pages while Redis is away, and reports it', async () => {
 
 test('serves no server build and no source map of a release, however the path is written', async () => {
   const { app } = await open()
-  const [remote, assets] = [join(root, 'flights/1.0.0'), join(root, '.shell/1.0.0/browser')]
+  const [remote, assets] = [join(root(), 'flights/1.0.0'), join(root(), '.shell/1.0.0/browser')]
   for (const file of [
     join(remote, 'entry.js'),
     join(remote, 'server/server.mjs'),

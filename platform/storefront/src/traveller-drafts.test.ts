@@ -72,16 +72,6 @@ describe.each([
     expect(await (await read('AM0999')).json()).toEqual({ travellers: eva })
   })
 
-  test('replaces a forged cookie', async () => {
-    const app = open(shared)
-    const saved = await put(app, { cookie: 'travellers=chosen' })
-    expect(saved.headers.get('set-cookie')).not.toContain('chosen')
-    expect((await put(app, { cookie: cookieOf(saved) })).headers.get('set-cookie')).toBeNull()
-    const signed = cookieOf(saved).split('.').at(-1)
-    const forged = await put(app, { cookie: `travellers=chosen.${signed}` })
-    expect(forged.headers.get('set-cookie')).not.toBeNull()
-  })
-
   test('forgets a draft after 40 minutes', async () => {
     vi.useFakeTimers()
     const app = open(shared)
@@ -92,14 +82,16 @@ describe.each([
     vi.advanceTimersByTime(2 * 60_000)
     expect((await read()).status).toBe(204)
   })
+})
 
-  test('answers 429 to an address that keeps saving', async () => {
-    const app = open(shared)
-    const from = async (address: string) => (await put(app, { 'x-forwarded-for': address })).status
-    for (let n = 0; n < 30; n++) expect(await from('203.0.113.9')).toBe(204)
-    expect(await from('203.0.113.9')).toBe(429)
-    expect(await from('198.51.100.7')).toBe(204)
-  })
+test('replaces a forged cookie', async () => {
+  const app = open()
+  const saved = await put(app, { cookie: 'travellers=chosen' })
+  expect(saved.headers.get('set-cookie')).not.toContain('chosen')
+  expect((await put(app, { cookie: cookieOf(saved) })).headers.get('set-cookie')).toBeNull()
+  const signed = cookieOf(saved).split('.').at(-1)
+  const forged = await put(app, { cookie: `travellers=chosen.${signed}` })
+  expect(forged.headers.get('set-cookie')).not.toBeNull()
 })
 
 test('shares drafts between storefronts through Redis', async () => {
@@ -112,11 +104,9 @@ test('shares drafts between storefronts through Redis', async () => {
   expect((await read()).status).toBe(204)
 })
 
-test('keeps a draft in Redis for 40 minutes, encrypted', async () => {
+test('keeps a draft in Redis encrypted', async () => {
   await put(open(redis))
   const [key = ''] = await redis.keys('travellers:*')
-  expect(await redis.pttl(key)).toBeGreaterThan(39 * 60_000)
-  expect(await redis.pttl(key)).toBeLessThanOrEqual(40 * 60_000)
   const stored = `${key} ${await redis.get(key)}`
   const decoded = stored.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'))
   for (const typed of ['Ruiz', 'G1234567', '1990-02-03', 'ana@example.com', 'AM0451'])

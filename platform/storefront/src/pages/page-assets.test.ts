@@ -1,5 +1,6 @@
 import type { LiveRemote } from '@storefront/contract'
 import { integrityOf } from '@storefront/releases'
+import { plantedRelease } from '@storefront/releases/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { PageAssets } from './page-assets.ts'
@@ -9,10 +10,7 @@ const both = { js: ['both.js'], css: ['both.css'] }
 const content: LiveRemote = {
   baseUrl: '/remotes/content/1.0.0/',
   release: {
-    name: 'content',
-    version: '1.0.0',
-    mounts: [],
-    entry: 'entry.js',
+    ...plantedRelease('content', '1.0.0').release,
     exposes: { './home': both, './routes': both, './SearchForm': both },
     screens: { blog: { js: [], css: ['blog.css'] } },
     integrity: {

@@ -1,7 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { LiveRemote } from '@storefront/contract'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { robots, sitemap } from './sitemap.ts'
 
@@ -10,24 +8,17 @@ const remote = (name: string, mounts: string[]): LiveRemote => ({
   release: { name, mounts, version: '1', entry: '', exposes: {}, screens: {}, integrity: {} },
 })
 
+const apiBase = 'https://api.example/api/v1'
 const answers: Record<string, unknown> = {
-  '/api/v1/hotels': { data: [{ slug: 'casa-azul' }, { name: 'no slug' }] },
-  '/api/v1/articles': [{ slug: 'a&b', publish_date: '2026-10-02T08:00:00Z' }],
+  [`${apiBase}/hotels`]: { data: [{ slug: 'casa-azul' }, { name: 'no slug' }] },
+  [`${apiBase}/articles`]: [{ slug: 'a&b', publish_date: '2026-10-02T08:00:00Z' }],
 }
-const server = createServer((request, response) => {
-  const answer = answers[request.url ?? '']
-  response.statusCode = answer ? 200 : 500
-  response.end(JSON.stringify(answer ?? {}))
-})
-let apiBase = ''
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`
-})
-afterAll(() => server.close())
 
 test('lists the pages of the live remotes with the day each changed', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    const answer = answers[String(url)]
+    return Response.json(answer ?? {}, { status: answer ? 200 : 500 })
+  })
   const error = vi.spyOn(log, 'error').mockReturnValue()
   const remotes = {
     hotels: remote('hotels', ['hotels']),
@@ -50,7 +41,7 @@ test('lists the pages of the live remotes with the day each changed', async () =
     expect.anything(),
     `the sitemap leaves out ${apiBase}/tours`,
   )
-  error.mockRestore()
+  vi.restoreAllMocks()
 })
 
 test('robots.txt names the sitemap and excludes the API', () => {

@@ -1,26 +1,24 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { HistoryEntry, Published } from '@storefront/contract'
 import { type Documents, type Entry, ReadRegistry } from '@storefront/releases'
+import { testFolder } from '@storefront/releases/testing/test-folder'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ConditionLog } from '../operations/condition-log.ts'
 import { log } from '../operations/log.ts'
 import { LiveRemotes } from './live-remotes.ts'
 import { directorySource } from './release-source.ts'
 
-let root = ''
+const root = testFolder()
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'watched-'))
+beforeEach(() => {
   vi.spyOn(log, 'error').mockImplementation(() => undefined)
   vi.spyOn(log, 'info').mockImplementation(() => undefined)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 })
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  await rm(root, { recursive: true, force: true })
 })
 
 const entry = (revision: number): HistoryEntry => ({
@@ -69,8 +67,8 @@ function watched(first: Answer) {
   }
   const live = new LiveRemotes({
     registry: new ReadRegistry(documents),
-    root,
-    source: { ...directorySource(root), read: notAsked },
+    root: root(),
+    source: { ...directorySource(root()), read: notAsked },
     conditions: new ConditionLog(),
   })
   return { database, live }
@@ -137,16 +135,16 @@ test.each(['missing', 'damaged'])(
 test('starts with the copy of the last change, but ignores a damaged copy', async () => {
   expect(await revisionOf(watched(knows(entry(3))).live)).toBe(3)
   expect(await revisionOf(watched(isDown).live)).toBe(3)
-  await writeFile(join(root, '.published.json'), 'cut o')
+  await writeFile(join(root(), '.published.json'), 'cut o')
   expect(await revisionOf(watched(isDown).live)).toBe(0)
   const standIns = { 'flights/2.0.0': '1.0.0' }
   const invented = { ...entry(3).registry, releases: {}, standIns }
-  await writeFile(join(root, '.published.json'), JSON.stringify(invented))
+  await writeFile(join(root(), '.published.json'), JSON.stringify(invented))
   expect(await revisionOf(watched(isDown).live)).toBe(0)
 })
 
 test('serves the live versions when no copy can be written', async () => {
-  await rm(root, { recursive: true })
+  await rm(root(), { recursive: true })
   expect(await revisionOf(watched(knows(entry(3))).live)).toBe(3)
   expect(log.error).toHaveBeenCalledWith(
     { error: expect.anything() },

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { LiveRemote, Release } from '@storefront/contract'
 import { descriptionIntegrity } from '@storefront/releases'
+import { plantedRelease, plantShell } from '@storefront/releases/testing'
 import { publishedFile, writePublished } from '@storefront/releases/testing/published-document'
+import { testFolder } from '@storefront/releases/testing/test-folder'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { forBrowser } from '../pages/make-page.ts'
@@ -13,10 +14,7 @@ import { directorySource } from './release-source.ts'
 const flights: LiveRemote = {
   baseUrl: '/remotes/flights/1.0.0/',
   release: {
-    name: 'flights',
-    version: '1.0.0',
-    mounts: ['flights'],
-    entry: 'entry.js',
+    ...plantedRelease('flights', '1.0.0').release,
     exposes: {
       './routes': { js: ['exposes.js'], css: [] },
       './SearchForm': { js: ['exposes.js', 'form.js'], css: ['form.css'] },
@@ -58,52 +56,38 @@ test('leaves out the files of a rendered part, except scripts of one that is hyd
   expect(content?.release.exposes).toEqual({ './home': { js: ['home.js'], css: [] } })
 })
 
-let root = ''
+const root = testFolder()
+const { release } = flights
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'live-remotes-'))
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await rm(root, { recursive: true, force: true })
-})
-
-const shell = {
-  ...{ contract: '1.0.0', session: '1.0.0', shared: {}, events: {} },
-  version: '1',
-  integrity: {},
-}
-const builtOn = { contract: '1.0.0', session: '1.0.0', shared: {}, publishes: {}, reads: {} }
-const fitting: Release = { ...flights.release, builtOn }
+afterEach(() => void vi.restoreAllMocks())
 
 /** Publishes these releases. Returns flights 1.1.0 as a page gets it, with 1.0.0 as its fallback. */
 async function flightsOf(...releases: Release[]): Promise<LiveRemote | undefined> {
   vi.spyOn(log, 'error').mockImplementation(() => undefined)
   const registered = { live: '1.1.0', lastGood: '1.0.0', versions: ['1.0.0', '1.1.0'] }
-  await writePublished(root, {
+  await writePublished(root(), {
     revision: 2,
     remotes: { flights: registered },
     releases: Object.fromEntries(releases.map((one) => [`flights/${one.version}`, one])),
     standIns: { 'flights/1.1.0': '1.0.0' },
   })
-  const { live } = folderRemotes(root)
+  const { live } = folderRemotes(root())
   return (await live.remotes(await live.registry(), { flights: '1.1.0' })).remotes.flights
 }
 
 test('gives a page what it needs to run the last good release', async () => {
-  const live = await flightsOf({ ...fitting, version: '1.1.0' }, fitting)
-  const { release, lastGood } = forBrowser(live ? { flights: live } : {}).flights ?? {}
-  expect(release?.version).toBe('1.1.0')
-  expect(lastGood?.baseUrl).toBe('/remotes/flights/1.0.0/')
-  expect(lastGood?.release.integrity).toEqual({ 'entry.js': 'sha256-entry' })
+  const live = await flightsOf({ ...release, version: '1.1.0' }, release)
+  const { flights: shown } = forBrowser(live ? { flights: live } : {})
+  expect(shown?.release.version).toBe('1.1.0')
+  expect(shown?.lastGood?.baseUrl).toBe('/remotes/flights/1.0.0/')
+  expect(shown?.lastGood?.release.integrity).toEqual({ 'entry.js': 'sha256-entry' })
 })
 
 test('falls back to the last good release if the live one cannot be read', async () => {
-  expect((await flightsOf(fitting))?.release.version).toBe('1.0.0')
+  expect((await flightsOf(release))?.release.version).toBe('1.0.0')
 })
 
 describe('an unreadable file does not change the live releases', () => {
-  const release = fitting
   const pinned = { '1.0.0': descriptionIntegrity(release) }
   const registry = {
     revision: 1,
@@ -115,17 +99,14 @@ describe('an unreadable file does not change the live releases', () => {
   beforeEach(async () => {
     vi.spyOn(log, 'error').mockImplementation(() => undefined)
     vi.spyOn(log, 'info').mockImplementation(() => undefined)
-    for (const folder of ['flights/1.0.0', 'history', '.shell/1'])
-      await mkdir(join(root, folder), { recursive: true })
-    const files = {
-      '.shell/1/shell.json': shell,
-      'history/00000001.json': entry,
-      'flights/1.0.0/release.json': release,
+    await plantShell(root(), { version: '1' })
+    const files = { 'history/00000001.json': entry, 'flights/1.0.0/release.json': release }
+    for (const [file, content] of Object.entries(files)) {
+      await mkdir(dirname(join(root(), file)), { recursive: true })
+      await writeFile(join(root(), file), JSON.stringify(content))
     }
-    for (const [file, content] of Object.entries(files))
-      await writeFile(join(root, file), JSON.stringify(content))
     const releases = { 'flights/1.0.0': release }
-    await writePublished(root, { ...registry, releases, standIns: {} })
+    await writePublished(root(), { ...registry, releases, standIns: {} })
   })
 
   const damages: [string, (file: string) => Promise<void>][] = [
@@ -147,11 +128,11 @@ describe('an unreadable file does not change the live releases', () => {
       .mock.calls.filter((line) => line.some((one) => String(one).includes(text)))
 
   test.each(cases)('$file $how, while running: $isRunning', async ({ file, damage, isRunning }) => {
-    const running = folderRemotes(root)
+    const running = folderRemotes(root())
     await running.live.registry()
-    const { live, problems } = isRunning ? running : folderRemotes(root)
+    const { live, problems } = isRunning ? running : folderRemotes(root())
     const page = async () => live.remotes(await live.registry())
-    const path = file === 'published.json' ? await publishedFile(root) : join(root, file)
+    const path = file === 'published.json' ? await publishedFile(root()) : join(root(), file)
     const before = await readFile(path, 'utf8')
     await damage(path)
     const { remotes, isIncomplete } = await page()
@@ -169,7 +150,7 @@ describe('an unreadable file does not change the live releases', () => {
 
   test('reads no description beside the published document', async () => {
     const read = vi.fn(() => Promise.reject(new Error('not asked')))
-    const { live } = folderRemotes(root, { ...directorySource(root), read })
+    const { live } = folderRemotes(root(), { ...directorySource(root()), read })
     const { remotes } = await live.remotes(await live.registry())
     expect(remotes.flights?.release).toEqual(release)
     expect(read).not.toHaveBeenCalled()
@@ -178,17 +159,17 @@ describe('an unreadable file does not change the live releases', () => {
   test('leaves out a release whose published description was altered', async () => {
     const altered = { ...release, integrity: { ...release.integrity, 'entry.js': 'sha256-evil' } }
     const document = { ...registry, releases: { 'flights/1.0.0': altered }, standIns: {} }
-    await writePublished(root, document)
-    const { live } = folderRemotes(root)
+    await writePublished(root(), document)
+    const { live } = folderRemotes(root())
     expect(await live.remotes(await live.registry())).toEqual({ remotes: {}, isIncomplete: true })
   })
 
   test.each(['missing', 'garbage'])('is incomplete while the first document is %s', async (how) => {
-    const file = await publishedFile(root)
-    await rm(join(root, 'history'), { recursive: true })
+    const file = await publishedFile(root())
+    await rm(join(root(), 'history'), { recursive: true })
     await rm(file)
     if (how === 'garbage') await writeFile(file, '{]')
-    const { live } = folderRemotes(root)
+    const { live } = folderRemotes(root())
     const page = async () => live.remotes(await live.registry())
     expect(await page()).toEqual({ remotes: {}, isIncomplete: true })
     const empty = { revision: 1, remotes: {}, releases: {}, standIns: {} }

@@ -1,24 +1,17 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Release } from '@storefront/contract'
 import { integrityOf } from '@storefront/releases'
+import { plantedRelease } from '@storefront/releases/testing'
+import { testFolder } from '@storefront/releases/testing/test-folder'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { hostedSource } from './release-source.ts'
 
 const code = 'export const exposes = {}'
 const serverFile = 'server/server.mjs'
-const release: Release = {
-  name: 'flights',
-  version: '1.0.0',
-  mounts: ['flights'],
-  entry: 'entry.js',
-  exposes: {},
-  screens: {},
+const release = {
+  ...plantedRelease('flights', '1.0.0').release,
   server: serverFile,
   integrity: { [serverFile]: integrityOf(Buffer.from(code)), 'entry.js': 'sha256-x' },
 }
@@ -26,37 +19,31 @@ const files: Record<string, string> = {}
 let isDown = false
 let requests = 0
 let delayMs = 0
-const server = createServer(async (request, response) => {
-  requests += 1
-  await pause(delayMs)
-  const text = files[request.url ?? '']
-  response.statusCode = isDown ? 503 : text === undefined ? 404 : 200
-  response.end(text)
-})
-let cache = ''
-let host = ''
+const cache = testFolder()
+const host = 'https://cdn.example'
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.spyOn(log, 'error').mockReturnValue()
-  cache = await mkdtemp(join(tmpdir(), 'copies-'))
   files['/flights/1.0.0/release.json'] = JSON.stringify(release)
   files['/flights/1.0.0/server/server.mjs'] = code
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    requests += 1
+    await pause(delayMs)
+    const text = files[String(url).replace(host, '')]
+    return new Response(text ?? null, { status: isDown ? 503 : text ? 200 : 404 })
+  })
 })
-afterEach(async () => {
+afterEach(() => {
   isDown = false
   delayMs = 0
   vi.useRealTimers()
   vi.restoreAllMocks()
-  await new Promise((resolve) => server.close(resolve))
-  await rm(cache, { recursive: true, force: true })
 })
 
 const inTenSeconds = () => vi.setSystemTime(Date.now() + 10_000)
 
 test('gives browsers the address of the host, and renders with a copy', async () => {
-  const source = hostedSource(host, cache)
+  const source = hostedSource(host, cache())
   expect(source.baseUrl('flights', '1.0.0')).toBe(`${host}/flights/1.0.0/`)
   expect(await source.read('flights', '1.0.0')).toEqual(release)
   expect(await source.read('flights', '9.9.9')).toBeNull()
@@ -66,7 +53,7 @@ test('gives browsers the address of the host, and renders with a copy', async ()
 
 test('refuses a build with other bytes than were released, and tries again after 10 s', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const source = hostedSource(host, cache)
+  const source = hostedSource(host, cache())
   files['/flights/1.0.0/server/server.mjs'] = `${code} // altered`
   expect(await source.serverBuild(release, 'for a start')).toBeNull()
   const [fields] = vi.mocked(log.error).mock.calls[0] ?? []
@@ -78,7 +65,7 @@ test('refuses a build with other bytes than were released, and tries again after
 
 test('asks a failing host only once in 10 s', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const source = hostedSource(host, cache)
+  const source = hostedSource(host, cache())
   isDown = true
   requests = 0
   for (let page = 0; page < 3; page += 1)
@@ -90,8 +77,8 @@ test('asks a failing host only once in 10 s', async () => {
 })
 
 test('copies the build for processes that start simultaneously with an empty folder', async () => {
-  for (let round = 0; round < 20; round += 1) {
-    const shared = join(cache, String(round))
+  for (let round = 0; round < 8; round += 1) {
+    const shared = join(cache(), String(round))
     const reads = [1, 2, 3].map(() => hostedSource(host, shared).file(release, serverFile))
     expect((await Promise.all(reads)).map(String)).toEqual([code, code, code])
     expect(await readFile(join(shared, 'flights/1.0.0', serverFile), 'utf8')).toBe(code)
@@ -99,16 +86,18 @@ test('copies the build for processes that start simultaneously with an empty fol
 })
 
 test('renders with a copy of an earlier process while the host is away, unless it was altered', async () => {
-  await hostedSource(host, cache).file(release, serverFile)
+  await hostedSource(host, cache()).file(release, serverFile)
   isDown = true
-  expect(String(await hostedSource(host, cache).file(release, serverFile))).toBe(code)
-  expect(await hostedSource(host, cache).serverBuild(release, 'for a start')).toContain(serverFile)
-  await writeFile(join(cache, 'flights/1.0.0', serverFile), `${code} // altered`)
-  await expect(hostedSource(host, cache).file(release, serverFile)).rejects.toThrow('503')
+  expect(String(await hostedSource(host, cache()).file(release, serverFile))).toBe(code)
+  expect(await hostedSource(host, cache()).serverBuild(release, 'for a start')).toContain(
+    serverFile,
+  )
+  await writeFile(join(cache(), 'flights/1.0.0', serverFile), `${code} // altered`)
+  await expect(hostedSource(host, cache()).file(release, serverFile)).rejects.toThrow('503')
 })
 
 test('waits for a late copy when the server starts, but not for a page', async () => {
-  const source = hostedSource(host, cache)
+  const source = hostedSource(host, cache())
   delayMs = 400
   const limits = vi.spyOn(AbortSignal, 'timeout')
   expect(await source.serverBuild(release, 'for a page')).toBeNull()

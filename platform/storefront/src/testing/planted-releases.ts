@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Published, Release } from '@storefront/contract'
+import type { Published } from '@storefront/contract'
 import { compile, shellConfig } from '@storefront/federation/build'
-import { integrityOf } from '@storefront/releases'
+import { DirectoryStore, integrityOfAll } from '@storefront/releases'
+import { plantedRelease } from '@storefront/releases/testing'
 import { writePublished } from '@storefront/releases/testing/published-document'
 import type { RenderedPage } from '@storefront/shell'
 import { readConfig } from '../config.ts'
@@ -60,7 +61,6 @@ export class PlantedReleases {
   static async create(): Promise<PlantedReleases> {
     const root = await mkdtemp(join(tmpdir(), 'planted-'))
     const [, server] = shellConfig(join(import.meta.dirname, '../../../../shell'))
-    if (!server) throw new Error('The shell has no build for the server.')
     const path = join(root, 'shell')
     await compile([{ ...server, output: { ...server.output, path } }])
     return new PlantedReleases(root, join(path, 'render.mjs'))
@@ -68,23 +68,12 @@ export class PlantedReleases {
 
   /** Publishes a remote that owns `/{name}` and makes it live. `code` null leaves out its server-side build. */
   async live(name: string, code: string | null, version = '1.0.0'): Promise<void> {
-    const folder = join(this.root, name, version)
-    await mkdir(join(folder, 'server'), { recursive: true })
-    const release: Release = {
-      name,
-      version,
-      mounts: [name],
-      entry: 'entry.js',
-      exposes: { './routes': { js: [], css: [] } },
-      screens: {},
-      server: 'server/server.mjs',
-      integrity: {
-        'entry.js': integrityOf(Buffer.from('')),
-        'server/server.mjs': integrityOf(Buffer.from(code ?? '')),
-      },
-    }
-    if (code !== null) await writeFile(join(folder, 'server/server.mjs'), code)
-    await writeFile(join(folder, 'release.json'), JSON.stringify(release))
+    const server = 'server/server.mjs'
+    const { release, files } = plantedRelease(name, version)
+    files.set(server, Buffer.from(code ?? ''))
+    const described = { ...release, server, integrity: integrityOfAll(files) }
+    await new DirectoryStore(this.root).publish({ release: described, files })
+    if (code === null) await rm(join(this.root, name, version, server))
     await this.goLive(name, version)
   }
 
