@@ -16,19 +16,19 @@ export type Finding = {
   isNeeded: boolean
 }
 
-/**
- * Tries an ability with the data that it needs (`given`) and records the verdict: `unknown` without data, `no` if it
- * throws Unable, `partly` with limits. Returns the result, or null.
- */
-export type Attempt = <Given, Found>(
-  call: string,
-  given: Given | null | undefined,
-  tried: (given: Given, limits: string[]) => Promise<Found>,
-  options?: { ability?: string; isNeeded?: boolean },
-) => Promise<Found | null>
+export type Attempt = ReturnType<typeof attemptsIn>
 
-export function attemptsIn(findings: Finding[]): Attempt {
-  return async (call, given, tried, { ability = summaryOf(call), isNeeded = true } = {}) => {
+/**
+ * Returns a function that tries an ability with the data that it needs (`given`) and records the verdict: `unknown`
+ * without data, `no` if it throws Unable, `partly` with limits. It returns the result, or null.
+ */
+export function attemptsIn(findings: Finding[]) {
+  return async <Given, Found>(
+    call: string,
+    given: Given | null | undefined,
+    tried: (given: Given, limits: string[]) => Promise<Found>,
+    { ability = summaryOf(call), isNeeded = true } = {},
+  ): Promise<Found | null> => {
     const note = (verdict: Verdict, reasons: string[]) =>
       void findings.push({ ability, call, verdict, reasons, isNeeded })
     if (given === null || given === undefined) {

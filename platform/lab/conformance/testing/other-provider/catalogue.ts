@@ -11,47 +11,38 @@ export function airports(query: string) {
   return cities.filter(({ name, iata_code }) => `${name} ${iata_code}`.toLowerCase().includes(text))
 }
 
-/** Two flights between two of its airports, the dearer one first; none elsewhere. */
-export function findFlights(from: string, to: string) {
-  if (airports(from).length !== 1 || airports(to).length !== 1 || from === to) return []
-  return [
-    flight(31, 'Andes Air', '18:40:00', '22:05:00', ['512.40', '910.00'], { from, to }),
-    // Without a flight number, and with a day of the week that is a number.
-    {
-      ...flight(32, 'Caribe Sur', '07:15:00', '10:50:00', [prices.oneWay, prices.roundTrip], {
-        from,
-        to,
-      }),
-      flight_number: undefined,
-      day_of_week: 2,
-    },
-  ]
-}
-
 /** Fares of the cheaper flight, as this company writes them. */
 export const prices = { oneWay: '301.10', roundTrip: '545.25' }
 
-function flight(
-  id: number,
-  airline: string,
-  departs: string,
-  arrives: string,
-  [oneWay, roundTrip]: [string, string],
-  { from, to }: { from: string; to: string },
-) {
-  return {
-    id,
-    airline: { name: airline, alliance: 'none' },
-    flight_number: `AN ${id}`,
+/** Two flights between two of its airports, the dearer one first; none elsewhere. */
+export function findFlights(from: string, to: string) {
+  if (airports(from).length !== 1 || airports(to).length !== 1 || from === to) return []
+  const dearer = {
+    id: 31,
+    airline: { name: 'Andes Air', alliance: 'none' },
+    flight_number: 'AN 31',
     origin_airport: { iata_code: from },
     destination_airport: { iata_code: to },
-    departure_time: departs,
-    arrival_time: arrives,
+    departure_time: '18:40:00',
+    arrival_time: '22:05:00',
     day_of_week: 'Tuesday',
-    price_one_way: oneWay,
-    price_round_trip: roundTrip,
+    price_one_way: '512.40',
+    price_round_trip: '910.00',
     seats_left: 9,
   }
+  const cheaper = {
+    ...dearer,
+    id: 32,
+    airline: { name: 'Caribe Sur', alliance: 'none' },
+    // Without a flight number, and with a day of the week that is a number.
+    flight_number: undefined,
+    day_of_week: 2,
+    departure_time: '07:15:00',
+    arrival_time: '10:50:00',
+    price_one_way: prices.oneWay,
+    price_round_trip: prices.roundTrip,
+  }
+  return [dearer, cheaper]
 }
 
 export const homePage = {

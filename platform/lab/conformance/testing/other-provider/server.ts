@@ -10,7 +10,7 @@ import { decideOn, openPayment, paymentPage } from './payments.ts'
  * ids are numbers, optional fields are missing, unknown fields are added.
  */
 type Answer = { status?: number; body?: unknown; html?: string; location?: string }
-type Call = { query: URLSearchParams; body: string; path: string; storefront: string; own: string }
+type Call = { query: URLSearchParams; body: string; storefront: string; own: string }
 
 const calls: Record<string, (call: Call) => Answer> = {
   'GET /api/v1/page/home': () => ({ body: { data: homePage } }),
@@ -25,15 +25,14 @@ const calls: Record<string, (call: Call) => Answer> = {
     return { body: { outbound_flights: there, inbound_flights: findFlights(to, from), page: 1 } }
   },
   'POST /api/v1/bookings/create-checkout': ({ body, storefront, own }) => {
-    const { flight_id, passengers, flight_type } = JSON.parse(body) as Record<string, unknown>
+    const { flight_id, passengers } = JSON.parse(body) as Record<string, unknown>
     if (!Array.isArray(passengers) || typeof flight_id !== 'number') return { status: 422 }
-    const isRound = flight_type === 'Round Trip'
-    return { body: { data: { redirect_url: `${own}${openPayment(storefront, isRound)}` } } }
+    return { body: { data: { redirect_url: `${own}${openPayment(storefront)}` } } }
   },
   'POST /api/v1/bookings/whatsapp': () => ({ status: 202 }),
   'GET /api/v1/articles': () => ({ body: { data: homePage.recentArticles } }),
   'GET /api/v1/map-url': () => ({ body: 'https://www.openstreetmap.org/export/embed.html' }),
-  'GET /pay': ({ query }) => ({ html: paymentPage(query.get('n') ?? '') }),
+  'GET /pay': () => ({ html: paymentPage }),
   'POST /pay': ({ query, body }) => ({ location: decideOn(query.get('n') ?? '', body) }),
 }
 
@@ -65,7 +64,7 @@ async function answer(request: IncomingMessage, own: string): Promise<Answer> {
   for await (const chunk of request.setEncoding('utf8')) body += chunk
   const host = request.headers['x-forwarded-host'] ?? 'localhost:3000'
   const storefront = `${request.headers['x-forwarded-proto'] ?? 'http'}://${host}`
-  return handler({ query: searchParams, body, path: pathname, storefront, own })
+  return handler({ query: searchParams, body, storefront, own })
 }
 
 function send(response: ServerResponse, { status, body, html, location }: Answer) {
