@@ -1,34 +1,31 @@
-import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findRemotes, releasesIn, root } from '../processes/apps.ts'
 import { ensureNginx } from '../processes/nginx.ts'
 import { runProgram } from '../processes/run-program.ts'
+import { builtFrom } from './built-from.ts'
 
 /** Folder of the journeys' releases, separate from those of `npm start`. */
 export const journeyReleases = join(root, '.cache/journeys/releases')
 
+/** File with the hash of the sources of that build. */
+const mark = join(journeyReleases, '.built-from')
+
+const sourcesNow = async () => builtFrom((await findRemotes()).map(({ directory }) => directory))
+
 /** Builds this checkout into an empty folder of releases, so that nothing else is live. Returns the exit code. */
 export async function buildForJourneys(): Promise<number> {
   rmSync(journeyReleases, { recursive: true, force: true })
-  return runProgram('platform/commands/build.ts', [], releasesIn(journeyReleases))
+  const sources = await sourcesNow()
+  const code = await runProgram('platform/commands/build.ts', [], releasesIn(journeyReleases))
+  if (code === 0) writeFileSync(mark, sources)
+  return code
 }
 
 /** Builds if there is no build or a source changed. Returns the exit code. */
 export async function buildIfStale(): Promise<number> {
-  return (await isBuildStale()) ? buildForJourneys() : 0
-}
-
-async function isBuildStale(): Promise<boolean> {
-  const published = join(journeyReleases, 'published.json.d')
-  if (!existsSync(published)) return true
-  const builtAt = statSync(published).mtimeMs
-  const verticals = (await findRemotes()).map(({ directory }) => directory)
-  return [join(root, 'shell'), join(root, 'shared'), ...verticals].some((folder) =>
-    globSync('**/*.{ts,tsx,css,json,svg,woff2}', {
-      cwd: folder,
-      exclude: (name) => name === 'node_modules' || name === 'dist',
-    }).some((file) => statSync(join(folder, file)).mtimeMs > builtAt),
-  )
+  const isBuilt = existsSync(mark) && readFileSync(mark, 'utf8') === (await sourcesNow())
+  return isBuilt ? 0 : buildForJourneys()
 }
 
 export type JourneysRun = {

@@ -14,12 +14,6 @@ export function nameProblem(
   return owner ? `/${name} belongs to ${owner.name}.` : null
 }
 
-/** Path in the project for a file of the template. */
-export function targetOf(file: string, name: string): string {
-  const path = file.replace(/\.template$/, '')
-  return path === 'workflow.yml' ? `.github/workflows/${name}.yml` : `${name}/${path}`
-}
-
 export function positionAfter(remotes: Pick<RemoteDescription, 'tab'>[]): number {
   return Math.max(0, ...remotes.map(({ tab }) => tab?.position ?? 0)) + 1
 }

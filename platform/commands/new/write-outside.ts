@@ -28,12 +28,11 @@ export async function writeOutside(
   position: number,
 ): Promise<number> {
   if (existsSync(target)) throw new Error(`${target} is there already.`)
-  const withoutEnding = (file: string) => file.replace(/\.template$/, '')
   const count = await writeTemplate('template', target, name, position, (file) =>
-    ofProject.test(file) ? null : withoutEnding(file),
+    ofProject.test(file) ? null : file,
   )
   const more = await writeTemplate('outside', target, name, position, (file) =>
-    withoutEnding(file)
+    file
       .replace('gitignore', '.gitignore')
       .replace('workflow.yml', `.github/workflows/${name}.yml`),
   )

@@ -1,13 +1,18 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { targetOf, written } from './template.ts'
+import { written } from './template.ts'
 
 /** Writes a vertical and its workflow. Returns the number of files. */
 export function writeVertical(project: string, name: string, position: number): Promise<number> {
-  return writeTemplate('template', project, name, position, (file) => targetOf(file, name))
+  return writeTemplate('template', project, name, position, (file) =>
+    file === 'workflow.yml' ? `.github/workflows/${name}.yml` : `${name}/${file}`,
+  )
 }
 
-/** Writes the files of a template to the paths that `place` returns; null leaves a file out. Returns their number. */
+/**
+ * Writes the files of a template to the paths that `place` returns for their names without `.template`; null leaves a
+ * file out. Returns their number.
+ */
 export async function writeTemplate(
   template: string,
   folder: string,
@@ -20,7 +25,7 @@ export async function writeTemplate(
   let count = 0
   for (const entry of entries.filter((one) => one.isFile())) {
     const path = join(entry.parentPath, entry.name)
-    const placed = place(relative(from, path))
+    const placed = place(relative(from, path).replace(/\.template$/, ''))
     if (!placed) continue
     const target = join(folder, placed)
     await mkdir(dirname(target), { recursive: true })
