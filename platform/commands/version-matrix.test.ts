@@ -1,7 +1,6 @@
 import { RegistryChangeError, readTuple, wholeTuple } from '@storefront/release-tools'
 import type { ReleaseStore } from '@storefront/releases'
 import { expect, test } from 'vitest'
-import { failedJourneys } from './test-counts.ts'
 import { candidatesIn, changesOf } from './version-matrix.ts'
 
 const registry = {
@@ -54,17 +53,4 @@ test.each([
 ])('refuses %s', async (text, message) => {
   const read = async () => wholeTuple(readTuple([text]), registry, store)
   await expect(read()).rejects.toThrow(new RegistryChangeError(message))
-})
-
-test('reads the titles of failed journeys from the report', () => {
-  const report = {
-    suites: [
-      {
-        specs: [{ title: 'a', ok: true }],
-        suites: [{ specs: [{ title: 'b', ok: false }] }],
-      },
-    ],
-  }
-  expect(failedJourneys(report)).toEqual(['b'])
-  expect(failedJourneys(null)).toEqual([])
 })
