@@ -1,26 +1,12 @@
-import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { compile } from './compile.ts'
 import { remoteConfig } from './remote-config.ts'
-
-const project = join(import.meta.dirname, '../../../..')
-/** Makes a remote with these sources. */
-async function app(sources: Record<string, string>) {
-  const parent = await realpath(await mkdtemp(join(tmpdir(), 'names-')))
-  onTestFinished(() => rm(parent, { recursive: true, force: true }))
-  const directory = join(parent, 'app')
-  await mkdir(join(directory, 'src'), { recursive: true })
-  await symlink(join(project, 'hotels/node_modules'), join(directory, 'node_modules'))
-  await writeFile(join(directory, 'package.json'), '{"type":"module","version":"1.0.0"}')
-  for (const [file, source] of Object.entries(sources))
-    await writeFile(join(directory, 'src', file), source)
-  return directory
-}
+import { plantedApp } from './testing/planted-app.ts'
 
 test('lists the names that a release imports from shared modules', async () => {
-  const directory = await app({
+  const directory = await plantedApp({
     'routes.ts': `import * as React from 'react'
       import { screen } from '@storefront/router'
       import { used } from './parts.ts'

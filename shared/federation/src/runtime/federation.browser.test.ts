@@ -49,9 +49,6 @@ var flights = {
   get: async (expose) => () => ({ expose, routes: ${JSON.stringify(routes)} }),
 }`
 
-const failsOnce = `globalThis.runs = (globalThis.runs ?? 0) + 1
-if (globalThis.runs > 1) globalThis.flights = { init() {}, get: async () => () => ({ routes: [] }) }`
-
 const gives = (module: string) => `var flights = { init() {}, get: async () => () => ${module} }`
 const refuses = `var flights = { init() {}, get: async () => { throw new Error('refused') } }`
 
@@ -65,13 +62,6 @@ test('gives a remote the shared modules by name and version, and loads its expos
   expect(module).toEqual({ expose: './routes', routes })
   const scope = seen.scope as Record<string, Record<string, { lib: () => unknown }>>
   expect(scope.react?.['19.3.1']?.lib()).toBe(react)
-})
-
-test('reloads a failed entry from a new address', async () => {
-  const federation = federationOf(failsOnce)
-  await expect(federation.load('flights', './routes')).rejects.toThrow('RUNTIME-001')
-  await expect(federation.load('flights', './routes')).resolves.toEqual({ routes: [] })
-  expect(seen.runs).toBe(2)
 })
 
 test('runs an entry once if it is started early and several exposes load', async () => {
