@@ -1,9 +1,5 @@
+import { listOf } from '@storefront/contract/wire'
 import * as v from 'valibot'
-
-/** Returns the device's storage; throws if the browser's settings forbid it. */
-export type DeviceStorage = () => Storage
-
-const ofThisDevice: DeviceStorage = () => window.localStorage
 
 type DeviceListOptions<T> = {
   key: string
@@ -17,38 +13,31 @@ type DeviceListOptions<T> = {
 
 /** List in the device's storage, newest first. Skips malformed entries. Logs a full or forbidden storage. */
 export function deviceList<T>({ key, name, record, most, isSame }: DeviceListOptions<T>) {
-  const read = (storage: DeviceStorage = ofThisDevice): T[] => {
+  const read = (): T[] => {
     try {
-      const stored: unknown = JSON.parse(storage().getItem(key) ?? '[]')
-      if (!Array.isArray(stored)) return []
-      return stored.flatMap((one) => {
-        const result = v.safeParse(record, one)
-        return result.success ? [result.output] : []
-      })
+      return v.parse(listOf(record), JSON.parse(window.localStorage.getItem(key) ?? '[]'))
     } catch (error) {
       console.warn(`The ${name} on this device are unreadable:`, error)
       return []
     }
   }
-  const write = (storage: DeviceStorage, list: T[]) => {
+  const write = (list: T[]) => {
     try {
-      storage().setItem(key, JSON.stringify(v.parse(v.array(record), list)))
+      window.localStorage.setItem(key, JSON.stringify(v.parse(v.array(record), list)))
     } catch (error) {
       console.warn(`The ${name} on this device were not saved:`, error)
     }
   }
-  const without = (one: T, storage: DeviceStorage) =>
-    read(storage).filter((other) => !isSame(one, other))
+  const without = (one: T) => read().filter((other) => !isSame(one, other))
   return {
     read,
     /** Adds an entry at the front, or moves it there. */
-    remember: (one: T, storage: DeviceStorage = ofThisDevice) =>
-      write(storage, [one, ...without(one, storage)].slice(0, most)),
+    remember: (one: T) => write([one, ...without(one)].slice(0, most)),
     /** Removes an entry and returns the rest. */
-    forget: (one: T, storage: DeviceStorage = ofThisDevice) => {
-      write(storage, without(one, storage))
-      return read(storage)
+    forget: (one: T) => {
+      write(without(one))
+      return read()
     },
-    clear: (storage: DeviceStorage = ofThisDevice) => write(storage, []),
+    clear: () => write([]),
   }
 }

@@ -11,9 +11,9 @@ export function prepareStorage(): void {
   })
 }
 
-/** Storage in memory, empty or with stored texts. */
-export function memoryStorage(stored: Record<string, string> = {}): Storage {
-  const items = new Map(Object.entries(stored))
+/** Empty storage in memory. */
+export function memoryStorage(): Storage {
+  const items = new Map<string, string>()
   return {
     get length() {
       return items.size
