@@ -6,6 +6,7 @@ import { selectAgain, selectionOf } from './kept-selection.ts'
 const guests = { adults: 2, children: 1, infants: 0 }
 const days = { checkInDate: '2026-12-01', checkOutDate: '2026-12-04' }
 const stay = { destination: 'Cancún', ...days, guests }
+const day = { destination: '', tourDate: '2026-12-01', guests }
 const hotel = { id: 1, slug: 'laguna', name: 'Laguna', imageUrl: null, destinationName: 'Cancún' }
 const trip = { ...hotel, durationDays: null, pricePerPersonUsd: 90 }
 const outbound: EventPayloads['outbound-flight-selected']['flight'] = {
@@ -44,15 +45,7 @@ test.each([
     ],
   ],
   ['hotel', [['room-selected', { hotel, room, search: stay }]]],
-  [
-    'tour',
-    [
-      [
-        'tour-selected',
-        { tour: trip, search: { destination: '', tourDate: '2026-12-01', guests } },
-      ],
-    ],
-  ],
+  ['tour', [['tour-selected', { tour: trip, search: day }]]],
   ['package', [['package-selected', { package: trip, search: stay }]]],
 ] as const)('restores the selection of a %s: %j', (product, chosen) => {
   const session = createSession({ today: '2026-11-20' })

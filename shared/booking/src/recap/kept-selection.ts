@@ -22,60 +22,40 @@ const event = <Name extends EventName, Payload extends v.ObjectEntries>(
   payload: Payload,
 ) => v.object({ name: v.literal(name), payload: v.object(payload) })
 
-const eventsShape = v.array(
-  v.union([
-    event('outbound-flight-selected', { flight: selectedFlightSchema, search: flightSearchSchema }),
-    event('inbound-flight-selected', { flight: selectedFlightSchema }),
-    event('room-selected', {
-      hotel: selectedHotelSchema,
-      room: selectedRoomSchema,
-      search: hotelSearchSchema,
-    }),
-    event('tour-selected', { tour: selectedTourSchema, search: tourSearchSchema }),
-    event('package-selected', { package: selectedPackageSchema, search: hotelSearchSchema }),
-  ]),
-)
+const eventShape = v.union([
+  event('outbound-flight-selected', { flight: selectedFlightSchema, search: flightSearchSchema }),
+  event('inbound-flight-selected', { flight: selectedFlightSchema }),
+  event('room-selected', {
+    hotel: selectedHotelSchema,
+    room: selectedRoomSchema,
+    search: hotelSearchSchema,
+  }),
+  event('tour-selected', { tour: selectedTourSchema, search: tourSearchSchema }),
+  event('package-selected', { package: selectedPackageSchema, search: hotelSearchSchema }),
+])
 
 /** Events that restore the selection of a product and its search. */
-export type KeptSelection = v.InferOutput<typeof eventsShape>
+export type KeptSelection = v.InferOutput<typeof eventShape>[]
 
 /** Returns the events that restore a product's current selection; empty if nothing is selected. */
 export function selectionOf(selection: Selection, product: Product): KeptSelection {
-  const { outboundFlight, inboundFlight, hotel, room, tour, package: trip, searches } = selection
-  switch (product) {
-    case 'flight': {
-      const { flight: search } = searches
-      if (!outboundFlight || !search) return []
-      const outbound = { flight: outboundFlight, search }
-      return [
-        { name: 'outbound-flight-selected', payload: outbound },
-        ...(inboundFlight
-          ? [{ name: 'inbound-flight-selected' as const, payload: { flight: inboundFlight } }]
-          : []),
-      ]
-    }
-    case 'hotel': {
-      const { hotel: search } = searches
-      return hotel && room && search
-        ? [{ name: 'room-selected', payload: { hotel, room, search } }]
-        : []
-    }
-    case 'tour': {
-      const { tour: search } = searches
-      return tour && search ? [{ name: 'tour-selected', payload: { tour, search } }] : []
-    }
-    case 'package': {
-      const { package: search } = searches
-      return trip && search
-        ? [{ name: 'package-selected', payload: { package: trip, search } }]
-        : []
-    }
+  const { outboundFlight, inboundFlight, hotel, room, searches } = selection
+  const search = searches[product]
+  const events: Record<Product, unknown[]> = {
+    flight: [
+      { name: 'outbound-flight-selected', payload: { flight: outboundFlight, search } },
+      { name: 'inbound-flight-selected', payload: { flight: inboundFlight } },
+    ],
+    hotel: [{ name: 'room-selected', payload: { hotel, room, search } }],
+    tour: [{ name: 'tour-selected', payload: { tour: selection.tour, search } }],
+    package: [{ name: 'package-selected', payload: { package: selection.package, search } }],
   }
+  return events[product].filter((one) => v.is(eventShape, one))
 }
 
 /** Replays a stored selection. Returns false, without selecting, if it is malformed. */
 export function selectAgain(session: Session, kept: unknown): boolean {
-  const events = v.safeParse(eventsShape, kept)
+  const events = v.safeParse(v.array(eventShape), kept)
   if (!events.success) return false
   for (const { name, payload } of events.output) {
     const version = eventVersions[name]
