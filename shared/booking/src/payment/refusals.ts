@@ -15,7 +15,7 @@ export function otherPrice(error: unknown): OtherPrice | null {
 }
 
 /** Refusal that a retry cannot change. `choosesAgain`: another choice helps. `paidReference`: of a paid attempt. */
-export type Refusal = { reason: string; choosesAgain: boolean; paidReference?: string | null }
+export type Refusal = { reason: string; choosesAgain: boolean; paidReference: string | null }
 
 /** Reads the reference of an earlier attempt already paid; null for any other failure. */
 export function paidReference(error: unknown): string | null {
@@ -23,72 +23,67 @@ export function paidReference(error: unknown): string | null {
   return refused?.reason === 'already_paid' ? refused.reference : null
 }
 
+/** Reasons that choosing again does not solve. */
+const unsolvedByChoice = new Set([
+  'no_adult',
+  'too_many_infants',
+  'passport_repeated',
+  'already_paid',
+])
+
 /** Reads the reason to show below the alert; null if the provider names none. */
 export function refusalReason(error: unknown): Refusal | null {
   if (refusalOf(error, soldOutRefusal))
-    return { reason: 'This has just sold out.', choosesAgain: true }
+    return { reason: 'This has just sold out.', choosesAgain: true, paidReference: null }
   const refused = refusalOf(error, notAvailableRefusal)?.error
-  if (!refused) return null
+  const reason = refused && reasonText(refused)
+  if (!refused || !reason) return null
+  const choosesAgain = !unsolvedByChoice.has(refused.reason ?? '')
+  return { reason, choosesAgain, paidReference: paidReference(error) }
+}
+
+function reasonText(refused: v.InferOutput<typeof notAvailableRefusal>['error']): string | null {
   const { reference, first_day, last_day, min_age, max_party, max_infants } = refused
   const { max_nights, min_nights } = refused
-  const choose = (reason: string) => ({ reason, choosesAgain: true })
-  const correct = (reason: string) => ({ reason, choosesAgain: false })
   switch (refused.reason) {
     case 'not_sold_on_day':
-      return choose('This is not sold on the chosen date.')
+      return 'This is not sold on the chosen date.'
     case 'after_last_day':
-      return choose(
-        last_day
-          ? `The last date on sale is ${formatDayDate(last_day)}.`
-          : 'This date is too late.',
-      )
+      return last_day
+        ? `The last date on sale is ${formatDayDate(last_day)}.`
+        : 'This date is too late.'
     case 'date_too_early':
-      return choose(
-        first_day ? `The earliest date is ${formatDayDate(first_day)}.` : 'This date is too early.',
-      )
+      return first_day
+        ? `The earliest date is ${formatDayDate(first_day)}.`
+        : 'This date is too early.'
     case 'stay_too_long':
-      return choose(
-        max_nights
-          ? `The longest stay is ${countText(max_nights, 'night', 'nights')}.`
-          : 'This stay is too long.',
-      )
+      return max_nights
+        ? `The longest stay is ${countText(max_nights, 'night', 'nights')}.`
+        : 'This stay is too long.'
     case 'stay_too_short':
-      return choose(
-        min_nights
-          ? `The shortest stay is ${countText(min_nights, 'night', 'nights')}.`
-          : 'This stay is too short.',
-      )
+      return min_nights
+        ? `The shortest stay is ${countText(min_nights, 'night', 'nights')}.`
+        : 'This stay is too short.'
     case 'party_too_large':
-      return choose(
-        max_party
-          ? `One booking takes ${countText(max_party, 'person', 'people')} at most. Larger groups can book by WhatsApp.`
-          : 'Your group is too large for one booking. Larger groups can book by WhatsApp.',
-      )
+      return max_party
+        ? `One booking takes ${countText(max_party, 'person', 'people')} at most. Larger groups can book by WhatsApp.`
+        : 'Your group is too large for one booking. Larger groups can book by WhatsApp.'
     case 'too_young':
-      return choose(
-        min_age ? `Everybody must be ${min_age} or older.` : 'A traveller is too young for this.',
-      )
+      return min_age
+        ? `Everybody must be ${min_age} or older.`
+        : 'A traveller is too young for this.'
     case 'impossible_connection':
-      return choose('The return flight leaves before you arrive. Choose another one.')
+      return 'The return flight leaves before you arrive. Choose another one.'
     case 'no_adult':
-      return correct(
-        'Paying by card takes a traveller of 18 or older. You can send this booking by WhatsApp.',
-      )
+      return 'Paying by card takes a traveller of 18 or older. You can send this booking by WhatsApp.'
     case 'too_many_infants':
-      return correct(
-        max_infants === null
-          ? 'Each infant needs an adult of 18 or older. You can send this booking by WhatsApp.'
-          : `${countText(max_infants, 'infant', 'infants')} can travel on a lap with your party. Count the others as children, or send this booking by WhatsApp.`,
-      )
+      return max_infants === null
+        ? 'Each infant needs an adult of 18 or older. You can send this booking by WhatsApp.'
+        : `${countText(max_infants, 'infant', 'infants')} can travel on a lap with your party. Count the others as children, or send this booking by WhatsApp.`
     case 'passport_repeated':
-      return correct('Two travellers have the same passport number. Correct one of them.')
+      return 'Two travellers have the same passport number. Correct one of them.'
     case 'already_paid':
-      return {
-        ...correct(
-          `This booking has been paid already${reference ? `: its reference is ${reference}` : ''}. Do not pay again.`,
-        ),
-        paidReference: reference,
-      }
+      return `This booking has been paid already${reference ? `: its reference is ${reference}` : ''}. Do not pay again.`
     default:
       return null
   }
