@@ -7,13 +7,9 @@ import type { CardProblem, Message } from './messages.ts'
 import type { Refusal } from './refusals.ts'
 import type { BookingActions } from './useBookingActions.ts'
 
-export function BookingMessage({
-  message,
-  actions,
-}: {
-  message: Message
-  actions: BookingActions
-}) {
+type BookingMessageProps = { message: Message; actions: BookingActions }
+
+export function BookingMessage({ message, actions }: BookingMessageProps) {
   switch (message.kind) {
     case 'alert':
       return (
@@ -103,7 +99,6 @@ type RequestSentProps = {
   children: ReactNode
 }
 
-/** Confirms a recorded request with its item, dates, reference and next step. */
 export function RequestSent(props: RequestSentProps) {
   const { request, brief, isAnother, onAnother, children } = props
   return (

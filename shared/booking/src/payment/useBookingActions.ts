@@ -8,7 +8,7 @@ import {
 import type { TravellerRecord } from '@storefront/contract/wire'
 import { type ChatFacts, chatUrl, isSameUsd } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type Attempt, isInFlight, isPayable } from '../attempts/attempt.ts'
 import { useAttempts } from '../attempts/session-attempts.ts'
 import { usePaidReference, useSummaryVisit } from '../attempts/summary-visit.ts'
@@ -18,9 +18,9 @@ import { useBookingBrowser } from './booking-browser.ts'
 import { reasonOf } from './booking-calls.ts'
 import type { CardProblem, Message } from './messages.ts'
 import { refusalReason } from './refusals.ts'
-import { useOtherSelection } from './use-other-selection.ts'
 
-export type BookingActionsOptions = {
+/** Facts of a product about its booking. */
+export type BookingFacts = {
   product: Product
   /** Identifies selection, dates and counts. Another key means another booking. */
   selectionKey: string
@@ -28,13 +28,20 @@ export type BookingActionsOptions = {
   itemKey: string
   /** Optional fields that the provider accepts when this item is booked. */
   accepts?: readonly string[] | undefined
+  bodies: Record<BookingWay, (travellers: TravellerRecord[], totalUsd: number) => object>
+  /** Alerts, if they differ from those of hotels, tours and packages. */
+  failureTexts?: Record<BookingWay, string>
+  chatText: (facts: ChatFacts) => string
+  recap: Recap
+  /** Reason that blocks card and WhatsApp, shown as an alert, or null. */
+  blockedBy?: string | null
+}
+
+export type BookingActionsOptions = BookingFacts & {
   /** Travellers per band, in the order of the records. */
   counts: TravellerCounts
   /** Changes the counts; travellers keep their typed fields. */
   onRecount: (counts: TravellerCounts) => void
-  bodies: Record<BookingWay, (travellers: TravellerRecord[], totalUsd: number) => object>
-  /** Alerts, if they differ from those of hotels, tours and packages. */
-  failureTexts?: Record<BookingWay, string>
   totalUsd: number
   /** Birth dates as typed, on which the price may depend. */
   births: readonly IsoDate[]
@@ -42,12 +49,8 @@ export type BookingActionsOptions = {
   leadTraveller: string
   /** Page where the item was chosen: the quote's link, and the way back from a changed price. */
   selectionAddress: string
-  chatText: (facts: ChatFacts) => string
-  recap: Recap
-  /** Reason that blocks card and WhatsApp, shown as an alert, or null. */
-  blockedBy?: string | null
   /** Problems that prevent only payment by card. The WhatsApp message states them. */
-  cardProblems?: readonly CardProblem[]
+  cardProblems: readonly CardProblem[]
   /** True while the first day can be booked. Called at each press: the page may be open since yesterday. */
   isInTime: () => boolean
   /** Returns complete records, or null after showing what is missing. */
@@ -71,6 +74,9 @@ type PressMessage = Message | { kind: 'card' }
 /** The provider's price for `priceKey`, and the counts to book it with. */
 type Answered = { priceKey: string; totalUsd: number; counts: TravellerCounts | null }
 
+/** Booking that continues at an accepted total once the selection has another key. */
+type Continued = { way: BookingWay; totalUsd: number; selectionKey: string }
+
 export type BookingActions = ReturnType<typeof useBookingActions>
 
 const bookingFailures = {
@@ -83,7 +89,7 @@ const logged = { card: 'Card payment failed:', whatsApp: 'Booking request by Wha
 /** State and actions of the two booking buttons: one call at a time, for the selection on the screen. */
 export function useBookingActions(options: BookingActionsOptions) {
   const { product, selectionKey, selectionAddress, blockedBy = null, recap } = options
-  const { accepts = [], counts, cardProblems = [] } = options
+  const { accepts = [], counts, cardProblems } = options
   const storefront = useStorefront()
   const { agency } = storefront
   const deps = { ...storefront, browser: useBookingBrowser() }
@@ -98,6 +104,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     count: 0,
     isAnswered: true,
   })
+  const [continued, setContinued] = useState<Continued | null>(null)
   const attempts = useAttempts({ product, selectionKey })
   const busy = attempts.find(isInFlight) ?? null
   useSummaryVisit(product, selectionKey, busy?.state === 'leaving')
@@ -145,19 +152,16 @@ export function useBookingActions(options: BookingActionsOptions) {
     }
   }
 
-  function chatAddress({ totalUsd: chatTotalUsd, reference, expiresAt }: Recorded): string {
-    const { leadTraveller } = options
-    const quoteUrl = new URL(selectionAddress, window.location.origin).href
-    const facts = {
-      leadTraveller,
-      totalUsd: chatTotalUsd,
-      quoteUrl,
+  function chatAddress({ totalUsd, reference, expiresAt }: Recorded): string {
+    const known = cardProblems.map((problem) => problem.text)
+    const text = options.chatText({
+      leadTraveller: options.leadTraveller,
+      totalUsd,
+      quoteUrl: new URL(selectionAddress, window.location.origin).href,
       reference,
       priceUntil: expiresAt,
-    }
-    const known = cardProblems.map((problem) => problem.text)
-    const reasons = refused?.priceKey === priceKey ? [...known, refused.reason] : known
-    const text = options.chatText({ ...facts, reasons })
+      reasons: refused?.priceKey === priceKey ? [...known, refused.reason] : known,
+    })
     return chatUrl(agency.whatsapp, text)
   }
 
@@ -166,7 +170,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     if (!travellers) return
     if (isOtherTotal && answered.counts) {
       // The counts are part of the selection: the booking continues once the changed selection has rendered.
-      continueWithOther({ way, totalUsd })
+      setContinued({ way, totalUsd, selectionKey })
       return options.onRecount(answered.counts)
     }
     const body = {
@@ -181,12 +185,15 @@ export function useBookingActions(options: BookingActionsOptions) {
     show(await book(request, deps), way)
   }
 
-  const continueWithOther = useOtherSelection(selectionKey, ({ way, totalUsd: atUsd }) => {
-    if (!isSameUsd(atUsd, options.totalUsd)) {
-      setAnswered({ priceKey, totalUsd: atUsd, counts: null })
-    }
-    void start(way, atUsd)
+  const continueBooking = useEffectEvent(({ way, totalUsd, ...before }: Continued) => {
+    setContinued(null)
+    if (before.selectionKey === selectionKey) return
+    if (!isSameUsd(totalUsd, options.totalUsd)) setAnswered({ priceKey, totalUsd, counts: null })
+    void start(way, totalUsd)
   })
+  useEffect(() => {
+    if (continued) continueBooking(continued)
+  }, [continued])
 
   /** Asks before repeating a booking that is payable or unanswered. */
   function press(way: BookingWay) {
@@ -240,13 +247,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     receiptAddress: (reference: string) =>
       `${bookingPaths[product].success}?booking=${encodeURIComponent(reference)}`,
     /** Booking request by WhatsApp that the provider recorded, with its chat link; null if there is none. */
-    request: request
-      ? {
-          key: request.key,
-          reference: request.reference,
-          chatAddress: chatAddress(request),
-        }
-      : null,
+    request: request ? { ...request, chatAddress: chatAddress(request) } : null,
     /** Opens the payment page of the recorded booking; books again once that page may have closed. */
     goOn() {
       if (blockedBy || !options.isInTime()) return void travellersToBook('card')

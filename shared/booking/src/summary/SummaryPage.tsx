@@ -1,7 +1,7 @@
 import { type IsoDate, paths } from '@storefront/contract'
 import {
   earliestProblem,
-  localDay,
+  fromDate,
   type PartyLimits,
   partyProblem,
   type TravelDays,
@@ -11,7 +11,7 @@ import { usePublish, useSession, useSettled } from '@storefront/session'
 import { Card, PageContainer, PageTitle, Skeleton, Spinner } from '@storefront/ui'
 import { type ReactNode, useId, useMemo, useRef } from 'react'
 import { BookingActions } from '../payment/BookingActions.tsx'
-import { type BookingActionsOptions, useBookingActions } from '../payment/useBookingActions.ts'
+import { type BookingFacts, useBookingActions } from '../payment/useBookingActions.ts'
 import { travellerRecords } from '../travellers/fields.ts'
 import { TravellerForm, type TravellerFormHandle } from '../travellers/TravellerForm.tsx'
 import { useTravellers } from '../travellers/traveller-drafts.ts'
@@ -42,18 +42,7 @@ export function SummaryPage<T>(props: SummaryPageProps<T>) {
   )
 }
 
-export type SummaryFrameProps = Omit<
-  BookingActionsOptions,
-  | 'completeTravellers'
-  | 'isInTime'
-  | 'totalUsd'
-  | 'births'
-  | 'leadTraveller'
-  | 'selectionAddress'
-  | 'cardProblems'
-  | 'counts'
-  | 'onRecount'
-> & {
+export type SummaryFrameProps = BookingFacts & {
   travellers: SummaryTravellers
   travelDays: TravelDays
   summary: BookingSummaryProps
@@ -127,7 +116,7 @@ function useToday(): [today: IsoDate, follow: () => IsoDate] {
   const publish = usePublish()
   const today = useSession((state) => state.today)
   const follow = () => {
-    const now = localDay(new Date())
+    const now = fromDate(new Date())
     if (now !== today) publish('today-known', { today: now })
     return now
   }
