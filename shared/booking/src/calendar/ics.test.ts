@@ -5,7 +5,7 @@ const flight: CalendarEvent = {
   title: 'CUN → MIA, AM 123',
   start: { date: '2026-11-24', time: '08:30' },
   end: { date: '2026-11-24', time: '11:05' },
-  details: 'Aeroméxico; seat\nopen, gate later',
+  details: 'Aeroméxico; seat\r\nopen, gate\nlater',
 }
 
 function fileOf(...events: CalendarEvent[]): string {
@@ -29,7 +29,7 @@ test('writes a flight at its local times without a time zone', () => {
     'DTSTART:20261124T083000',
     'DTEND:20261124T110500',
     'SUMMARY:CUN → MIA\\, AM 123',
-    'DESCRIPTION:Aeroméxico\\; seat\\nopen\\, gate later',
+    'DESCRIPTION:Aeroméxico\\; seat\\nopen\\, gate\\nlater',
     'END:VEVENT',
     'END:VCALENDAR',
     '',
@@ -77,9 +77,4 @@ test('folds lines after 75 bytes without losing text', () => {
   }
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
   expect(file).toContain(`\r\nSUMMARY:${'x'.repeat(67)}\r\n`)
-})
-
-test('escapes line breaks in texts', () => {
-  const file = fileOf({ ...flight, title: 'A\r\nATTACH:https://evil.example' })
-  expect(file).not.toMatch(/^ATTACH/m)
 })

@@ -1,15 +1,8 @@
-import type { IsoDate } from '@storefront/contract'
+import type { Recap } from '../recap/recap.ts'
 
-/** Day, optionally with a local time `HH:MM`. */
-export type CalendarMoment = { date: IsoDate; time?: string | null }
+export type CalendarEvent = Recap['events'][number]
 
-export type CalendarEvent = {
-  title: string
-  start: CalendarMoment
-  /** Absent for a whole day or a point in time. */
-  end?: CalendarMoment | null
-  details?: string
-}
+export type CalendarMoment = CalendarEvent['start']
 
 export type CalendarFile = {
   events: readonly CalendarEvent[]
@@ -35,7 +28,7 @@ export function calendarFile({ events, bookingId, producer, stampedAt }: Calenda
       `UID:${escaped(bookingId)}-${index + 1}@booking`,
       `DTSTAMP:${utcStamp(stampedAt)}`,
       `DTSTART${stamped(event.start)}`,
-      ...(endsLater(event) ? [`DTEND${stamped(event.end)}`] : []),
+      ...endLines(event),
       `SUMMARY:${escaped(event.title)}`,
       ...(event.details ? [`DESCRIPTION:${escaped(event.details)}`] : []),
       'END:VEVENT',
@@ -45,11 +38,9 @@ export function calendarFile({ events, bookingId, producer, stampedAt }: Calenda
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
-function endsLater(
-  event: CalendarEvent,
-): event is CalendarEvent & { end: NonNullable<CalendarEvent['end']> } {
-  if (!event.end || Boolean(event.end.time) !== Boolean(event.start.time)) return false
-  return sortable(event.end) > sortable(event.start)
+function endLines({ start, end }: CalendarEvent): string[] {
+  if (!end || Boolean(end.time) !== Boolean(start.time)) return []
+  return sortable(end) > sortable(start) ? [`DTEND${stamped(end)}`] : []
 }
 
 function sortable({ date, time }: CalendarMoment): string {

@@ -4,12 +4,14 @@ import * as v from 'valibot'
 // A missing or malformed field must not make the receipt of a paid booking unreadable.
 const moment = v.object({
   date: v.pipe(v.string(), v.isoDate()),
+  /** Local time `HH:MM`. */
   time: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))), null),
 })
 
 const event = v.object({
   title: v.string(),
   start: moment,
+  /** Absent for a whole day or a point in time. */
   end: v.fallback(v.nullish(moment), null),
   details: v.optional(v.string()),
 })
