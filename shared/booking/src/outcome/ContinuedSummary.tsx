@@ -30,19 +30,15 @@ export function ContinuedSummary({ product, children }: { product: Product; chil
 function continueUnfinished(session: Session, product: Product): void {
   const unfinished = findUnfinished(product)
   if (!unfinished || !selectAgain(session, unfinished.selection)) return
-  const { checkout: key, selectionKey, itemKey, startedAt, recap } = unfinished
-  const { reference, redirectUrl } = unfinished
+  const { checkout: key, selectionKey, itemKey, startedAt, reference, redirectUrl } = unfinished
   if (redirectUrl === null || readAttempts(session).some((one) => one.key === key)) return
-  const started = {
+  putAttempt(session, {
     product,
     selectionKey,
     itemKey,
     key,
     startedAt,
-    totalUsd: recap.totalUsd,
-  } as const
-  putAttempt(session, {
-    ...started,
+    totalUsd: unfinished.recap.totalUsd,
     way: 'card',
     state: 'payable',
     reference,

@@ -27,10 +27,8 @@ export type SuccessFrameProps = {
 export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
   const [query] = useSearchParams()
   const reference = bookingReference(query)
-  const isSettled = useSettled()
-  const receipt = useReceipt(product, reference, isSettled)
+  const receipt = useReceipt(product, reference)
   const names = useTravellerNames(product, receipt)
-  useClearedSelection(product, receipt)
   const confirmationAddress = useConfirmationAddress(receipt)
   return (
     <OutcomeCard
@@ -101,22 +99,19 @@ function ConfirmStep({ step, message, reference }: ConfirmStepProps) {
   )
 }
 
-/** Receipt of this reference, or null; undefined until the storage was read. */
-function useReceipt(product: Product, reference: string | null, isSettled: boolean) {
+/** Receipt of this reference, or null; undefined until the storage was read. Clears the paid selection. */
+function useReceipt(product: Product, reference: string | null) {
+  const publish = usePublish()
+  const isSettled = useSettled()
   const [receipt, setReceipt] = useState<KeptReceipt | null>()
   useEffect(() => {
-    if (isSettled) setReceipt(takeReceipt(product, reference))
-  }, [isSettled, product, reference])
+    if (!isSettled) return
+    const taken = takeReceipt(product, reference)
+    setReceipt(taken)
+    // A receipt of an earlier visit clears nothing.
+    if (taken?.selectionKey !== null) publish('selection-cleared', { product })
+  }, [isSettled, product, reference, publish])
   return receipt
-}
-
-/** Clears the paid selection. A receipt of an earlier visit clears nothing. */
-function useClearedSelection(product: Product, receipt: KeptReceipt | null | undefined) {
-  const publish = usePublish()
-  useEffect(() => {
-    if (receipt === undefined || receipt?.selectionKey === null) return
-    publish('selection-cleared', { product })
-  }, [receipt, product, publish])
 }
 
 /** Longest time that the receipt waits for the names, in ms. */
@@ -148,11 +143,12 @@ type RecapCardProps = {
 function RecapCard({ recap, names, reference }: RecapCardProps) {
   const { agency } = useStorefront()
   const { events } = recap
+  const named = names.length > 0 ? [{ label: 'Names', value: names.join(', ') }] : []
   return (
     <section className={styles.recap}>
       <h2 className={styles.subtitle}>{recap.name}</h2>
       <dl className={styles.rows}>
-        {recap.rows.map(({ label, value }) => (
+        {[...recap.rows, ...named].map(({ label, value }) => (
           <div key={label} className={styles.row}>
             <dt>{label}</dt>
             <dd>
@@ -160,12 +156,6 @@ function RecapCard({ recap, names, reference }: RecapCardProps) {
             </dd>
           </div>
         ))}
-        {names.length > 0 && (
-          <div className={styles.row}>
-            <dt>Names</dt>
-            <dd>{names.join(', ')}</dd>
-          </div>
-        )}
       </dl>
       <Receipt {...recap} />
       <TotalLine label="Total" usd={recap.totalUsd} />
