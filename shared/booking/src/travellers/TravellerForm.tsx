@@ -46,8 +46,6 @@ export type TravellerFormProps = Omit<Travellers, 'move'> & {
 type Places = ReadonlySet<TravellerPlace>
 type Sections = {
   open: Places
-  /** Sections opened at least once. */
-  visited: Places
   /** Sections that show their problems. */
   checked: Places
 }
@@ -57,7 +55,7 @@ export function TravellerForm(props: TravellerFormProps) {
   const { label, travellers, change, sharesContact, setSharesContact, bounds, ref } = props
   const { childOffer } = props
   const formId = useId()
-  const [{ open, visited, checked }, setSections] = useState<Sections>(firstOpen)
+  const [{ open, checked }, setSections] = useState<Sections>(firstOpen)
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [target, setTarget] = useState<{ id: string } | null>(null)
 
@@ -93,17 +91,13 @@ export function TravellerForm(props: TravellerFormProps) {
   )
   const goOn = useCallback(
     (place: TravellerPlace, next: TravellerPlace, missing: TravellerFieldName | undefined) => {
-      setSections((sections) =>
-        missing
-          ? { ...sections, checked: new Set([...sections.checked, place]) }
-          : opened(closed(sections, place), next),
-      )
-      setTarget({
-        id: fieldId(
-          formId,
-          ...(missing ? ([place, missing] as const) : ([next, 'firstName'] as const)),
-        ),
-      })
+      if (missing) {
+        setSections((sections) => ({ ...sections, checked: new Set([...sections.checked, place]) }))
+        setTarget({ id: fieldId(formId, place, missing) })
+      } else {
+        setSections((sections) => opened(closed(sections, place), next))
+        setTarget({ id: fieldId(formId, next, 'firstName') })
+      }
     },
     [formId],
   )
@@ -174,7 +168,6 @@ export function TravellerForm(props: TravellerFormProps) {
           draft={traveller.draft}
           repeatsPassport={repeated.has(traveller.place)}
           isOpen={open.has(traveller.place)}
-          isVisited={visited.has(traveller.place)}
           showsProblems={checked.has(traveller.place)}
           bounds={bounds}
           birthNote={noteOf(traveller)}
@@ -200,12 +193,11 @@ export function TravellerForm(props: TravellerFormProps) {
 }
 
 function firstOpen(): Sections {
-  return { open: new Set(['adults-1']), visited: new Set(['adults-1']), checked: new Set() }
+  return { open: new Set(['adults-1']), checked: new Set() }
 }
 
 function opened(sections: Sections, place: TravellerPlace): Sections {
-  const { open, visited } = sections
-  return { ...sections, open: new Set([...open, place]), visited: new Set([...visited, place]) }
+  return { ...sections, open: new Set([...sections.open, place]) }
 }
 
 function closed(sections: Sections, place: TravellerPlace): Sections {

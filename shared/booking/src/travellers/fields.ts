@@ -23,12 +23,8 @@ export type TravellerField = {
   name: TravellerFieldName
   label: string
   kind: 'text' | 'email' | 'tel' | 'date' | 'country'
-  autoComplete: string | null
+  autoComplete?: string
   maxLength?: number
-  /** True if the date must not be after today. */
-  isPast?: boolean
-  /** True if the date must not be before the trip's last day. */
-  coversTrip?: boolean
 }
 
 /** Inputs in order (product 4.3), with the provider's maximum lengths. */
@@ -50,21 +46,9 @@ export const travellerFields: readonly TravellerField[] = [
   { name: 'email', label: 'Email Address', kind: 'email', autoComplete: 'email', maxLength: 254 },
   { name: 'phoneNumber', label: 'Phone Number', kind: 'tel', autoComplete: 'tel', maxLength: 40 },
   { name: 'nationality', label: 'Nationality', kind: 'country', autoComplete: 'country' },
-  { name: 'dob', label: 'Date of Birth', kind: 'date', autoComplete: 'bday', isPast: true },
-  {
-    name: 'passportNumber',
-    label: 'Passport Number',
-    kind: 'text',
-    autoComplete: null,
-    maxLength: 40,
-  },
-  {
-    name: 'passportExpiry',
-    label: 'Passport Expiry Date',
-    kind: 'date',
-    autoComplete: null,
-    coversTrip: true,
-  },
+  { name: 'dob', label: 'Date of Birth', kind: 'date', autoComplete: 'bday' },
+  { name: 'passportNumber', label: 'Passport Number', kind: 'text', maxLength: 40 },
+  { name: 'passportExpiry', label: 'Passport Expiry Date', kind: 'date' },
 ]
 
 /** `autocomplete` value; each traveller is a section (WCAG 1.3.5). */
@@ -167,13 +151,11 @@ const repeatedPassport = 'Another traveller of this booking has the same passpor
 /** Returns the slots whose passport number an earlier traveller has. */
 export function repeatedPassports(travellers: readonly Traveller[]): ReadonlySet<TravellerPlace> {
   const numbers = travellers.map(({ draft }) => documentKey(draft.passportNumber))
-  const isRepeated = (number: string, index: number) =>
-    number !== '' && numbers.indexOf(number) < index
-  return new Set(
-    travellers.flatMap(({ place }, index) =>
-      isRepeated(numbers[index] ?? '', index) ? [place] : [],
-    ),
-  )
+  const later = travellers.filter((_, index) => {
+    const number = numbers[index]
+    return number && numbers.indexOf(number) < index
+  })
+  return new Set(later.map(({ place }) => place))
 }
 
 /** Returns a traveller's problems in the form's order. */
