@@ -61,7 +61,6 @@ export function earlierHold(
   return earlier.toSorted((a, b) => b.startedAt - a.startedAt)[0]?.key ?? null
 }
 
-/** Applies an event to the matching attempts. */
 export function advanceAttempts(
   session: Session,
   concerns: (attempt: Attempt) => boolean,

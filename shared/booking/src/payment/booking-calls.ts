@@ -12,12 +12,7 @@ export type BookingCall = {
   replacesKey?: string | null
 }
 
-const requestAnswer = v.fallback(checkoutAnswer, {
-  redirectUrl: null,
-  totalUsd: null,
-  reference: null,
-  expiresAt: null,
-})
+const requestAnswer = v.fallback(checkoutAnswer, v.parse(checkoutAnswer, {}))
 
 /** Sends a booking call. Throws HttpError, NetworkError, or MalformedAnswerError for an unreadable checkout response. */
 export async function sendBooking(

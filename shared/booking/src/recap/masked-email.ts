@@ -13,7 +13,6 @@ export function maskedEmail(email: string): string | null {
   return first && domain ? `${first}•••${domain}` : null
 }
 
-/** Stores the masked confirmation address of a checkout. */
 export function keepMaskedEmail(checkout: string, email: string): void {
   try {
     const note = { checkout, address: maskedEmail(email) }

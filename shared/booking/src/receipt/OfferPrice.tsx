@@ -5,7 +5,7 @@ export type OfferPriceProps = {
   /** Total for all travellers and days. */
   totalUsd: number
   /** Unit after the total, e.g. 'total, 3 nights'. */
-  unit?: string
+  unit?: string | undefined
   /** Parts of the total, e.g. 'From $161.00 / night'. */
   basis: readonly string[]
 }

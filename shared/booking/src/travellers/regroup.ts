@@ -2,7 +2,6 @@ import type { TravellerBand, TravellerCounts } from '@storefront/contract'
 import { bandOf, type TravellerDraft, type TravellerPlace } from '@storefront/domain'
 import type { TypedTravellers } from '@storefront/session'
 
-/** Counts per band and typed drafts. */
 export type Party = { counts: TravellerCounts; typed: TypedTravellers }
 
 /** Moves a traveller to the last slot of another band; those behind move up. */

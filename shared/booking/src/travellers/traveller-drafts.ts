@@ -12,7 +12,6 @@ import { outdateUnpaid, readAttempts } from '../attempts/session-attempts.ts'
 import { keepTravellers, keptTravellers, onlyOf } from './kept-travellers.ts'
 import type { Party } from './regroup.ts'
 
-/** Traveller slot and draft. */
 export type Traveller = { place: TravellerPlace; draft: TravellerDraft }
 
 export type Travellers = ReturnType<typeof useTravellers>
