@@ -29,25 +29,20 @@ export function LoadedDetail<T>({ from, children, ...missing }: LoadedDetailProp
   return (
     <Loaded
       from={from}
-      pending={<DetailPending label={`Loading ${missing.kind.one.toLowerCase()}…`} />}
+      pending={
+        <>
+          <BannerPending label={`Loading ${missing.kind.one.toLowerCase()}…`} />
+          <DetailLayout panel={<Skeleton height={320} />}>
+            <Skeleton width="40%" height={32} />
+            <Skeleton height={160} />
+            <Skeleton ratio="16 / 10" />
+          </DetailLayout>
+        </>
+      }
       failed={({ notFound }) => <DetailMissing {...missing} notFound={notFound} />}
     >
       {children}
     </Loaded>
-  )
-}
-
-/** Skeleton; `label` is e.g. 'Loading tour…'. */
-function DetailPending({ label }: { label: string }) {
-  return (
-    <>
-      <BannerPending label={label} />
-      <DetailLayout panel={<Skeleton height={320} />}>
-        <Skeleton width="40%" height={32} />
-        <Skeleton height={160} />
-        <Skeleton ratio="16 / 10" />
-      </DetailLayout>
-    </>
   )
 }
 

@@ -11,11 +11,7 @@ type ListViewRules<View> = {
  * Order and filters of a list, stored in the address without a search or a history entry. Controls change at once; the
  * list renders from `listed`, which follows once they are painted.
  */
-export function useListView<View>({ read, write }: ListViewRules<View>): {
-  view: View
-  listed: View
-  changeView: (change: Partial<View>) => void
-} {
+export function useListView<View>({ read, write }: ListViewRules<View>) {
   const [params, setParams] = useSearchParams()
   const [pending, setPending] = usePendingChange<Partial<View>>()
   const applied = useDeferredValue(pending)
@@ -23,7 +19,7 @@ export function useListView<View>({ read, write }: ListViewRules<View>): {
   return {
     view: { ...inAddress, ...pending },
     listed: { ...inAddress, ...applied },
-    changeView(change) {
+    changeView(change: Partial<View>) {
       const next = { ...pending, ...change }
       setPending(next)
       setParams(write(params, next), { replace: true, preventScrollReset: true })

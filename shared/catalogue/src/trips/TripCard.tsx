@@ -17,6 +17,7 @@ export type TripCardProps = {
 export function TripCard({ trip, address, guests, priority }: TripCardProps) {
   const id = useId()
   const duration = durationText(trip.durationDays)
+  const isForOne = payingCount(guests) === 1
   return (
     <Card as="article" padded={false} interactive aria-labelledby={id} className={styles.card}>
       <div className={styles.picture}>
@@ -45,23 +46,16 @@ export function TripCard({ trip, address, guests, priority }: TripCardProps) {
         )}
       </div>
       <div className={styles.offer}>
-        <TripPrice trip={trip} guests={guests} />
+        {/* Two lines with and without a total, so that all cards are equally high. */}
+        <OfferPrice
+          totalUsd={tripTotalUsd(trip, guests)}
+          unit={isForOne ? undefined : 'total'}
+          basis={[isForOne ? 'per person' : `${formatUsd(trip.pricePerPersonUsd)} per person`]}
+        />
         <span className={styles.onward} aria-hidden="true">
           <ArrowRight size={20} />
         </span>
       </div>
     </Card>
-  )
-}
-
-/** Price per person, and the total of several guests; always two lines high. */
-function TripPrice({ trip, guests }: Pick<TripCardProps, 'trip' | 'guests'>) {
-  const isForOne = payingCount(guests) === 1
-  return (
-    <OfferPrice
-      totalUsd={tripTotalUsd(trip, guests)}
-      {...(isForOne ? {} : { unit: 'total' })}
-      basis={[isForOne ? 'per person' : `${formatUsd(trip.pricePerPersonUsd)} per person`]}
-    />
   )
 }

@@ -9,8 +9,8 @@ import {
   type Trip,
 } from '@storefront/domain'
 import { useSession } from '@storefront/session'
-import { DateField } from '@storefront/ui'
-import { TripDays } from './TripDays.tsx'
+import { Button, DateField } from '@storefront/ui'
+import styles from './TripDateField.module.css'
 
 type TripDateFieldProps = {
   trip: Trip
@@ -32,13 +32,9 @@ export function TripDateField(props: TripDateFieldProps) {
   const problem = dayProblem(trip, date, guests)
   const left = placesLeftText(trip, date, guests)
   const next = problem && nextDay(trip, maxDate(date, earliest), guests)
+  const text = problem?.text ?? [left, hint].filter(Boolean).join('. ')
   return (
-    <TripDays
-      hint={problem?.text ?? [left, hint].filter((text) => text).join('. ')}
-      correction={
-        next ? { label: `Go on ${formatDayDate(next)}`, onCorrect: () => onChange(next) } : null
-      }
-    >
+    <div className={styles.days}>
       <DateField
         label={label}
         name={name}
@@ -47,6 +43,16 @@ export function TripDateField(props: TripDateFieldProps) {
         unavailable={(day) => dayProblem(trip, day, guests)?.reason ?? null}
         onChange={onChange}
       />
-    </TripDays>
+      {text && (
+        <div className={styles.hint}>
+          <p>{text}</p>
+          {next && (
+            <Button variant="secondary" size="small" onClick={() => onChange(next)}>
+              {`Go on ${formatDayDate(next)}`}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
   )
 }

@@ -2,7 +2,6 @@ import { guestLimits, guideRows, seasonText, startRows, type Trip } from '@store
 import { DetailSection } from '../details/DetailSection.tsx'
 import styles from './TripFactsSection.module.css'
 
-/** Start, length, meeting point, languages, what to bring, season and party limits. */
 export function TripFactsSection({ trip }: { trip: Trip }) {
   const guests = guestLimits(trip.limits)
   const season = seasonText(trip)

@@ -63,7 +63,6 @@ type TripFiltersProps = {
   onChange: (change: Partial<TripFilter>) => void
 }
 
-/** Price and duration filters. */
 function TripFilters({ trips, chosen, onChange }: TripFiltersProps) {
   return (
     <>
@@ -83,11 +82,9 @@ function TripFilters({ trips, chosen, onChange }: TripFiltersProps) {
   )
 }
 
-function TripGrid({
-  trips,
-  addressOf,
-  guests,
-}: Pick<TripResultsProps, 'trips' | 'addressOf' | 'guests'>) {
+type TripGridProps = Pick<TripResultsProps, 'trips' | 'addressOf' | 'guests'>
+
+function TripGrid({ trips, addressOf, guests }: TripGridProps) {
   return (
     <LongList items={trips} className={styles.grid}>
       {(trip, index) => (

@@ -48,8 +48,8 @@ export function TripSummary(props: TripSummaryProps) {
         ...lines,
       }}
       totalLabel="Total to Pay"
-      {...(trip.limits ? { limits: trip.limits } : {})}
-      {...(trip.bookingAccepts ? { accepts: trip.bookingAccepts } : {})}
+      limits={trip.limits}
+      accepts={trip.bookingAccepts}
     >
       <SummaryTerms>
         {children}
