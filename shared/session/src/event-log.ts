@@ -12,16 +12,11 @@ export type LoggedEvent = {
 
 const capacity = 200
 
-export type EventLog = {
-  add(event: StorefrontEvent): void
-  entries(): readonly LoggedEvent[]
-}
-
 /** Keeps the latest 200 events. */
-export function createEventLog(): EventLog {
+export function createEventLog() {
   let entries: readonly LoggedEvent[] = []
   return {
-    add({ name, version, source, payload }) {
+    add({ name, version, source, payload }: StorefrontEvent) {
       const isKnown = eventVersions[name] === version
       const entry = {
         time: new Date().toISOString(),

@@ -20,17 +20,7 @@ export function mirrorToStorage(session: Session, storage: TabStorage): () => vo
   const stored = read(storage)
   const initial = session.getInitialState()
   session.restore(stored ? revive(stored, initial) : initial)
-  const mirroring = session.state$.subscribe(
-    ({ flightSearch, hotelSearch, tourSearch, toursCopyFlights, selection, begun }) =>
-      write(storage, {
-        flightSearch,
-        hotelSearch,
-        tourSearch,
-        toursCopyFlights,
-        selection,
-        begun: [...begun],
-      }),
-  )
+  const mirroring = session.state$.subscribe(({ today, ...state }) => write(storage, state))
   return () => mirroring.unsubscribe()
 }
 
@@ -44,7 +34,7 @@ function read(storage: TabStorage): StoredState | null {
   }
 }
 
-function write(storage: TabStorage, state: StoredState) {
+function write(storage: TabStorage, state: Omit<SessionState, 'today'>) {
   try {
     storage.setItem(key, JSON.stringify(state))
   } catch (error) {

@@ -56,7 +56,6 @@ type Restored = { name: 'session-restored'; earlier: SessionState }
 /** `happened` holds the events until the earlier state is restored, and is null afterwards. */
 type Fold = { state: SessionState; happened: StorefrontEvent[] | null }
 
-/** Creates a session. */
 export function createSession({ today, source = 'storefront', initial }: SessionOptions): Session {
   const initialState = { ...startingState(today), ...initial }
   const log = createEventLog()

@@ -1,4 +1,4 @@
-import { localDay } from '@storefront/domain'
+import { fromDate } from '@storefront/domain'
 import { mirrorToStorage } from './mirror-to-storage.ts'
 import type { Session } from './session.ts'
 
@@ -6,11 +6,11 @@ import type { Session } from './session.ts'
 export function settleInBrowser(session: Session): () => void {
   const storage = tabStorage()
   const stopMirroring = storage && mirrorToStorage(session, storage)
-  const tellToday = () => session.publish('today-known', { today: localDay(new Date()) })
+  const tellToday = () => session.publish('today-known', { today: fromDate(new Date()) })
   tellToday()
   // A page left open overnight reads the new day when the visitor returns.
   const followDay = () => {
-    if (session.getState().today !== localDay(new Date())) tellToday()
+    if (session.getState().today !== fromDate(new Date())) tellToday()
   }
   document.addEventListener('visibilitychange', followDay)
   return () => {

@@ -35,7 +35,6 @@ const noSelection: Selection = {
   searches: { flight: null, hotel: null, tour: null, package: null },
 }
 
-/** Clears the selection of one product. */
 export function withoutProduct(selection: Selection, product: Product): Selection {
   const searches = { ...selection.searches, [product]: null }
   switch (product) {
@@ -48,7 +47,6 @@ export function withoutProduct(selection: Selection, product: Product): Selectio
   }
 }
 
-/** Default searches. */
 export function defaultSearches(today: IsoDate) {
   return {
     flightSearch: defaultFlightSearch(today),

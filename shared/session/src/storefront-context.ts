@@ -12,7 +12,6 @@ export type Storefront = {
   mounts?: readonly string[]
 }
 
-/** Key in the context of the router. */
 export const storefrontContext: RouterContext<Storefront> = createContext()
 
 /** Reads the storefront from `args.context` of a loader. Throws without one. */

@@ -17,7 +17,7 @@ import type { Storefront } from './storefront-context.ts'
 
 const StorefrontContext = createContext<Storefront | null>(null)
 
-const SettlingContext = createContext<Settling | null>(null)
+const SettlingContext = createContext<ReturnType<typeof createSettling> | null>(null)
 
 /** App name, the source of events published inside: `<AppName value="flights">`. */
 export const AppName = createContext<string | undefined>(undefined)
@@ -92,13 +92,7 @@ function required<T>(value: T | null): T {
   return value
 }
 
-type Settling = {
-  isSettled(): boolean
-  finish(): void
-  subscribe(listener: () => void): () => void
-}
-
-function createSettling(): Settling {
+function createSettling() {
   const listeners = new Set<() => void>()
   let isSettled = false
   return {
@@ -107,7 +101,7 @@ function createSettling(): Settling {
       isSettled = true
       for (const listener of listeners) listener()
     },
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
