@@ -35,7 +35,6 @@ export function withoutTracking(url: URL): URL {
   return own
 }
 
-/** Page size of a list. */
 export const listStep = 10
 
 /** URL parameter for the number of shown records. */

@@ -1,4 +1,3 @@
-/** Step of a breadcrumb trail. */
 export type Place = { name: string; path: string }
 
 /** Returns a trail, home first, as a schema.org BreadcrumbList. */

@@ -18,7 +18,6 @@ export function isIsoDate(text: unknown): text is IsoDate {
   return typeof text === 'string' && pattern.test(text) && isCalendarDay(text)
 }
 
-/** First and last day of a trip. */
 export type TravelDays = { first: IsoDate; last: IsoDate }
 
 /** Local midnight of a day, for calendar widgets. Throws RangeError when unreadable. */
@@ -43,7 +42,6 @@ export function nightsBetween(checkIn: IsoDate, checkOut: IsoDate): number {
   return Math.max(0, differenceInCalendarDays(utcDay(checkOut), utcDay(checkIn)))
 }
 
-/** Returns the later day. */
 export function maxDate(a: IsoDate, b: IsoDate): IsoDate {
   return a > b ? a : b
 }
@@ -64,11 +62,6 @@ export function earliestProblem(first: IsoDate, today: IsoDate): string | null {
 /** Default return: departure + 4 days (product 2.5). */
 export function defaultReturnDate(departureDate: IsoDate): IsoDate {
   return addDays(departureDate, earliestOffsetDays)
-}
-
-/** Day on the visitor's clock. */
-export function localDay(now: Date): IsoDate {
-  return fromDate(now)
 }
 
 /** '24-11-2026' (product 2.4); an unreadable date is returned unchanged. */

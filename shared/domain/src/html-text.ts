@@ -7,7 +7,7 @@ export function htmlText(html: string): string {
 }
 
 /** Removes headings with their content, and inline tags without theirs. */
-export function proseOf(html: string): string {
+function proseOf(html: string): string {
   let heading: string | null = null
   return html
     .split(/(<[^<>]*>)/)

@@ -8,7 +8,6 @@ export function toCents(usd: number): number {
   return Math.round(Number((usd * 100).toPrecision(15))) + 0
 }
 
-/** Converts cents to USD. */
 export function fromCents(cents: number): number {
   return cents / 100
 }

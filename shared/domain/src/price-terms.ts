@@ -1,4 +1,5 @@
 import type { IsoDate, LocalFee, PriceTerms, TravellerCounts } from '@storefront/contract'
+import { byAlphabet } from './alphabet.ts'
 import { formatCancunTime } from './cancun-clock.ts'
 import { addDays } from './dates.ts'
 import { formatUsd, multiplyUsd } from './money.ts'
@@ -47,7 +48,6 @@ export function termsOf(record: PriceTerms): PriceTerms {
   }
 }
 
-/** Line of a receipt in USD. */
 export type ReceiptLine = { label: string; usd: number }
 
 /** Conditions of a price; each fee is a total for the party and all nights. */
@@ -120,13 +120,9 @@ export function conditionsOfParts(parts: ConditionPart[], sharedLabel: string): 
     const { label, ...facts } = parts[0]
     return facts
   }
-  const strictestFirst = own.toSorted((a, b) => byText(leniency(a), leniency(b)))
+  const strictestFirst = own.toSorted((a, b) => byAlphabet(leniency(a), leniency(b)))
   const both = shared?.length ? [{ label: sharedLabel, notes: shared }] : []
   return { notes: [], parts: [...strictestFirst, ...both] }
-}
-
-function byText(a: string, b: string): number {
-  return a === b ? 0 : a < b ? -1 : 1
 }
 
 /** Sort key, stricter first: no refund, another sentence, the earlier end of free cancellation, nothing stated. */
@@ -139,7 +135,6 @@ function leniency({ freeUntil, cancellation }: ConditionFacts): string {
 /** Sellers state only in words that a price is not refundable. */
 const noRefund = /\b(non-?|not )refundable\b|\bno refunds?\b/i
 
-/** True when a cancellation sentence refuses a refund. */
 export function isNonRefundable(cancellation: string): boolean {
   return noRefund.test(cancellation)
 }

@@ -44,7 +44,6 @@ export function changeHotelSearch(search: HotelSearch, change: Partial<HotelSear
   }
 }
 
-/** Changes a tour search. */
 export function changeTourSearch(search: TourSearch, change: Partial<TourSearch>): TourSearch {
   return {
     ...search,

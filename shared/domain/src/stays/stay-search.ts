@@ -63,7 +63,7 @@ export function readStaySearch(
     corrections: [
       isMoved
         ? `The earliest check-in is ${formatDayDate(earliest)}, so we moved your stay to that day.`
-        : isBackwards(params) &&
+        : stay.isBackwards &&
           `The check-out was not after the check-in, so we moved it to ${formatDayDate(stay.checkOutDate)}.`,
       tooManyTravellersText(guests),
     ].filter((text) => typeof text === 'string'),
@@ -92,13 +92,9 @@ export function stayText(search: StaySearch): string {
 
 function askedDates(params: URLSearchParams, own: StaySearch) {
   const [checkIn, checkOut] = [params.get('checkin'), params.get('checkout')]
-  if (!isIsoDate(checkIn)) return own
-  const isStay = isIsoDate(checkOut) && checkOut > checkIn
-  return { checkInDate: checkIn, checkOutDate: isStay ? checkOut : addDays(checkIn, 1) }
-}
-
-/** True if the check-out is not after the check-in. */
-function isBackwards(params: URLSearchParams): boolean {
-  const [checkIn, checkOut] = [params.get('checkin'), params.get('checkout')]
-  return isIsoDate(checkIn) && isIsoDate(checkOut) && checkOut <= checkIn
+  if (!isIsoDate(checkIn)) return { ...own, isBackwards: false }
+  const isBackwards = isIsoDate(checkOut) && checkOut <= checkIn
+  const isStay = isIsoDate(checkOut) && !isBackwards
+  const checkOutDate = isStay ? checkOut : addDays(checkIn, 1)
+  return { checkInDate: checkIn, checkOutDate, isBackwards }
 }

@@ -1,12 +1,7 @@
-import type { TripLimits } from '@storefront/contract'
-
-type PartyLimits = Pick<TripLimits, 'minAge' | 'maxParty'>
+import type { PartyLimits } from '../party-rules.ts'
 
 /** 'From 8 years; at most 10 in one booking', or null without limits. */
-export function guestLimits({
-  minAge = null,
-  maxParty = null,
-}: Partial<PartyLimits> = {}): string | null {
+export function guestLimits({ minAge, maxParty }: PartyLimits = {}): string | null {
   const age =
     minAge && (minAge >= 18 ? `Adults only, from ${minAge} years` : `From ${minAge} years`)
   const party = maxParty && `${age ? 'at' : 'At'} most ${maxParty} in one booking`

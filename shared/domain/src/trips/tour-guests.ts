@@ -7,10 +7,6 @@ type Counted = {
 }
 
 /** Default guests of a tour (product 2.7). */
-export function tourGuests({
-  flightSearch,
-  tourSearch,
-  toursCopyFlights,
-}: Counted): TravellerCounts {
-  return toursCopyFlights ? flightSearch.travellers : tourSearch.guests
+export function tourGuests(state: Counted): TravellerCounts {
+  return state.toursCopyFlights ? state.flightSearch.travellers : state.tourSearch.guests
 }

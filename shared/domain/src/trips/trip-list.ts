@@ -5,7 +5,6 @@ import type { Trip } from './trip.ts'
 /** Sort order; `recommended` is the provider's order. */
 export type TripOrder = 'recommended' | 'price' | 'price-highest' | 'duration' | 'duration-longest'
 
-/** Options of the order menu. */
 export const tripOrders: readonly { value: TripOrder; label: string }[] = [
   { value: 'recommended', label: 'Recommended' },
   { value: 'price', label: 'Price, lowest first' },
@@ -96,7 +95,6 @@ export const noTripFilters: TripFilter = { prices: [], durations: [] }
 /** URL parameters that can change without a new search. */
 export const tripViewParameters = ['sort', 'price', 'duration', shownParameter] as const
 
-/** Reads the view from a URL. */
 export function readTripView(params: URLSearchParams): TripListView {
   const prices = params.getAll('price')
   const durations = params.getAll('duration')
@@ -107,7 +105,6 @@ export function readTripView(params: URLSearchParams): TripListView {
   }
 }
 
-/** Changes the view in a URL. */
 export function withTripView(
   params: URLSearchParams,
   change: Partial<TripListView>,
@@ -121,7 +118,6 @@ export function withTripView(
   return next
 }
 
-/** Number of chosen filters. */
 export function chosenTripFilters({ prices, durations }: TripFilter): number {
   return prices.length + durations.length
 }

@@ -8,6 +8,7 @@ const evening = { startTime: '21:45' }
 
 test.each([
   ['without a start', { durationHours: 4 }, day, wholeDay],
+  ['without a readable start', { startTime: 'soon', durationHours: 4 }, day, wholeDay],
   ['without a length', evening, day, wholeDay],
   [
     'until the same night',

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@storefront/contract'
 import { addDays, type TravelDays } from '../dates.ts'
+import { isClock } from '../flight-moments.ts'
 import type { Trip } from './trip.ts'
 import type { TripRow } from './trip-booking.ts'
 import { guideRows } from './trip-facts.ts'
@@ -25,22 +26,17 @@ export function tripRecap<Lines extends { rows: TripRow[] }>(
 
 /** Times of a one-day trip whose start and length are known, else whole days. */
 function span(
-  { startTime, durationHours }: Trip,
+  { startTime = '', durationHours }: Trip,
   { first, last }: TravelDays,
 ): { start: Moment; end: Moment } {
-  const [hour, minute] = (startTime ?? '').split(':').map(Number)
-  if (first !== last || hour === undefined || minute === undefined || !durationHours) {
+  if (first !== last || !isClock(startTime) || !durationHours) {
     // iCalendar excludes the end of whole days.
     return { start: { date: first }, end: { date: addDays(last, 1) } }
   }
-  const minutes = hour * 60 + minute + Math.round(durationHours * 60)
-  const time = [(minutes / 60) % 24, minutes % 60].map((part) => pad(Math.floor(part))).join(':')
+  const lengthMs = Math.round(durationHours * 60) * 60_000
+  const ends = new Date(Date.parse(`${first}T${startTime}Z`) + lengthMs).toISOString()
   return {
-    start: { date: first, time: `${pad(hour)}:${pad(minute)}` },
-    end: { date: addDays(first, Math.floor(minutes / 1440)), time },
+    start: { date: first, time: startTime },
+    end: { date: ends.slice(0, 10), time: ends.slice(11, 16) },
   }
-}
-
-function pad(number: number): string {
-  return String(number).padStart(2, '0')
 }
