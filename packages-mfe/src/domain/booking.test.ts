@@ -17,7 +17,7 @@ test('sends the package, its days and all guests, and for a card payment also th
     guests,
   })
   expect(readOne(wire.packageRequest, request, '')).toEqual(request)
-  const checkout = packageCheckout(anyPackage, anySearch, guests)
+  const checkout = packageCheckout(anyPackage, anySearch, guests, 1469.85)
   expect(checkout).toEqual({ ...request, total_amount_usd: 1469.85 })
   expect(readOne(wire.packageCheckout, checkout, '')).toEqual(checkout)
 })

@@ -1,12 +1,6 @@
 import type { SelectedPackage } from '@storefront/contract'
 import type { PackageCheckout, PackageRequest, TravellerRecord } from '@storefront/contract/wire'
-import {
-  formatDayDate,
-  type StaySearch,
-  tripBookingLines,
-  tripRecap,
-  tripTotalUsd,
-} from '@storefront/domain'
+import { formatDayDate, type StaySearch, tripBookingLines, tripRecap } from '@storefront/domain'
 
 /** Identifies a booking: package, dates and guests. */
 export function bookingKey(travelPackage: SelectedPackage, search: StaySearch): string {
@@ -38,12 +32,9 @@ export function packageCheckout(
   travelPackage: SelectedPackage,
   search: StaySearch,
   guests: TravellerRecord[],
-  totalUsd = tripTotalUsd(travelPackage, search.guests),
+  totalUsd: number,
 ): PackageCheckout {
-  return {
-    ...packageRequest(travelPackage, search, guests),
-    total_amount_usd: totalUsd,
-  }
+  return { ...packageRequest(travelPackage, search, guests), total_amount_usd: totalUsd }
 }
 
 /** Rows and prices of the Booking Summary (product 4.2). */

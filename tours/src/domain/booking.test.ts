@@ -11,7 +11,7 @@ test('sends the tour, its day and all guests, and for a card payment also the to
   const request = tourRequest(anyTour, anySearch, guests)
   expect(request).toEqual({ tour_id: 3, booking_date: '2026-11-24', guests_count: 4, guests })
   expect(readOne(wire.tourRequest, request, '')).toEqual(request)
-  const checkout = tourCheckout(anyTour, anySearch, guests)
+  const checkout = tourCheckout(anyTour, anySearch, guests, 269.7)
   expect(checkout).toEqual({ ...request, total_amount_usd: 269.7 })
   expect(readOne(wire.tourCheckout, checkout, '')).toEqual(checkout)
 })

@@ -6,7 +6,6 @@ import {
   type TravelDays,
   tripBookingLines,
   tripRecap,
-  tripTotalUsd,
 } from '@storefront/domain'
 
 /** Identifies a booking: tour, day and guests. */
@@ -28,12 +27,9 @@ export function tourCheckout(
   tour: SelectedTour,
   search: TourSearch,
   guests: TravellerRecord[],
-  totalUsd = tripTotalUsd(tour, search.guests),
+  totalUsd: number,
 ): TourCheckout {
-  return {
-    ...tourRequest(tour, search, guests),
-    total_amount_usd: totalUsd,
-  }
+  return { ...tourRequest(tour, search, guests), total_amount_usd: totalUsd }
 }
 
 /** First and last day of a tour. An unknown length counts as one day. */
