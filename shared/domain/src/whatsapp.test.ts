@@ -38,22 +38,19 @@ const stay: BookingMessage = {
   quoteUrl: 'https://travel.example/hotels/laguna?guests=2,1,1',
 }
 
-test('a message has dates, travellers, total and quote, and no line for a blank lead traveller', () => {
-  expect(bookingMessage({ ...stay, leadTraveller: ' ' })).toBe(
-    [
-      "Hello! I'd like to book:",
-      'Hotel Laguna, Ocean Suite',
-      '',
-      'Check-in: 24-11-2026',
-      'Check-out: 27-11-2026',
-      'Travellers: 2 Adults, 1 Child, 1 Infant(s)',
-      'Total: $1,234.50 USD',
-      'Quote: https://travel.example/hotels/laguna?guests=2,1,1',
-    ].join('\n'),
-  )
+test('a message leaves out what is unknown', () => {
+  expect(
+    bookingMessage({ ...stay, leadTraveller: ' ' })
+      .split('\n')
+      .slice(-3),
+  ).toEqual([
+    'Travellers: 2 Adults, 1 Child, 1 Infant(s)',
+    'Total: $1,234.50 USD',
+    `Quote: ${stay.quoteUrl}`,
+  ])
 })
 
-test('a message adds reference, extra lines, reasons against card payment and lead traveller in order', () => {
+test('a message has reference, dates, extra lines, total, reasons against card payment and lead traveller in order', () => {
   const more = {
     reference: 'WA-12',
     lines: [{ label: 'Cabin class', value: 'Business' }],

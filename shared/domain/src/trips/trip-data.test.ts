@@ -47,12 +47,13 @@ test('leaves unknown facts out', () => {
 
 test('the breadcrumb trail goes from home through the list to the trip', () => {
   const [, trail] = tripData(described, '/tours/cenote-route', tours)
-  expect(trail).toMatchObject({
+  expect(trail).toEqual({
+    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { name: 'Home', item: '/' },
-      { name: 'Tours', item: '/tours' },
-      { name: 'Cenote Route', item: '/tours/cenote-route' },
+      { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
+      { '@type': 'ListItem', position: 2, name: 'Tours', item: '/tours' },
+      { '@type': 'ListItem', position: 3, name: 'Cenote Route', item: '/tours/cenote-route' },
     ],
   })
 })

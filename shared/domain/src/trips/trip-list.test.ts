@@ -2,14 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { anyTrip } from './fixtures.ts'
 import type { Trip } from './trip.ts'
 import {
+  chosenTripFilters,
   durationBandOf,
   durationOptions,
   filterTrips,
+  noTripFilters,
   priceBandOf,
   priceOptions,
+  readTripView,
   sortTrips,
   type TripFilter,
   tripOrders,
+  withTripView,
 } from './trip-list.ts'
 
 const trip = (name: string, durationDays: number | null, pricePerPersonUsd: number): Trip => ({
@@ -109,4 +113,39 @@ describe('filters', () => {
       'over-1000 0',
     ])
   })
+})
+
+const params = (query: string) => new URLSearchParams(query)
+
+test('an address without a view shows everything in recommended order', () => {
+  const view = readTripView(params('destination=Tulum'))
+  expect(view).toEqual({ order: 'recommended', prices: [], durations: [] })
+  expect(chosenTripFilters(view)).toBe(0)
+})
+
+test('restores a view from its address', () => {
+  const view = {
+    order: 'price-highest',
+    prices: ['under-100', 'over-1000'],
+    durations: ['week'],
+  } as const
+  const next = withTripView(params('destination=Tulum'), view)
+  expect(String(next)).toBe(
+    'destination=Tulum&sort=price-highest&price=under-100&price=over-1000&duration=week',
+  )
+  expect(readTripView(next)).toEqual(view)
+  expect(chosenTripFilters(view)).toBe(3)
+})
+
+test('a change keeps the rest of the view and removes cleared parameters', () => {
+  const filtered = params('destination=Tulum&sort=duration&price=under-100&duration=day')
+  expect(String(withTripView(filtered, { prices: [], order: 'recommended' }))).toBe(
+    'destination=Tulum&duration=day',
+  )
+  expect(String(withTripView(filtered, noTripFilters))).toBe('destination=Tulum&sort=duration')
+})
+
+test('ignores unknown values in the URL', () => {
+  const view = readTripView(params('sort=__proto__&price=constructor&price=under-100&duration=1'))
+  expect(view).toEqual({ order: 'recommended', prices: ['under-100'], durations: [] })
 })
