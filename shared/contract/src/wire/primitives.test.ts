@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { flight } from './flights.ts'
 import { rate } from './hotels.ts'
 import { count, email, maybe, numeric, usd } from './primitives.ts'
 
@@ -71,21 +70,4 @@ describe('an e-mail address is accepted as in an e-mail field', () => {
   ])('%j: %s', (value, isTaken) => {
     expect(v.safeParse(email, value).success).toBe(isTaken)
   })
-})
-
-test.each([
-  ['both fares', { price_one_way: 120, price_round_trip: '200.00' }, [120, 200]],
-  ['a one-way fare only', { price_one_way: 120 }, [120, null]],
-  ['a round-trip fare only', { price_round_trip: 200 }, [null, 200]],
-])('a flight is read with %s', (_, fares, expected) => {
-  const wire = {
-    id: 1,
-    airline: 'Volaris',
-    origin_airport: { iata_code: 'CUN' },
-    destination_airport: { iata_code: 'MIA' },
-    departure_time: '06:10',
-    arrival_time: '23:30',
-  }
-  const { price_one_way, price_round_trip } = v.parse(flight, { ...wire, ...fares })
-  expect([price_one_way, price_round_trip]).toEqual(expected)
 })
