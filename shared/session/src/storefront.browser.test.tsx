@@ -25,16 +25,7 @@ beforeEach(() => {
   storefront = {
     session,
     http: { get: async () => null, post: async () => null },
-    agency: {
-      product: 'Laguna',
-      phone: '',
-      whatsapp: '',
-      email: '',
-      social: {},
-      paymentHosts: [],
-      mapHosts: [],
-      idempotencyKeys: true,
-    },
+    agency: {} as Storefront['agency'],
   }
 })
 
@@ -54,8 +45,6 @@ function page(children: ReactNode, settle?: () => undefined | (() => void)) {
 
 const setAdults = (count: number) =>
   act(() => session.publish('traveller-count-changed', { band: 'adults', count }))
-
-const Adults = () => useSession((state) => state.hotelSearch.guests.adults)
 
 const Count = ({ band }: { band: 'adults' | 'infants' }) =>
   useSession((state) => state.hotelSearch.guests[band])
@@ -158,7 +147,7 @@ describe('useSettled', () => {
 describe('hydration', () => {
   const screenful = (
     <p>
-      <Adults /> <Settled />
+      <Count band="adults" /> <Settled />
     </p>
   )
 
@@ -182,13 +171,8 @@ describe('hydration', () => {
   })
 
   it('repeats the server render in a part whose code loads after settling', async () => {
-    let arrive = (_: { default: () => ReactNode }) => {}
-    const Late = lazy(
-      () =>
-        new Promise<{ default: () => ReactNode }>((resolve) => {
-          arrive = resolve
-        }),
-    )
+    const code = Promise.withResolvers<{ default: () => ReactNode }>()
+    const Late = lazy(() => code.promise)
     const tree = (late: ReactNode) =>
       page(
         <>
@@ -199,7 +183,7 @@ describe('hydration', () => {
     const { container, onRecoverableError, root } = await hydrate(html, tree(<Late />))
     setAdults(2)
     expect(container.textContent).toBe('settled 1 not yet')
-    await act(async () => arrive({ default: () => screenful }))
+    await act(async () => code.resolve({ default: () => screenful }))
     expect(container.textContent).toBe('settled 2 settled')
     expect(onRecoverableError).not.toHaveBeenCalled()
     act(() => root.unmount())
@@ -208,11 +192,7 @@ describe('hydration', () => {
 
 describe('settleInBrowser', () => {
   const settle = () => settleInBrowser(session)
-  const localToday = () => {
-    const now = new Date()
-    const twoDigits = (value: number) => String(value).padStart(2, '0')
-    return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
-  }
+  const localToday = () => new Date().toLocaleDateString('sv-SE')
 
   it("reads the tab's storage and the visitor's day", () => {
     const earlier = createSession({ today })
