@@ -74,23 +74,11 @@ test.each<[string, Attempt, string | null]>([
   ['a booking of other travellers', { ...card, state: 'outdated' }, 'c'],
   ['a booking of other counts', { ...card, ...answer, selectionKey: '4', state: 'payable' }, 'c'],
   ['an unanswered attempt', { ...card, state: 'unanswered' }, 'c'],
-  [
-    'not the new attempt itself',
-    { ...card, key: 'new', state: 'sending', isAbandoned: false },
-    null,
-  ],
+  ['not the new attempt', { ...card, key: 'new', state: 'sending', isAbandoned: false }, null],
   ['not a failed attempt', { ...card, state: 'failed', isRead: true }, null],
   ['not a request', { ...whatsApp, ...answer, state: 'requested' }, null],
-  [
-    'not a booking of another tour',
-    { ...card, ...answer, itemKey: 'ruins', state: 'payable' },
-    null,
-  ],
-  [
-    'not a booking of an earlier release',
-    { ...card, ...answer, itemKey: '', state: 'payable' },
-    null,
-  ],
+  ['not of another tour', { ...card, ...answer, itemKey: 'ruins', state: 'payable' }, null],
+  ['not of an earlier release', { ...card, ...answer, itemKey: '', state: 'payable' }, null],
 ])('finds the hold that a new attempt replaces: %s', (_, attempt, key) => {
   const own = session()
   putAttempt(own, attempt)

@@ -36,16 +36,11 @@ const hanging = () => {
   throw new TypeError('Failed to fetch')
 }
 const begun = { reference: null, redirectUrl: null, selection, recap }
+const leaving = { ...begun, reference: 'R-1', redirectUrl: page }
 const requested = { reference: 'W-1', product: 'tour', way: 'whatsApp', start: '2026-12-01' }
 
 test.each<[string, BookingWay, FakeAnswer, object | null, object[]]>([
-  [
-    'on its way to the payment page',
-    'card',
-    paying,
-    { ...begun, reference: 'R-1', redirectUrl: page },
-    [],
-  ],
+  ['on its way to the payment page', 'card', paying, leaving, []],
   ['without an answer', 'card', hanging, begun, []],
   ['that failed', 'card', failing(500), begun, []],
   ['that was refused', 'card', failing(409), null, []],

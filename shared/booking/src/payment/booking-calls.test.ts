@@ -3,17 +3,11 @@ import { createFakeHttp } from '@storefront/http/testing'
 import { expect, test } from 'vitest'
 import { failureOf, reasonOf, sendBooking } from './booking-calls.ts'
 
+const page = 'https://pay.example'
+
 test.each([
-  [
-    'card',
-    'POST /tours/checkout',
-    { data: { redirect_url: 'https://pay.example' } },
-    'https://pay.example',
-    null,
-  ],
-  ['card', 'POST /tours/checkout', { total_amount_usd: '99.50', reference: ' R-1 ' }, null, 'R-1'],
+  ['card', 'POST /tours/checkout', { data: { redirect_url: page } }, page, null],
   ['whatsApp', 'POST /tours/whatsapp', { reference: 42 }, null, '42'],
-  ['whatsApp', 'POST /tours/whatsapp', { reference: '<b>' }, null, null],
   ['whatsApp', 'POST /tours/whatsapp', 'anything', null, null],
   ['whatsApp', 'POST /tours/whatsapp', null, null, null],
 ] as const)('reads the answer by %s: %s %j', async (way, call, answer, redirectUrl, reference) => {
@@ -34,14 +28,10 @@ test.each([
   [new NetworkError('POST', '/x', null), 'unanswered'],
   [new MalformedAnswerError('/x', 'not JSON'), 'unanswered'],
   [new HttpError('POST', '/x', 500, '<html>'), 'failed'],
-  [new HttpError('POST', '/x', 502, null), 'failed'],
-  [new HttpError('POST', '/x', 503, null), 'failed'],
   [new HttpError('POST', '/x', 429, null), 'failed'],
   [new HttpError('POST', '/x', 425, null), 'failed'],
   [new HttpError('POST', '/x', 408, null), 'failed'],
-  [new HttpError('POST', '/x', 400, null), 'refused'],
   [new HttpError('POST', '/x', 409, null), 'refused'],
-  [new HttpError('POST', '/x', 422, null), 'refused'],
 ])('classifies %s as %s', (error, kind) => {
   expect(failureOf(error)).toBe(kind)
 })

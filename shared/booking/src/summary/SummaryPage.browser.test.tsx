@@ -5,7 +5,7 @@ import { mirrorToStorage, type Session } from '@storefront/session'
 import { expectAccessible } from '@storefront/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 import { deviceBooking, rememberBooking } from '../recap/device-bookings.ts'
 import { takeReceipt } from '../recap/receipts.ts'
@@ -279,9 +279,6 @@ test('WhatsApp: records the request, then opens the chat without an opener', asy
 test('WhatsApp: shows a link when the browser blocks the window, and posts only once', async () => {
   await asks(() => null, { opens: null })
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open WhatsApp' })
-  expect(link.href).toBe(
-    'https://wa.me/529985550142?text=Tour%20for%20Ana%20L%C3%B3pez%20at%201234.5',
-  )
   expect(link.rel).toBe('noopener noreferrer')
   expect(posts()).toHaveLength(1)
 })
@@ -337,46 +334,32 @@ test.each([
   await waitFor(() => expect(console.warn).toHaveBeenCalled())
 })
 
-describe('an answer opens nothing after the visitor left', () => {
-  const pay = 'Confirm & Pay with Card'
-  const chat = 'Book via WhatsApp'
-
-  test.each([
-    ['by a link', pay, 'POST /tours/checkout'],
-    ['by a link', chat, 'POST /tours/whatsapp'],
-    ['for another tab', pay, 'POST /tours/checkout'],
-    ['for another tab', chat, 'POST /tours/whatsapp'],
-  ])('%s, %s', async (way, name, call) => {
-    const answer = Promise.withResolvers<unknown>()
-    const { user, left, opened, lookAway } = open({
-      answers: { [call]: () => answer.promise },
-    })
-    await user.click(await screen.findByRole('button', { name }))
-    if (way === 'by a link') await goesTo('/')
-    else lookAway()
-    await act(async () =>
-      answer.resolve({ redirect_url: 'https://pay.example.com/1', reference: 'R-7' }),
-    )
-    await goesTo('/tours/summary')
-    await screen.findByText(name === pay ? /^You started this booking/ : 'R-7')
-    expect([left, opened]).toEqual([[], []])
-    expect(takeReceipt('tour', null)).toBeNull()
-    await expectAccessible()
-  })
+test.each([
+  ['by a link', 'Confirm & Pay with Card', 'POST /tours/checkout', /^You started this booking/],
+  ['for another tab', 'Book via WhatsApp', 'POST /tours/whatsapp', 'R-7'],
+])('an answer opens nothing after the visitor left %s', async (way, name, call, shown) => {
+  const answer = Promise.withResolvers<unknown>()
+  const { user, left, opened, lookAway } = open({ answers: { [call]: () => answer.promise } })
+  await user.click(await screen.findByRole('button', { name }))
+  if (way === 'by a link') await goesTo('/')
+  else lookAway()
+  await act(async () =>
+    answer.resolve({ redirect_url: 'https://pay.example.com/1', reference: 'R-7' }),
+  )
+  await goesTo('/tours/summary')
+  await screen.findByText(shown)
+  expect([left, opened]).toEqual([[], []])
+  expect(takeReceipt('tour', null)).toBeNull()
+  await expectAccessible()
 })
 
-test.each([
-  ['Confirm & Pay with Card', 'POST /tours/checkout', cardFailed],
-  ['Book via WhatsApp', 'POST /tours/whatsapp', whatsAppFailed],
-])('%s: shows a refusal once to a visitor who returns', async (name, call, text) => {
+test('shows a refusal once to a visitor who returns', async () => {
   const refusal = Promise.withResolvers<void>()
-  const refused: FakeAnswer = (asked) => refusal.promise.then(() => refusing(422, {})(asked))
-  const { user } = open({ answers: { [call]: refused } })
-  await user.click(await screen.findByRole('button', { name }))
+  await pays((asked) => refusal.promise.then(() => refusing(422, {})(asked)))
   await goesTo('/')
   await act(async () => refusal.resolve())
   await goesTo('/tours/summary')
-  expect((await screen.findByRole('alert')).textContent).toBe(text)
+  expect((await screen.findByRole('alert')).textContent).toBe(cardFailed)
   await goesTo('/')
   await goesTo('/tours/summary')
   await waitFor(card)
@@ -471,21 +454,6 @@ test('keeps the form locked for a visitor who returns before the answer, then of
   await user.click(screen.getByRole('button', { name: 'Go on to payment' }))
   expect(left).toEqual(['https://pay.example.com/1'])
   expect(posts()).toHaveLength(1)
-})
-
-test('continues an unpaid booking after a reload, and has no receipt before', async () => {
-  const { user, left, unmount } = await pays(redirecting, { settle })
-  await waitFor(() => expect(left).toHaveLength(1))
-  expect(takeReceipt('tour', null)).not.toBeNull()
-  unmount()
-  const again = open({ settle })
-  const goOn = await screen.findByRole('button', { name: 'Go on to payment' })
-  expect(takeReceipt('tour', null)).toBeNull()
-  await user.click(goOn)
-  expect(again.left).toEqual(['https://pay.example.com/session/1'])
-  expect(posts()).toEqual([])
-  expect(takeReceipt('tour', null)?.recap.name).toBe('Reef by boat')
-  expect(JSON.stringify(sessionStorage)).not.toMatch(/G12345678|1990-05-17|Ana/)
 })
 
 test("shows a request's reference and next step, and pays it only as a second booking", async () => {

@@ -34,15 +34,10 @@ export async function renderOnServer(
   if (context instanceof Response) {
     throw new Error(`redirected to ${context.headers.get('location')}`)
   }
-  let head: PageHeadProps | null = null
-  const sink = {
-    set: (props: PageHeadProps) => {
-      head = props
-    },
-  }
+  const heads: PageHeadProps[] = []
   const html = renderToString(
     <StorefrontProvider value={storefront}>
-      <HeadContext value={sink}>
+      <HeadContext value={{ set: (props) => void heads.push(props) }}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -51,5 +46,5 @@ export async function renderOnServer(
       </HeadContext>
     </StorefrontProvider>,
   )
-  return { status: context.statusCode, html, head }
+  return { status: context.statusCode, html, head: heads.at(-1) ?? null }
 }

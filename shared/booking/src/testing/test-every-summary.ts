@@ -2,6 +2,7 @@ import { failing } from '@storefront/http/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ana, typedAdults } from './ana.ts'
+import { failureTexts } from './failure-texts.ts'
 import {
   bookByWhatsApp,
   payByCard,
@@ -29,14 +30,15 @@ export type SummaryUnderTest = SummaryPage & {
   brief: string[]
   /** Formatted last day of the trip. */
   tripEnds: string
-  failures: { card: string; whatsApp: string }
+  /** Alerts of flights; those of all other products by default. */
+  failures?: { card: string; whatsApp: string }
   /** Lines of the WhatsApp message. */
   message: string[]
 }
 
 /** Tests the parts of a summary that differ by product (product 4). */
 export function testEverySummary(summary: SummaryUnderTest): void {
-  const { traveller, checkout, request, failures, message } = summary
+  const { traveller, checkout, request, failures = failureTexts, message } = summary
   const open = summaryOpener(summary)
 
   test('redirects home without a selection', async () => {

@@ -69,21 +69,10 @@ export function renderPage(options: TestPageOptions) {
     },
     isInFront: () => isInFront,
   }
-  let head: PageHeadProps | null = null
-  const sink = {
-    set: (props: PageHeadProps) => {
-      head = props
-    },
-  }
+  const heads: PageHeadProps[] = []
   const view = render(
-    <StorefrontProvider
-      value={storefront}
-      settle={() => {
-        options.settle?.(session)
-        return undefined
-      }}
-    >
-      <HeadContext value={sink}>
+    <StorefrontProvider value={storefront} settle={() => void options.settle?.(session)}>
+      <HeadContext value={{ set: (props) => void heads.push(props) }}>
         <AppName value="test">
           <BookingBrowserContext value={browser}>
             <main ref={keepFocus} tabIndex={-1}>
@@ -108,7 +97,7 @@ export function renderPage(options: TestPageOptions) {
     lookAway: () => {
       isInFront = false
     },
-    head: () => head,
+    head: () => heads.at(-1) ?? null,
     /** Current path and query. */
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
   }

@@ -3,14 +3,9 @@ import { formatGuests, payingCount } from '@storefront/domain'
 import { useSession } from '@storefront/session'
 import { useState } from 'react'
 import { SummaryFrame, type SummaryFrameProps, SummaryPage } from '../summary/SummaryPage.tsx'
-import { tour } from './unfinished-tour.ts'
 
-export { tour }
-
-export const failureTexts = {
-  card: 'An error occurred while creating the booking. Please try again.',
-  whatsApp: 'An error occurred while creating your booking request. Please try again.',
-}
+export { failureTexts } from './failure-texts.ts'
+export { tour } from './unfinished-tour.ts'
 
 type TourSummaryProps = Partial<
   Pick<SummaryFrameProps, 'blockedBy' | 'cardProblem' | 'limits' | 'accepts'>
@@ -59,7 +54,6 @@ export function TourSummary(props: TourSummaryProps) {
             card: (guests, totalUsd) => ({ guests, totalUsd }),
             whatsApp: (guests) => ({ guests }),
           }}
-          failureTexts={failureTexts}
           chatText={({ leadTraveller, totalUsd, reference, reasons = [] }) =>
             [reference, `Tour for ${leadTraveller} at ${totalUsd}`, ...reasons]
               .filter(Boolean)

@@ -37,12 +37,6 @@ test("keeps the other travellers' objects at a keystroke, so that only one secti
   expect(travellers.change).toBe(before.change)
 })
 
-test('stores typed fields in the session at once', async () => {
-  const { session } = await start(2)
-  act(() => travellers.change('adults-2', ana))
-  expect(session.drafts.get('tour')).toEqual({ 'adults-2': ana })
-})
-
 test('stores only names, e-mails and phones when the page is hidden', async () => {
   const sent = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
   vi.stubGlobal('fetch', sent)
