@@ -54,10 +54,6 @@ testEverySummary({
   request: { call: 'POST /packages/whatsapp', body },
   brief: ['The Maya Route', 'Tue 24-11-2026 to Sat 28-11-2026'],
   tripEnds: 'Sat 28-11-2026',
-  failures: {
-    card: 'An error occurred while creating the booking. Please try again.',
-    whatsApp: 'An error occurred while creating your booking request. Please try again.',
-  },
   message: [
     'The Maya Route, Tulum',
     '24-11-2026',

@@ -1,26 +1,71 @@
-import { testEveryTripPage } from '@storefront/catalogue/testing'
+import type { TestPageOptions } from '@storefront/booking/testing'
+import { testEveryPage } from '@storefront/catalogue/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { page as viewport } from 'vitest/browser'
 import { detailLoader } from '../api/calls.ts'
 import { anyTour } from '../domain/fixtures.ts'
 import { provider, wireTours } from '../testing/wire.ts'
 import { DetailScreen } from './DetailScreen.tsx'
 
-const open = testEveryTripPage({
+const banner = '/media/tour-01-1200.avif'
+const open = testEveryPage({
   product: 'tour',
   DetailScreen,
   detailLoader,
   at: '/tours/cenote-route',
   answers: provider,
-  wire: wireTours[0],
   name: 'Cenote Route',
-  banner: '/media/tour-01-1200.avif',
+  banner,
   texts: ['Tulum', '2 Days', 'Hotel pick-up', 'Lunch', 'From $89.90 per person'],
-  bold: 'three',
-  description: 'Swim in three cenotes.',
 })
 
+/** Opens the tour with other fields. */
+const openWith = (fields: object, options: Partial<TestPageOptions> = {}) => {
+  const data = { ...wireTours[0], ...fields }
+  return open({ answers: { 'GET /tours/cenote-route': () => ({ data }) }, ...options })
+}
 const book = () => screen.findByRole('button', { name: 'Book Now' })
+
+test.each([390, 1280])('shows four thumbnails at %i px', async (width) => {
+  await viewport.viewport(width, 900)
+  const { container } = open()
+  const thumbs = await screen.findAllByRole('button', { name: /^Show picture/ })
+  expect(thumbs).toHaveLength(4)
+  const strip = container.querySelector('[aria-roledescription="carousel"]') as HTMLElement
+  const { right } = strip.getBoundingClientRect()
+  for (const thumb of thumbs) {
+    expect(thumb.getBoundingClientRect().right).toBeLessThanOrEqual(right + 4)
+  }
+})
+
+test('keeps the panel visible beside a long description', async () => {
+  openWith({ description: '<p>Word after word.</p>'.repeat(200) })
+  const button = await book()
+  window.scrollTo(0, 1500)
+  const { top, bottom } = button.getBoundingClientRect()
+  expect(top).toBeGreaterThan(0)
+  expect(bottom).toBeLessThan(window.innerHeight)
+})
+
+test('folds a long description on a phone', async () => {
+  await viewport.viewport(390, 844)
+  const { user } = openWith({ description: '<p>Word after word.</p>'.repeat(60) })
+  const more = await screen.findByRole('button', { name: 'Read more' })
+  expect(more.getAttribute('aria-expanded')).toBe('false')
+  await user.click(more)
+  await screen.findByRole('button', { name: 'Show less', expanded: true })
+})
+
+test('renders the description as markup, and sends it with breadcrumbs to search engines', async () => {
+  const { head } = open()
+  expect((await screen.findByText('three')).tagName).toBe('B')
+  const jsonLd = [{ '@type': 'TouristTrip' }, { '@type': 'BreadcrumbList' }]
+  const description = 'Swim in three cenotes.'
+  await waitFor(() =>
+    expect(head()).toMatchObject({ title: 'Cenote Route', description, image: banner, jsonLd }),
+  )
+})
 
 test('hides sections without content', async () => {
   const bare = { id: 3, slug: 'bare', name: 'Bare', price_per_person: 10 }
@@ -34,26 +79,7 @@ test('hides sections without content', async () => {
   ])
 })
 
-test('shows the season of a tour and stores it', async () => {
-  const season = { from: '06-01', to: '09-15' }
-  const seasonal = { ...wireTours[0], season }
-  const { user, session } = open({
-    answers: { 'GET /tours/cenote-route': () => ({ data: seasonal }) },
-  })
-  await screen.findByText('This tour runs from June 1 to September 15.')
-  await user.click(await book())
-  expect(session.getState().selection.tour).toMatchObject({ season })
-})
-
-test('Book Now stores the tour and leads to the summary', async () => {
-  const { user, session, address } = open()
-  await user.click(await book())
-  await screen.findByRole('heading', { name: 'Summary' })
-  expect(address()).toBe('/tours/summary')
-  expect(session.getState().selection.tour).toEqual(anyTour)
-})
-
-test('books the travellers of the flight search until the visitor changes the guests', async () => {
+test('Book Now selects the tour for the travellers of the flight search until the visitor changes the guests', async () => {
   const { user, session } = open({
     settle: (session) => {
       session.publish('flight-search-changed', {
@@ -69,18 +95,23 @@ test('books the travellers of the flight search until the visitor changes the gu
   await user.click(within(dialog).getByRole('button', { name: 'Remove adult' }))
   await user.click(within(dialog).getByRole('button', { name: 'Done' }))
   expect(screen.queryByText('The travellers of your flight search.')).toBeNull()
+  expect(screen.getByText('total').parentElement?.textContent).toBe('$179.80 total')
   await user.click(await book())
-  const { searches } = session.getState().selection
+  await screen.findByRole('heading', { name: 'Summary' })
+  const { tour, searches } = session.getState().selection
+  expect(tour).toEqual(anyTour)
   expect(searches.tour?.guests).toEqual({ adults: 2, children: 0, infants: 1 })
 })
 
 test('explains above Book Now why the tour never takes the party, and offers alternatives', async () => {
-  const limited = { ...wireTours[0], max_party: 10, min_age: 18, start_time: '17:30' }
-  open({
-    answers: { 'GET /tours/cenote-route': () => ({ data: limited }) },
-    settle: (session) =>
-      session.publish('tour-search-changed', { guests: { adults: 12, children: 0, infants: 0 } }),
-  })
+  const season = { from: '06-01', to: '09-15' }
+  openWith(
+    { max_party: 10, min_age: 18, start_time: '17:30', season },
+    {
+      settle: (session) =>
+        session.publish('tour-search-changed', { guests: { adults: 12, children: 0, infants: 0 } }),
+    },
+  )
   await book()
   const panel = within(screen.getByRole('region', { name: 'Book this tour' }))
   panel.getByText('One booking takes 10 people at most. You can make two bookings.')
@@ -89,20 +120,6 @@ test('explains above Book Now why the tour never takes the party, and offers alt
   panel.getByRole('link', { name: 'Other tours' })
   const facts = within(screen.getByRole('region', { name: 'Good to know' }))
   facts.getByText('17:30')
+  facts.getByText('This tour runs from June 1 to September 15.')
   facts.getByText('Adults only, from 18 years; at most 10 in one booking')
-})
-
-test('updates the total with the guests', async () => {
-  const { user } = open()
-  await book()
-  screen.getByText('$89.90')
-  await user.click(screen.getByRole('button', { name: 'Guests 1 Adult' }))
-  const dialog = await screen.findByRole('dialog')
-  await user.click(within(dialog).getByRole('button', { name: 'Add adult' }))
-  await user.click(within(dialog).getByRole('button', { name: 'Add infant' }))
-  await user.click(within(dialog).getByRole('button', { name: 'Done' }))
-  const panel = within(screen.getByRole('region', { name: 'Book this tour' }))
-  await waitFor(() =>
-    expect(panel.getByText('total').parentElement?.textContent).toBe('$179.80 total'),
-  )
 })

@@ -78,24 +78,20 @@ export function testEveryList(list: ListUnderTest) {
     screen.getByText(`${byPrice.length} ${many}`, { selector: '[role=status]' })
   })
 
-  test.each([
-    ['found nothing', () => ({ data: [] })],
-    ['failed', failing(500)],
-    ['returned something unreadable', () => '<html>'],
-  ])('shows the same text and the chat when a search %s', async (_, answer) => {
-    open({ answers: { ...answers, [call]: answer } })
+  test('shows one text and the chat when a search finds nothing', async () => {
+    open({ answers: { ...answers, [call]: () => ({ data: [] }) } })
     await nothingFound()
     const announced = screen.getAllByRole('status').map(({ textContent }) => textContent)
     expect(announced).toContain(noneTitle)
     screen.getByText('Please try a different destination or broaden your search.')
-    expect(screen.queryByRole('alert')).toBeNull()
     const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask us on WhatsApp' })
     expect(decodeURIComponent(chat.href)).toContain(list.asksFor)
   })
 
-  test('logs a failed search and retries it', async () => {
+  test('shows the same text when a search fails, logs the failure and retries', async () => {
     const page = open({ answers: { [call]: failing(500) } })
     await nothingFound()
+    expect(screen.queryByRole('alert')).toBeNull()
     expect(console.error).toHaveBeenCalled()
     Object.assign(page.http.answers, answers)
     await page.user.click(screen.getByRole('button', { name: 'Retry' }))

@@ -9,7 +9,6 @@ import { bookingPaths, type Product } from '@storefront/contract'
 import { screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
-import { page as viewport } from 'vitest/browser'
 import { type CatalogueRoutesOptions, catalogueRoutes } from '../catalogue-routes.ts'
 
 export type PageUnderTest = Pick<CatalogueRoutesOptions, 'detailLoader'> & {
@@ -23,15 +22,7 @@ export type PageUnderTest = Pick<CatalogueRoutesOptions, 'detailLoader'> & {
   texts: string[]
 }
 
-export type TripPageUnderTest = PageUnderTest & {
-  wire: Record<string, unknown> | undefined
-  bold: string
-  description: string
-}
-
 const never: FakeAnswer = () => new Promise(() => {})
-
-const callOf = ({ at }: PageUnderTest) => `GET ${at.replace(/\?.*/, '')}`
 
 const List = () => null
 
@@ -39,7 +30,7 @@ const List = () => null
 export function testEveryPage(record: PageUnderTest) {
   const { product, DetailScreen, at, answers, name, banner, texts } = record
   const address = `/${product}s`
-  const call = callOf(record)
+  const call = `GET ${at.replace(/\?.*/, '')}`
   const routes = [
     ...catalogueRoutes({
       ...record,
@@ -97,63 +88,6 @@ export function testEveryPage(record: PageUnderTest) {
       expect(focused).not.toBe(document.body)
       expect(focused?.contains(screen.getByRole('heading', { level: 1 }))).toBe(true)
     })
-  })
-
-  return open
-}
-
-/** Tests a trip's detail page. */
-export function testEveryTripPage(trip: TripPageUnderTest) {
-  const { answers, wire, name, banner } = trip
-  const open = testEveryPage(trip)
-  const book = () => screen.findByRole('button', { name: 'Book Now' })
-  const described = (description: string) => ({
-    answers: { ...answers, [callOf(trip)]: () => ({ data: { ...wire, description } }) },
-  })
-
-  test("renders the description's markup", async () => {
-    open()
-    expect((await screen.findByText(trip.bold)).tagName).toBe('B')
-  })
-
-  test.each([390, 1280])('shows four thumbnails at %i px', async (width) => {
-    await viewport.viewport(width, 900)
-    const { container } = open()
-    const thumbs = await screen.findAllByRole('button', { name: /^Show picture/ })
-    expect(thumbs).toHaveLength(4)
-    const strip = container.querySelector('[aria-roledescription="carousel"]') as HTMLElement
-    const { right } = strip.getBoundingClientRect()
-    for (const thumb of thumbs) {
-      expect(thumb.getBoundingClientRect().right).toBeLessThanOrEqual(right + 4)
-    }
-  })
-
-  test('keeps the panel visible beside a long description', async () => {
-    open(described('<p>Word after word.</p>'.repeat(200)))
-    const button = await book()
-    window.scrollTo(0, 1500)
-    const { top, bottom } = button.getBoundingClientRect()
-    expect(top).toBeGreaterThan(0)
-    expect(bottom).toBeLessThan(window.innerHeight)
-  })
-
-  test('folds a long description on a phone', async () => {
-    await viewport.viewport(390, 844)
-    const { user } = open(described('<p>Word after word.</p>'.repeat(60)))
-    const more = await screen.findByRole('button', { name: 'Read more' })
-    expect(more.getAttribute('aria-expanded')).toBe('false')
-    await user.click(more)
-    await screen.findByRole('button', { name: 'Show less', expanded: true })
-  })
-
-  test('sends description and breadcrumbs to search engines', async () => {
-    const { head } = open()
-    await book()
-    const jsonLd = [{ '@type': 'TouristTrip' }, { '@type': 'BreadcrumbList' }]
-    const { description } = trip
-    await waitFor(() =>
-      expect(head()).toMatchObject({ title: name, description, image: banner, jsonLd }),
-    )
   })
 
   return open

@@ -74,11 +74,6 @@ test('links the whole card to the trip', async () => {
   expect(page.address()).toBe('/trips/cenotes')
 })
 
-test('restores order and filters from the address', () => {
-  open('/trips?sort=price&price=under-100')
-  expect(names()).toEqual(['Reef', 'Cenotes'])
-})
-
 test('filters the list, announces the count and clears the filters', async () => {
   const page = open()
   expect(count()).toBe('4 trips')
