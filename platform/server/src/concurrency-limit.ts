@@ -62,6 +62,7 @@ export class Places {
     return () => {
       if (isOver) return
       isOver = true
+      this.releasing()
       this.allTaken -= 1
       if (caller === null) return
       const left = (this.ofCaller.get(caller) ?? 1) - 1
@@ -69,11 +70,13 @@ export class Places {
       else this.ofCaller.delete(caller)
     }
   }
+
+  /** Called before each release. */
+  protected releasing(): void {}
 }
 
 /** Load shedding: limits concurrency, and the expected wait at the pace of the last answers. */
-export class ConcurrencyLimit {
-  private readonly places: Places
+export class ConcurrencyLimit extends Places {
   private readonly now: () => number
   /** Mean time between two answers under load, in ms. */
   private pace = 0
@@ -83,35 +86,26 @@ export class ConcurrencyLimit {
 
   /** Takes the limits of `Places`, and a clock in ms. */
   constructor(most: number, mostOfOne?: number, now = () => performance.now()) {
-    this.places = new Places(most, mostOfOne)
+    super(most, mostOfOne)
     this.now = now
   }
 
   /** True at capacity, or when a new request would wait long. */
-  refuses(caller: string | null): boolean {
-    const { taken } = this.places
-    return (
-      this.places.refuses(caller) || (taken >= alwaysAdmitted && taken * this.pace > longestWaitMs)
-    )
+  override refuses(caller: string | null): boolean {
+    const expectedMs = this.taken < alwaysAdmitted ? 0 : this.taken * this.pace
+    return super.refuses(caller) || expectedMs > longestWaitMs
   }
 
-  /** Acquires capacity. Returns its release, or null when refused. */
-  enter(caller: string | null): (() => void) | null {
-    if (this.refuses(caller)) return null
-    if (this.places.taken === 0) this.since = this.now()
-    const leave = this.places.enter(caller)
-    let isOver = false
-    return () => {
-      if (!isOver) this.measure()
-      isOver = true
-      leave?.()
-    }
+  override enter(caller: string | null): (() => void) | null {
+    if (this.taken === 0) this.since = this.now()
+    return super.enter(caller)
   }
 
-  private measure(): void {
+  /** Measures the time since the last answer. */
+  protected override releasing(): void {
     const [before, now] = [this.since, this.now()]
     this.since = now
-    if (this.places.taken < alwaysAdmitted) return
+    if (this.taken < alwaysAdmitted) return
     this.spent += now - before
     this.answered += 1
     if (this.spent < paceOverMs) return

@@ -44,7 +44,7 @@ async function serving(limits: Omit<Parameters<typeof listen>[1], 'port'>) {
         return socket
       }),
     )
-  return { visit, sockets }
+  return { server, visit, sockets }
 }
 
 const leave = (sockets: Socket[]) => {
@@ -86,6 +86,20 @@ test('answers 408 to a silent connection and to a body that does not arrive', as
     expect(pieces.join('')).toContain('408 Request Timeout')
   }
 }, 30_000)
+
+test('answers a request that arrives on a kept-alive connection while the process is busy', async () => {
+  const { server, sockets } = await serving({})
+  server.keepAliveTimeout = 50
+  const [socket = new Socket()] = await sockets(1)
+  const request = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'
+  socket.write(request)
+  await once(socket, 'data')
+  socket.write(request)
+  // Longer than Node's own buffer of a second.
+  const end = performance.now() + 1500
+  while (performance.now() < end);
+  expect(String(await once(socket, 'data'))).toContain('200 OK')
+})
 
 test.each([
   ['leaves the connection of a refused visitor unread for a second', false, 900],

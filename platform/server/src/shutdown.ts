@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ServerType } from '@hono/node-server'
 import type { Log } from './log.ts'
 
 const lookMs = 50
@@ -9,22 +8,17 @@ const lookMs = 50
 const mostClosingMs = 10_000
 
 /** Closes a server after its requests in flight, which get at most `patienceMs`. Returns true if all finished. */
-export async function closeGracefully(
-  server: ServerType | Server,
-  patienceMs: number,
-): Promise<boolean> {
+export async function closeGracefully(server: Server, patienceMs: number): Promise<boolean> {
   // Without this header a busy connection would stay open.
   server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
     response.setHeader('connection', 'close')
   })
   const finished = new Promise<boolean>((resolve) => server.close(() => resolve(true)))
   // Browsers keep idle connections.
-  const closing = setInterval(() => {
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-  }, lookMs)
+  const closing = setInterval(() => server.closeIdleConnections(), lookMs)
   const isWhole = await Promise.race([finished, pause(patienceMs, false, { ref: false })])
   clearInterval(closing)
-  if (!isWhole && 'closeAllConnections' in server) server.closeAllConnections()
+  if (!isWhole) server.closeAllConnections()
   return isWhole
 }
 
