@@ -19,40 +19,22 @@ describe('flight bands', () => {
 describe('possible splits of a stay’s guests', () => {
   const adult = '1990-01-01'
   const baby = '2026-01-01'
+  const two = '2024-12-10'
   const six = '2020-01-01'
   const twelve = '2014-01-01'
 
-  test('count adults as adults only', () => {
-    expect(guestBands([adult, adult], day)).toEqual([{ adults: 2, children: 0, infants: 0 }])
-  })
-
-  test('count a child of six first as a child, then as an infant', () => {
-    expect(guestBands([adult, six], day)).toEqual([
-      { adults: 1, children: 1, infants: 0 },
-      { adults: 1, children: 0, infants: 1 },
-    ])
-  })
-
-  test('count a guest of two first as a child', () => {
-    const two = '2024-12-10'
-    expect(guestBands([adult, two], day)[0]).toEqual({ adults: 1, children: 1, infants: 0 })
-  })
-
-  test('count a baby first as an infant', () => {
-    expect(guestBands([adult, baby], day)[0]).toEqual({ adults: 1, children: 0, infants: 1 })
-  })
-
-  test('count a guest of twelve first as an adult, or as a child beyond the adult limit, then as an infant', () => {
-    const asInfant = { adults: 1, children: 0, infants: 1 }
-    expect(guestBands([adult, twelve], day)).toEqual([
-      { adults: 2, children: 0, infants: 0 },
-      asInfant,
-    ])
-    expect(guestBands([adult, twelve], day, 1)).toEqual([
-      { adults: 1, children: 1, infants: 0 },
-      asInfant,
-    ])
-    expect(guestBands([adult, twelve], day, 0)).toEqual([])
+  test.each([
+    ['adults as adults only', [adult, adult], undefined, ['200']],
+    ['a child of six first as a child', [adult, six], undefined, ['110', '101']],
+    ['a guest of two first as a child', [adult, two], undefined, ['110', '101']],
+    ['a baby first as an infant', [adult, baby], undefined, ['101', '110']],
+    ['a guest of twelve first as an adult', [adult, twelve], undefined, ['200', '101']],
+    ['a guest beyond the adult limit as a child', [adult, twelve], 1, ['110', '101']],
+    ['nobody if the adults alone exceed the limit', [adult, twelve], 0, []],
+  ])('count %s', (_, births, mostAdults, splits) => {
+    const found = guestBands(births, day, mostAdults)
+    const digits = found.map((one) => `${one.adults}${one.children}${one.infants}`)
+    expect(digits).toEqual(splits)
   })
 
   test('are at most one more than the guests', () => {

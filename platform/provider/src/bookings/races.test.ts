@@ -12,7 +12,7 @@ const clients = 50
 describe('a provider with concurrent calls', () => {
   const bench = useProvider()
   const app = () => bench.provider.app
-  const rounds = repetitions('RACE_ROUNDS', 5, 20)
+  const rounds = repetitions('RACE_ROUNDS', 2, 20)
 
   const book = (day: string, firstName: string, headers = {}) => {
     const passenger = traveller('1990-01-01', { firstName })
@@ -103,16 +103,6 @@ describe('a provider with concurrent calls', () => {
     expect((await post(app(), '/bookings/whatsapp', seats(day), key)).status).toBe(201)
     expect((await book(day, 'First', { 'idempotency-key': 'with space' })).status).toBe(400)
     expect((await book(day, 'First', { 'idempotency-key': 'x'.repeat(201) })).status).toBe(400)
-  })
-
-  test('replays a key’s answer after the item has sold out', async () => {
-    const day = '2027-02-10'
-    await leaveOneSeat(day)
-    const key = { 'idempotency-key': 'kept' }
-    const first = await book(day, 'Early', key)
-    expect((await book(day, 'Late')).status).toBe(409)
-    const again = await book(day, 'Early', key)
-    expect([again.status, again.body]).toEqual([201, first.body])
   })
 
   test('treats a double click without a key as one booking, and the same body after a decline as a new attempt', async () => {

@@ -1,43 +1,33 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { faresOn } from './fares.ts'
 
-describe('fares', () => {
-  const line = { flightNumber: 'QZ0101', fareCents: 10_000 }
+const line = { flightNumber: 'QZ0101', fareCents: 10_000 }
 
-  test('are deterministic whole cents, and a round trip costs less than two one-way flights', () => {
-    const fares = faresOn(line, '2026-11-25')
-    expect(faresOn(line, '2026-11-25')).toEqual(fares)
-    expect(Number.isInteger(fares.oneWayCents)).toBe(true)
-    expect(fares.roundTripCents).toBeLessThan(fares.oneWayCents * 2)
-    expect(fares.roundTripCents).toBeGreaterThan(fares.oneWayCents)
-  })
-
-  test.each([
-    ['a Monday without a season', '2026-11-23', 9496, 17_093],
-    ['a Sunday', '2026-11-22', 11_030, 19_854],
-    ['a Saturday', '2026-11-28', 10_988, 19_778],
-    ['the day before Christmas fares', '2026-12-14', 10_592, 19_066],
-    ['the first day of Christmas fares', '2026-12-15', 13_116, 23_609],
-    ['the last day of the year', '2026-12-31', 14_155, 25_479],
-    ['the first day of the year', '2027-01-01', 16_607, 29_893],
-    ['the last day of Christmas fares', '2027-01-06', 13_567, 24_421],
-    ['the first day of winter fares', '2027-01-07', 10_512, 18_922],
-    ['the last day of winter fares', '2027-03-19', 11_345, 20_421],
-    ['the first day of Easter fares', '2027-03-20', 12_827, 23_089],
-    ['the last day of Easter fares', '2027-04-10', 13_765, 24_777],
-    ['the day after Easter fares', '2027-04-11', 11_376, 20_477],
-    ['the day before summer fares', '2027-06-30', 10_153, 18_275],
-    ['the first day of summer fares', '2027-07-01', 12_220, 21_996],
-    ['the last day of summer fares', '2027-08-20', 12_785, 23_013],
-    ['the day after summer fares', '2027-08-21', 11_106, 19_991],
-    ['the day before autumn fares', '2027-08-31', 9499, 17_098],
-    ['the first day of autumn fares', '2027-09-01', 8213, 14_783],
-    ['the last day of autumn fares', '2027-10-31', 9272, 16_690],
-    ['the day after autumn fares', '2027-11-01', 10_184, 18_331],
-  ])(
-    'depend on the season and the weekday, for example on %s, %s',
-    (_, day, oneWayCents, roundTripCents) => {
-      expect(faresOn(line, day)).toEqual({ oneWayCents, roundTripCents })
-    },
-  )
-})
+test.each([
+  ['a Monday without a season', '2026-11-23', 9496, 17_093],
+  ['a Sunday', '2026-11-22', 11_030, 19_854],
+  ['a Saturday', '2026-11-28', 10_988, 19_778],
+  ['the day before Christmas fares', '2026-12-14', 10_592, 19_066],
+  ['the first day of Christmas fares', '2026-12-15', 13_116, 23_609],
+  ['the last day of the year', '2026-12-31', 14_155, 25_479],
+  ['the first day of the year', '2027-01-01', 16_607, 29_893],
+  ['the last day of Christmas fares', '2027-01-06', 13_567, 24_421],
+  ['the first day of winter fares', '2027-01-07', 10_512, 18_922],
+  ['the last day of winter fares', '2027-03-19', 11_345, 20_421],
+  ['the first day of Easter fares', '2027-03-20', 12_827, 23_089],
+  ['the last day of Easter fares', '2027-04-10', 13_765, 24_777],
+  ['the day after Easter fares', '2027-04-11', 11_376, 20_477],
+  ['the day before summer fares', '2027-06-30', 10_153, 18_275],
+  ['the first day of summer fares', '2027-07-01', 12_220, 21_996],
+  ['the last day of summer fares', '2027-08-20', 12_785, 23_013],
+  ['the day after summer fares', '2027-08-21', 11_106, 19_991],
+  ['the day before autumn fares', '2027-08-31', 9499, 17_098],
+  ['the first day of autumn fares', '2027-09-01', 8213, 14_783],
+  ['the last day of autumn fares', '2027-10-31', 9272, 16_690],
+  ['the day after autumn fares', '2027-11-01', 10_184, 18_331],
+])(
+  'fares depend on the season and the weekday, for example on %s, %s',
+  (_, day, oneWayCents, roundTripCents) => {
+    expect(faresOn(line, day)).toEqual({ oneWayCents, roundTripCents })
+  },
+)

@@ -84,9 +84,7 @@ test.each([
   ['before the outbound', 'QZ0102-2026-12-09', {}, 'impossible_connection'],
   ['the same flight again', 'QZ0101-2026-12-12', {}, 'impossible_connection'],
 ])('a return %s gets refusal $3 by card and WhatsApp', (_, return_flight_id, changes, reason) => {
-  const changed = smallCatalogue()
-  const outbound = changed.flightsByNumber.get('QZ0101')
-  if (outbound) changed.flightsByNumber.set('QZ0101', { ...outbound, ...changes })
+  const changed = smallCatalogue({ flight: changes })
   for (const way of ['card', 'whatsApp'] as const) {
     const offer = () => offerFlight(changed, { ...roundTrip, return_flight_id }, now, way)
     if (reason === null) expect(offer).not.toThrow()
@@ -101,9 +99,7 @@ test('refuses a return flight on a one-way booking', () => {
 })
 
 test('requires passports to be valid until the last flight lands, which may be the next day', () => {
-  const late = smallCatalogue()
-  const outbound = late.flightsByNumber.get('QZ0101')
-  if (outbound) late.flightsByNumber.set('QZ0101', { ...outbound, departs: '23:30' })
+  const late = smallCatalogue({ flight: { departs: '23:30' } })
   const expiring = (passportExpiry: string) => () =>
     offerFlight(late, { ...body, passengers: [traveller('1990-01-01', { passportExpiry })] }, now)
   expect(expiring('2026-12-10')).toThrow(expect.objectContaining({ status: 400 }))

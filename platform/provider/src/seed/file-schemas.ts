@@ -2,7 +2,8 @@ import { getTableColumns } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
 import { isDay } from '../calendar.ts'
-import { catalogueTables, type Row } from '../database/catalogue-rows.ts'
+import type { Row } from '../database/catalogue-rows.ts'
+import { catalogueTables } from '../database/catalogue-tables.ts'
 import { clockTimeText, freeCancellation, localFees, season } from '../database/json-columns.ts'
 
 /**

@@ -4,7 +4,11 @@ import { arrival } from '../flights/flight-on-day.ts'
 import { seedRows } from './read-files.ts'
 
 const rows = seedRows()
+const { hotels, rooms, rates, tours, packages } = rows
 const catalogue = buildCatalogue(rows, 1)
+const hasAge = ({ minAge }: { minAge: number | null }) => minAge
+const hasEnd = ({ lastDay }: { lastDay: string | null }) => lastDay
+const hasMost = ({ maxNights }: { maxNights: number | null }) => maxNights
 
 describe('the catalogue has a case of each kind (docs/catalogue-cases.md)', () => {
   const arrivalOf = (flightNumber: string, day: string) => {
@@ -19,26 +23,14 @@ describe('the catalogue has a case of each kind (docs/catalogue-cases.md)', () =
     expect(arrivalOf('QZ0219', day)).toEqual({ departs: '00:30', day: '2026-12-05', time: '05:00' })
   })
 
-  test.each([
-    [
-      'an age limit of each product',
-      () => rows.hotels.some((one) => one.minAge) && rows.tours.some((one) => one.minAge),
-    ],
-    ['a largest party', () => rows.packages.some((one) => one.maxParty)],
-    [
-      'a last day of sale',
-      () => rows.hotels.some((one) => one.lastDay) && rows.packages.some((one) => one.lastDay),
-    ],
-    ['days not sold', () => rows.hotels.some((one) => one.daysNotSold.length > 0)],
-    ['a tour that is closed near full moons', () => rows.tours.some((one) => one.daysOffFullMoon)],
-    [
-      'a longest stay, of a hotel and of a rate',
-      () => rows.hotels.some((one) => one.maxNights) && rows.rates.some((one) => one.maxNights),
-    ],
-    [
-      'several oldest ages of an infant',
-      () => new Set(rows.rates.map((one) => one.infantMaxAge)).size > 2,
-    ],
-    ['a room with a single unit', () => rows.rooms.some((one) => one.units === 1)],
-  ])('%s', (_, isThere) => expect(isThere()).toBeTruthy())
+  test.each<[string, unknown]>([
+    ['an age limit of a hotel and of a tour', hotels.some(hasAge) && tours.some(hasAge)],
+    ['a largest party', packages.some((one) => one.maxParty)],
+    ['a last day of a hotel and of a package', hotels.some(hasEnd) && packages.some(hasEnd)],
+    ['days not sold', hotels.some((one) => one.daysNotSold.length > 0)],
+    ['a tour that is closed near full moons', tours.some((one) => one.daysOffFullMoon)],
+    ['a longest stay of a hotel and of a rate', hotels.some(hasMost) && rates.some(hasMost)],
+    ['oldest ages of an infant', new Set(rates.map((one) => one.infantMaxAge)).size > 2],
+    ['a room with a single unit', rooms.some((one) => one.units === 1)],
+  ])('%s', (_, isThere) => expect(isThere).toBeTruthy())
 })

@@ -10,11 +10,10 @@ type Files = {
   article: (slug: string) => string
 }
 
-/** Reads and validates the files of a catalogue, by default ours. Throws with the file and path of a wrong value. */
-export function seedRows(
-  folder = new URL('../../catalogue/data/', import.meta.url),
-): CatalogueRows {
-  const read = (file: string) => readFileSync(new URL(file, folder), 'utf8')
+/** Reads and validates the files of our catalogue. Throws with the file and path of a wrong value. */
+export function seedRows(): CatalogueRows {
+  const read = (file: string) =>
+    readFileSync(new URL(`../../catalogue/data/${file}`, import.meta.url), 'utf8')
   return rowsOf({
     json: (name) => JSON.parse(read(`${name}.json`)),
     article: (slug) => read(`articles/${slug}.html`).trim(),

@@ -2,7 +2,7 @@ import { buildCatalogue } from '../catalogue/catalogue.ts'
 import { rowsOf } from '../seed/read-files.ts'
 
 /** Rate without bounds: $100 a night, and $5 per infant. */
-export const anyRate = { id: 31, priceCents: 10_000, infantPriceCents: 500 }
+const anyRate = { id: 31, priceCents: 10_000, infantPriceCents: 500 }
 
 const room = {
   id: 21,
@@ -64,25 +64,26 @@ const week = {
   ...{ durationDays: 7, priceCents: 50_000, priceAsText: false },
 }
 
-/**
- * Catalogue with one hotel, tour and package, and a flight in each direction. `rates` and `changes` are those of its
- * room.
- */
-export function smallCatalogue(rates: object[] = [anyRate], changes: object = {}) {
+type Changes = Partial<Record<'flight' | 'hotel' | 'room' | 'rate' | 'tour' | 'week', object>>
+
+/** Catalogue with a flight in each direction, and one hotel, room, rate, tour and package, with these changes. */
+export function smallCatalogue(changes: Changes = {}) {
   const hotel = { ...product, id: 11, slug: 'torre', name: 'Torre Marea', rating: 4.5 }
+  const rates = [{ ...anyRate, ...changes.rate }]
+  const rooms = [{ ...room, rates, ...changes.room }]
   const files: Record<string, object[]> = {
     airports: [
       airport('CUN', 'Cancún', 'America/Cancun'),
       airport('MIA', 'Miami', 'America/New_York'),
     ],
     airlines: [{ code: 'QZ', name: 'Quetzal' }],
-    flights: [flight, flightBack],
+    flights: [{ ...flight, ...changes.flight }, flightBack],
     destinations: [
       { id: 2, slug: 'tulum', name: 'Tulum', aliases: [], reviewsCount: 0, gatewayIata: 'CUN' },
     ],
-    hotels: [{ ...hotel, facilities: [], rooms: [{ ...room, rates, ...changes }] }],
-    tours: [tour],
-    packages: [week],
+    hotels: [{ ...hotel, facilities: [], rooms, ...changes.hotel }],
+    tours: [{ ...tour, ...changes.tour }],
+    packages: [{ ...week, ...changes.week }],
   }
   return buildCatalogue(rowsOf({ json: (name) => files[name] ?? [], article: () => '' }), 1)
 }

@@ -39,10 +39,8 @@ test('charges a tour for adults and children and takes a place for every guest',
 })
 
 test('names a one-day tour’s date once', () => {
-  const one = smallCatalogue()
-  const tour = one.toursByKey.get('41')
-  if (tour) one.toursByKey.set('41', { ...tour, durationDays: 1 })
-  expect(offerTour(one, tourBody, now).quote.details[1]).toBe('10-12-2026')
+  const { quote } = offerTour(smallCatalogue({ tour: { durationDays: 1 } }), tourBody, now)
+  expect(quote.details[1]).toBe('10-12-2026')
 })
 
 test('charges a package for adults and children, and takes places on its first day', () => {
@@ -67,10 +65,7 @@ test.each([
 })
 
 test('refuses a tour outside its season', () => {
-  const seasonal = smallCatalogue()
-  const tour = seasonal.toursByKey.get('41')
-  const season = { from: '06-01', to: '09-15' }
-  if (tour) seasonal.toursByKey.set('41', { ...tour, season })
+  const seasonal = smallCatalogue({ tour: { season: { from: '06-01', to: '09-15' } } })
   const problem = refused(409, 'not_available', 'This tour does not run on this day of the year.')
   expect(() => offerTour(seasonal, tourBody, now)).toThrow(problem)
   const inSummer = { ...tourBody, booking_date: '2027-06-01' }
@@ -91,10 +86,7 @@ test.each([
   ['after_last_day', { lastDay: '2026-12-09' }],
   ['no_adult', {}],
 ])('refuses tours and packages with %s by card, but not by WhatsApp', (reason, limits) => {
-  const limited = smallCatalogue()
-  const [tour, found] = [limited.toursByKey.get('41'), limited.packagesByKey.get('51')]
-  if (tour) limited.toursByKey.set('41', { ...tour, ...limits })
-  if (found) limited.packagesByKey.set('51', { ...found, ...limits })
+  const limited = smallCatalogue({ tour: limits, week: limits })
   const party = reason === 'no_adult' ? guests(traveller('2009-01-01')) : {}
   const [aTour, aPackage] = [
     { ...tourBody, ...party },
