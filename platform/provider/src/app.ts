@@ -13,7 +13,7 @@ import { Refusal } from './http/refusal.ts'
 import { messageKilobytes, mostReads, mostReadsOfOne, requestKilobytes } from './limits.ts'
 import type { SandboxGateway } from './payments/sandbox-gateway.ts'
 import { airportRoutes } from './routes/airports.ts'
-import { replacesHeader } from './routes/booking-calls.ts'
+import { bookingRoutes, replacesHeader } from './routes/booking-calls.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { contentRoutes } from './routes/content.ts'
 import { destinationRoutes } from './routes/destinations.ts'
@@ -98,10 +98,11 @@ export function createApp(deps: BookingDeps, { backup, sandbox, metrics, health 
     .route('/', contentRoutes(catalogue))
     .route('/', destinationRoutes(catalogue))
     .route('/', airportRoutes(catalogue))
-    .route('/', flightRoutes(deps, bookingLimits))
-    .route('/', hotelRoutes(deps, bookingLimits))
-    .route('/', tourRoutes(deps, bookingLimits))
-    .route('/', packageRoutes(deps, bookingLimits))
+    .route('/', flightRoutes(deps))
+    .route('/', hotelRoutes(deps))
+    .route('/', tourRoutes(deps))
+    .route('/', packageRoutes(deps))
+    .route('/', bookingRoutes(deps, bookingLimits))
     .route('/', contactRoutes(deps, contactLimits))
     .route('/', webhookRoutes(deps))
     .route('/', paymentRoutes(deps))

@@ -1,48 +1,53 @@
 import type { IsoDate } from '@storefront/contract'
 import type { SoldOut } from '../bookings/sold-out.ts'
-import { addDays, cancunDay, lastDaySold, weekdayName } from '../calendar.ts'
+import { addDays, cancunDay, daysFrom, lastDaySold, weekdayName } from '../calendar.ts'
 import { type Catalogue, routeKey } from '../catalogue/catalogue.ts'
 import { flightAdditions } from '../catalogue/sale-limits.ts'
 import { wireTerms } from '../catalogue/wire-terms.ts'
-import { keepTexts } from '../http/answers.ts'
+import { preparedJson } from '../http/answers.ts'
 import { faresOn } from './fares.ts'
 import { arrival, departureInstant, type FlightOnDay, fliesOn, flightId } from './flight-on-day.ts'
 
-export type DirectionQuery = { from: string; to: string; day: IsoDate }
+export type DirectionQuery = { from: string; to: string; first: IsoDate; last: IsoDate }
 
-/** Future flights of a day with seats left, by departure, as JSON. */
+/** Future flights with seats left, from `first` to `last`, inclusive, by day and departure. */
+export async function openFlights(
+  soldOut: SoldOut,
+  catalogue: Catalogue,
+  { from, to, first, last }: DirectionQuery,
+  now: Date,
+): Promise<FlightOnDay[]> {
+  const flights = catalogue.flightsByRoute.get(routeKey(from, to)) ?? []
+  const items = flights.map(({ flightNumber }) => flightNumber)
+  const end = addDays(last, 1)
+  const full = await soldOut.onDays({ kind: 'flight', items, first, end })
+  const isFull = new Set(full.map(({ item, day }) => `${item}-${day}`))
+  return daysFrom(first, end)
+    .flatMap((day) => flights.map((flight) => ({ flight, day })))
+    .filter((one) => fliesOn(one.flight, one.day) && isToCome(one, now))
+    .filter((one) => !isFull.has(flightId(one)))
+}
+
+/** Open flights as JSON. */
 export async function searchDirection(
   soldOut: SoldOut,
   catalogue: Catalogue,
-  { from, to, day }: DirectionQuery,
+  query: DirectionQuery,
   now: Date,
 ): Promise<string> {
-  const flights = (catalogue.flightsByRoute.get(routeKey(from, to)) ?? [])
-    .map((flight): FlightOnDay => ({ flight, day }))
-    .filter((flight) => fliesOn(flight.flight, day) && isToCome(flight, now))
-  const full = await soldOut.among({
-    kind: 'flight',
-    items: flights.map(({ flight }) => flight.flightNumber),
-    first: day,
-    end: addDays(day, 1),
-  })
-  const open = flights.filter(({ flight }) => !full.has(flight.flightNumber))
-  const texts = open.map((flight) =>
-    preparedFlight(catalogue, flightId(flight), () => wireFlight(flight)),
+  const texts = (await openFlights(soldOut, catalogue, query, now)).map((flight) =>
+    preparedJson(catalogue, `flight ${flightId(flight)}`, () => wireFlight(flight)),
   )
   return `[${texts.join(',')}]`
 }
 
 /** True when the flight is on sale and has not departed. */
-export function isToCome(flight: FlightOnDay, now: Date): boolean {
+function isToCome(flight: FlightOnDay, now: Date): boolean {
   const today = cancunDay(now)
   if (flight.day > lastDaySold(today)) return false
   if (flight.day > addDays(today, 1)) return true
   return flight.day >= addDays(today, -1) && departureInstant(flight) > now.getTime()
 }
-
-/** Cache of flights as JSON, bounded because anyone may query any day. */
-const preparedFlight = keepTexts(20_000)
 
 function wireFlight(flightOnDay: FlightOnDay) {
   const { flight, day } = flightOnDay

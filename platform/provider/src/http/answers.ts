@@ -18,20 +18,20 @@ export async function sendJson(context: Context, json: string, seconds: number):
   return context.body(bytes, 200, { ...headers, 'content-encoding': encoding })
 }
 
-/** Caches JSON texts by name until the catalogue changes. Clears the cache beyond `most` texts. */
-export function keepTexts(most = Number.POSITIVE_INFINITY) {
-  const kept = new WeakMap<Catalogue, Map<string, string>>()
-  return (catalogue: Catalogue, name: string, build: () => unknown): string => {
-    const texts = kept.get(catalogue) ?? new Map<string, string>()
-    if (texts.size > most) texts.clear()
-    kept.set(catalogue, texts)
-    const text = texts.get(name) ?? JSON.stringify(build())
-    texts.set(name, text)
-    return text
-  }
-}
+/** Most cached texts of a catalogue. Their number needs a bound, because anyone may query flights of any day. */
+const mostPrepared = 20_000
 
-export const preparedJson = keepTexts(20_000)
+const prepared = new WeakMap<Catalogue, Map<string, string>>()
+
+/** Caches JSON texts by name until the catalogue changes. */
+export function preparedJson(catalogue: Catalogue, name: string, build: () => unknown): string {
+  const texts = prepared.get(catalogue) ?? new Map<string, string>()
+  if (texts.size > mostPrepared) texts.clear()
+  prepared.set(catalogue, texts)
+  const text = texts.get(name) ?? JSON.stringify(build())
+  texts.set(name, text)
+  return text
+}
 
 /** Sends JSON that is built once per catalogue and may be cached for a minute. */
 export function sendPrepared(

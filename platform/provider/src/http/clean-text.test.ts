@@ -17,6 +17,7 @@ test.each([
   ['passportNumber', 'g\u200b1234۵۶', 'G123456'],
   ['subject', 'Hello\r\nBcc: a\u001b', 'Hello Bcc: a'],
   ['message', 'Hello\r\n\tAna\u200e ２', 'Hello\n Ana 2'],
+  ['name', '\u202aAda\u00a0Byron\u202c', 'Ada Byron'],
   ['firstName', 'Ana\0', 'Ana\0'],
   ['flight_id', ' ａ\u200b ', ' ａ\u200b '],
   ['phone', 998, 998],

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { isDay } from '../calendar.ts'
+import { daysBetween, isDay } from '../calendar.ts'
+import { mostDaysPriced } from '../limits.ts'
 import { cleanTyped } from './clean-text.ts'
 import { type Issue, Refusal } from './refusal.ts'
 
@@ -76,6 +77,10 @@ const queryCount = v.optional(
 )
 
 export const stayQuery = v.object({ check_in: queryDay, check_out: queryDay })
+
+/** True for days of the calendar, in order and at most `mostDaysPriced`. */
+export const mayBePriced = ({ first, last }: { first: string; last: string }) =>
+  isDay(first) && isDay(last) && first <= last && daysBetween(first, last) < mostDaysPriced
 
 /** The counts are validated but not used, because the pages that show rates apply the rates' bounds. */
 export const stayListQuery = v.object({

@@ -2,98 +2,120 @@ import { products } from '@storefront/contract'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expireRequests } from '../bookings/expire.ts'
-import { stock } from '../database/booking-tables.ts'
+import { bookings, stock } from '../database/booking-tables.ts'
 import { payments, sandboxSessions } from '../database/payment-tables.ts'
 import { bookingOf, decide, post } from '../testing/calls.ts'
 import { useProvider } from '../testing/engines.ts'
 import { everyBooking } from '../testing/every-booking.ts'
 
-describe.each(products)('a %s booking', (product) => {
+describe('bookings', () => {
   const bench = useProvider()
   const app = () => bench.provider.app
-  let booking: ReturnType<Awaited<ReturnType<typeof everyBooking>>>
-
+  let bookingOfProduct: Awaited<ReturnType<typeof everyBooking>>
   beforeAll(async () => {
-    booking = (await everyBooking(app()))(product)
+    bookingOfProduct = await everyBooking(app())
   })
 
-  const checkout = (changes: object = {}) =>
-    post(app(), booking.checkout, { ...booking.body, ...changes })
-
-  /** Units held or sold, per row of the stock, without zeros. */
-  async function used(use: 'held' | 'sold') {
-    const rows = await bench.db.select().from(stock)
-    return rows.map((row) => row[use]).filter((count) => count > 0)
-  }
-  const units = product === 'hotel' ? [1, 1, 1, 1] : [4]
-
-  test('redirects a declined payment to the failed path and frees the stock', async () => {
-    const { body } = await checkout()
-    expect(await used('held')).toEqual(units)
-    expect(await decide(app(), body.redirect_url, 'declined')).toEqual({
-      status: 303,
-      location: `http://localhost${booking.failed}?booking=${body.reference}`,
+  describe.each(products)('a %s booking', (product) => {
+    let booking: ReturnType<typeof bookingOfProduct>
+    beforeAll(() => {
+      booking = bookingOfProduct(product)
     })
-    expect((await bookingOf(bench.db, body)).status).toBe('payment_failed')
-    expect(await used('held')).toEqual([])
-  })
 
-  test('is confirmed by a payment, with the same total on the page, in the quote and in the charge', async () => {
-    const { status, body } = await checkout()
-    expect([status, body.total_amount_usd, body.currency]).toEqual([201, booking.total, 'USD'])
-    expect(body.reference).toMatch(/^CUN-[2-9A-Z]{6}$/)
-    const { pathname } = new URL(body.redirect_url)
-    expect(pathname).toMatch(/^\/sandbox\/pay\/[\w-]{24}$/)
-    const page = await (await app().request(pathname)).text()
-    expect(page.replaceAll(',', '')).toContain(`Pay $${booking.total.toFixed(2)}`)
-    expect(page).toContain(body.reference)
-    expect(await decide(app(), body.redirect_url, 'paid')).toEqual({
-      status: 303,
-      location: `http://localhost${booking.success}?booking=${body.reference}`,
-    })
-    const { id, status: reached, amountCents } = await bookingOf(bench.db, body)
-    const [charged] = await bench.db
-      .select({ paid: payments.amountCents, shown: sandboxSessions.amountCents })
-      .from(payments)
-      .innerJoin(sandboxSessions, eq(sandboxSessions.id, payments.sessionId))
-      .where(eq(payments.sessionId, pathname.split('/').at(-1) ?? ''))
-    const cents = Math.round(booking.total * 100)
-    expect([id, reached, amountCents]).toEqual([id, 'confirmed', cents])
-    expect(charged).toEqual({ paid: cents, shown: cents })
-    expect([await used('held'), await used('sold')]).toEqual([[], units])
-  })
+    const checkout = (changes: object = {}) =>
+      post(app(), booking.card, { ...booking.body, ...changes })
 
-  test('by WhatsApp is recorded as requested, and holds nothing', async () => {
-    const { status, body } = await post(app(), booking.whatsApp, booking.body)
-    expect(status).toBe(201)
-    expect(body).toMatchObject({
-      status: 'requested',
-      total_amount_usd: booking.total,
-      expires_at: '2026-12-04T17:00:00.000Z',
-    })
-    expect(await used('held')).toEqual([])
-    const endsAt = new Date(body.expires_at).getTime()
-    for (const [sinceEnd, reached] of [
-      [-1000, 'requested'],
-      [1000, 'expired'],
-    ] as const) {
-      await expireRequests(bench.db, new Date(endsAt + sinceEnd))
-      expect((await bookingOf(bench.db, body)).status).toBe(reached)
+    /** Units of this product held or sold, per row of the stock, without zeros. */
+    async function used(use: 'held' | 'sold') {
+      const kind = product === 'hotel' ? 'room' : product
+      const rows = await bench.db.select().from(stock).where(eq(stock.kind, kind))
+      return rows.map((row) => row[use]).filter((count) => count > 0)
     }
-  })
+    const units = product === 'hotel' ? [1, 1, 1, 1] : [4]
 
-  const isFlight = product === 'flight'
-  const first = product === 'tour' ? 'booking_date' : 'check_in_date'
-  const onDay = (day: string) => (isFlight ? { flight_id: `QZ0101-${day}` } : { [first]: day })
+    test('redirects a declined payment to the failed path and frees the stock', async () => {
+      const { body } = await checkout()
+      expect(await used('held')).toEqual(units)
+      expect(await decide(app(), body.redirect_url, 'declined')).toEqual({
+        status: 303,
+        location: `http://localhost${booking.failed}?booking=${body.reference}`,
+      })
+      expect((await bookingOf(bench.db, body)).status).toBe('payment_failed')
+      expect(await used('held')).toEqual([])
+    })
 
-  test.each([
-    [404, { [isFlight ? 'flight_id' : product === 'hotel' ? 'room_id' : `${product}_id`]: 999 }],
-    [isFlight ? 404 : 400, onDay('2027-02-30')],
-    [409, onDay('2026-11-19')],
-  ])('is refused with status %i for %j', async (status, changes) => {
-    const { error } = (await checkout(changes)).body
-    const issue = status === 400 ? first : undefined
-    expect([error.message, error.issues?.[0].path]).toEqual([expect.any(String), issue])
-    expect((await checkout(changes)).status).toBe(status)
+    test('is confirmed by a payment, with the same total on the page, in the quote and in the charge', async () => {
+      const { status, body } = await checkout()
+      expect([status, body.total_amount_usd, body.currency]).toEqual([201, booking.total, 'USD'])
+      expect(body.reference).toMatch(/^CUN-[2-9A-Z]{6}$/)
+      const { pathname } = new URL(body.redirect_url)
+      expect(pathname).toMatch(/^\/sandbox\/pay\/[\w-]{24}$/)
+      const page = await (await app().request(pathname)).text()
+      expect(page.replaceAll(',', '')).toContain(`Pay $${booking.total.toFixed(2)}`)
+      expect(page).toContain(body.reference)
+      expect(await decide(app(), body.redirect_url, 'paid')).toEqual({
+        status: 303,
+        location: `http://localhost${booking.success}?booking=${body.reference}`,
+      })
+      const { id, status: reached, amountCents } = await bookingOf(bench.db, body)
+      const [charged] = await bench.db
+        .select({ paid: payments.amountCents, shown: sandboxSessions.amountCents })
+        .from(payments)
+        .innerJoin(sandboxSessions, eq(sandboxSessions.id, payments.sessionId))
+        .where(eq(payments.sessionId, pathname.split('/').at(-1) ?? ''))
+      const cents = Math.round(booking.total * 100)
+      expect([id, reached, amountCents]).toEqual([id, 'confirmed', cents])
+      expect(charged).toEqual({ paid: cents, shown: cents })
+      expect([await used('held'), await used('sold')]).toEqual([[], units])
+    })
+
+    test('by WhatsApp is recorded as requested, and holds nothing', async () => {
+      const { status, body } = await post(app(), booking.whatsApp, booking.body)
+      expect(status).toBe(201)
+      expect(body).toMatchObject({
+        status: 'requested',
+        total_amount_usd: booking.total,
+        expires_at: '2026-12-04T17:00:00.000Z',
+      })
+      expect(await used('held')).toEqual([])
+      const endsAt = new Date(body.expires_at).getTime()
+      for (const [sinceEnd, reached] of [
+        [-1000, 'requested'],
+        [1000, 'expired'],
+      ] as const) {
+        await expireRequests(bench.db, new Date(endsAt + sinceEnd))
+        expect((await bookingOf(bench.db, body)).status).toBe(reached)
+      }
+    })
+
+    const isFlight = product === 'flight'
+    const first = product === 'tour' ? 'booking_date' : 'check_in_date'
+    const onDay = (day: string) => (isFlight ? { flight_id: `QZ0101-${day}` } : { [first]: day })
+
+    test.each([
+      [404, { [isFlight ? 'flight_id' : product === 'hotel' ? 'room_id' : `${product}_id`]: 999 }],
+      [isFlight ? 404 : 400, onDay('2027-02-30')],
+      [409, onDay('2026-11-19')],
+    ])('is refused with status %i for %j', async (status, changes) => {
+      const { error } = (await checkout(changes)).body
+      const issue = status === 400 ? first : undefined
+      expect([error.message, error.issues?.[0].path]).toEqual([expect.any(String), issue])
+      expect((await checkout(changes)).status).toBe(status)
+    })
+
+    test.skipIf(isFlight)('is not made at a price that the client names', async () => {
+      const booked = await bench.db.$count(bookings)
+      const { total } = booking
+      for (const named of [0, -1, total + 0.01, total - 0.01, total / 100, 1e300]) {
+        const { status, body } = await checkout({ total_amount_usd: named })
+        expect([named, status]).toEqual([named, 409])
+        const refusal = { code: 'price_changed', current_total_amount_usd: total }
+        expect(body.error).toMatchObject(refusal)
+      }
+      for (const named of [`${total}`, null, [total], {}]) {
+        expect((await checkout({ total_amount_usd: named })).status).toBe(400)
+      }
+      expect(await bench.db.$count(bookings)).toBe(booked)
+    })
   })
 })

@@ -1,5 +1,14 @@
 import { type BookingWay, bookingCalls, type Product } from '@storefront/contract'
-import type { TravellerRecord } from '@storefront/contract/wire'
+import {
+  flightBooking,
+  hotelCheckout,
+  hotelRequest,
+  packageCheckout,
+  packageRequest,
+  type TravellerRecord,
+  tourCheckout,
+  tourRequest,
+} from '@storefront/contract/wire'
 import { callerOf } from '@storefront/server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type * as v from 'valibot'
@@ -8,47 +17,52 @@ import { placeCheckout } from '../bookings/place-checkout.ts'
 import { placeRequest } from '../bookings/place-request.ts'
 import type { Offer } from '../bookings/quote.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { offerFlight } from '../flights/offer.ts'
+import { offerStay } from '../hotels/offer.ts'
 import { originsOf } from '../http/caller.ts'
 import { limitBody, readBody } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
 import { bookingKilobytes } from '../limits.ts'
+import { offerPackage, offerTour } from '../trips/offer.ts'
 
 type Travelling = ({ passengers: TravellerRecord[] } | { guests: TravellerRecord[] }) & {
   notes?: string
 }
 
-/** Rate limits per caller: all booking calls, and WhatsApp requests per day. */
-export type BookingLimits = { calls: MiddlewareHandler; requests: MiddlewareHandler }
-
-/** Body schemas and pricing of a product. `Body` is what both schemas share. */
-export type BookableProduct<Body extends Travelling> = {
-  product: Product
-  checkout: v.GenericSchema<unknown, Body>
-  request: v.GenericSchema<unknown, Body>
-  offer: (catalogue: Catalogue, body: Body, now: Date, way: BookingWay) => Offer
-}
+type MakeOffer<Body> = (catalogue: Catalogue, body: Body, now: Date, way: BookingWay) => Offer
 
 /**
- * Booking calls of a product. Card: 201 `{redirect_url, reference, total_amount_usd, …}`. WhatsApp: 201 `{reference,
- * status: 'requested', …}`.
+ * Booking calls of every product. Card: 201 `{redirect_url, reference, total_amount_usd, …}`. WhatsApp: 201
+ * `{reference, status: 'requested', …}`. Limits per caller: `calls` for all, `requests` for WhatsApp per day.
  */
-export function bookingRoutes<Body extends Travelling>(
+export function bookingRoutes(
   deps: BookingDeps,
-  { calls, requests }: BookingLimits,
-  { product, checkout, request, offer }: BookableProduct<Body>,
+  { calls, requests }: { calls: MiddlewareHandler; requests: MiddlewareHandler },
 ) {
+  const app = new Hono()
   const limits = [calls, limitBody(bookingKilobytes)] as const
-  const { card, whatsApp } = bookingCalls[product]
-  return new Hono()
-    .post(card, ...limits, async (context) => {
+  const serve = <Body extends Travelling>(
+    product: Product,
+    checkout: v.GenericSchema<unknown, Body>,
+    request: v.GenericSchema<unknown, Body>,
+    offer: MakeOffer<Body>,
+  ) => {
+    const { card, whatsApp } = bookingCalls[product]
+    app.post(card, ...limits, async (context) => {
       const call = await readCall(context, deps, product, 'card', checkout, offer)
       const placed = await placeCheckout(deps, call, originsOf(context, deps.settings))
       return answer(context, deps, call, placed)
     })
-    .post(whatsApp, ...limits, requests, async (context) => {
+    app.post(whatsApp, ...limits, requests, async (context) => {
       const call = await readCall(context, deps, product, 'whatsApp', request, offer)
       return answer(context, deps, call, await placeRequest(deps, call))
     })
+  }
+  serve('flight', flightBooking, flightBooking, offerFlight)
+  serve('hotel', hotelCheckout, hotelRequest, offerStay)
+  serve('tour', tourCheckout, tourRequest, offerTour)
+  serve('package', packageCheckout, packageRequest, offerPackage)
+  return app
 }
 
 async function readCall<Body extends Travelling>(
@@ -57,7 +71,7 @@ async function readCall<Body extends Travelling>(
   product: Product,
   way: BookingWay,
   schema: v.GenericSchema<unknown, Body>,
-  offer: BookableProduct<Body>['offer'],
+  offer: MakeOffer<Body>,
 ): Promise<BookingCall> {
   const body = await readBody(context, schema)
   const travellers = 'guests' in body ? body.guests : body.passengers

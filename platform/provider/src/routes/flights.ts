@@ -1,15 +1,14 @@
-import { flightBooking, flightDaysQuery, flightSearchQuery } from '@storefront/contract/wire'
+import type { IsoDate } from '@storefront/contract'
+import { flightDaysQuery, flightSearchQuery } from '@storefront/contract/wire'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { BookingDeps } from '../bookings/deps.ts'
-import { daysBetween, isDay } from '../calendar.ts'
+import { isDay } from '../calendar.ts'
 import { dayFares } from '../flights/day-fares.ts'
-import { offerFlight } from '../flights/offer.ts'
-import { type DirectionQuery, searchDirection } from '../flights/search.ts'
+import { searchDirection } from '../flights/search.ts'
 import { sendJson } from '../http/answers.ts'
-import { readQuery } from '../http/read-request.ts'
+import { mayBePriced, readQuery } from '../http/read-request.ts'
 import { mostDaysPriced } from '../limits.ts'
-import { type BookingLimits, bookingRoutes } from './booking-calls.ts'
 
 const searchQuery = v.pipe(
   flightSearchQuery,
@@ -22,23 +21,24 @@ const searchQuery = v.pipe(
 const daysQuery = v.pipe(
   flightDaysQuery,
   v.check(
-    ({ first, last }) =>
-      isDay(first) && isDay(last) && first <= last && daysBetween(first, last) < mostDaysPriced,
+    (days) => mayBePriced(days),
     `first and last must be days of the calendar, ${mostDaysPriced} at most`,
   ),
 )
 
-/** GET /flights/search, GET /flights/days, POST /bookings/create-checkout, POST /bookings/whatsapp. */
-export function flightRoutes(deps: BookingDeps, limits: BookingLimits) {
+/** GET /flights/search, GET /flights/days. */
+export function flightRoutes(deps: BookingDeps) {
   return new Hono()
     .get('/flights/search', async (context) => {
-      const { date, returnDate, type, ...query } = readQuery(context, searchQuery)
-      const [from, to] = [query.from.toUpperCase(), query.to.toUpperCase()]
-      const search = (direction: DirectionQuery) =>
-        searchDirection(deps.soldOut, deps.catalogue.current(), direction, deps.now())
-      const outbound = await search({ from, to, day: date })
+      const { from, to, date, returnDate, type } = readQuery(context, searchQuery)
+      const search = (origin: string, destination: string, day: IsoDate) => {
+        const route = { from: origin.toUpperCase(), to: destination.toUpperCase() }
+        const query = { ...route, first: day, last: day }
+        return searchDirection(deps.soldOut, deps.catalogue.current(), query, deps.now())
+      }
+      const outbound = await search(from, to, date)
       if (type === 'Oneway') return sendJson(context, `{"data":${outbound},"days":true}`, 0)
-      const inbound = returnDate ? await search({ from: to, to: from, day: returnDate }) : '[]'
+      const inbound = returnDate ? await search(to, from, returnDate) : '[]'
       const data = `{"outbound_flights":${outbound},"inbound_flights":${inbound}}`
       return sendJson(context, `{"data":${data},"days":true}`, 0)
     })
@@ -49,13 +49,4 @@ export function flightRoutes(deps: BookingDeps, limits: BookingLimits) {
       const data = await dayFares(deps.soldOut, current, { ...route, ...query }, deps.now())
       return sendJson(context, JSON.stringify({ data }), 60)
     })
-    .route(
-      '/',
-      bookingRoutes(deps, limits, {
-        product: 'flight',
-        checkout: flightBooking,
-        request: flightBooking,
-        offer: offerFlight,
-      }),
-    )
 }

@@ -29,16 +29,16 @@ describe('a hostile client', () => {
   const bodies: Record<string, Record<string, unknown>> = {
     '/contact/send': { name: 'Ada', email: 'ada@example.com', message: 'Hello' },
     '/webhooks/sandbox': {
-      ...{ id: 'e', type: 'payment.succeeded' },
-      session: { id: 's', booking_id: 'b', amount_cents: 1, currency: 'USD' },
+      ...{ id: 'e', type: 'succeeded', sessionId: 's', bookingId: 'b' },
+      ...{ amountCents: 1, currency: 'USD' },
     },
   }
 
   beforeAll(async () => {
     const bookingOf = await everyBooking(app())
     for (const product of products) {
-      const { checkout, whatsApp, body } = bookingOf(product)
-      Object.assign(bodies, { [checkout]: body, [whatsApp]: body })
+      const { card, whatsApp, body } = bookingOf(product)
+      Object.assign(bodies, { [card]: body, [whatsApp]: body })
     }
   }, 120_000)
 

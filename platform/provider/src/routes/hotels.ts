@@ -1,37 +1,29 @@
 import type { IsoDate } from '@storefront/contract'
-import { hotelCheckout, hotelRequest, stayDaysQuery } from '@storefront/contract/wire'
+import { stayDaysQuery } from '@storefront/contract/wire'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { BookingDeps } from '../bookings/deps.ts'
 import type { SoldOut } from '../bookings/sold-out.ts'
-import { cancunDay, daysBetween, isDay } from '../calendar.ts'
+import { cancunDay, daysBetween } from '../calendar.ts'
 import type { Catalogue, HotelWithRooms } from '../catalogue/catalogue.ts'
 import { searchText } from '../catalogue/search-text.ts'
 import { dayPrices } from '../hotels/day-prices.ts'
-import { offerStay } from '../hotels/offer.ts'
 import { type SoldOutRooms, wireHotel, wireHotelSummary } from '../hotels/wire.ts'
 import { preparedJson, sendJson } from '../http/answers.ts'
-import { readQuery, stayListQuery, stayQuery } from '../http/read-request.ts'
+import { mayBePriced, readQuery, stayListQuery, stayQuery } from '../http/read-request.ts'
 import { notFound } from '../http/refusal.ts'
 import { mostDaysPriced, mostNights } from '../limits.ts'
-import { type BookingLimits, bookingRoutes } from './booking-calls.ts'
 
 const daysQuery = v.pipe(
   stayDaysQuery,
   v.check(
-    ({ first, last, nights }) =>
-      isDay(first) &&
-      isDay(last) &&
-      first <= last &&
-      daysBetween(first, last) < mostDaysPriced &&
-      nights >= 1 &&
-      nights <= mostNights,
+    ({ nights, ...days }) => mayBePriced(days) && nights >= 1 && nights <= mostNights,
     `first and last must be days of the calendar, ${mostDaysPriced} at most; nights 1 to ${mostNights}`,
   ),
 )
 
-/** GET /hotels, GET /hotels/{id or slug}, its /days, POST /hotel-bookings/create-checkout, POST /hotels/whatsapp. */
-export function hotelRoutes(deps: BookingDeps, limits: BookingLimits) {
+/** GET /hotels, GET /hotels/{id or slug} and its /days. */
+export function hotelRoutes(deps: BookingDeps) {
   const { catalogue } = deps
   const hotelBy = (key: string) => {
     const hotel = catalogue.current().hotelsByKey.get(key)
@@ -63,15 +55,6 @@ export function hotelRoutes(deps: BookingDeps, limits: BookingLimits) {
         0,
       )
     })
-    .route(
-      '/',
-      bookingRoutes(deps, limits, {
-        product: 'hotel',
-        checkout: hotelCheckout,
-        request: hotelRequest,
-        offer: offerStay,
-      }),
-    )
 }
 
 /** Rooms that are sold out on a night of the stay; null without valid dates. */

@@ -1,9 +1,3 @@
-import {
-  packageCheckout,
-  packageRequest,
-  tourCheckout,
-  tourRequest,
-} from '@storefront/contract/wire'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { BookingDeps } from '../bookings/deps.ts'
@@ -13,14 +7,12 @@ import { searchText } from '../catalogue/search-text.ts'
 import { sendJson, sendPrepared } from '../http/answers.ts'
 import { queryText, readQuery, stayListQuery } from '../http/read-request.ts'
 import { notFound } from '../http/refusal.ts'
-import { offerPackage, offerTour } from '../trips/offer.ts'
 import { wirePackageSummary, wireTourSummary, wireTripDetail } from '../trips/wire.ts'
-import { type BookingLimits, bookingRoutes } from './booking-calls.ts'
 
 export const tourQuery = v.object({ q: queryText })
 
-/** GET /tours, GET /tours/{id or slug}, POST /tours/checkout, POST /tours/whatsapp. */
-export function tourRoutes(deps: BookingDeps, limits: BookingLimits) {
+/** GET /tours, GET /tours/{id or slug}. */
+export function tourRoutes(deps: BookingDeps) {
   return new Hono()
     .get('/tours', (context) => {
       const current = deps.catalogue.current()
@@ -38,19 +30,10 @@ export function tourRoutes(deps: BookingDeps, limits: BookingLimits) {
       const summary = wireTourSummary(tour, cancunDay(deps.now()))
       return sendDetail(context, deps, 'tour', tour, summary)
     })
-    .route(
-      '/',
-      bookingRoutes(deps, limits, {
-        product: 'tour',
-        checkout: tourCheckout,
-        request: tourRequest,
-        offer: offerTour,
-      }),
-    )
 }
 
-/** GET /packages, GET /packages/{id or slug}, POST /packages/checkout, POST /packages/whatsapp. */
-export function packageRoutes(deps: BookingDeps, limits: BookingLimits) {
+/** GET /packages, GET /packages/{id or slug}. */
+export function packageRoutes(deps: BookingDeps) {
   return new Hono()
     .get('/packages', async (context) => {
       const { q, check_in: first } = readQuery(context, stayListQuery)
@@ -70,15 +53,6 @@ export function packageRoutes(deps: BookingDeps, limits: BookingLimits) {
       const summary = wirePackageSummary(found, cancunDay(deps.now()))
       return sendDetail(context, deps, 'package', found, summary)
     })
-    .route(
-      '/',
-      bookingRoutes(deps, limits, {
-        product: 'package',
-        checkout: packageCheckout,
-        request: packageRequest,
-        offer: offerPackage,
-      }),
-    )
 }
 
 async function sendDetail(

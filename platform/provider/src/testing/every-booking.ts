@@ -1,4 +1,4 @@
-import { bookingPaths, type Product } from '@storefront/contract'
+import { bookingCalls, bookingPaths, type Product } from '@storefront/contract'
 import type { Hono } from 'hono'
 import { addDays } from '../calendar.ts'
 import { get, ownPassports, traveller } from './calls.ts'
@@ -43,17 +43,10 @@ export async function everyBooking(app: Hono) {
     const total = Math.round(totals[product] * 100) / 100
     const named = product === 'flight' ? {} : { total_amount_usd: total }
     return {
-      ...calls[product],
+      ...bookingCalls[product],
       ...bookingPaths[product],
       total,
       body: { ...stays[product], ...named },
     }
   }
-}
-
-const calls: Record<Product, { checkout: string; whatsApp: string }> = {
-  flight: { checkout: '/bookings/create-checkout', whatsApp: '/bookings/whatsapp' },
-  hotel: { checkout: '/hotel-bookings/create-checkout', whatsApp: '/hotels/whatsapp' },
-  tour: { checkout: '/tours/checkout', whatsApp: '/tours/whatsapp' },
-  package: { checkout: '/packages/checkout', whatsApp: '/packages/whatsapp' },
 }
