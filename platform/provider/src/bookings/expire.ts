@@ -1,5 +1,5 @@
 import type { IsoDate } from '@storefront/contract'
-import { and, asc, eq, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, lte, or } from 'drizzle-orm'
 import { cancunDay, instantOf } from '../calendar.ts'
 import { bookingStock, bookings } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
@@ -9,36 +9,30 @@ import { transition } from './transition.ts'
 /** Lifetime of an unanswered WhatsApp request, in days. */
 const requestDays = 14
 
-/** Ends at most `limit` expired holds and returns their number. Skips bookings that another transaction has locked. */
-export async function expireHolds(db: Database, now: Date, limit = 100): Promise<number> {
-  return expireWhere(db, now, limit, sql`true`)
-}
+/** Most holds that one call ends. */
+const mostEnded = 1000
 
-/** Ends expired holds of the stock in `needs` and returns their number. */
-export async function expireHoldsOn(
+/**
+ * Ends expired holds, of the stock in `needs` if given, and returns their number. Skips bookings that another
+ * transaction has locked.
+ */
+export async function expireHolds(
   db: Database,
-  needs: readonly StockNeed[],
   now: Date,
+  needs: readonly StockNeed[] = [],
 ): Promise<number> {
-  const same = needs.map((need) =>
+  const sameStock = needs.map((need) =>
     and(
       eq(bookingStock.kind, need.kind),
       eq(bookingStock.itemId, need.itemId),
       eq(bookingStock.day, need.day),
     ),
   )
-  return expireWhere(
-    db,
-    now,
-    1000,
-    sql`exists (select 1 from ${bookingStock} where ${bookingStock.bookingId} = ${bookings.id} and ${or(...same)})`,
-  )
-}
-
-async function expireWhere(db: Database, now: Date, limit: number, which: SQL): Promise<number> {
+  const holders = db.select({ id: bookingStock.bookingId }).from(bookingStock)
+  const which = needs.length > 0 ? inArray(bookings.id, holders.where(or(...sameStock))) : undefined
   let expired = 0
   // One booking per transaction: holding locks of several could deadlock.
-  while (expired < limit) {
+  while (expired < mostEnded) {
     const found = await db.transaction(async (tx) => {
       const [booking] = await tx
         .select()

@@ -11,7 +11,7 @@ import {
   type Origins,
   type Placed,
 } from './deps.ts'
-import { expireHoldsOn } from './expire.ts'
+import { expireHolds } from './expire.ts'
 import { holdMinutes, requireFewHolds } from './holds.ts'
 import { claimKey, findAttempt, takeLease } from './keys.ts'
 import { openPayPage } from './open-pay-page.ts'
@@ -77,7 +77,7 @@ async function hold(
     const first = await write()
     if (first !== 'sold out') return first
     // The sweeper may not have freed these expired holds yet.
-    const freed = await expireHoldsOn(deps.db, offer.stock, deps.now())
+    const freed = await expireHolds(deps.db, deps.now(), offer.stock)
     const second = freed > 0 ? await write() : first
     if (second !== 'sold out') return second
     throw new Refusal(409, 'sold_out', 'This has just sold out.', {

@@ -55,8 +55,7 @@ export function createSoldOut(db: Database) {
     /** Days from `first` on with few places left, by item. */
     placesLeft: async (shown: Omit<Shown, 'end'>) => {
       const days = await ask({ ...shown, end: null }, fewPlaces)
-      const rows = days.map(({ item, day, places }) => ({ item, date: day, places }))
-      return Map.groupBy(rows, ({ item }) => item)
+      return Map.groupBy(days, ({ item }) => item)
     },
     /** Clears the cache, after stock changed in this process. */
     forget: () => answers.clear(),

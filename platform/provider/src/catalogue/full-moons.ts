@@ -16,10 +16,7 @@ function fullMoon(number: number): IsoDate {
 }
 
 export function isNearFullMoon(day: IsoDate, days: number): boolean {
-  const number = Math.round(daysBetween('2000-01-21', day) / 29.530588861)
-  return [number - 1, number, number + 1].some(
-    (one) => Math.abs(daysBetween(fullMoon(one), day)) <= days,
-  )
+  return daysNearFullMoons(day, day, days).length > 0
 }
 
 /** Days from `first` to `last`, inclusive, within `days` of a full moon. */

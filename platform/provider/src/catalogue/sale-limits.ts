@@ -1,5 +1,6 @@
 import type { IsoDate } from '@storefront/contract'
 import { bookingAdditions } from '@storefront/contract/wire'
+import type { ScarceDay } from '../bookings/sold-out.ts'
 import { lastDaySold } from '../calendar.ts'
 import type { Row } from '../database/catalogue-rows.ts'
 import { daysNearFullMoons, isNearFullMoon } from './full-moons.ts'
@@ -45,8 +46,6 @@ export function wireLimits(limits: SaleLimits, today: IsoDate) {
   }
 }
 
-export type PlacesLeft = { date: IsoDate; places: number }
-
-export function wirePlaces(left: readonly PlacesLeft[] = []): PlacesLeft[] {
-  return left.map(({ date, places }) => ({ date, places }))
+export function wirePlaces(left: readonly ScarceDay[] = []) {
+  return left.map(({ day, places }) => ({ date: day, places }))
 }

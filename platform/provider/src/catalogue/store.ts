@@ -1,5 +1,5 @@
-import { type CatalogueRows, catalogueNames, catalogueTables } from '../database/catalogue-rows.ts'
-import { catalogueRevision } from '../database/catalogue-tables.ts'
+import { type CatalogueRows, catalogueNames } from '../database/catalogue-rows.ts'
+import { catalogueRevision, catalogueTables } from '../database/catalogue-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { buildCatalogue, type Catalogue } from './catalogue.ts'
 

@@ -1,32 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm'
-import {
-  airlines,
-  airports,
-  articles,
-  destinations,
-  flights,
-  hotels,
-  packages,
-  rates,
-  rooms,
-  slides,
-  tours,
-} from './catalogue-tables.ts'
-
-/** Catalogue tables, parents before children. */
-export const catalogueTables = {
-  airports,
-  airlines,
-  flights,
-  destinations,
-  hotels,
-  rooms,
-  rates,
-  tours,
-  packages,
-  articles,
-  slides,
-}
+import { catalogueTables } from './catalogue-tables.ts'
 
 export const catalogueNames = Object.keys(catalogueTables) as (keyof typeof catalogueTables)[]
 

@@ -239,6 +239,21 @@ export const slides = pgTable('slide', {
   subtitle: text('subtitle').notNull(),
 })
 
+/** Catalogue tables, parents before children. */
+export const catalogueTables = {
+  airports,
+  airlines,
+  flights,
+  destinations,
+  hotels,
+  rooms,
+  rates,
+  tours,
+  packages,
+  articles,
+  slides,
+}
+
 /** Single row: the number of catalogue writes, and the fingerprint of the seed files. */
 export const catalogueRevision = pgTable(
   'catalogue_revision',

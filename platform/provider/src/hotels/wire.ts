@@ -1,6 +1,7 @@
 import type { IsoDate } from '@storefront/contract'
+import type { ScarceDay } from '../bookings/sold-out.ts'
 import type { HotelWithRooms, RoomWithRates } from '../catalogue/catalogue.ts'
-import { type PlacesLeft, wireLimits, wirePlaces } from '../catalogue/sale-limits.ts'
+import { wireLimits, wirePlaces } from '../catalogue/sale-limits.ts'
 import { wireLocalFees, wireTerms } from '../catalogue/wire-terms.ts'
 import type { Row } from '../database/catalogue-rows.ts'
 import { wireImages, wirePicture } from '../http/answers.ts'
@@ -39,7 +40,7 @@ export function wireHotelSummary(hotel: HotelWithRooms, soldOut: SoldOutRooms, t
 export function wireHotel(
   hotel: HotelWithRooms,
   soldOut: SoldOutRooms,
-  { today, left }: { today: IsoDate; left: ReadonlyMap<string, readonly PlacesLeft[]> },
+  { today, left }: { today: IsoDate; left: ReadonlyMap<string, readonly ScarceDay[]> },
 ) {
   return {
     ...wireHotelSummary(hotel, null, today),

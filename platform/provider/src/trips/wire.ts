@@ -1,6 +1,7 @@
 import type { IsoDate } from '@storefront/contract'
+import type { ScarceDay } from '../bookings/sold-out.ts'
 import type { PackageWithPlace, TourWithPlace, Trip } from '../catalogue/catalogue.ts'
-import { type PlacesLeft, wireLimits, wirePlaces } from '../catalogue/sale-limits.ts'
+import { wireLimits, wirePlaces } from '../catalogue/sale-limits.ts'
 import { wireLocalFees, wireTerms } from '../catalogue/wire-terms.ts'
 import { wireImages, wirePicture } from '../http/answers.ts'
 
@@ -24,7 +25,7 @@ export function wirePackageSummary(found: PackageWithPlace, today: IsoDate) {
 }
 
 /** Fields of a tour or package that lists leave out. */
-export function wireTripDetail(trip: Trip, left?: readonly PlacesLeft[]) {
+export function wireTripDetail(trip: Trip, left?: readonly ScarceDay[]) {
   return {
     places_left: wirePlaces(left),
     description: trip.description,
