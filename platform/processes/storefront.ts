@@ -51,32 +51,19 @@ async function startBoth(
   ) => Promise<Pick<KeptServer, 'url' | 'stop' | 'pid'>>,
 ): Promise<RunningStorefront> {
   const external = env.PROVIDER_URL ?? process.env.PROVIDER_URL
-  const startProvider = (at: string) =>
-    startServer(
-      'The provider',
-      join(root, 'platform/provider/src/main.ts'),
-      {
-        ...providerVariables(env),
-        PORT: at,
-      },
-      say,
-    )
-  const provider = external ? null : await run('The provider', startProvider, '0')
-  const startShell = (at: string) =>
-    startServer(
-      'The storefront',
-      join(root, 'platform/storefront/src/main.ts'),
-      {
-        RELEASES_DIR: releasesRoot,
-        ...env,
-        PROVIDER_URL: external ?? provider?.url ?? '',
-        EMBEDDED_PROVIDER: provider ? 'on' : 'off',
-        PORT: at,
-      },
-      say,
-    )
+  const runPart = (part: 'provider' | 'storefront', own: Record<string, string>, on: string) => {
+    const [name, file] = [`The ${part}`, join(root, `platform/${part}/src/main.ts`)]
+    return run(name, (at) => startServer(name, file, { ...own, PORT: at }, say), on)
+  }
+  const provider = external ? null : await runPart('provider', providerVariables(env), '0')
   try {
-    const storefront = await run('The storefront', startShell, port)
+    const variables = {
+      RELEASES_DIR: releasesRoot,
+      ...env,
+      PROVIDER_URL: external ?? provider?.url ?? '',
+      EMBEDDED_PROVIDER: provider ? 'on' : 'off',
+    }
+    const storefront = await runPart('storefront', variables, port)
     return {
       url: storefront.url,
       stop: async (signal) => {
