@@ -61,7 +61,7 @@ const count = process.env.HARDENING ? 10_000 : 500
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 
-test('every page renders in bounded size for a hostile query', {
+test('every page renders in bounded size for a hostile query, which changes no prototype', {
   timeout: 120_000,
 }, async () => {
   const address = fc
@@ -75,13 +75,5 @@ test('every page renders in bounded size for a hostile query', {
     expect(html.length).toBeLessThan(600_000 + 20 * at.length)
   })
   await fc.assert(property, { numRuns: examples.length + count, examples })
-})
-
-test('a query changes no prototype', async () => {
-  await renderOnServer(
-    routes,
-    '/hotels?__proto__[polluted]=1&constructor.prototype.polluted=1',
-    answers,
-  )
   expect('polluted' in {}).toBe(false)
 })
