@@ -70,10 +70,7 @@ const config: KnipConfig = {
       entry: ['src/rendering/render-worker.ts'],
       project: ['src/**'],
     },
-    'platform/provider': {
-      entry: ['src/testing/stalling-main.ts'],
-      project: ['src/**', '*.ts'],
-    },
+    'platform/provider': { project: ['src/**', '*.ts'] },
     'platform/releases/live': { project: ['src/**'] },
     'platform/releases/tools': {
       entry: [...programsIn('platform/releases/tools'), 'change/testing/writing.ts'],

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openProvider, type Provider } from '../provider.ts'
@@ -58,7 +58,7 @@ async function hasAll(provider: Provider, acknowledged: Map<string, unknown>) {
   expect(await stockProblems(provider.deps.db)).toEqual([])
 }
 
-test('a backup of PGlite under load restores every booking acknowledged before it', async () => {
+test('a backup of PGlite under load restores every booking acknowledged before it, and no file names a traveller', async () => {
   const lost = await makeFolder('pglite')
   const first = await open({ dataDir: lost })
   let backup = new Blob()
@@ -68,7 +68,11 @@ test('a backup of PGlite under load restores every booking acknowledged before i
     expect(answer.status).toBe(200)
     backup = await answer.blob()
   })
+  const named = await filesWith(lost, /byron|X1234567/i)
   await first.close()
+  expect([...named, ...(await filesWith(lost, /byron|X1234567/i))]).toEqual([])
+  // Proves that the search reads these files.
+  expect(await filesWith(lost, /CUN-\w{6}/)).not.toEqual([])
   await rm(lost, { recursive: true })
 
   const restored = `${lost}-restored`
@@ -78,3 +82,10 @@ test('a backup of PGlite under load restores every booking acknowledged before i
   await second.close()
   await rm(restored, { recursive: true })
 }, 120_000)
+
+async function filesWith(folder: string, pattern: RegExp): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name))
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  return files.filter((_, index) => pattern.test(texts[index] ?? ''))
+}

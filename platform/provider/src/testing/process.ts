@@ -19,18 +19,13 @@ export function stopProcesses(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
-/**
- * Starts `main.ts`, or the variant that stalls. Throws with the standard error if the process ends before it is ready.
- */
-export async function startProcess(
-  env: Record<string, string>,
-  script: 'main.ts' | 'testing/stalling-main.ts' = 'main.ts',
-): Promise<ProviderProcess> {
+/** Starts `main.ts`. Throws with the standard error if the process ends before it is ready. */
+export async function startProcess(env: Record<string, string>): Promise<ProviderProcess> {
   const start = performance.now()
   // The provider must not use the tests' own DATABASE_URL.
   const { DATABASE_URL: _, ...inherited } = process.env
-  const child = spawn(process.execPath, [fileURLToPath(new URL(`../${script}`, import.meta.url))], {
-    env: { ...inherited, PORT: '0', LOG_LEVEL: 'error', SANDBOX_PAYMENTS: 'on', ...env },
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
+    env: { ...inherited, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''

@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { listen, untraced, withStatements } from '@storefront/server'
+import { sql } from 'drizzle-orm'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { get, post, seats, stayAt, traveller } from '../testing/calls.ts'
+import { engines, useProvider } from '../testing/engines.ts'
+
+describe.each(engines)('a provider on %s', (engine) => {
+  const names: string[] = []
+  const around = (name: string, run: () => unknown) => {
+    names.push(name)
+    return run()
+  }
+  const tracing = {
+    ...untraced,
+    client: <Client extends object>(client: Client) => withStatements(client, around),
+  }
+  const bench = useProvider({ engine, settings: { tracing } })
+
+  test('traces each statement of a booking by name, also in transactions, without its values', async () => {
+    names.length = 0
+    const { app } = bench.provider
+    const { status } = await post(app, '/bookings/whatsapp', seats('2027-01-15', 'LAX'))
+    expect(status).toBe(201)
+    expect(names).toEqual(expect.arrayContaining(['insert booking', 'insert outbox']))
+    expect(names.filter((name) => /ada|byron|X1234567|LAX/i.test(name))).toEqual([])
+  })
+
+  // PGlite runs in this thread.
+  test.runIf(engine === 'pglite')('yields to the event loop during 400 queries', async () => {
+    let [turns, isOver] = [0, false]
+    const turn = () => {
+      turns += 1
+      if (!isOver) setImmediate(turn)
+    }
+    setImmediate(turn)
+    await Promise.all(Array.from({ length: 400 }, () => bench.db.execute(sql`select 1`)))
+    isOver = true
+    expect(turns).toBeGreaterThan(3)
+  })
+
+  test.runIf(engine === 'pglite')(
+    'accepts exactly 10 of 100 concurrent bookings of 10 rooms, and answers health checks meanwhile',
+    async () => {
+      vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+      const { app, gate } = bench.provider
+      const server = listen(app.fetch, { port: 0, hostname: '127.0.0.1', gate })
+      await once(server, 'listening')
+      vi.restoreAllMocks()
+      onTestFinished(() => void server.close())
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+      const stay = stayAt((await get(app, '/hotels/terraza-salina')).body.data, 'Upper King')
+      let answered = 0
+      const rush = Array.from({ length: 100 }, async (_, i) => {
+        const guests = Array(2).fill(traveller('1990-01-01', { firstName: `Guest ${i}` }))
+        const response = await fetch(`${url}/api/v1/hotel-bookings/create-checkout`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(stay('2027-01-10', 2, guests)),
+        })
+        answered++
+        return `${response.status} ${(await response.json()).error?.code ?? 'booked'}`
+      })
+      // The process that runs the provider restarts it when its health check gets no answer.
+      const health = fetch(`${url}/healthz`).then(() => answered)
+      const answers = await Promise.all(rush)
+      expect(await health).toBeLessThan(50)
+      expect(answers.filter((answer) => answer === '201 booked')).toHaveLength(10)
+      expect(new Set(answers)).toEqual(new Set(['201 booked', '409 sold_out']))
+    },
+    60_000,
+  )
+})
