@@ -85,7 +85,8 @@ function readScarce(
         eq(stock.kind, kind),
         items ? sql`${stock.itemId} = any(${sql.param(items)})` : undefined,
         gte(stock.day, first),
-        end ? lt(stock.day, end) : undefined,
+        // The day after 9999-12-31 has a sign and six digits of the year, which PostgreSQL does not read.
+        end && !end.startsWith('+') ? lt(stock.day, end) : undefined,
         // The partial index of sold-out days has the same condition.
         most === 0
           ? sql`${taken} >= ${stock.capacity}`

@@ -8,7 +8,7 @@ import { preparedJson } from '../http/answers.ts'
 import { faresOn } from './fares.ts'
 import { arrival, departureInstant, type FlightOnDay, fliesOn, flightId } from './flight-on-day.ts'
 
-export type DirectionQuery = { from: string; to: string; first: IsoDate; last: IsoDate }
+type DirectionQuery = { from: string; to: string; first: IsoDate; last: IsoDate }
 
 /** Future flights with seats left, from `first` to `last`, inclusive, by day and departure. */
 export async function openFlights(

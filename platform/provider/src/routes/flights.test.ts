@@ -49,6 +49,7 @@ describe('flights', () => {
       ['the same airport twice', 'from=CUN&to=CUN&date=2026-11-25'],
       ['a day that has passed', 'from=CUN&to=MIA&date=2026-11-19'],
       ['a day after the last one sold', 'from=CUN&to=MIA&date=2028-11-21'],
+      ['the last day of the year 9999', 'from=CUN&to=MIA&date=9999-12-31'],
     ])('%s finds nothing', async (_, query) => {
       expect(await search(query)).toMatchObject({ status: 200, body: { data: [] } })
     })
