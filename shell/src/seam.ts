@@ -2,6 +2,7 @@
 export { type Beacon, beaconAddress, type VersionBeacon } from './page/beacons.ts'
 export type { BootData } from './page/boot-data.ts'
 export { liveEvent, recordEarlyTaps } from './page/early-taps.ts'
+export { markFirstPaint } from './page/first-paint.ts'
 export { documentTitle } from './page/head.ts'
 export type { RenderedPage, RenderInput } from './page/rendered-page.ts'
 export { askSteadily } from './page/steady-fetch.ts'

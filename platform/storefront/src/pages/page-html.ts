@@ -1,6 +1,6 @@
 import type { PageHeadProps } from '@storefront/router'
 import type { BootData } from '@storefront/shell'
-import { documentTitle, liveEvent, recordEarlyTaps } from '@storefront/shell'
+import { documentTitle, liveEvent, markFirstPaint, recordEarlyTaps } from '@storefront/shell'
 import { previewPicture } from '@storefront/ui/pictures'
 import { html, raw } from 'hono/html'
 import type { ShellFiles } from '../rendering/open-shell.ts'
@@ -30,13 +30,13 @@ export function pageHtml(options: PageRest): string {
   return pageStart(options) + pageRest(options)
 }
 
-const earlyTaps = `(${recordEarlyTaps})(${JSON.stringify(liveEvent)})`
+const firstScript = `(${markFirstPaint})();(${recordEarlyTaps})(${JSON.stringify(liveEvent)})`
   .replaceAll(/^\s*(\/[/*].*)?/gm, '')
   .replaceAll(/[ \n]{2,}/g, '\n')
 
 export function inlineOf({ shell, assets }: PageStart): InlineSources {
   const styles = assets.flatMap((asset) => (isInlined(asset) ? [asset.text] : []))
-  return inlineSources({ scripts: [earlyTaps], styles: [shell.inlineCss, ...styles] })
+  return inlineSources({ scripts: [firstScript], styles: [shell.inlineCss, ...styles] })
 }
 
 /** Part that can be sent before the render: head with font and styles. */
@@ -51,7 +51,7 @@ export function pageStart({ shell, assets }: PageStart): string {
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${shell.fonts.map((url) => html`<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>\n`)}
-<script>${raw(earlyTaps)}</script>
+<script>${raw(firstScript)}</script>
 <style>${raw(shell.inlineCss)}</style>
 ${styles.map(styleTags)}
 `)

@@ -86,3 +86,14 @@ test('a pressed filter updates before the list that it filters', async () => {
   await waitFor(() => expect(shown()).toBe(2))
   expect(counts).toEqual([10, 10])
 })
+
+test('before the first paint, items below the window are not rendered', async () => {
+  const { dataset } = document.documentElement
+  delete dataset.painted
+  open()
+  const last = screen.getByText('Hotel 10')
+  const isRendered = () => last.checkVisibility({ contentVisibilityAuto: true })
+  await expect.poll(isRendered).toBe(false)
+  dataset.painted = ''
+  expect(isRendered()).toBe(true)
+})

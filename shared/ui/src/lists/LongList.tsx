@@ -2,6 +2,7 @@ import { listStep, shownCount, shownParameter } from '@storefront/domain'
 import { useSearchParams } from '@storefront/router'
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { ButtonLink } from '../actions/Button.tsx'
+import { classNames } from '../class-names.ts'
 import { PlainList } from '../layout/PlainList.tsx'
 import styles from './LongList.module.css'
 
@@ -32,7 +33,7 @@ export function LongList<Item>({ items, children, className }: LongListProps<Ite
   const more = Math.min(listStep, items.length - shown)
   return (
     <>
-      <PlainList ref={list} className={className}>
+      <PlainList ref={list} className={classNames(styles.items, className)}>
         {cards}
       </PlainList>
       {items.length > listStep && (
