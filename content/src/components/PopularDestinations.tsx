@@ -14,11 +14,10 @@ const pendingCards = [1, 2, 3, 4]
 export type PopularDestinationsProps = {
   later: Later<PopularDestination[]>
   mounts: readonly string[]
-  className?: string | undefined
 }
 
 /** The carousel of destinations; renders nothing if there are none (product 1.4). */
-export function PopularDestinations({ later, mounts, className }: PopularDestinationsProps) {
+export function PopularDestinations({ later, mounts }: PopularDestinationsProps) {
   const destinations = useLater(later)
   if (destinations?.length === 0) return null
   return (
@@ -26,7 +25,6 @@ export function PopularDestinations({ later, mounts, className }: PopularDestina
       // Remounts the carousel, because Swiper does not pick up new slides.
       key={destinations ? 'there' : 'coming'}
       label="Popular destinations"
-      className={className}
       perView={perView}
       heading={
         <SectionHeading

@@ -25,11 +25,7 @@ export function HomeBelow() {
       <Loaded from={content} pending={null} failed={() => null}>
         {({ destinations, articles }) => (
           <>
-            <PopularDestinations
-              later={destinations}
-              mounts={mounts}
-              className={styles.destinations}
-            />
+            <PopularDestinations later={destinations} mounts={mounts} />
             <DeviceNotes mounts={mounts} />
             {mounts.includes('blog') && <RecentArticles articles={articles} />}
           </>
@@ -59,7 +55,7 @@ const maxArticles = 6
 /** The newest articles, if any, and a link to the blog (product 1.4). */
 function RecentArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
-    <section className={`${styles.section} ${styles.articles}`}>
+    <section className={styles.section}>
       <SectionHeading title="From our blog" subtitle="Good to know before you go.">
         <ButtonLink variant="ghost" to={paths.blog}>
           View all articles

@@ -12,11 +12,10 @@ type CarouselProps = Pick<StripProps, 'perView' | 'children'> & {
   /** Name of the carousel and of its buttons ('Previous popular destinations'). */
   label: string
   heading?: ReactNode
-  className?: string | undefined
 }
 
 /** A row of cards with swipe and two buttons. */
-export function Carousel({ label, heading, className, children, perView }: CarouselProps) {
+export function Carousel({ label, heading, children, perView }: CarouselProps) {
   const { root, isReady, act } = useSlider(
     stripCode,
     ({ createStrip }, element) => createStrip(element),
@@ -25,7 +24,7 @@ export function Carousel({ label, heading, className, children, perView }: Carou
   const { isAtStart, isAtEnd } = useRowEnds(root)
   const things = label.toLowerCase()
   return (
-    <section ref={root} aria-roledescription="carousel" aria-label={label} className={className}>
+    <section ref={root} aria-roledescription="carousel" aria-label={label}>
       <div className={styles.head}>
         <div className={styles.heading}>{heading}</div>
         <div className={styles.buttons}>
