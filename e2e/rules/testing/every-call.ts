@@ -36,8 +36,12 @@ export const reads: SpecCall[] = [
   row('GET /destinations/popular', [samples.popular], (http) =>
     content.getPopularDestinations(http, signal),
   ),
-  row('GET /airports/search', [samples.airport], (http) => flights.searchAirports(http, 'can')),
-  row('GET /flights/search', [samples.flight], (http) => flights.searchFlights(http, oneWayQuery)),
+  row('GET /airports/search', [samples.airport], (http) =>
+    flights.searchAirports(http, 'can', signal),
+  ),
+  row('GET /flights/search', [samples.flight], (http) =>
+    flights.searchFlights(http, oneWayQuery, signal),
+  ),
   row('GET /flights/days', [samples.dayPrice], (http) =>
     flights.getDayPrices(http, oneWayQuery, [oneWayQuery.departureDate], signal),
   ),

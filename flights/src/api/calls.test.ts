@@ -3,6 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { oneWayQuery, outboundFlight, roundTripQuery } from '../domain/fixtures.ts'
 import { findAirport, searchAirports, searchFlights } from './calls.ts'
 
+const { signal } = new AbortController()
+
 afterEach(() => vi.restoreAllMocks())
 
 const wireFlight = {
@@ -22,7 +24,7 @@ const flight = { ...outboundFlight, id: 'f-1' }
 
 describe('GET /flights/search', () => {
   const search = (answer: FakeAnswer, query = oneWayQuery) =>
-    searchFlights(createFakeHttp({ 'GET /flights/search': answer }), query)
+    searchFlights(createFakeHttp({ 'GET /flights/search': answer }), query, signal)
 
   test.each([
     ['a plain list', [wireFlight]],
@@ -99,19 +101,17 @@ describe('GET /flights/search', () => {
 describe('GET /airports/search', () => {
   const cun = { id: 1, name: 'Cancún', iata_code: 'cun', airport_name: 'Cancún International' }
 
-  test('reads airports from a plain list or from `data`', async () => {
-    for (const body of [[cun], { data: [cun] }]) {
-      const http = createFakeHttp({ 'GET /airports/search': () => body })
-      expect(await searchAirports(http, 'can')).toEqual([
-        { id: 1, name: 'Cancún', iataCode: 'CUN', airportName: 'Cancún International' },
-      ])
-      expect(http.calls[0]?.query).toEqual({ query: 'can' })
-    }
+  test('requests airports by a text', async () => {
+    const http = createFakeHttp({ 'GET /airports/search': () => [cun] })
+    expect(await searchAirports(http, 'can', signal)).toEqual([
+      { id: 1, name: 'Cancún', iataCode: 'CUN', airportName: 'Cancún International' },
+    ])
+    expect(http.calls[0]?.query).toEqual({ query: 'can' })
   })
 
   test('uses the code of an airport as its id and name if the response has neither', async () => {
     const http = createFakeHttp({ 'GET /airports/search': () => [{ iata_code: 'cun' }] })
-    expect(await searchAirports(http, '')).toEqual([
+    expect(await searchAirports(http, '', signal)).toEqual([
       { id: 'CUN', name: 'CUN', iataCode: 'CUN', airportName: '' },
     ])
   })
@@ -121,7 +121,8 @@ describe('GET /airports/search', () => {
     ['a malformed response', () => ({ airports: 'many' })],
   ])('logs %s and finds no airports', async (_, answer) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(await searchAirports(createFakeHttp({ 'GET /airports/search': answer }), '')).toEqual([])
+    const http = createFakeHttp({ 'GET /airports/search': answer })
+    expect(await searchAirports(http, '', signal)).toEqual([])
     expect(log).toHaveBeenCalledOnce()
   })
 
@@ -132,18 +133,26 @@ describe('GET /airports/search', () => {
         throw new DOMException('left', 'AbortError')
       },
     })
-    expect(await searchAirports(http, 'c')).toEqual([])
+    expect(await searchAirports(http, 'c', signal)).toEqual([])
     expect(log).not.toHaveBeenCalled()
   })
 
   test('findAirport names an unknown airport by its code', async () => {
     const http = createFakeHttp({ 'GET /airports/search': () => [cun] })
-    expect((await findAirport(http, 'CUN')).name).toBe('Cancún')
-    expect(await findAirport(http, 'MIA')).toEqual({
+    expect((await findAirport(http, 'CUN', signal)).name).toBe('Cancún')
+    expect(await findAirport(http, 'MIA', signal)).toEqual({
       id: 'MIA',
       name: 'MIA',
       iataCode: 'MIA',
       airportName: '',
     })
   })
+})
+
+test('a call ends with its signal', async () => {
+  const http = createFakeHttp({ 'GET /flights/search': () => [] })
+  const get = vi.spyOn(http, 'get')
+  await searchFlights(http, oneWayQuery, signal)
+  await searchAirports(http, '', signal)
+  expect(get.mock.calls.map(([, options]) => options?.signal)).toEqual([signal, signal])
 })

@@ -52,11 +52,11 @@ async function airportBy({ session, http }: Storefront, iataCode: string, signal
 export async function searchAirports(
   http: HttpClient,
   query: string,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Airport[]> {
   const path = '/airports/search'
   try {
-    const body = await http.get(path, { query: { query }, ...(signal ? { signal } : {}) })
+    const body = await http.get(path, { query: { query }, signal })
     return readList(airport, body, path).map(toAirport)
   } catch (error) {
     if (!isAborted(error)) console.error('Airports could not be looked up:', error)
@@ -68,7 +68,7 @@ export async function searchAirports(
 export async function findAirport(
   http: HttpClient,
   iataCode: string,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Airport> {
   const found = await searchAirports(http, iataCode, signal)
   return found.find((candidate) => candidate.iataCode === iataCode) ?? unnamedAirport(iataCode)
@@ -78,14 +78,12 @@ export async function findAirport(
 export async function searchFlights(
   http: HttpClient,
   query: FlightQuery,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<FlightsAnswer> {
   const path = '/flights/search'
   const { from, to, departureDate, returnDate, type } = query
-  const body = await http.get(path, {
-    query: { from, to, date: departureDate, returnDate, type },
-    ...(signal ? { signal } : {}),
-  })
+  const asked = { from, to, date: departureDate, returnDate, type }
+  const body = await http.get(path, { query: asked, signal })
   const { outbound_flights, inbound_flights } = readOne(flightResults, body, path)
   const there = { from, to, date: departureDate }
   const back = { from: to, to: from, date: returnDate ?? departureDate }
@@ -94,7 +92,7 @@ export async function searchFlights(
   return {
     outbound: offeredFlights(outbound, type),
     inbound: type === 'Round Trip' ? inbound : [],
-    hasDayPrices: isRecord(body) && body.days === true,
+    hasDayPrices: (body as { days?: unknown } | null)?.days === true,
   }
 }
 
@@ -157,10 +155,6 @@ function toFlight(flight: WireFlight, { from, to, date }: Asked): SelectedFlight
 function withinCountry({ origin_airport: origin, destination_airport: destination }: WireFlight) {
   const country = origin?.country
   return country && country === destination?.country ? { withinCountry: country } : {}
-}
-
-function isRecord(body: unknown): body is Record<string, unknown> {
-  return typeof body === 'object' && body !== null
 }
 
 function timeOf(text: string): string {
