@@ -23,7 +23,6 @@ export type FlightCardProps = {
   airports: readonly Airport[]
   type: FlightType
   travellers: TravellerCounts
-  /** First day of the trip. */
   tripStarts: IsoDate
   /** True for a return flight, which the outbound price includes. */
   isIncluded: boolean
@@ -94,7 +93,7 @@ export function FlightCard(props: FlightCardProps) {
           <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Button>
       </div>
-      <div className={styles.conditions}>
+      <div>
         <Conditions {...flightConditions(flight, travellers, tripStarts)} />
       </div>
     </Card>

@@ -20,7 +20,6 @@ export type ResultsToolbarProps = {
   onChange: (change: Partial<ResultsView>) => void
 }
 
-/** Count, order and filters of the flights. */
 export function ResultsToolbar({ flights, shownCount, view, onChange }: ResultsToolbarProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

@@ -1,10 +1,11 @@
-import type {
-  Airport,
-  EventPayloads,
-  FlightSearch,
-  FlightType,
-  IsoDate,
-  TravellerBand,
+import {
+  type Airport,
+  type EventPayloads,
+  type FlightSearch,
+  type FlightType,
+  type IsoDate,
+  paths,
+  type TravellerBand,
 } from '@storefront/contract'
 import { infantsHint, maxDate } from '@storefront/domain'
 import {
@@ -20,12 +21,11 @@ import {
 } from '@storefront/ui'
 import { ArrowLeftRight, PlaneLanding, PlaneTakeoff, Search } from '@storefront/ui/icons'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { type FlightSearchProblem, pickAirport, resultsPath } from '../domain/search.ts'
+import { type FlightSearchProblem, pickAirport } from '../domain/search.ts'
 import styles from './SearchFields.module.css'
 
 export type SearchFieldsProps = {
   search: FlightSearch
-  /** First bookable day. */
   earliest: IsoDate
   /** Problem of the last submit, or null. Each new object focuses its field. */
   problem: FlightSearchProblem | null
@@ -75,7 +75,7 @@ export function SearchFields(props: SearchFieldsProps) {
 
   return (
     <div className={styles.frame}>
-      <form ref={form} action={resultsPath} method="get" noValidate onSubmit={submit}>
+      <form ref={form} action={paths.flightResults} method="get" noValidate onSubmit={submit}>
         <TripTypeField value={type} onChange={(type) => onChange({ type })} />
         <div className={styles.fields} data-trip={type}>
           <div className={styles.route}>

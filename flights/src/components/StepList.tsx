@@ -7,7 +7,6 @@ const steps: readonly { step: Step; label: string }[] = [
   { step: 'inbound', label: 'Return' },
 ]
 
-/** Steps of a round trip with the current one. */
 export function StepList({ current }: { current: Step }) {
   return (
     <ol className={styles.steps}>

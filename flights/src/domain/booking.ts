@@ -37,7 +37,6 @@ function accepts(outbound: SelectedFlight, addition: string): boolean {
   return outbound.bookingAccepts?.includes(addition) ?? false
 }
 
-/** True when the booking call omits the return flight. */
 export function isReturnLeftOut({ outbound, inbound }: Itinerary): boolean {
   return inbound !== null && !accepts(outbound, 'return_flight_id')
 }

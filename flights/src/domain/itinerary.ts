@@ -83,7 +83,6 @@ export function tripDatesText(departure: IsoDate, back: IsoDate | null): string 
   return back === departure ? `${days}, same-day return` : days
 }
 
-/** `tripDatesText` of the chosen flights. */
 export function datesText({ outbound, inbound }: Itinerary): string {
   return tripDatesText(outbound.date, inbound?.date ?? null)
 }

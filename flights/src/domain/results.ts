@@ -112,7 +112,6 @@ export function flightOrders(step: Step) {
   return step === 'inbound' ? orders.slice(1) : orders
 }
 
-/** Reads the view from a URL. */
 export function readView(params: URLSearchParams): ResultsView {
   const step = params.get('step') === 'inbound' ? 'inbound' : 'outbound'
   const times = params.getAll('time')
@@ -157,7 +156,6 @@ function searchParametersOf(params: URLSearchParams): URLSearchParams {
   return search
 }
 
-/** URL of the results with exactly these parameters. */
 export function addressWith(params: URLSearchParams): string {
   return `${paths.flightResults}?${params}`
 }

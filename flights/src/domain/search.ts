@@ -23,9 +23,6 @@ import {
   tooManyTravellersText,
 } from '@storefront/domain'
 
-/** Path of the results, to which the form also submits without JavaScript. */
-export const resultsPath = paths.flightResults
-
 /** Flight search as in a URL, with IATA codes. */
 export type FlightQuery = Omit<FlightSearch, 'from' | 'to'> & { from: string; to: string }
 
@@ -104,7 +101,7 @@ export function resultsAddress(query: FlightQuery): string {
     infants: String(travellers.infants),
     cabinClass,
   })
-  return `${resultsPath}?${params}`
+  return `${paths.flightResults}?${params}`
 }
 
 /**

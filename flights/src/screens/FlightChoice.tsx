@@ -32,7 +32,6 @@ import styles from './FlightChoice.module.css'
 export type FlightChoiceProps = {
   found: FlightsFound
   airports: readonly Airport[]
-  /** Shown when this step has no flights. */
   noFlights: ReactNode
 }
 
