@@ -4,15 +4,6 @@ import { flightOrders, readView, searchPart, withStep, withView } from './result
 const search = 'from=CUN&to=MIA'
 const params = (query: string) => new URLSearchParams(query)
 
-test('an address without a view shows all outbound flights by price', () => {
-  expect(readView(params(search))).toEqual({
-    step: 'outbound',
-    order: 'price',
-    airlines: [],
-    dayParts: [],
-  })
-})
-
 test.each([
   ['', 'price', 'departure'],
   ['&sort=price', 'price', 'departure'],

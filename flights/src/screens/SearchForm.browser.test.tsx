@@ -1,7 +1,6 @@
 import { renderPage } from '@storefront/booking/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { userEvent as keys } from 'vitest/browser'
 import { cancun, miami, roundTripSearch } from '../domain/fixtures.ts'
 import { provider } from '../testing/wire.ts'
 import { SearchForm } from './SearchForm.tsx'
@@ -24,7 +23,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 async function choose(page: ReturnType<typeof open>, field: RegExp, airport: string) {
   await page.user.click(button(field))
   const dialog = await screen.findByRole('dialog', { name: 'Select Location' })
-  await page.user.type(within(dialog).getByPlaceholderText('Search Location'), airport)
+  expect(screen.getAllByRole('button', { hidden: true, expanded: true })).toHaveLength(1)
   await page.user.click(await within(dialog).findByRole('option', { name: new RegExp(airport) }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
@@ -53,7 +52,7 @@ test('a submitted search opens its results', async () => {
   )
 })
 
-test('finds airports by name, and swaps them when one field gets the airport of the other', async () => {
+test('picks airports, and swaps them when one field gets the airport of the other', async () => {
   const page = open(empty)
   const route = () => page.session.getState().flightSearch
   await choose(page, /^From/, 'Cancún')
@@ -63,19 +62,6 @@ test('finds airports by name, and swaps them when one field gets the airport of 
   expect(route()).toMatchObject({ from: miami, to: cancun })
   await page.user.click(button('Swap origin and destination'))
   expect(route()).toMatchObject({ from: cancun, to: miami })
-})
-
-test('opening one airport field closes the other', async () => {
-  const { user } = open(empty)
-  await user.click(button(/^From/))
-  await screen.findByRole('dialog')
-  await keys.keyboard('{Escape}')
-  await user.click(button(/^To/))
-  await screen.findByRole('dialog')
-  const openFields = screen
-    .getAllByRole('button', { hidden: true })
-    .filter((field) => field.getAttribute('aria-expanded') === 'true')
-  expect(openFields).toHaveLength(1)
 })
 
 test('only a round trip has a return date, and choosing one way clears it', async () => {

@@ -1,19 +1,17 @@
-import type { FakeAnswer } from '@storefront/http/testing'
+import type { FakeAnswer, RecordedCall } from '@storefront/http/testing'
 
 const wireAirports = [
   { id: 1, name: 'Cancún', iata_code: 'CUN', airport_name: 'Cancún International Airport' },
   { id: 2, name: 'Miami', iata_code: 'MIA', airport_name: 'Miami International Airport' },
 ]
 
-/** Finds airports by name or code. */
-const findsAirports: FakeAnswer = ({ query }) => {
-  const text = String(query.query ?? '').toLowerCase()
-  return wireAirports.filter(({ name, iata_code }) =>
-    `${name} ${iata_code}`.toLowerCase().includes(text),
-  )
-}
-
-function wireFlight(id: string, airline: string, departs: string, usd: number, route = 'CUN-MIA') {
+export function wireFlight(
+  id: string,
+  airline: string,
+  departs: string,
+  usd: number,
+  route = 'CUN-MIA',
+) {
   const [origin, destination] = route.split('-')
   return {
     id,
@@ -32,7 +30,7 @@ function wireFlight(id: string, airline: string, departs: string, usd: number, r
   }
 }
 
-export const wireOutbound = [
+const wireOutbound = [
   wireFlight('am1', 'Aeroméxico', '18:30', 150),
   wireFlight('y42', 'Volaris', '06:10', 120),
   wireFlight('am3', 'Aeroméxico', '09:00', 200),
@@ -44,13 +42,13 @@ const wireInbound = [
 ]
 
 /** Finds the same flights for any search. */
-const findsFlights: FakeAnswer = ({ query }) =>
+export const findsFlights = ({ query }: RecordedCall) =>
   query.type === 'Round Trip'
     ? { data: { outbound_flights: wireOutbound, inbound_flights: wireInbound } }
     : { data: wireOutbound }
 
 /** Provider responses for tests of screens. */
 export const provider: Record<string, FakeAnswer> = {
-  'GET /airports/search': findsAirports,
+  'GET /airports/search': () => wireAirports,
   'GET /flights/search': findsFlights,
 }
