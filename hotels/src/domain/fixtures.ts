@@ -1,7 +1,6 @@
 import type { HotelSearch, Rate, TravellerCounts } from '@storefront/contract'
 import type { SafeHtmlText } from '@storefront/ui'
 import type { Hotel, HotelDetail, Room } from './hotel.ts'
-import type { HotelOffer } from './offers.ts'
 import type { Stay } from './pricing.ts'
 import type { RoomSelection } from './selection.ts'
 import { noLimits } from './stay-limits.ts'
@@ -58,25 +57,6 @@ export const anyDetail: HotelDetail = {
     { id: 1, imageUrl: '/media/hotel-01-1200.avif', alt: '' },
     { id: 2, imageUrl: '/media/pool-01-1200.avif', alt: 'The pool' },
   ],
-}
-
-const { rooms: _rooms, limits: _limits, ...listed } = anyHotel
-
-export const anyOffer: HotelOffer = {
-  ...listed,
-  has: ['Pool', 'Spa'],
-  problem: null,
-  flexiblePrice: null,
-  price: {
-    nightlyUsd: 120.5,
-    subtotalUsd: 361.5,
-    infantNightlyUsd: 0,
-    infantsUsd: 0,
-    totalUsd: 361.5,
-    notes: [],
-  },
-  hasRooms: true,
-  largestMinNights: 0,
 }
 
 export const anySearch: HotelSearch = {

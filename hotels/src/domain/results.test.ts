@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { anyOffer } from './fixtures.ts'
-import type { HotelOffer } from './offers.ts'
+import { anyHotel, anySearch } from './fixtures.ts'
+import { type HotelOffer, offersFor } from './offers.ts'
 import {
   beachText,
   chosenFilters,
@@ -17,34 +17,14 @@ import {
   withView,
 } from './results.ts'
 
+const [anyOffer] = offersFor([anyHotel], anySearch, '2026-11-20') as [HotelOffer]
 const costing = (totalUsd: number) =>
   anyOffer.price && { ...anyOffer.price, nightlyUsd: totalUsd, totalUsd }
 const offers: HotelOffer[] = [
-  {
-    ...anyOffer,
-    name: 'Playa Norte',
-    price: costing(300),
-    rating: 4.4,
-    beachMeters: 501,
-    has: ['Pool'],
-  },
-  {
-    ...anyOffer,
-    name: 'Ámbar',
-    price: null,
-    rating: null,
-    beachMeters: null,
-    has: ['Spa', 'Pool', 'Pool'],
-  },
-  {
-    ...anyOffer,
-    name: 'Cenote',
-    price: costing(120.5),
-    rating: 4.5,
-    beachMeters: 500,
-    has: [],
-  },
-]
+  { name: 'Playa Norte', price: costing(300), rating: 4.4, beachMeters: 501, has: ['Pool'] },
+  { name: 'Ámbar', price: null, rating: null, beachMeters: null, has: ['Spa', 'Pool', 'Pool'] },
+  { name: 'Cenote', price: costing(120.5), rating: 4.5, beachMeters: 500, has: [] },
+].map((offer) => ({ ...anyOffer, ...offer }))
 const names = (list: HotelOffer[]) => list.map(({ name }) => name)
 
 test.each<[HotelOrder, string[]]>([

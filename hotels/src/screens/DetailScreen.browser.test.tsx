@@ -1,6 +1,6 @@
 import { failing, type TestPageOptions } from '@storefront/booking/testing'
 import { testEveryPage } from '@storefront/catalogue/testing'
-import { expectAccessible, largeText, spacedText, withStyles } from '@storefront/ui/testing'
+import { expectAccessible } from '@storefront/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
@@ -38,8 +38,8 @@ const select = async (name: string) =>
     name: `Select Room ${name}`,
   })
 
-test('updates the panel before the rooms when the stay is extended', async () => {
-  open()
+test('extends the stay from the card of a room, which keeps the focus, and updates the panel before the rooms', async () => {
+  const page = open()
   const card = await room('Long Stay Loft')
   const panel = screen.getByRole('region', { name: 'Your stay' })
   const roomsFollowed: boolean[] = []
@@ -50,11 +50,15 @@ test('updates the panel before the rooms when the stay is extended', async () =>
   watching.observe(document, { childList: true, characterData: true, subtree: true })
   onTestFinished(() => watching.disconnect())
   const longer = within(card).getByRole('button', { name: 'Stay 5 nights' })
+  longer.focus()
   // Outside `act`, which would render the panel and the rooms together.
   await waitFor(() => longer.click())
   await waitFor(() => expect(card.textContent).toContain('$450.00 total, 5 nights'))
   expect(roomsFollowed[0]).toBe(false)
   expect(roomsFollowed.at(-1)).toBe(true)
+  await waitFor(() => expect(document.activeElement).toBe(card))
+  expect((await select('Long Stay Loft')).disabled).toBe(false)
+  expect(page.address()).toContain('checkin=2026-12-01&checkout=2026-12-06')
 })
 
 test('shows a room in the order of product 3.3', async () => {
@@ -78,10 +82,14 @@ test('shows a room in the order of product 3.3', async () => {
     name: 'Pictures of Ocean Suite',
   })
   expect(pictures.querySelector('img')?.getAttribute('src')).toBe('/media/room-01-1200.avif')
+  within(pictures).getByRole('button', { name: 'Next picture of Ocean Suite' })
 })
 
-test('selects a room at its cheapest usable rate and opens the summary', async () => {
-  const { user, session } = open()
+test('selects a room at its cheapest usable rate and opens the summary, without prices of other days', async () => {
+  const { user, session, http } = open()
+  await room('Ocean Suite')
+  expect(screen.queryByRole('navigation', { name: 'Prices of nearby days' })).toBeNull()
+  expect(http.calls).toMatchObject([{ call: 'GET /hotels/laguna-azul', query: {} }])
   await user.click(await select('Ocean Suite'))
   await screen.findByRole('heading', { name: 'Summary' })
   expect(session.getState().selection).toMatchObject({
@@ -189,20 +197,12 @@ test('shows the address, the hours, the age limit and the map of a hotel', async
   await expectAccessible()
 })
 
-test('extends the stay from the card of a room, which keeps the focus', async () => {
-  const page = open()
-  const card = await room('Long Stay Loft')
-  await page.user.click(within(card).getByRole('button', { name: 'Stay 5 nights' }))
-  await waitFor(async () => expect((await select('Long Stay Loft')).disabled).toBe(false))
-  await waitFor(() => expect(document.activeElement).toBe(card))
-  expect(await textOf('Long Stay Loft')).toContain('$450.00 total, 5 nights')
-  expect(page.address()).toContain('checkin=2026-12-01&checkout=2026-12-06')
-})
-
 test('a button above the rooms extends a stay that no room takes, and focuses their heading', async () => {
   const loft = { id: 9, name: 'Loft', rates: [{ id: 1, price_per_night: 50, min_nights: 3 }] }
-  const page = open({ answers: hotelWith({ rooms: [loft] }) })
+  const page = open({ answers: hotelWith({ rooms: [loft], days: true }) })
   const why = await screen.findByText('No room here takes 2 Adults for 2 nights.')
+  // Sold-out nights do not matter yet.
+  expect(page.http.calls).toHaveLength(1)
   const above = within(why.parentElement as HTMLElement)
   await page.user.click(above.getByRole('button', { name: 'Stay 3 nights' }))
   await waitFor(() => expect(screen.queryByText(/^No room here takes/)).toBeNull())
@@ -240,13 +240,6 @@ test('shows the lowest total by day of check-in, and selects a day', async () =>
   })
 })
 
-test('requests no prices of other days from a provider that has none', async () => {
-  const page = open()
-  await room('Ocean Suite')
-  expect(screen.queryByRole('navigation', { name: 'Prices of nearby days' })).toBeNull()
-  expect(page.http.calls).toMatchObject([{ call: 'GET /hotels/laguna-azul', query: {} }])
-})
-
 const withDays = { ...wireHotels[0], days: true }
 const wireRooms = (wireHotels[0]?.rooms ?? []) as object[]
 const telling = (days: unknown, hotel: unknown = withDays): Partial<TestPageOptions> => ({
@@ -274,18 +267,6 @@ test('keeps the other days if every room is sold out, and does not say that no r
   await waitFor(async () => expect(await textOf('Ocean Suite')).toContain('Not available'))
   screen.getByText(/^Every room is sold out on at least one night of this stay\./)
   expect(screen.queryByText(/^No room here takes/)).toBeNull()
-})
-
-test('does not request sold-out nights if no room takes the stay', async () => {
-  const page = open({
-    at: `${path}?checkin=2026-12-01&checkout=2026-12-03&guests=9`,
-    answers: hotelWith({
-      days: true,
-      rooms: [{ id: 9, sleeps: 2, rates: [{ id: 1, price_per_night: 9 }] }],
-    }),
-  })
-  await screen.findByText(/^No room here takes 9 Adults/)
-  expect(page.http.calls).toHaveLength(1)
 })
 
 test('keeps the rooms if loading the sold-out nights fails', async () => {
@@ -359,14 +340,8 @@ test('changes guests in the session and the address without loading the hotel ag
   expect(page.http.calls.filter(({ call }) => call === 'GET /hotels/laguna-azul')).toHaveLength(1)
 })
 
-test('shows the former stay after Back', async () => {
-  const page = open()
-  await room('Ocean Suite')
-  await act(() => page.router.navigate(`${path}?checkin=2026-12-01&checkout=2026-12-06&guests=2`))
-  await waitFor(async () => expect(await textOf('Ocean Suite')).toContain('5 nights'))
-  await act(() => page.router.navigate(-1))
-  await waitFor(async () => expect(await textOf('Ocean Suite')).toContain('2 nights'))
-})
+const topsOf = (elements: HTMLElement[]) =>
+  elements.map((element) => Math.round(element.getBoundingClientRect().top))
 
 test.each([
   [390, 1],
@@ -376,31 +351,35 @@ test.each([
   await viewport.viewport(width, 900)
   open()
   await room('Ocean Suite')
-  const tops = screen
-    .getAllByRole('article')
-    .map((card) => Math.round(card.getBoundingClientRect().top))
+  const tops = topsOf(screen.getAllByRole('article'))
   expect(tops.filter((top) => top === tops[0])).toHaveLength(count)
+  if (width > 990) return
+  // In a single column, the headings are in document order.
+  const headings = topsOf(screen.getAllByRole('heading', { level: 2 }))
+  expect(headings).toEqual(headings.toSorted((a, b) => a - b))
 })
 
-test.each([
-  ['text spacing', 320, spacedText],
-  ['text of twice the size', 390, largeText],
-])('does not clip the link to the rooms with %s at %i px', async (_, width, styles) => {
-  await viewport.viewport(width, 800)
-  onTestFinished(withStyles(styles))
+const box = (name: string) => screen.getByRole('region', { name }).getBoundingClientRect()
+
+test('the sticky panel never overlaps the rooms, which are above the gallery', async () => {
+  await viewport.viewport(1440, 700)
   open()
   await room('Ocean Suite')
-  for (const link of screen.getAllByRole('link', { name: 'See rooms' })) {
-    expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(width)
+  expect(box('Available Rooms').bottom).toBeLessThanOrEqual(box('Image Gallery').top)
+  for (let top = 0; top < document.documentElement.scrollHeight - 700; top += 40) {
+    window.scrollTo(0, top)
+    expect(box('Your stay').bottom, `scrolled by ${top}`).toBeLessThanOrEqual(
+      box('Available Rooms').top,
+    )
   }
 })
 
-test('gives every picture button a unique name', async () => {
+test('the link to the rooms is neither fixed nor sticky at a zoom of 400 %', async () => {
+  await viewport.viewport(320, 256)
   open()
   await room('Ocean Suite')
-  const names = screen
-    .getAllByRole('button', { name: /picture/i })
-    .map((button) => button.ariaLabel ?? button.textContent)
-  expect(names.length).toBeGreaterThan(1)
-  expect(names).toEqual([...new Set(names)])
+  const link = screen.getByRole('link', { name: 'See rooms' })
+  for (let parent: Element | null = link; parent; parent = parent.parentElement) {
+    expect(getComputedStyle(parent).position).not.toMatch(/fixed|sticky/)
+  }
 })

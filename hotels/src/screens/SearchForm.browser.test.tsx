@@ -15,13 +15,9 @@ const open = testEverySearchForm({
 
 test('suggests destinations and hotels, but no tours', async () => {
   const { user, session } = open()
-  const destination = screen.getByRole<HTMLInputElement>('combobox', { name: 'Destination' })
-  await user.type(destination, 'can')
-  await user.click(await screen.findByRole('option', { name: /Lagoon/ }))
-  expect(destination.value).toBe('Cancún Lagoon')
-  await waitFor(() => expect(session.getState().hotelSearch.destination).toBe('Cancún Lagoon'))
-  await user.clear(destination)
-  await user.type(destination, 'can')
-  await screen.findByRole('option', { name: /Lagoon/ })
+  await user.type(screen.getByRole('combobox', { name: 'Destination' }), 'can')
+  const hotel = await screen.findByRole('option', { name: /Lagoon/ })
   expect(screen.queryByRole('option', { name: /Night/ })).toBeNull()
+  await user.click(hotel)
+  await waitFor(() => expect(session.getState().hotelSearch.destination).toBe('Cancún Lagoon'))
 })

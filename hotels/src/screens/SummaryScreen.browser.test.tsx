@@ -80,34 +80,26 @@ testEverySummary({
   ],
 })
 
-test("names the room below its hotel, with the room's picture", async () => {
+test("names the room below its hotel, with the room's picture, and links back to the rooms for the same stay", async () => {
   open()
   await screen.findByText('Ocean Suite')
   screen.getByText('Laguna Azul', { selector: 'p > span' })
   expect(screen.getByRole('img').getAttribute('src')).toBe('/media/room-01-1200.avif')
-})
-
-test('links back to the rooms for the same stay', async () => {
-  open()
-  const link = await screen.findByRole('link', { name: 'Choose another room' })
+  const link = screen.getByRole('link', { name: 'Choose another room' })
   expect(link.getAttribute('href')).toBe(
     '/hotels/laguna-azul?checkin=2026-11-24&checkout=2026-11-27&guests=1%2C0%2C0#rooms',
   )
 })
 
-test('blocks card and WhatsApp for a stay that is too short', async () => {
-  const { user, http } = open({ initial: { hotelSearch: oneNight } })
+test('blocks card and WhatsApp for a stay that is too short, until one press extends it', async () => {
+  const { user, http, session } = open({ initial: { hotelSearch: oneNight } })
   expect((await screen.findByRole('alert')).textContent).toBe(minimumStay)
   await user.click(await payByCard())
   expect(screen.getByRole('alert').textContent).toBe(minimumStay)
   await user.click(await bookByWhatsApp())
   expect(screen.getByRole('alert').textContent).toBe(minimumStay)
   expect(http.calls).toEqual([])
-})
-
-test('extends a stay that is too short with one press', async () => {
-  const { user, session } = open({ initial: { hotelSearch: oneNight } })
-  await user.click(await screen.findByRole('button', { name: 'Stay 2 nights' }))
+  await user.click(screen.getByRole('button', { name: 'Stay 2 nights' }))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   expect(session.getState().selection.searches.hotel?.checkOutDate).toBe('2026-11-26')
   expect(summaryRows()).toContainEqual(['Total to Pay', '$241.00 USD'])
