@@ -1,6 +1,5 @@
 import { DetailSection } from '@storefront/catalogue'
-import type { Agency } from '@storefront/contract'
-import { detailPaths } from '@storefront/contract'
+import { type Agency, detailPaths } from '@storefront/contract'
 import { MapOnDemand } from '@storefront/ui'
 import { factRows } from '../domain/booking.ts'
 import type { HotelDetail } from '../domain/hotel.ts'

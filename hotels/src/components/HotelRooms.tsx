@@ -153,7 +153,6 @@ function RoomPrice({ room, rate, stay }: { room: Room; rate: Rate; stay: Stay })
   )
 }
 
-/** Link to a room of the hotel that takes the stay. */
 function FittingRoom({ room, address, stay }: { room: Room; address: string; stay: Stay }) {
   const rate = cheapestRate(room, stay)
   if (!rate) return null

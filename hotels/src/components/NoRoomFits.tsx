@@ -24,6 +24,9 @@ export function NoRoomFits({ hotel, search, whatsapp, onStayLonger }: NoRoomFits
   const nights = enoughNights(rooms, stay)
   const pair = nights === null ? cheapestPair(hotel, stay) : null
   const others = resultsAddress({ ...search, destination })
+  const ask = pair
+    ? { label: 'Ask for two rooms', message: twoRoomsMessage(name, pair, search) }
+    : { label: 'Ask us on WhatsApp', message: stayQuestion(name, search) }
   return (
     <Callout tone="info" quiet>
       <p>{`No room here takes ${travellerSummary(search.guests)} for ${nightsText(stay.nights)}.`}</p>
@@ -43,21 +46,10 @@ export function NoRoomFits({ hotel, search, whatsapp, onStayLonger }: NoRoomFits
             Book two rooms
           </ButtonLink>
         )}
-        {pair ? (
-          <ChatLink
-            key="two"
-            size="small"
-            href={chatUrl(whatsapp, twoRoomsMessage(name, pair, search))}
-          >
-            <WhatsAppIcon />
-            Ask for two rooms
-          </ChatLink>
-        ) : (
-          <ChatLink key="one" size="small" href={chatUrl(whatsapp, stayQuestion(name, search))}>
-            <WhatsAppIcon />
-            Ask us on WhatsApp
-          </ChatLink>
-        )}
+        <ChatLink size="small" href={chatUrl(whatsapp, ask.message)}>
+          <WhatsAppIcon />
+          <span>{ask.label}</span>
+        </ChatLink>
         <ButtonLink size="small" variant="secondary" to={others}>
           {destination ? `Other hotels in ${destination}` : 'Other hotels'}
         </ButtonLink>

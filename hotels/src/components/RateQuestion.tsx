@@ -40,13 +40,8 @@ export function RateQuestion(props: RateQuestionProps) {
   )
 }
 
-function Offer({
-  label,
-  offer: { name, stay, price, refund },
-}: {
-  label: string
-  offer: RateOffer
-}) {
+function Offer({ label, offer }: { label: string; offer: RateOffer }) {
+  const { name, stay, price, refund } = offer
   return (
     <div>
       <dt>{`${label}: ${name}`}</dt>

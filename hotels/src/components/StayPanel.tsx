@@ -13,23 +13,24 @@ export type StayPanelProps = {
   from: StayPrice | null
   roomsAddress: string
   limits: NightLimits
-  /** Reason why the stay cannot be paid by card, and the chat to ask about it; null if it can. */
-  closed: { problem: string; chatAddress: string } | null
+  /** Reason why the stay cannot be paid by card; null if it can. */
+  problem: string | null
+  chatAddress: string
   onChange: (change: Partial<HotelSearch>) => void
 }
 
 /** Dates and guests of the stay. Every price on the page follows them. */
 export function StayPanel(props: StayPanelProps) {
-  const { search, nights, from, roomsAddress, limits, closed, onChange } = props
+  const { search, nights, from, roomsAddress, limits, problem, chatAddress, onChange } = props
   return (
     <Card as="section" className={styles.panel} aria-label="Your stay">
       <h2 className={styles.title}>Your stay</h2>
       <StayFields search={search} limits={limits} onChange={onChange} />
-      {closed && (
+      {problem && (
         <Callout tone="warn">
-          <p>{`${closed.problem} Change your stay, or ask us about it on WhatsApp.`}</p>
+          <p>{`${problem} Change your stay, or ask us about it on WhatsApp.`}</p>
           <p className={styles.ask}>
-            <ChatLink href={closed.chatAddress} size="small">
+            <ChatLink href={chatAddress} size="small">
               <WhatsAppIcon />
               Ask us on WhatsApp
             </ChatLink>
@@ -38,7 +39,11 @@ export function StayPanel(props: StayPanelProps) {
       )}
       <div role="status" className={styles.price}>
         {from ? (
-          <StayReceipt price={from} nights={nights} />
+          <>
+            <p className={styles.cheapest}>Lowest price available</p>
+            <Receipt {...stayReceipt(from, nights)} />
+            <TotalLine label="Total" usd={from.totalUsd} />
+          </>
         ) : (
           <p className={styles.none}>No rooms are available for this stay.</p>
         )}
@@ -47,16 +52,6 @@ export function StayPanel(props: StayPanelProps) {
         {from ? 'See available rooms' : 'See all rooms'}
       </ButtonLink>
     </Card>
-  )
-}
-
-function StayReceipt({ price, nights }: { price: StayPrice; nights: number }) {
-  return (
-    <>
-      <p className={styles.cheapest}>Lowest price available</p>
-      <Receipt {...stayReceipt(price, nights)} />
-      <TotalLine label="Total" usd={price.totalUsd} />
-    </>
   )
 }
 

@@ -44,7 +44,6 @@ export function cheapestRoom<R extends RoomOnSale>(rooms: readonly R[], stay: St
   return cheapest?.room ?? null
 }
 
-/** First sold-out night of a stay. */
 function soldOutNight({ soldOutNights = [] }: RoomOnSale, stay: Stay) {
   return soldOutNights.toSorted().find((night) => isNightOf(stay, night))
 }

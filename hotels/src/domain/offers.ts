@@ -1,8 +1,8 @@
 import type { HotelSearch, IsoDate } from '@storefront/contract'
 import { addDays, groupedDigits } from '@storefront/domain'
 import type { Hotel, RoomOnSale } from './hotel.ts'
-import { nightlyUsd, type Stay, type StayPrice, stayOf, stayPrice } from './pricing.ts'
-import { cheapestRate, enoughNights, largestMinNights, usableRates } from './rates.ts'
+import { type Stay, type StayPrice, stayOf, stayPrice } from './pricing.ts'
+import { cheapestRate, enoughNights, largestMinNights, pricedRates } from './rates.ts'
 import { nightLimits, stayProblem } from './stay-limits.ts'
 import type { HotelInTwoRooms } from './two-rooms.ts'
 
@@ -24,7 +24,6 @@ export type HotelOffer = Omit<Hotel, 'rooms' | 'limits'> & {
 
 export type LongerStay = { hotels: number; nights: number }
 
-/** Results of a search, with the alternatives of a longer stay and of two rooms. */
 export type HotelsFound = {
   search: HotelSearch
   offers: HotelOffer[]
@@ -77,9 +76,7 @@ export function cheapestStay(rooms: readonly RoomOnSale[], stay: Stay): StayPric
 /** Price of the cheapest usable rate with free cancellation until tomorrow or later, or null. */
 function flexibleStay(rooms: readonly RoomOnSale[], stay: Stay, today: IsoDate): StayPrice | null {
   const prices = rooms.flatMap((room) =>
-    usableRates(room, stay)
-      .filter((rate) => nightlyUsd(room, rate) !== null)
-      .map((rate) => stayPrice(room, rate, stay)),
+    pricedRates(room, stay).map((rate) => stayPrice(room, rate, stay)),
   )
   return cheapestOf(
     prices.filter(({ freeUntil }) => freeUntil !== undefined && freeUntil > addDays(today, 1)),

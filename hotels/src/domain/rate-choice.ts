@@ -2,7 +2,7 @@ import type { Id } from '@storefront/contract'
 import { type Conditions, cancellationText, formatUsd, isNonRefundable } from '@storefront/domain'
 import type { RoomOnSale } from './hotel.ts'
 import { type Stay, type StayPrice, stayPrice } from './pricing.ts'
-import { usableRates } from './rates.ts'
+import { pricedRates } from './rates.ts'
 
 /** Rate that the visitor can choose. `difference` compares its price with the cheapest rate per night. */
 export type RateOption = { id: Id; name: string; price: StayPrice; difference: string }
@@ -12,12 +12,11 @@ export type RateOption = { id: Id; name: string; price: StayPrice; difference: s
  * unless it is the chosen rate. `now` as in `cancunTime`.
  */
 export function rateOptions(room: RoomOnSale, stay: Stay, chosen: Id, now: string): RateOption[] {
-  const offers = usableRates(room, stay)
-    .filter((rate) => (rate.pricePerNightUsd ?? room.pricePerNightUsd) !== null)
+  const offers = pricedRates(room, stay)
     .map((rate) => ({ rate, price: stayPrice(room, rate, stay) }))
-    .toSorted(({ price: a }, { price: b }) => {
-      return a.nightlyUsd - b.nightlyUsd || a.totalUsd - b.totalUsd
-    })
+    .toSorted(
+      ({ price: a }, { price: b }) => a.nightlyUsd - b.nightlyUsd || a.totalUsd - b.totalUsd,
+    )
     .map(({ rate, price }) => {
       const { nightlyUsd, subtotalUsd, infantNightlyUsd, infantsUsd, totalUsd, ...terms } = price
       const conditions = JSON.stringify([terms, rate.infantPolicy, rate.infantMaxAge])

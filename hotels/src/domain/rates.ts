@@ -17,10 +17,13 @@ export function usableRates(room: RoomOnSale, stay: Stay): Rate[] {
   return within.length > 0 ? within : usable
 }
 
+export function pricedRates(room: RoomOnSale, stay: Stay): Rate[] {
+  return usableRates(room, stay).filter((rate) => nightlyUsd(room, rate) !== null)
+}
+
 /** Usable rate with the lowest price per night (product 3.4), then the lowest infant price. Null if none has a price. */
 export function cheapestRate(room: RoomOnSale, stay: Stay): Rate | null {
-  const priced = usableRates(room, stay).filter((rate) => nightlyUsd(room, rate) !== null)
-  const [cheapest] = priced.toSorted(
+  const [cheapest] = pricedRates(room, stay).toSorted(
     (a, b) =>
       (nightlyUsd(room, a) ?? 0) - (nightlyUsd(room, b) ?? 0) ||
       (a.infantPriceUsd ?? 0) - (b.infantPriceUsd ?? 0),

@@ -50,7 +50,6 @@ const priceBands: readonly { value: PriceBand; label: string; belowUsd: number }
   { value: 'over-300', label: '$300 and above', belowUsd: Number.POSITIVE_INFINITY },
 ]
 
-/** Band of the price per night; null without a price. */
 function priceBandOf({ price }: HotelOffer): PriceBand | null {
   if (price === null) return null
   return priceBands.find(({ belowUsd }) => price.nightlyUsd < belowUsd)?.value ?? null

@@ -46,7 +46,6 @@ export function firstRoomAddress(
   return `${detailAddress(slug, { ...search, guests: first })}&${rest}`
 }
 
-/** Guests of the second room in an address, or null. */
 export function readSecondParty(params: URLSearchParams): TravellerCounts | null {
   const guests = params.get(secondParameter)
   return guests ? parseGuests(guests) : null

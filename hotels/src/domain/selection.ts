@@ -88,7 +88,6 @@ export function bookable(selection: RoomSelection): {
   }
 }
 
-/** Rates that the visitor may choose from on the summary. */
 export function rateOptionsOf({ room, search }: RoomSelection, now: string): RateOption[] {
   return rateOptions(onSale(room), stayOf(search), room.selectedRate.id, now)
 }

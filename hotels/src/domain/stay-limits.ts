@@ -4,7 +4,6 @@ import type { RoomOnSale } from './hotel.ts'
 import type { Stay } from './pricing.ts'
 import { fitsGuests } from './rates.ts'
 
-/** Limits that the nights of a stay must meet. */
 export type NightLimits = Pick<StayLimits, 'maxNights' | 'lastDay' | 'daysNotSold'> & {
   soldOutNights: readonly IsoDate[]
 }

@@ -7,7 +7,6 @@ type PairedRoom = { name: string; guests: TravellerCounts }
 /** Two rooms of a hotel for one party, the larger part first. `totalUsd` is the price of both for the stay. */
 export type RoomPair = { rooms: readonly [PairedRoom, PairedRoom]; totalUsd: number }
 
-/** A hotel that takes a party only in two rooms. */
 export type HotelInTwoRooms = Pick<Hotel, 'id' | 'slug' | 'name'> & { pair: RoomPair }
 
 /** 'Twin for 2 Adults, 1 Child; Nook for 1 Adult' */
@@ -15,7 +14,6 @@ export function roomsText({ rooms }: RoomPair): string {
   return rooms.map(({ name, guests }) => `${name} for ${travellerSummary(guests)}`).join('; ')
 }
 
-/** Guests of the first and of the second room. */
 export function guestsOf({ rooms: [first, second] }: RoomPair) {
   return [first.guests, second.guests] as const
 }

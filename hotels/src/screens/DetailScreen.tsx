@@ -90,14 +90,8 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
               from={from}
               roomsAddress={`#${roomsId}`}
               limits={limits}
-              closed={
-                problem === null
-                  ? null
-                  : {
-                      problem,
-                      chatAddress: chatUrl(agency.whatsapp, stayQuestion(name, search)),
-                    }
-              }
+              problem={problem}
+              chatAddress={chatUrl(agency.whatsapp, stayQuestion(name, search))}
               onChange={change}
             />
             <SecondRoom slug={slug} search={search} />
