@@ -70,7 +70,7 @@ describe('an article', () => {
     expect(link.closest('p')).not.toHaveAttribute('onclick')
   })
 
-  test('links to searches in its place and to related articles', async () => {
+  test('links to searches in its place and to related articles, and is shared with its address', async () => {
     open('/blog/tulum')
     const href = async (name: string) =>
       (await screen.findByRole('link', { name })).getAttribute('href')
@@ -79,12 +79,7 @@ describe('an article', () => {
     const section = (await screen.findByText('Read next')).closest('section') as HTMLElement
     const related = await within(section).findAllByRole('link')
     expect(related.map((link) => link.textContent)).toEqual(['About cozumel', 'About tacos'])
-  })
-
-  test('is shared by WhatsApp with its address', async () => {
-    open('/blog/tulum')
-    const share = await screen.findByRole('link', { name: 'Share by WhatsApp' })
-    const { host, searchParams } = new URL(share.getAttribute('href') ?? '')
+    const { host, searchParams } = new URL((await href('Share by WhatsApp')) ?? '')
     expect(host).toBe('wa.me')
     expect(searchParams.get('text')).toBe(`About tulum ${window.location.origin}/blog/tulum`)
   })
