@@ -1,3 +1,4 @@
+import { isAborted } from '@storefront/http'
 import { deferred } from '@storefront/router'
 import { storefrontFrom } from '@storefront/session'
 import type { ArticlePage } from '../domain/article.ts'
@@ -11,7 +12,6 @@ import {
   getMapUrl,
   getPopularDestinations,
 } from './calls.ts'
-import { optional } from './optional.ts'
 
 /** Waits only for /page/home, and fails only if that fails. */
 export const homeLoader = deferred<HomeContent>(async ({ context }, signal) => {
@@ -45,3 +45,13 @@ export const contactLoader = deferred<ContactPage>(async ({ context }, signal) =
     mapUrl: optional(getMapUrl(http, signal), null),
   }
 })
+
+/** Returns `fallback` if an optional load fails, and logs the failure. */
+async function optional<T>(load: Promise<T>, fallback: T): Promise<T> {
+  try {
+    return await load
+  } catch (error) {
+    if (!isAborted(error)) console.error('Part of the page could not be loaded:', error)
+    return fallback
+  }
+}

@@ -11,7 +11,6 @@ export type ArticleBylineProps = {
   children?: ReactNode
 }
 
-/** Author and date of an article, as far as they are known. */
 export function ArticleByline({ article, large = false, children }: ArticleBylineProps) {
   const { authorName, authorAvatarUrl, publishDate } = article
   const day = publishDay(publishDate)

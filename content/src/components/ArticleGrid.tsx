@@ -12,7 +12,6 @@ export type ArticleGridProps = {
   lead?: boolean
 }
 
-/** Articles as cards, one to three per row. */
 export function ArticleGrid({ articles, level = 'h3', lead = false }: ArticleGridProps) {
   return (
     <LongList items={articles} className={cards.grid}>

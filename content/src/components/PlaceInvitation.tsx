@@ -15,24 +15,19 @@ const labels = { tours: 'Tours', hotels: 'Hotels', packages: 'Packages' }
 
 /** Links to searches in an article's place, or to WhatsApp if no vertical is available. */
 export function PlaceInvitation({ place, mounts, whatsapp }: PlaceInvitationProps) {
-  const [first, ...others] = destinationSearches(place ?? '', mounts).sort(toursFirst)
+  const searches = destinationSearches(place ?? '', mounts).sort(toursFirst)
   const name = place ?? 'the Mexican Caribbean'
   return (
     <aside className={styles.invitation} aria-label={`Book ${name}`}>
       <h2 className={styles.title}>{`See ${name} for yourself`}</h2>
       <p>Choose your dates and travellers. Our team in Cancún arranges the rest.</p>
       <div className={styles.actions}>
-        {first && (
-          <ButtonLink variant="cta" to={first.to}>
-            {labelOf(first.label, place)}
-          </ButtonLink>
-        )}
-        {others.map(({ label, to }) => (
-          <ButtonLink key={label} variant="secondary" to={to}>
+        {searches.map(({ label, to }, index) => (
+          <ButtonLink key={label} variant={index === 0 ? 'cta' : 'secondary'} to={to}>
             {labelOf(label, place)}
           </ButtonLink>
         ))}
-        {!first && (
+        {searches.length === 0 && (
           <ChatLink
             href={chatUrl(whatsapp, `Hello! I read about ${name} and would like to go there.`)}
           >

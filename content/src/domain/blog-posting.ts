@@ -20,7 +20,6 @@ export function blogPosting(article: Article, publisher: string): object {
   }
 }
 
-/** Breadcrumbs: home, blog, article. */
 export function articleTrail({ title, slug }: Article): object {
   return breadcrumbData([
     { name: 'Home', path: paths.home },

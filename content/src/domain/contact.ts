@@ -30,7 +30,6 @@ const textKinds: Partial<Record<string, TextKind>> = {
   message: 'lines',
 }
 
-/** Normalises the text of a field. */
 export function cleanedField(name: string, text: string): string {
   return cleanText(text, textKinds[name])
 }

@@ -1,21 +1,17 @@
 import { paths } from '@storefront/contract'
 import type { PopularDestination } from './home.ts'
 
-const searches = [
-  { mount: 'hotels', path: paths.hotels, label: 'hotels' },
-  { mount: 'tours', path: paths.tours, label: 'tours' },
-  { mount: 'packages', path: paths.packages, label: 'packages' },
-] as const
+const verticals = ['hotels', 'tours', 'packages'] as const
 
-export type DestinationSearch = { label: (typeof searches)[number]['label']; to: string }
+export type DestinationSearch = { label: (typeof verticals)[number]; to: string }
 
 /** Searches for a place in the available verticals. `mounts` are their first path segments. */
 export function destinationSearches(place: string, mounts: readonly string[]): DestinationSearch[] {
-  return searches
-    .filter(({ mount }) => mounts.includes(mount))
-    .map(({ path, label }) => ({
+  return verticals
+    .filter((name) => mounts.includes(name))
+    .map((label) => ({
       label,
-      to: `${path}?${new URLSearchParams({ destination: place })}`,
+      to: `${paths[label]}?${new URLSearchParams({ destination: place })}`,
     }))
 }
 

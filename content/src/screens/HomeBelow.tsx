@@ -66,30 +66,24 @@ function RecentArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   )
 }
 
+const reasons = [
+  { Icon: ShieldCheck, title: 'Pay on a secure page', note: 'We never see your card number' },
+  { Icon: WhatsAppIcon, title: 'Or book by WhatsApp', note: 'An agent confirms before you pay' },
+  { Icon: Clock, title: 'We are in Cancún', note: `${businessHours}, local time` },
+]
+
 function TrustStrip() {
   return (
     <PlainList className={styles.strip}>
-      <li className={styles.reason}>
-        <ShieldCheck size={24} />
-        <span>
-          <strong>Pay on a secure page</strong>
-          <small>We never see your card number</small>
-        </span>
-      </li>
-      <li className={styles.reason}>
-        <WhatsAppIcon size={24} />
-        <span>
-          <strong>Or book by WhatsApp</strong>
-          <small>An agent confirms before you pay</small>
-        </span>
-      </li>
-      <li className={styles.reason}>
-        <Clock size={24} />
-        <span>
-          <strong>We are in Cancún</strong>
-          <small>{`${businessHours}, local time`}</small>
-        </span>
-      </li>
+      {reasons.map(({ Icon, title, note }) => (
+        <li key={title} className={styles.reason}>
+          <Icon size={24} />
+          <span>
+            <strong>{title}</strong>
+            <small>{note}</small>
+          </span>
+        </li>
+      ))}
     </PlainList>
   )
 }

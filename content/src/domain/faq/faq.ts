@@ -16,7 +16,6 @@ export function matchingSections(sections: readonly FaqSection[], text: string):
   })
 }
 
-/** The schema.org FAQPage. */
 export function faqPage(sections: readonly FaqSection[]): object {
   return {
     '@context': 'https://schema.org',
