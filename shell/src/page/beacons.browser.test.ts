@@ -1,14 +1,8 @@
-import type { LiveRemote } from '@storefront/contract'
 import { expect, test, vi } from 'vitest'
+import { hotelsWithLastGood } from '../testing/live-remote.ts'
 import { type Beacons, createBeacons } from './beacons.ts'
 
-const remotes = {
-  hotels: {
-    baseUrl: '/remotes/hotels/1.2.0/',
-    release: { version: '1.2.0' },
-    lastGood: { baseUrl: '/remotes/hotels/1.1.0/', release: { version: '1.1.0' } },
-  } as LiveRemote,
-}
+const remotes = { hotels: hotelsWithLastGood }
 
 function openPage() {
   const sent: { address: string; body: Promise<unknown> }[] = []

@@ -54,7 +54,7 @@ test('resets the search once when the tab changes, and not when the page opens',
   expect(session.log().filter(({ name }) => name === 'search-reset')).toHaveLength(1)
 })
 
-test('resets the search on a link to another tab, not on Back or a link to the same tab', async () => {
+test('a link to another tab focuses it and resets the search, not Back or a link to the same tab', async () => {
   const { router, session } = open()
   await tab('flights')
   const enter = (destination: string) =>
@@ -65,6 +65,7 @@ test('resets the search on a link to another tab, not on Back or a link to the s
   expect(entered()).toBe('Tulum')
   await act(() => router.navigate('/?tab=hotels'))
   await screen.findByText('Form of hotels')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('hotels'))
   expect(entered()).toBe('')
   enter('Holbox')
   await act(() => router.navigate('/'))
@@ -77,11 +78,4 @@ test('resets the search on a link to another tab, not on Back or a link to the s
   await act(() => router.navigate(1))
   await screen.findByText('Form of flights')
   expect(entered()).toBe('Cozumel')
-})
-
-test('opens and focuses the tab in a new address', async () => {
-  const page = open()
-  await page.router.navigate('/?tab=tours')
-  await screen.findByText('Form of tours')
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('tours'))
 })

@@ -1,17 +1,11 @@
-import type { LiveRemote } from '@storefront/contract'
 import { expect, test, vi } from 'vitest'
 import type { Beacon } from '../page/beacons.ts'
 import { liveEvent } from '../page/early-taps.ts'
 import type { FederatedPage } from '../page/federated-page.ts'
+import { hotelsWithLastGood } from '../testing/live-remote.ts'
 import { watchVitals } from './watch-vitals.ts'
 
-const remotes = {
-  hotels: {
-    baseUrl: '/remotes/hotels/1.2.0/',
-    release: { version: '1.2.0' },
-    lastGood: { baseUrl: '/remotes/hotels/1.1.0/', release: { version: '1.1.0' } },
-  } as LiveRemote,
-}
+const remotes = { hotels: hotelsWithLastGood }
 
 function watch() {
   const sent: Beacon[] = []
@@ -24,16 +18,6 @@ function hide() {
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
   hidden.mockRestore()
-}
-
-function throwFrom(address: string) {
-  const error = Object.assign(new RangeError('Mateo'), {
-    stack: `at https://marea.example${address}:1:7`,
-  })
-  const event = new ErrorEvent('error', { error, cancelable: true })
-  // Vitest would fail on an uncaught error.
-  vi.spyOn(event, 'error', 'get').mockReturnValue(error)
-  return { error, event }
 }
 
 test('reports once whether a page was hydrated, with its vitals', () => {
@@ -64,7 +48,11 @@ test.each([
   ['/extension.js', null],
 ])('an uncaught error in %s counts for %j, and its text is not sent', (address, of) => {
   const sent = watch()
-  const { event } = throwFrom(address)
+  const stack = `at https://marea.example${address}:1:7`
+  const error = Object.assign(new RangeError('Mateo'), { stack })
+  const event = new ErrorEvent('error', { error, cancelable: true })
+  // Vitest would fail on an uncaught error.
+  vi.spyOn(event, 'error', 'get').mockReturnValue(error)
   dispatchEvent(event)
   const place = `${address.split('/').at(-1)}:1:7`
   const thrown = { outcome: 'threw', ms: null, error: 'RangeError', place }

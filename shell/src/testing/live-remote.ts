@@ -9,7 +9,7 @@ type Given = Partial<Omit<Release, 'exposes' | 'tab'>> & {
 /** A live remote mounted at its name, whose exposes have no files. */
 export function liveRemote(name: string, { exposes = [], tab, ...given }: Given = {}): LiveRemote {
   return {
-    baseUrl: `/remotes/${name}/1.0.0/`,
+    baseUrl: `/remotes/${name}/${given.version ?? '1.0.0'}/`,
     release: {
       name,
       version: '1.0.0',
@@ -22,4 +22,10 @@ export function liveRemote(name: string, { exposes = [], tab, ...given }: Given 
       ...given,
     },
   }
+}
+
+/** Hotels 1.2.0, whose last good release is 1.1.0. */
+export const hotelsWithLastGood: LiveRemote = {
+  ...liveRemote('hotels', { version: '1.2.0' }),
+  lastGood: liveRemote('hotels', { version: '1.1.0' }),
 }
