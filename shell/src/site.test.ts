@@ -57,14 +57,14 @@ test('shows a fallback for a remote that is down, and tries again on the next vi
     .mockResolvedValue({ routes: hotelRoutes })
   const { visit, elsewhere, patch } = site(load)
   await visit('/hotels')
-  expect(await elsewhere('/hotels')).toEqual({ kind: 'failed', remote: 'hotels' })
+  expect(await elsewhere('/hotels')).toEqual({ kind: 'failed' })
   await visit('/hotels')
   expect(patch).toHaveBeenCalledTimes(1)
 })
 
 test('lets the browser load a remote that the server did not mount', async () => {
   const { elsewhere } = site(vi.fn())
-  expect(await elsewhere('/hotels')).toEqual({ kind: 'pending', remote: 'hotels' })
+  expect(await elsewhere('/hotels')).toEqual({ kind: 'pending' })
 })
 
 test('answers 404 for an unknown page of a mounted remote', async () => {
@@ -79,5 +79,5 @@ test('answers 503 for a path without an owner while some remotes cannot be read'
     data: { kind: 'unreadable' },
     init: { status: 503 },
   })
-  expect(await elsewhere('/hotels')).toEqual({ kind: 'pending', remote: 'hotels' })
+  expect(await elsewhere('/hotels')).toEqual({ kind: 'pending' })
 })

@@ -31,14 +31,13 @@ export function siteRoutes(
   isIncomplete = false,
 ) {
   const added = new Set(mounted)
-  const failed = new Map<string, unknown>()
+  const failed = new Set<string>()
 
   const elsewhere = ({ request }: { request: Request }) => {
     const remote = ownerOf(new URL(request.url).pathname, remotes)
     if (remote && !added.has(remote)) {
       // Failed if the browser could not load it, pending if the browser has yet to load it.
-      const kind = failed.delete(remote) ? 'failed' : 'pending'
-      return { kind, remote } satisfies ElsewhereData
+      return { kind: failed.delete(remote) ? 'failed' : 'pending' } satisfies ElsewhereData
     }
     if (isIncomplete) return data({ kind: 'unreadable' } satisfies ElsewhereData, { status: 503 })
     return data({ kind: 'not-found' } satisfies ElsewhereData, { status: 404 })
@@ -83,7 +82,7 @@ export function siteRoutes(
         patch('site', [mount(remote, module)])
       } catch (error) {
         console.error(`${remote} could not be loaded:`, error)
-        failed.set(remote, error)
+        failed.add(remote)
       }
     },
   }

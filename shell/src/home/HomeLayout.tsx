@@ -33,7 +33,6 @@ export function AgencyWords() {
   )
 }
 
-/** Hero while the content loads. */
 export function HeroPending() {
   return (
     <div className={styles.waiting}>

@@ -45,7 +45,6 @@ export function HomeScreen() {
   )
 }
 
-/** Shows the content when its code has arrived. */
 function HomeContent() {
   const { sent, standIn } = useSite()
   const { module, hasFailed, load } = useExpose(homeRemote, './home')

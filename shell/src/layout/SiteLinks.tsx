@@ -5,7 +5,6 @@ import styles from './SiteLinks.module.css'
 
 type SiteLinksProps = { links: SiteLink[]; pathname: string; onVisit?: () => void }
 
-/** Main links, with the current one marked. */
 export function SiteLinks({ links, pathname, onVisit }: SiteLinksProps) {
   return (
     <PlainList className={styles.list}>

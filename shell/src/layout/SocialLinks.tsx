@@ -2,28 +2,26 @@ import { chatUrl, greeting } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
 import { PlainList, WhatsAppIcon } from '@storefront/ui'
 import styles from './SocialLinks.module.css'
-import { socialMarks } from './social-marks.ts'
-
-type SocialName = keyof typeof socialMarks | 'whatsapp'
 
 /** Configured profiles: Facebook, X, Instagram, WhatsApp. */
 export function SocialLinks() {
   const { agency } = useStorefront()
-  const links: {
-    name: SocialName
-    label: string
-    href: string | undefined
-  }[] = [
-    { name: 'facebook', label: 'Facebook', href: agency.social.facebook },
-    { name: 'x', label: 'X', href: agency.social.x },
-    { name: 'instagram', label: 'Instagram', href: agency.social.instagram },
-    { name: 'whatsapp', label: 'WhatsApp', href: chatUrl(agency.whatsapp, greeting) },
+  const { facebook, x, instagram } = agency.social
+  const links = [
+    { label: 'Facebook', href: facebook, icon: <Mark path={marks.facebook} /> },
+    { label: 'X', href: x, icon: <Mark path={marks.x} /> },
+    { label: 'Instagram', href: instagram, icon: <Mark path={marks.instagram} /> },
+    {
+      label: 'WhatsApp',
+      href: chatUrl(agency.whatsapp, greeting),
+      icon: <WhatsAppIcon size={18} />,
+    },
   ]
   return (
     <PlainList className={styles.list}>
-      {links.map(({ name, label, href }) =>
+      {links.map(({ label, href, icon }) =>
         href ? (
-          <li key={name}>
+          <li key={label}>
             <a
               className={styles.link}
               href={href}
@@ -31,7 +29,7 @@ export function SocialLinks() {
               rel="noopener noreferrer"
               aria-label={label}
             >
-              <SocialIcon name={name} />
+              {icon}
             </a>
           </li>
         ) : null,
@@ -40,11 +38,19 @@ export function SocialLinks() {
   )
 }
 
-function SocialIcon({ name }: { name: SocialName }) {
-  if (name === 'whatsapp') return <WhatsAppIcon size={18} />
+/** Outlines of the networks' marks on a 24 × 24 grid (simple-icons, CC0). Arcs make Instagram's a third as long. */
+const marks = {
+  facebook:
+    'M9.101 23.691v-7.98H6.627v-3.667h2.474v-1.58c0-4.085 1.848-5.978 5.858-5.978.401 0 .955.042 1.468.103a8.68 8.68 0 0 1 1.141.195v3.325a8.623 8.623 0 0 0-.653-.036 26.805 26.805 0 0 0-.733-.009c-.707 0-1.259.096-1.675.309a1.686 1.686 0 0 0-.679.622c-.258.42-.374.995-.374 1.752v1.297h3.919l-.386 2.103-.287 1.564h-3.246v8.245C19.396 23.238 24 18.179 24 12.044c0-6.627-5.373-12-12-12s-12 5.373-12 12c0 5.628 3.874 10.35 9.101 11.647Z',
+  x: 'M18.901 1.153h3.68l-8.04 9.19L24 22.846h-7.406l-5.8-7.584-6.638 7.584H.474l8.6-9.83L0 1.154h7.594l5.243 6.932ZM17.61 20.644h2.039L6.486 3.24H4.298Z',
+  instagram:
+    'M7 0h10a7 7 0 0 1 7 7v10a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7ZM7 2.16A4.84 4.84 0 0 0 2.16 7v10A4.84 4.84 0 0 0 7 21.84h10A4.84 4.84 0 0 0 21.84 17V7A4.84 4.84 0 0 0 17 2.16ZM12 5.84a6.16 6.16 0 1 1 0 12.32 6.16 6.16 0 0 1 0-12.32Zm0 2.16a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM18.4 4.16a1.44 1.44 0 1 1 0 2.88 1.44 1.44 0 0 1 0-2.88Z',
+}
+
+function Mark({ path }: { path: string }) {
   return (
     <svg width={18} height={18} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-      <path d={socialMarks[name]} />
+      <path d={path} />
     </svg>
   )
 }

@@ -12,36 +12,42 @@ export type SiteLink = {
 const below = (path: string) => (pathname: string) =>
   pathname === path || pathname.startsWith(`${path}/`)
 
-const flights = { label: 'Flights', to: homeWithTab('flights'), tab: 'flights' }
+const link = (label: string, to: string): SiteLink => ({ label, to, isCurrent: below(to) })
+
+const flights: SiteLink = {
+  label: 'Flights',
+  to: homeWithTab('flights'),
+  tab: 'flights',
+  isCurrent: below('/flights'),
+}
+const hotels = link('Hotels', paths.hotels)
+const tours = link('Tours', paths.tours)
+const packages = link('Packages', paths.packages)
+const blog = link('Blog', paths.blog)
+const contact = link('Contact Us', paths.contact)
 
 /** Header links in their order (product 1.3). Packages and Offers have the same address; only Packages is marked. */
 const header: SiteLink[] = [
   { label: 'Home', to: paths.home, isCurrent: (pathname) => pathname === paths.home },
-  { ...flights, isCurrent: below('/flights') },
-  { label: 'Hotels', to: paths.hotels, isCurrent: below(paths.hotels) },
-  { label: 'Tours', to: paths.tours, isCurrent: below(paths.tours) },
-  { label: 'Blog', to: paths.blog, isCurrent: below(paths.blog) },
-  { label: 'Contact Us', to: paths.contact, isCurrent: below(paths.contact) },
-  { label: 'Packages', to: paths.packages, isCurrent: below(paths.packages) },
-  { label: 'Offers', to: paths.packages },
-  { label: 'Sign In', to: paths.account, isCurrent: below(paths.account) },
-]
-
-const travel: SiteLink[] = [
   flights,
-  { label: 'Hotels', to: paths.hotels },
-  { label: 'Tours', to: paths.tours },
-  { label: 'Packages', to: paths.packages },
-  { label: 'Blog', to: paths.blog },
+  hotels,
+  tours,
+  blog,
+  contact,
+  packages,
+  { label: 'Offers', to: paths.packages },
+  link('Sign In', paths.account),
 ]
 
-const support: SiteLink[] = [
-  { label: 'Your Account', to: paths.account },
-  { label: 'FAQ', to: paths.faq },
-  { label: 'Help', to: paths.help },
-  { label: 'Contact Us', to: paths.contact },
-  { label: 'Privacy', to: paths.privacy },
-  { label: 'Terms', to: paths.terms },
+const travel = [flights, hotels, tours, packages, blog]
+
+const support = [
+  link('Your Account', paths.account),
+  link('FAQ', paths.faq),
+  link('Help', paths.help),
+  contact,
+  link('Privacy', paths.privacy),
+  link('Terms', paths.terms),
 ]
 
 /** Links of the header and the footer to pages of live remotes. */

@@ -9,19 +9,15 @@ import styles from './ElsewhereScreen.module.css'
  * Reason for an unmatched route: no owner (`not-found`), some remotes unreadable (`unreadable`), owner failed to load
  * (`failed`), left to the browser (`pending`).
  */
-export type ElsewhereData =
-  | { kind: 'not-found' }
-  | { kind: 'unreadable' }
-  | { kind: 'failed'; remote: string }
-  | { kind: 'pending'; remote: string }
+export type ElsewhereData = { kind: 'not-found' | 'unreadable' | 'failed' | 'pending' }
 
 export function ElsewhereScreen() {
-  const data = useLoaderData() as ElsewhereData
+  const { kind } = useLoaderData() as ElsewhereData
   const retry = useRetryRoute()
   // Reloads, because only the server knows the live remotes.
-  if (data.kind === 'unreadable') return <RemoteFallback onRetry={() => location.reload()} />
-  if (data.kind === 'failed') return <RemoteFallback onRetry={retry} />
-  if (data.kind === 'pending') return <PendingRemote onVisit={retry} />
+  if (kind === 'unreadable') return <RemoteFallback onRetry={() => location.reload()} />
+  if (kind === 'failed') return <RemoteFallback onRetry={retry} />
+  if (kind === 'pending') return <PendingRemote onVisit={retry} />
   return <NotFoundScreen />
 }
 

@@ -68,13 +68,13 @@ export function createBeacons(remotes: Remotes, page: Window = window) {
       const live = remotes[info?.name ?? '']
       if (!live || !info) return
       const remote = info.name
-      const { release, baseUrl } = loadedAt(info.entry, live)
-      const { version } = release
+      const from = loadedAt(info.entry, live)
+      const { version } = from.release
       if (error) {
-        note({ remote, version, outcome: 'failed', ms: null, ...thrownIn(baseUrl, error) })
+        note({ remote, version, outcome: 'failed', ms: null, ...thrownIn(from.baseUrl, error) })
         return
       }
-      shown.set(remote, loadedAt(info.entry, live))
+      shown.set(remote, from)
       const ms = Math.round(performance.now() - (started.get(id) ?? 0))
       note({ remote, version, outcome: 'loaded', ms, error: null })
     },

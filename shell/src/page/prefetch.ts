@@ -66,7 +66,6 @@ function savesData(): boolean {
   return connection?.saveData === true
 }
 
-/** Loads the exposes, screen and data of a page. */
 async function prefetch(url: URL, options: PrefetchOptions): Promise<void> {
   const { site, storefront, answers } = options
   const { remotes, modules } = site

@@ -13,7 +13,6 @@ type RemoteFallbackProps = {
   compact?: boolean
 }
 
-/** Replaces a part that could not be loaded. */
 export function RemoteFallback({ onRetry, compact = false }: RemoteFallbackProps) {
   const { agency } = useStorefront()
   const [isRetrying, setRetrying] = useState(false)

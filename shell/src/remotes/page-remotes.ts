@@ -18,7 +18,6 @@ export function offers(remotes: Remotes, name: string, expose: ExposeName): bool
   return remotes[name]?.release.exposes[expose] !== undefined
 }
 
-/** Tab of the search widget. */
 export type SearchTab = { id: string; label: string; remote: string }
 
 /** Search tabs of the live remotes that have a form, by position. */

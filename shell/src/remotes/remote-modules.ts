@@ -8,7 +8,6 @@ export type LoadExpose = <Name extends ExposeName>(
 ) => Promise<Exposes[Name]>
 
 export type RemoteModules = {
-  /** Loaded expose, or undefined. */
   peek<Name extends ExposeName>(remote: string, expose: Name): Exposes[Name] | undefined
   /** Loads an expose once. Throws if that fails; the next call tries again. */
   load: LoadExpose
@@ -17,24 +16,21 @@ export type RemoteModules = {
 /** Caches loaded exposes: one cache per page, or per request on the server. */
 export function createRemoteModules(load: LoadExpose): RemoteModules {
   const loaded = new Map<string, unknown>()
-  const loading = new Map<string, Promise<unknown>>()
+  const started = new Map<string, Promise<unknown>>()
 
   return {
     peek: <Name extends ExposeName>(remote: string, expose: Name) =>
       loaded.get(keyOf(remote, expose)) as Exposes[Name] | undefined,
     load: <Name extends ExposeName>(remote: string, expose: Name) => {
       const key = keyOf(remote, expose)
-      const present = loaded.get(key)
-      if (present) return Promise.resolve(present as Exposes[Name])
-      const under = loading.get(key)
-      if (under) return under as Promise<Exposes[Name]>
+      const known = started.get(key)
+      if (known) return known as Promise<Exposes[Name]>
       const attempt = load(remote, expose)
-        .then((module) => {
-          loaded.set(key, module)
-          return module
-        })
-        .finally(() => loading.delete(key))
-      loading.set(key, attempt)
+      started.set(key, attempt)
+      attempt.then(
+        (module) => loaded.set(key, module),
+        () => started.delete(key),
+      )
       return attempt
     },
   }
