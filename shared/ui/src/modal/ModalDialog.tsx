@@ -23,14 +23,12 @@ export type ModalDialogProps = {
   footer?: ReactNode
   /** Focused on opening; by default the title. */
   initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null)
-  /** Focused after closing; by default the previously focused element. */
-  returnFocusTo?: RefObject<HTMLElement | null>
   className?: string
 }
 
 /** A native modal dialog: centred from 576 px, a bottom sheet below. */
 export function ModalDialog(props: ModalDialogProps) {
-  const { open, onClose, title, children, footer, initialFocus, returnFocusTo } = props
+  const { open, onClose, title, children, footer, initialFocus } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const dialog = useRef<HTMLDialogElement>(null)
@@ -48,11 +46,8 @@ export function ModalDialog(props: ModalDialogProps) {
     const element = dialog.current
     if (!open || !element) return
     show(element)
-    return () => {
-      element.close()
-      returnFocusTo?.current?.focus()
-    }
-  }, [open, returnFocusTo])
+    return () => element.close()
+  }, [open])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it
