@@ -55,17 +55,13 @@ test('choosing a day closes the panel, returns focus and sets the hidden input',
   )
 })
 
-test('days before the minimum and unavailable days are disabled', async () => {
-  const { dialog } = await open()
+test('days before the minimum and unavailable days are disabled, explained, and skipped by the keyboard', async () => {
+  const { user, dialog } = await open()
   const day = (name: string | RegExp) =>
     within(dialog).getByRole<HTMLButtonElement>('button', { name })
   expect(day(/^23 November/).disabled).toBe(true)
   expect(day('26 November 2026, Thursday, sold out').disabled).toBe(true)
   expect(day(/Previous Month/).ariaDisabled).toBe('true')
-})
-
-test('the keyboard skips an unavailable day, whose reason is listed', async () => {
-  const { user, dialog } = await open()
   within(dialog).getByText('Grey days: sold out.')
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{Enter}')
   await screen.findByRole('button', { name: 'Departure Fri 04-12-2026' })

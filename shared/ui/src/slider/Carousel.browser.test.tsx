@@ -53,8 +53,8 @@ test.each([
 
 test('the buttons step, and are disabled but focusable at the ends', async () => {
   await page.viewport(992, 800)
-  const { container } = show(5)
-  await slidersReady(container)
+  show(5)
+  // The first press may come before the code of the slider.
   const next = screen.getByRole('button', { name: 'Next popular destinations' })
   const previous = screen.getByRole('button', { name: 'Previous popular destinations' })
   const start = leftOf('Place 1')
@@ -67,14 +67,6 @@ test('the buttons step, and are disabled but focusable at the ends', async () =>
   await userEvent.click(previous)
   await waitFor(() => expect(leftOf('Place 1')).toBe(start))
   expect(next.getAttribute('aria-disabled')).toBe('false')
-})
-
-test('a press before the code has loaded takes effect when it arrives', async () => {
-  await page.viewport(992, 800)
-  show()
-  const start = leftOf('Place 1')
-  await userEvent.click(screen.getByRole('button', { name: 'Next popular destinations' }))
-  await waitFor(() => expect(leftOf('Place 2')).toBe(start))
 })
 
 test('a focused slide scrolls into view', async () => {
