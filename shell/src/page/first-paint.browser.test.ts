@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { markFirstPaint } from './first-paint.ts'
 
-test('marks the document once it has painted content', async () => {
-  document.body.textContent = 'Hotels'
+test('marks a parsed document after its next paint', async () => {
+  const { dataset } = document.documentElement
+  delete dataset.painted
   markFirstPaint()
-  await expect.poll(() => document.documentElement.dataset.painted).toBe('')
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(dataset.painted).toBeUndefined()
+  await expect.poll(() => dataset.painted).toBe('')
 })
