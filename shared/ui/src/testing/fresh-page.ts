@@ -12,6 +12,8 @@ configure({ asyncUtilTimeout: 10_000 })
 beforeAll(async () => {
   document.documentElement.lang = 'en'
   document.title = 'Storefront'
+  // Painted once, so that nothing below the window waits.
+  document.documentElement.dataset.painted = ''
   await page.viewport(414, 896)
 })
 afterEach(cleanup)
