@@ -31,9 +31,15 @@ test('identifies a booking by package, dates and guests', () => {
   expect(bookingKey(anyPackage, { ...anySearch, guests })).not.toBe(key)
 })
 
-test('the recap has package, total and a calendar entry', () => {
+test('the recap has package, dates, total and a calendar entry', () => {
   const recap = packageRecap(anyPackage, anySearch)
   expect(recap).toMatchObject({ name: 'The Maya Route', totalUsd: 1469.85 })
+  expect(recap.rows).toEqual(
+    expect.arrayContaining([
+      { label: 'Check-in', value: 'Tue 24-11-2026' },
+      { label: 'Check-out', value: 'Sat 28-11-2026' },
+    ]),
+  )
   expect(recap.events).toEqual([
     {
       title: 'The Maya Route',

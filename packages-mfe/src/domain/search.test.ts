@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anySearch } from './fixtures.ts'
 import { detailAddress, resultsAddress, searchProblem } from './search.ts'
 
-const problem = 'Please select destination and dates.'
+const problem = { text: 'Please select destination and dates.', field: 'destination' }
 
 test.each([
   ['nothing missing', {}, null],
@@ -10,8 +10,8 @@ test.each([
   ['a destination of blanks', { destination: '  ' }, problem],
   ['no check-in', { checkInDate: '' }, problem],
   ['no check-out', { checkOutDate: '' }, problem],
-])('a search with %s: %s', (_, change, expected) => {
-  expect(searchProblem({ ...anySearch, ...change })?.text ?? null).toBe(expected)
+])('a search with %s', (_, change, expected) => {
+  expect(searchProblem({ ...anySearch, ...change })).toEqual(expected)
 })
 
 test("writes a search to the list's address", () => {

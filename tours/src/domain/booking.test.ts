@@ -37,6 +37,7 @@ test.each([
     expect(travelDays(tour, anySearch)).toEqual({ first: '2026-11-24', last })
     const recap = tourRecap(tour, anySearch)
     expect(recap).toMatchObject({ name: 'Cenote Route', totalUsd: 269.7 })
+    expect(recap.rows).toContainEqual({ label: 'Tour date', value: 'Tue 24-11-2026' })
     expect(recap.events).toEqual([
       {
         title: 'Cenote Route',

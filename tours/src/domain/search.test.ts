@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { readDestination, resultsAddress, searchProblem } from './search.ts'
 
+const problem = { text: 'Please select a destination.', field: 'destination' }
+
 test.each([
-  ['', 'Please select a destination.'],
-  ['  ', 'Please select a destination.'],
+  ['', problem],
+  ['  ', problem],
   ['Tulum', null],
-])('a search for "%s": %s', (destination, problem) => {
-  expect(
-    searchProblem({ destination, guests: { adults: 50, children: 0, infants: 0 } })?.text ?? null,
-  ).toBe(problem)
+])('a search for "%s": %o', (destination, expected) => {
+  const guests = { adults: 50, children: 0, infants: 0 }
+  expect(searchProblem({ destination, guests })).toEqual(expected)
 })
 
 test.each([
@@ -22,6 +23,9 @@ test.each([
   )
 })
 
-test('reads an address without a destination as all tours', () => {
-  expect(readDestination(new URLSearchParams('sort=price'))).toBe('')
+test.each([
+  ['sort=price', ''],
+  ['destination=+Tulum+', 'Tulum'],
+])('reads the destination of ?%s as "%s"', (query, destination) => {
+  expect(readDestination(new URLSearchParams(query))).toBe(destination)
 })
