@@ -22,7 +22,7 @@ export default {
   // Stryker stops looping mutants by their hit count. A timeout only says that the machine was busy.
   timeoutMS: 600_000,
   tempDirName: '.cache/mutants/tmp',
-  ignorePatterns: ['/.releases', '/.data', '/.cache', '/docs', '/e2e', '/shell', '*.avif'],
+  ignorePatterns: ['/.releases', '/.data', '/.cache', '/docs', '*.avif'],
   // TypeScript 7 has no API for the rewriting of tsconfig.json, which no rule needs.
   tsconfigFile: 'none',
 }
