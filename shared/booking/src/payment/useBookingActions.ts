@@ -8,7 +8,7 @@ import {
 import type { TravellerRecord } from '@storefront/contract/wire'
 import { type ChatFacts, chatUrl, isSameUsd } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { type Attempt, isInFlight, isPayable } from '../attempts/attempt.ts'
 import { useAttempts } from '../attempts/session-attempts.ts'
 import { usePaidReference, useSummaryVisit } from '../attempts/summary-visit.ts'
@@ -18,6 +18,7 @@ import { useBookingBrowser } from './booking-browser.ts'
 import { reasonOf } from './booking-calls.ts'
 import type { CardProblem, Message } from './messages.ts'
 import { refusalReason } from './refusals.ts'
+import { useOtherSelection } from './use-other-selection.ts'
 
 /** Facts of a product about its booking. */
 export type BookingFacts = {
@@ -74,9 +75,6 @@ type PressMessage = Message | { kind: 'card' }
 /** The provider's price for `priceKey`, and the counts to book it with. */
 type Answered = { priceKey: string; totalUsd: number; counts: TravellerCounts | null }
 
-/** Booking that continues at an accepted total once the selection has another key. */
-type Continued = { way: BookingWay; totalUsd: number; selectionKey: string }
-
 export type BookingActions = ReturnType<typeof useBookingActions>
 
 const bookingFailures = {
@@ -104,7 +102,6 @@ export function useBookingActions(options: BookingActionsOptions) {
     count: 0,
     isAnswered: true,
   })
-  const [continued, setContinued] = useState<Continued | null>(null)
   const attempts = useAttempts({ product, selectionKey })
   const busy = attempts.find(isInFlight) ?? null
   useSummaryVisit(product, selectionKey, busy?.state === 'leaving')
@@ -170,7 +167,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     if (!travellers) return
     if (isOtherTotal && answered.counts) {
       // The counts are part of the selection: the booking continues once the changed selection has rendered.
-      setContinued({ way, totalUsd, selectionKey })
+      continueWithOther({ way, totalUsd })
       return options.onRecount(answered.counts)
     }
     const body = {
@@ -185,15 +182,12 @@ export function useBookingActions(options: BookingActionsOptions) {
     show(await book(request, deps), way)
   }
 
-  const continueBooking = useEffectEvent(({ way, totalUsd, ...before }: Continued) => {
-    setContinued(null)
-    if (before.selectionKey === selectionKey) return
-    if (!isSameUsd(totalUsd, options.totalUsd)) setAnswered({ priceKey, totalUsd, counts: null })
-    void start(way, totalUsd)
+  const continueWithOther = useOtherSelection(selectionKey, ({ way, totalUsd: atUsd }) => {
+    if (!isSameUsd(atUsd, options.totalUsd)) {
+      setAnswered({ priceKey, totalUsd: atUsd, counts: null })
+    }
+    void start(way, atUsd)
   })
-  useEffect(() => {
-    if (continued) continueBooking(continued)
-  }, [continued])
 
   /** Asks before repeating a booking that is payable or unanswered. */
   function press(way: BookingWay) {
