@@ -19,7 +19,7 @@ export default defineConfig({
         'shared/{contract,domain,session}/src/**',
         'platform/provider/src/**',
       ],
-      exclude: ['**/*.test.*', '**/testing/**', '**/fixtures.ts'],
+      exclude: ['**/*.test.*', '**/testing/**'],
       reporter: ['text-summary'],
       reportsDirectory: '.cache/coverage',
     },

@@ -4,12 +4,12 @@ import { bookingCalls, bookingWays, products } from '@storefront/contract'
 import type { HttpClient } from '@storefront/http'
 import * as content from '../../../content/src/api/calls.ts'
 import * as flights from '../../../flights/src/api/calls.ts'
-import { oneWayQuery } from '../../../flights/src/domain/fixtures.ts'
+import { oneWayQuery } from '../../../flights/src/testing/fixtures.ts'
 import * as hotels from '../../../hotels/src/api/calls.ts'
-import { anySearch as anyStay } from '../../../hotels/src/domain/fixtures.ts'
+import { anySearch as anyStay } from '../../../hotels/src/testing/fixtures.ts'
 import * as packages from '../../../packages-mfe/src/api/calls.ts'
 import * as tours from '../../../tours/src/api/calls.ts'
-import { anySearch as anyTours } from '../../../tours/src/domain/fixtures.ts'
+import { anySearch as anyTours } from '../../../tours/src/testing/fixtures.ts'
 import samples from './samples.json' with { type: 'json' }
 
 /** One call as the storefront makes it. */

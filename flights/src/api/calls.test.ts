@@ -1,6 +1,6 @@
 import { createFakeHttp, type FakeAnswer, failing } from '@storefront/http/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { oneWayQuery, outboundFlight, roundTripQuery } from '../domain/fixtures.ts'
+import { oneWayQuery, outboundFlight, roundTripQuery } from '../testing/fixtures.ts'
 import { findAirport, searchAirports, searchFlights } from './calls.ts'
 
 const { signal } = new AbortController()

@@ -1,7 +1,7 @@
 import { ana } from '@storefront/booking/testing/rules'
 import { expect, test } from 'vitest'
+import { inboundFlight, outboundFlight, overnightFlight, roundTrip } from '../testing/fixtures.ts'
 import { bookingLines, flightBooking, flightRecap, isReturnLeftOut } from './booking.ts'
-import { inboundFlight, outboundFlight, overnightFlight, roundTrip } from './fixtures.ts'
 
 const announcing = (bookingAccepts: string[]) => ({
   ...roundTrip,

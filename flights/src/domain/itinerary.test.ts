@@ -7,7 +7,7 @@ import {
   overnightFlight,
   roundTrip,
   roundTripSearch,
-} from './fixtures.ts'
+} from '../testing/fixtures.ts'
 import {
   arrivalText,
   bookingKey,

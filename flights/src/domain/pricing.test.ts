@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outboundFlight } from './fixtures.ts'
+import { outboundFlight } from '../testing/fixtures.ts'
 import { fareUsd, flightTotalUsd, pricePerPersonUsd } from './pricing.ts'
 
 test.each([

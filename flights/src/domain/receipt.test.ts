@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inboundFlight, outboundFlight, roundTrip } from './fixtures.ts'
+import { inboundFlight, outboundFlight, roundTrip } from '../testing/fixtures.ts'
 import { tripConditions } from './receipt.ts'
 
 test('lists the stricter conditions first, with deadlines counted from the first day of the trip', () => {

@@ -1,6 +1,6 @@
 import type { SelectedFlight } from '@storefront/contract'
 import { describe, expect, test } from 'vitest'
-import { outboundFlight } from './fixtures.ts'
+import { outboundFlight } from '../testing/fixtures.ts'
 import {
   airlineOptions,
   dayPartOf,

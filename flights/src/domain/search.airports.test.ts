@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cancun, miami, roundTripSearch } from './fixtures.ts'
+import { cancun, miami, roundTripSearch } from '../testing/fixtures.ts'
 import { cityOf, isNamed, pickAirport, unnamedAirport } from './search.ts'
 
 const guadalajara = { id: 3, name: 'Guadalajara', iataCode: 'GDL', airportName: '' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cancun, miami, oneWayQuery, roundTripQuery, roundTripSearch } from './fixtures.ts'
+import { cancun, miami, oneWayQuery, roundTripQuery, roundTripSearch } from '../testing/fixtures.ts'
 import {
   isSameQuery,
   readQuery,

@@ -5,7 +5,7 @@ import {
   roundTrip,
   roundTripQuery,
   roundTripSearch,
-} from './fixtures.ts'
+} from '../testing/fixtures.ts'
 import { flightMessage, searchMessage } from './whatsapp.ts'
 
 const message = {

@@ -1,7 +1,7 @@
 import { renderPage } from '@storefront/booking/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { cancun, miami, roundTripSearch } from '../domain/fixtures.ts'
+import { cancun, miami, roundTripSearch } from '../testing/fixtures.ts'
 import { provider } from '../testing/wire.ts'
 import { SearchForm } from './SearchForm.tsx'
 

@@ -12,7 +12,7 @@ import { type FlightSearch, paths } from '@storefront/contract'
 import { cabinFareNote } from '@storefront/domain'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { inboundFlight, outboundFlight, roundTripSearch } from '../domain/fixtures.ts'
+import { inboundFlight, outboundFlight, roundTripSearch } from '../testing/fixtures.ts'
 import { SummaryScreen } from './SummaryScreen.tsx'
 
 prepareSummaries()

@@ -1,5 +1,5 @@
 import { testEveryOutcome } from '@storefront/booking/testing'
-import { outboundFlight } from '../domain/fixtures.ts'
+import { outboundFlight } from '../testing/fixtures.ts'
 import { SuccessScreen } from './SuccessScreen.tsx'
 
 testEveryOutcome({

@@ -1,7 +1,7 @@
 import { HttpError } from '@storefront/http'
 import { createFakeHttp, type FakeAnswer } from '@storefront/http/testing'
 import { describe, expect, test } from 'vitest'
-import { anySearch } from '../domain/fixtures.ts'
+import { anySearch } from '../testing/fixtures.ts'
 import { getHotel, searchHotels } from './calls.ts'
 
 const { signal } = new AbortController()

@@ -1,7 +1,7 @@
 import type { Rate, TravellerCounts } from '@storefront/contract'
 import { expect, test } from 'vitest'
+import { roomWith, stayFor } from '../testing/fixtures.ts'
 import { cheapestRoom, roomsLeftText, unavailableReason } from './alternatives.ts'
-import { roomWith, stayFor } from './fixtures.ts'
 import type { Room } from './hotel.ts'
 
 const family = { adults: 2, children: 2 }

@@ -2,8 +2,8 @@ import { ana } from '@storefront/booking/testing/rules'
 import * as wire from '@storefront/contract/wire'
 import { readOne } from '@storefront/http'
 import { expect, test } from 'vitest'
+import { anySearch, anySelection } from '../testing/fixtures.ts'
 import { bookingKey, bookingLines, hotelCheckout, hotelRecap, hotelRequest } from './booking.ts'
-import { anySearch, anySelection } from './fixtures.ts'
 
 const now = '2026-11-20T12:00'
 const guests = [ana, ana, ana, ana]

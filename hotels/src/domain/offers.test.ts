@@ -1,6 +1,6 @@
 import type { Rate, StayLimits } from '@storefront/contract'
 import { describe, expect, test } from 'vitest'
-import { anyHotel, anySearch, roomWith } from './fixtures.ts'
+import { anyHotel, anySearch, roomWith } from '../testing/fixtures.ts'
 import type { Room } from './hotel.ts'
 import { longerStay, offersFor, pricedPlaces } from './offers.ts'
 import { noLimits } from './stay-limits.ts'

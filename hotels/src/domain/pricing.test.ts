@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stayFor } from './fixtures.ts'
+import { stayFor } from '../testing/fixtures.ts'
 import { stayPrice } from './pricing.ts'
 
 describe('a stay costs nightly rate × nights + infant price × infants × nights', () => {

@@ -1,6 +1,6 @@
 import type { Rate } from '@storefront/contract'
 import { expect, test } from 'vitest'
-import { roomWith, stayFor } from './fixtures.ts'
+import { roomWith, stayFor } from '../testing/fixtures.ts'
 import { rateName, rateOptions, refundText } from './rate-choice.ts'
 
 const now = '2026-11-20T12:00'

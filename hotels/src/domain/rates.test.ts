@@ -1,6 +1,6 @@
 import type { Rate } from '@storefront/contract'
 import { describe, expect, test } from 'vitest'
-import { anyRate, anyRoom, roomWith, stayFor } from './fixtures.ts'
+import { anyRate, anyRoom, roomWith, stayFor } from '../testing/fixtures.ts'
 import {
   cheapestRate,
   isRateUsable,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anyHotel, anySearch } from './fixtures.ts'
+import { anyHotel, anySearch } from '../testing/fixtures.ts'
 import { type HotelOffer, offersFor } from './offers.ts'
 import {
   beachText,

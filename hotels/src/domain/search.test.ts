@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anySearch } from './fixtures.ts'
+import { anySearch } from '../testing/fixtures.ts'
 import { detailAddress, resultsAddress, searchProblem } from './search.ts'
 
 test.each([

@@ -1,7 +1,14 @@
 import type { TravellerCounts } from '@storefront/contract'
 import { describe, expect, test } from 'vitest'
+import {
+  anyDetail,
+  anyRate,
+  anyRoom,
+  anySearch,
+  anySelection,
+  roomWith,
+} from '../testing/fixtures.ts'
 import { bookingLines } from './booking.ts'
-import { anyDetail, anyRate, anyRoom, anySearch, anySelection, roomWith } from './fixtures.ts'
 import { atRate, bookable, changeStay, roomSelection } from './selection.ts'
 
 const noneFits = 'No available rate for the selected dates and guest configuration.'

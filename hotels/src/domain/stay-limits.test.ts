@@ -1,6 +1,6 @@
 import type { StayLimits } from '@storefront/contract'
 import { expect, test } from 'vitest'
-import { roomWith, stayFor } from './fixtures.ts'
+import { roomWith, stayFor } from '../testing/fixtures.ts'
 import { closedNight, nightLimits, noLimits, stayProblem } from './stay-limits.ts'
 
 const { guests } = stayFor(1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anyDetail } from './fixtures.ts'
+import { anyDetail } from '../testing/fixtures.ts'
 import { hotelData, hotelTrail } from './structured-data.ts'
 
 test("describes a hotel in schema.org's terms", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anySearch, anySelection } from './fixtures.ts'
+import { anySearch, anySelection } from '../testing/fixtures.ts'
 import { searchMessage } from './search-message.ts'
 import { hotelMessage } from './whatsapp.ts'
 

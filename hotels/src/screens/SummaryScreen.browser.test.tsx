@@ -12,8 +12,8 @@ import {
 import type { Rate } from '@storefront/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { anyRate, anySearch, anySelection } from '../domain/fixtures.ts'
 import { noLimits } from '../domain/stay-limits.ts'
+import { anyRate, anySearch, anySelection } from '../testing/fixtures.ts'
 import { SummaryScreen } from './SummaryScreen.tsx'
 
 prepareSummaries()

@@ -1,5 +1,5 @@
 import { testEveryOutcome } from '@storefront/booking/testing'
-import { anySelection } from '../domain/fixtures.ts'
+import { anySelection } from '../testing/fixtures.ts'
 import { SuccessScreen } from './SuccessScreen.tsx'
 
 testEveryOutcome({

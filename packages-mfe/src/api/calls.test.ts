@@ -1,7 +1,7 @@
 import { HttpError } from '@storefront/http'
 import { createFakeHttp, type FakeAnswer, failing } from '@storefront/http/testing'
 import { describe, expect, test } from 'vitest'
-import { anyPackage, anySearch } from '../domain/fixtures.ts'
+import { anyPackage, anySearch } from '../testing/fixtures.ts'
 import { wirePackages } from '../testing/wire.ts'
 import { getPackage, searchPackages } from './calls.ts'
 

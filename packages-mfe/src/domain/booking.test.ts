@@ -2,8 +2,8 @@ import { ana } from '@storefront/booking/testing/rules'
 import * as wire from '@storefront/contract/wire'
 import { readOne } from '@storefront/http'
 import { expect, test } from 'vitest'
+import { anyPackage, anySearch } from '../testing/fixtures.ts'
 import { bookingKey, packageCheckout, packageRecap, packageRequest } from './booking.ts'
-import { anyPackage, anySearch } from './fixtures.ts'
 
 const guests = [ana, ana, ana, ana]
 

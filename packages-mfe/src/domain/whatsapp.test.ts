@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anyPackage, anySearch } from './fixtures.ts'
+import { anyPackage, anySearch } from '../testing/fixtures.ts'
 import { searchMessage } from './search-message.ts'
 import { packageMessage } from './whatsapp.ts'
 

@@ -2,7 +2,7 @@ import { testEveryPage } from '@storefront/catalogue/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { detailLoader } from '../api/calls.ts'
-import { anyPackage } from '../domain/fixtures.ts'
+import { anyPackage } from '../testing/fixtures.ts'
 import { provider, wirePackages } from '../testing/wire.ts'
 import { DetailScreen } from './DetailScreen.tsx'
 

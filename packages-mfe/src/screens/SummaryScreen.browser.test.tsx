@@ -8,7 +8,7 @@ import {
 } from '@storefront/booking/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { anyPackage, anySearch } from '../domain/fixtures.ts'
+import { anyPackage, anySearch } from '../testing/fixtures.ts'
 import { SummaryScreen } from './SummaryScreen.tsx'
 
 prepareSummaries()

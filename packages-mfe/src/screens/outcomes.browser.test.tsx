@@ -1,5 +1,5 @@
 import { testEveryOutcome } from '@storefront/booking/testing'
-import { anyPackage } from '../domain/fixtures.ts'
+import { anyPackage } from '../testing/fixtures.ts'
 import { SuccessScreen } from './SuccessScreen.tsx'
 
 testEveryOutcome({

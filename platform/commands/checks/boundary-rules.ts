@@ -218,9 +218,9 @@ export const boundaryRules: BoundaryRule[] = [
     'What exists for tests stays out of what visitors download.',
     {
       path: '^(?!node_modules/)',
-      pathNot: [tests, '/testing/', '/fixtures[.]ts$', gallery, '^e2e/', '^platform/lab/'],
+      pathNot: [tests, '/testing/', gallery, '^e2e/', '^platform/lab/'],
     },
-    { path: ['^shared/[^/]+/src/testing/', '/fixtures[.]ts$', gallery, tests] },
+    { path: ['/src/testing/', gallery, tests] },
   ),
   rule(
     'no-circle',

@@ -18,8 +18,8 @@ const workspace: Record<string, string> = {
   'flights/src/components/Card.tsx': `import 'react'\nimport '@storefront/ui'\nimport '../domain/fares.ts'`,
   'flights/src/api/calls.ts': `import '@storefront/http'\nimport '../domain/fares.ts'`,
   'flights/src/domain/fares.ts': `import '@storefront/domain'\nimport type { A } from '@storefront/ui'`,
-  'flights/src/domain/fares.test.ts': `import './fares.ts'\nimport './fixtures.ts'`,
-  'flights/src/domain/fixtures.ts': `import './fares.ts'`,
+  'flights/src/domain/fares.test.ts': `import './fares.ts'\nimport '../testing/fixtures.ts'`,
+  'flights/src/testing/fixtures.ts': `import '../domain/fares.ts'`,
   'hotels/src/domain/rates.ts': '',
   'shell/src/browser.tsx': `import '@storefront/federation'\nimport 'node:fs/promises'`,
   'shell/src/seam.ts': '',
@@ -102,8 +102,8 @@ contract-names-router-types-only: shared/contract/src/remote.ts → import { Lin
 rxjs-behind-the-session: flights/src/screens/Results.tsx → import 'rxjs'
 test-support-in-tests: shared/ui/src/index.ts → import './testing/page.ts'
 test-support-in-tests: shared/ui/src/index.ts → import '../gallery/pages.stories.tsx'
-test-support-in-tests: flights/src/screens/Results.tsx → import '../domain/fixtures.ts'
-no-circle: flights/src/domain/fares.ts → import type { A } from './fixtures.ts'
+test-support-in-tests: flights/src/screens/Results.tsx → import '../testing/fixtures.ts'
+no-circle: flights/src/domain/fares.ts → import type { A } from '../testing/fixtures.ts'
 import-resolves: flights/src/api/calls.ts → import '@storefront/hotels'
 provider-knows-no-rules-of-ours: platform/provider/src/main.ts → import '@storefront/domain'
 what-is-live-needs-no-tools: platform/releases/live/src/index.ts → import '@storefront/ui'

@@ -6,10 +6,9 @@ export default {
   vitest: { configFile: 'platform/lab/mutants/vitest.config.ts', pool: 'forks', related: false },
   mutate: [
     ...measuredRules.map((glob) => `${glob}.ts`),
-    // Excludes tests and fixtures, and two lists that the shell's server and the session check.
-    '!**/*.test.ts',
+    // Excludes tests with their data, and two lists that the shell's server and the session check.
+    '!**/{testing/**,*.test.ts}',
     '!shared/contract/src/{reserved-mounts,events}.ts',
-    '!**/fixtures.ts',
   ],
   coverageAnalysis: 'perTest',
   incremental: true,

@@ -1,5 +1,8 @@
 import { emptyTraveller, nightsBetween } from '@storefront/domain'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { mirrorToStorage } from './mirror-to-storage.ts'
+import { createSession, type Session } from './session.ts'
+import { startingState } from './state.ts'
 import {
   begun,
   cancun,
@@ -10,10 +13,7 @@ import {
   room,
   tour,
   travelPackage,
-} from './fixtures.ts'
-import { mirrorToStorage } from './mirror-to-storage.ts'
-import { createSession, type Session } from './session.ts'
-import { startingState } from './state.ts'
+} from './testing/fixtures.ts'
 
 const today = '2026-11-20'
 const key = 'storefront-session-v2'

@@ -11,6 +11,8 @@ import {
 } from '@storefront/contract'
 import { tourGuests } from '@storefront/domain'
 import { describe, expect, it, test } from 'vitest'
+import { reduce } from './reduce.ts'
+import { defaultSearches, type SessionState, startingState } from './state.ts'
 import {
   begun,
   cancun,
@@ -21,9 +23,7 @@ import {
   room,
   tour,
   travelPackage,
-} from './fixtures.ts'
-import { reduce } from './reduce.ts'
-import { defaultSearches, type SessionState, startingState } from './state.ts'
+} from './testing/fixtures.ts'
 
 const today = '2026-11-20'
 const start = startingState(today)

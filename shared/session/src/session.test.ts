@@ -1,9 +1,9 @@
 import type { StorefrontEvent } from '@storefront/contract'
 import { emptyTraveller } from '@storefront/domain'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { hotel, outbound, room } from './fixtures.ts'
 import { createSession } from './session.ts'
 import { type SessionState, startingState } from './state.ts'
+import { hotel, outbound, room } from './testing/fixtures.ts'
 
 const today = '2026-11-20'
 const hasFlight = ({ selection }: SessionState) => selection.outboundFlight !== null

@@ -1,7 +1,7 @@
 import { HttpError } from '@storefront/http'
 import { createFakeHttp, type FakeAnswer } from '@storefront/http/testing'
 import { describe, expect, test } from 'vitest'
-import { anyTour } from '../domain/fixtures.ts'
+import { anyTour } from '../testing/fixtures.ts'
 import { wireTours } from '../testing/wire.ts'
 import { getTour, searchTours } from './calls.ts'
 

@@ -2,8 +2,8 @@ import { ana } from '@storefront/booking/testing/rules'
 import * as wire from '@storefront/contract/wire'
 import { readOne } from '@storefront/http'
 import { expect, test } from 'vitest'
+import { anySearch, anyTour } from '../testing/fixtures.ts'
 import { bookingKey, tourCheckout, tourRecap, tourRequest, travelDays } from './booking.ts'
-import { anySearch, anyTour } from './fixtures.ts'
 
 const guests = [ana, ana, ana, ana]
 

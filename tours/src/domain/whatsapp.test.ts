@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anySearch, anyTour } from './fixtures.ts'
+import { anySearch, anyTour } from '../testing/fixtures.ts'
 import { searchMessage } from './search-message.ts'
 import { tourMessage } from './whatsapp.ts'
 

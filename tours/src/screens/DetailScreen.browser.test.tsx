@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 import { detailLoader } from '../api/calls.ts'
-import { anyTour } from '../domain/fixtures.ts'
+import { anyTour } from '../testing/fixtures.ts'
 import { provider, wireTours } from '../testing/wire.ts'
 import { DetailScreen } from './DetailScreen.tsx'
 

@@ -11,7 +11,7 @@ import {
 } from '@storefront/booking/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { anySearch, anyTour } from '../domain/fixtures.ts'
+import { anySearch, anyTour } from '../testing/fixtures.ts'
 import { SummaryScreen } from './SummaryScreen.tsx'
 
 prepareSummaries()

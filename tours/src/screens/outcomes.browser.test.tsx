@@ -1,5 +1,5 @@
 import { testEveryOutcome } from '@storefront/booking/testing'
-import { anyTour } from '../domain/fixtures.ts'
+import { anyTour } from '../testing/fixtures.ts'
 import { SuccessScreen } from './SuccessScreen.tsx'
 
 testEveryOutcome({

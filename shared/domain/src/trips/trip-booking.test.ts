@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anyTrip } from './fixtures.ts'
+import { anyTrip } from '../testing/fixtures.ts'
 import { tripBookingLines, tripReceipt } from './trip-booking.ts'
 
 const priced = { ...anyTrip, priceNotes: ['Taxes and fees included'] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anyTrip } from './fixtures.ts'
+import { anyTrip } from '../testing/fixtures.ts'
 import { tripData } from './trip-data.ts'
 
 const described = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anyTrip } from './fixtures.ts'
+import { anyTrip } from '../testing/fixtures.ts'
 import type { Trip } from './trip.ts'
 import {
   chosenTripFilters,

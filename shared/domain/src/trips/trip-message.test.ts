@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anyTrip } from './fixtures.ts'
+import { anyTrip } from '../testing/fixtures.ts'
 import { tripMessage } from './trip-message.ts'
 
 const now = '2026-11-20T12:00'

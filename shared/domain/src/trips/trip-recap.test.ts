@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anyTrip } from './fixtures.ts'
+import { anyTrip } from '../testing/fixtures.ts'
 import { tripRecap } from './trip-recap.ts'
 
 const day = { first: '2026-12-31', last: '2026-12-31' }

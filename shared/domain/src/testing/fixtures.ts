@@ -1,4 +1,4 @@
-import type { Trip } from './trip.ts'
+import type { Trip } from '../trips/trip.ts'
 
 export const anyTrip: Trip = {
   id: 3,

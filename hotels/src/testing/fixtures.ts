@@ -1,9 +1,9 @@
 import type { HotelSearch, Rate, TravellerCounts } from '@storefront/contract'
 import type { SafeHtmlText } from '@storefront/ui'
-import type { Hotel, HotelDetail, Room } from './hotel.ts'
-import type { Stay } from './pricing.ts'
-import type { RoomSelection } from './selection.ts'
-import { noLimits } from './stay-limits.ts'
+import type { Hotel, HotelDetail, Room } from '../domain/hotel.ts'
+import type { Stay } from '../domain/pricing.ts'
+import type { RoomSelection } from '../domain/selection.ts'
+import { noLimits } from '../domain/stay-limits.ts'
 
 export const anyRate: Rate = {
   id: 'r-1',

@@ -1,6 +1,6 @@
 import type { Airport, FlightSearch, SelectedFlight } from '@storefront/contract'
-import type { Itinerary } from './itinerary.ts'
-import type { FlightQuery } from './search.ts'
+import type { Itinerary } from '../domain/itinerary.ts'
+import type { FlightQuery } from '../domain/search.ts'
 
 export const cancun: Airport = {
   id: 1,
