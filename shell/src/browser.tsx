@@ -88,6 +88,7 @@ export async function start({ boot, federation, beacons }: FederatedPage, contai
         setTimeout(() => {
           void goLive(hydration ? boot.rendered.filter(comesLater) : [], modules)
           letOthersLoad()
+          preloadLoaders(routes)
         })
         return settleInBrowser(session)
       }}
@@ -148,5 +149,14 @@ async function preloadScreens(
   } catch (error) {
     console.error('The screen on this page could not be loaded:', error)
     return false
+  }
+}
+
+/** Imports the page's loaders, so that the next search or visit loads only data. */
+function preloadLoaders(routes: Parameters<typeof matchRoutes>[0]): void {
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    ;(route.handle as ScreenHandle | undefined)?.preloadLoader?.().catch((error: unknown) => {
+      console.warn('The code of the next search could not be loaded ahead:', error)
+    })
   }
 }

@@ -2,7 +2,7 @@ import { pageRoute } from '@storefront/booking'
 import { paths } from '@storefront/contract'
 import { shouldReload } from '@storefront/domain'
 import type { RouteObject, ShouldRevalidateFunction } from '@storefront/router'
-import { articleLoader, articlesLoader, contactLoader } from '../api/loaders.ts'
+import { loadLoaders } from '../api/load-loaders.ts'
 
 /** Keeps the loaded data when only the query or the hash changes. */
 const keepOnSearch: ShouldRevalidateFunction = (visit) => shouldReload(visit, 'all')
@@ -13,7 +13,7 @@ export const routes: RouteObject[] = [
     name: 'blog',
     load: async () =>
       (await import(/* webpackChunkName: "screen-blog" */ '../screens/BlogScreen.tsx')).BlogScreen,
-    loader: articlesLoader,
+    loader: async () => (await loadLoaders()).articlesLoader,
     shouldRevalidate: keepOnSearch,
   }),
   pageRoute(`${paths.blog}/:slug`, {
@@ -21,7 +21,7 @@ export const routes: RouteObject[] = [
     load: async () =>
       (await import(/* webpackChunkName: "screen-article" */ '../screens/ArticleScreen.tsx'))
         .ArticleScreen,
-    loader: articleLoader,
+    loader: async () => (await loadLoaders()).articleLoader,
     shouldRevalidate: keepOnSearch,
   }),
   pageRoute(paths.contact, {
@@ -29,7 +29,7 @@ export const routes: RouteObject[] = [
     load: async () =>
       (await import(/* webpackChunkName: "screen-contact" */ '../screens/ContactScreen.tsx'))
         .ContactScreen,
-    loader: contactLoader,
+    loader: async () => (await loadLoaders()).contactLoader,
     shouldRevalidate: keepOnSearch,
   }),
   pageRoute(paths.account, {

@@ -2,7 +2,7 @@ import { bookingRoutes } from '@storefront/booking'
 import { paths } from '@storefront/contract'
 import { shouldReload } from '@storefront/domain'
 import { type RouteObject, screen } from '@storefront/router'
-import { resultsLoader } from '../api/calls.ts'
+import { loadCalls } from '../api/load-calls.ts'
 import { viewParameters } from '../domain/results.ts'
 
 const results: RouteObject = {
@@ -12,7 +12,7 @@ const results: RouteObject = {
     load: async () =>
       (await import(/* webpackChunkName: "screen-results" */ '../screens/ResultsScreen.tsx'))
         .ResultsScreen,
-    loader: resultsLoader,
+    loader: async () => (await loadCalls()).resultsLoader,
     // A changed order, filter or step keeps the results. Opening the same URL again searches again.
     shouldRevalidate: (visit) => shouldReload(visit, viewParameters),
   }),

@@ -5,7 +5,8 @@ import { Navigate, useNavigate, useSearchParams } from '@storefront/router'
 import { usePublish, useSession, useSettled } from '@storefront/session'
 import { Button, Callout, EmptyState, LongList, Skeleton, Spinner } from '@storefront/ui'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { type FlightsFound, getDayPrices } from '../api/calls.ts'
+import type { FlightsFound } from '../api/calls.ts'
+import { loadCalls } from '../api/load-calls.ts'
 import { FlightCard } from '../components/FlightCard.tsx'
 import { noneMatch, ResultsToolbar } from '../components/ResultsToolbar.tsx'
 import { StepList } from '../components/StepList.tsx'
@@ -75,7 +76,9 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
       chosen={query.departureDate}
       none="No flights"
       question={resultsAddress(query)}
-      load={(http, days, signal) => getDayPrices(http, query, days, signal)}
+      load={async (http, days, signal) =>
+        (await loadCalls()).getDayPrices(http, query, days, signal)
+      }
       addressOf={(day) => addressWith(onDay(params, query, day))}
       onChoose={(day) => publish('flight-search-changed', tripOn(query, day))}
     />

@@ -4,7 +4,7 @@ import { formatUsd } from '@storefront/domain'
 import { Link } from '@storefront/router'
 import { Card, PlainList } from '@storefront/ui'
 import { useId } from 'react'
-import { getDayPrices } from '../api/calls.ts'
+import { loadCalls } from '../api/load-calls.ts'
 import { otherRoutes } from '../domain/other-airports.ts'
 import { type FlightQuery, resultsAddress } from '../domain/search.ts'
 import styles from './OtherAirports.module.css'
@@ -22,14 +22,15 @@ export function OtherAirports({ query, airports, hasDayPrices }: OtherAirportsPr
   const routes = otherRoutes(query, airports)
   const addresses = routes.map((route) => resultsAddress(route.query))
   const question = hasDayPrices && routes.length > 0 ? addresses.join(' ') : null
-  const totals = useAddition(question, 'Prices of other airports', (http, signal) =>
-    Promise.all(
+  const totals = useAddition(question, 'Prices of other airports', async (http, signal) => {
+    const { getDayPrices } = await loadCalls()
+    return Promise.all(
       routes.map(async (route) => {
         const [day] = await getDayPrices(http, route.query, [query.departureDate], signal)
         return day?.totalUsd ?? null
       }),
-    ),
-  )
+    )
+  })
   const shown = routes.flatMap(({ label }, index) => {
     const usd = totals?.[index]
     return totals && usd === null ? [] : [{ label, usd, address: addresses[index] ?? '' }]

@@ -2,7 +2,7 @@ import { useSearchForm } from '@storefront/catalogue'
 import type { FlightSearch } from '@storefront/contract'
 import { changeFlightSearch, changeTravellers, earliestDate } from '@storefront/domain'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
-import { searchAirports } from '../api/calls.ts'
+import { loadCalls } from '../api/load-calls.ts'
 import { SearchFields } from '../components/SearchFields.tsx'
 import { searchAddress, searchProblem } from '../domain/search.ts'
 
@@ -42,7 +42,9 @@ export function SearchForm({ asked = null, onSearch }: SearchFormProps) {
         // The next form starts with these counts, even if the visitor does not search.
         publish('flight-search-changed', { travellers })
       }}
-      searchAirports={(query, signal) => searchAirports(http, query, signal)}
+      searchAirports={async (query, signal) =>
+        (await loadCalls()).searchAirports(http, query, signal)
+      }
       onSubmit={submit}
     />
   )

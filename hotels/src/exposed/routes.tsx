@@ -2,7 +2,7 @@ import { bookingRoutes } from '@storefront/booking'
 import { catalogueRoutes } from '@storefront/catalogue'
 import { paths } from '@storefront/contract'
 import type { RouteObject } from '@storefront/router'
-import { detailLoader, resultsLoader } from '../api/calls.ts'
+import { loadCalls } from '../api/load-calls.ts'
 import { viewParameters } from '../domain/results.ts'
 
 /** Routes of hotels, relative to the site's root. Static paths win over a slug. */
@@ -10,10 +10,9 @@ export const routes: RouteObject[] = [
   ...catalogueRoutes({
     address: paths.hotels,
     results: () => import(/* webpackChunkName: "screen-results" */ '../screens/ResultsScreen.tsx'),
-    resultsLoader,
     viewParameters,
     detail: () => import(/* webpackChunkName: "screen-detail" */ '../screens/DetailScreen.tsx'),
-    detailLoader,
+    loaders: loadCalls,
   }),
   ...bookingRoutes('hotel', {
     summary: () => import(/* webpackChunkName: "screen-summary" */ '../screens/SummaryScreen.tsx'),

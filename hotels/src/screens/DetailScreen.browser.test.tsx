@@ -4,7 +4,7 @@ import { expectAccessible } from '@storefront/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
-import { detailLoader } from '../api/calls.ts'
+import { loadCalls } from '../api/load-calls.ts'
 import { provider, wireHotels } from '../testing/wire.ts'
 import { DetailScreen } from './DetailScreen.tsx'
 
@@ -14,7 +14,7 @@ const twoNights = `${path}?checkin=2026-12-01&checkout=2026-12-03&guests=2,0,0`
 const open = testEveryPage({
   product: 'hotel',
   DetailScreen,
-  detailLoader,
+  loaders: loadCalls,
   at: twoNights,
   answers: provider,
   name: 'Laguna Azul',

@@ -21,7 +21,7 @@ import {
 } from '@storefront/router'
 import { usePublish, useStorefront } from '@storefront/session'
 import { memo, useDeferredValue, useMemo } from 'react'
-import { getRoomsLeft, getStayPrices } from '../api/calls.ts'
+import { loadCalls } from '../api/load-calls.ts'
 import { HotelFacts } from '../components/HotelFacts.tsx'
 import { HotelHeading } from '../components/HotelHeading.tsx'
 import { HotelRooms } from '../components/HotelRooms.tsx'
@@ -167,7 +167,9 @@ const RoomsAndPictures = memo(function RoomsAndPictures(props: RoomsAndPicturesP
               none="No rooms"
               noneChosen="Every room is sold out on at least one night of this stay. Choose another day, or ask us."
               question={detailAddress(slug, search)}
-              load={(http, days, signal) => getStayPrices(http, slug, search, days, signal)}
+              load={async (http, days, signal) =>
+                (await loadCalls()).getStayPrices(http, slug, search, days, signal)
+              }
               addressOf={(day) => detailAddress(slug, { ...search, ...stayFrom(day) })}
               onChoose={(day) => publish('hotel-search-changed', stayFrom(day))}
             />
@@ -198,8 +200,8 @@ function useRoomsLeft({ slug, hasDayPrices, rooms }: HotelDetail, search: HotelS
   const { checkInDate, checkOutDate } = search
   const asks = hasDayPrices && cheapestStay(rooms, stayOf(search)) !== null
   const question = asks ? `${slug} ${checkInDate} ${checkOutDate}` : null
-  const left = useAddition(question, 'Rooms left', (http, signal) =>
-    getRoomsLeft(http, slug, search, signal),
+  const left = useAddition(question, 'Rooms left', async (http, signal) =>
+    (await loadCalls()).getRoomsLeft(http, slug, search, signal),
   )
   return left ?? rooms
 }

@@ -3,7 +3,7 @@ import { expectAccessible, largeText, withStyles } from '@storefront/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
-import { resultsLoader } from '../api/calls.ts'
+import { loadCalls } from '../api/load-calls.ts'
 import { viewParameters } from '../domain/results.ts'
 import { provider, wireHotels } from '../testing/wire.ts'
 import { ResultsScreen } from './ResultsScreen.tsx'
@@ -16,7 +16,7 @@ const listing = (data: unknown) => ({ ...provider, 'GET /hotels': () => ({ data 
 const open = testEveryList({
   product: 'hotel',
   ResultsScreen,
-  resultsLoader,
+  loaders: loadCalls,
   viewParameters,
   at: twoNights,
   answers: provider,

@@ -1,7 +1,7 @@
 import { testEveryPage } from '@storefront/catalogue/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { detailLoader } from '../api/calls.ts'
+import { loadCalls } from '../api/load-calls.ts'
 import { anyPackage } from '../testing/fixtures.ts'
 import { provider, wirePackages } from '../testing/wire.ts'
 import { DetailScreen } from './DetailScreen.tsx'
@@ -11,7 +11,7 @@ const path = '/packages/maya-route'
 const open = testEveryPage({
   product: 'package',
   DetailScreen,
-  detailLoader,
+  loaders: loadCalls,
   at: `${path}?checkin=2026-12-01&checkout=2026-12-05&guests=2%2C1%2C0`,
   answers: provider,
   name: 'The Maya Route',

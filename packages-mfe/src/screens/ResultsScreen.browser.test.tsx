@@ -2,14 +2,14 @@ import { testEveryList } from '@storefront/catalogue/testing'
 import { tripViewParameters } from '@storefront/domain'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { resultsLoader } from '../api/calls.ts'
+import { loadCalls } from '../api/load-calls.ts'
 import { provider, wirePackages } from '../testing/wire.ts'
 import { ResultsScreen } from './ResultsScreen.tsx'
 
 const open = testEveryList({
   product: 'package',
   ResultsScreen,
-  resultsLoader,
+  loaders: loadCalls,
   viewParameters: tripViewParameters,
   at: '/packages?destination=Tulum&checkin=2026-12-01&checkout=2026-12-05&guests=2%2C1%2C1',
   answers: provider,

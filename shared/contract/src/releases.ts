@@ -72,7 +72,7 @@ export const releaseSchema = v.object({
   /** Entry script. */
   entry: v.string(),
   exposes: v.record(v.string(), assetsSchema),
-  /** Files of lazy screens, by `handle.screen`. */
+  /** Files of lazy screens, by `handle.screen`, and of `calls`, the loaders. */
   screens: v.record(v.string(), assetsSchema),
   /** Chunk ids by stylesheet, so that the loader finds stylesheets that are already in the page. */
   styleChunks: v.exactOptional(texts),

@@ -29,17 +29,27 @@ describe('a screen', () => {
 
   it('calls its loader with the arguments of the route and returns its data', async () => {
     const loader = vi.fn(async () => ({ status: 'loaded' }))
-    expect(await load(results({ loader }))).toEqual({ status: 'loaded' })
+    expect(await load(results({ loader: async () => loader }))).toEqual({ status: 'loaded' })
     expect(loader).toHaveBeenCalledWith(args, undefined)
   })
 
   it('loads its code and its data in parallel', async () => {
     const importScreen = vi.fn(async () => Results)
     const loader = vi.fn(() => new Promise(() => {}))
-    void load(results({ load: importScreen, loader }))
+    void load(results({ load: importScreen, loader: async () => loader }))
     await Promise.resolve()
     expect(importScreen).toHaveBeenCalled()
     expect(loader).toHaveBeenCalled()
+  })
+
+  it('imports its loader for its first data, or ahead of them', async () => {
+    const importLoader = vi.fn(async () => () => 'data')
+    const route = results({ loader: importLoader })
+    await (route.handle as ScreenHandle).preload()
+    expect(importLoader).not.toHaveBeenCalled()
+    await (route.handle as ScreenHandle).preloadLoader?.()
+    expect(importLoader).toHaveBeenCalledOnce()
+    expect(await load(route)).toBe('data')
   })
 
   it('has its name in the handle, and preloads once, or again after a failure', async () => {

@@ -1,15 +1,20 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
 
-/** Handle that the shell reads: the screen's name and its preload. */
-export type ScreenHandle = { screen: string; preload: () => Promise<unknown> }
+/** Handle that the shell reads: the screen's name, and the preloads of its code and of its loader. */
+export type ScreenHandle = {
+  screen: string
+  preload: () => Promise<unknown>
+  preloadLoader?: () => Promise<unknown>
+}
 
 export type ScreenOptions = {
   /** Same as the `webpackChunkName`, which links the route to the release's list of assets. */
   name: string
   /** A failed import is retried on the next visit. */
   load: () => Promise<ComponentType>
-  loader?: LoaderFunction
+  /** Imports the loader, which a page that the server rendered does not need. */
+  loader?: () => Promise<LoaderFunction>
   shouldRevalidate?: ShouldRevalidateFunction
 }
 
@@ -23,10 +28,15 @@ export function screen({ name, load, loader, shouldRevalidate }: ScreenOptions):
     Screen ??= await load()
   }
   return {
-    handle: { screen: name, preload } satisfies ScreenHandle,
+    handle: {
+      screen: name,
+      preload,
+      ...(loader ? { preloadLoader: loader } : {}),
+    } satisfies ScreenHandle,
     loader: async (args, context) => {
-      const [answer] = await Promise.all([loader ? loader(args, context) : null, preload()])
-      return answer
+      const answer = async () => (loader ? (await loader())(args, context) : null)
+      const [answered] = await Promise.all([answer(), preload()])
+      return answered
     },
     ...(shouldRevalidate ? { shouldRevalidate } : {}),
     element: <LoadedScreen name={name} loaded={() => Screen} />,

@@ -3,17 +3,16 @@ import { catalogueRoutes } from '@storefront/catalogue'
 import { paths } from '@storefront/contract'
 import { tripViewParameters } from '@storefront/domain'
 import type { RouteObject } from '@storefront/router'
-import { detailLoader, resultsLoader } from '../api/calls.ts'
+import { loadCalls } from '../api/load-calls.ts'
 
 /** Routes of tours, relative to the site's root. Static paths win over a slug. */
 export const routes: RouteObject[] = [
   ...catalogueRoutes({
     address: paths.tours,
     results: () => import(/* webpackChunkName: "screen-results" */ '../screens/ResultsScreen.tsx'),
-    resultsLoader,
     viewParameters: tripViewParameters,
     detail: () => import(/* webpackChunkName: "screen-detail" */ '../screens/DetailScreen.tsx'),
-    detailLoader,
+    loaders: loadCalls,
   }),
   ...bookingRoutes('tour', {
     summary: () => import(/* webpackChunkName: "screen-summary" */ '../screens/SummaryScreen.tsx'),

@@ -3,7 +3,7 @@ import { testEveryPage } from '@storefront/catalogue/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
-import { detailLoader } from '../api/calls.ts'
+import { loadCalls } from '../api/load-calls.ts'
 import { anyTour } from '../testing/fixtures.ts'
 import { provider, wireTours } from '../testing/wire.ts'
 import { DetailScreen } from './DetailScreen.tsx'
@@ -12,7 +12,7 @@ const banner = '/media/tour-01-1200.avif'
 const open = testEveryPage({
   product: 'tour',
   DetailScreen,
-  detailLoader,
+  loaders: loadCalls,
   at: '/tours/cenote-route',
   answers: provider,
   name: 'Cenote Route',

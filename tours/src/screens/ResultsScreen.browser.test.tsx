@@ -2,14 +2,14 @@ import { testEveryList } from '@storefront/catalogue/testing'
 import { tripViewParameters } from '@storefront/domain'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { resultsLoader } from '../api/calls.ts'
+import { loadCalls } from '../api/load-calls.ts'
 import { provider } from '../testing/wire.ts'
 import { ResultsScreen } from './ResultsScreen.tsx'
 
 const open = testEveryList({
   product: 'tour',
   ResultsScreen,
-  resultsLoader,
+  loaders: loadCalls,
   viewParameters: tripViewParameters,
   at: '/tours?destination=Tulum',
   answers: provider,

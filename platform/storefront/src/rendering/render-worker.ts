@@ -90,12 +90,17 @@ type ServerBuild = { exposes: Partial<Record<ExposeName, () => Promise<unknown>>
 
 type ImportedBuild = { build: Promise<ServerBuild>; attempt: number; failedAt: number | null }
 
-/** Loads the exposes and screens of a build. */
+/** Loads the exposes, screens and loaders of a build. */
 async function importWhole(file: string): Promise<void> {
   const { exposes } = await importBuild(file)
   const modules = await Promise.all(Object.values(exposes).map((load) => load()))
   const routes = modules.flatMap((module) => (module as Partial<RoutesModule>).routes ?? [])
-  await Promise.all(routes.map(({ handle }) => (handle as ScreenHandle | undefined)?.preload?.()))
+  await Promise.all(
+    routes.flatMap(({ handle }) => {
+      const { preload, preloadLoader } = (handle ?? {}) as Partial<ScreenHandle>
+      return [preload?.(), preloadLoader?.()]
+    }),
+  )
 }
 
 /** Imports a build once, and again a while after a failure. Throws what its import threw. */

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import * as v from 'valibot'
 import { deviceList } from './device-list.ts'
 import { seenKey } from './has-notes.ts'
@@ -28,11 +27,4 @@ export const readSeen = seen.read
 
 export const clearSeen = seen.clear
 
-/** Stores the open page, and again when its price changes. */
-export function useSeen({ product, slug, name, imageUrl, price }: Seen): void {
-  const usd = price?.usd ?? null
-  const per = price?.per ?? 'night'
-  useEffect(() => {
-    seen.remember({ product, slug, name, imageUrl, price: usd === null ? null : { usd, per } })
-  }, [product, slug, name, imageUrl, usd, per])
-}
+export const rememberSeen = seen.remember

@@ -2,11 +2,7 @@ import { useLocation, useNavigate } from '@storefront/router'
 import { useSettled } from '@storefront/session'
 import { Callout } from '@storefront/ui'
 import { useEffect, useEffectEvent } from 'react'
-import * as v from 'valibot'
 import styles from './CorrectedAddress.module.css'
-
-/** History state with the corrections of the previous address. */
-const locationState = v.object({ corrections: v.array(v.string()) })
 
 export type CorrectedAddressProps = {
   /** One sentence each. */
@@ -27,8 +23,7 @@ export function CorrectedAddress({ corrections, address }: CorrectedAddressProps
   useEffect(() => {
     if (!isCorrected && isSettled) replaceBy(address)
   }, [isCorrected, isSettled, address])
-  const parsed = isCorrected ? v.safeParse(locationState, state) : null
-  const sentences = parsed?.success ? parsed.output.corrections : corrections
+  const sentences = isCorrected ? correctionsIn(state) : corrections
   if (sentences.length === 0) return null
   return (
     <Callout tone="info" className={styles.correction}>
@@ -37,4 +32,11 @@ export function CorrectedAddress({ corrections, address }: CorrectedAddressProps
       ))}
     </Callout>
   )
+}
+
+/** Reads the corrections of the previous address from the history state. */
+function correctionsIn(state: unknown): string[] {
+  if (typeof state !== 'object' || state === null || !('corrections' in state)) return []
+  const { corrections } = state
+  return Array.isArray(corrections) ? corrections.filter((one) => typeof one === 'string') : []
 }

@@ -4,11 +4,14 @@ import { useStorefront } from '@storefront/session'
 import { Button, Callout, DestinationField, type DestinationSuggestion } from '@storefront/ui'
 import { Search } from '@storefront/ui/icons'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { searchDestinations } from '../destinations/search-destinations.ts'
 import { GuestsField } from '../fields/GuestsField.tsx'
 import { StayDatesField, type StayDatesFieldProps } from '../fields/StayDatesField.tsx'
 import styles from './DestinationForm.module.css'
 import type { SearchForm } from './use-search-form.ts'
+
+/** In the chunk of the list that shows the suggestions. */
+const loadSuggestions = () =>
+  import(/* webpackChunkName: "destination-suggestions" */ '../destinations/search-destinations.ts')
 
 export type DestinationFormProps = {
   product: Product
@@ -51,7 +54,9 @@ export function DestinationForm(props: DestinationFormProps) {
             name="destination"
             value={search.destination}
             onChange={(destination) => change({ destination })}
-            search={(query, signal) => searchDestinations(http, types, query, signal)}
+            search={async (query, signal) =>
+              (await loadSuggestions()).searchDestinations(http, types, query, signal)
+            }
             placeholder={placeholder}
             className={styles.destination}
           />

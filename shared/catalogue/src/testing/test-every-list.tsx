@@ -13,7 +13,7 @@ import { expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 import { type CatalogueRoutesOptions, catalogueRoutes } from '../catalogue-routes.ts'
 
-export type ListUnderTest = Pick<CatalogueRoutesOptions, 'resultsLoader' | 'viewParameters'> & {
+export type ListUnderTest = Pick<CatalogueRoutesOptions, 'loaders' | 'viewParameters'> & {
   /** Listed product; its plural names the call and the path. */
   product: Product
   ResultsScreen: ComponentType
@@ -45,7 +45,6 @@ export function testEveryList(list: ListUnderTest) {
     address: `/${many}`,
     results: async () => ({ ResultsScreen }),
     detail: async () => ({ DetailScreen: Opened }),
-    detailLoader: () => null,
   })
   const open = (options: Partial<TestPageOptions> = {}) =>
     renderPage({ routes, at, answers, ...options })

@@ -11,7 +11,7 @@ import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
 import { type CatalogueRoutesOptions, catalogueRoutes } from '../catalogue-routes.ts'
 
-export type PageUnderTest = Pick<CatalogueRoutesOptions, 'detailLoader'> & {
+export type PageUnderTest = Pick<CatalogueRoutesOptions, 'loaders'> & {
   /** Product of the page; its plural begins the path. */
   product: Product
   DetailScreen: ComponentType
@@ -36,7 +36,6 @@ export function testEveryPage(record: PageUnderTest) {
       ...record,
       address,
       results: async () => ({ ResultsScreen: List }),
-      resultsLoader: () => null,
       viewParameters: [],
       detail: async () => ({ DetailScreen }),
     }),

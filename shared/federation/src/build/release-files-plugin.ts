@@ -18,7 +18,7 @@ export type ReleaseFiles = {
 /** File in `dist/browser` that the release step reads. It is not part of the release. */
 export const releaseFilesName = 'release-files.json'
 
-/** Screens are chunks named `screen-results`, `screen-summary`, … by the routes. */
+/** Screens are chunks named `screen-results`, `screen-summary`, … by the routes; `calls` has their loaders. */
 const screenChunk = /^screen-/
 
 /** Writes the release files, which include the asset lists for preload hints. */
@@ -47,6 +47,9 @@ function releaseFiles(
     exposes: list(
       Object.keys(remote.exposes).map((expose) => [expose, assetsOf(groups[exposeChunk(expose)])]),
     ),
-    screens: list(screens.map((name) => [name, assetsOf(groups[`screen-${name}`])])),
+    screens: list([
+      ...screens.map((name): [string, AssetList] => [name, assetsOf(groups[`screen-${name}`])]),
+      ['calls', assetsOf(groups.calls)],
+    ]),
   }
 }

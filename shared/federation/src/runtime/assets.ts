@@ -36,7 +36,10 @@ export function assetsFor(
   ]
 }
 
-/** Preloads the files of an expose together with the entry, which would request them only after it has run. */
+/**
+ * Preloads the files of an expose, and the loaders of its routes, together with the entry, which would request them
+ * only after it has run.
+ */
 export function preloadFiles(
   remoteOf: (remote: string) => RemoteOnPage | undefined,
 ): ModuleFederationRuntimePlugin {
@@ -52,7 +55,7 @@ export function preloadFiles(
 }
 
 function preloadAssets(live: LiveRemote, expose: ExposeName): void {
-  for (const asset of assetsFor(live, expose)) {
+  for (const asset of assetsFor(live, expose, expose === './routes' ? ['calls'] : [])) {
     if (document.querySelector(`link[href="${CSS.escape(asset.url)}"]`)) continue
     const link = document.createElement('link')
     link.rel = 'preload'
