@@ -146,8 +146,8 @@ function hostConfig({ name }: RemoteDescription, mount: string, directory: strin
 
 /**
  * Keeps the number of files per page low. Other exposes need most of `./routes` too, so its modules are one file, which
- * the browser already has after the search form. Only large libraries get separate files. Excludes `./mount`, which no
- * page of this site loads.
+ * the browser already has after the search form. The file also has what the loaders share with lists and details. Only
+ * large libraries get separate files. Excludes `./mount`, which no page of this site loads.
  */
 const splitting: SplitChunks = {
   minSize: 70_000,
@@ -155,9 +155,12 @@ const splitting: SplitChunks = {
   cacheGroups: {
     exposes: {
       name: 'exposes',
-      chunks: ({ name }) => name !== mountChunk && (name?.startsWith(exposeChunk('')) ?? false),
-      test: (module, { chunkGraph }) =>
-        chunkGraph.getModuleChunks(module).some(({ name }) => name === exposeChunk('./routes')),
+      chunks: ({ name }) => name !== mountChunk && /^(expose-|screen-|calls$)/.test(name ?? ''),
+      test: (module, { chunkGraph }) => {
+        const names = chunkGraph.getModuleChunks(module).map(({ name }) => name ?? '')
+        const isOnPages = names.some((name) => /^screen-(results|detail)$/.test(name))
+        return names.includes(exposeChunk('./routes')) || (isOnPages && names.includes('calls'))
+      },
       enforce: true,
     },
   },
