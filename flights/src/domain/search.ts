@@ -1,6 +1,7 @@
 import {
   type Airport,
   type CabinClass,
+  cabinClasses,
   type EventPayloads,
   type FlightSearch,
   type FlightType,
@@ -153,8 +154,6 @@ export function askedTravellers(params: URLSearchParams): TravellerCounts | null
 export function isSameQuery(a: FlightQuery, b: FlightQuery): boolean {
   return resultsAddress(a) === resultsAddress(b)
 }
-
-const cabinClasses: readonly CabinClass[] = ['Economy', 'Business', 'First Class']
 
 function cabinClassOf(text: string | null): CabinClass {
   return cabinClasses.find((cabin) => cabin.toLowerCase() === text?.toLowerCase()) ?? 'Economy'

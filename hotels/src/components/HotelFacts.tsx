@@ -1,8 +1,8 @@
 import { DetailSection } from '@storefront/catalogue'
 import { type Agency, detailPaths } from '@storefront/contract'
 import { MapOnDemand } from '@storefront/ui'
-import { factRows } from '../domain/booking.ts'
 import type { HotelDetail } from '../domain/hotel.ts'
+import { factRows } from '../domain/hotel-facts.ts'
 import { minAgeText } from '../domain/stay-limits.ts'
 import styles from './HotelFacts.module.css'
 

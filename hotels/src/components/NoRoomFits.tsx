@@ -6,8 +6,8 @@ import type { HotelDetail } from '../domain/hotel.ts'
 import { stayOf } from '../domain/pricing.ts'
 import { enoughNights } from '../domain/rates.ts'
 import { firstRoomAddress, resultsAddress } from '../domain/search.ts'
+import { stayQuestion, twoRoomsMessage } from '../domain/stay-question.ts'
 import { guestsOf, roomsText } from '../domain/two-rooms.ts'
-import { stayQuestion, twoRoomsMessage } from '../domain/whatsapp.ts'
 import styles from './HotelRooms.module.css'
 
 export type NoRoomFitsProps = {

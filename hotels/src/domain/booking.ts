@@ -1,10 +1,12 @@
-import type { HotelFacts, TravellerCounts } from '@storefront/contract'
+import type { TravellerCounts } from '@storefront/contract'
 import type { HotelCheckout, HotelRequest, TravellerRecord } from '@storefront/contract/wire'
 import { formatDayDate, guestRows, travellerSummary } from '@storefront/domain'
+import { factRows } from './hotel-facts.ts'
 import { stayOf, stayPrice, stayReceipt } from './pricing.ts'
 import { rateName } from './rate-choice.ts'
+import type { RoomSelection } from './room-selection.ts'
 import { secondRoomAddress } from './search.ts'
-import { bookable, changeStay, type RoomSelection } from './selection.ts'
+import { bookable, changeStay } from './selection.ts'
 
 /** Identifies a booking: room, rate, dates and guests. */
 export function bookingKey({ hotel, room, search }: RoomSelection): string {
@@ -42,15 +44,6 @@ export function hotelCheckout(
     ...hotelRequest(selection, guests),
     total_amount_usd: totalUsd,
   }
-}
-
-/** Known facts of the hotel as rows. */
-export function factRows({ checkInTime, checkOutTime, address }: HotelFacts) {
-  return [
-    ...(checkInTime ? [{ label: 'Check-in from', value: checkInTime }] : []),
-    ...(checkOutTime ? [{ label: 'Check-out until', value: checkOutTime }] : []),
-    ...(address ? [{ label: 'Address', value: address }] : []),
-  ]
 }
 
 /** Rows and prices of the Booking Summary (product 4.2). */

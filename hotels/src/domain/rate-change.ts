@@ -1,7 +1,7 @@
 import { formatUsd, stayText } from '@storefront/domain'
 import { stayOf, stayPrice } from './pricing.ts'
 import { rateName, refundText } from './rate-choice.ts'
-import type { RoomSelection } from './selection.ts'
+import type { RoomSelection } from './room-selection.ts'
 
 /** Texts of a stay at one rate, for comparison with another rate. `refund` is null if the terms are unknown. */
 export type RateOffer = { name: string; stay: string; price: string; refund: string | null }

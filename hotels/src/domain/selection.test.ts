@@ -9,7 +9,8 @@ import {
   roomWith,
 } from '../testing/fixtures.ts'
 import { bookingLines } from './booking.ts'
-import { atRate, bookable, changeStay, roomSelection } from './selection.ts'
+import { roomSelection } from './room-selection.ts'
+import { atRate, bookable, changeStay } from './selection.ts'
 
 const noneFits = 'No available rate for the selected dates and guest configuration.'
 

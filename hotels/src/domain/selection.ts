@@ -1,49 +1,12 @@
-import type {
-  HotelSearch,
-  Id,
-  Rate,
-  SelectedHotel,
-  SelectedRate,
-  SelectedRoom,
-  TravellerCounts,
-} from '@storefront/contract'
-import { changeHotelSearch, termsOf } from '@storefront/domain'
-import type { HotelDetail, Room, RoomOnSale } from './hotel.ts'
+import type { HotelSearch, Id, SelectedRoom } from '@storefront/contract'
+import { changeHotelSearch } from '@storefront/domain'
+import type { RoomOnSale } from './hotel.ts'
 import { stayOf } from './pricing.ts'
 import { type RateOption, rateOptions } from './rate-choice.ts'
 import { minimumStayProblem, requiredNights, usableRates } from './rates.ts'
 import { chooseRoom, type RoomProblem } from './room-choice.ts'
+import { type RoomSelection, selectedRate } from './room-selection.ts'
 import { type NightLimits, nightLimits, noLimits } from './stay-limits.ts'
-
-/** Selected room of a hotel, its rate, and the search it was selected with. */
-export type RoomSelection = { hotel: SelectedHotel; room: SelectedRoom; search: HotelSearch }
-
-/** Selection of a room and a rate, as the session stores it (product 3.3). `secondParty`: guests of the second room. */
-export function roomSelection(
-  hotel: HotelDetail,
-  room: Room,
-  rate: Rate,
-  search: HotelSearch,
-  secondParty: TravellerCounts | null = null,
-): RoomSelection {
-  const { id, slug, name, imageUrl, destinationName, facts, limits, bookingAccepts } = hotel
-  return {
-    hotel: { id, slug, name, imageUrl, destinationName, ...facts, limits, bookingAccepts },
-    room: {
-      id: room.id,
-      name: room.name,
-      imageUrl: room.images[0]?.imageUrl ?? null,
-      pricePerNightUsd: room.pricePerNightUsd,
-      minNights: room.minNights,
-      sleeps: room.sleeps ?? null,
-      selectedRate: selectedRate(rate),
-      rates: room.rates,
-      soldOutNights: room.soldOutNights ?? [],
-      ...(secondParty ? { secondParty } : {}),
-    },
-    search,
-  }
-}
 
 /**
  * Changes dates or guests and keeps the rate while it is usable. Otherwise `isOtherRate` is true, and the visitor has to accept
@@ -109,17 +72,4 @@ const noBounds = {
   maxAdults: null,
   maxChildren: null,
   maxInfants: null,
-}
-
-function selectedRate(rate: Rate): SelectedRate {
-  const { id, pricePerNightUsd, infantPriceUsd, minNights, maxNights, infantMaxAge } = rate
-  return {
-    id,
-    pricePerNightUsd,
-    infantPriceUsd,
-    minNights,
-    ...(maxNights ? { maxNights } : {}),
-    ...(infantMaxAge == null ? {} : { infantMaxAge }),
-    ...termsOf(rate),
-  }
 }

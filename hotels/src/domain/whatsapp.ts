@@ -1,16 +1,8 @@
-import type { HotelSearch } from '@storefront/contract'
-import {
-  bookingMessage,
-  type ChatFacts,
-  formatDate,
-  formatUsd,
-  travellerSummary,
-} from '@storefront/domain'
-import { factRows } from './booking.ts'
+import { bookingMessage, type ChatFacts, formatUsd, travellerSummary } from '@storefront/domain'
+import { factRows } from './hotel-facts.ts'
 import { stayOf, stayPrice } from './pricing.ts'
 import { rateName, refundText } from './rate-choice.ts'
-import type { RoomSelection } from './selection.ts'
-import { type RoomPair, roomsText } from './two-rooms.ts'
+import type { RoomSelection } from './room-selection.ts'
 
 export type HotelMessage = ChatFacts & {
   selection: RoomSelection
@@ -49,16 +41,4 @@ export function hotelMessage({ selection, now, ...facts }: HotelMessage): string
     travellers: search.guests,
     ...facts,
   })
-}
-
-/** WhatsApp text that asks for two rooms, because the form books only one. */
-export function twoRoomsMessage(hotel: string, pair: RoomPair, search: HotelSearch): string {
-  const { checkInDate, checkOutDate } = search
-  return `Hello! We'd like two rooms at ${hotel} from ${formatDate(checkInDate)} to ${formatDate(checkOutDate)}: ${roomsText(pair)}.`
-}
-
-/** WhatsApp text about a stay that a hotel does not take. */
-export function stayQuestion(hotel: string, search: HotelSearch): string {
-  const { checkInDate, checkOutDate, guests } = search
-  return `Hello! I'd like to stay at ${hotel} from ${formatDate(checkInDate)} to ${formatDate(checkOutDate)}, for ${travellerSummary(guests)}.`
 }

@@ -30,6 +30,7 @@ import { RoomsBar, StayPanel } from '../components/StayPanel.tsx'
 import type { HotelDetail, Room } from '../domain/hotel.ts'
 import { cheapestStay } from '../domain/offers.ts'
 import { stayOf } from '../domain/pricing.ts'
+import { roomSelection } from '../domain/room-selection.ts'
 import {
   detailAddress,
   readSecondParty,
@@ -37,10 +38,9 @@ import {
   roomsId,
   secondRoomAddress,
 } from '../domain/search.ts'
-import { roomSelection } from '../domain/selection.ts'
 import { nightLimits, stayProblem } from '../domain/stay-limits.ts'
+import { stayQuestion } from '../domain/stay-question.ts'
 import { hotelData, hotelTrail } from '../domain/structured-data.ts'
-import { stayQuestion } from '../domain/whatsapp.ts'
 
 /** Longest stay, in nights, for which the provider has prices of other days (product 7.1). */
 const mostNightsPriced = 60

@@ -18,15 +18,9 @@ import {
 } from '../domain/booking.ts'
 import { stayOf } from '../domain/pricing.ts'
 import { rateOffer } from '../domain/rate-change.ts'
+import type { RoomSelection } from '../domain/room-selection.ts'
 import { roomsAddress, secondRoomAddress } from '../domain/search.ts'
-import {
-  atRate,
-  bookable,
-  changeStay,
-  nightLimitsOf,
-  type RoomSelection,
-  rateOptionsOf,
-} from '../domain/selection.ts'
+import { atRate, bookable, changeStay, nightLimitsOf, rateOptionsOf } from '../domain/selection.ts'
 import { stayProblem } from '../domain/stay-limits.ts'
 import { hotelMessage } from '../domain/whatsapp.ts'
 import styles from './SummaryScreen.module.css'

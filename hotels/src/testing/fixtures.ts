@@ -2,7 +2,7 @@ import type { HotelSearch, Rate, TravellerCounts } from '@storefront/contract'
 import type { SafeHtmlText } from '@storefront/ui'
 import type { Hotel, HotelDetail, Room } from '../domain/hotel.ts'
 import type { Stay } from '../domain/pricing.ts'
-import type { RoomSelection } from '../domain/selection.ts'
+import type { RoomSelection } from '../domain/room-selection.ts'
 import { noLimits } from '../domain/stay-limits.ts'
 
 export const anyRate: Rate = {

@@ -7,7 +7,7 @@ import { operations } from '../contract/operations.ts'
 
 const inOneLine = (path: string) => readFileSync(join(root, path), 'utf8').replace(/\s+/g, ' ')
 const product = globSync('docs/product/*.md', { cwd: root }).map(inOneLine).join('\n')
-const isProduct = (path: string) => !/\.test\.|\/testing|\/proof/.test(path)
+const isProduct = (path: string) => !/\.test\.|\/testing/.test(path)
 const shop = globSync(
   '{shell,flights,hotels,tours,packages-mfe,content,shared/*}/src/**/*.{ts,tsx}',
   { cwd: root },

@@ -1,6 +1,7 @@
 export * from './agency.ts'
 export type * from './begun-booking.ts'
 export * from './bookings.ts'
+export * from './cabin-classes.ts'
 export * from './calendar-day.ts'
 export * from './events.ts'
 export * from './money.ts'

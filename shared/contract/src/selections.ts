@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cabinClasses } from './cabin-classes.ts'
 import { isCalendarDay } from './calendar-day.ts'
 import { maxUsd } from './money.ts'
 
@@ -55,11 +56,10 @@ export const flightSearchSchema = v.object({
   /** Null for Oneway. */
   returnDate: v.nullable(isoDate),
   travellers: travellerCounts,
-  cabinClass: v.picklist(['Economy', 'Business', 'First Class']),
+  cabinClass: v.picklist(cabinClasses),
 })
 
 export type FlightSearch = v.InferOutput<typeof flightSearchSchema>
-export type CabinClass = FlightSearch['cabinClass']
 export type FlightType = FlightSearch['type']
 
 export const hotelSearchSchema = v.object({

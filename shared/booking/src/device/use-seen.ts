@@ -7,7 +7,7 @@ export function useSeen({ product, slug, name, imageUrl, price }: Seen): void {
   const per = price?.per ?? 'night'
   useEffect(() => {
     const page = { product, slug, name, imageUrl, price: usd === null ? null : { usd, per } }
-    import(/* webpackChunkName: "recently-seen" */ './recently-seen.ts').then(
+    import(/* webpackChunkName: "calls" */ './recently-seen.ts').then(
       ({ rememberSeen }) => rememberSeen(page),
       (error: unknown) => console.warn('The open page was not stored:', error),
     )

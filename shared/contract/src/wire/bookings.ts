@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cabinClasses } from '../cabin-classes.ts'
 import { mostTravellers, tooManyTravellers } from '../party.ts'
 import { count, email, id, isoDate, maybe, typed, usd, written } from './primitives.ts'
 
@@ -39,7 +40,7 @@ export const flightBooking = v.object({
   passengers: travellers,
   flight_type: v.picklist(['Oneway', 'Round Trip']),
   return_flight_id: v.optional(id),
-  cabin_class: v.optional(v.picklist(['Economy', 'Business', 'First Class'])),
+  cabin_class: v.optional(v.picklist(cabinClasses)),
   ...additions,
 })
 

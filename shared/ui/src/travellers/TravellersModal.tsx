@@ -1,4 +1,9 @@
-import type { CabinClass, TravellerBand, TravellerCounts } from '@storefront/contract'
+import {
+  type CabinClass,
+  cabinClasses,
+  type TravellerBand,
+  type TravellerCounts,
+} from '@storefront/contract'
 import { ageBandLabels, cabinFareNote, minTravellers, partyProblem } from '@storefront/domain'
 import { useId } from 'react'
 import { Button } from '../actions/Button.tsx'
@@ -103,8 +108,6 @@ function TravellerStepper({ band, count, onChange, hint }: TravellerStepperProps
     </fieldset>
   )
 }
-
-const cabinClasses: readonly CabinClass[] = ['Economy', 'Business', 'First Class']
 
 type CabinClassChoiceProps = {
   value: CabinClass

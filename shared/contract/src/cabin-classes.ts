@@ -1,0 +1,2 @@
+export const cabinClasses = ['Economy', 'Business', 'First Class'] as const
+export type CabinClass = (typeof cabinClasses)[number]
