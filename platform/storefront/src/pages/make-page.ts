@@ -1,4 +1,4 @@
-import type { BuiltOn, LiveRemote } from '@storefront/contract'
+import type { BuiltOn, LiveRemote, Release } from '@storefront/contract'
 import type { BootData, RenderedPage } from '@storefront/shell'
 import { comesLater, type Remotes } from '@storefront/shell'
 import type { OpenShell } from '../rendering/open-shell.ts'
@@ -106,7 +106,10 @@ export function forBrowser(remotes: Remotes, rendered: string[] = []): Remotes {
           return [expose, { js: comesLater(key) ? files.js : [], css: [] }]
         }),
       )
-      const lists = Object.values(exposes)
+      const { calls } = release.screens
+      const screens: Release['screens'] =
+        calls && !rendered.includes(`${name}/routes`) ? { calls } : {}
+      const lists = [...Object.values(exposes), ...Object.values(screens)]
       const named = new Set([release.entry, ...lists.flatMap(({ js, css }) => [...js, ...css])])
       const files = Object.entries(integrity).filter(([file]) => named.has(file))
       return [
@@ -115,7 +118,7 @@ export function forBrowser(remotes: Remotes, rendered: string[] = []): Remotes {
           release: {
             ...rest,
             exposes,
-            screens: {},
+            screens,
             integrity: Object.fromEntries(files),
             ...(builtOn ? { builtOn: versionsOf(builtOn) } : {}),
           },

@@ -19,7 +19,10 @@ const flights: LiveRemote = {
       './routes': { js: ['exposes.js'], css: [] },
       './SearchForm': { js: ['exposes.js', 'form.js'], css: ['form.css'] },
     },
-    screens: { results: { js: ['results.js'], css: ['results.css'] } },
+    screens: {
+      results: { js: ['results.js'], css: ['results.css'] },
+      calls: { js: ['calls.js'], css: [] },
+    },
     styleChunks: { 'form.css': '7' },
     server: 'server/server.mjs',
     integrity: {
@@ -27,6 +30,7 @@ const flights: LiveRemote = {
       'exposes.js': 'sha256-exposes',
       'form.js': 'sha256-form',
       'form.css': 'sha256-css',
+      'calls.js': 'sha256-calls',
       'results.js': 'sha256-results',
       'results.css': 'sha256-results',
       'server/server.mjs': 'sha256-server',
@@ -36,8 +40,9 @@ const flights: LiveRemote = {
 
 test('gives a page the files that it may load later, and nothing of the server', () => {
   const { release } = forBrowser({ flights }).flights ?? {}
-  expect(release).toMatchObject({ mounts: ['flights'], entry: 'entry.js', screens: {} })
-  const files = ['entry.js', 'exposes.js', 'form.js', 'form.css']
+  expect(release).toMatchObject({ mounts: ['flights'], entry: 'entry.js' })
+  expect(release?.screens).toEqual({ calls: flights.release.screens.calls })
+  const files = ['entry.js', 'exposes.js', 'form.js', 'form.css', 'calls.js']
   expect(Object.keys(release?.integrity ?? {})).toEqual(files)
   expect(release).not.toHaveProperty('server')
   expect(release).not.toHaveProperty('styleChunks')
@@ -49,7 +54,8 @@ test('leaves out the files of a rendered part, except scripts of one that is hyd
     './routes': { js: ['exposes.js'], css: [] },
     './SearchForm': { js: [], css: [] },
   })
-  expect(Object.keys(release?.integrity ?? {})).toEqual(['entry.js', 'exposes.js'])
+  expect(Object.keys(release?.integrity ?? {})).toEqual(['entry.js', 'exposes.js', 'calls.js'])
+  expect(forBrowser({ flights }, ['flights/routes']).flights?.release.screens).toEqual({})
   const exposes = { './home': { js: ['home.js'], css: ['home.css'] } }
   const live = { ...flights, release: { ...flights.release, name: 'content', exposes } }
   const { content } = forBrowser({ content: live }, ['content/home'])
