@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { preloadFiles } from './assets.ts'
+import type { RemoteOnPage } from './remote-on-page.ts'
+
+const file = (name: string) => ({ js: [name], css: [] })
+const current = {
+  baseUrl: '/remotes/flights/1.0.0/',
+  release: {
+    name: 'flights',
+    version: '1.0.0',
+    mounts: ['flights'],
+    entry: 'entry.js',
+    exposes: { './routes': file('routes.js'), './SearchForm': file('form.js') },
+    screens: { results: file('results.js'), calls: file('calls.js') },
+    integrity: {},
+  },
+}
+
+test.each([
+  ['routes', ['entry.js', 'routes.js', 'calls.js']],
+  ['SearchForm', ['entry.js', 'form.js']],
+])('preloads what %s needs together with the entry', (expose, files) => {
+  document.head.replaceChildren()
+  const plugin = preloadFiles(() => ({ current, isInUse: false }) as unknown as RemoteOnPage)
+  plugin.beforeRequest?.({ id: `flights/${expose}` } as never)
+  const links = [...document.head.querySelectorAll('link[rel="preload"]')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    files.map((name) => current.baseUrl + name),
+  )
+})
