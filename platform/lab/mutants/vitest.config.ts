@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import config from '../../../vitest.config.ts'
 import { measuredRules } from './rules.ts'
@@ -12,5 +13,14 @@ if (typeof unit !== 'object' || 'then' in unit)
  */
 export default defineConfig({
   ...unit,
+  // By its name, the tools would import the registry without mutants, from outside Stryker's copy.
+  resolve: {
+    alias: [
+      {
+        find: /^@storefront\/releases$/,
+        replacement: join(import.meta.dirname, '../../releases/live/src/index.ts'),
+      },
+    ],
+  },
   test: { ...unit.test, include: measuredRules.map((glob) => `${glob}.test.ts`), isolate: true },
 })

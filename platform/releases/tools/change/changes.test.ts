@@ -1,0 +1,95 @@
+import type { Registry } from '@storefront/contract'
+import { describe, expect, test } from 'vitest'
+import { describeChange, promoteVersions, retireRemote, setCanary, withNotes } from './changes.ts'
+
+const flights = { live: '1.1.0', lastGood: '1.0.0', versions: ['1.0.0', '1.1.0'] }
+const registry: Registry = { revision: 4, remotes: { flights } }
+const withCanary = { ...registry, remotes: { flights: { ...flights, canary: canary(5) } } }
+
+function canary(percent: number) {
+  return { version: '1.2.0', percent }
+}
+
+test.each<[string, () => unknown, string]>([
+  ['no version', () => promoteVersions({}), 'Nothing to promote: name a version'],
+  ['a percentage over 100', () => setCanary('flights', '1.2.0', 101), '101 is not a percentage'],
+  ['a negative percentage', () => setCanary('flights', '1.2.0', -1), '-1 is not a percentage'],
+  [
+    'a canary of an app that is not live',
+    () => setCanary('yachts', '1.0.0', 5)(registry),
+    'yachts has no live version yet',
+  ],
+  [
+    'the end of no canary',
+    () => setCanary('flights', '1.2.0', 0)(registry),
+    'flights 1.2.0 is no canary.',
+  ],
+  [
+    'the end of another canary',
+    () => setCanary('flights', '1.3.0', 0)(withCanary),
+    'flights 1.3.0 is no canary.',
+  ],
+  ['a retired remote', () => retireRemote('yachts')(registry), 'yachts is not live.'],
+])('refuses %s', (_, change, reason) => {
+  expect(change).toThrow(reason)
+})
+
+describe('a promotion', () => {
+  test('of the live version keeps the last good one', () => {
+    const { remotes } = promoteVersions({ flights: '1.1.0' })(registry).registry
+    expect(remotes.flights).toEqual(flights)
+  })
+
+  test('keeps a recorded description hash, and adds a new one', () => {
+    const { registry: first } = promoteVersions({ flights: '1.2.0' }, { flights: 'a' })(registry)
+    expect(first.remotes.flights?.descriptions).toEqual({ '1.2.0': 'a' })
+    const { registry: again } = promoteVersions({ flights: '1.2.0' }, { flights: 'b' })(first)
+    expect(again.remotes.flights?.descriptions).toEqual({ '1.2.0': 'a' })
+  })
+
+  test('of a retired remote leaves the others retired', () => {
+    const retired = { flights, tours: flights }
+    const before = { ...registry, remotes: {}, retired }
+    const { registry: after } = promoteVersions({ flights: '1.1.0' })(before)
+    expect(after.retired).toEqual({ tours: flights })
+  })
+})
+
+test.each([
+  [registry, 0.5, null, '1.2.0 0.5 %'],
+  [withCanary, 100, '1.2.0 5 %', '1.2.0 100 %'],
+  [withCanary, 0, '1.2.0 5 %', null],
+])('a canary of %j set to %s percent', (before, percent, from, to) => {
+  const { registry: after, changes } = setCanary('flights', '1.2.0', percent)(before)
+  expect(changes).toEqual([{ kind: 'canary', remote: 'flights', from, to }])
+  expect(after.remotes.flights?.canary).toEqual(percent ? canary(percent) : undefined)
+})
+
+test('a reason and the reason of a waiver are joined, and the commit is noted', () => {
+  const notes = { reason: 'Fixes fares', withoutServer: { flights: 'in its browser' } }
+  const change = withNotes(promoteVersions({ flights: '1.2.0', hotels: '1.0.0' }), {
+    ...notes,
+    commits: { hotels: 'c0ffee' },
+  })
+  expect(change(registry).changes).toEqual([
+    {
+      kind: 'promote',
+      remote: 'flights',
+      from: '1.1.0',
+      to: '1.2.0',
+      reason: 'Fixes fares; in its browser',
+    },
+    {
+      kind: 'promote',
+      remote: 'hotels',
+      from: null,
+      to: '1.0.0',
+      commit: 'c0ffee',
+      reason: 'Fixes fares',
+    },
+  ])
+  expect(change(registry).changes.map(describeChange)).toEqual([
+    'promote flights 1.1.0 → 1.2.0',
+    'promote hotels – → 1.0.0',
+  ])
+})
