@@ -51,6 +51,8 @@ test.each<[Partial<StayLimits>, Partial<Rate>, string | null]>([
   [{ maxNights: 3 }, {}, null],
   [{ maxNights: 2 }, {}, 'The longest stay here is 2 nights.'],
   [{}, { maxNights: 1 }, 'The longest stay here is 1 night.'],
+  [{ minAge: 18 }, {}, 'Everybody must be 18 or older on Tue 24-11-2026.'],
+  [{ maxParty: 3 }, {}, 'One booking takes 3 people at most. You can make two bookings.'],
 ])(
   'prices three nights under the limits %j and rate bounds %j, with the problem: %s',
   (limits, rate, problem) => {
@@ -90,10 +92,15 @@ test.each([
   expect(offer?.has).toEqual(has)
 })
 
-test('maps the totals of hotels with a location and a price', () => {
+test('maps the totals of hotels with a location that take the stay', () => {
   const full = { ...anyHotel, rooms: [roomWith([{ maxPax: 1 }])] }
   const found = offersFor(
-    [anyHotel, full, { ...anyHotel, location: null }],
+    [
+      anyHotel,
+      full,
+      { ...anyHotel, location: null },
+      { ...anyHotel, limits: { ...noLimits, maxNights: 1 } },
+    ],
     anySearch,
     '2026-11-20',
   )

@@ -1,5 +1,5 @@
 import type { HotelSearch, IsoDate } from '@storefront/contract'
-import { addDays, groupedDigits } from '@storefront/domain'
+import { addDays, groupedDigits, groupProblem } from '@storefront/domain'
 import type { Hotel, RoomOnSale } from './hotel.ts'
 import { type Stay, type StayPrice, stayOf, stayPrice } from './pricing.ts'
 import { cheapestRate, enoughNights, largestMinNights, pricedRates } from './rates.ts'
@@ -87,14 +87,14 @@ function cheapestOf(prices: StayPrice[]): StayPrice | null {
   return prices.toSorted((a, b) => a.nightlyUsd - b.nightlyUsd)[0] ?? null
 }
 
-/** Markers of the map: hotels with a location and a price. The price is the total, rounded to US dollars. */
+/** Markers of the map: hotels with a location that take the stay, and its total, rounded to US dollars. */
 export function pricedPlaces(
   offers: readonly HotelOffer[],
   addressOf: (offer: HotelOffer) => string,
 ) {
   return offers.flatMap((offer) => {
-    const { name, location, price } = offer
-    if (!location || !price) return []
+    const { name, location, price, problem } = offer
+    if (!location || !price || problem) return []
     const total = `$${groupedDigits(Math.round(price.totalUsd))}`
     return [{ name, location, price: total, address: addressOf(offer) }]
   })
@@ -106,7 +106,9 @@ function offerOf({ rooms, limits, ...hotel }: Hotel, stay: Stay, today: IsoDate)
   return {
     ...hotel,
     price,
-    problem: stayProblem(nightLimits(limits, rooms, stay.guests), stay),
+    problem:
+      stayProblem(nightLimits(limits, rooms, stay.guests), stay) ??
+      groupProblem('hotel', limits, stay),
     flexiblePrice,
     has: [
       ...(flexiblePrice ? [freeCancellation] : []),
