@@ -1,16 +1,20 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Registry, Release } from '@storefront/contract'
 import { publishedOf, releasesInFolder } from '@storefront/release-tools'
 import { integrityOf } from '@storefront/releases'
 import { writePublished } from '@storefront/releases/testing/published-document'
 import { releasesRoot } from '../../platform/processes/apps.ts'
 
-/** Copies the releases and their registry into a temporary folder. */
+/**
+ * Copies the releases and their registry into a temporary folder, without the cache of remotes on another origin, in
+ * which the site of another worker may be renaming files.
+ */
 export async function copyReleases(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'releases-'))
-  await cp(releasesRoot, copy, { recursive: true })
+  const filter = (path: string) => basename(path) !== '.copies'
+  await cp(releasesRoot, copy, { recursive: true, filter })
   return copy
 }
 
