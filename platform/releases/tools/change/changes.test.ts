@@ -56,10 +56,10 @@ describe('a promotion', () => {
 })
 
 test.each([
-  [registry, 0.5, null, '1.2.0 0.5 %'],
-  [withCanary, 100, '1.2.0 5 %', '1.2.0 100 %'],
-  [withCanary, 0, '1.2.0 5 %', null],
-])('a canary of %j set to %s percent', (before, percent, from, to) => {
+  [null, '1.2.0 0.5 %', registry, 0.5],
+  ['1.2.0 5 %', '1.2.0 100 %', withCanary, 100],
+  ['1.2.0 5 %', null, withCanary, 0],
+])('records a canary that changes from %s to %s', (from, to, before, percent) => {
   const { registry: after, changes } = setCanary('flights', '1.2.0', percent)(before)
   expect(changes).toEqual([{ kind: 'canary', remote: 'flights', from, to }])
   expect(after.remotes.flights?.canary).toEqual(percent ? canary(percent) : undefined)
