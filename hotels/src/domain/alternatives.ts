@@ -1,9 +1,9 @@
-import type { IsoDate } from '@storefront/contract'
-import { addDays, countText, formatDayDate, payingCount, travellerCount } from '@storefront/domain'
+import { countText, formatDayDate, payingCount, travellerCount } from '@storefront/domain'
 import type { Room, RoomOnSale } from './hotel.ts'
 import { type Stay, stayPrice } from './pricing.ts'
 import { cheapestRate } from './rates.ts'
 import { chooseRoom } from './room-choice.ts'
+import { isNightOf, roomsLeft } from './stay-limits.ts'
 
 /** Explains on a room's card why it is not available: the first limit that the guests exceed. */
 export function unavailableReason(room: RoomOnSale, stay: Stay): string {
@@ -48,19 +48,11 @@ function soldOutNight({ soldOutNights = [] }: RoomOnSale, stay: Stay) {
   return soldOutNights.toSorted().find((night) => isNightOf(stay, night))
 }
 
-function isNightOf({ firstDay, nights }: Stay, day: IsoDate): boolean {
-  return day >= firstDay && day < addDays(firstDay, nights)
-}
-
 /** Largest number of rooms left that a card mentions. */
 const fewRooms = 3
 
 /** '2 rooms left' for the night with the fewest; null if more than `fewRooms`, none, or an unknown number are left. */
-export function roomsLeftText(
-  { units = null, placesLeft = [] }: Pick<Room, 'units' | 'placesLeft'>,
-  stay: Stay,
-): string | null {
-  const scarce = placesLeft.filter(({ date }) => isNightOf(stay, date))
-  const left = Math.min(units ?? Number.POSITIVE_INFINITY, ...scarce.map(({ places }) => places))
+export function roomsLeftText(room: Pick<Room, 'units' | 'placesLeft'>, stay: Stay): string | null {
+  const left = roomsLeft(room, stay)
   return left > 0 && left <= fewRooms ? `${countText(left, 'room', 'rooms')} left` : null
 }

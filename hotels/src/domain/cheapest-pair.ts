@@ -3,6 +3,7 @@ import { groupProblem, sumUsd, travellerCount } from '@storefront/domain'
 import type { Hotel } from './hotel.ts'
 import { type Stay, stayOf, stayPrice } from './pricing.ts'
 import { cheapestRate } from './rates.ts'
+import { nightLimits, roomsLeft, stayProblem } from './stay-limits.ts'
 import type { HotelInTwoRooms, RoomPair } from './two-rooms.ts'
 
 /** Hotels that take a party in two rooms, cheapest first. */
@@ -27,7 +28,8 @@ export function cheapestPair(
   const offersFor = (guests: TravellerCounts) => {
     const part = { ...stay, guests }
     return (groupProblem('hotel', limits, part) ? [] : rooms).flatMap((room) => {
-      const rate = cheapestRate(room, part)
+      const isClosed = stayProblem(nightLimits(limits, [room], guests), part) !== null
+      const rate = isClosed ? null : cheapestRate(room, part)
       return rate ? [{ room, usd: stayPrice(room, rate, part).totalUsd }] : []
     })
   }
@@ -40,7 +42,7 @@ export function cheapestPair(
         Math.abs(first.infants - second.infants)
       return offersFor(first).flatMap((one) =>
         others
-          .filter(({ room }) => room !== one.room || room.units !== 1)
+          .filter(({ room }) => room !== one.room || roomsLeft(room, stay) > 1)
           .map((other) => ({
             rooms: [
               { name: one.room.name, guests: first },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anyRate, anyRoom, roomWith, stayFor } from '../testing/fixtures.ts'
 import {
   cheapestRate,
+  enoughNights,
   isRateUsable,
   largestMinNights,
   minimumStayProblem,
@@ -71,7 +72,7 @@ test.each<[string, Partial<Rate>[], number | null, string | undefined]>([
   ["the room's price, if higher than a rate's", [priced(null), priced(120)], 150, 'r-2'],
   [
     'the lower infant price at the same nightly price',
-    [priced(80, 20), priced(80, 10)],
+    [priced(80, 20), priced(80, 10), priced(80, 15)],
     null,
     'r-2',
   ],
@@ -83,9 +84,9 @@ test.each<[string, Partial<Rate>[], number | null, string | undefined]>([
   expect(cheapestRate(roomWith(rates, { pricePerNightUsd }), stayFor(2))?.id).toBe(id)
 })
 
-test("keeps usable rates in the provider's order", () => {
-  const room = roomWith([{ pricePerNightUsd: 90 }, { maxAdults: 0 }, { pricePerNightUsd: 80 }])
-  expect(usableRates(room, stayFor(1)).map(({ id }) => id)).toEqual(['r-1', 'r-3'])
+test("keeps usable rates in the provider's order, without rates for shorter stays only", () => {
+  const room = roomWith([priced(90), { maxAdults: 0 }, priced(80), { maxNights: 1 }])
+  expect(usableRates(room, stayFor(2)).map(({ id }) => id)).toEqual(['r-1', 'r-3'])
 })
 
 const noneFits = 'No available rate for the selected dates and guest configuration.'
@@ -111,9 +112,13 @@ test.each([
   expect(minimumStayProblem(2, nights)).toBe(problem)
 })
 
+test('offers no longer stay in a room that takes the stay', () => {
+  expect(enoughNights([roomWith([{}, { minNights: 5 }])], stayFor(2))).toBeNull()
+})
+
 test('offers no longer stay for a rate without a price', () => {
   const room = roomWith([{ ...priced(null), minNights: 2 }], { pricePerNightUsd: null })
-  expect(chooseRoom(room, stayFor(2))).toMatchObject({ problem: noneFits, enoughNights: null })
+  expect(chooseRoom(room, stayFor(1))).toMatchObject({ problem: noneFits, enoughNights: null })
 })
 
 test.each([

@@ -84,7 +84,7 @@ export function enoughNights(rooms: readonly RoomOnSale[], stay: Stay): number |
     .filter((room) => cheapestRate(room, stay) === null)
     .flatMap((room) =>
       room.rates
-        .filter((rate) => fitsGuests(room, rate, stay))
+        .filter((rate) => fitsGuests(room, rate, stay) && nightlyUsd(room, rate) !== null)
         .map((rate) => requiredNights(room, rate)),
     )
     .filter((nights) => nights > stay.nights)

@@ -1,6 +1,6 @@
 import type { IsoDate, StayLimits, TravellerCounts } from '@storefront/contract'
 import { addDays, formatDayDate, nightsText } from '@storefront/domain'
-import type { RoomOnSale } from './hotel.ts'
+import type { Room, RoomOnSale } from './hotel.ts'
 import type { Stay } from './pricing.ts'
 import { fitsGuests } from './rates.ts'
 
@@ -70,6 +70,19 @@ export function stayProblem(limits: NightLimits, { firstDay, nights }: Stay): st
     .filter((night) => night >= firstDay && night <= lastNight)
     .toSorted()
   return closed ? `The night of ${formatDayDate(closed)} is ${closedNight(limits, closed)}.` : null
+}
+
+export function isNightOf({ firstDay, nights }: Stay, day: IsoDate): boolean {
+  return day >= firstDay && day < addDays(firstDay, nights)
+}
+
+/** Rooms of this kind that are free on every night of a stay; Infinity if unknown. */
+export function roomsLeft(
+  { units = null, placesLeft = [] }: Pick<Room, 'units' | 'placesLeft'>,
+  stay: Stay,
+): number {
+  const scarce = placesLeft.filter(({ date }) => isNightOf(stay, date))
+  return Math.min(units ?? Number.POSITIVE_INFINITY, ...scarce.map(({ places }) => places))
 }
 
 export function minAgeText(minAge: number): string {

@@ -1,37 +1,36 @@
 import type { Rate, TravellerCounts } from '@storefront/contract'
+import { formatGuests, parseGuests } from '@storefront/domain'
 import { expect, test } from 'vitest'
-import { roomWith, stayFor } from '../testing/fixtures.ts'
-import { cheapestPair } from './cheapest-pair.ts'
+import { anyHotel, anySearch, roomWith, stayFor } from '../testing/fixtures.ts'
+import { cheapestPair, hotelsInTwoRooms } from './cheapest-pair.ts'
 import type { Room } from './hotel.ts'
+import { stayOf } from './pricing.ts'
+import { firstRoomAddress, readSecondParty } from './search.ts'
 import { noLimits } from './stay-limits.ts'
+import { twoRoomsMessage } from './stay-question.ts'
+import { guestsOf, type RoomPair } from './two-rooms.ts'
 
 const named = (name: string, rate: Partial<Rate>, sleeps: number | null = null) =>
   roomWith([rate], { name, sleeps })
 
 const hotelOf = (rooms: Room[], limits = {}) => ({ rooms, limits: { ...noLimits, ...limits } })
 const twin = named('Twin', { pricePerNightUsd: 50 }, 3)
-const nook = named('Nook', { pricePerNightUsd: 40 }, 2)
+const nook = { ...named('Nook', { pricePerNightUsd: 40 }, 2), units: 1 }
 const suite = named('Suite', { pricePerNightUsd: 60 }, 4)
+const loft = named('Loft', { pricePerNightUsd: 60 })
 
-test.each<[string, Room[], Partial<TravellerCounts>, string, number]>([
-  ['as the beds require', [twin, nook], { adults: 3, children: 2 }, 'Twin 2/1/0, Nook 1/1/0', 180],
-  ['unevenly if that costs less', [suite, nook], { adults: 6 }, 'Suite 4/0/0, Nook 2/0/0', 200],
-  ['evenly at the same total', [suite], { adults: 6 }, 'Suite 3/0/0, Suite 3/0/0', 240],
-  [
-    'takes a room with a single unit once',
-    [{ ...twin, units: 1 }, suite],
-    { adults: 6 },
-    'Twin 3/0/0, Suite 3/0/0',
-    220,
-  ],
+test.each<[string, Room[], string, string, number]>([
+  ['as the beds require', [twin, nook], '3,2,0', 'Twin 2,1,0; Nook 1,1,0', 180],
+  ['unevenly if that costs less', [suite, nook], '6,0,0', 'Suite 4,0,0; Nook 2,0,0', 200],
+  ['adults evenly at the same total', [twin], '4,1,1', 'Twin 2,0,1; Twin 2,1,0', 200],
+  ['infants evenly at the same total', [loft], '4,1,2', 'Loft 2,1,1; Loft 2,0,1', 240],
+  ['using a single unit only once', [nook, suite], '4,0,0', 'Nook 2,0,0; Suite 2,0,0', 200],
 ])(
   'divides a party into two rooms at the lowest total: %s',
   (_, rooms, guests, shares, totalUsd) => {
-    const pair = cheapestPair(hotelOf(rooms), stayFor(2, { adults: 0, ...guests }))
-    const share = pair?.rooms.map(
-      ({ name, guests }) => `${name} ${Object.values(guests).join('/')}`,
-    )
-    expect(share?.join(', ')).toBe(shares)
+    const pair = cheapestPair(hotelOf(rooms), { ...stayFor(2), guests: parseGuests(guests) })
+    const share = pair?.rooms.map(({ name, guests }) => `${name} ${formatGuests(guests)}`)
+    expect(share?.join('; ')).toBe(shares)
     expect(pair?.totalUsd).toBe(totalUsd)
   },
 )
@@ -41,6 +40,30 @@ test.each<[string, object, Partial<TravellerCounts>]>([
   ['each room takes only three guests', {}, { adults: 4, children: 4 }],
   ['the hotel takes two guests per booking', { maxParty: 2 }, { adults: 5 }],
   ['the hotel takes adults only', { minAge: 18 }, { adults: 4, children: 1 }],
+  ['the hotel is closed on one night', { daysNotSold: ['2026-11-25'] }, { adults: 5 }],
 ])('finds no two rooms: %s', (_, limits, guests) => {
   expect(cheapestPair(hotelOf([named('Twin', {}, 3)], limits), stayFor(2, guests))).toBeNull()
+})
+
+test('takes a room twice only if two are left on every night', () => {
+  const left = (date: string) => [{ ...twin, placesLeft: [{ date, places: 1 }] }]
+  expect(cheapestPair(hotelOf(left('2026-11-25')), stayFor(2, { adults: 5 }))).toBeNull()
+  expect(cheapestPair(hotelOf(left('2026-11-26')), stayFor(2, { adults: 5 }))).not.toBeNull()
+})
+
+test('lists the hotels that take a party in two rooms, cheapest first', () => {
+  const hotels = [[suite], [], [twin, nook]].map((rooms, id) => ({ ...anyHotel, id, rooms }))
+  const found = hotelsInTwoRooms(hotels, anySearch)
+  expect(found.flatMap(({ id, pair }) => [id, pair.totalUsd])).toEqual([2, 270, 0, 360])
+})
+
+test('links to the first room with the guests of the second, or asks for both by WhatsApp', () => {
+  const pair = cheapestPair(hotelOf([twin, nook]), stayOf(anySearch)) as RoomPair
+  const query = 'checkin=2026-11-24&checkout=2026-11-27&guests=1%2C0%2C1&second=1%2C1%2C0'
+  expect(firstRoomAddress('azul', anySearch, guestsOf(pair))).toBe(`/hotels/azul?${query}`)
+  expect(readSecondParty(new URLSearchParams(query))).toEqual(parseGuests('1,1,0'))
+  expect(readSecondParty(new URLSearchParams())).toBeNull()
+  expect(twoRoomsMessage('Azul', pair, anySearch)).toBe(
+    "Hello! We'd like two rooms at Azul from 24-11-2026 to 27-11-2026: Twin for 1 Adult, 1 Infant(s); Nook for 1 Adult, 1 Child.",
+  )
 })
