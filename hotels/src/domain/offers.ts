@@ -12,7 +12,7 @@ export type HotelOffer = Omit<Hotel, 'rooms' | 'limits'> & {
   price: StayPrice | null
   /** Reason why the stay cannot be paid by card; null if it can. */
   problem: string | null
-  /** Lowest price with free cancellation until tomorrow or later; null if no rate has it. */
+  /** Lowest price with free cancellation until tomorrow or later; null if `price` has it, or no rate has it. */
   flexiblePrice: StayPrice | null
   /** True when the list has rates of the hotel. Otherwise only the hotel's page has prices. */
   hasRooms: boolean
@@ -78,9 +78,11 @@ function flexibleStay(rooms: readonly RoomOnSale[], stay: Stay, today: IsoDate):
   const prices = rooms.flatMap((room) =>
     pricedRates(room, stay).map((rate) => stayPrice(room, rate, stay)),
   )
-  return cheapestOf(
-    prices.filter(({ freeUntil }) => freeUntil !== undefined && freeUntil > addDays(today, 1)),
-  )
+  return cheapestOf(prices.filter((price) => isFlexible(price, today)))
+}
+
+function isFlexible({ freeUntil }: StayPrice, today: IsoDate): boolean {
+  return freeUntil !== undefined && freeUntil > addDays(today, 1)
 }
 
 function cheapestOf(prices: StayPrice[]): StayPrice | null {
@@ -102,7 +104,8 @@ export function pricedPlaces(
 
 function offerOf({ rooms, limits, ...hotel }: Hotel, stay: Stay, today: IsoDate): HotelOffer {
   const price = cheapestStay(rooms, stay)
-  const flexiblePrice = flexibleStay(rooms, stay, today)
+  const isPriceFlexible = price !== null && isFlexible(price, today)
+  const flexiblePrice = isPriceFlexible ? null : flexibleStay(rooms, stay, today)
   return {
     ...hotel,
     price,
@@ -111,7 +114,7 @@ function offerOf({ rooms, limits, ...hotel }: Hotel, stay: Stay, today: IsoDate)
       groupProblem('hotel', limits, stay),
     flexiblePrice,
     has: [
-      ...(flexiblePrice ? [freeCancellation] : []),
+      ...(isPriceFlexible || flexiblePrice ? [freeCancellation] : []),
       ...(hotel.beachMeters !== null && hotel.beachMeters <= 500 ? ['Beach within 500 m'] : []),
       ...hotel.facilities,
     ],

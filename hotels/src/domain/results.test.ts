@@ -37,12 +37,17 @@ test.each<[HotelOrder, string[]]>([
   expect(names(sortHotels(offers, order))).toEqual(expected)
 })
 
-test.each<[number | null, HotelOrder[]]>([
-  [250, ['recommended', 'price', 'rating', 'beach', 'name']],
-  [null, ['recommended', 'price', 'rating', 'name']],
-])('a list with a hotel %s metres from the beach offers the orders %j', (beachMeters, expected) => {
-  const orders = hotelOrders([{ ...anyOffer, beachMeters }])
-  expect(orders.map(({ value }) => value)).toEqual(expected)
+test('offers the order by beach only if the distance of a hotel is known', () => {
+  const orders = hotelOrders(offers)
+  expect(orders).toEqual([
+    { value: 'recommended', label: 'Recommended' },
+    { value: 'price', label: 'Price, lowest first' },
+    { value: 'rating', label: 'Rating, highest first' },
+    { value: 'beach', label: 'Nearest to the beach' },
+    { value: 'name', label: 'Name, A to Z' },
+  ])
+  const unknown = [{ ...anyOffer, beachMeters: null }]
+  expect(hotelOrders(unknown)).toEqual(orders.filter(({ value }) => value !== 'beach'))
 })
 
 test('sorts a hotel without a rating after a hotel rated 0', () => {
@@ -102,11 +107,12 @@ test('shows flexible prices while the free cancellation filter is set', () => {
   const found = filterHotels(
     [
       { ...anyOffer, ...playa, has: ['Free cancellation'], flexiblePrice: costing(450) },
+      { ...anyOffer, has: ['Free cancellation'], price: costing(300), flexiblePrice: null },
       { ...anyOffer, ...other },
     ],
     { ...noFilters, facilities: ['Free cancellation'] },
   )
-  expect(found.map(({ price }) => price?.totalUsd)).toEqual([450])
+  expect(found.map(({ price }) => price?.totalUsd)).toEqual([450, 300])
 })
 
 test('offers facilities by frequency, then by name', () => {
@@ -131,8 +137,9 @@ test('counts the hotels of each option that pass the other filters, even if ther
 
 test.each([
   [null, null],
-  [0, 'On the beach'],
+  [30, 'On the beach'],
   [250, '250 m to the beach'],
+  [1000, '1 km to the beach'],
   [4500, '4.5 km to the beach'],
 ])('%s metres to the beach: %s', (beachMeters, text) => {
   expect(beachText({ ...anyOffer, beachMeters })).toBe(text)

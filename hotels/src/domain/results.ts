@@ -69,7 +69,9 @@ export type HotelFilter = {
 export function filterHotels(all: readonly HotelOffer[], filter: HotelFilter): HotelOffer[] {
   const name = plainText(filter.name)
   const isFlexible = filter.facilities.includes(freeCancellation)
-  const offers = isFlexible ? all.map((one) => ({ ...one, price: one.flexiblePrice })) : all
+  const offers = isFlexible
+    ? all.map((one) => ({ ...one, price: one.flexiblePrice ?? one.price }))
+    : all
   return offers.filter((offer) => {
     const band = ratingBandOf(offer)
     const price = priceBandOf(offer)

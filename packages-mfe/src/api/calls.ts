@@ -1,13 +1,12 @@
-import { type TripDetail, toTrip, toTripDetail } from '@storefront/catalogue'
-import type { SelectedPackage } from '@storefront/contract'
+import { type TripDetail, toListedTrip, toTripDetail } from '@storefront/catalogue'
 import { tour } from '@storefront/contract/wire'
-import { readStaySearch, type StaySearch } from '@storefront/domain'
+import { type ListedTrip, readStaySearch, type StaySearch } from '@storefront/domain'
 import { type HttpClient, isAborted, type ReadOptions, readList, readOne } from '@storefront/http'
 import { deferred } from '@storefront/router'
 import { storefrontFrom } from '@storefront/session'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
 
-export type PackagesFound = { search: StaySearch; packages: SelectedPackage[] }
+export type PackagesFound = { search: StaySearch; packages: ListedTrip[] }
 
 /** Loads the list for the address. Missing parameters come from the session. */
 export const resultsLoader = deferred(
@@ -33,7 +32,7 @@ export function searchPackages(
   http: HttpClient,
   { destination, checkInDate, checkOutDate, guests }: StaySearch,
   signal: AbortSignal,
-): Promise<SelectedPackage[]> {
+): Promise<ListedTrip[]> {
   const query = { q: destination, check_in: checkInDate, check_out: checkOutDate, ...guests }
   return listPackages(http, { query, signal })
 }
@@ -58,10 +57,10 @@ export async function getPackage(
   }
 }
 
-async function listPackages(http: HttpClient, options: ReadOptions): Promise<SelectedPackage[]> {
+async function listPackages(http: HttpClient, options: ReadOptions): Promise<ListedTrip[]> {
   const path = '/packages'
   const wires = readList(tour, await http.get(path, options), path)
-  return wires.map((wire) => toTrip(wire, unnamed))
+  return wires.map((wire) => toListedTrip(wire, unnamed))
 }
 
 async function readPackage(

@@ -1,6 +1,6 @@
-import { type TripDetail, toTrip, toTripDetail } from '@storefront/catalogue'
-import type { SelectedTour } from '@storefront/contract'
+import { type TripDetail, toListedTrip, toTripDetail } from '@storefront/catalogue'
 import { tour } from '@storefront/contract/wire'
+import type { ListedTrip } from '@storefront/domain'
 import { type HttpClient, readList, readOne } from '@storefront/http'
 import { deferred } from '@storefront/router'
 import { storefrontFrom } from '@storefront/session'
@@ -24,10 +24,10 @@ export async function searchTours(
   http: HttpClient,
   destination: string,
   signal: AbortSignal,
-): Promise<SelectedTour[]> {
+): Promise<ListedTrip[]> {
   const path = '/tours'
   const body = await http.get(path, { query: { q: destination }, signal })
-  return readList(tour, body, path).map((wire) => toTrip(wire, unnamed))
+  return readList(tour, body, path).map((wire) => toListedTrip(wire, unnamed))
 }
 
 /** GET /tours/{slug}: one tour, its description sanitised. Throws HttpError 404 when there is none. */

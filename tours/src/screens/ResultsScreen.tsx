@@ -5,8 +5,8 @@ import {
   TripGridPending,
   TripResults,
 } from '@storefront/catalogue'
-import { detailPaths, type SelectedTour } from '@storefront/contract'
-import { chatUrl, travellerSummary } from '@storefront/domain'
+import { detailPaths } from '@storefront/contract'
+import { chatUrl, type ListedTrip, travellerSummary } from '@storefront/domain'
 import { type Loadable, useLoaderData, useSearchParams } from '@storefront/router'
 import { useSession, useStorefront } from '@storefront/session'
 import { readDestination } from '../domain/search.ts'
@@ -15,7 +15,7 @@ import { SearchForm } from './SearchForm.tsx'
 
 const kind = { one: 'tour', many: 'tours' }
 
-const parts: FoundListParts<SelectedTour[]> = {
+const parts: FoundListParts<ListedTrip[]> = {
   pending: <TripGridPending label="Searching tours…" />,
   noneTitle: 'No Tours Found',
   show: (tours, nothing) => (tours.length > 0 ? <TourResults tours={tours} /> : nothing()),
@@ -23,7 +23,7 @@ const parts: FoundListParts<SelectedTour[]> = {
 
 /** Tour list (product 3.2). */
 export function ResultsScreen() {
-  const found = useLoaderData<Loadable<SelectedTour[]>>()
+  const found = useLoaderData<Loadable<ListedTrip[]>>()
   const { agency } = useStorefront()
   const [params] = useSearchParams()
   const destination = readDestination(params)
@@ -44,7 +44,7 @@ export function ResultsScreen() {
 }
 
 /** Results with at least one tour, and totals for the visitor's guests. */
-function TourResults({ tours }: { tours: SelectedTour[] }) {
+function TourResults({ tours }: { tours: ListedTrip[] }) {
   const guests = useSession((state) => state.tourSearch.guests)
   return (
     <TripResults

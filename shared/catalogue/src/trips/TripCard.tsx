@@ -1,13 +1,19 @@
 import { OfferPrice } from '@storefront/booking'
 import type { TravellerCounts } from '@storefront/contract'
-import { durationText, formatUsd, payingCount, type Trip, tripTotalUsd } from '@storefront/domain'
+import {
+  durationText,
+  formatUsd,
+  type ListedTrip,
+  payingCount,
+  tripTotalUsd,
+} from '@storefront/domain'
 import { Badge, Card, CardLink, Picture, Place } from '@storefront/ui'
 import { ArrowRight } from '@storefront/ui/icons'
 import { useId } from 'react'
 import styles from './TripCard.module.css'
 
 export type TripCardProps = {
-  trip: Trip
+  trip: ListedTrip
   address: string
   guests: TravellerCounts
   priority?: boolean

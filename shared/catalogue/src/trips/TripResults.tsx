@@ -3,12 +3,12 @@ import {
   chosenTripFilters,
   durationOptions,
   filterTrips,
+  type ListedTrip,
   noTripFilters,
   priceOptions,
   readTripView,
   shownCountText,
   sortTrips,
-  type Trip,
   type TripFilter,
   tripOrders,
   withTripView,
@@ -21,10 +21,10 @@ import styles from './TripResults.module.css'
 
 type TripResultsProps = {
   /** Never empty. */
-  trips: readonly Trip[]
+  trips: readonly ListedTrip[]
   /** e.g. 'tour' and 'tours'. */
   kind: { one: string; many: string }
-  addressOf: (trip: Trip) => string
+  addressOf: (trip: ListedTrip) => string
   guests: TravellerCounts
   note: string
 }
@@ -58,7 +58,7 @@ export function TripResults({ trips, kind, addressOf, guests, note }: TripResult
 }
 
 type TripFiltersProps = {
-  trips: readonly Trip[]
+  trips: readonly ListedTrip[]
   chosen: TripFilter
   onChange: (change: Partial<TripFilter>) => void
 }

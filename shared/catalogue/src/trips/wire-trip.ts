@@ -1,6 +1,6 @@
 import type { TripFacts, TripLimits } from '@storefront/contract'
 import type { WireTour } from '@storefront/contract/wire'
-import { priceTerms, type Trip } from '@storefront/domain'
+import { type ListedTrip, priceTerms, type Trip } from '@storefront/domain'
 import type { PictureFocus, SafeHtmlText } from '@storefront/ui'
 
 /** Picture of a trip; `alt` is '' if the provider sends none. */
@@ -15,7 +15,7 @@ export type TripDetail = Trip & {
 }
 
 /** Reads a listed tour or package. Falls back to the id for a missing slug and to `unnamed` for a missing name. */
-export function toTrip(wire: WireTour, unnamed: string): Trip {
+export function toListedTrip(wire: WireTour, unnamed: string): ListedTrip {
   return {
     id: wire.id,
     slug: wire.slug || String(wire.id),
@@ -24,11 +24,6 @@ export function toTrip(wire: WireTour, unnamed: string): Trip {
     destinationName: wire.destination?.name ?? '',
     durationDays: wire.duration_days,
     pricePerPersonUsd: wire.price_per_person,
-    ...priceTerms(wire),
-    ...(wire.season ? { season: wire.season } : {}),
-    ...limits(wire),
-    ...facts(wire),
-    ...(wire.booking_accepts.length > 0 ? { bookingAccepts: wire.booking_accepts } : {}),
   }
 }
 
@@ -39,7 +34,12 @@ export function toTripDetail(
   description: SafeHtmlText,
 ): TripDetail {
   return {
-    ...toTrip(wire, unnamed),
+    ...toListedTrip(wire, unnamed),
+    ...priceTerms(wire),
+    ...(wire.season ? { season: wire.season } : {}),
+    ...limits(wire),
+    ...facts(wire),
+    ...(wire.booking_accepts.length > 0 ? { bookingAccepts: wire.booking_accepts } : {}),
     imageFocus: wire.image_focus,
     description,
     services: wire.included_services.map(({ service_name }) => service_name),

@@ -1,6 +1,6 @@
 import { shownParameter } from '../addresses.ts'
 import { countedOptions } from '../counts.ts'
-import type { Trip } from './trip.ts'
+import type { ListedTrip } from './trip.ts'
 
 /** Sort order; `recommended` is the provider's order. */
 export type TripOrder = 'recommended' | 'price' | 'price-highest' | 'duration' | 'duration-longest'
@@ -40,17 +40,20 @@ export type TripFilter = {
   durations: readonly DurationBand[]
 }
 
-export function priceBandOf({ pricePerPersonUsd }: Trip): PriceBand {
+export function priceBandOf({ pricePerPersonUsd }: ListedTrip): PriceBand {
   return priceBands.find(({ belowUsd }) => pricePerPersonUsd < belowUsd)?.value ?? 'over-1000'
 }
 
 /** Null for an unknown length. */
-export function durationBandOf({ durationDays }: Trip): DurationBand | null {
+export function durationBandOf({ durationDays }: ListedTrip): DurationBand | null {
   if (durationDays === null) return null
   return durationBands.find(({ upToDays }) => durationDays <= upToDays)?.value ?? null
 }
 
-export function filterTrips(trips: readonly Trip[], { prices, durations }: TripFilter): Trip[] {
+export function filterTrips(
+  trips: readonly ListedTrip[],
+  { prices, durations }: TripFilter,
+): ListedTrip[] {
   return trips.filter((trip) => {
     const duration = durationBandOf(trip)
     return (
@@ -61,11 +64,11 @@ export function filterTrips(trips: readonly Trip[], { prices, durations }: TripF
 }
 
 /** Sorts stably; trips of unknown length come last. */
-export function sortTrips(trips: readonly Trip[], order: TripOrder): Trip[] {
+export function sortTrips(trips: readonly ListedTrip[], order: TripOrder): ListedTrip[] {
   return trips.toSorted(comparisons[order])
 }
 
-const comparisons: Record<TripOrder, (a: Trip, b: Trip) => number> = {
+const comparisons: Record<TripOrder, (a: ListedTrip, b: ListedTrip) => number> = {
   recommended: () => 0,
   price: (a, b) => a.pricePerPersonUsd - b.pricePerPersonUsd,
   'price-highest': (a, b) => b.pricePerPersonUsd - a.pricePerPersonUsd,
@@ -76,13 +79,13 @@ const comparisons: Record<TripOrder, (a: Trip, b: Trip) => number> = {
 const unknownLast = Number.MAX_SAFE_INTEGER
 
 /** Price bands of the list, each with its number of trips that pass the duration filter. */
-export function priceOptions(trips: readonly Trip[], filter: TripFilter = noTripFilters) {
+export function priceOptions(trips: readonly ListedTrip[], filter: TripFilter = noTripFilters) {
   const left = filterTrips(trips, { ...filter, prices: [] })
   return countedOptions(priceBands, trips.map(priceBandOf), left.map(priceBandOf))
 }
 
 /** Duration bands of the list, each with its number of trips that pass the price filter. */
-export function durationOptions(trips: readonly Trip[], filter: TripFilter = noTripFilters) {
+export function durationOptions(trips: readonly ListedTrip[], filter: TripFilter = noTripFilters) {
   const left = filterTrips(trips, { ...filter, durations: [] })
   return countedOptions(durationBands, trips.map(durationBandOf), left.map(durationBandOf))
 }

@@ -5,6 +5,12 @@ import { payingCount } from '../travellers.ts'
 /** A tour or a package; its length in days is null if unknown. */
 export type Trip = SelectedTour
 
+/** Trip as a list shows it. */
+export type ListedTrip = Pick<
+  Trip,
+  'id' | 'slug' | 'name' | 'imageUrl' | 'destinationName' | 'durationDays' | 'pricePerPersonUsd'
+>
+
 /** Total in USD: price per person × (adults + children) (product 5.3). */
 export function tripTotalUsd(trip: Pick<Trip, 'pricePerPersonUsd'>, guests: TravellerCounts) {
   return multiplyUsd(trip.pricePerPersonUsd, payingCount(guests))
