@@ -2,8 +2,15 @@ import { ana } from '@storefront/booking/testing/rules'
 import * as wire from '@storefront/contract/wire'
 import { readOne } from '@storefront/http'
 import { expect, test } from 'vitest'
-import { anySearch, anySelection } from '../testing/fixtures.ts'
-import { bookingKey, bookingLines, hotelCheckout, hotelRecap, hotelRequest } from './booking.ts'
+import { anySearch, anySelection, roomWith } from '../testing/fixtures.ts'
+import {
+  bookingKey,
+  bookingLines,
+  hotelCheckout,
+  hotelRecap,
+  hotelRequest,
+  recountedTotalUsd,
+} from './booking.ts'
 
 const now = '2026-11-20T12:00'
 const guests = [ana, ana, ana, ana]
@@ -31,9 +38,25 @@ test('sends room, rate, dates and all guests, and for a card payment also the ho
   expect(readOne(wire.hotelCheckout, checkout, '')).toEqual(checkout)
 })
 
-test('the Booking Summary has no infant prices if infants stay free', () => {
-  const { lines } = bookingLines(withRate({ infantPriceUsd: null }))
-  expect(lines.map(({ label }) => label)).toEqual(['Price per night', 'Subtotal (3 nights)'])
+test('the Booking Summary has infant prices unless infants stay free', () => {
+  const { lines } = bookingLines(anySelection)
+  expect(lines).toEqual([
+    { label: 'Price per night', usd: 120.5 },
+    { label: 'Subtotal (3 nights)', usd: 361.5 },
+    { label: 'Infant price per night', usd: 15 },
+    { label: 'Infants total', usd: 45 },
+  ])
+  expect(bookingLines(withRate({ infantPriceUsd: null })).lines).toEqual(lines.slice(0, 2))
+})
+
+test.each([
+  ['has the price of one more infant', [{}], 451.5],
+  ['is null if only another rate takes them', [{ maxInfants: 1 }, {}], null],
+  ['is null if no rate takes them', [{ maxInfants: 1 }], null],
+])('the total for changed guests %s', (_, bounds, totalUsd) => {
+  const room = { ...anySelection.room, rates: roomWith(bounds).rates }
+  const guests = { ...anySearch.guests, infants: 2 }
+  expect(recountedTotalUsd({ ...anySelection, room }, guests)).toBe(totalUsd)
 })
 
 test('the Booking Summary has the deadline of free cancellation and the local fees', () => {
@@ -64,13 +87,18 @@ test('leaves an unknown destination out of the calendar entry', () => {
   ])
 })
 
-test('the recap has hotel, room, rate, total and a calendar entry', () => {
+test('the recap has hotel, room, rate, stay, guests, total and a calendar entry', () => {
   const recap = hotelRecap(anySelection, now)
   expect(recap.name).toBe('Laguna Azul')
   expect(recap.totalUsd).toBe(406.5)
-  expect(recap.rows.slice(0, 2)).toEqual([
+  expect(recap.rows).toEqual([
     { label: 'Room', value: 'Ocean Suite' },
     { label: 'Rate', value: 'Standard' },
+    { label: 'Check-in', value: 'Tue 24-11-2026' },
+    { label: 'Check-out', value: 'Fri 27-11-2026' },
+    { label: 'Total Nights', value: '3' },
+    { label: 'Guests', value: '3' },
+    { label: 'Infants', value: '1' },
   ])
   expect(recap.events).toEqual([
     {

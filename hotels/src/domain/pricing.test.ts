@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stayFor } from '../testing/fixtures.ts'
-import { stayPrice } from './pricing.ts'
+import { nightlyText, stayPrice } from './pricing.ts'
 
 describe('a stay costs nightly rate × nights + infant price × infants × nights', () => {
   const room = { pricePerNightUsd: 200 }
@@ -29,4 +29,8 @@ describe('a stay costs nightly rate × nights + infant price × infants × night
       notes: [],
     })
   })
+})
+
+test('writes a nightly price with two decimals', () => {
+  expect(nightlyText(161)).toBe('From $161.00 / night')
 })

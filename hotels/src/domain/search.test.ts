@@ -6,8 +6,9 @@ test.each([
   ['', 'Please select a destination.'],
   ['  ', 'Please select a destination.'],
   ['Cancún', null],
-])('a search for "%s": %s', (destination, problem) => {
-  expect(searchProblem({ ...anySearch, destination })?.text ?? null).toBe(problem)
+])('a search for "%s": %s', (destination, text) => {
+  const problem = text && { text, field: 'destination' }
+  expect(searchProblem({ ...anySearch, destination })).toEqual(problem)
 })
 
 test("writes a search to the list's address", () => {

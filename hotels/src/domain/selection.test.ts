@@ -10,16 +10,20 @@ import {
 } from '../testing/fixtures.ts'
 import { bookingLines } from './booking.ts'
 import { roomSelection } from './room-selection.ts'
-import { atRate, bookable, changeStay } from './selection.ts'
+import { atRate, bookable, changeStay, nightLimitsOf, rateOptionsOf } from './selection.ts'
+import { noLimits } from './stay-limits.ts'
 
 const noneFits = 'No available rate for the selected dates and guest configuration.'
 
 test('a selection holds hotel, room, rates, the chosen rate and the search', () => {
   const rate = { ...anyRate, infantPriceUsd: 15, minNights: 2 }
   const room = { ...anyRoom, rates: [rate] }
-  expect(roomSelection(anyDetail, room, rate, anySearch)).toEqual(anySelection)
-  const bare = roomSelection(anyDetail, { ...room, images: [] }, rate, anySearch)
-  expect(bare.room.imageUrl).toBeNull()
+  expect(roomSelection(anyDetail, room, rate, anySearch)).toStrictEqual(anySelection)
+  const limited = { ...rate, maxNights: 28, infantMaxAge: 2 }
+  const changed = { ...room, images: [], sleeps: 4 }
+  const { room: stored } = roomSelection(anyDetail, changed, limited, anySearch, forOne)
+  expect(stored).toMatchObject({ imageUrl: null, sleeps: 4, secondParty: forOne })
+  expect(stored.selectedRate).toMatchObject({ maxNights: 28, infantMaxAge: 2 })
 })
 
 /** Rates per night: r-1 is $80 for one guest, r-2 $120 for up to four, r-3 $100 for up to four from three nights on. */
@@ -66,16 +70,25 @@ describe('changed dates or guests', () => {
   })
 })
 
-test('selects a rate by its id, and ignores an unknown id', () => {
+test('offers the rates of the selected room, selects one by its id, and ignores an unknown id', () => {
   const chosen = atRate(select({ ...forOne, adults: 2 }, '2026-11-28', 2), 'r-2')
   expect(chosen.room.selectedRate).toMatchObject({ id: 'r-2', pricePerNightUsd: 120 })
   expect(atRate(chosen, 'r-9')).toBe(chosen)
+  const options = rateOptionsOf(chosen, '2026-11-20T12:00')
+  expect(options.map(({ id }) => id)).toEqual(['r-3', 'r-2'])
 })
 
 test('keeps the chosen rate for changed dates even if another is cheaper', () => {
   const chosen = select({ ...forOne, adults: 2 }, '2026-11-25', 1)
   const longer = changeStay(chosen, { checkOutDate: '2026-11-28' })
   expect(longer.selection.room.selectedRate.id).toBe('r-2')
+})
+
+test("limits a changed stay by the hotel's limits and the room's sold-out nights", () => {
+  const hotel = { ...anySelection.hotel, limits: { ...noLimits, maxNights: 14 } }
+  const room = { ...anySelection.room, soldOutNights: ['2026-11-25'] }
+  const limits = nightLimitsOf({ ...anySelection, hotel, room })
+  expect(limits).toMatchObject({ maxNights: 14, soldOutNights: ['2026-11-25'] })
 })
 
 describe('the chosen rate', () => {

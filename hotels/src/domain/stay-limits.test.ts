@@ -1,36 +1,32 @@
 import type { StayLimits } from '@storefront/contract'
 import { expect, test } from 'vitest'
 import { roomWith, stayFor } from '../testing/fixtures.ts'
-import { closedNight, nightLimits, noLimits, stayProblem } from './stay-limits.ts'
+import { closedNight, minAgeText, nightLimits, noLimits, stayProblem } from './stay-limits.ts'
 
 const { guests } = stayFor(1)
 const limited = (limits: Partial<StayLimits>, soldOutNights: string[] = []) =>
   nightLimits({ ...noLimits, ...limits }, [roomWith([{}], { soldOutNights })], guests)
 
-test.each<[string, Partial<StayLimits>, string[], number, string | null]>([
-  ['no limit', {}, [], 73, null],
-  ['the longest stay', { maxNights: 3 }, [], 3, null],
-  ['longer than the longest stay', { maxNights: 3 }, [], 4, 'The longest stay here is 3 nights.'],
-  ['the last night on sale', { lastDay: '2026-11-25' }, [], 2, null],
+test.each<[Partial<StayLimits>, string[], number, string | null]>([
+  [{}, [], 73, null],
+  [{ maxNights: 3 }, [], 3, null],
+  [{ maxNights: 3 }, [], 4, 'The longest stay here is 3 nights.'],
+  [{ lastDay: '2026-11-25' }, [], 2, null],
+  [{ lastDay: '2026-11-25' }, [], 3, 'The last night on sale is Wed 25-11-2026.'],
+  [{ daysNotSold: ['2026-11-23', '2026-11-26'] }, [], 2, null],
   [
-    'past the last night on sale',
-    { lastDay: '2026-11-25' },
-    [],
-    3,
-    'The last night on sale is Wed 25-11-2026.',
-  ],
-  ['check-out on a day that is not sold', { daysNotSold: ['2026-11-26'] }, [], 2, null],
-  [
-    'a night that is not sold',
     { daysNotSold: ['2026-11-26', '2026-11-25'] },
     [],
     3,
     'The night of Wed 25-11-2026 is not on sale.',
   ],
-  ['a night that is sold out', {}, ['2026-11-24'], 1, 'The night of Tue 24-11-2026 is sold out.'],
-])('checks a stay: %s', (_, limits, soldOut, nights, problem) => {
-  expect(stayProblem(limited(limits, soldOut), stayFor(nights))).toBe(problem)
-})
+  [{}, ['2026-11-24'], 1, 'The night of Tue 24-11-2026 is sold out.'],
+])(
+  'with the limits %j and the sold-out nights %j, a stay of %i nights from the 24th has the problem: %s',
+  (limits, soldOut, nights, problem) => {
+    expect(stayProblem(limited(limits, soldOut), stayFor(nights))).toBe(problem)
+  },
+)
 
 test.each([
   ['2026-11-24', null],
@@ -67,7 +63,13 @@ test.each([
   ],
   ["the hotel's if no room takes the guests", 14, [], 14],
 ])('the longest stay is %s', (_, maxNights, rates, expected) => {
-  expect(nightLimits({ ...noLimits, maxNights }, [roomWith(rates)], guests).maxNights).toBe(
-    expected,
-  )
+  expect(nightLimits({ ...noLimits, maxNights }, [roomWith(rates)], guests)).toMatchObject({
+    maxNights: expected,
+    daysNotSold: [],
+    soldOutNights: [],
+  })
+})
+
+test('names the minimum age', () => {
+  expect(minAgeText(18)).toBe('Every guest must be 18 or older.')
 })

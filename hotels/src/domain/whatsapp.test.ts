@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { anySearch, anySelection } from '../testing/fixtures.ts'
 import { searchMessage } from './search-message.ts'
+import { stayQuestion } from './stay-question.ts'
 import { hotelMessage } from './whatsapp.ts'
 
 const now = '2026-11-20T12:00'
@@ -50,16 +51,20 @@ test('writes hotel, dates, room, rate, refund terms, travellers, total and quote
   )
 })
 
-test('writes dates and guests of a search that found nothing', () => {
+test('writes dates and guests of a search that found nothing, and of a stay that a hotel refuses', () => {
   expect(searchMessage(anySearch)).toBe(
     "Hello! I'm looking for a hotel in Cancún from 24-11-2026 to 27-11-2026, for 2 Adults, 1 Child, 1 Infant(s).",
   )
   expect(searchMessage({ ...anySearch, destination: '' })).toContain('a hotel from 24-11-2026')
+  expect(stayQuestion('Azul', anySearch)).toBe(
+    "Hello! I'd like to stay at Azul from 24-11-2026 to 27-11-2026, for 2 Adults, 1 Child, 1 Infant(s).",
+  )
 })
 
-test('leaves out an unknown destination', () => {
+test('leaves out an unknown destination, unknown refund terms and a second room', () => {
   const hotel = { ...anySelection.hotel, destinationName: '' }
   const facts = { leadTraveller: '', totalUsd: 406.5, quoteUrl: '', now }
   const text = hotelMessage({ ...facts, selection: { ...anySelection, hotel } })
   expect(text).toContain('\nLaguna Azul\n')
+  expect(text).toContain(' per night\nTravellers: ')
 })
