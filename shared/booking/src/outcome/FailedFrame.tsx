@@ -6,12 +6,12 @@ import { ButtonLink, Dated } from '@storefront/ui'
 import { useEffect, useState } from 'react'
 import { endPayment } from '../attempts/summary-visit.ts'
 import { bookedDays, bookingReference } from '../recap/device-bookings.ts'
-import { useConfirmationAddress } from '../recap/masked-email.ts'
 import { findUnfinished, type Unfinished } from '../recap/unfinished.ts'
 import { TotalLine } from '../receipt/Receipt.tsx'
 import { continueAddress } from './ContinueLink.tsx'
 import styles from './Outcome.module.css'
 import { OutcomeCard } from './OutcomeCard.tsx'
+import { useConfirmationAddress } from './use-confirmation-address.ts'
 
 /** Pages where the visitor can choose again. */
 const listAddresses: Record<Product, string> = {

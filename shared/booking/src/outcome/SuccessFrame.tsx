@@ -7,12 +7,12 @@ import { CalendarPlus, Printer } from '@storefront/ui/icons'
 import { useEffect, useState } from 'react'
 import { saveCalendar } from '../calendar/save-calendar.ts'
 import { bookingReference } from '../recap/device-bookings.ts'
-import { useConfirmationAddress } from '../recap/masked-email.ts'
 import { type KeptReceipt, takeReceipt } from '../recap/receipts.ts'
 import { Receipt, TotalLine } from '../receipt/Receipt.tsx'
 import { keptNames } from '../travellers/kept-travellers.ts'
 import styles from './Outcome.module.css'
 import { OutcomeCard } from './OutcomeCard.tsx'
+import { useConfirmationAddress } from './use-confirmation-address.ts'
 
 export type SuccessFrameProps = {
   product: Product

@@ -11,7 +11,6 @@ import { useStorefront } from '@storefront/session'
 import { useState } from 'react'
 import { type Attempt, isInFlight, isPayable } from '../attempts/attempt.ts'
 import { useAttempts } from '../attempts/session-attempts.ts'
-import { usePaidReference, useSummaryVisit } from '../attempts/summary-visit.ts'
 import type { Recap } from '../recap/recap.ts'
 import { book, goOn, type Outcome, type Recorded } from './book.ts'
 import { useBookingBrowser } from './booking-browser.ts'
@@ -19,6 +18,7 @@ import { reasonOf } from './booking-calls.ts'
 import type { CardProblem, Message } from './messages.ts'
 import { refusalReason } from './refusals.ts'
 import { useOtherSelection } from './use-other-selection.ts'
+import { usePaidReference, useSummaryVisit } from './use-summary-visit.ts'
 
 /** Facts of a product about its booking. */
 export type BookingFacts = {

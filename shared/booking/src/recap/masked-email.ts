@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 
 // The address is stored masked and only in the tab, because no storage may hold traveller records.
@@ -22,15 +21,8 @@ export function keepMaskedEmail(checkout: string, email: string): void {
   }
 }
 
-/** Masked confirmation address of a checkout, or a general text in another tab. */
-export function useConfirmationAddress(booking: { checkout: string } | null | undefined): string {
-  const checkout = booking?.checkout
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => setAddress(checkout ? readMaskedEmail(checkout) : null), [checkout])
-  return address ?? "the first traveller's email address"
-}
-
-function readMaskedEmail(checkout: string): string | null {
+/** Masked confirmation address of a checkout that was booked in this tab, or null. */
+export function readMaskedEmail(checkout: string): string | null {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null')
     const note = v.safeParse(noteShape, stored)

@@ -1,0 +1,56 @@
+import type { Product } from '@storefront/contract'
+import { useNavigation } from '@storefront/router'
+import { useStorefront } from '@storefront/session'
+import { useEffect, useState } from 'react'
+import {
+  leaveSummary,
+  paidReference,
+  returnToSummary,
+  stopLeaving,
+} from '../attempts/summary-visit.ts'
+import { useBookingBrowser } from './booking-browser.ts'
+
+/** Longest wait for the payment page to open, in ms. Then the buttons are enabled again. */
+const leavingMs = 10_000
+
+/** Updates a summary's attempts when the visitor leaves or arrives, also from the back/forward cache. */
+export function useSummaryVisit(product: Product, selectionKey: string, isLeaving: boolean) {
+  const { session } = useStorefront()
+  const { stay } = useBookingBrowser()
+  const isGoing = useNavigation().state !== 'idle'
+  useEffect(() => {
+    const summary = { product, selectionKey }
+    const comeBack = () => returnToSummary(session, summary)
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && comeBack()
+    comeBack()
+    window.addEventListener('pageshow', onPageShow)
+    return () => {
+      window.removeEventListener('pageshow', onPageShow)
+      leaveSummary(session, summary, stay)
+    }
+  }, [session, product, selectionKey, stay])
+
+  // The visitor leaves when the navigation starts: the answer may arrive while the next page still loads.
+  useEffect(() => {
+    if (isGoing) leaveSummary(session, { product, selectionKey }, stay)
+  }, [isGoing, session, product, selectionKey, stay])
+
+  useEffect(() => {
+    if (!isLeaving) return
+    const giveUp = () => stopLeaving(session, { product, selectionKey }, stay)
+    const timer = setTimeout(giveUp, leavingMs)
+    return () => clearTimeout(timer)
+  }, [isLeaving, session, product, selectionKey, stay])
+}
+
+/** `paidReference`, read again when the page becomes visible: another tab may have paid. */
+export function usePaidReference(key: string | undefined): string | null {
+  const [reference, setReference] = useState<string | null>(null)
+  useEffect(() => {
+    const read = () => setReference(key === undefined ? null : paidReference(key))
+    read()
+    document.addEventListener('visibilitychange', read)
+    return () => document.removeEventListener('visibilitychange', read)
+  }, [key])
+  return reference
+}
