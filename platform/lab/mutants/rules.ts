@@ -6,7 +6,8 @@ const rules = [
   'shared/contract/src/**/*',
   'shared/domain/src/**/*',
   'shared/session/src/!(settle-in-browser)',
-  'shared/booking/src/{attempts,calendar,recap}/*',
+  'shared/booking/src/{attempts,recap}/*',
+  'shared/booking/src/calendar/ics',
   'shared/booking/src/travellers/fields',
   'shared/booking/src/payment/{booking-calls,redirect}',
   'platform/provider/src/calendar',
@@ -22,7 +23,26 @@ const rules = [
 
 const folders = process.env.MUTANTS_OF?.split(' ').filter(Boolean) ?? []
 
+const isMeasured = (glob: string) =>
+  folders.length === 0 || folders.some((folder) => glob.startsWith(`${folder}/`))
+
 /** Rules below the folders in MUTANTS_OF, else all. */
-export const measuredRules = rules.filter(
-  (glob) => folders.length === 0 || folders.some((folder) => glob.startsWith(`${folder}/`)),
-)
+export const measuredRules = rules.filter(isMeasured)
+
+/** Tests whose promise needs more than one package, by the rules that they hold. */
+const testsElsewhere = {
+  'shared/booking/src': ['shared/booking/src/payment/*.test.ts', 'e2e/rules/what-is-paid.test.ts'],
+  'shared/contract/src': [
+    'shared/session/src/mirror-to-storage.test.ts',
+    'shared/booking/src/payment/booking-calls.test.ts',
+    'platform/releases/tools/change/published.test.ts',
+  ],
+}
+
+/** Tests beside the measured rules, and those elsewhere. */
+export const measuringTests = [
+  ...measuredRules.map((glob) => `${glob}.test.ts`),
+  ...Object.entries(testsElsewhere).flatMap(([rules, tests]) =>
+    isMeasured(`${rules}/`) ? tests : [],
+  ),
+]
