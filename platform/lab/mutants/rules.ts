@@ -35,7 +35,6 @@ const testsElsewhere = {
   'shared/contract/src': [
     'shared/session/src/mirror-to-storage.test.ts',
     'shared/booking/src/payment/booking-calls.test.ts',
-    'platform/releases/tools/change/published.test.ts',
   ],
 }
 
