@@ -1,6 +1,8 @@
 import type {
   Airport,
   BegunBooking,
+  PriceTerms,
+  Rate,
   SelectedFlight,
   SelectedHotel,
   SelectedPackage,
@@ -13,6 +15,7 @@ export const cancun: Airport = {
   name: 'Cancún',
   iataCode: 'CUN',
   airportName: 'Cancún International',
+  otherAirports: [{ iataCode: 'TQO', name: 'Tulum International' }],
 }
 
 export const miami: Airport = {
@@ -21,6 +24,15 @@ export const miami: Airport = {
   iataCode: 'MIA',
   airportName: 'Miami International',
 }
+
+const terms = {
+  priceNotes: ['Taxes included.'],
+  cancellation: 'Free cancellation until the day before.',
+  freeCancellation: { daysBefore: 1, time: '18:00' },
+  localFees: [{ name: 'Environmental fee', usd: 4.3, per: 'night', note: 'on arrival' }],
+} as const satisfies PriceTerms
+
+const limits = { minAge: 18, maxParty: 8, lastDay: '2027-12-31', daysNotSold: ['2026-12-24'] }
 
 export const outbound: SelectedFlight = {
   id: 'f-1',
@@ -53,6 +65,24 @@ export const hotel: SelectedHotel = {
   name: 'Hotel Laguna',
   imageUrl: '/media/laguna-1200.avif',
   destinationName: 'Cancún',
+  address: 'Blvd. Kukulcán 12',
+  checkInTime: '15:00',
+  checkOutTime: '11:00',
+  limits: { ...limits, maxNights: 28 },
+}
+
+const rate: Rate = {
+  id: 'r-1',
+  pricePerNightUsd: 165.25,
+  infantPriceUsd: null,
+  minNights: 2,
+  ...terms,
+  infantPolicy: 'Cots are free.',
+  minPax: 1,
+  maxPax: 3,
+  maxAdults: 2,
+  maxChildren: 1,
+  maxInfants: 1,
 }
 
 export const room: SelectedRoom = {
@@ -62,6 +92,7 @@ export const room: SelectedRoom = {
   pricePerNightUsd: 180,
   minNights: null,
   selectedRate: { id: 'r-1', pricePerNightUsd: 165.25, infantPriceUsd: null, minNights: 2 },
+  rates: [rate],
 }
 
 export const tour: SelectedTour = {
@@ -72,6 +103,14 @@ export const tour: SelectedTour = {
   destinationName: 'Tulum',
   durationDays: 1,
   pricePerPersonUsd: 89.9,
+  ...terms,
+  limits: { ...limits, placesLeft: [{ date: '2026-12-01', places: 2 }] },
+  season: { from: '11-01', to: '04-30' },
+  startTime: '08:00',
+  durationHours: 6,
+  meetingPoint: 'Your hotel',
+  languages: ['Spanish'],
+  whatToBring: ['Towel'],
 }
 
 export const travelPackage: SelectedPackage = {
