@@ -30,7 +30,8 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...exclude, '**/*.browser.test.*'],
-          testTimeout: 20_000,
+          // Only a hang takes a minute: on a busy machine three commands, one after the other, took 20 seconds.
+          testTimeout: 60_000,
           // Vitest's own second is too short on a busy machine.
           expect: { poll: { timeout: 10_000 } },
           // As platform/run.mjs has it, for `npx vitest` and editors.
