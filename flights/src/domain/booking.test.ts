@@ -37,25 +37,29 @@ test.each([
   [
     'the return flight and its class',
     roundTrip,
+    'return flight is',
     `return flight: ${flightAsked}, Business, on request`,
   ],
   [
     'the return flight',
     { ...roundTrip, search: economy },
+    'return flight is',
     `return flight: ${flightAsked}, Economy`,
   ],
   [
     'the class',
     announcing(['return_flight_id']),
+    'Business seats are',
     'Business seats: Aeroméxico AM 123, CUN → MIA, Tue 24-11-2026, 08:30 → 11:05, Business, on request',
   ],
-  ['nothing', announcing(['return_flight_id', 'cabin_class']), null],
-  ['nothing', { ...roundTrip, search: economy, inbound: null }, null],
+  ['nothing', announcing(['return_flight_id', 'cabin_class']), '', null],
+  ['nothing', { ...roundTrip, search: economy, inbound: null }, '', null],
 ])(
   'the first step after paying asks for what the booking call omits: %s',
-  (_, itinerary, asked) => {
-    const { confirm } = flightRecap(itinerary)
-    expect(confirm?.message ?? null).toBe(asked && `Please confirm my ${asked}`)
+  (_, itinerary, subject, asked) => {
+    const step = `Your ${subject} confirmed by us after you pay. Send us this message:`
+    const { confirm = null } = flightRecap(itinerary)
+    expect(confirm).toEqual(asked && { step, message: `Please confirm my ${asked}` })
     expect(isReturnLeftOut(itinerary)).toBe(asked?.startsWith('return flight') ?? false)
   },
 )
@@ -77,17 +81,17 @@ test('the panel shows travellers, class, price lines and the total', () => {
   })
 })
 
-test('the panel of an Economy trip without infants has two price lines', () => {
-  const travellers = { adults: 2, children: 0, infants: 0 }
+test('the panel of an Economy trip for one adult has two price lines', () => {
+  const travellers = { adults: 1, children: 0, infants: 0 }
   const search = { ...economy, travellers }
   expect(bookingLines({ ...roundTrip, search })).toMatchObject({
     rows: [
-      { label: 'Travellers', value: '2 Adults' },
+      { label: 'Travellers', value: '1 Adult' },
       { label: 'Class', value: 'Economy' },
     ],
     lines: [
       { label: 'Price per person', usd: 280.5 },
-      { label: 'Subtotal (2 fares)', usd: 561 },
+      { label: 'Subtotal (1 fare)', usd: 280.5 },
     ],
   })
 })

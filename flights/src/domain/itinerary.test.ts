@@ -2,6 +2,7 @@ import type { SelectedFlight } from '@storefront/contract'
 import { createSession } from '@storefront/session'
 import { expect, test } from 'vitest'
 import {
+  cancun,
   inboundFlight,
   outboundFlight,
   overnightFlight,
@@ -11,6 +12,7 @@ import {
 import {
   arrivalText,
   bookingKey,
+  citiesText,
   datedTimesText,
   datesText,
   flightName,
@@ -27,17 +29,18 @@ const oneWaySearch = { ...roundTripSearch, type: 'Oneway', returnDate: null } as
 /** The session's selection after these flights were chosen in this search. */
 function chosen(
   search: typeof roundTripSearch | typeof oneWaySearch,
-  outbound: SelectedFlight | null,
+  outbound: SelectedFlight,
   inbound: SelectedFlight | null,
 ) {
   const session = createSession({ today: '2026-11-20' })
-  if (outbound) session.publish('outbound-flight-selected', { flight: outbound, search })
+  session.publish('outbound-flight-selected', { flight: outbound, search })
   if (inbound) session.publish('inbound-flight-selected', { flight: inbound })
   return session.getState().selection
 }
 
 test('itineraryOf is null before an outbound flight is chosen', () => {
-  expect(itineraryOf(chosen(roundTripSearch, null, inboundFlight))).toBeNull()
+  const selection = chosen(roundTripSearch, outboundFlight, inboundFlight)
+  expect(itineraryOf({ ...selection, outboundFlight: null })).toBeNull()
 })
 
 test.each([
@@ -141,9 +144,14 @@ test.each([
   expect(flightName({ ...outboundFlight, airlineName, flightNumber })).toBe(name)
 })
 
-test('the booking key changes with flight, travellers and class', () => {
+test('citiesText names an unknown airport by its code', () => {
+  expect(citiesText(outboundFlight, [cancun])).toBe('Cancún to MIA')
+})
+
+test('the booking key changes with flight, travellers and class, not with the fare', () => {
   const key = bookingKey(roundTrip)
-  expect(bookingKey(structuredClone(roundTrip))).toBe(key)
+  const outbound = { ...outboundFlight, priceRoundTripUsd: 1 }
+  expect(bookingKey({ ...roundTrip, outbound })).toBe(key)
   const travellers = { ...roundTripSearch.travellers, infants: 0 }
   const other = (search: Partial<typeof roundTripSearch>) =>
     bookingKey({ ...roundTrip, search: { ...roundTripSearch, ...search } })

@@ -2,16 +2,18 @@ import { expect, test } from 'vitest'
 import { inboundFlight, outboundFlight, roundTrip } from '../testing/fixtures.ts'
 import { tripConditions } from './receipt.ts'
 
-test('lists the stricter conditions first, with deadlines counted from the first day of the trip', () => {
+test('lists the stricter conditions first and common notes last, with deadlines counted from the first day of the trip', () => {
   const terms = (daysBefore: number) => ({ freeCancellation: { daysBefore, time: '18:00' } })
-  const outbound = { ...outboundFlight, ...terms(1) }
-  const inbound = { ...inboundFlight, ...terms(3) }
+  const priceNotes = ['Taxes included']
+  const outbound = { ...outboundFlight, priceNotes, ...terms(1) }
+  const inbound = { ...inboundFlight, priceNotes, ...terms(3) }
   expect(tripConditions({ ...roundTrip, outbound, inbound }).parts).toEqual([
     { label: 'Return flight', notes: [], freeUntil: '2026-11-21T18:00' },
     { label: 'Departure flight', notes: [], freeUntil: '2026-11-23T18:00' },
+    { label: 'Both flights', notes: priceNotes },
   ])
   expect(tripConditions({ ...roundTrip, outbound, inbound: null })).toEqual({
-    notes: [],
+    notes: priceNotes,
     freeUntil: '2026-11-23T18:00',
   })
 })

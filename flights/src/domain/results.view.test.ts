@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flightOrders, readView, searchPart, withStep, withView } from './results.ts'
+import { addressWith, flightOrders, readView, searchPart, withStep, withView } from './results.ts'
 
 const search = 'from=CUN&to=MIA'
 const params = (query: string) => new URLSearchParams(query)
@@ -58,8 +58,9 @@ test('ignores unknown values in the URL', () => {
   expect(view).toMatchObject({ step: 'outbound', order: 'price', dayParts: ['night'] })
 })
 
-test('withStep sets and removes the step', () => {
-  const address = `/flights/results?${search}`
+test('addressWith keeps the search, withStep sets and removes the step', () => {
+  const address = addressWith(params(search))
+  expect(address).toBe('/flights/results?from=CUN&to=MIA')
   expect(withStep(address, 'inbound')).toBe(`${address}&step=inbound`)
   expect(withStep(`${address}&step=inbound`, 'outbound')).toBe(address)
 })

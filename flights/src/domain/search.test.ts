@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cancun, miami, oneWayQuery, roundTripQuery, roundTripSearch } from '../testing/fixtures.ts'
 import {
+  askedTravellers,
   isSameQuery,
   readQuery,
   resultsAddress,
@@ -49,6 +50,7 @@ test('restores a search from its address', () => {
       '&adults=2&children=1&infants=1&cabinClass=Business',
   )
   expect(read(address.split('?')[1] ?? '')).toEqual(roundTripQuery)
+  expect(resultsAddress(oneWayQuery)).toContain('&returnDate=&type=Oneway&')
   expect(read(resultsAddress(oneWayQuery).split('?')[1] ?? '')).toEqual(oneWayQuery)
 })
 
@@ -138,6 +140,15 @@ test('says that a party is too large to search', () => {
   expect(asked('from=CUN&to=MIA&adults=25&children=25&infants=1')?.corrections).toEqual([
     'You can book for up to 50 travellers at a time. For a larger group, please contact us by WhatsApp.',
   ])
+})
+
+test.each([
+  ['from=CUN', null],
+  ['adults=2', { adults: 2, children: 0, infants: 0 }],
+  ['children=3', { adults: 1, children: 3, infants: 0 }],
+  ['infants=1', { adults: 1, children: 0, infants: 1 }],
+])('askedTravellers of %j is %j', (query, travellers) => {
+  expect(askedTravellers(new URLSearchParams(query))).toEqual(travellers)
 })
 
 test('searchOf uses the names of known airports', () => {
