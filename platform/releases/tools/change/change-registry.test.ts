@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { DirectoryStore, FolderDocuments, openRegistry } from '@storefront/releases'
+import { DirectoryStore, openRegistry } from '@storefront/releases'
 import { publishedFile, writePublished } from '@storefront/releases/testing/published-document'
 import { testFolder } from '@storefront/releases/testing/test-folder'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -75,17 +74,6 @@ test('gives simultaneous changes one revision each, each based on the one before
   })
 })
 
-test('reads the live versions from the published document if the newest change is damaged', async () => {
-  await promote('ana', { flights: '1.0.0' })
-  await writeFile(join(root(), 'history/00000001.json'), '{"half": true}')
-  expect(await releases.registry.read()).toMatchObject({
-    revision: 1,
-    remotes: { flights: { live: '1.0.0' } },
-  })
-  const next = await promote('luis', { hotels: '2.0.0' })
-  expect(next.registry).toMatchObject({ revision: 2, remotes: { flights: { live: '1.0.0' } } })
-})
-
 test('refuses an address of another database, without printing its password', async () => {
   await expect(openRegistry('mysql://shop:secret@db/shop')).rejects.toThrow(
     /^REGISTRY_URL is no postgres:\/\/ address: mysql:\/\/…$/,
@@ -118,18 +106,4 @@ test('publishes a revision whose writer was killed, on request and with the next
   const next = await promote('luis', { hotels: '2.0.0' })
   expect(next.registry.remotes.flights?.live).toBe('1.1.0')
   expect(await releases.registry.published()).toMatchObject({ revision: 3 })
-})
-
-test('skips a history entry that states another revision', async () => {
-  const { registry } = releases
-  await promote('ana', { flights: '1.0.0' })
-  const [entry] = await registry.history()
-  await new FolderDocuments(root()).append('history', { revision: 2, value: entry })
-  await publishLive(releases)
-  expect(await registry.read()).toMatchObject({
-    revision: 2,
-    remotes: { flights: { live: '1.0.0' } },
-  })
-  const next = await promote('luis', { hotels: '2.0.0' })
-  expect(next.registry.revision).toBe(3)
 })

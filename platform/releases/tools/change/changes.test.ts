@@ -31,7 +31,8 @@ test.each<[string, () => unknown, string]>([
   ],
   ['a retired remote', () => retireRemote('yachts')(registry), 'yachts is not live.'],
 ])('refuses %s', (_, change, reason) => {
-  expect(change).toThrow(reason)
+  const message = expect.stringContaining(reason)
+  expect(change).toThrow(expect.objectContaining({ name: 'RegistryChangeError', message }))
 })
 
 describe('a promotion', () => {
@@ -88,8 +89,10 @@ test('a reason and the reason of a waiver are joined, and the commit is noted', 
       reason: 'Fixes fares',
     },
   ])
-  expect(change(registry).changes.map(describeChange)).toEqual([
+  const retired = retireRemote('flights')(registry)
+  expect([...change(registry).changes, ...retired.changes].map(describeChange)).toEqual([
     'promote flights 1.1.0 → 1.2.0',
     'promote hotels – → 1.0.0',
+    'retire flights 1.1.0 → –',
   ])
 })

@@ -9,7 +9,7 @@ const registry: Registry = {
   remotes: {
     flights: { ...flights('5'), lastGood: '4', canary: { version: '6', percent: 5 } },
   },
-  retired: { yachts: flights('1') },
+  retired: { cruises: flights('1') },
   compositions: [
     { versions: { flights: '2' }, provenAt: '', by: 'quinn', journeys: 'all', passed: 1 },
   ],
@@ -39,6 +39,6 @@ test('keeps only versions in use, also of the shell, if no change of the history
   expect(isKept(registry, history, 0, 'flights', '3')).toBe(false)
   expect(isKept(registry, history, 0, 'shell', '9')).toBe(true)
   expect(isKept(registry, history, 0, 'shell', '8')).toBe(false)
-  expect(isKept(registry, history, 0, 'yachts', '1')).toBe(false)
-  expect(knownApps(registry)).toEqual(['flights', 'yachts', 'shell'])
+  expect(isKept(registry, history, 0, 'cruises', '1')).toBe(false)
+  expect(knownApps(registry)).toEqual(['cruises', 'flights', 'shell'])
 })

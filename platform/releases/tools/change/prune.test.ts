@@ -53,17 +53,29 @@ test('removes nothing if one of the versions goes live meanwhile', async () => {
   expect(await releases().store.versions('flights')).toHaveLength(4)
 })
 
-test('keeps versions that any registry of the store keeps, and refuses if a registry is missing', async () => {
-  for (const version of ['1.0.0', '2.0.0']) await plantShell(root(), { version })
+test('prunes only versions that no registry of the store keeps, and refuses if a registry is missing', async () => {
+  for (const version of ['0.9.0', '1.0.0', '2.0.0']) await plantShell(root(), { version })
   const address = `${root()}/staging`
   const staging = await openReleases({ registry: address, store: root() })
   await releaseActions(releases()).promote({ shell: '2.0.0' }, 'ana')
   await releaseActions(staging).promote({ shell: '1.0.0' }, 'ana')
-  await expect(find(0)).rejects.toThrow('staging uses this store too: name every registry')
-  const all = { ...own(), [staging.name]: staging.registry }
-  expect(await prunable(releases().store, all, 0)).toEqual([])
+  for (const version of ['1', '2', '3', '4']) await goesLive(version)
+  const all = { [staging.name]: staging.registry, ...own() }
+  const { store } = releases()
+  const versions = async (name: string) => (await releases().store.versions(name)).reverse()
+  const found = await prunable(Object.assign(releases().store, { versions }), all, 0)
+  expect(found).toEqual([
+    { name: 'flights', version: '1', wasLive: true },
+    { name: 'flights', version: '2', wasLive: true },
+    { name: 'shell', version: '0.9.0', wasLive: false },
+  ])
+  await prune(store, all, found, 0, 'luis')
+  expect(await prunable(store, all, 0)).toEqual([])
+  await expect(prune(store, all, [], 0, 'luis')).rejects.toThrow('There is nothing to remove.')
   const empty = { ...own(), [staging.name]: await openRegistry(`${root()}/none`) }
   await expect(prunable(releases().store, empty, 0)).rejects.toThrow(
     'The last change of staging cannot be read: nothing is removed.',
   )
+  await store.addRegistry('testing')
+  await expect(find(0)).rejects.toThrow('staging, testing uses this store too: name every registry')
 })

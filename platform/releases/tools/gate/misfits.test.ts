@@ -23,12 +23,16 @@ function release(changes: Partial<Release> = {}, built: Partial<BuiltOn> = {}): 
   return { ...release, builtOn: { ...fitting, ...built }, ...changes }
 }
 
-test('accepts a release that fits', () => {
-  expect(misfits(release(), offer, [release()])).toEqual([])
-})
+const tab = { id: 't', label: 'T', position: 1 }
+const noFiles = { js: [], css: [] }
 
-test('accepts a release one event version behind', () => {
-  expect(misfits(release({}, { publishes: { 'tour-selected': 1 } }), offer, [])).toEqual([])
+test.each<[string, Partial<Release>, Partial<BuiltOn>]>([
+  ['that fits', {}, {}],
+  ['one event version behind', {}, { publishes: { 'tour-selected': 1 } }],
+  ['with a tab and a form', { tab, exposes: { './routes': noFiles, './SearchForm': noFiles } }, {}],
+  ['without addresses and routes', { mounts: [], exposes: {} }, {}],
+])('accepts a release %s', (_, changes, built) => {
+  expect(misfits(release(changes, built), offer, [release()])).toEqual([])
 })
 
 test('checks no imported names against a shell that records none', () => {
@@ -59,13 +63,10 @@ describe('refuses a release that', () => {
       {},
       { imports: { '@storefront/session': ['useSession', 'useTrip', 'useStay'] } },
     ],
+    ['imports ref from vue, which the shell does not offer.', {}, { imports: { vue: ['ref'] } }],
     ['owns addresses but exposes no ./routes.', { exposes: {} }, {}],
     ['claims /api, which the storefront server answers itself.', { mounts: ['tours', 'api'] }, {}],
-    [
-      'has a search tab but exposes no ./SearchForm.',
-      { tab: { id: 't', label: 'T', position: 1 } },
-      {},
-    ],
+    ['has a search tab but exposes no ./SearchForm.', { tab }, {}],
   ])('%s', (reason, changes, built) => {
     expect(misfits(release(changes, built), offer, [])).toEqual([`tours 1.1.0 ${reason}`])
   })

@@ -36,6 +36,20 @@ test('compares two versions by their files and descriptions', () => {
   })
 })
 
+test('describes a field that only one version has, also of a shell', () => {
+  const { tab: _tab, ...other } = one
+  expect(releaseDifferences(one, { ...other, server: 'server.js' }).description).toEqual([
+    'tab: {"id":"flights","label":"Flights","position":1} → none',
+    'server: none → "server.js"',
+  ])
+  const shell = (events: Record<string, number>) => {
+    return { version: '1', contract: '1.0.0', session: '1.0.0', shared: {}, events, integrity: {} }
+  }
+  expect(releaseDifferences(shell({}), shell({ 'tour-selected': 1 })).description).toEqual([
+    'events.tour-selected: none → 1',
+  ])
+})
+
 test('finds no difference of a version from itself', () => {
   const none = { added: [], removed: [], changed: [], description: [] }
   expect(releaseDifferences(one, one)).toEqual(none)
