@@ -14,9 +14,9 @@ const change = (revision: number, isDamaged: boolean) => {
 
 test.each([
   ['the last change', [true, true], 2, 'change-2'],
-  ['the last change if an older one is published', [true, true], 1, 'change-2'],
   ['the published document if it is newer', [true], 2, 'published'],
   ['the published document if the last change is damaged', [true, false], 1, 'published'],
+  ['the published document if no change is readable', [false], 1, 'published'],
   ['the last readable change if an older one is published', [true, true, false], 1, 'change-2'],
   ['the last readable change if none is published', [true, false], null, 'change-1'],
   ['nothing before the first change', [], null, undefined],

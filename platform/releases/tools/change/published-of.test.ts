@@ -6,11 +6,8 @@ import { publishedOf } from './published-of.ts'
 
 const offer = { contract: '1.0.0', session: '1.0.0', shared: { react: '19.3.1' }, events: {} }
 const shell = { ...offer, version: '1', integrity: {} }
-const noFiles = { js: [], css: [] }
-const full = {
-  mounts: ['flights', 'fly'],
-  exposes: { './routes': noFiles, './SearchForm': noFiles },
-}
+const none = { js: [], css: [] }
+const full = { mounts: ['flights', 'fly'], exposes: { './routes': none, './SearchForm': none } }
 const before: Release = { ...plantedRelease('flights', '1.0.0').release, ...full }
 const live: Release = { ...plantedRelease('flights', '1.1.0').release, ...full }
 
@@ -40,7 +37,7 @@ test.each<[string, Partial<Release>]>([
     { builtOn: { ...offer, contract: '0.9.0', publishes: {}, reads: {} } },
   ],
   ['lacks an address of the live one', { mounts: ['flights'] }],
-  ['lacks an expose of the live one', { exposes: { './routes': noFiles } }],
+  ['lacks an expose of the live one', { exposes: { './routes': none } }],
 ])('has no fallback if the last good release %s', async (_, changes) => {
   expect((await publish([shell, live, { ...before, ...changes }])).standIn).toBeUndefined()
 })
