@@ -48,11 +48,12 @@ describe('a promotion', () => {
     expect(again.remotes.flights?.descriptions).toEqual({ '1.2.0': 'a' })
   })
 
-  test('of a retired remote leaves the others retired', () => {
+  test('of a retired remote keeps its last good version, and leaves the others retired', () => {
     const retired = { flights, tours: flights }
     const before = { ...registry, remotes: {}, retired }
     const { registry: after } = promoteVersions({ flights: '1.1.0' })(before)
     expect(after.retired).toEqual({ tours: flights })
+    expect(after.remotes.flights).toEqual(flights)
   })
 })
 

@@ -22,7 +22,7 @@ export function promoteVersions(
       const from = apps[name]?.live ?? null
       const before = apps[name] ?? retired[name]
       delete retired[name]
-      const lastGood = from === version ? before?.lastGood : before?.live
+      const lastGood = before?.live === version ? before.lastGood : before?.live
       apps[name] = liveAt(before, version, lastGood, hashes[name])
       return { kind: 'promote', remote: name, from, to: version }
     })
