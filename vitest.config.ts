@@ -30,7 +30,7 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...exclude, '**/*.browser.test.*'],
-          // Only a hang takes a minute: on a busy machine three commands, one after the other, took 20 seconds.
+          // Only a hang takes a minute: on a busy machine four commands, one after the other, took 20 seconds.
           testTimeout: 60_000,
           // Vitest's own second is too short on a busy machine.
           expect: { poll: { timeout: 10_000 } },

@@ -57,7 +57,8 @@ export function closedNight(
 }
 
 /** Reason why a stay is unavailable, as a sentence, or null. */
-export function stayProblem(limits: NightLimits, { firstDay, nights }: Stay): string | null {
+export function stayProblem(limits: NightLimits, stay: Stay): string | null {
+  const { firstDay, nights } = stay
   const { maxNights, lastDay, daysNotSold, soldOutNights } = limits
   const lastNight = addDays(firstDay, nights - 1)
   if (maxNights !== null && nights > maxNights) {
@@ -67,7 +68,7 @@ export function stayProblem(limits: NightLimits, { firstDay, nights }: Stay): st
     return `The last night on sale is ${formatDayDate(lastDay)}.`
   }
   const [closed] = [...daysNotSold, ...soldOutNights]
-    .filter((night) => night >= firstDay && night <= lastNight)
+    .filter((night) => isNightOf(stay, night))
     .toSorted()
   return closed ? `The night of ${formatDayDate(closed)} is ${closedNight(limits, closed)}.` : null
 }
