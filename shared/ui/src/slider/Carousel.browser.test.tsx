@@ -61,12 +61,12 @@ test('the buttons step, and are disabled but focusable at the ends', async () =>
   expect(previous.getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(next)
   await waitFor(() => expect(leftOf('Place 2')).toBe(start))
-  expect(next.getAttribute('aria-disabled')).toBe('true')
+  await waitFor(() => expect(next.getAttribute('aria-disabled')).toBe('true'))
   expect(next).toHaveProperty('disabled', false)
   expect(document.activeElement).toBe(next)
   await userEvent.click(previous)
   await waitFor(() => expect(leftOf('Place 1')).toBe(start))
-  expect(next.getAttribute('aria-disabled')).toBe('false')
+  await waitFor(() => expect(next.getAttribute('aria-disabled')).toBe('false'))
 })
 
 test('a focused slide scrolls into view', async () => {
