@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { releaseActions } from '../actions.ts'
 import { openReleases, releasesInFolder } from '../open-releases.ts'
 import { changeRegistry } from './change-registry.ts'
-import { promoteVersions } from './changes.ts'
+import { promoteVersions, retireRemote } from './changes.ts'
 import { prunable, prune } from './prune.ts'
 
 const root = testFolder()
@@ -33,14 +33,18 @@ test('lists versions that nothing keeps and removes them from registry and store
   expect(await releases().store.versions('shell')).toEqual(['2.0.0'])
   const { registry } = releases()
   expect((await registry.read()).remotes.flights?.versions).toEqual(['3', '4'])
-  expect((await registry.history()).at(-1)).toMatchObject({
-    by: 'luis',
-    changes: [
-      { kind: 'prune', remote: 'flights', from: '1', to: null },
-      { kind: 'prune', remote: 'flights', from: '2', to: null },
-      { kind: 'prune', remote: 'shell', from: '1.0.0', to: null },
-    ],
-  })
+  const removed = { kind: 'prune', to: null }
+  const changes = found.map(({ name, version }) => ({ ...removed, remote: name, from: version }))
+  expect((await registry.history()).at(-1)).toMatchObject({ by: 'luis', changes })
+})
+
+test('versions of a retired remote were live, and are removed too', async () => {
+  await goesLive('1')
+  await changeRegistry(releases(), 'ana', retireRemote('flights'))
+  const found = [{ name: 'flights', version: '1', wasLive: true }]
+  expect(await find(0)).toEqual(found)
+  await prune(releases().store, own(), found, 0, 'luis')
+  expect((await releases().registry.read()).retired?.flights?.versions).toEqual([])
 })
 
 test('removes nothing if one of the versions goes live meanwhile', async () => {

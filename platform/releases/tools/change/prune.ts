@@ -41,7 +41,7 @@ export async function prunable(
       )
       return free.sort().map((version) => {
         const wasLive = states.some(({ registry }) =>
-          appsOf(registry)[name]?.versions.includes(version),
+          (appsOf(registry)[name] ?? registry.retired?.[name])?.versions.includes(version),
         )
         return { name, version, wasLive }
       })
@@ -73,17 +73,19 @@ function forgetVersions(
 ): RegistryChange {
   if (versions.length === 0) throw new RegistryChangeError('There is nothing to remove.')
   return (registry) => {
-    const apps = appsOf(registry)
+    const [apps, retired] = [appsOf(registry), { ...registry.retired }]
     for (const { name, version } of versions) {
       if (isKept(registry, history, changes, name, version))
         throw new RegistryChangeError(
           `${name} ${version} came into use meanwhile; nothing was removed.`,
         )
-      const app = apps[name]
-      if (app) apps[name] = { ...app, versions: app.versions.filter((one) => one !== version) }
+      for (const known of [apps, retired]) {
+        const app = known[name]
+        if (app) known[name] = { ...app, versions: app.versions.filter((one) => one !== version) }
+      }
     }
     return {
-      registry: withApps(registry, apps),
+      registry: withApps({ ...registry, ...(registry.retired && { retired }) }, apps),
       changes: versions.map(({ name, version }) => ({
         kind: 'prune',
         remote: name,
