@@ -81,5 +81,5 @@ test('prunes only versions that no registry of the store keeps, and refuses if a
     'The last change of staging cannot be read: nothing is removed.',
   )
   await store.addRegistry('testing')
-  await expect(find(0)).rejects.toThrow('staging, testing uses this store too: name every registry')
+  await expect(find(0)).rejects.toThrow('also belongs to staging, testing: name every registry')
 })

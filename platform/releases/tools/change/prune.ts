@@ -19,7 +19,7 @@ export async function prunable(
   const missing = (await store.registries()).filter((name) => !registries[name])
   if (missing.length > 0)
     throw new RegistryChangeError(
-      `${missing.join(', ')} uses this store too: name every registry, --registry ADDRESS.`,
+      `This store also belongs to ${missing.join(', ')}: name every registry, --registry ADDRESS.`,
     )
   const states = await Promise.all(
     Object.entries(registries).map(async ([name, one]) => {
