@@ -1,62 +1,18 @@
-import {
-  type BookingWay,
-  bookingPaths,
-  type IsoDate,
-  type Product,
-  type TravellerCounts,
-} from '@storefront/contract'
+import { type BookingWay, bookingPaths, type TravellerCounts } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
-import { type ChatFacts, chatUrl, isSameUsd } from '@storefront/domain'
+import { chatUrl, isSameUsd } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
 import { useState } from 'react'
-import { type Attempt, isInFlight, isPayable } from '../attempts/attempt.ts'
+import { isInFlight, isPayable } from '../attempts/attempt.ts'
 import { useAttempts } from '../attempts/session-attempts.ts'
-import type { Recap } from '../recap/recap.ts'
 import { book, goOn, type Outcome, type Recorded } from './book.ts'
 import { useBookingBrowser } from './booking-browser.ts'
 import { reasonOf } from './booking-calls.ts'
-import type { CardProblem, Message } from './messages.ts'
+import type { BookingActionsOptions } from './booking-options.ts'
+import { earlierMessages, type Message } from './messages.ts'
 import { refusalReason } from './refusals.ts'
 import { useOtherSelection } from './use-other-selection.ts'
 import { usePaidReference, useSummaryVisit } from './use-summary-visit.ts'
-
-/** Facts of a product about its booking. */
-export type BookingFacts = {
-  product: Product
-  /** Identifies selection, dates and counts. Another key means another booking. */
-  selectionKey: string
-  /** Identifies the item sold, without days and travellers. A new attempt replaces an earlier one of the item. */
-  itemKey: string
-  /** Optional fields that the provider accepts when this item is booked. */
-  accepts?: readonly string[] | undefined
-  bodies: Record<BookingWay, (travellers: TravellerRecord[], totalUsd: number) => object>
-  /** Alerts, if they differ from those of hotels, tours and packages. */
-  failureTexts?: Record<BookingWay, string>
-  chatText: (facts: ChatFacts) => string
-  recap: Recap
-  /** Reason that blocks card and WhatsApp, shown as an alert, or null. */
-  blockedBy?: string | null
-}
-
-export type BookingActionsOptions = BookingFacts & {
-  /** Travellers per band, in the order of the records. */
-  counts: TravellerCounts
-  /** Changes the counts; travellers keep their typed fields. */
-  onRecount: (counts: TravellerCounts) => void
-  totalUsd: number
-  /** Birth dates as typed, on which the price may depend. */
-  births: readonly IsoDate[]
-  /** Name of the first traveller, as typed. */
-  leadTraveller: string
-  /** Page where the item was chosen: the quote's link, and the way back from a changed price. */
-  selectionAddress: string
-  /** Problems that prevent only payment by card. The WhatsApp message states them. */
-  cardProblems: readonly CardProblem[]
-  /** True while the first day can be booked. Called at each press: the page may be open since yesterday. */
-  isInTime: () => boolean
-  /** Returns complete records, or null after showing what is missing. */
-  completeTravellers: () => TravellerRecord[] | null
-}
 
 /**
  * Message, and the key of its selection or price (`of`). `count` grows, so that the same text is announced again.
@@ -202,18 +158,6 @@ export function useBookingActions(options: BookingActionsOptions) {
   const isClosed = !blockedBy && closesCard.length > 0
   const closedPress = message?.kind === 'card' ? shown.count : 0
 
-  /** Message of an earlier attempt that can be continued, or whose failure is unread. */
-  function earlier(one: Attempt): { key: string; message: Message }[] {
-    const { key, way, state } = one
-    if (one === card && paidReference !== null)
-      return [{ key, message: { kind: 'paid', reference: paidReference } }]
-    if (isPayable(one)) return [{ key, message: { kind: 'payable' } }]
-    if (state === 'unanswered') return [{ key, message: { kind: state, way } }]
-    const isUnread = state === 'refused' || (state === 'failed' && !one.isRead)
-    const text = failureTexts[way]
-    return isUnread ? [{ key, message: { kind: 'alert', text, refusal: null } }] : []
-  }
-
   const request = attempts.find((one) => one.state === 'requested')
   return {
     /** `card` or `whatsApp` while its call runs, which locks the form; null otherwise. */
@@ -226,7 +170,7 @@ export function useBookingActions(options: BookingActionsOptions) {
         ? [{ key: String(shown.count), message }]
         : busy || isStale
           ? []
-          : attempts.flatMap(earlier),
+          : earlierMessages(attempts, { paidReference, failureTexts }),
     /** Problems that prevent payment by card, with the count of the last refused press or 0; null without problems. */
     closedCard: isClosed ? { problems: closesCard, press: closedPress } : null,
     /** Reason that blocks card and WhatsApp, unless the message already shows it. */
