@@ -33,8 +33,8 @@ test('lists versions that nothing keeps and removes them from registry and store
   expect(await releases().store.versions('shell')).toEqual(['2.0.0'])
   const { registry } = releases()
   expect((await registry.read()).remotes.flights?.versions).toEqual(['3', '4'])
-  const removed = { kind: 'prune', to: null }
-  const changes = found.map(({ name, version }) => ({ ...removed, remote: name, from: version }))
+  const pruned = (remote: string, from: string) => ({ kind: 'prune', remote, from, to: null })
+  const changes = [pruned('flights', '1'), pruned('flights', '2'), pruned('shell', '1.0.0')]
   expect((await registry.history()).at(-1)).toMatchObject({ by: 'luis', changes })
 })
 

@@ -20,7 +20,10 @@ export type Message =
   | { kind: 'payable' }
   | { kind: 'paid'; reference: string }
 
-/** Messages of earlier attempts that can be continued, or whose failure is unread. `paidReference` is that of the card's. */
+/**
+ * Messages of earlier attempts that can be continued, or whose failure is unread. `paidReference` is the reference of the
+ * attempt by card if it is paid, or null.
+ */
 export function earlierMessages(
   attempts: readonly Attempt[],
   known: { paidReference: string | null; failureTexts: Record<BookingWay, string> },
