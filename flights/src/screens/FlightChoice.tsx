@@ -122,7 +122,8 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
         </EmptyState>
       )}
       {shown.length > 0 && (
-        <LongList items={shown} className={styles.list}>
+        // Defers changed cards: without a key, the flights of the other step would stand under this heading on Back.
+        <LongList key={view.step} items={shown} className={styles.list}>
           {(flight) => (
             <li key={flight.id}>
               <FlightCard

@@ -168,12 +168,18 @@ test('a round trip goes to the returns, by "Change" back to the chosen departure
   })
 })
 
-test('a refresh on the return step stays there', async () => {
-  open(`${roundTrip}&step=inbound`, {
+test('a refresh on the return step stays there, and Back focuses a heading above its own flights', async () => {
+  const page = open(`${roundTrip}&step=inbound`, {
     settle: (session) =>
       session.publish('outbound-flight-selected', { flight: outboundFlight, search: returnSearch }),
   })
-  await screen.findByRole('heading', { name: 'Choose your return flight' })
+  const heading = await screen.findByRole('heading', { name: 'Choose your return flight' })
+  const above = new Promise((resolve) => {
+    heading.onfocus = () => resolve(cards()[0])
+  })
+  // Renders without a transition, as the browser's Back does.
+  await act(() => page.router.navigate(roundTrip, { flushSync: true }))
+  expect(await above).toContain('per adult or child')
 })
 
 test.each([
