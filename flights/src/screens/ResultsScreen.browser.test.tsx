@@ -174,12 +174,11 @@ test('a refresh on the return step stays there, and Back focuses a heading above
       session.publish('outbound-flight-selected', { flight: outboundFlight, search: returnSearch }),
   })
   const heading = await screen.findByRole('heading', { name: 'Choose your return flight' })
-  const above = new Promise((resolve) => {
-    heading.onfocus = () => resolve(cards()[0])
-  })
+  const cardsAtFocus = vi.fn(cards)
+  heading.addEventListener('focus', cardsAtFocus)
   // Renders without a transition, as the browser's Back does.
   await act(() => page.router.navigate(roundTrip, { flushSync: true }))
-  expect(await above).toContain('per adult or child')
+  expect(cardsAtFocus.mock.results[0]?.value[0]).toContain('per adult or child')
 })
 
 test.each([

@@ -65,7 +65,7 @@ function onSale(room: SelectedRoom): RoomOnSale {
   return { ...room, rates: room.rates ?? [{ ...noBounds, ...room.selectedRate }] }
 }
 
-const noBounds = {
+export const noBounds = {
   infantPolicy: null,
   minPax: null,
   maxPax: null,

@@ -3,20 +3,11 @@ import type { SafeHtmlText } from '@storefront/ui'
 import type { Hotel, HotelDetail, Room } from '../domain/hotel.ts'
 import type { Stay } from '../domain/pricing.ts'
 import type { RoomSelection } from '../domain/room-selection.ts'
+import { noBounds } from '../domain/selection.ts'
 import { noLimits } from '../domain/stay-limits.ts'
 
-export const anyRate: Rate = {
-  id: 'r-1',
-  pricePerNightUsd: 120.5,
-  infantPriceUsd: null,
-  infantPolicy: null,
-  minPax: null,
-  maxPax: null,
-  maxAdults: null,
-  maxChildren: null,
-  maxInfants: null,
-  minNights: null,
-}
+const priced = { pricePerNightUsd: 120.5, infantPriceUsd: null }
+export const anyRate: Rate = { id: 'r-1', minNights: null, ...priced, ...noBounds }
 
 export const anyRoom: Room = {
   id: 70,
