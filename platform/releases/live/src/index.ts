@@ -1,3 +1,4 @@
+export * from './apps.ts'
 export * from './browser-figures.ts'
 export { appendNext, type Documents, type Entry, swapNext } from './documents/documents.ts'
 export * from './documents/folder-documents.ts'

@@ -1,8 +1,9 @@
 import type { Published, Registry, Release } from '@storefront/contract'
 import { publishedSchema } from '@storefront/contract/releases'
+import { appOf } from './apps.ts'
 import { alteredDescription } from './integrity.ts'
 import { DamagedFileError, valueAs } from './json-file.ts'
-import { releaseFolder, shellName } from './store/release-store.ts'
+import { releaseFolder } from './store/release-store.ts'
 
 /** Store of descriptions, which throws if it is down, and a listener for unreadable ones. */
 export type Descriptions = {
@@ -74,9 +75,8 @@ export function isAltered(registry: Registry, release: Release): boolean {
 }
 
 /** Hash of a description when the version first went live; undefined if it never did. */
-export function pinnedHash({ shell, remotes, retired }: Registry, name: string, version: string) {
-  const app = name === shellName ? shell : (remotes[name] ?? retired?.[name])
-  return app?.descriptions?.[version]
+export function pinnedHash(registry: Registry, name: string, version: string) {
+  return appOf(registry, name)?.descriptions?.[version]
 }
 
 /** Version that browsers fall back to: the last good one for the live version, the live one for a canary, else null. */

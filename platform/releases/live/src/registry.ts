@@ -1,11 +1,10 @@
-import type { Published, RegisteredRemote, Registry } from '@storefront/contract'
+import type { Published, Registry } from '@storefront/contract'
 import { type HistoryEntry, historySchema } from '@storefront/contract/releases'
 import * as v from 'valibot'
 import { type Documents, type Entry, newestOf } from './documents/documents.ts'
 import { openDocuments } from './documents/open-documents.ts'
 import { unlessDamaged } from './json-file.ts'
 import { asPublished } from './published.ts'
-import { shellName } from './store/release-store.ts'
 
 /** Names of the history, a list of changes, and of the document that pages are made from. */
 export const [historyName, publishedName] = ['history', 'published']
@@ -66,12 +65,4 @@ export async function publishedIn(entry: Entry | null): Promise<Published | null
 function entryOf({ revision, value }: Entry): HistoryEntry | null {
   const isComplete = v.is(historySchema, value) && value.registry.revision === revision
   return isComplete ? value : null
-}
-
-export function appsOf({ shell, remotes }: Registry): Record<string, RegisteredRemote> {
-  return { ...remotes, ...(shell ? { [shellName]: shell } : {}) }
-}
-
-export function liveVersions({ remotes }: Registry): Record<string, string> {
-  return Object.fromEntries(Object.entries(remotes).map(([name, { live }]) => [name, live]))
 }

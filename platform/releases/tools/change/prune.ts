@@ -1,5 +1,5 @@
 import type { HistoryEntry, Registry } from '@storefront/contract'
-import { appsOf, type ReadRegistry, shellName } from '@storefront/releases'
+import { appOf, appsOf, type ReadRegistry, shellName } from '@storefront/releases'
 import type { Releases } from '../open-releases.ts'
 import { changeRegistry, type RegistryChange } from './change-registry.ts'
 import { RegistryChangeError, withApps } from './changes.ts'
@@ -41,7 +41,7 @@ export async function prunable(
       )
       return free.sort().map((version) => {
         const wasLive = states.some(({ registry }) =>
-          (appsOf(registry)[name] ?? registry.retired?.[name])?.versions.includes(version),
+          appOf(registry, name)?.versions.includes(version),
         )
         return { name, version, wasLive }
       })
