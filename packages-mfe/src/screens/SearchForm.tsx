@@ -44,5 +44,6 @@ function useIsLoading(found?: Loadable<unknown>): boolean {
       isLeft = true
     }
   }, [settled])
-  return navigation.state === 'loading' || found?.status === 'pending' || settled !== ended
+  const isLoading = settled !== null && settled !== ended
+  return navigation.state === 'loading' || found?.status === 'pending' || isLoading
 }
