@@ -403,7 +403,7 @@ test('an address without a route shows the form and searches nothing', async () 
   await expectAccessible()
 })
 
-test('a new search loads other flights and clears the chosen one', async () => {
+test('a new search loads other flights and clears the chosen one, and Back restores the form', async () => {
   const page = open(oneWay, {
     settle: (session) =>
       session.publish('outbound-flight-selected', { flight: outboundFlight, search: oneWaySearch }),
@@ -415,4 +415,6 @@ test('a new search loads other flights and clears the chosen one', async () => {
   expect(searches(page)[1]?.query.returnDate).toBe('2026-11-28')
   await firstSelect()
   expect(page.session.getState().selection.outboundFlight).toBeNull()
+  await act(() => page.router.navigate(-1))
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Oneway' })).toBeChecked())
 })

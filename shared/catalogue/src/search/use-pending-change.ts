@@ -6,6 +6,8 @@ export function usePendingChange<T>(): [pending: T | null, setPending: (value: T
   const [params] = useSearchParams()
   const address = String(params)
   const [pending, setPending] = useState<{ address: string; value: T } | null>(null)
+  // A later visit to the same address must not bring the change back.
+  if (pending && pending.address !== address) setPending(null)
   return [
     pending?.address === address ? pending.value : null,
     (value) => setPending({ address, value }),

@@ -34,8 +34,9 @@ export function useSearchForm<Search, Problem extends { text: string }>(
   const navigate = useNavigate()
   const [edited, setEdited] = useState<{ from: string | null; search: Search } | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
-  // A new address resets the form.
   const from = asked && addressOf(asked)
+  // A new address resets the form, and a later visit to the same address must not bring the edits back.
+  if (edited && edited.from !== from) setEdited(null)
   const search = asked && edited?.from === from ? edited.search : (asked ?? own)
   return {
     search,

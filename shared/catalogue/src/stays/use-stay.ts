@@ -58,10 +58,12 @@ export function useStay(
   const search = fitToRecord(pending ?? asked)
   const changeNow: StayChoice['change'] = (change) => {
     const changed = fitToRecord(changeHotelSearch(search, change))
-    setPending(changed)
     publish('hotel-search-changed', changed)
-    const asParams = { ...Object.fromEntries(params), ...datesAndGuests(changed) }
-    setParams(asParams, { replace: true, preventScrollReset: true })
+    const next = new URLSearchParams({ ...Object.fromEntries(params), ...datesAndGuests(changed) })
+    // Navigating to the same address would load the whole page again.
+    if (!pending && String(next) === String(params)) return
+    setPending(changed)
+    setParams(next, { replace: true, preventScrollReset: true })
   }
   const latest = useRef(changeNow)
   useLayoutEffect(() => {
