@@ -25,28 +25,32 @@ export function resultsAddress(search: HotelSearch): string {
 
 export const roomsId = 'rooms'
 
-export function roomsAddress(slug: string, search: HotelSearch): string {
-  return `${detailAddress(slug, search)}#${roomsId}`
+export function roomsAddress(slug: string, search: HotelSearch, second?: SecondParty): string {
+  return `${detailAddress(slug, search, second)}#${roomsId}`
 }
 
-export function detailAddress(slug: string, search: HotelSearch): string {
-  return stayDetailAddress(detailPaths.hotel(slug), search)
-}
+/** Guests of the second room while the first of two is booked; null if one room is booked. */
+type SecondParty = TravellerCounts | null
 
 /** Query parameter with the guests of the second room. */
 const secondParameter = 'second'
 
-/** Address of a hotel for the first of two rooms. The guests of the second one are a parameter. */
+export function detailAddress(slug: string, search: HotelSearch, second?: SecondParty): string {
+  const address = stayDetailAddress(detailPaths.hotel(slug), search)
+  if (!second) return address
+  return `${address}&${new URLSearchParams({ [secondParameter]: formatGuests(second) })}`
+}
+
+/** Address of a hotel for the first of two rooms. */
 export function firstRoomAddress(
   slug: string,
   search: HotelSearch,
-  [first, second]: readonly [TravellerCounts, TravellerCounts],
+  [guests, second]: readonly [TravellerCounts, TravellerCounts],
 ): string {
-  const rest = new URLSearchParams({ [secondParameter]: formatGuests(second) })
-  return `${detailAddress(slug, { ...search, guests: first })}&${rest}`
+  return detailAddress(slug, { ...search, guests }, second)
 }
 
-export function readSecondParty(params: URLSearchParams): TravellerCounts | null {
+export function readSecondParty(params: URLSearchParams): SecondParty {
   const guests = params.get(secondParameter)
   return guests ? parseGuests(guests) : null
 }

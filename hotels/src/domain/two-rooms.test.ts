@@ -5,7 +5,7 @@ import { anyHotel, anySearch, roomWith, stayFor } from '../testing/fixtures.ts'
 import { cheapestPair, hotelsInTwoRooms } from './cheapest-pair.ts'
 import type { Room } from './hotel.ts'
 import { stayOf } from './pricing.ts'
-import { firstRoomAddress, readSecondParty } from './search.ts'
+import { firstRoomAddress, readSecondParty, roomsAddress } from './search.ts'
 import { noLimits } from './stay-limits.ts'
 import { twoRoomsMessage } from './stay-question.ts'
 import { guestsOf, type RoomPair } from './two-rooms.ts'
@@ -61,6 +61,7 @@ test('links to the first room with the guests of the second, or asks for both by
   const pair = cheapestPair(hotelOf([twin, nook]), stayOf(anySearch)) as RoomPair
   const query = 'checkin=2026-11-24&checkout=2026-11-27&guests=1%2C0%2C1&second=1%2C1%2C0'
   expect(firstRoomAddress('azul', anySearch, guestsOf(pair))).toBe(`/hotels/azul?${query}`)
+  expect(roomsAddress('azul', anySearch, parseGuests('1,1,0'))).toMatch(/&second=1%2C1%2C0#rooms$/)
   expect(readSecondParty(new URLSearchParams(query))).toEqual(parseGuests('1,1,0'))
   expect(readSecondParty(new URLSearchParams())).toBeNull()
   expect(twoRoomsMessage('Azul', pair, anySearch)).toBe(

@@ -210,8 +210,9 @@ test('a button above the rooms extends a stay that no room takes, and focuses th
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
-test('shows the lowest total by day of check-in, and selects a day', async () => {
+test('shows the lowest total by day of check-in, and selects a day for the first of two rooms', async () => {
   const page = open({
+    at: `${twoNights}&second=1,1,0`,
     answers: {
       ...hotelWith({ days: true }),
       'GET /hotels/laguna-azul/days': () => ({
@@ -234,6 +235,7 @@ test('shows the lowest total by day of check-in, and selects a day', async () =>
   await expectAccessible()
   await page.user.click(cheaper)
   await waitFor(() => expect(page.address()).toContain('checkin=2026-12-03&checkout=2026-12-05'))
+  expect(page.address()).toContain('&second=1%2C1%2C0')
   expect(page.session.getState().hotelSearch).toMatchObject({
     checkInDate: '2026-12-03',
     checkOutDate: '2026-12-05',
@@ -337,6 +339,8 @@ test('changes guests in the session and the address without loading the hotel ag
   expect(page.session.getState().hotelSearch.guests.children).toBe(1)
   expect(page.session.getState().tourSearch.guests.children).toBe(1)
   expect(page.session.getState().flightSearch.travellers.children).toBe(0)
+  await act(() => page.router.navigate(twoNights))
+  await waitFor(async () => expect((await select('Adults Only Nest')).disabled).toBe(false))
   expect(page.http.calls.filter(({ call }) => call === 'GET /hotels/laguna-azul')).toHaveLength(1)
 })
 

@@ -69,6 +69,8 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
   const price = from && { usd: from.nightlyUsd, per: 'night' as const }
   useSeen({ product: 'hotel', slug, name, imageUrl, price })
   const offer = useDeferredValue(useMemo(() => ({ search, rooms }), [search, rooms]))
+  const [params] = useSearchParams()
+  const second = readSecondParty(params)
 
   return (
     <>
@@ -83,7 +85,10 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
         heading={<HotelHeading name={name} rating={hotel.rating} facilities={hotel.facilities} />}
         panel={
           <>
-            <CorrectedAddress corrections={corrections} address={detailAddress(slug, search)} />
+            <CorrectedAddress
+              corrections={corrections}
+              address={detailAddress(slug, search, second)}
+            />
             <StayPanel
               search={search}
               nights={stay.nights}
@@ -94,7 +99,9 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
               chatAddress={chatUrl(agency.whatsapp, stayQuestion(name, search))}
               onChange={change}
             />
-            <SecondRoom slug={slug} search={search} />
+            {second && (
+              <SecondRoomNote guests={second} address={secondRoomAddress(slug, search, second)} />
+            )}
           </>
         }
         below={<RoomsAndPictures hotel={hotel} offer={offer} onChange={change} />}
@@ -123,14 +130,6 @@ const AboutHotel = memo(function AboutHotel({ hotel }: { hotel: HotelDetail }) {
   return <AboutRecord kind="hotel" description={hotel.description} services={hotel.services} />
 })
 
-/** Link to the second of two rooms, if the address has its guests. */
-function SecondRoom({ slug, search }: { slug: string; search: HotelSearch }) {
-  const [params] = useSearchParams()
-  const guests = readSecondParty(params)
-  if (!guests) return null
-  return <SecondRoomNote guests={guests} address={secondRoomAddress(slug, search, guests)} />
-}
-
 type RoomsAndPicturesProps = {
   hotel: HotelDetail
   /** The stay and the rooms left for it. */
@@ -147,6 +146,7 @@ const RoomsAndPictures = memo(function RoomsAndPictures(props: RoomsAndPicturesP
   const publish = usePublish()
   const navigate = useNavigate()
   const [params] = useSearchParams()
+  const second = readSecondParty(params)
   const { nights } = stayOf(search)
   const stayFrom = (checkInDate: IsoDate) => ({
     checkInDate,
@@ -170,17 +170,14 @@ const RoomsAndPictures = memo(function RoomsAndPictures(props: RoomsAndPicturesP
               load={async (http, days, signal) =>
                 (await loadCalls()).getStayPrices(http, slug, search, days, signal)
               }
-              addressOf={(day) => detailAddress(slug, { ...search, ...stayFrom(day) })}
+              addressOf={(day) => detailAddress(slug, { ...search, ...stayFrom(day) }, second)}
               onChoose={(day) => publish('hotel-search-changed', stayFrom(day))}
             />
           )
         }
         whatsapp={agency.whatsapp}
         onSelect={(room, rate) => {
-          publish(
-            'room-selected',
-            roomSelection(hotel, room, rate, search, readSecondParty(params)),
-          )
+          publish('room-selected', roomSelection(hotel, room, rate, search, second))
           void navigate(paths.roomSummary)
         }}
         onStayLonger={(more) => onChange({ checkOutDate: addDays(search.checkInDate, more) })}

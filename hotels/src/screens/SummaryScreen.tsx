@@ -49,6 +49,7 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
   const now = cancunTime(new Date())
   const options = rateOptionsOf(selection, now)
   const limits = nightLimitsOf(selection)
+  const otherRooms = roomsAddress(hotel.slug, search, room.secondParty)
   const { infantMaxAge = null } = room.selectedRate
   return (
     <SummaryFrame
@@ -74,7 +75,7 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
             <span className={styles.room}>{room.name}</span>
           </>
         ),
-        change: { address: roomsAddress(hotel.slug, search), label: 'Choose another room' },
+        change: { address: otherRooms, label: 'Choose another room' },
         ...bookingLines(selection),
       }}
       totalLabel="Total to Pay"
@@ -113,7 +114,7 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
             keepLabel={
               stayDates(next.search) === stayDates(search) ? 'Keep my guests' : 'Keep my dates'
             }
-            roomsAddress={roomsAddress(hotel.slug, search)}
+            roomsAddress={otherRooms}
           />
         )}
       </div>
