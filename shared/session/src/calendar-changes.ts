@@ -3,7 +3,6 @@ import {
   addDays,
   changeFlightSearch,
   changeHotelSearch,
-  defaultReturnDate,
   earliestDate,
   isIsoDate,
   maxDate,
@@ -13,47 +12,34 @@ import type { SessionState } from './state.ts'
 
 type Searches = Pick<SessionState, 'flightSearch' | 'hotelSearch' | 'tourSearch'>
 
-/** Applies the visitor's day: moves default dates, keeps chosen dates. */
+/** Applies the visitor's day: moves searches that start on the default date, keeps those on a chosen one. */
 export function followToday(state: SessionState, today: IsoDate): SessionState {
   if (!isIsoDate(today) || today === state.today) return state
-  const { flightSearch, hotelSearch, tourSearch } = state
   const follow = (date: IsoDate) =>
     date === earliestDate(state.today) ? earliestDate(today) : date
-  const departureDate = follow(flightSearch.departureDate)
-  const checkInDate = follow(hotelSearch.checkInDate)
-  const isDefaultReturn = flightSearch.returnDate === defaultReturnDate(flightSearch.departureDate)
-  const isDefaultStay = nightsBetween(hotelSearch.checkInDate, hotelSearch.checkOutDate) === 1
-  return {
-    ...state,
-    today,
-    flightSearch: changeFlightSearch(flightSearch, {
-      departureDate,
-      ...(isDefaultReturn ? { returnDate: defaultReturnDate(departureDate) } : {}),
-    }),
-    hotelSearch: changeHotelSearch(hotelSearch, {
-      checkInDate,
-      ...(isDefaultStay ? { checkOutDate: addDays(checkInDate, 1) } : {}),
-    }),
-    tourSearch: { ...tourSearch, tourDate: follow(tourSearch.tourDate) },
-  }
+  return { ...state, today, ...starting(state, follow) }
 }
 
-/** Moves dates that are before `earliest` to it. Trips and stays keep their length. */
+/** Moves searches that start before `earliest` to it. */
 export function moveToEarliest(searches: Searches, earliest: IsoDate): Searches {
+  return starting(searches, (date) => maxDate(date, earliest))
+}
+
+/** Moves the first day of each search. Trips and stays keep their length. */
+function starting(searches: Searches, move: (date: IsoDate) => IsoDate): Searches {
   const { flightSearch, hotelSearch, tourSearch } = searches
-  const departureDate = maxDate(flightSearch.departureDate, earliest)
-  const checkInDate = maxDate(hotelSearch.checkInDate, earliest)
-  const moved = nightsBetween(flightSearch.departureDate, departureDate)
-  const nights = nightsBetween(hotelSearch.checkInDate, hotelSearch.checkOutDate)
+  const endOf = (start: IsoDate, end: IsoDate) => addDays(move(start), nightsBetween(start, end))
+  const { departureDate, returnDate } = flightSearch
+  const { checkInDate, checkOutDate } = hotelSearch
   return {
     flightSearch: changeFlightSearch(flightSearch, {
-      departureDate,
-      returnDate: flightSearch.returnDate && addDays(flightSearch.returnDate, moved),
+      departureDate: move(departureDate),
+      returnDate: returnDate && endOf(departureDate, returnDate),
     }),
     hotelSearch: changeHotelSearch(hotelSearch, {
-      checkInDate,
-      checkOutDate: addDays(checkInDate, nights),
+      checkInDate: move(checkInDate),
+      checkOutDate: endOf(checkInDate, checkOutDate),
     }),
-    tourSearch: { ...tourSearch, tourDate: maxDate(tourSearch.tourDate, earliest) },
+    tourSearch: { ...tourSearch, tourDate: move(tourSearch.tourDate) },
   }
 }
