@@ -39,6 +39,8 @@ export function ContactForm({ send, isLimit, isReady }: ContactFormProps) {
   const field = (name: ContactField) => ({
     name,
     error: problems[name],
+    // Text typed while a message is on its way would be cleared with it.
+    readOnly: outcome === 'sending',
     onInput: () => setProblems(({ [name]: _, ...others }) => others),
   })
 

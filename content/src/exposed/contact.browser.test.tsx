@@ -83,13 +83,14 @@ describe('a message', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('is not sent again while it is in flight', async () => {
+  test('is neither sent again nor changed while it is in flight', async () => {
     const { user, http } = open({ 'POST /contact/send': () => new Promise(() => {}) })
     await write(user)
     await send(user)
     const busy = await screen.findByRole('button', { name: 'Sending...' })
     await user.click(busy)
-    await user.type(screen.getByLabelText(/^Name/), '{Enter}')
+    await user.type(screen.getByLabelText(/^Name/), ' Paz{Enter}')
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Ana Pérez')
     expect(posted(http)).toHaveLength(1)
   })
 
