@@ -45,6 +45,8 @@ for (const [kind, address] of Object.entries(pages)) {
     const later = kind === 'flights results' ? ['/api/v1/flights/days'] : []
     const called = () => [...new Set(calls.map((call) => new URL(call.url()).pathname))]
     await expect.poll(called).toEqual(later)
+    const prices = page.getByRole('navigation', { name: 'Prices of nearby days' })
+    if (later.length > 0) await expect(prices).toContainText('$')
     const { served, gone, shifted, shifts } = await hydrationOf(page)
     expect(served, 'elements that the server rendered').toBeGreaterThan(50)
     expect(gone, 'elements thrown away').toEqual([])

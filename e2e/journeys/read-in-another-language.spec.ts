@@ -27,6 +27,14 @@ const counts =
   ({ page }) =>
     chooseTravellers(page, party)
 
+/** Types a name that nothing has, and waits for the text that says so. */
+const findsNothing =
+  (field: string, text: string | RegExp): Step =>
+  async ({ page }) => {
+    await page.getByLabel(field).fill('nowhere')
+    await expect(page.getByText(text)).toBeVisible()
+  }
+
 /** Fails the next call of a booking by card. */
 const isRefused =
   (call: string, answer: { status: number; json?: object }): Step =>
@@ -74,7 +82,7 @@ const visits: { name: string; pieces: Pieces; opens: string; steps: Step[] }[] =
       ticks(0),
       ticks(1),
       presses('Clear filters'),
-      ({ page }) => page.getByLabel('Hotel name').fill('nowhere'),
+      findsNothing('Hotel name', 'No hotels match these filters'),
       ({ page }) => page.getByLabel('Hotel name').fill(''),
       ({ page }) => openHotel(page, 'Casa Flamboyán'),
       counts({ adults: 1 }),
@@ -126,7 +134,7 @@ const visits: { name: string; pieces: Pieces; opens: string; steps: Step[] }[] =
       ({ page }) => page.getByRole('radio', { name: 'Round Trip' }).check(),
       counts({ adults: 2, infants: 1, cabin: 'Business' }),
       presses(/^From /),
-      ({ page }) => page.getByPlaceholder('Search Location').fill('nowhere'),
+      findsNothing('Search Location', /^No airports found for/),
       ({ page }) => page.getByPlaceholder('Search Location').fill('Miami'),
       ({ page }) => page.getByRole('option', { name: 'MIA' }).click(),
       ({ page }) => page.getByRole('tab', { name: 'Hotels' }).click(),

@@ -34,9 +34,10 @@ const parts = Map.groupBy(
 
 /** Opens an address and waits for its content. */
 async function opensWhole(visitor: Visitor, address: string) {
+  const { page } = visitor
   await visitor.opens(address)
-  await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(visitor.page.getByRole('main').getByText('Loading…')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('main').getByText(/^(Loading|Searching \w).*…$/)).toHaveCount(0)
 }
 
 /** Expects the page to be accessible in every setting. Each width is a new layout, so the settings go by width. */

@@ -314,9 +314,7 @@ afterEach(() => {
 
 test.each(seeds)(
   'pays and confirms only what the screen showed, in any order of events (seed %i)',
-  {
-    timeout: 120_000,
-  },
+  { timeout: 120_000 },
   async (seed) => {
     let [calls, receipts] = [0, 0]
     const steps = { minLength: stepsPerVisit, maxLength: stepsPerVisit }

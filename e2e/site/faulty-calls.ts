@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { detailPaths, paths } from '@storefront/contract'
 import { flightsFound } from './public-pages.ts'
 
@@ -36,10 +36,12 @@ export const faultyCalls: FaultyCall[] = [
   fails('/contact/status', paths.contact, /Contact Us/),
 ]
 
-/** Goes to an address within the page, as a click on a link does. */
+/** Goes to an address within the page, as a click on a link does, and waits until the earlier page has gone. */
 export async function goWithin(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
+    document.querySelector('h1')?.setAttribute('data-left', '')
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
   }, address)
+  await expect(page.locator('h1[data-left]')).toHaveCount(0)
 }

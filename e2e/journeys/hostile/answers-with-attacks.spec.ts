@@ -11,7 +11,7 @@ import attacks from './attacks.json' with { type: 'json' }
 /** Expects that nothing was executed and that the page has no active element. */
 async function expectHarmless(page: Page, address: string) {
   await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
-  await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0)
+  await expect(page.getByRole('main').getByText(/^(Loading|Searching \w).*…$/)).toHaveCount(0)
   expect(await page.evaluate(() => 'executed' in window), address).toBe(false)
   const live = page.locator(
     '#root :is(script, iframe, object, embed, base, meta, style, [formaction], [onclick], [onerror], [onload], [ontoggle], [onmouseover], a[href^="javascript:"])',
@@ -49,7 +49,6 @@ test('attacks in the texts of responses never execute, whether server or browser
   await guest.opens(`${site.url}${paths.faq}`)
   for (const address of visited) {
     await goWithin(guest.page, address)
-    await expect(guest.page).toHaveURL(`${site.url}${address}`)
     await expectHarmless(guest.page, address)
   }
   const html = await (await fetch(`${site.url}${paths.hotels}`)).text()

@@ -151,11 +151,8 @@ test('stores the guests of the second room with the first room, and links to the
   expect(link.getAttribute('href')).toMatch(/guests=1%2C1%2C0#rooms$/)
   await user.click(await select('Ocean Suite'))
   await screen.findByRole('heading', { name: 'Summary' })
-  expect(session.getState().selection.room?.secondParty).toEqual({
-    adults: 1,
-    children: 1,
-    infants: 0,
-  })
+  const { room } = session.getState().selection
+  expect(room?.secondParty).toEqual({ adults: 1, children: 1, infants: 0 })
 })
 
 const limited = { min_age: 18, max_nights: 3, last_day: '2026-12-31' }

@@ -25,8 +25,11 @@ const open = testEveryPage({
 const book = () => screen.findByRole('button', { name: 'Book Now' })
 
 test('Book Now stores the package, dates and guests and opens the summary', async () => {
-  const { user, session, address } = open()
+  const { user, session, address, http } = open()
+  await user.click(await screen.findByRole('button', { name: /^Check-in/ }))
+  await user.click(await screen.findByRole('button', { name: /^1 December 2026/ }))
   await user.click(await book())
+  expect(http.calls.filter(({ call }) => call === 'GET /packages/maya-route')).toHaveLength(1)
   await screen.findByRole('heading', { name: 'Summary' })
   expect(address()).toBe('/packages/summary')
   expect(session.getState().selection.package).toEqual(anyPackage)

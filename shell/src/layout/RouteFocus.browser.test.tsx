@@ -1,6 +1,6 @@
 import { createBrowserRouter, Link, Outlet, RouterProvider } from '@storefront/router'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { RouteFocus } from './RouteFocus.tsx'
 
@@ -17,13 +17,12 @@ function Site() {
   )
 }
 
+let hotelsArrive: () => void
+
 /** A list whose hotels arrive after the page, each with a second link for four guests. */
 function List() {
   const [names, setNames] = useState<string[]>([])
-  useEffect(() => {
-    const timer = setTimeout(setNames, 100, ['laguna', 'casa-maya'])
-    return () => clearTimeout(timer)
-  }, [])
+  hotelsArrive = () => setNames(['laguna', 'casa-maya'])
   return (
     <>
       <h1>Hotels</h1>
@@ -69,12 +68,14 @@ const isAt = (role: string, name: string) =>
 
 test('focuses the heading of a new page, and after Back the link that led to it', async () => {
   const router = openList()
-  const link = await screen.findByRole('link', { name: 'casa-maya for 2' })
+  act(hotelsArrive)
+  const link = screen.getByRole('link', { name: 'casa-maya for 2' })
   link.focus()
   await act(async () => link.click())
   await isAt('heading', 'Casa Maya')
   await act(() => router.navigate(-1))
   await isAt('heading', 'Hotels')
+  act(hotelsArrive)
   await isAt('link', 'casa-maya for 2')
   await act(() => router.navigate(1))
   await isAt('heading', 'Casa Maya')
@@ -85,6 +86,6 @@ test('focuses the heading after Back from a page that the list does not link to'
   await act(() => router.navigate('/hotels/casa-maya?guests=3'))
   await isAt('heading', 'Casa Maya')
   await act(() => router.navigate(-1))
-  await screen.findByRole('link', { name: 'casa-maya for 2' })
+  act(hotelsArrive)
   await isAt('heading', 'Hotels')
 })

@@ -33,12 +33,7 @@ const forFamily: Partial<TestPageOptions> = {
   },
 }
 const open = summaryOpener(page)
-const body = {
-  tour_id: 3,
-  booking_date: '2026-11-24',
-  guests_count: 1,
-  guests: [ana],
-}
+const body = { tour_id: 3, booking_date: '2026-11-24', guests_count: 1, guests: [ana] }
 
 testEverySummary({
   ...page,

@@ -28,12 +28,19 @@ describe('a corrected attempt', () => {
     return post(app(), '/bookings/create-checkout', body, { 'idempotency-key': key, ...header })
   }
 
+  /** Opens a day and holds one of its seats. */
+  async function hold(capacity: number) {
+    await openDay(capacity)
+    const first = randomUUID()
+    const { body: earlier } = await book('Anna', first)
+    return { first, earlier }
+  }
+
   const statusOf = async (reference: string) => (await bookingOf(bench.db, { reference })).status
 
   test('takes the last seat from the earlier hold, and closes the earlier payment page', async () => {
-    await openDay(1)
-    const [first, second] = [randomUUID(), randomUUID()]
-    const { body: earlier } = await book('Anna', first)
+    const { first, earlier } = await hold(1)
+    const second = randomUUID()
     expect((await book('Ana', randomUUID())).body.error.code).toBe('sold_out')
     const { status, body } = await book('Ana', second, first)
     expect([status, await statusOf(earlier.reference)]).toEqual([201, 'cancelled'])
@@ -47,9 +54,7 @@ describe('a corrected attempt', () => {
   })
 
   test('is refused, with the earlier reference, once the earlier page is paid', async () => {
-    await openDay(2)
-    const first = randomUUID()
-    const { body: earlier } = await book('Anna', first)
+    const { first, earlier } = await hold(2)
     await decide(app(), earlier.redirect_url, 'paid')
     const { status, body } = await book('Ana', randomUUID(), first)
     expect([status, body.error.reason, body.error.reference]).toEqual([
@@ -62,9 +67,7 @@ describe('a corrected attempt', () => {
   })
 
   test('is refused the same way when only the gateway knows of the payment', async () => {
-    await openDay(2)
-    const first = randomUUID()
-    const { body: earlier } = await book('Anna', first)
+    const { first, earlier } = await hold(2)
     const { gateway } = bench.provider.deps
     const { closeSession } = gateway
     const { amountCents } = await bookingOf(bench.db, earlier)
@@ -76,9 +79,7 @@ describe('a corrected attempt', () => {
   })
 
   test('leaves the earlier hold while the gateway cannot close its page', async () => {
-    await openDay(1)
-    const first = randomUUID()
-    const { body: earlier } = await book('Anna', first)
+    const { first, earlier } = await hold(1)
     const { gateway } = bench.provider.deps
     const { closeSession } = gateway
     gateway.closeSession = () => Promise.reject(new Error('away'))
@@ -108,9 +109,7 @@ describe('a corrected attempt', () => {
   )
 
   test('frees the earlier hold even if the new day is sold out', async () => {
-    await openDay(1)
-    const first = randomUUID()
-    const { body: earlier } = await book('Anna', first)
+    const { first, earlier } = await hold(1)
     const full = day
     const { itemId } = await bookingOf(bench.db, earlier)
     await openDay(0)
@@ -124,9 +123,7 @@ describe('a corrected attempt', () => {
   })
 
   test('replaces a hold only once in concurrent calls, and never oversells', async () => {
-    await openDay(1)
-    const first = randomUUID()
-    await book('Anna', first)
+    const { first } = await hold(1)
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, i) => book(`Ana ${i}`, randomUUID(), first)),
     )

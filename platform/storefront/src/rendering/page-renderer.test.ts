@@ -36,7 +36,7 @@ describe('loses only the part of a remote that', () => {
 
   beforeAll(async () => {
     await releases.live('fine', plantedBuild('fine'))
-    site = await releases.visits({ budgetMs: 3000 })
+    site = await releases.visits({ budgetMs: 4500 })
   })
   beforeEach(() => site.allThreads())
 

@@ -82,7 +82,7 @@ test('filters the list, announces the count and clears the filters', async () =>
   await page.user.click(screen.getByRole('checkbox', { name: /8 days and more/ }))
   await screen.findByRole('heading', { name: 'No trips match these filters' })
   await page.user.click(screen.getByRole('button', { name: 'Clear filters' }))
-  expect(screen.getByRole('region', { name: 'Trips found' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Trips found' })).toHaveFocus())
   await waitFor(() => expect(count()).toBe('4 trips'))
   expect(page.address()).toBe('/trips?destination=Tulum')
 })
