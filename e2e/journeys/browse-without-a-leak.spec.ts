@@ -43,14 +43,13 @@ async function browseRound(visitor: Visitor) {
   await startSlider(visitor.page)
 }
 
-/** Starts home's slider, which then has a live region. The browser would keep the element under a real mouse. */
+/** Starts home's lower slider and waits for both live regions. The browser would keep the element under a real mouse. */
 async function startSlider(page: Page) {
   const slider = page.getByRole('region', { name: 'Popular destinations', exact: true })
   // The placeholder before the cards is another slider.
   await expect(slider.getByRole('link').first()).toBeVisible()
   await slider.dispatchEvent('pointerover')
   await expect(slider.locator('.swiper-notification')).toHaveCount(1)
-  // The hero's starts when the browser is idle.
   await expect(page.locator('.swiper-notification')).toHaveCount(2)
 }
 

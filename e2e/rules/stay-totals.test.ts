@@ -1,7 +1,7 @@
 import { ana } from '@storefront/booking/testing/rules'
 import type { BookingWay } from '@storefront/contract'
 import { groupProblem } from '@storefront/domain'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { getHotel } from '../../hotels/src/api/calls.ts'
 import { hotelCheckout } from '../../hotels/src/domain/booking.ts'
 import type { HotelDetail } from '../../hotels/src/domain/hotel.ts'
@@ -27,7 +27,6 @@ const asListed = { today: '2026-11-21', left: new Map() }
 const catalogue = buildCatalogue(seedRows(), 1)
 
 let hotels: HotelDetail[]
-const ownZone = process.env.TZ
 
 beforeAll(async () => {
   const { signal } = new AbortController()
@@ -38,16 +37,13 @@ beforeAll(async () => {
     }),
   )
 })
-afterAll(() => {
-  if (ownZone === undefined) delete process.env.TZ
-  else process.env.TZ = ownZone
-})
+afterAll(() => vi.unstubAllEnvs())
 
 describe.each(['America/Cancun', 'America/New_York', 'Europe/Madrid', 'Pacific/Auckland'])(
   'with the clocks of %s',
   (zone) => {
     test(`the provider charges what the storefront showed, to the cent, for ${staysPerZone} stays`, () => {
-      process.env.TZ = zone
+      vi.stubEnv('TZ', zone)
       let compared = 0
       for (let attempt = 0; compared < staysPerZone; attempt++) {
         const booking = generatedBooking(`${zone} ${attempt}`)

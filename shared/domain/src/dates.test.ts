@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { cancunDay } from './cancun-clock.ts'
 import {
   addDays,
@@ -16,11 +16,7 @@ import {
   weekdayOf,
 } from './dates.ts'
 
-const zoneOfTheMachine = process.env.TZ
-afterAll(() => {
-  if (zoneOfTheMachine === undefined) delete process.env.TZ
-  else process.env.TZ = zoneOfTheMachine
-})
+afterAll(() => vi.unstubAllEnvs())
 
 /** Zones whose clocks change at 02:00, at midnight, by half an hour or never, on both sides of the date line. */
 const zones = [
@@ -36,21 +32,15 @@ const zones = [
 ]
 
 const msPerDay = 86_400_000
-const days = fc.integer({
-  min: Date.UTC(1990, 0, 1) / msPerDay,
-  max: Date.UTC(2099, 0, 1) / msPerDay,
-})
+const daysFrom = (year: number) =>
+  fc.integer({ min: Date.UTC(year, 0) / msPerDay, max: Date.UTC(2099, 0) / msPerDay })
+const days = daysFrom(1990)
 // A calendar widget never shows 1994, when Kiritimati skipped a day.
-const shownDays = fc.integer({
-  min: Date.UTC(2000, 0, 1) / msPerDay,
-  max: Date.UTC(2099, 0, 1) / msPerDay,
-})
+const shownDays = daysFrom(2000)
 const utcDay = (day: number) => new Date(day * msPerDay).toISOString().slice(0, 10)
 
 describe.each(zones)('with the clock in %s', (zone) => {
-  beforeEach(() => {
-    process.env.TZ = zone
-  })
+  beforeEach(() => void vi.stubEnv('TZ', zone))
 
   test('nightsBetween counts calendar days across every clock change', () => {
     fc.assert(

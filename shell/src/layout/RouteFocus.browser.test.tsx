@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { RouteFocus } from './RouteFocus.tsx'
 
+let hotelsArrive: () => void
 const start = window.location.pathname + window.location.search
 
 function Site() {
@@ -16,8 +17,6 @@ function Site() {
     </>
   )
 }
-
-let hotelsArrive: () => void
 
 /** A list whose hotels arrive after the page, each with a second link for four guests. */
 function List() {
