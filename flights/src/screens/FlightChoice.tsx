@@ -1,10 +1,10 @@
 import { NearbyDays, useListView } from '@storefront/catalogue'
 import { type Airport, paths, type SelectedFlight } from '@storefront/contract'
 import { returnConflict } from '@storefront/domain'
-import { Navigate, useNavigate, useSearchParams } from '@storefront/router'
+import { useLocation, useNavigate, useSearchParams } from '@storefront/router'
 import { usePublish, useSession, useSettled } from '@storefront/session'
 import { Button, Callout, EmptyState, LongList, Skeleton, Spinner } from '@storefront/ui'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { FlightsFound } from '../api/calls.ts'
 import { loadCalls } from '../api/load-calls.ts'
 import { FlightCard } from '../components/FlightCard.tsx'
@@ -50,11 +50,15 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
   const isInbound = query.type === 'Round Trip' && view.step === 'inbound'
   const heading = useHeadingFocus(isInbound)
   const headingId = useId()
+  const { key } = useLocation()
   // The return step needs a chosen outbound flight, which a shared link or another tab lacks.
-  if (isInbound && !isSettled) return <FlightListPending />
-  if (view.step === 'inbound' && isSettled && !(isInbound && itinerary)) {
-    return <Navigate to={withStep(resultsAddress(query), 'outbound')} replace />
-  }
+  const arrive = useEffectEvent((_visit: string, isSettled: boolean) => {
+    if (isSettled && view.step === 'inbound' && !(isInbound && itinerary))
+      void navigate(withStep(resultsAddress(query), 'outbound'), { replace: true })
+  })
+  // Only on arrival: a new search clears the flight just before it navigates by itself.
+  useEffect(() => arrive(key, isSettled), [key, isSettled])
+  if (isInbound && !itinerary) return <FlightListPending />
 
   const flights = isInbound ? found.inbound : found.outbound
   const chosen = isInbound ? itinerary?.inbound : itinerary?.outbound
