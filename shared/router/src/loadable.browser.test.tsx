@@ -126,6 +126,7 @@ describe('a deferred screen in the browser', () => {
     expect(container.textContent).toBe('Laguna')
     await act(async () => calls[0]?.resolve('Laguna Azul'))
     expect(container.textContent).toBe('Laguna Azul')
+    await act(() => router.navigate('/hotels#rooms'))
     expect(container.querySelector('h1')).toBe(heading)
     await act(() => router.revalidate())
     await act(async () => calls[1]?.reject(new Error('database')))

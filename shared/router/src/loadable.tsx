@@ -161,15 +161,19 @@ function useStaleWhileReloading<T>(latest: Loadable<T>): Loadable<T> {
   const { key } = useLocation()
   const [cached, setCached] = useState({
     key,
+    latest,
     settled: latest.status === 'loading' ? null : latest,
   })
+  // A visit that loads nothing keeps what is shown.
+  if (cached.latest === latest ? cached.key !== key : cached.key === key)
+    setCached({ ...cached, key, latest })
   const shown = cached.key === key ? cached.settled : null
   const isRefresh = latest.status === 'loading' && shown !== null
   const cache = useEffectEvent((key: string, settled: LoadResult<T>) => {
     if (settled.status === 'failed' && isPartlyPending(shown)) return
     // Keeps the identity of the state, to avoid a second render of the screen right after hydration.
     setCached((cached) =>
-      cached.key === key && cached.settled === settled ? cached : { key, settled },
+      cached.key === key && cached.settled === settled ? cached : { key, latest, settled },
     )
   })
   useEffect(() => {
