@@ -1,16 +1,21 @@
 import { DetailSection } from '@storefront/catalogue'
-import { type Agency, detailPaths } from '@storefront/contract'
+import type { Agency } from '@storefront/contract'
 import { MapOnDemand } from '@storefront/ui'
 import type { HotelDetail } from '../domain/hotel.ts'
 import { factRows } from '../domain/hotel-facts.ts'
 import { minAgeText } from '../domain/stay-limits.ts'
 import styles from './HotelFacts.module.css'
 
-type HotelFactsProps = { hotel: HotelDetail; tiles: Agency['mapTiles'] }
+type HotelFactsProps = {
+  hotel: HotelDetail
+  /** Address of the hotel for the stay. */
+  address: string
+  tiles: Agency['mapTiles']
+}
 
 /** Check-in hours, address, minimum age and map of a hotel. Renders nothing if none is known. */
-export function HotelFacts({ hotel, tiles }: HotelFactsProps) {
-  const { name, slug, facts, limits, location } = hotel
+export function HotelFacts({ hotel, address, tiles }: HotelFactsProps) {
+  const { name, facts, limits, location } = hotel
   const rows = factRows(facts)
   if (rows.length === 0 && limits.minAge === null && !location) return null
   return (
@@ -28,7 +33,7 @@ export function HotelFacts({ hotel, tiles }: HotelFactsProps) {
         <MapOnDemand
           label={name}
           many="hotels"
-          places={[{ name, price: name, location, address: detailPaths.hotel(slug) }]}
+          places={[{ name, price: name, location, address }]}
           tiles={tiles}
         />
       )}

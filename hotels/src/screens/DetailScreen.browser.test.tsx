@@ -180,7 +180,7 @@ test.each([
 
 test('shows the address, the hours, the age limit and the map of a hotel', async () => {
   const location = { latitude: 21.1, longitude: -86.7 }
-  open({ answers: hotelWith({ ...limited, ...facts, location }) })
+  const page = open({ answers: hotelWith({ ...limited, ...facts, location }) })
   const section = await screen.findByRole('region', { name: 'Getting there and checking in' })
   for (const fact of [
     'Check-in from15:00',
@@ -190,7 +190,11 @@ test('shows the address, the hours, the age limit and the map of a hotel', async
   ]) {
     expect(section.textContent).toContain(fact)
   }
-  within(section).getByRole('button', { name: 'Show map' })
+  await page.user.click(within(section).getByRole('button', { name: 'Show map' }))
+  const tag = await within(section).findByRole('link', { name: /^Laguna Azul/ })
+  expect(tag.getAttribute('href')).toBe(
+    `${path}?checkin=2026-12-01&checkout=2026-12-03&guests=2%2C0%2C0`,
+  )
   await expectAccessible()
 })
 
@@ -310,6 +314,9 @@ test('scrolls to the rooms and focuses their heading on arrival', async () => {
   const heading = await screen.findByRole('heading', { name: 'Available Rooms' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
   expect(heading.getBoundingClientRect().top).toBeLessThan(400)
+  heading.blur()
+  await act(() => page.router.navigate(`${path}?guests=1,0,0#rooms`))
+  await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 
 test.each([

@@ -71,6 +71,7 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
   const offer = useDeferredValue(useMemo(() => ({ search, rooms }), [search, rooms]))
   const [params] = useSearchParams()
   const second = readSecondParty(params)
+  const address = detailAddress(slug, search, second)
 
   return (
     <>
@@ -85,10 +86,7 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
         heading={<HotelHeading name={name} rating={hotel.rating} facilities={hotel.facilities} />}
         panel={
           <>
-            <CorrectedAddress
-              corrections={corrections}
-              address={detailAddress(slug, search, second)}
-            />
+            <CorrectedAddress corrections={corrections} address={address} />
             <StayPanel
               search={search}
               nights={stay.nights}
@@ -107,7 +105,7 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
         below={<RoomsAndPictures hotel={hotel} offer={offer} onChange={change} />}
       >
         <AboutHotel hotel={hotel} />
-        <HotelFacts hotel={hotel} tiles={agency.mapTiles} />
+        <HotelFacts hotel={hotel} address={address} tiles={agency.mapTiles} />
       </DetailLayout>
       <RoomsBar from={from} roomsAddress={`#${roomsId}`} />
     </>

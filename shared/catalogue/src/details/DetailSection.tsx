@@ -9,14 +9,14 @@ export function DetailSection({ title, id, children }: DetailSectionProps) {
   const ownId = useId()
   const headingId = id ?? ownId
   const heading = useRef<HTMLHeadingElement>(null)
-  const { hash } = useLocation()
+  const { hash, key } = useLocation()
   const visit = useNavigationType()
-  const arrive = useEffectEvent(() => {
+  const arrive = useEffectEvent((_visit: string) => {
     if (!id || hash !== `#${id}` || visit === 'POP') return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView()
   })
-  useEffect(() => arrive(), [])
+  useEffect(() => arrive(key), [key])
   return (
     <section tabIndex={-1} className={styles.section} aria-labelledby={headingId}>
       <h2 ref={heading} id={headingId} tabIndex={-1}>

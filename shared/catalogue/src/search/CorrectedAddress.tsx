@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@storefront/router'
+import { useLocation, useNavigate, useSearchParams } from '@storefront/router'
 import { useSettled } from '@storefront/session'
 import { Callout } from '@storefront/ui'
 import { useEffect, useEffectEvent } from 'react'
@@ -7,7 +7,7 @@ import styles from './CorrectedAddress.module.css'
 export type CorrectedAddressProps = {
   /** One sentence each. */
   corrections: readonly string[]
-  /** Corrected address. */
+  /** Corrected address. Its parameters replace those of the same name; the others, such as filters, stay. */
   address: string
 }
 
@@ -17,8 +17,18 @@ export function CorrectedAddress({ corrections, address }: CorrectedAddressProps
   const isSettled = useSettled()
   const { state } = useLocation()
   const isCorrected = corrections.length === 0
+  const [params] = useSearchParams()
   const replaceBy = useEffectEvent((address: string) => {
-    void navigate(address, { replace: true, preventScrollReset: true, state: { corrections } })
+    const [path, corrected] = address.split('?')
+    const all = {
+      ...Object.fromEntries(params),
+      ...Object.fromEntries(new URLSearchParams(corrected)),
+    }
+    void navigate(`${path}?${new URLSearchParams(all)}`, {
+      replace: true,
+      preventScrollReset: true,
+      state: { corrections },
+    })
   })
   useEffect(() => {
     if (!isCorrected && isSettled) replaceBy(address)

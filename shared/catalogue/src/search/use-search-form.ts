@@ -38,13 +38,15 @@ export function useSearchForm<Search, Problem extends { text: string }>(
   // A new address resets the form, and a later visit to the same address must not bring the edits back.
   if (edited && edited.from !== from) setEdited(null)
   const search = asked && edited?.from === from ? edited.search : (asked ?? own)
+  const isCorrected = problemOf(search)?.text !== problem?.text
+  if (problem && isCorrected) setProblem(null)
   return {
     search,
     change(change) {
       if (asked) setEdited({ from, search: options.change(search, change) })
       else publish(change)
     },
-    problem: problemOf(search)?.text === problem?.text ? problem : null,
+    problem: isCorrected ? null : problem,
     submit() {
       const found = problemOf(search)
       setProblem(found)

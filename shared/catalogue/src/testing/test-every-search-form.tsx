@@ -42,7 +42,7 @@ export function testEverySearchForm(form: SearchFormUnderTest) {
     expect((await screen.findByRole('alert')).textContent).toBe(problem)
     expect(document.activeElement).toBe(field)
     expect(address()).toBe('/')
-    await user.type(field, 'T')
+    await user.type(field, 'T{Backspace}')
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
