@@ -24,7 +24,7 @@ function List() {
   hotelsArrive = () => setNames(['laguna', 'casa-maya'])
   return (
     <>
-      <h1>Hotels</h1>
+      <h1 style={{ marginBottom: '200vh' }}>Hotels</h1>
       {names.map((name) =>
         [4, 2].map((guests) => (
           <Link key={guests} to={`/hotels/${name}?guests=${guests}`}>
@@ -76,6 +76,7 @@ test('focuses the heading of a new page, and after Back the link that led to it'
   await isAt('heading', 'Hotels')
   act(hotelsArrive)
   await isAt('link', 'casa-maya for 2')
+  expect(document.activeElement?.getBoundingClientRect().top).toBeLessThan(window.innerHeight)
   await act(() => router.navigate(1))
   await isAt('heading', 'Casa Maya')
 })

@@ -38,7 +38,11 @@ function moveFocus(main: HTMLElement, address: string | undefined) {
     const link = [...main.querySelectorAll('a')].find(
       ({ pathname, search }) => pathname + search === address,
     )
-    link?.focus({ preventScroll: true })
+    if (!link) return
+    link.focus({ preventScroll: true })
+    // The list was too short to restore the scroll position before its cards arrived.
+    const { top, bottom } = link.getBoundingClientRect()
+    if (top < 0 || bottom > window.innerHeight) link.scrollIntoView({ block: 'center' })
   }
   const changes = new MutationObserver(goOn)
   const cancel = afterPaint(() => {
