@@ -1,4 +1,4 @@
-import { ContinueLink, deviceBooking, readUnfinished } from '@storefront/booking'
+import { ContinueLink, deviceBooking, readUnfinished, useOnReturn } from '@storefront/booking'
 import { Callout, Dated } from '@storefront/ui'
 import { useState } from 'react'
 import { bookingFacts } from '../domain/booking-question.ts'
@@ -8,7 +8,8 @@ const mountOf = { flight: 'flights', hotel: 'hotels', tour: 'tours', package: 'p
 
 /** Unfinished bookings and recently seen pages of this device. Browser only. */
 export function OnThisDevice({ mounts }: RecentlySeenProps) {
-  const [unfinished] = useState(() => readUnfinished())
+  const [unfinished, setUnfinished] = useState(() => readUnfinished())
+  useOnReturn(() => setUnfinished(readUnfinished()))
   return (
     <>
       {unfinished

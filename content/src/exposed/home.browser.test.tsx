@@ -1,6 +1,6 @@
 import { type FakeAnswer, failing, renderPage, unfinishedTour } from '@storefront/booking/testing'
 import { expectAccessible } from '@storefront/ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { HomeBelow, HomeTop, homeLoader } from './home.tsx'
@@ -86,6 +86,9 @@ describe('the home page', () => {
     expect(link).toHaveAttribute('href', redirectUrl)
     const facts = 'Reef by boat, Tue 01-12-2026, $180.00 USD'
     expect(link.parentElement?.textContent).toContain(facts)
+    await act(async () => localStorage.setItem('storefront.unfinished', '[]'))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(link.isConnected).toBe(false)
   })
 
   test('shows a spinner while loading', async () => {

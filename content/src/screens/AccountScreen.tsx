@@ -5,11 +5,12 @@ import {
   readDeviceBookings,
   readUnfinished,
   type Unfinished,
+  useOnReturn,
 } from '@storefront/booking'
 import { PageHead } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { Callout, PageContainer, PageTitle } from '@storefront/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { AskInstead } from '../components/AskInstead.tsx'
 import { DeviceBookings } from '../components/DeviceBookings.tsx'
 import styles from './AccountScreen.module.css'
@@ -19,10 +20,10 @@ export function AccountScreen() {
   const { agency } = useStorefront()
   const [bookings, setBookings] = useState<readonly DeviceBooking[] | null>(null)
   const [unfinished, setUnfinished] = useState<readonly Unfinished[]>([])
-  useEffect(() => {
+  useOnReturn(() => {
     setBookings(readDeviceBookings())
     setUnfinished(readUnfinished())
-  }, [])
+  })
   const heading = useRef<HTMLHeadingElement>(null)
   // The focused button was deleted with its booking.
   const focusHeading = () => heading.current?.focus()

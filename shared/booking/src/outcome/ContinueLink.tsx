@@ -1,7 +1,8 @@
 import { bookingPaths, type Product } from '@storefront/contract'
+import { useNavigate } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { ButtonLink } from '@storefront/ui'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { isPayPageOpen } from '../attempts/attempt.ts'
 import { allowedRedirect } from '../payment/redirect.ts'
 import { saveSnapshot } from '../recap/receipts.ts'
@@ -26,10 +27,15 @@ type ContinueLinkProps = Pick<
 export function ContinueLink({ booking, ...look }: ContinueLinkProps) {
   const { agency } = useStorefront()
   const { product, startedAt, redirectUrl } = booking
+  const navigate = useNavigate()
+  const summary = continueAddress(product)
   const page = isPayPageOpen(startedAt) ? allowedRedirect(redirectUrl, agency.paymentHosts) : null
-  return page ? (
-    <ButtonLink {...look} href={page} onClick={() => saveSnapshot(product, booking)} />
-  ) : (
-    <ButtonLink {...look} to={continueAddress(product)} />
-  )
+  if (!page) return <ButtonLink {...look} to={summary} />
+  const go = (event: MouseEvent) => {
+    if (isPayPageOpen(startedAt)) return saveSnapshot(product, booking)
+    // The payment page has closed since this page was rendered.
+    event.preventDefault()
+    void navigate(summary)
+  }
+  return <ButtonLink {...look} href={page} onClick={go} />
 }

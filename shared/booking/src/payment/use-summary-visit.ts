@@ -8,6 +8,7 @@ import {
   returnToSummary,
   stopLeaving,
 } from '../attempts/summary-visit.ts'
+import { useOnReturn } from '../device/use-on-return.ts'
 import { useBookingBrowser } from './booking-browser.ts'
 
 /** Longest wait for the payment page to open, in ms. Then the buttons are enabled again. */
@@ -46,11 +47,6 @@ export function useSummaryVisit(product: Product, selectionKey: string, isLeavin
 /** `paidReference`, read again when the page becomes visible: another tab may have paid. */
 export function usePaidReference(key: string | undefined): string | null {
   const [reference, setReference] = useState<string | null>(null)
-  useEffect(() => {
-    const read = () => setReference(key === undefined ? null : paidReference(key))
-    read()
-    document.addEventListener('visibilitychange', read)
-    return () => document.removeEventListener('visibilitychange', read)
-  }, [key])
+  useOnReturn(() => setReference(key === undefined ? null : paidReference(key)), key)
   return reference
 }
