@@ -57,7 +57,7 @@ export async function findAttempt(
       'This Idempotency-Key was used with another body.',
     )
   }
-  if (row.answer === null || attempt.key !== null || !(await isOver(db, row, now))) return row
+  if (attempt.key !== null || !(await isOver(db, row, now))) return row
   // Matching the booking spares a row that another request has just written.
   await db
     .delete(idempotency)

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { bookings, stock } from '../database/booking-tables.ts'
 import { payments, sandboxSessions } from '../database/payment-tables.ts'
 import { bookingOf, decide, get, post, seats, stayAt, traveller } from '../testing/calls.ts'
@@ -105,7 +105,7 @@ describe('a provider with concurrent calls', () => {
     expect((await book(day, 'First', { 'idempotency-key': 'x'.repeat(201) })).status).toBe(400)
   })
 
-  test('treats a double click without a key as one booking, and the same body after a decline as a new attempt', async () => {
+  test('treats a double click without a key as one booking, and the same body after a decline or a lapsed hold as a new attempt', async () => {
     const click = () => book('2027-02-04', 'Clicker')
     const [one, two] = await Promise.all([click(), click()])
     expect(two.body).toEqual(one.body)
@@ -116,6 +116,10 @@ describe('a provider with concurrent calls', () => {
     bench.setNow('2026-11-20T17:05:00Z')
     const later = await click()
     expect(later.body.reference).not.toBe(retry.body.reference)
+    vi.spyOn(bench.provider.deps.gateway, 'createSession').mockRejectedValueOnce(new Error('away'))
+    expect((await book('2027-02-04', 'Unlucky')).status).toBe(503)
+    bench.setNow('2026-11-20T17:45:00Z')
+    expect((await book('2027-02-04', 'Unlucky')).status).toBe(201)
     bench.setNow('2026-11-20T17:00:00Z')
   })
 })
