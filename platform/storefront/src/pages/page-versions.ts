@@ -141,8 +141,8 @@ function requestedOverrides(c: Context<SiteEnv>, { remotes }: Registry): Record<
     const remote = overrideParameter.exec(name)?.[1]
     if (remote) wanted[remote] = value
   }
-  const known = Object.entries(wanted).filter(([name, version]) =>
-    remotes[name]?.versions.includes(version),
+  const known = Object.entries(wanted).filter(
+    ([name, version]) => Object.hasOwn(remotes, name) && remotes[name]?.versions.includes(version),
   )
   const text = known.map((pair) => pair.join('@')).join('~')
   if (text !== (getCookie(c, overridesCookie) ?? ''))

@@ -71,7 +71,8 @@ function liveManifest(
   const file = `${folder}${manifestName}`
   return async (c) => {
     const { remotes } = await liveRemotes.remotes(await liveRemotes.registry())
-    const live = remotes[c.req.param('remote') ?? '']
+    const name = c.req.param('remote') ?? ''
+    const live = Object.hasOwn(remotes, name) ? remotes[name] : undefined
     if (!live?.release.integrity[file]) return c.notFound()
     const text = String(await source.file(live.release, file))
     const manifest = parseAs(manifestSchema, text, file)
