@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
 import S3rver from 's3rver'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { integrityOf, ReleaseConflictError } from '../integrity.ts'
 import { plantedRelease } from '../testing/planted-release.ts'
 import { testFolder } from '../testing/test-folder.ts'
@@ -130,6 +130,16 @@ describe.each([
 
   test('publishes one of two simultaneous uploads of a version and refuses the other', () =>
     race(store))
+
+  test('keeps the description of the first of two simultaneous uploads of the same files', async () => {
+    const { release, files } = composed('var flights = 1')
+    const from = (commit: string) =>
+      store.publish({ release: { ...release, source: { commit } }, files })
+    await from('first')
+    vi.spyOn(store, 'read').mockResolvedValueOnce(null)
+    await from('second')
+    expect((await store.read('flights', '1.0.0'))?.source).toEqual({ commit: 'first' })
+  })
 
   test('removes a version with all its files', async () => {
     await store.publish(composed('var flights = 1'))

@@ -110,7 +110,8 @@ export class S3Store implements ReleaseStore {
       isPublished(await this.described(name, version, claim), release)
     })
     for (const [file, bytes] of files) await this.put(key(file), bytes)
-    await this.put(key(descriptionFile(name)), description)
+    // A simultaneous upload of the same files may have claimed with another commit or note. Its description stays.
+    await this.put(key(descriptionFile(name)), await this.readFile(name, version, claim))
     return 'published'
   }
 
