@@ -9,6 +9,7 @@ import { testFolder } from '@storefront/releases/testing/test-folder'
 import { beforeEach, expect, test } from 'vitest'
 import { author, mayNotWrite, releaseActions } from './actions.ts'
 import { RegistryChangeError } from './change/changes.ts'
+import { rollbackTo } from './change/rollback.ts'
 import { NotFitError } from './gate/gate.ts'
 import { releasesInFolder } from './open-releases.ts'
 
@@ -59,6 +60,32 @@ test('rolls back step by step to the versions that were live before', async () =
   const last = (await kept().history()).at(-1)
   const step = { kind: 'rollback', remote: 'flights', from: '1.1.0', to: '1.0.0' }
   expect(last).toMatchObject({ by: 'luis', changes: [{ ...step, reason: 'wrong fares' }] })
+})
+
+test('a rollback that was interrupted and is run again goes back only once', async () => {
+  await goesLive('1.0.0', '1.1.0', '1.2.0')
+  const { documents } = kept()
+  const before = await documents.current('published')
+  await actions().rollback('flights', 'luis')
+  await documents.swap('published', (before?.revision ?? 0) + 1, before?.value)
+  await expect(actions().rollback('flights', 'luis')).rejects.toThrow('had been interrupted')
+  expect([await live(), (await kept().published())?.revision]).toEqual(['1.1.0', 4])
+})
+
+test('judges a version again if another change comes first', async () => {
+  await goesLive('1.0.0', '1.1.0')
+  await released('1.2.0')
+  const smokeTest = async () => {
+    await actions().rollback('flights', 'luis')
+    await rm(join(root(), 'flights/1.2.0/entry.js'))
+  }
+  await expect(actions().promote({ flights: '1.2.0' }, 'ana', { smokeTest })).rejects.toThrow(
+    'flights 1.2.0: entry.js cannot be read.',
+  )
+  const registry = await kept().read()
+  expect(registry.remotes.flights?.live).toBe('1.0.0')
+  const late = rollbackTo('flights', '1.1.0', '1.0.0', null)
+  expect(() => late(registry)).toThrow('flights 1.1.0 is no longer live')
 })
 
 test('neither promotes nor makes a canary of a version with an altered file', async () => {

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import type { HistoryEntry, ProvenTuple } from '@storefront/contract'
+import type { HistoryEntry, ProvenTuple, Registry } from '@storefront/contract'
 import {
   type AnyRelease,
   appsOf,
@@ -9,6 +9,7 @@ import {
   type PreviewSite,
   previewLink,
   shellName,
+  unlessDamaged,
 } from '@storefront/releases'
 import { changeRegistry, publishLive, type RegistryChange } from './change/change-registry.ts'
 import {
@@ -32,12 +33,24 @@ export type ChangeOptions = Omit<FittingOptions, 'wasLive'> & {
   onlyProven?: boolean
 }
 
+/** Throws NotFitError if versions do not fit a registry. */
+type Judge = (current: Registry) => Promise<unknown>
+
 const longestHours = 14 * 24
 
 /** Changes that a person makes to releases; `by` is the author. */
 export function releaseActions(releases: Releases) {
   const { registry, store, name: own } = releases
-  const change = (made: RegistryChange, by: string) => changeRegistry(releases, by, made)
+  const change = (made: RegistryChange, by: string, judge?: Judge) =>
+    changeRegistry(releases, by, made, judge)
+  /** Judges versions now and, in `again`, what another change makes of the registry meanwhile. Throws NotFitError. */
+  const judged = async (versions: Record<string, string>, options: FittingOptions) => {
+    const { revision } = await registry.read()
+    const fit = await fitting(releases, versions, options)
+    const again: Judge = async (current) =>
+      current.revision === revision || fitting(releases, versions, options)
+    return { fit, again }
+  }
   /** Registers this registry in the store. */
   const nameRegistry = async () => {
     if (!(await store.registries()).includes(own)) await store.addRegistry(own)
@@ -57,6 +70,16 @@ export function releaseActions(releases: Releases) {
     if (isNew) await smokeTest?.(versions)
     await nameRegistry()
   }
+  /** Publishes a change of this app that was interrupted before. Throws RegistryChangeError if there is one. */
+  const publishEarlier = async (name: string, history: HistoryEntry[]) => {
+    const published = await unlessDamaged(registry.published())
+    const unseen = history.filter(({ revision }) => published && revision > published.revision)
+    if (!unseen.some(({ changes }) => changes.some(({ remote }) => remote === name))) return
+    await publishLive(releases)
+    throw new RegistryChangeError(
+      `The last change of ${name} had been interrupted. It is live now; roll back again if that is not enough.`,
+    )
+  }
   return {
     /**
      * Makes versions live in one change, after gate and smoke test. Returns null, without a change, if all are live without a
@@ -74,12 +97,12 @@ export function releaseActions(releases: Releases) {
         await publishLive(releases)
         return null
       }
-      const fit = await fitting(releases, versions, options)
+      const { fit, again } = await judged(versions, options)
       const promoted = promoteVersions(versions, hashesOf(fit))
       const noted = withNotes(promoted, { ...options, commits: commitsOf(fit) })
       const made = options.onlyProven ? provenOnly(noted) : noted
       await test(versions, made, options)
-      return change(made, by)
+      return change(made, by, again)
     },
     /** Gives a version to a percentage of the visitors; 0 ends it. Throws NotFitError, RegistryChangeError. */
     canary: async (
@@ -89,11 +112,12 @@ export function releaseActions(releases: Releases) {
       by: string,
       options: ChangeOptions = {},
     ): Promise<HistoryEntry> => {
-      const fit = percent > 0 ? await fitting(releases, { [name]: version }, options) : []
+      const { fit, again } =
+        percent > 0 ? await judged({ [name]: version }, options) : { fit: [], again: undefined }
       const given = setCanary(name, version, percent, hashesOf(fit)[name])
       const made = withNotes(given, { ...options, commits: commitsOf(fit) })
       if (percent > 0) await test({ [name]: version }, made, options)
-      return change(made, by)
+      return change(made, by, again)
     },
     /**
      * Makes the previous version live, without build or smoke test. While the store is down, its files are not read:
@@ -101,12 +125,13 @@ export function releaseActions(releases: Releases) {
      */
     rollback: async (name: string, by: string, why: ChangeOptions = {}): Promise<HistoryEntry> => {
       const history = await registry.history()
-      const { live, lastGood: noted } = appsOf(await registry.read())[name] ?? {}
+      await publishEarlier(name, history)
+      const { live = null, lastGood: noted } = appsOf(await registry.read())[name] ?? {}
       const previous = previousVersion(history, name, live) ?? noted ?? null
-      const fit = previous ? await fitting(releases, { [name]: previous }, { wasLive: true }) : []
       const lastGood = previous && previousVersion(history, name, previous)
-      const made = rollbackTo(name, previous, lastGood)
-      return change(withNotes(made, { ...why, commits: commitsOf(fit) }), by)
+      const made = rollbackTo(name, live, previous, lastGood)
+      const { fit, again } = await judged(previous ? { [name]: previous } : {}, { wasLive: true })
+      return change(withNotes(made, { ...why, commits: commitsOf(fit) }), by, again)
     },
     /** Takes a remote off the site; its releases stay. Throws RegistryChangeError. */
     retire: (name: string, by: string, why: ChangeOptions = {}) =>

@@ -7,7 +7,7 @@ import { liveAt, RegistryChangeError, withApps } from './changes.ts'
 export function previousVersion(
   history: HistoryEntry[],
   name: string,
-  version: string | undefined,
+  version: string | null,
 ): string | null {
   const stepsTo = history
     .flatMap(({ changes }) => changes)
@@ -15,9 +15,13 @@ export function previousVersion(
   return stepsTo.findLast(({ from }) => from !== null && from !== version)?.from ?? null
 }
 
-/** Makes the previous version live again; `lastGood` is the one before. Throws RegistryChangeError without one. */
+/**
+ * Makes the previous version live again; `lastGood` is the one before. Throws RegistryChangeError without one, or if
+ * `from` is no longer live.
+ */
 export function rollbackTo(
   name: string,
+  from: string | null,
   previous: string | null,
   lastGood: string | null,
 ): RegistryChange {
@@ -25,10 +29,14 @@ export function rollbackTo(
   return (registry) => {
     const apps = appsOf(registry)
     const before = apps[name]
+    if (before?.live !== from)
+      throw new RegistryChangeError(
+        `${name} ${from} is no longer live: another change came first. Nothing was rolled back.`,
+      )
     apps[name] = liveAt(before, previous, lastGood ?? undefined)
     return {
       registry: withApps(registry, apps),
-      changes: [{ kind: 'rollback', remote: name, from: before?.live ?? null, to: previous }],
+      changes: [{ kind: 'rollback', remote: name, from, to: previous }],
     }
   }
 }

@@ -11,14 +11,17 @@ const releases = [
   { ...offer, version: '2.0.0', shared: { react: '20.0.0' } },
   { ...offer, version: '3.0.0', shared: { react: '21.0.0' } },
   plantedRelease('hotels', '1.0.0', '>=19.0.0').release,
+  plantedRelease('hotels', '1.1.0', '<21.0.0').release,
   plantedRelease('flights', '1.0.0', '^19.0.0').release,
   plantedRelease('flights', '1.1.0', '^19.0.0').release,
   plantedRelease('flights', '2.0.0', '^20.0.0').release,
+  plantedRelease('flights', '3.0.0', '^21.0.0').release,
   { ...plantedRelease('flights', '2.1.0', '^19.0.0').release, integrity: {} },
 ]
 const live = { live: '1.0.0', versions: ['1.0.0'] }
 const shell = { ...live, canary: { version: '3.0.0', percent: 5 } }
-const registry: Registry = { revision: 1, shell, remotes: { hotels: live, flights: live } }
+const hotels = { ...live, canary: { version: '1.1.0', percent: 5 } }
+const registry: Registry = { revision: 1, shell, remotes: { hotels, flights: live } }
 
 /** Judges versions. While the store is down, only flights 1.1.0 can be read. */
 function judge(versions: Record<string, string>, options?: FittingOptions, isDown = false) {
@@ -39,8 +42,12 @@ const unreadable = 'cannot be read from the store: Error: ECONNREFUSED.'
 test.each<[string, ...Parameters<typeof judge>]>([
   ['shell 9.0.0 was never released.', { shell: '9.0.0' }],
   ['flights 1.0.0 needs react ^19.0.0, but the shell shares 20.0.0.', { shell: '2.0.0' }],
-  // Shell 3.0.0 is a canary.
+  // Shell 3.0.0 and hotels 1.1.0 are canaries.
   ['flights 1.1.0 needs react ^19.0.0, but the shell shares 21.0.0.', { flights: '1.1.0' }],
+  [
+    'hotels 1.1.0 needs react <21.0.0, but the shell shares 21.0.0.',
+    { shell: '3.0.0', flights: '3.0.0' },
+  ],
   ['flights 2.1.0: entry.js has no hash.', { shell: '1.0.0', flights: '2.1.0' }],
   ['shell 1.1.0: shell.js cannot be read.', { shell: '1.1.0' }, rollback],
   ['The live shell cannot be read from the store.', { flights: '1.1.0' }, {}, isDown],

@@ -48,8 +48,12 @@ export async function fitting(
   if (!fromPullRequests) refuse(pullRequestsIn(versions))
   const registry = await live.read()
   const published = await unlessDamaged(live.published())
+  const canaries = Object.entries(registry.remotes).flatMap(([name, { canary }]) =>
+    canary && !(name in versions) ? [[name, canary.version] as const] : [],
+  )
+  const together = [...Object.entries({ ...liveVersions(registry), ...versions }), ...canaries]
   const read = await Promise.all(
-    Object.entries({ ...liveVersions(registry), ...versions }).map(async ([name, version]) => {
+    together.map(async ([name, version]) => {
       const found = await store.read(name, version).then(
         (release: AnyRelease | null) => ({ release, failure: null }),
         // The store's failure, with the description that was published when the version was live.
@@ -70,7 +74,7 @@ export async function fitting(
   const canary = newcomer && (await unlessDamaged(store.read(shellName, newcomer.version)))
   const misfitsOf = (release: Release) => (offer ? misfits(release, offer, remotes) : [])
   const candidates = read.filter(({ name }) => name in versions)
-  // A new shell must fit all live remotes; a new remote is checked alone.
+  // A new shell must fit all live remotes and canaries; a new remote is checked alone.
   const neighbours = shell ? remotes.filter(({ name }) => !(name in versions)) : []
   const reasons = await Promise.all(
     candidates.map(async ({ name, version, release, failure }) => {
