@@ -192,9 +192,7 @@ test('shows the address, the hours, the age limit and the map of a hotel', async
   }
   await page.user.click(within(section).getByRole('button', { name: 'Show map' }))
   const tag = await within(section).findByRole('link', { name: /^Laguna Azul/ })
-  expect(tag.getAttribute('href')).toBe(
-    `${path}?checkin=2026-12-01&checkout=2026-12-03&guests=2%2C0%2C0`,
-  )
+  expect(tag.getAttribute('href')).toContain('?checkin=2026-12-01&checkout=2026-12-03')
   await expectAccessible()
 })
 

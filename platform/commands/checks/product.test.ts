@@ -35,20 +35,6 @@ test('the product pages list exactly the addresses of the contract', () => {
   expect(named.sort()).toEqual([...Object.values(paths), ...details].sort())
 })
 
-test('each product section that code cites exists', () => {
-  const sections = new Set([...product.matchAll(/## (\d\.\d) /g)].map(([, number]) => number))
-  const cited = globSync(
-    '{shell,flights,hotels,tours,packages-mfe,content,shared,platform,e2e}/**/*.{ts,tsx}',
-    {
-      cwd: root,
-      exclude: (path) => path.includes('node_modules'),
-    },
-  ).flatMap((path) =>
-    [...inOneLine(path).matchAll(/\bproduct (\d\.\d)/g)].map(([, number = '']) => number),
-  )
-  expect(cited.filter((number) => !sections.has(number))).toEqual([])
-})
-
 /** Pattern of a quoted text, in which each `{value}` matches up to 60 characters. */
 function patternOf(text: string): RegExp {
   const words = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^$()[\]\\|]/g, '\\$&'))

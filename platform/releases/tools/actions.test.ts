@@ -79,9 +79,8 @@ test('judges a version again if another change comes first', async () => {
     await actions().rollback('flights', 'luis')
     await rm(join(root(), 'flights/1.2.0/entry.js'))
   }
-  await expect(actions().promote({ flights: '1.2.0' }, 'ana', { smokeTest })).rejects.toThrow(
-    'flights 1.2.0: entry.js cannot be read.',
-  )
+  const overtaken = actions().promote({ flights: '1.2.0' }, 'ana', { smokeTest })
+  await expect(overtaken).rejects.toThrow('flights 1.2.0: entry.js cannot be read.')
   const registry = await kept().read()
   expect(registry.remotes.flights?.live).toBe('1.0.0')
   const late = rollbackTo('flights', '1.1.0', '1.0.0', null)

@@ -37,6 +37,7 @@ function judge(versions: Record<string, string>, options?: FittingOptions, isDow
 }
 
 const [rollback, isDown] = [{ wasLive: true }, true]
+const both = { shell: '3.0.0', flights: '3.0.0' }
 const unreadable = 'cannot be read from the store: Error: ECONNREFUSED.'
 
 test.each<[string, ...Parameters<typeof judge>]>([
@@ -44,10 +45,7 @@ test.each<[string, ...Parameters<typeof judge>]>([
   ['flights 1.0.0 needs react ^19.0.0, but the shell shares 20.0.0.', { shell: '2.0.0' }],
   // Shell 3.0.0 and hotels 1.1.0 are canaries.
   ['flights 1.1.0 needs react ^19.0.0, but the shell shares 21.0.0.', { flights: '1.1.0' }],
-  [
-    'hotels 1.1.0 needs react <21.0.0, but the shell shares 21.0.0.',
-    { shell: '3.0.0', flights: '3.0.0' },
-  ],
+  ['hotels 1.1.0 needs react <21.0.0, but the shell shares 21.0.0.', both],
   ['flights 2.1.0: entry.js has no hash.', { shell: '1.0.0', flights: '2.1.0' }],
   ['shell 1.1.0: shell.js cannot be read.', { shell: '1.1.0' }, rollback],
   ['The live shell cannot be read from the store.', { flights: '1.1.0' }, {}, isDown],
