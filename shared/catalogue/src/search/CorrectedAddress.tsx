@@ -20,11 +20,9 @@ export function CorrectedAddress({ corrections, address }: CorrectedAddressProps
   const [params] = useSearchParams()
   const replaceBy = useEffectEvent((address: string) => {
     const [path, corrected] = address.split('?')
-    const all = {
-      ...Object.fromEntries(params),
-      ...Object.fromEntries(new URLSearchParams(corrected)),
-    }
-    void navigate(`${path}?${new URLSearchParams(all)}`, {
+    const next = new URLSearchParams(params)
+    for (const [name, value] of new URLSearchParams(corrected)) next.set(name, value)
+    void navigate(`${path}?${next}`, {
       replace: true,
       preventScrollReset: true,
       state: { corrections },
