@@ -43,7 +43,7 @@ const steps: Step[] = [
     arrived: blogTitle,
   },
   {
-    files: [/\/api\/v1\/articles\/./, /\/content\/.*screen-article.*\.js/, /\/sanitizer\.js/],
+    files: [/\/api\/v1\/articles\/./, /\/remotes\/content\/.*screen-article.*\.js/, /sanitizer/],
     link: (page) => firstCard(page).getByRole('link').first(),
     arrived: (page) => page.getByRole('article').getByRole('heading', { level: 1 }),
   },

@@ -33,7 +33,6 @@ test('the documented nginx configuration caches only public pages and serves the
     }
   }
   try {
-    // A page is fresh for a second.
     await expect(async () => {
       const { text } = await get(paths.hotels)
       expect(await get(paths.hotels)).toMatchObject({ text, isCached: true })

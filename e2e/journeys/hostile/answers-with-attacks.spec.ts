@@ -49,6 +49,7 @@ test('attacks in the texts of responses never execute, whether server or browser
   await guest.opens(`${site.url}${paths.faq}`)
   for (const address of visited) {
     await goWithin(guest.page, address)
+    await expect(guest.page).toHaveURL(`${site.url}${address}`)
     await expectHarmless(guest.page, address)
   }
   const html = await (await fetch(`${site.url}${paths.hotels}`)).text()
