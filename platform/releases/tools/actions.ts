@@ -126,9 +126,10 @@ export function releaseActions(releases: Releases) {
     rollback: async (name: string, by: string, why: ChangeOptions = {}): Promise<HistoryEntry> => {
       const history = await registry.history()
       await publishEarlier(name, history)
-      const { live = null, lastGood: noted } = appsOf(await registry.read())[name] ?? {}
-      const previous = previousVersion(history, name, live) ?? noted ?? null
-      const lastGood = previous && previousVersion(history, name, previous)
+      const app = appsOf(await registry.read())[name]
+      const live = app?.live ?? null
+      const previous = previousVersion(history, name, live, app) ?? app?.lastGood ?? null
+      const lastGood = previous && previousVersion(history, name, previous, app)
       const made = rollbackTo(name, live, previous, lastGood)
       const { fit, again } = await judged(previous ? { [name]: previous } : {}, { wasLive: true })
       return change(withNotes(made, { ...why, commits: commitsOf(fit) }), by, again)

@@ -35,7 +35,7 @@ export function withApps(registry: Registry, apps: Record<string, RegisteredRemo
   return { ...registry, ...(shell ? { shell } : {}), remotes }
 }
 
-/** State of an app after a version went live, without a canary. */
+/** State of an app after a version went live, without a canary, and without `lastGood` if that version was removed. */
 export function liveAt(
   before: RegisteredRemote | undefined,
   live: string,
@@ -46,7 +46,7 @@ export function liveAt(
     live,
     versions: withVersion(before, live),
     ...described(before, live, hash),
-    ...(lastGood ? { lastGood } : {}),
+    ...(lastGood && before?.versions.includes(lastGood) ? { lastGood } : {}),
   }
 }
 

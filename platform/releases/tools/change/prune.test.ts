@@ -47,6 +47,18 @@ test('versions of a retired remote were live, and are removed too', async () => 
   expect((await releases().registry.read()).retired?.flights?.versions).toEqual([])
 })
 
+test('a rollback passes over removed versions, also for the last good one', async () => {
+  await plantShell(root(), { version: '1.0.0' })
+  await promote({ shell: '1.0.0' })
+  for (const version of ['1', '2', '3']) await goesLive(version)
+  await prune(releases().store, own(), await find(0), 0, 'luis')
+  const { rollback } = releaseActions(releases())
+  await rollback('flights', 'ana')
+  const { remotes } = await releases().registry.read()
+  expect(remotes.flights).toEqual({ live: '2', versions: ['2', '3'] })
+  await expect(rollback('flights', 'ana')).rejects.toThrow('no version of flights to go back to')
+})
+
 test('removes nothing if one of the versions goes live meanwhile', async () => {
   for (const version of ['1', '2', '3', '4']) await goesLive(version)
   const found = await find(0)

@@ -1,18 +1,21 @@
-import type { HistoryEntry } from '@storefront/contract'
+import type { Change, HistoryEntry, RegisteredRemote } from '@storefront/contract'
 import { appsOf } from '@storefront/releases'
 import type { RegistryChange } from './change-registry.ts'
 import { liveAt, RegistryChangeError, withApps } from './changes.ts'
 
-/** The version that was live before `version`, or null. */
+/** The newest version of `app` that was live before `version` and is not removed, or null. */
 export function previousVersion(
   history: HistoryEntry[],
   name: string,
   version: string | null,
+  app: RegisteredRemote | undefined,
 ): string | null {
   const stepsTo = history
     .flatMap(({ changes }) => changes)
     .filter(({ kind, remote, to }) => kind === 'promote' && remote === name && to === version)
-  return stepsTo.findLast(({ from }) => from !== null && from !== version)?.from ?? null
+  const isPrevious = ({ from }: Change) =>
+    from !== null && from !== version && app?.versions.includes(from)
+  return stepsTo.findLast(isPrevious)?.from ?? null
 }
 
 /**
