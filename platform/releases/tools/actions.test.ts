@@ -111,24 +111,6 @@ test.each([
   )
 })
 
-test('sets and ends a canary, which a promotion ends too', async () => {
-  await released('1.0.0')
-  await released('1.1.0')
-  await actions().promote({ flights: '1.0.0' }, 'ana')
-  await actions().canary('flights', '1.1.0', 5, 'ana')
-  expect((await flights())?.canary).toEqual({ version: '1.1.0', percent: 5 })
-  await actions().canary('flights', '1.1.0', 0, 'ana')
-  expect((await flights())?.canary).toBeUndefined()
-  await actions().canary('flights', '1.1.0', 20, 'ana')
-  await actions().promote({ flights: '1.1.0' }, 'ana')
-  expect(await flights()).toMatchObject({
-    live: '1.1.0',
-    lastGood: '1.0.0',
-    versions: ['1.0.0', '1.1.0'],
-  })
-  await expect(actions().canary('flights', '1.1.0', 101, 'ana')).rejects.toThrow('not a percentage')
-})
-
 const waiver = { cruises: 'its company builds none' }
 
 test('promotes a release without a server build only with a reason, which the history records', async () => {

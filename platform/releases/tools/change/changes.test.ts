@@ -64,7 +64,8 @@ test.each([
 ])('records a canary that changes from %s to %s', (from, to, before, percent) => {
   const { registry: after, changes } = setCanary('flights', '1.2.0', percent)(before)
   expect(changes).toEqual([{ kind: 'canary', remote: 'flights', from, to }])
-  expect(after.remotes.flights?.canary).toEqual(percent ? canary(percent) : undefined)
+  const given = { versions: [...flights.versions, '1.2.0'], canary: canary(percent) }
+  expect(after.remotes.flights).toEqual({ ...flights, ...(percent ? given : {}) })
 })
 
 test('a reason and the reason of a waiver are joined, and the commit is noted', () => {
