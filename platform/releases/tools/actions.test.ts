@@ -163,6 +163,9 @@ test('refuses an untested combination if only tested ones may go live', async ()
   expect(registry.compositions?.map(({ passed }) => passed)).toEqual([1, 1, 132])
   await onlyProven()
   expect(await live()).toBe('1.1.0')
+  await plantShell(root(), { version: '2.0.0' })
+  const newShell = actions().promote({ shell: '2.0.0' }, 'ana', { onlyProven: true })
+  await expect(newShell).rejects.toThrow('shell=2.0.0 never passed the journeys together')
 })
 
 test.each([

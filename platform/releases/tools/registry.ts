@@ -1,12 +1,6 @@
 import { text } from 'node:stream/consumers'
 import type { HistoryEntry, ProvenTuple } from '@storefront/contract'
-import {
-  appsOf,
-  liveVersions,
-  openRegistry,
-  openStore,
-  type ReadRegistry,
-} from '@storefront/releases'
+import { appsOf, liveTuple, openRegistry, openStore, type ReadRegistry } from '@storefront/releases'
 import { releasesAddresses } from '../../processes/apps.ts'
 import { author, releaseActions } from './actions.ts'
 import { type Arguments, readArguments, readPercent } from './arguments.ts'
@@ -52,7 +46,7 @@ const commands: Record<string, (args: Arguments, releases: Releases) => Promise<
     for (const [name, { live, canary }] of Object.entries(appsOf(registry))) {
       console.log(`${name} ${live}${canary ? `, ${canary.version} for ${canary.percent} %` : ''}`)
     }
-    const proof = proofOf(registry, liveVersions(registry))
+    const proof = proofOf(registry, liveTuple(registry))
     console.log(
       `revision ${registry.revision}, ${proof ? describeProof(proof) : 'not tested together'}`,
     )

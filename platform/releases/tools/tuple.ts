@@ -1,5 +1,5 @@
 import type { Registry } from '@storefront/contract'
-import { liveVersions, type ReleaseStore } from '@storefront/releases'
+import { liveTuple, type ReleaseStore } from '@storefront/releases'
 import { RegistryChangeError } from './change/changes.ts'
 
 /** Versions by app, as one page load gets them. */
@@ -36,7 +36,7 @@ export async function wholeTuple(
   registry: Registry,
   store: Pick<ReleaseStore, 'read' | 'versions'>,
 ): Promise<Tuple> {
-  const tuple = liveVersions(registry)
+  const tuple = liveTuple(registry)
   for (const [name, version] of Object.entries(replaced)) {
     if (version === 'live') {
       if (!tuple[name]) throw new RegistryChangeError(`${name} has no live version.`)

@@ -11,6 +11,16 @@ export function appOf(registry: Registry, name: string): RegisteredRemote | unde
   return { ...registry.retired, ...appsOf(registry) }[name]
 }
 
+/** Live versions by remote. */
 export function liveVersions({ remotes }: Registry): Record<string, string> {
-  return Object.fromEntries(Object.entries(remotes).map(([name, { live }]) => [name, live]))
+  return versionsOf(remotes)
+}
+
+/** Live versions by app, the shell among them. */
+export function liveTuple(registry: Registry): Record<string, string> {
+  return versionsOf(appsOf(registry))
+}
+
+function versionsOf(apps: Record<string, RegisteredRemote>): Record<string, string> {
+  return Object.fromEntries(Object.entries(apps).map(([name, { live }]) => [name, live]))
 }

@@ -1,5 +1,5 @@
 import type { ProvenTuple, Registry } from '@storefront/contract'
-import { liveVersions } from '@storefront/releases'
+import { liveTuple } from '@storefront/releases'
 import type { RegistryChange } from './change-registry.ts'
 import { RegistryChangeError } from './changes.ts'
 
@@ -30,7 +30,7 @@ export function proofOf(registry: Registry, versions: Record<string, string>): P
 export function provenOnly(change: RegistryChange): RegistryChange {
   return (registry) => {
     const outcome = change(registry)
-    const versions = liveVersions(outcome.registry)
+    const versions = liveTuple(outcome.registry)
     if (proofOf(registry, versions)) return outcome
     const tuple = Object.entries(versions).map((pair) => pair.join('='))
     throw new RegistryChangeError(
