@@ -10,7 +10,7 @@ import {
 } from '@storefront/booking/testing'
 import { type FlightSearch, paths } from '@storefront/contract'
 import { cabinFareNote } from '@storefront/domain'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { inboundFlight, outboundFlight, roundTripSearch } from '../testing/fixtures.ts'
 import { SummaryScreen } from './SummaryScreen.tsx'
@@ -109,6 +109,29 @@ test('flights that conflict block payment and WhatsApp, and link to other return
   await user.click(screen.getByRole('link', { name: 'Choose another return flight' }))
   await screen.findByRole('heading', { name: 'Results' })
   expect(address()).toContain('step=inbound')
+})
+
+test('an infant without a lap can be counted as a child, but not while a request is on its way', async () => {
+  const answer = Promise.withResolvers<unknown>()
+  const infant = (passportNumber: string) => ({ ...ana, dob: '2026-01-01', passportNumber })
+  const travellers = { adults: 1, children: 0, infants: 2 }
+  const { user } = open({
+    initial: { flightSearch: { ...roundTripSearch, travellers } },
+    settle: (session) => {
+      page.choose(session)
+      const infants = { 'infants-1': infant('G1234567'), 'infants-2': infant('G1234568') }
+      session.drafts.set('flight', { 'adults-1': ana, ...infants })
+    },
+    answers: { 'POST /bookings/whatsapp': () => answer.promise },
+  })
+  const remedy = { name: /^Count as a child/ }
+  await user.click(await bookByWhatsApp())
+  expect(await screen.findByRole('button', remedy)).toBeDisabled()
+  await act(async () => answer.reject(new Error('offline')))
+  await user.click(screen.getByRole('button', remedy))
+  expect(screen.queryByRole('button', remedy)).toBeNull()
+  const card = await payByCard()
+  await waitFor(() => expect(document.activeElement?.querySelector('h1, button')).toBe(card))
 })
 
 test('a round trip without a return flight redirects to the return step', async () => {

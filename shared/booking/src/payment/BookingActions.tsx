@@ -46,7 +46,7 @@ export function BookingActions({ actions, totalLabel, brief }: BookingActionsPro
     <>
       {closedCard && isBookable && (
         <div ref={closed} tabIndex={-1} className={styles.closed}>
-          <ClosedCard key={closedCard.press} problems={closedCard.problems} />
+          <ClosedCard key={closedCard.press} {...closedCard} isLocked={busy !== null} />
         </div>
       )}
       <BottomBar

@@ -63,7 +63,10 @@ export function BookingMessage({ message, actions }: BookingMessageProps) {
   }
 }
 
-export function ClosedCard({ problems }: { problems: readonly CardProblem[] }) {
+type ClosedCardProps = { problems: readonly CardProblem[]; isLocked: boolean }
+
+/** Reasons that prevent payment by card. While a booking is on its way, their buttons are disabled. */
+export function ClosedCard({ problems, isLocked }: ClosedCardProps) {
   return (
     <Callout tone="error">
       {problems.map(({ text, fix }) => (
@@ -73,7 +76,7 @@ export function ClosedCard({ problems }: { problems: readonly CardProblem[] }) {
           </p>
           {fix && (
             <Choice>
-              <Button variant="secondary" size="small" onClick={fix.apply}>
+              <Button variant="secondary" size="small" disabled={isLocked} onClick={fix.apply}>
                 {fix.label}
               </Button>
             </Choice>

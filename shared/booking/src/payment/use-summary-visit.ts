@@ -11,8 +11,11 @@ import {
 import { useOnReturn } from '../device/use-on-return.ts'
 import { useBookingBrowser } from './booking-browser.ts'
 
-/** Longest wait for the payment page to open, in ms. Then the buttons are enabled again. */
-const leavingMs = 10_000
+/**
+ * Longest wait for the payment page to open, in ms. Then the departure is stopped, because a changed form must not be
+ * followed by the payment page of the earlier one. Slow networks need more than 10 s.
+ */
+const leavingMs = 30_000
 
 /** Updates a summary's attempts when the visitor leaves or arrives, also from the back/forward cache. */
 export function useSummaryVisit(product: Product, selectionKey: string, isLeaving: boolean) {

@@ -148,7 +148,10 @@ function SummaryLayout({ forms, summary, actions }: SummaryLayoutProps) {
       <div className={styles.forms}>{forms}</div>
       <aside className={styles.panel}>
         <div className={styles.summary}>{summary}</div>
-        <div className={styles.actions}>{actions}</div>
+        {/* Takes the focus of a button that solved its problem. */}
+        <div tabIndex={-1} className={styles.actions}>
+          {actions}
+        </div>
       </aside>
     </div>
   )

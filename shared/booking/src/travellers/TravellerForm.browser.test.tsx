@@ -128,7 +128,7 @@ test('keeps the inputs of a closed section', async () => {
   expect(screen.getByLabelText('Date of Birth')).toBe(input)
 })
 
-test('opens the section of an incomplete field, and links to the field', async () => {
+test('opens the section of an incomplete field, and links to the field while its traveller is counted', async () => {
   const user = renderForm([ana, eva, { ...ana, passportNumber: '', dob: '' }])
   expect(validate()).toBe(false)
   expect(document.activeElement).toBe(problems())
@@ -142,6 +142,8 @@ test('opens the section of an incomplete field, and links to the field', async (
   within(section('Passenger 3')).getByText('Passport Number is required.')
   within(section('Passenger 3')).getByText('Date of Birth is required.')
   within(section('Passenger 3')).getByText('2 fields to complete')
+  act(() => renderAgain({ adults: 2, children: 0, infants: 0 }))
+  expect(screen.queryByRole('link', { name })).toBeNull()
 })
 
 test('focuses the list of problems at each check, and removes the list once all is complete', async () => {
@@ -238,6 +240,20 @@ test('normalises a pasted text in its field', async () => {
   await user.tab()
   await waitFor(() => expect(typed[0]?.phoneNumber).toBe('998 555 0142 ext. 12'))
   expect(validate()).toBe(true)
+})
+
+test('formats a phone number only while the form can be changed', async () => {
+  const user = renderForm([{ ...ana, phoneNumber: '' }])
+  const phone = screen.getByLabelText<HTMLInputElement>('Phone Number')
+  await user.type(phone, '9985550142')
+  phone.readOnly = true
+  await user.tab()
+  await act(() => import('@storefront/domain/phone-numbers'))
+  expect(typed[0]?.phoneNumber).toBe('9985550142')
+  phone.readOnly = false
+  await user.click(phone)
+  await user.tab()
+  await waitFor(() => expect(typed[0]?.phoneNumber).toBe('998 555 0142'))
 })
 
 test('asks whether a short phone number is complete, but accepts it', async () => {

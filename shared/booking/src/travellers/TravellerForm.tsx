@@ -147,7 +147,11 @@ export function TravellerForm(props: TravellerFormProps) {
   const count = travellers.length
   return (
     <form noValidate className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      <ProblemList formId={formId} problems={problems} onChoose={show} />
+      <ProblemList
+        formId={formId}
+        problems={problems.filter(({ place }) => travellers.some((one) => one.place === place))}
+        onChoose={show}
+      />
       <p className={styles.note}>
         All fields are required: airlines, hotels and tour operators register who travels by
         passport. Enter names as they appear in it.

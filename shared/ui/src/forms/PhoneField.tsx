@@ -22,6 +22,8 @@ export function PhoneField(props: PhoneFieldProps) {
   const [entered, setEntered] = useState<string | null>(null)
   const [question, setQuestion] = useState<string | null>(null)
   const show = useEffectEvent((text: string) => {
+    // The form was sent with the text as typed.
+    if (input.current?.matches(':read-only')) return
     setEntered(text)
     if (onText) onText(text)
     else if (input.current) input.current.value = text
