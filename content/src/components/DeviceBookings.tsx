@@ -53,7 +53,7 @@ export function DeviceBookings(props: DeviceBookingsProps) {
       ))}
       {bookings.map((one) => (
         <Line
-          key={`${one.product} ${nameOf(one)}`}
+          key={`${one.product} ${one.reference ?? one.receipt?.checkout}`}
           booking={one}
           state={one.way ? 'Requested by WhatsApp' : 'Paid by card, as far as this device knows'}
           cancellation="To cancel, write to us by WhatsApp."

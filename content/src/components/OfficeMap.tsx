@@ -23,7 +23,7 @@ export function OfficeMap({ url }: OfficeMapProps) {
             className={styles.frame}
             sandbox="allow-scripts allow-same-origin allow-popups"
             referrerPolicy="strict-origin-when-cross-origin"
-            ref={(frame) => frame?.focus()}
+            ref={takesFocus}
           />
         ) : (
           <div className={styles.cover}>
@@ -49,6 +49,11 @@ export function OfficeMap({ url }: OfficeMapProps) {
       </p>
     </div>
   )
+}
+
+/** One function for all renders, because React calls a new ref again. */
+function takesFocus(frame: HTMLElement | null) {
+  frame?.focus()
 }
 
 /** Sketch of the hotel zone: the "7" of sand between lagoon and sea. */

@@ -26,7 +26,7 @@ export function RecentlySeen({ mounts }: RecentlySeenProps) {
   }
   if (isCleared) {
     return (
-      <p role="status" tabIndex={-1} ref={(text) => text?.focus({ preventScroll: true })}>
+      <p role="status" tabIndex={-1} ref={takesFocus}>
         Your recently seen pages were cleared.
       </p>
     )
@@ -52,6 +52,11 @@ export function RecentlySeen({ mounts }: RecentlySeenProps) {
       </PlainList>
     </section>
   )
+}
+
+/** One function for all renders, because React calls a new ref again. */
+function takesFocus(text: HTMLElement | null) {
+  text?.focus({ preventScroll: true })
 }
 
 function SeenCard({ product, slug, name, imageUrl, price }: Seen) {

@@ -130,18 +130,17 @@ describe('a message', () => {
 })
 
 describe('the form', () => {
-  test('keeps what is being typed while the provider answers', async () => {
-    let answer: (status: unknown) => void = () => {}
-    const status = new Promise((resolve) => {
-      answer = resolve
-    })
-    const { user } = open({ 'GET /contact/status': () => status })
+  test('keeps text and focus when a late answer refuses messages, also beside an open map', async () => {
+    const status = Promise.withResolvers<unknown>()
+    const { user } = open({ 'GET /contact/status': () => status.promise })
+    await user.click(await screen.findByRole('button', { name: 'Show map' }))
     const name = await screen.findByLabelText(/^Name/)
     await user.type(name, 'Ana')
-    answer({ available: true })
-    expect(await screen.findByRole('button', { name: 'Show map' })).toBeVisible()
+    status.resolve({ available: false })
+    expect(await screen.findByText(/^Our contact form is not available/)).toBeVisible()
     expect(screen.getByLabelText(/^Name/)).toBe(name)
     expect(name).toHaveValue('Ana')
+    expect(name).toHaveFocus()
   })
 
   test('is replaced by WhatsApp if the provider accepts no messages', async () => {

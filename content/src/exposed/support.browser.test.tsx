@@ -79,6 +79,20 @@ describe('the account page', () => {
     expect(localStorage.getItem('storefront.bookings')).not.toContain('BK-2')
   })
 
+  test('deletes one of two requests for the same without references', async () => {
+    const { recap } = unfinishedTour()
+    const request = { product: 'tour', way: 'whatsApp', reference: null, start: null, end: null }
+    const [newer, older] = ['b', 'a'].map((checkout) => ({
+      ...request,
+      receipt: { checkout, recap },
+    }))
+    localStorage.setItem('storefront.bookings', JSON.stringify([newer, stored[0], older]))
+    const { user } = open('/support/account')
+    const remove = { name: 'Delete Reef by boat from this device' }
+    await user.click((await screen.findAllByRole('button', remove))[0] as HTMLElement)
+    expect(screen.getAllByRole('button', remove)).toHaveLength(1)
+  })
+
   test('lists paid, requested and unfinished bookings with their details', async () => {
     const { recap } = unfinishedTour()
     const conditions = { freeUntil: '2026-11-29T18:00' }

@@ -13,6 +13,7 @@ import {
   WhatsAppIcon,
 } from '@storefront/ui'
 import { Clock, Mail, MapPin, Phone } from '@storefront/ui/icons'
+import { useState } from 'react'
 import { sendContactMessage } from '../api/calls.ts'
 import { ContactForm } from '../components/ContactForm.tsx'
 import { OfficeMap } from '../components/OfficeMap.tsx'
@@ -36,6 +37,7 @@ export function ContactScreen() {
 /** Stays mounted, with the text typed so far, while the data arrive. */
 function ContactView({ page }: { page: ContactPage }) {
   const isOpen = useLater(page.isOpen) ?? true
+  const [isTyped, setTyped] = useState(false)
   const mapUrl = useLater(page.mapUrl)
   const { agency, http } = useStorefront()
   const isReady = useSettled()
@@ -50,23 +52,25 @@ function ContactView({ page }: { page: ContactPage }) {
         subtitle="Questions about a place, a date or a booking? Our team in Cancún will answer."
       />
       <div className={styles.columns}>
-        <section aria-labelledby="write-to-us">
+        <section aria-labelledby="write-to-us" onInput={() => setTyped(true)}>
           <h2 id="write-to-us" className={styles.heading}>
             Write to us
           </h2>
-          {isOpen ? (
-            <ContactForm
-              send={(message) => sendContactMessage(http, message)}
-              isLimit={(error) => error instanceof HttpError && error.status === 429}
-              isReady={isReady}
-            />
-          ) : (
+          {!isOpen && (
             <div className={styles.closed}>
               <Callout tone="info" quiet>
                 Our contact form is not available right now. Please message us on WhatsApp instead.
               </Callout>
               <ChatLink href={chatUrl(agency.whatsapp, greeting)}>Chat by WhatsApp</ChatLink>
             </div>
+          )}
+          {/* A late answer takes nothing that was typed. */}
+          {(isOpen || isTyped) && (
+            <ContactForm
+              send={(message) => sendContactMessage(http, message)}
+              isLimit={(error) => error instanceof HttpError && error.status === 429}
+              isReady={isReady}
+            />
           )}
         </section>
         <aside className={styles.aside} aria-label="Other ways to reach us">
