@@ -30,6 +30,8 @@ export function SearchWidget() {
   // The Flights link of the header opens and focuses a tab (product 2.1).
   useEffect(() => {
     const isAsked = new URLSearchParams(location.search).has('tab') && location.state !== 'switched'
+    // A link within the page has its own target.
+    if (location.hash) return
     if (isAsked) root.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
   }, [location])
 
