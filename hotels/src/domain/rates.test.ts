@@ -176,9 +176,10 @@ test.each([
   },
 )
 
-test('shows an infant policy only once, without a price, if all rates share it', () => {
+test('shows an infant policy only once, without a price, if all rates share it, for the shortest stay', () => {
   const same = { infantPolicy: 'Cots are free.' }
-  expect(infantPolicies(roomWith([same, same, { infantPolicy: ' ' }]), withInfant)).toEqual([
-    { rateId: 'r-1', text: 'Cots are free.', nightlyUsd: null, fromNights: null },
+  const rates = [{ ...same, minNights: 5 }, same, { ...same, minNights: 4 }, { infantPolicy: ' ' }]
+  expect(infantPolicies(roomWith(rates), withInfant)).toEqual([
+    { rateId: 'r-2', text: 'Cots are free.', nightlyUsd: null, fromNights: null },
   ])
 })

@@ -41,15 +41,20 @@ export type InfantPolicy = {
   fromNights: number | null
 }
 
-/** Infant policies of a room's rates without duplicates (product 3.3). Empty if the stay has no infants. */
+/**
+ * Infant policies of a room's rates (product 3.3), each once, with the shortest minimum stay. Empty if the stay has no
+ * infants.
+ */
 export function infantPolicies(room: Room, { guests, nights }: Stay): InfantPolicy[] {
   if (guests.infants === 0) return []
   const policies = new Map<string, InfantPolicy>()
   for (const rate of room.rates) {
     const text = rate.infantPolicy?.trim()
-    if (!text || policies.has(text)) continue
+    if (!text) continue
     const required = requiredNights(room, rate)
     const fromNights = required > nights ? required : null
+    const known = policies.get(text)
+    if (known && (known.fromNights ?? 0) <= (fromNights ?? 0)) continue
     policies.set(text, { rateId: rate.id, text, nightlyUsd: nightlyUsd(room, rate), fromNights })
   }
   const all = [...policies.values()]

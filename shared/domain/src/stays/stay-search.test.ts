@@ -93,10 +93,12 @@ describe('corrections of an address', () => {
     'guests=20,20,10',
   ])('are empty for %j', (query) => expect(asked(query).corrections).toEqual([]))
 
-  test('say that a party is too large to search', () => {
-    expect(asked('guests=2,48,1').corrections).toEqual([
-      'You can book for up to 50 travellers at a time. For a larger group, please contact us by WhatsApp.',
-    ])
+  test('say that a party is too large to search, also one of the session', () => {
+    const many = { ...own, guests: { adults: 60, children: 0, infants: 0 } }
+    const ofSession = readStaySearch(new URLSearchParams(), { today, hotelSearch: many })
+    expect(ofSession.search.guests.adults).toBe(50)
+    for (const { corrections } of [asked('guests=2,48,1'), ofSession])
+      expect(corrections).toEqual([expect.stringMatching(/^You can book for up to 50 travellers/)])
   })
 })
 

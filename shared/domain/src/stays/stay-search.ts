@@ -48,7 +48,7 @@ export function readStaySearch(
   { today, hotelSearch: own }: { today: IsoDate; hotelSearch: StaySearch },
 ): AskedSearch<StaySearch> {
   const stay = askedDates(params, own)
-  const guests = params.get('guests')
+  const guests = params.get('guests') || formatGuests(own.guests)
   const earliest = earliestDate(today)
   const checkInDate = maxDate(stay.checkInDate, earliest)
   const nights = nightsBetween(stay.checkInDate, stay.checkOutDate)
@@ -58,7 +58,7 @@ export function readStaySearch(
       destination: params.get('destination')?.trim() ?? '',
       checkInDate,
       checkOutDate: isMoved ? addDays(checkInDate, nights) : stay.checkOutDate,
-      guests: guests ? parseGuests(guests) : own.guests,
+      guests: parseGuests(guests),
     },
     corrections: [
       isMoved
