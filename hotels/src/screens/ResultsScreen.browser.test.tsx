@@ -159,16 +159,6 @@ test.each([
   await expectAccessible()
 })
 
-test('takes missing search parameters from the session', async () => {
-  const page = open({
-    at: '/hotels?destination=Tulum',
-    settle: (session) => session.publish('traveller-count-changed', { band: 'adults', count: 2 }),
-  })
-  await screen.findByText('2 hotels')
-  expect(searches(page).at(-1)?.query.adults).toBe(2)
-  screen.getByRole('button', { name: 'Guests 2 Adults' })
-})
-
 test('keeps the list until the visitor submits the changed form', async () => {
   const page = open()
   await card('Casa Maya')

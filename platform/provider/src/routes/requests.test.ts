@@ -1,3 +1,4 @@
+import { bookingCalls } from '@storefront/contract'
 import { describe, expect, test } from 'vitest'
 import { get, post, seats, traveller } from '../testing/calls.ts'
 import { useProvider } from '../testing/engines.ts'
@@ -41,22 +42,16 @@ describe('every call', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer')
   })
 
-  test.each([
-    '/bookings/create-checkout',
-    '/bookings/whatsapp',
-    '/hotel-bookings/create-checkout',
-    '/hotels/whatsapp',
-    '/tours/checkout',
-    '/tours/whatsapp',
-    '/packages/checkout',
-    '/packages/whatsapp',
-    '/contact/send',
-  ])('%s refuses forms, and does not allow a null origin', async (path) => {
-    const form = { 'content-type': 'application/x-www-form-urlencoded' }
-    expect((await post(app(), path, body, form)).status).toBe(415)
-    const { headers } = await post(app(), path, {}, { origin: 'null' })
-    expect(headers.has('access-control-allow-origin')).toBe(false)
-  })
+  const calls = Object.values(bookingCalls).flatMap((ways) => Object.values(ways))
+  test.each([...calls, '/contact/send'])(
+    '%s refuses forms, and does not allow a null origin',
+    async (path) => {
+      const form = { 'content-type': 'application/x-www-form-urlencoded' }
+      expect((await post(app(), path, body, form)).status).toBe(415)
+      const { headers } = await post(app(), path, {}, { origin: 'null' })
+      expect(headers.has('access-control-allow-origin')).toBe(false)
+    },
+  )
 
   test('ignores fields that only the provider sets', async () => {
     const extra = `"status":"confirmed","price":1,"total_amount_usd":1,"__proto__":{"status":"confirmed"}`
