@@ -1,13 +1,13 @@
 vcl 4.1;
 
-# Varnish (7) before a storefront with PAGE_CACHE_SECONDS and TRUST_PROXY=on: keeps what it says may be kept, a second at a time,
-# and goes on with it for ten minutes while it does not answer.
+# Varnish (7) before a storefront with PAGE_CACHE_SECONDS and TRUST_PROXY=on. Caches a page for as long as it allows, a second, and
+# serves it stale for ten minutes while the storefront does not answer.
 backend storefront {
   .host = "127.0.0.1";
   .port = "3000";
 }
 
-# Who may have pages dropped by one of their tags: curl -X PURGE -H 'Surrogate-Key: hotels@1.1.0' …
+# These may purge pages by tag: curl -X PURGE -H 'Surrogate-Key: hotels@1.1.0' …
 acl operators {
   "localhost";
 }
@@ -25,27 +25,27 @@ sub vcl_recv {
     return (synth(404));
   }
   if (req.restarts == 0) {
-    # Behind something that ends TLS, let that one set it.
+    # A proxy that ends TLS in front of Varnish sets it.
     if (!req.http.X-Forwarded-Proto) {
       set req.http.X-Forwarded-Proto = "http";
     }
     set req.http.X-Forwarded-Host = req.http.Host;
-    # While the storefront answers, nobody gets a page that is older than it said.
+    # No stale page while the storefront answers.
     set req.grace = 0s;
   } else {
     set req.grace = 10m;
   }
-  # Whoever opened a preview link sees other versions.
+  # Visitors with a preview link get other versions.
   if (req.http.Cookie ~ "(^|;\s*)preview=") {
     return (pass);
   }
-  # Visitors have cookies: whether an answer depends on them is for Cache-Control to say.
+  # Cookies do not prevent caching: Cache-Control says if a response depends on them.
   if (req.method == "GET" || req.method == "HEAD") {
     return (hash);
   }
 }
 
-# A page bears the address that it was asked for.
+# Pages contain their own absolute address, so each scheme has its own copy.
 sub vcl_hash {
   hash_data(req.http.X-Forwarded-Proto);
 }

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { runProgram } from '../processes/run-program.ts'
-import { contractPath, whatBreaks } from './contract/contract-file.ts'
+import { breakingChangesOf, contractPath } from './contract/contract-file.ts'
 import { contractDocument } from './contract/document.ts'
 
 // `npm run build -- contract` writes the contract from the schemas; a breaking change needs `--breaking`.
@@ -10,7 +10,7 @@ const { values } = parseArgs({
   options: { breaking: { type: 'boolean', default: false } },
 })
 const document = contractDocument()
-const breaks = existsSync(contractPath) ? await whatBreaks(document) : []
+const breaks = existsSync(contractPath) ? await breakingChangesOf(document) : []
 for (const text of breaks) console.error(text)
 if (breaks.length > 0 && !values.breaking) {
   console.error('Nothing was written: these changes break what is live. --breaking writes them.')

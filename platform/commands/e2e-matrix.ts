@@ -1,4 +1,4 @@
-import { openReleases, readTuple, wholeTuple, writeTuple } from '@storefront/release-tools'
+import { completeTuple, openReleases, readTuple, writeTuple } from '@storefront/release-tools'
 import { releasesAddresses } from '../processes/apps.ts'
 import { tryTuple } from './journeys-on-tuple.ts'
 import { candidatesIn, changesOf } from './version-matrix.ts'
@@ -14,7 +14,7 @@ export async function matrix(args: string[]): Promise<number> {
   const named = args.filter((arg) => /^[\w-]+=/.test(arg))
   const chosen = args.filter((arg) => !named.includes(arg))
   const requested = readTuple(named)
-  await wholeTuple(requested, live, store)
+  await completeTuple(requested, live, store)
   const candidates = named.length
     ? Object.entries(requested).map((pair) => Object.fromEntries([pair]))
     : await candidatesIn(live, store)

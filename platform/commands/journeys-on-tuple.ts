@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import {
   author,
+  completeTuple,
   compose,
   mayNotWrite,
   NotFitError,
   openReleases,
   releaseActions,
   type Tuple,
-  wholeTuple,
   writeTuple,
 } from '@storefront/release-tools'
 import { releasesAddresses, root } from '../processes/apps.ts'
@@ -21,7 +21,7 @@ import { countJourneys, failedJourneys } from './test-counts.ts'
  */
 export async function tryTuple(asked: Tuple, args: string[], config?: string): Promise<string[]> {
   const releases = await openReleases(releasesAddresses)
-  const tuple = await wholeTuple(asked, await releases.registry.read(), releases.store)
+  const tuple = await completeTuple(asked, await releases.registry.read(), releases.store)
   const folder = join(root, '.cache/journeys/composed')
   try {
     await compose(releases, tuple, folder)

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { expectFreePort } from '@storefront/federation/free-port'
 import { openReleases, publishLive } from '@storefront/release-tools'
 import { releasesAddresses, root } from '../processes/apps.ts'
-import { keepServer } from '../processes/kept-server.ts'
-import { serveUntilAsked } from '../processes/serve-until-asked.ts'
+import { serveUntilSignal } from '../processes/serve-until-signal.ts'
 import { startServer } from '../processes/server.ts'
-import { keepStorefront } from '../processes/storefront.ts'
+import { superviseStorefront } from '../processes/storefront.ts'
+import { superviseServer } from '../processes/supervised-server.ts'
 
 // `npm run serve` serves the live releases without a build; `-- provider` serves the provider alone, for PROVIDER_URL.
 const [server] = process.argv.slice(2)
@@ -24,7 +24,7 @@ async function serveSite(): Promise<void> {
   }
   // Repairs the published document if it is damaged, or if its last writer was killed before it published.
   await publishLive(releases)
-  await serveUntilAsked('Storefront', () => keepStorefront({ port }))
+  await serveUntilSignal('Storefront', () => superviseStorefront({ port }))
 }
 
 async function serveProvider(): Promise<void> {
@@ -36,5 +36,5 @@ async function serveProvider(): Promise<void> {
       DATA_DIR: process.env.DATA_DIR || join(root, '.data/provider'),
       PORT: at,
     })
-  await serveUntilAsked('Provider', () => keepServer(name, start, port))
+  await serveUntilSignal('Provider', () => superviseServer(name, start, port))
 }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { expectFreePort } from '@storefront/federation/free-port'
 import { runProgram } from '../processes/run-program.ts'
-import { serveUntilAsked } from '../processes/serve-until-asked.ts'
-import { keepStorefront, providerVariables } from '../processes/storefront.ts'
+import { serveUntilSignal } from '../processes/serve-until-signal.ts'
+import { providerVariables, superviseStorefront } from '../processes/storefront.ts'
 import { lockDirectory } from '../provider/src/database/directory-lock.ts'
 
 const port = process.env.PORT ?? '3000'
@@ -13,7 +13,7 @@ await expectFreeData()
 const code = await runProgram('platform/commands/build-for-start.ts')
 if (code !== 0) process.exit(code)
 const env = { SANDBOX_PAYMENTS: process.env.SANDBOX_PAYMENTS ?? 'on' }
-await serveUntilAsked('Storefront', () => keepStorefront({ port, env }))
+await serveUntilSignal('Storefront', () => superviseStorefront({ port, env }))
 
 /** Throws if another process uses the folder of the embedded database. */
 async function expectFreeData(): Promise<void> {

@@ -1,4 +1,4 @@
-import { RegistryChangeError, readTuple, wholeTuple } from '@storefront/release-tools'
+import { completeTuple, RegistryChangeError, readTuple } from '@storefront/release-tools'
 import type { ReleaseStore } from '@storefront/releases'
 import { expect, test } from 'vitest'
 import { candidatesIn, changesOf } from './version-matrix.ts'
@@ -39,7 +39,7 @@ test('tries every candidate alone and beside those of other remotes', () => {
 })
 
 test('replaces live versions by the requested ones', async () => {
-  expect(await wholeTuple(readTuple(['flights=1.1.0,hotels=live']), registry, store)).toEqual({
+  expect(await completeTuple(readTuple(['flights=1.1.0,hotels=live']), registry, store)).toEqual({
     ...live,
     flights: '1.1.0',
   })
@@ -50,6 +50,6 @@ test.each([
   ['yachts=1.0.0', 'yachts 1.0.0 was never released. There is no version of it.'],
   ['yachts=live', 'yachts has no live version.'],
 ])('refuses %s', async (text, message) => {
-  const read = async () => wholeTuple(readTuple([text]), registry, store)
+  const read = async () => completeTuple(readTuple([text]), registry, store)
   await expect(read()).rejects.toThrow(new RegistryChangeError(message))
 })

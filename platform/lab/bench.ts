@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromiumLaunch, ensureChromium, wholeChromiumPath } from '@storefront/chromium'
+import { chromiumLaunch, ensureChromium, fullChromiumPath } from '@storefront/chromium'
 import { chromium } from 'playwright'
 import { root } from '../processes/apps.ts'
 import { measure } from './bench/measure.ts'
@@ -20,7 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () =>
     Promise.all(sites.map((site) => site.stop())).then(() => process.exit(1)),
   )
-const browser = await chromium.launch({ ...chromiumLaunch, executablePath: wholeChromiumPath })
+const browser = await chromium.launch({ ...chromiumLaunch, executablePath: fullChromiumPath })
 try {
   const now = await startCheckout('now', root)
   sites.push(now)

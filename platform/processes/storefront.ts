@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { releasesRoot, root } from './apps.ts'
-import { type KeptServer, keepServer } from './kept-server.ts'
 import { type Server, startServer } from './server.ts'
+import { type SupervisedServer, superviseServer } from './supervised-server.ts'
 
 export type RunningStorefront = {
   url: string
@@ -9,7 +9,7 @@ export type RunningStorefront = {
   processes: () => { name: string; pid: number }[]
 }
 
-export type KeptStorefront = RunningStorefront & Pick<KeptServer, 'lost'>
+export type SupervisedStorefront = RunningStorefront & Pick<SupervisedServer, 'lost'>
 
 export type StartOptions = {
   port: string
@@ -30,10 +30,10 @@ export function startStorefront(options: StartOptions): Promise<RunningStorefron
 }
 
 /** Starts the same processes, and restarts those that end or hang. */
-export async function keepStorefront(options: StartOptions): Promise<KeptStorefront> {
-  const kept: KeptServer[] = []
+export async function superviseStorefront(options: StartOptions): Promise<SupervisedStorefront> {
+  const kept: SupervisedServer[] = []
   const running = await startBoth(options, async (name, start, port) => {
-    const server = await keepServer(name, start, port)
+    const server = await superviseServer(name, start, port)
     kept.push(server)
     return server
   })
@@ -48,7 +48,7 @@ async function startBoth(
     name: string,
     start: Start,
     port: string,
-  ) => Promise<Pick<KeptServer, 'url' | 'stop' | 'pid'>>,
+  ) => Promise<Pick<SupervisedServer, 'url' | 'stop' | 'pid'>>,
 ): Promise<RunningStorefront> {
   const external = env.PROVIDER_URL ?? process.env.PROVIDER_URL
   const runPart = (part: 'provider' | 'storefront', own: Record<string, string>, on: string) => {

@@ -25,7 +25,7 @@ import type { FederatedPage } from './page/federated-page.ts'
 import { documentHead } from './page/head.ts'
 import { apiBase, PrefetchedAnswers, prefetchOnIntent } from './page/prefetch.ts'
 import { rememberUtcOffset } from './page/utc-offset.ts'
-import { comesLater, keyOf, mountsOf } from './remotes/page-remotes.ts'
+import { hydratesLater, keyOf, mountsOf } from './remotes/page-remotes.ts'
 import { createRemoteModules, type RemoteModules } from './remotes/remote-modules.ts'
 import { SiteProviders, siteRoutes } from './site.tsx'
 
@@ -51,7 +51,7 @@ export async function start({ boot, federation, beacons }: FederatedPage, contai
   })
   const modules = createRemoteModules(async (remote, expose) => {
     // Parts that hydrate later wait, so that the targets of early taps load first.
-    if (comesLater(keyOf(remote, expose))) await live
+    if (hydratesLater(keyOf(remote, expose))) await live
     return federation.load(remote, expose)
   })
   const isWhole = await loadRendered(boot, modules, federation)
@@ -86,7 +86,7 @@ export async function start({ boot, federation, beacons }: FederatedPage, contai
         rememberUtcOffset(new Date())
         // In a separate task, after the state read from storage has painted.
         setTimeout(() => {
-          void goLive(hydration ? boot.rendered.filter(comesLater) : [], modules)
+          void goLive(hydration ? boot.rendered.filter(hydratesLater) : [], modules)
           letOthersLoad()
           preloadLoaders(routes)
         })
@@ -126,7 +126,7 @@ async function loadRendered(
   modules: RemoteModules,
   { standIn }: Federation,
 ): Promise<boolean> {
-  const first = boot.rendered.filter((key) => !comesLater(key))
+  const first = boot.rendered.filter((key) => !hydratesLater(key))
   const outcomes = await Promise.allSettled(first.map((key) => loadPart(modules, key)))
   return (
     outcomes.every(({ status }) => status === 'fulfilled') &&

@@ -2,7 +2,7 @@ import { createFederation, trustScriptsBelow } from '@storefront/federation/runt
 import { createBeacons } from './page/beacons.ts'
 import { type BootData, readBootData, rootId } from './page/boot-data.ts'
 import type { FederatedPage } from './page/federated-page.ts'
-import { comesLater } from './remotes/page-remotes.ts'
+import { hydratesLater } from './remotes/page-remotes.ts'
 
 const container = document.getElementById(rootId)
 
@@ -18,7 +18,7 @@ function federate(boot: BootData): FederatedPage {
   // In a separate task: under DevTools, Lighthouse or our benchmark the browser records a call stack per request, and
   // compiles every function on it again.
   setTimeout(() => {
-    const first = rendered.filter((key) => !comesLater(key))
+    const first = rendered.filter((key) => !hydratesLater(key))
     for (const name of new Set(first.map((key) => key.split('/')[0]))) {
       federation.start(name ?? '')
     }

@@ -2,14 +2,14 @@
 export { type Beacon, beaconAddress, type VersionBeacon } from './page/beacons.ts'
 export type { BootData } from './page/boot-data.ts'
 export { liveEvent, recordEarlyTaps } from './page/early-taps.ts'
+export { retryOnClosedConnection } from './page/fetch-with-retry.ts'
 export { markFirstPaint } from './page/first-paint.ts'
 export { documentTitle } from './page/head.ts'
 export type { RenderedPage, RenderInput } from './page/rendered-page.ts'
-export { askSteadily } from './page/steady-fetch.ts'
 export { utcOffsetCookie } from './page/utc-offset.ts'
 export {
-  comesLater,
   type Expose,
+  hydratesLater,
   keyOf,
   neededExposes,
   ownerOf,

@@ -10,8 +10,8 @@ import {
 import { createSession, type Storefront, storefrontContext } from '@storefront/session'
 import { LRUCache } from 'lru-cache'
 import { renderToString } from 'react-dom/server'
+import { fetchText } from './page/fetch-with-retry.ts'
 import type { RenderedPage, RenderInput } from './page/rendered-page.ts'
-import { wholeFetch } from './page/steady-fetch.ts'
 import {
   type Expose,
   homeRemote,
@@ -53,7 +53,7 @@ export async function renderPage(
     session: createSession({ today }),
     agency,
     mounts: mountsOf(remotes),
-    http: createHttpClient({ base: apiBase, fetch: wholeFetch(onTurn, input.callHeaders) }),
+    http: createHttpClient({ base: apiBase, fetch: fetchText(onTurn, input.callHeaders) }),
   }
   onTurn()
   const handler = handlerFor({ remotes, isIncomplete, rendered, modules, mounted })

@@ -115,7 +115,7 @@ describe('an article', () => {
     await expectAccessible(container)
   })
 
-  test('that cannot be loaded is loaded again by Retry', async () => {
+  test('that failed to load is loaded by Retry', async () => {
     const { user, http } = open('/blog/tulum', { ...whole, 'GET /articles/tulum': failing() })
     expect(await screen.findByText('Article not found.')).toBeVisible()
     http.answers['GET /articles/tulum'] = whole['GET /articles/tulum'] as FakeAnswer

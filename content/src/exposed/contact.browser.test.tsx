@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 describe('a message', () => {
-  test('is sent and confirmed, and empties the form, even if a program filled in a field of its own', async () => {
+  test('is sent and confirmed, and empties the form, also with a field that a browser extension added', async () => {
     const { user, http, container } = open()
     await write(user)
     const added = document.createElement('input')

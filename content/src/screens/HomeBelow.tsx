@@ -1,4 +1,4 @@
-import { hasNotes } from '@storefront/booking'
+import { hasDeviceData } from '@storefront/booking'
 import { paths } from '@storefront/contract'
 import { businessHours } from '@storefront/domain'
 import { type Loadable, Loaded, useLoaderData } from '@storefront/router'
@@ -40,10 +40,10 @@ function DeviceNotes(props: RecentlySeenProps) {
   const isSettled = useSettled()
   const [Row, setRow] = useState<ComponentType<RecentlySeenProps> | null>(null)
   useEffect(() => {
-    if (!isSettled || !hasNotes()) return
+    if (!isSettled || !hasDeviceData()) return
     import(/* webpackChunkName: "on-this-device" */ '../components/OnThisDevice.tsx').then(
       ({ OnThisDevice }) => setRow(() => OnThisDevice),
-      (error: unknown) => console.error('What this device keeps could not be shown:', error),
+      (error: unknown) => console.error('The data of this device could not be shown:', error),
     )
   }, [isSettled])
   return Row && <Row {...props} />

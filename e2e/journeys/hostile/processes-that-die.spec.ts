@@ -4,7 +4,7 @@ import { paths } from '@storefront/contract'
 import { releasesRoot, root } from '../../../platform/processes/apps.ts'
 import { nginxPath } from '../../../platform/processes/nginx.ts'
 import { startServer } from '../../../platform/processes/server.ts'
-import { keepStorefront } from '../../../platform/processes/storefront.ts'
+import { superviseStorefront } from '../../../platform/processes/storefront.ts'
 import { expect, test } from '../../fixtures.ts'
 import { startLoad } from '../../site/load.ts'
 import { balanceWithNginx } from '../../site/nginx.ts'
@@ -30,7 +30,10 @@ test('a process killed under load restarts without losing a booking', async () =
   const signals = isLong ? (['SIGKILL', 'SIGSTOP'] as const) : (['SIGKILL'] as const)
   test.setTimeout(180_000 + rounds * 60_000)
   const database = await ownDatabase()
-  const site = await keepStorefront({ port: '0', env: { ...env, DATA_DIR: database.directory } })
+  const site = await superviseStorefront({
+    port: '0',
+    env: { ...env, DATA_DIR: database.directory },
+  })
   const load = startLoad(site.url, [paths.tours, '/api/v1/tours'], isLong ? 50 : 10)
   const bookings = await bookContinuously(site.url, 50)
   let slowestMs = 0

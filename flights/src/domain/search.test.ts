@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { cancun, miami, oneWayQuery, roundTripQuery, roundTripSearch } from '../testing/fixtures.ts'
 import {
-  askedTravellers,
   isSameQuery,
   readQuery,
   resultsAddress,
   searchAddress,
   searchOf,
   searchProblem,
+  travellersInAddress,
 } from './search.ts'
 
 const today = '2026-11-20'
@@ -147,8 +147,8 @@ test.each([
   ['adults=2', { adults: 2, children: 0, infants: 0 }],
   ['children=3', { adults: 1, children: 3, infants: 0 }],
   ['infants=1', { adults: 1, children: 0, infants: 1 }],
-])('askedTravellers of %j is %j', (query, travellers) => {
-  expect(askedTravellers(new URLSearchParams(query))).toEqual(travellers)
+])('travellersInAddress of %j is %j', (query, travellers) => {
+  expect(travellersInAddress(new URLSearchParams(query))).toEqual(travellers)
 })
 
 test('searchOf uses the names of known airports', () => {

@@ -10,7 +10,6 @@ import {
   type TravellerCounts,
 } from '@storefront/contract'
 import {
-  type AskedSearch,
   addDays,
   defaultReturnDate,
   earliestDate,
@@ -20,6 +19,7 @@ import {
   nightsBetween,
   parseGuests,
   partyProblem,
+  type RequestedSearch,
   type SearchProblem,
   tooManyTravellersText,
 } from '@storefront/domain'
@@ -112,7 +112,7 @@ export function resultsAddress(query: FlightQuery): string {
 export function readQuery(
   params: URLSearchParams,
   today: IsoDate,
-): AskedSearch<FlightQuery> | null {
+): RequestedSearch<FlightQuery> | null {
   const from = iataCode(params.get('from'))
   const to = iataCode(params.get('to'))
   if (!from || !to || from === to) return null
@@ -146,7 +146,7 @@ export function readQuery(
 }
 
 /** Travellers in a URL; null without any. */
-export function askedTravellers(params: URLSearchParams): TravellerCounts | null {
+export function travellersInAddress(params: URLSearchParams): TravellerCounts | null {
   const isNamed = ['adults', 'children', 'infants'].some((band) => params.has(band))
   return isNamed ? parseGuests(countsText(params)) : null
 }

@@ -5,7 +5,7 @@ import {
   ResultsFrame,
 } from '@storefront/catalogue'
 import type { Airport } from '@storefront/contract'
-import { type AskedSearch, chatUrl, greeting, travellerSummary } from '@storefront/domain'
+import { chatUrl, greeting, type RequestedSearch, travellerSummary } from '@storefront/domain'
 import {
   type Later,
   type Loadable,
@@ -22,13 +22,13 @@ import type { FlightsFound } from '../api/calls.ts'
 import { tripDatesText } from '../domain/itinerary.ts'
 import { readView, searchPart } from '../domain/results.ts'
 import {
-  askedTravellers,
   cityOf,
   type FlightQuery,
   isSameQuery,
   readQuery,
   resultsAddress,
   searchOf,
+  travellersInAddress,
 } from '../domain/search.ts'
 import { searchMessage } from '../domain/whatsapp.ts'
 import { FlightChoice, FlightListPending } from './FlightChoice.tsx'
@@ -41,7 +41,7 @@ export function ResultsScreen() {
   const found = useLoaderData<Loadable<FlightsFound | null>>()
   const { agency } = useStorefront()
   const navigate = useNavigate()
-  const asked = useAskedFlights()
+  const asked = useFlightsInAddress()
   const query = asked?.search ?? null
   const airports = useAirports(found)
   const from = query && cityOf(query.from, airports)
@@ -142,14 +142,14 @@ function airportsOf(found: Loadable<FlightsFound | null>): Later<Airport[]> {
 }
 
 /** Search in the URL, read as in the loader, or null. Stores its travellers in the session. */
-function useAskedFlights(): AskedSearch<FlightQuery> | null {
+function useFlightsInAddress(): RequestedSearch<FlightQuery> | null {
   const { session } = useStorefront()
   const isSettled = useSettled()
   const [params] = useSearchParams()
   const asked = searchPart(params)
   const publish = usePublish()
   useEffect(() => {
-    const travellers = askedTravellers(new URLSearchParams(asked))
+    const travellers = travellersInAddress(new URLSearchParams(asked))
     if (isSettled && travellers) publish('flight-search-changed', { travellers })
   }, [publish, isSettled, asked])
   return useMemo(() => {

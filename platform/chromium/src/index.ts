@@ -12,7 +12,7 @@ const headlessShell = '/usr/bin/chromium-headless-shell'
 export const chromiumPath = firstThere([process.env.CHROMIUM_PATH, headlessShell, ...browsers])
 
 /** Full Chromium, to measure times: the headless shell fetches and paints at different moments. */
-export const wholeChromiumPath = firstThere([process.env.CHROMIUM_PATH, ...browsers])
+export const fullChromiumPath = firstThere([process.env.CHROMIUM_PATH, ...browsers])
 
 function firstThere(paths: (string | undefined)[]): string | undefined {
   return paths.find((path) => path !== undefined && existsSync(path))

@@ -13,7 +13,7 @@ export function readContract(): ApiDocument {
 }
 
 /** Breaking changes if `document` becomes the contract, a sentence each, with the remotes that make the call. */
-export async function whatBreaks(document: ApiDocument): Promise<string[]> {
+export async function breakingChangesOf(document: ApiDocument): Promise<string[]> {
   const remotes = await findRemotes()
   return breakingChanges(readContract(), document).map(({ path, text }) => {
     const callers = callersOf(path, remotes)

@@ -7,7 +7,7 @@ import { findRemotes } from '../../processes/apps.ts'
 import { useProvider } from '../../provider/src/testing/engines.ts'
 import { answerChecker } from './answers.ts'
 import { callersOf } from './callers.ts'
-import { contractPath, readContract, whatBreaks } from './contract-file.ts'
+import { breakingChangesOf, contractPath, readContract } from './contract-file.ts'
 import { contractDocument } from './document.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 import { operations } from './operations.ts'
@@ -18,7 +18,7 @@ const contract = readContract()
 
 describe('the contract', () => {
   test('has no breaking change in the schemas', async () => {
-    expect(await whatBreaks(contractDocument())).toEqual([])
+    expect(await breakingChangesOf(contractDocument())).toEqual([])
   })
 
   test('equals the schemas (`npm run build -- contract` writes it)', () => {

@@ -26,8 +26,8 @@ export const yearsAhead = 2
 export const mostNights = 60
 
 /** Most nights of a stay, and most years ahead, by WhatsApp. */
-export const mostNightsAsked = 366
-export const yearsAsked = 10
+export const maxNightsByWhatsApp = 366
+export const maxYearsByWhatsApp = 10
 
 /** Age in years from which travellers may travel and pay alone. */
 export const adultAge = 18

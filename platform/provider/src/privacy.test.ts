@@ -100,7 +100,7 @@ describe('traveller records', () => {
     expect(() => createSecrets('short')).toThrow('32 characters')
   })
 
-  test('are deleted some days after the journey, from every table; the booking stays', async () => {
+  test('are deleted KEEP_RECORDS_DAYS after the journey, from every table; the booking stays', async () => {
     await purgeRecords(bench.db, new Date('2030-01-01T12:00:00Z'), 0)
     const { body } = await bookWithCanary()
     const booked = () => bookingOf(bench.db, body)

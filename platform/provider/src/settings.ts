@@ -13,7 +13,7 @@ import type { StripeAccess } from './payments/stripe-gateway.ts'
 type Variables = Record<string, string | undefined>
 
 /** Map of Cancún's hotel zone, kilometre 9. */
-const usualMapUrl =
+const defaultMapUrl =
   'https://www.openstreetmap.org/export/embed.html?bbox=-86.7800%2C21.1200%2C-86.7300%2C21.1560&layer=mapnik&marker=21.1380%2C-86.7490'
 
 /** Reads the settings; the README lists the variables. Throws for an invalid variable. */
@@ -53,7 +53,7 @@ export function settingsFromEnvironment(env: Variables, tracing: Tracing = untra
     metrics: readSwitch('METRICS', env.METRICS),
     /** Null disables the operations endpoints. */
     operationsToken: longEnough('OPERATIONS_TOKEN', env.OPERATIONS_TOKEN),
-    mapUrl: env.MAP_URL || usualMapUrl,
+    mapUrl: env.MAP_URL || defaultMapUrl,
     log,
     tracing,
   }

@@ -23,7 +23,7 @@ export function startSweeper(deps: BookingDeps): () => Promise<void> {
       records: await purgeRecords(deps.db, deps.now(), keepRecordsDays),
       messages: await purgeMessages(deps.db, deps.now()),
     }
-    if (Object.values(counts).some(Boolean)) log.info(counts, 'tidied')
+    if (Object.values(counts).some(Boolean)) log.info(counts, 'expired data removed')
   }
   const releaseHolds = async () => {
     const holds = await expireHolds(deps.db, deps.now())

@@ -72,7 +72,7 @@ test('a rollback that was interrupted and is run again goes back only once', asy
   expect([await live(), (await kept().published())?.revision]).toEqual(['1.1.0', 4])
 })
 
-test('judges a version again if another change comes first', async () => {
+test('validates a version again if another change comes first', async () => {
   await goesLive('1.0.0', '1.1.0')
   await released('1.2.0')
   const smokeTest = async () => {

@@ -34,22 +34,22 @@ export type ChangeOptions = Omit<FittingOptions, 'wasLive'> & {
 }
 
 /** Throws NotFitError if versions do not fit a registry. */
-type Judge = (current: Registry) => Promise<unknown>
+type Validate = (current: Registry) => Promise<unknown>
 
 const longestHours = 14 * 24
 
 /** Changes that a person makes to releases; `by` is the author. */
 export function releaseActions(releases: Releases) {
   const { registry, store, name: own } = releases
-  const change = (made: RegistryChange, by: string, judge?: Judge) =>
-    changeRegistry(releases, by, made, judge)
-  /** Judges versions now and, in `again`, what another change makes of the registry meanwhile. Throws NotFitError. */
-  const judged = async (versions: Record<string, string>, options: FittingOptions) => {
+  const change = (made: RegistryChange, by: string, validate?: Validate) =>
+    changeRegistry(releases, by, made, validate)
+  /** Validates versions now; `revalidate` does it again if the registry changed in between. Throws NotFitError. */
+  const validated = async (versions: Record<string, string>, options: FittingOptions) => {
     const { revision } = await registry.read()
     const fit = await fitting(releases, versions, options)
-    const again: Judge = async (current) =>
+    const revalidate: Validate = async (current) =>
       current.revision === revision || fitting(releases, versions, options)
-    return { fit, again }
+    return { fit, revalidate }
   }
   /** Registers this registry in the store. */
   const nameRegistry = async () => {
@@ -97,12 +97,12 @@ export function releaseActions(releases: Releases) {
         await publishLive(releases)
         return null
       }
-      const { fit, again } = await judged(versions, options)
+      const { fit, revalidate } = await validated(versions, options)
       const promoted = promoteVersions(versions, hashesOf(fit))
       const noted = withNotes(promoted, { ...options, commits: commitsOf(fit) })
       const made = options.onlyProven ? provenOnly(noted) : noted
       await test(versions, made, options)
-      return change(made, by, again)
+      return change(made, by, revalidate)
     },
     /** Gives a version to a percentage of the visitors; 0 ends it. Throws NotFitError, RegistryChangeError. */
     canary: async (
@@ -112,12 +112,14 @@ export function releaseActions(releases: Releases) {
       by: string,
       options: ChangeOptions = {},
     ): Promise<HistoryEntry> => {
-      const { fit, again } =
-        percent > 0 ? await judged({ [name]: version }, options) : { fit: [], again: undefined }
+      const { fit, revalidate } =
+        percent > 0
+          ? await validated({ [name]: version }, options)
+          : { fit: [], revalidate: undefined }
       const given = setCanary(name, version, percent, hashesOf(fit)[name])
       const made = withNotes(given, { ...options, commits: commitsOf(fit) })
       if (percent > 0) await test({ [name]: version }, made, options)
-      return change(made, by, again)
+      return change(made, by, revalidate)
     },
     /**
      * Makes the previous version live, without build or smoke test. While the store is down, its files are not read:
@@ -131,8 +133,10 @@ export function releaseActions(releases: Releases) {
       const previous = previousVersion(history, name, live, app) ?? app?.lastGood ?? null
       const lastGood = previous && previousVersion(history, name, previous, app)
       const made = rollbackTo(name, live, previous, lastGood)
-      const { fit, again } = await judged(previous ? { [name]: previous } : {}, { wasLive: true })
-      return change(withNotes(made, { ...why, commits: commitsOf(fit) }), by, again)
+      const { fit, revalidate } = await validated(previous ? { [name]: previous } : {}, {
+        wasLive: true,
+      })
+      return change(withNotes(made, { ...why, commits: commitsOf(fit) }), by, revalidate)
     },
     /** Takes a remote off the site; its releases stay. Throws RegistryChangeError. */
     retire: (name: string, by: string, why: ChangeOptions = {}) =>

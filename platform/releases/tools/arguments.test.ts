@@ -46,7 +46,7 @@ test.each([
     [`--without-server=${text}`],
     `${text} names no remote and reason: --without-server cruises="why".`,
   ]),
-  ['prove', ['a=1', '--passed=some'], 'some is no number of journeys: prove --passed 12'],
+  ['prove', ['a=1', '--passed=some'], 'some is not a number of journeys: prove --passed 12'],
   ...['', 'many', '-1', '1.5'].map((text): [string, string[], string] => [
     'prune',
     [`--keep=${text}`],

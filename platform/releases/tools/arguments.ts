@@ -48,7 +48,7 @@ export function readArguments(command: string, args: string[]) {
     from: values.from,
     fromStore: values['from-store'],
     journeys: values.journeys,
-    passed: readCount(values.passed, 'is no number of journeys: prove --passed 12'),
+    passed: readCount(values.passed, 'is not a number of journeys: prove --passed 12'),
     hours: Number(values.hours),
     site: values.site[0],
     sites: values.site,

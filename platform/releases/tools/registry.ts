@@ -14,7 +14,7 @@ import { previewSite } from './preview-site.ts'
 import { smokeTest } from './smoke-test/smoke-test.ts'
 import { takeFrom } from './take-from.ts'
 import { trace } from './trace.ts'
-import { readPair, readTuple, wholeTuple, writeTuple } from './tuple.ts'
+import { completeTuple, readPair, readTuple, writeTuple } from './tuple.ts'
 
 const [command = '', ...given] = process.argv.slice(2)
 
@@ -104,7 +104,7 @@ const commands: Record<string, (args: Arguments, releases: Releases) => Promise<
     report(await releaseActions(releases).retire(app, author(), { reason })),
   prove: async ({ named, journeys, passed, reason }, releases) => {
     if (named.length === 0) throw new RegistryChangeError('prove flights=1.1.0 hotels=live')
-    const versions = await wholeTuple(
+    const versions = await completeTuple(
       readTuple(named),
       await releases.registry.read(),
       releases.store,

@@ -21,7 +21,7 @@ export async function trace(stack: string, store: ReleaseStore): Promise<string>
   const traced = await traceStack(stack, (script) => readMap(store, script))
   if (traced !== stack) return traced
   throw new RegistryChangeError(
-    'Nothing in it is a place in a script of a release that is published here: /remotes/flights/1.1.0/entry.js:1:52 is one.',
+    'No line of it is in a script of a published release, as /remotes/flights/1.1.0/entry.js:1:52 would be.',
   )
 }
 

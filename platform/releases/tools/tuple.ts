@@ -31,7 +31,7 @@ export function writeTuple(tuple: Tuple): string {
 }
 
 /** Live versions with some replaced. Throws RegistryChangeError for one that was never released. */
-export async function wholeTuple(
+export async function completeTuple(
   replaced: Tuple,
   registry: Registry,
   store: Pick<ReleaseStore, 'read' | 'versions'>,

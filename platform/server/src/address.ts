@@ -20,7 +20,7 @@ export function addressOf(asked: Asked, trustProxy: boolean): string | null {
 type Env = { incoming?: IncomingMessage }
 
 /** Requested scheme and host, from the headers of a trusted proxy if it sends them. The host may be any text. */
-export function askedHost(c: Context, trustProxy: boolean): { protocol: string; host: string } {
+export function requestedHost(c: Context, trustProxy: boolean): { protocol: string; host: string } {
   const own = new URL(c.req.url)
   const written = (name: string) => (trustProxy ? lastEntry(c.req.header(name)) : null)
   const isSecure = written('x-forwarded-proto') === 'https'

@@ -1,4 +1,4 @@
-export { addressOf, askedHost, callerOf } from './address.ts'
+export { addressOf, callerOf, requestedHost } from './address.ts'
 export { brotliQuality, type Encoding, encoders, encodingFor } from './compression.ts'
 export {
   busy,

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { networkOf } from './address.ts'
 import { busy, type Gate, Places, pass } from './concurrency-limit.ts'
-import { createPatientServer } from './new-connections-first.ts'
+import { createAcceptFirstServer } from './new-connections-first.ts'
 import { readCount } from './variables.ts'
 
 export type Listening = {
@@ -86,7 +86,7 @@ export function listen<Env extends object>(
   const answer = getRequestListener(guarded as Parameters<typeof getRequestListener>[0], {
     hostname,
   })
-  const server = createPatientServer(options, answer)
+  const server = createAcceptFirstServer(options, answer)
   server.maxConnections = 2 * most
   server.on('connection', (socket) => {
     const address = networkOf(socket.remoteAddress ?? '')

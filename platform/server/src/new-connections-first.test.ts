@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createPatientServer } from './new-connections-first.ts'
+import { createAcceptFirstServer } from './new-connections-first.ts'
 
 const request = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'
 
@@ -9,7 +9,7 @@ test('accepts all waiting connections before it answers most of them', async () 
   /** Connections accepted before each answer. */
   const accepted: number[] = []
   let connections = 0
-  const server = createPatientServer({}, (_, response) => {
+  const server = createAcceptFirstServer({}, (_, response) => {
     accepted.push(connections)
     const end = performance.now() + 20
     while (performance.now() < end);

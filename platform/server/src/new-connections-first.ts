@@ -7,7 +7,7 @@ const longestMs = 500
  * Accepts all new connections before it runs requests. The event loop accepts one connection a turn, and a turn lasts
  * as long as all work in it: the last of 2,000 visitors waited for 2,000 turns, 20 s.
  */
-export function createPatientServer(options: ServerOptions, answer: RequestListener): Server {
+export function createAcceptFirstServer(options: ServerOptions, answer: RequestListener): Server {
   let waiting: (() => void)[] = []
   let [hasCome, since] = [false, 0]
   const turn = () => {

@@ -129,7 +129,7 @@ function readTiles(address: string): string {
   ) {
     return address
   }
-  throw new Error(`MAP_TILES is no https address with {z}, {x} and {y}: ${address}`)
+  throw new Error(`MAP_TILES is not an https address with {z}, {x} and {y}: ${address}`)
 }
 
 /** The default seller belongs to the default product only. */

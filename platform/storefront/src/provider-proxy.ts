@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import { unansweredHeader } from '@storefront/http'
 import { addressOf } from '@storefront/server'
-import { askSteadily } from '@storefront/shell'
+import { retryOnClosedConnection } from '@storefront/shell'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Agent, request } from 'undici'
@@ -67,7 +67,7 @@ export async function passToProvider(c: Context<SiteEnv>, config: ServerConfig):
     const call = { dispatcher, method, headers: callHeaders(c, config), body, signal }
     const { statusCode, headers, content } = await tracing.span('call the provider', (step) => {
       Object.assign(call.headers, step.headers)
-      return askSteadily(call, async () => {
+      return retryOnClosedConnection(call, async () => {
         const answer = await request(`${config.providerUrl}${pathname}${search}`, call)
         const isLong = Number(answer.headers['content-length']) > mostAtOnce && method !== 'HEAD'
         const content = isLong

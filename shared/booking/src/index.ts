@@ -2,7 +2,7 @@
 export { bookingRoutes } from './booking-routes.tsx'
 export type { CalendarEvent, CalendarMoment } from './calendar/ics.ts'
 export { saveCalendar } from './calendar/save-calendar.ts'
-export { hasNotes } from './device/has-notes.ts'
+export { hasDeviceData } from './device/has-device-data.ts'
 export { clearSeen, readSeen, type Seen } from './device/recently-seen.ts'
 export { useOnReturn } from './device/use-on-return.ts'
 export { useSeen } from './device/use-seen.ts'

@@ -38,7 +38,7 @@ export const placementSchema = v.object({
   tab: v.exactOptional(v.object({ id: v.string(), label: v.string(), position: v.number() })),
   /** Sample addresses by screen, for the smoke test. */
   samples: v.exactOptional(v.record(v.string(), sampleSchema)),
-  /** Limit of scripts and styles in kB; default is 1.5 times the live release. */
+  /** Limit of scripts and styles in kB; by default the larger of 1.5 times the live release and 100 kB more. */
   budgetKb: v.exactOptional(v.number()),
 })
 export type Placement = v.InferOutput<typeof placementSchema>
@@ -107,7 +107,7 @@ export type ShellRelease = v.InferOutput<typeof shellReleaseSchema>
 
 const registeredSchema = v.object({
   live: appVersion,
-  /** Versions that were ever live, oldest first. An override may name no others. */
+  /** Versions that were ever live or a canary and are not removed, oldest first. An override may name no others. */
   versions: v.array(appVersion),
   /** `sha256-…` of each description when it first went live, to refuse altered descriptions. */
   descriptions: v.exactOptional(texts),

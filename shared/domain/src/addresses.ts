@@ -1,5 +1,5 @@
 /** Search read from a URL. */
-export type AskedSearch<Search> = {
+export type RequestedSearch<Search> = {
   search: Search
   /** A sentence for each value that was replaced. */
   corrections: string[]

@@ -1,6 +1,6 @@
 /**
  * The shared router. Apps import this package, never react-router: sharing the complete library across the federation
- * costs twice the bytes (docs/decisions/look-and-libraries.md).
+ * costs twice the bytes.
  */
 export {
   createBrowserRouter,

@@ -104,7 +104,7 @@ export class PrefetchedAnswers {
 
   /** `fetch` that stores the answer. */
   readonly prefetch = async (address: string, init: RequestInit = {}): Promise<Answered> => {
-    if (!isRead(init)) throw new Error('Only reads are asked for ahead.')
+    if (!isRead(init)) throw new Error('Only reads can be prefetched.')
     if (!this.isFresh(this.kept.get(address))) this.keep(address, init)
     return (await this.kept.get(address)?.answer) ?? fetch(address, init)
   }

@@ -60,7 +60,7 @@ export function neededExposes({ pathname, searchParams }: URL, remotes: Remotes)
 }
 
 /** True for a part that hydrates later (`content/home`), so that it does not delay the search form. */
-export function comesLater(key: string): boolean {
+export function hydratesLater(key: string): boolean {
   return key === keyOf(homeRemote, './home')
 }
 

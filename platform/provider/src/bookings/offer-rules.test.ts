@@ -94,7 +94,7 @@ describe('travellers', () => {
     )
   })
 
-  test('are as many as guests_count says', () => {
+  test('must number guests_count', () => {
     const guests = [traveller()]
     expect(() => requireGuests({ guests_count: 1, guests }, days, lastDay)).not.toThrow()
     expect(() => requireGuests({ guests_count: 2, guests }, days, lastDay)).toThrow(

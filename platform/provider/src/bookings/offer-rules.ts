@@ -12,7 +12,13 @@ import {
 } from '../calendar.ts'
 import { isSoldOn, largestParty, lastDayOf, type SaleLimits } from '../catalogue/sale-limits.ts'
 import { type Issue, Refusal } from '../http/refusal.ts'
-import { adultAge, fewestDaysAhead, mostNightsAsked, oldestAge, yearsAsked } from '../limits.ts'
+import {
+  adultAge,
+  fewestDaysAhead,
+  maxNightsByWhatsApp,
+  maxYearsByWhatsApp,
+  oldestAge,
+} from '../limits.ts'
 
 /** First day on sale, and today in Cancún. */
 export type SaleDays = {
@@ -42,7 +48,7 @@ export function requireDay(day: string, field: string, { first, today }: SaleDay
     const text = `The earliest date is ${dayText(first)}.`
     throw notAvailable(text, 'date_too_early', { first_day: first })
   }
-  if (daysBetween(today, day) > yearsAsked * 366) throw afterLastDay(lastDaySold(today))
+  if (daysBetween(today, day) > maxYearsByWhatsApp * 366) throw afterLastDay(lastDaySold(today))
 }
 
 const passportNumber = /^(?=.*\d)[a-z\d][a-z\d -]{3,}[a-z\d]$/i
@@ -89,7 +95,7 @@ export function requireStay(
   requireDay(stay.check_out_date, 'check_out_date', days)
   const nights = daysBetween(stay.check_in_date, stay.check_out_date)
   if (nights < 1) throw notAvailable('Check-out must be after check-in.')
-  if (nights > mostNightsAsked) throw stayTooLong(mostNightsAsked)
+  if (nights > maxNightsByWhatsApp) throw stayTooLong(maxNightsByWhatsApp)
   return nights
 }
 

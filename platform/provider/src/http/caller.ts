@@ -1,4 +1,4 @@
-import { askedHost } from '@storefront/server'
+import { requestedHost } from '@storefront/server'
 import type { Context } from 'hono'
 import type { Origins } from '../bookings/deps.ts'
 import type { ProviderSettings } from '../settings.ts'
@@ -15,7 +15,7 @@ export function originsOf(context: Context, rules: CallerRules): Origins {
 }
 
 function requestOrigin(context: Context, trustProxy: boolean): string {
-  const { protocol, host } = askedHost(context, trustProxy)
+  const { protocol, host } = requestedHost(context, trustProxy)
   const candidate = `${protocol}//${host}`
   // A Host that is not a name and port ("a@b", "a/b") is ignored for the request's own URL.
   const isHost = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host)

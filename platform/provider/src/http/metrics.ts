@@ -12,7 +12,7 @@ export function createMetrics(
   const registers = [registry]
   const database = new Gauge({
     name: 'provider_database_up',
-    help: '1 while the provider can reach its database; without it reads go on and bookings fail',
+    help: '1 while the provider can reach its database; without it reads work and bookings fail',
     registers,
     async collect() {
       database.set((await databaseAnswers()) ? 1 : 0)
@@ -33,7 +33,7 @@ export function createMetrics(
   })
   const deadLetters = new Gauge({
     name: 'provider_dead_letters',
-    help: 'Refunds and notices that are not tried any more',
+    help: 'Refunds and notices that are no longer retried',
     registers,
     async collect() {
       const state = await waiting()

@@ -18,13 +18,13 @@ export async function refundBooking(
     .select()
     .from(payments)
     .where(and(eq(payments.bookingId, bookingId), eq(payments.status, 'succeeded')))
-  if (!payment) throw new Error('there is no payment to give back')
+  if (!payment) throw new Error('there is no payment to refund')
   if (payment.gateway !== deps.gateway.name) {
     throw new Error(`the payment was made through ${payment.gateway}, not ${deps.gateway.name}`)
   }
   const { sessionId, amountCents } = payment
   const state = await deps.gateway.refund({ sessionId, bookingId, amountCents })
-  if (state === 'failed') throw new Error('the gateway refused the refund: a person has to look')
+  if (state === 'failed') throw new Error('the gateway refused the refund: refund it by hand')
   if (state === 'pending') return false
   deps.onStep('refund asked')
   await retried(() =>

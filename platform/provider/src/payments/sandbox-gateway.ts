@@ -97,7 +97,7 @@ export function createSandboxGateway(options: {
         .select()
         .from(sandboxSessions)
         .where(eq(sandboxSessions.idempotencyKey, idempotencyKey))
-      if (!session) throw new Error('the sandbox session was not kept')
+      if (!session) throw new Error('the sandbox session was not stored')
       return { sessionId: session.id, redirectUrl: session.payUrl }
     },
 

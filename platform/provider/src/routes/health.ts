@@ -10,7 +10,7 @@ export type HealthParts = {
 
 /**
  * GET /healthz: 200 while the process runs. GET /readyz: 200 while it answers reads, `degraded` with reasons if
- * bookings fail or Redis is away (docs/decisions/rendering.md), 503 at shutdown.
+ * bookings fail or Redis is away (docs/decisions/operations.md), 503 at shutdown.
  */
 export function healthRoutes({ isClosing, databaseAnswers, disk, redis }: HealthParts) {
   return new Hono()

@@ -27,7 +27,9 @@ export function parseAs<T>(schema: v.GenericSchema<T>, text: string, file: strin
 export function valueAs<T>(schema: v.GenericSchema<T>, value: unknown, file: string): T {
   if (v.is(schema, value)) return value
   const [issue] = v.safeParse(schema, value).issues ?? []
-  throw new DamagedFileError(`${file} is damaged: ${issue ? describe(issue) : 'another shape'}.`)
+  throw new DamagedFileError(
+    `${file} is damaged: ${issue ? describe(issue) : 'unexpected format'}.`,
+  )
 }
 
 /** Reads and parses a file; null if it is missing. Throws DamagedFileError. */

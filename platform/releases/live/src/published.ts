@@ -15,7 +15,9 @@ export type Descriptions = {
 export function asPublished(value: unknown, file: string): Published {
   const published = valueAs(publishedSchema, value, file)
   if (isUnaltered(published)) return published
-  throw new DamagedFileError(`${file} is damaged: it has a release that did not go live like that.`)
+  throw new DamagedFileError(
+    `${file} is damaged: it has a release that differs from the one that went live.`,
+  )
 }
 
 /** True if the document has only releases and fallbacks that its registry names, each as it went live. */

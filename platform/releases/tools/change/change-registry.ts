@@ -18,18 +18,18 @@ type Changed = Pick<Releases, 'registry' | 'store'>
 
 /**
  * Applies a change: claims the next revision of the history, which only one writer can, then publishes. If the process
- * is killed in between, the next change or start publishes. Throws what `judge` or the change throws, without writing.
+ * is killed in between, the next change or start publishes. Throws what `validate` or the change throws, without writing.
  */
 export async function changeRegistry(
   releases: Changed,
   by: string,
   change: RegistryChange,
-  judge?: (current: Registry) => Promise<unknown>,
+  validate?: (current: Registry) => Promise<unknown>,
 ): Promise<HistoryEntry> {
   const { registry } = releases
   const { value } = await appendNext(registry.documents, historyName, async () => {
     const current = await registry.read()
-    await judge?.(current)
+    await validate?.(current)
     const made = change(current)
     const revision = current.revision + 1
     const next = { ...made.registry, revision }
@@ -53,5 +53,5 @@ export function publishLive({ registry, store }: Changed): Promise<void> {
 
 function sayTrouble(what: string, trouble: unknown): void {
   const cause = trouble instanceof Error ? trouble.message : trouble
-  console.error(`${what} cannot be read for what is published: ${cause}`)
+  console.error(`${what} cannot be read, so it is not published: ${cause}`)
 }

@@ -22,12 +22,12 @@ test.each<[string, () => unknown, string]>([
   [
     'the end of no canary',
     () => setCanary('flights', '1.2.0', 0)(registry),
-    'flights 1.2.0 is no canary.',
+    'flights 1.2.0 is not a canary.',
   ],
   [
     'the end of another canary',
     () => setCanary('flights', '1.3.0', 0)(withCanary),
-    'flights 1.3.0 is no canary.',
+    'flights 1.3.0 is not a canary.',
   ],
   ['a retired remote', () => retireRemote('yachts')(registry), 'yachts is not live.'],
 ])('refuses %s', (_, change, reason) => {

@@ -90,7 +90,7 @@ export function setCanary(
     if (!current)
       throw new RegistryChangeError(`${name} has no live version yet: promote one first.`)
     if (percent === 0 && current.canary?.version !== version) {
-      throw new RegistryChangeError(`${name} ${version} is no canary.`)
+      throw new RegistryChangeError(`${name} ${version} is not a canary.`)
     }
     const { canary: before, ...lasting } = current
     const versions = withVersion(current, version)

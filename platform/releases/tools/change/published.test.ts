@@ -62,7 +62,7 @@ test('reports a release that cannot be read, and publishes it later', async () =
   await rm(await publishedFile(root()))
   await promote('1.1.0')
   expect(await published()).toEqual({ versions: ['flights/1.1.0'], standIns: {} })
-  const sentence = 'flights/1.0.0 cannot be read for what is published: release.json is missing.'
+  const sentence = 'flights/1.0.0 cannot be read, so it is not published: release.json is missing.'
   expect(logged.mock.calls).toEqual([[sentence]])
 
   await rename(`${file}.away`, file)

@@ -22,7 +22,7 @@ const parts: CommentParts = {
 test('shows the link, its expiry, each screen beside the live one, and the differences', () => {
   expect(commentText(parts)).toBe(`<!-- preview of flights -->
 
-**[See flights 1.1.0-pr42-abc1234 on the site](https://shop.example/?preview=a.b.c)** until 2026-11-24 18:00 UTC. Whoever has the link sees it, nobody else.
+**[See flights 1.1.0-pr42-abc1234 on the site](https://shop.example/?preview=a.b.c)** until 2026-11-24 18:00 UTC. Only people with the link see it.
 
 1 of 2 pictures differ from what is live.
 
@@ -51,7 +51,10 @@ test('links to an artifact with the pictures and names its files', () => {
 
 test.each([
   [null, 'No version of it is live.'],
-  [{ added: [], removed: [], changed: [], description: [] }, 'is the live one, file by file'],
+  [
+    { added: [], removed: [], changed: [], description: [] },
+    'All files are those of the live release',
+  ],
 ])('describes differences %o', (differences, sentence) => {
   expect(commentText({ ...parts, differences })).toContain(sentence)
 })

@@ -20,7 +20,7 @@ export function commentText(parts: CommentParts): string {
   return `${[
     // A later run replaces the comment with this mark.
     `<!-- preview of ${name} -->`,
-    `**[See ${name} ${version} on the site](${link})** until ${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC. Whoever has the link sees it, nobody else.`,
+    `**[See ${name} ${version} on the site](${link})** until ${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC. Only people with the link see it.`,
     `${changed.length} of ${compared.length} pictures differ from what is live.`,
     ...(picturesAt ? [`All pictures: [artifact of this run](${picturesAt}).`] : []),
     table(compared, picturesAt === null),
@@ -58,7 +58,7 @@ function releaseText(differences: CommentParts['differences']): string {
   const lines = Object.entries(differences).flatMap(([kind, found]) =>
     found.map((line) => `${kind.padEnd(11)}  ${line}`),
   )
-  if (lines.length === 0) return 'The release is the live one, file by file.'
+  if (lines.length === 0) return 'All files are those of the live release.'
   return [
     `<details><summary>${lines.length} differences of the release</summary>`,
     `\`\`\`\n${lines.join('\n')}\n\`\`\``,

@@ -138,9 +138,9 @@ test.concurrent('finds pages that in a browser throw, fall back, lack a file or 
   expect(found).toEqual({
     '/falls-back': 'a part of it is not available in the browser',
     '/late': 'no such screen',
-    '/hangs': 'it has not come to life after 5 s in the browser',
+    '/hangs': 'it was not hydrated after 5 s in the browser',
     '/is-busy': expect.stringMatching(
-      /^it (is still busy|has not come to life) after 5 s in the browser, in remotes\/busy.js$/,
+      /^it (is still busy|was not hydrated) after 5 s in the browser, in remotes\/busy.js$/,
     ),
     '/lacks-a-file': expect.stringMatching(/^Failed to load resource: .*, in remotes\/none.js$/),
   })

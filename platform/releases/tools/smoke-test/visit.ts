@@ -8,7 +8,7 @@ const restMs = 250
 /** Visit of a page in a tab, until the page is idle. */
 export class Visit {
   /** Failure to report if the page takes too long. */
-  lacks = 'it has not come to life'
+  lacks = 'it was not hydrated'
   readonly end: () => void
   private readonly tab: Page
   private readonly pending = new Set<Request>()
@@ -41,7 +41,7 @@ export class Visit {
     const path = address.replace(/\?.*/, '')
     if (from) {
       for (const name of from.press) await this.press(name)
-      this.lacks = `it has not been reached by "${from.press.join('", "')}"`
+      this.lacks = `it was not reached by pressing "${from.press.join('", "')}"`
       await tab.waitForURL((url) => url.pathname === path)
     }
     // Parts that only browsers render appear later.

@@ -1,4 +1,4 @@
-import { askedHost } from '@storefront/server'
+import { requestedHost } from '@storefront/server'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ServerConfig } from '../config.ts'
 import type { InlineSources } from '../pages/inline-texts.ts'
@@ -25,7 +25,7 @@ export function ownAddresses(addresses: Addresses): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     const origin = originOf(c, addresses)
     if (!origin) {
-      return c.text('This is no address of this site. PUBLIC_URL says what its addresses are.', 421)
+      return c.text('Unknown host. PUBLIC_URL names the hosts of this site.', 421)
     }
     if (new URL(c.req.url).pathname.includes('//')) return c.text('Not found', 404)
     c.set('origin', origin)
@@ -42,7 +42,7 @@ export const oneAddress: MiddlewareHandler<SiteEnv> = async (c, next) => {
 
 /** Requested origin, from the headers of a trusted proxy; null when it is not one of the site's. */
 function originOf(c: Context, { publicUrls, trustProxy }: Addresses): string | null {
-  const { protocol, host } = askedHost(c, trustProxy)
+  const { protocol, host } = requestedHost(c, trustProxy)
   if (publicUrls.length === 0)
     return localHost.test(host) ? (URL.parse(`${protocol}//${host}`)?.origin ?? null) : null
   const own = publicUrls.map((origin) => new URL(origin))

@@ -8,7 +8,7 @@ export class ConditionLog {
   report(what: string, error: unknown): void {
     if (this.conditions.has(what)) return
     this.conditions.add(what)
-    log.error({ error }, `${what} cannot be read; what was live before goes on`)
+    log.error({ error }, `${what} cannot be read; serving the last known versions`)
   }
 
   clear(what: string): void {

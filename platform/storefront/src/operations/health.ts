@@ -25,7 +25,8 @@ export function healthRoutes({ remotes, problems, isLeaving }: HealthOptions): H
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
       c.header('cache-control', 'no-store')
-      if (isLeaving()) return c.json({ status: 'not ready', reasons: ['It is about to end.'] }, 503)
+      if (isLeaving())
+        return c.json({ status: 'not ready', reasons: ['It is shutting down.'] }, 503)
       const reasons = await reasonsNow()
       if ((await remotes()).length === 0)
         return c.json({ status: 'not ready', reasons: ['Nothing is live.', ...reasons] }, 503)

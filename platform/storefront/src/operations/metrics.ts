@@ -12,7 +12,7 @@ export function createMetrics(problems: () => Promise<string[]>) {
   const registers = [registry]
   const degraded = new Gauge({
     name: 'storefront_degraded',
-    help: '1 for each reason why the server goes on with what it knew before',
+    help: '1 per reason for serving the last known versions',
     labelNames: ['reason'],
     registers,
     async collect() {

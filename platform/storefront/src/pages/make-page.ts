@@ -1,6 +1,6 @@
 import type { BuiltOn, LiveRemote, Release } from '@storefront/contract'
 import type { BootData, RenderedPage } from '@storefront/shell'
-import { comesLater, type Remotes } from '@storefront/shell'
+import { hydratesLater, type Remotes } from '@storefront/shell'
 import type { OpenShell } from '../rendering/open-shell.ts'
 import { isComplete } from '../rendering/page-renderer.ts'
 import type { InlineSources } from './inline-texts.ts'
@@ -103,7 +103,7 @@ export function forBrowser(remotes: Remotes, rendered: string[] = []): Remotes {
         Object.entries(release.exposes).map(([expose, files]) => {
           const key = `${name}/${expose.replace('./', '')}`
           if (!rendered.includes(key)) return [expose, files]
-          return [expose, { js: comesLater(key) ? files.js : [], css: [] }]
+          return [expose, { js: hydratesLater(key) ? files.js : [], css: [] }]
         }),
       )
       const { calls } = release.screens

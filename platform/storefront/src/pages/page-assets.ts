@@ -1,7 +1,7 @@
 import type { Release } from '@storefront/contract'
 import { type Asset, assetsFor } from '@storefront/federation/assets'
 import { integrityOf } from '@storefront/releases'
-import { comesLater, type Remotes } from '@storefront/shell'
+import { hydratesLater, type Remotes } from '@storefront/shell'
 import { log } from '../operations/log.ts'
 import type { ReleaseSource } from '../releases/release-source.ts'
 
@@ -35,7 +35,7 @@ export class PageAssets {
       exposes.flatMap((key) => {
         const isRendered = rendered.includes(key)
         return filesOf(remotes, key, screens)
-          .filter(({ asset: { as } }) => as === 'style' || !isRendered || !comesLater(key))
+          .filter(({ asset: { as } }) => as === 'style' || !isRendered || !hydratesLater(key))
           .map(({ live, asset }) =>
             isRendered ? this.withText(live, asset) : { ...asset, isHint: true },
           )

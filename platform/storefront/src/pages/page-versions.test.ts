@@ -145,7 +145,7 @@ test('gives a canary to about its share of the visitors, and the live version to
   expect([hasCanary(registryAt(5)), hasCanary(calm)]).toEqual([true, false])
 })
 
-test('keeps the canary of a visitor at any larger share, gives it to nobody at 0 and to everybody at 100', () => {
+test('keeps the canary of a visitor at any larger share, serves it to nobody at 0 % and to everybody at 100 %', () => {
   const percent = fc.double({ min: 0, max: 100, noNaN: true })
   fc.assert(
     fc.property(fc.string(), percent, percent, (visitor, one, other) => {

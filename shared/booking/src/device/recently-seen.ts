@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { deviceList } from './device-list.ts'
-import { seenKey } from './has-notes.ts'
+import { seenKey } from './has-device-data.ts'
 
 const seenShape = v.object({
   product: v.picklist(['hotel', 'tour', 'package']),

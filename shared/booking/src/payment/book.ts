@@ -28,7 +28,7 @@ import {
   forgetUnfinished,
   keepUnfinished,
 } from '../recap/unfinished.ts'
-import { keepTravellers } from '../travellers/kept-travellers.ts'
+import { saveTravellers } from '../travellers/stored-travellers.ts'
 import type { BookingBrowser } from './booking-browser.ts'
 import { failureOf, sendBooking } from './booking-calls.ts'
 import { allowedRedirect } from './redirect.ts'
@@ -85,7 +85,7 @@ export async function book(request: BookingRequest, deps: BookingDeps): Promise<
   keepForReturn(started, request, deps)
   const sent = Promise.all([
     sendBooking(http, { ...request, key, replacesKey }),
-    way === 'card' && keepTravellers(product, selectionKey, request.travellers),
+    way === 'card' && saveTravellers(product, selectionKey, request.travellers),
   ])
   return sent.then(
     ([answer]) => {

@@ -9,8 +9,8 @@ import { type Session, type TypedTravellers, useStorefront } from '@storefront/s
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isOf } from '../attempts/attempt.ts'
 import { outdateUnpaid, readAttempts } from '../attempts/session-attempts.ts'
-import { keepTravellers, keptTravellers, onlyOf } from './kept-travellers.ts'
 import type { Party } from './regroup.ts'
+import { loadTravellers, onlyOf, saveTravellers } from './stored-travellers.ts'
 
 export type Traveller = { place: TravellerPlace; draft: TravellerDraft }
 
@@ -61,7 +61,7 @@ export function useTravellers(
       const contacts = places.map((place) =>
         onlyOf(drafts[place] ?? untouched, 'firstName', 'lastName', 'email', 'phoneNumber'),
       )
-      void keepTravellers(product, selectionKey, contacts)
+      void saveTravellers(product, selectionKey, contacts)
     }
     document.addEventListener('visibilitychange', keep)
     return () => document.removeEventListener('visibilitychange', keep)
@@ -70,7 +70,7 @@ export function useTravellers(
   useEffect(() => {
     if (session.drafts.get(product)) return
     const leaving = new AbortController()
-    void keptTravellers(product, selectionKey, leaving.signal).then((kept) => {
+    void loadTravellers(product, selectionKey, leaving.signal).then((kept) => {
       if (!kept || leaving.signal.aborted) return
       const drafts = session.drafts.get(product) ?? {}
       const found = places.map((place, index) => [place, filledFrom(kept[index], drafts[place])])

@@ -10,7 +10,7 @@ import { useStorefront } from '@storefront/session'
 import type { ReactNode } from 'react'
 import { FoundList, type FoundListParts } from '../results/FoundList.tsx'
 import { ResultsFrame, type ResultsFrameProps } from '../results/ResultsFrame.tsx'
-import { useAskedStay } from './use-stay.ts'
+import { useStayInAddress } from './use-stay.ts'
 
 type StayResultsFrameProps<Found> = Pick<
   ResultsFrameProps,
@@ -31,7 +31,7 @@ type StayResultsFrameProps<Found> = Pick<
 export function StayResultsFrame<Found>(props: StayResultsFrameProps<Found>) {
   const { found, parts, everywhere, addressOf, chatText, form, ...frame } = props
   const { agency } = useStorefront()
-  const { search: asked, corrections } = useAskedStay()
+  const { search: asked, corrections } = useStayInAddress()
   const nights = nightsText(nightsBetween(asked.checkInDate, asked.checkOutDate))
   const chatAddress = chatUrl(agency.whatsapp, chatText(asked))
   return (

@@ -1,8 +1,8 @@
 import {
-  type AskedSearch,
   changeHotelSearch,
   datesAndGuests,
   parseGuests,
+  type RequestedSearch,
   readStaySearch,
   type StaySearch,
   stayParameters,
@@ -16,7 +16,7 @@ import { usePendingChange } from '../search/use-pending-change.ts'
  * Stay in the address. The visitor's search supplies missing parameters whenever the address changes. Referentially
  * stable per address. Guests in the address become the visitor's.
  */
-export function useAskedStay(): AskedSearch<StaySearch> {
+export function useStayInAddress(): RequestedSearch<StaySearch> {
   const { session } = useStorefront()
   const publish = usePublish()
   const [params] = useSearchParams()
@@ -35,7 +35,7 @@ export function useAskedStay(): AskedSearch<StaySearch> {
 }
 
 /** Stay for which the page shows prices, and a function that changes it. */
-type StayChoice = AskedSearch<StaySearch> & {
+type StayChoice = RequestedSearch<StaySearch> & {
   /** True when the record is not sold with the check-out in the address. */
   isOtherCheckOut: boolean
   /** Referentially stable. */
@@ -51,7 +51,7 @@ export function useStay(
 ): StayChoice {
   const publish = usePublish()
   const [params, setParams] = useSearchParams()
-  const { search: stay, corrections } = useAskedStay()
+  const { search: stay, corrections } = useStayInAddress()
   const destination = useSession((state) => state.hotelSearch.destination)
   const asked = useMemo(() => ({ ...stay, destination }), [stay, destination])
   const [pending, setPending] = usePendingChange<StaySearch>()

@@ -1,5 +1,5 @@
 import type { HotelSearch, IsoDate } from '@storefront/contract'
-import type { AskedSearch } from '../addresses.ts'
+import type { RequestedSearch } from '../addresses.ts'
 import {
   addDays,
   earliestDate,
@@ -46,7 +46,7 @@ export function datesAndGuests({ checkInDate, checkOutDate, guests }: StaySearch
 export function readStaySearch(
   params: URLSearchParams,
   { today, hotelSearch: own }: { today: IsoDate; hotelSearch: StaySearch },
-): AskedSearch<StaySearch> {
+): RequestedSearch<StaySearch> {
   const stay = askedDates(params, own)
   const guests = params.get('guests') || formatGuests(own.guests)
   const earliest = earliestDate(today)

@@ -100,7 +100,7 @@ function lastGoodRelease(
           if (!page.isInUse) register(page, page.live, origin)
           return undefined
         }
-        console.error(`${remote.name}: ${standIn.release.version} stands in.`, error)
+        console.error(`${remote.name}: falling back to ${standIn.release.version}.`, error)
         register(page, standIn, origin)
       } else if (page.current === page.live) return undefined
       try {

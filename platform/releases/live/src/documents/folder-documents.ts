@@ -90,7 +90,7 @@ export class FolderDocuments implements Documents {
       const [newest] = tokens.sort((a, b) => b.revision - a.revision)
       if (newest) return newest
     }
-    throw new DamagedFileError(`${this.folder(name)} does not say how often it was changed.`)
+    throw new DamagedFileError(`${this.folder(name)} has no revision token.`)
   }
 
   /** Makes the folder of a document, with the token of revision 0. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Server } from './server.ts'
 
 /** A server that is restarted at the same address when it ends or hangs. */
-export type KeptServer = {
+export type SupervisedServer = {
   url: string
   /** Process id of the current run. */
   pid: () => number
@@ -27,12 +27,12 @@ export type Patience = {
 const [lookMs, mostSilent] = [500, 5]
 
 /** Starts a server with `start`, and again at the same port whenever it ends or hangs. Port 0 is any free one. */
-export async function keepServer(
+export async function superviseServer(
   name: string,
   start: (port: string) => Promise<Server>,
   port: string,
   { mostStarts, shortestWaitMs }: Patience = { mostStarts: 8, shortestWaitMs: 200 },
-): Promise<KeptServer> {
+): Promise<SupervisedServer> {
   let server = await start(port)
   const { url } = server
   const stopping = new AbortController()
@@ -41,8 +41,8 @@ export async function keepServer(
   async function startAgain(how: string, inVain: number): Promise<void> {
     if (stopping.signal.aborted) return
     if (inVain > mostStarts) {
-      const tries = `${how}, and ${mostStarts} starts did not bring it back`
-      throw new Error(`${tries}. What it said stands above.`)
+      const tries = `${how}, and ${mostStarts} restarts did not help`
+      throw new Error(`${tries}. Its output is above.`)
     }
     if (inVain > 1) await pause(Math.min(longestWaitMs, shortestWaitMs * 2 ** (inVain - 2)))
     try {
@@ -60,7 +60,7 @@ export async function keepServer(
       void killWhenBlocked(name, server)
       const how = await server.ended
       if (stopping.signal.aborted) return
-      console.error(`${how}: it is started again.`)
+      console.error(`${how}: restarting.`)
       inVain = performance.now() - since < aliveMs ? inVain + 1 : 1
       await startAgain(how, inVain)
     }
@@ -98,6 +98,6 @@ async function killWhenBlocked(name: string, { pid, signs, ended }: Server): Pro
     silent = signs() === seen ? silent + 1 : 0
     seen = signs()
   }
-  console.error(`${name} has stood still for ${mostSilent * lookMs} ms and is killed.`)
+  console.error(`${name} sent no heartbeat for ${mostSilent * lookMs} ms: killing it.`)
   process.kill(pid, 'SIGKILL')
 }

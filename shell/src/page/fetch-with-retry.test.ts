@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { steadyFetch } from './steady-fetch.ts'
+import { fetchWithRetry } from './fetch-with-retry.ts'
 
 let requests = 0
 let closeFirst = 1
@@ -21,18 +21,18 @@ afterEach(() => new Promise((resolve) => server.close(resolve)))
 
 test('repeats a read once on a closed connection', async () => {
   closeFirst = 1
-  expect(await (await steadyFetch(url)).text()).toBe('here')
+  expect(await (await fetchWithRetry(url)).text()).toBe('here')
   expect(requests).toBe(2)
   requests = 0
   closeFirst = 9
-  await expect(steadyFetch(url)).rejects.toThrow()
+  await expect(fetchWithRetry(url)).rejects.toThrow()
   expect(requests).toBe(2)
 })
 
 test('never repeats a POST', async () => {
   closeFirst = 9
   const init = { method: 'POST', body: '{}' }
-  await expect(steadyFetch(url, init)).rejects.toThrow('fetch failed')
-  await expect(steadyFetch(new Request(url, init))).rejects.toThrow('fetch failed')
+  await expect(fetchWithRetry(url, init)).rejects.toThrow('fetch failed')
+  await expect(fetchWithRetry(new Request(url, init))).rejects.toThrow('fetch failed')
   expect(requests).toBe(2)
 })

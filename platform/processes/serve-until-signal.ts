@@ -1,10 +1,10 @@
 import { endWith } from './ending.ts'
-import type { KeptServer } from './kept-server.ts'
+import type { SupervisedServer } from './supervised-server.ts'
 
 /** Starts a server, prints its address, and keeps it running until this process is asked to end. */
-export async function serveUntilAsked(
+export async function serveUntilSignal(
   name: string,
-  keep: () => Promise<Pick<KeptServer, 'url' | 'stop' | 'lost'>>,
+  keep: () => Promise<Pick<SupervisedServer, 'url' | 'stop' | 'lost'>>,
 ): Promise<void> {
   const { url, stop, lost } = await keep()
   endWith(stop)

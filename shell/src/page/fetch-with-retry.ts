@@ -6,7 +6,7 @@ type Call = { method?: string; signal?: AbortSignal | null }
  * Repeats a GET once, on a new connection, if the server closed the kept-alive one meanwhile. Browsers do the same.
  * Never repeats other methods.
  */
-export async function askSteadily<T>(
+export async function retryOnClosedConnection<T>(
   { method = 'GET', signal }: Call,
   ask: () => Promise<T>,
 ): Promise<T> {
@@ -18,8 +18,8 @@ export async function askSteadily<T>(
   }
 }
 
-export const steadyFetch: typeof fetch = (input, init) =>
-  askSteadily(input instanceof Request ? input : (init ?? {}), () => fetch(input, init))
+export const fetchWithRetry: typeof fetch = (input, init) =>
+  retryOnClosedConnection(input instanceof Request ? input : (init ?? {}), () => fetch(input, init))
 
 /** True if the server closed the connection. `fetch` gives the reason as `cause`. */
 function isClosedConnection(error: unknown): boolean {
@@ -28,14 +28,14 @@ function isClosedConnection(error: unknown): boolean {
   return reason === 'UND_ERR_SOCKET' || reason === 'ECONNRESET'
 }
 
-/** `steadyFetch` that adds these headers and reads the whole body. Calls `onTurn` before it returns a response. */
-export function wholeFetch(onTurn: () => void, callHeaders: Record<string, string> = {}): Fetch {
+/** `fetchWithRetry` that adds these headers and reads the whole body. Calls `onTurn` before it returns a response. */
+export function fetchText(onTurn: () => void, callHeaders: Record<string, string> = {}): Fetch {
   return async (address, init) => {
     const headers = new Headers(init.headers)
     for (const [name, value] of Object.entries(callHeaders)) headers.set(name, value)
     // Decompression costs more than the bytes between servers.
     headers.set('accept-encoding', 'identity')
-    const response = await steadyFetch(address, { ...init, headers })
+    const response = await fetchWithRetry(address, { ...init, headers })
     const text = await response.text()
     onTurn()
     return { ok: response.ok, status: response.status, text: () => Promise.resolve(text) }

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { root } from './apps.ts'
-import { type KeptServer, keepServer } from './kept-server.ts'
+import { type SupervisedServer, superviseServer } from './supervised-server.ts'
 import { pidAt, toy } from './testing/toy.ts'
 
-let kept: KeptServer | null = null
+let kept: SupervisedServer | null = null
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -21,7 +21,7 @@ afterEach(async () => {
 test.each(['SIGKILL', 'SIGSTOP'] as const)(
   'restarts a server at the same address within 5 s of %s',
   async (signal) => {
-    kept = await keepServer('The toy', toy(), '0')
+    kept = await superviseServer('The toy', toy(), '0')
     const { url } = kept
     const before = kept.pid()
     const started = performance.now()
@@ -34,7 +34,7 @@ test.each(['SIGKILL', 'SIGSTOP'] as const)(
 )
 
 test('does not kill a server that 150 callers keep busy for three seconds', async () => {
-  kept = await keepServer('The toy', toy(), '0')
+  kept = await superviseServer('The toy', toy(), '0')
   const { url } = kept
   const before = kept.pid()
   const answers = await Promise.all(
@@ -46,10 +46,10 @@ test('does not kill a server that 150 callers keep busy for three seconds', asyn
 
 test('gives up after several failed starts, with a message', async () => {
   const patience = { mostStarts: 3, shortestWaitMs: 1 }
-  kept = await keepServer('The toy', toy({ TOY_ENDS: 'on' }), '0', patience)
+  kept = await superviseServer('The toy', toy({ TOY_ENDS: 'on' }), '0', patience)
   process.kill(kept.pid(), 'SIGKILL')
   await expect(kept.lost).rejects.toThrow(
-    'The toy ended by SIGKILL, and 3 starts did not bring it back. What it said stands above.',
+    'The toy ended by SIGKILL, and 3 restarts did not help. Its output is above.',
   )
 })
 
@@ -63,8 +63,8 @@ test('ends a server whose parent disconnected before it was ready', async () => 
   expect(code).toBe(0)
 })
 
-test('stays stopped when it is stopped during a restart', async () => {
-  kept = await keepServer('The toy', toy(), '0')
+test('does not restart after a stop during its restart', async () => {
+  kept = await superviseServer('The toy', toy(), '0')
   const { url } = kept
   process.kill(kept.pid(), 'SIGKILL')
   await expect.poll(() => console.error).toHaveBeenCalled()

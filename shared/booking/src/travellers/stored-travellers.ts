@@ -19,7 +19,7 @@ const placeOf = (product: Product, key: string) =>
   `${addressOf(product)}?${new URLSearchParams({ key })}`
 
 /** Stores the travellers of the selection `key`. Resolves when stored, timed out or failed; never rejects. */
-export async function keepTravellers(
+export async function saveTravellers(
   product: Product,
   key: string,
   travellers: readonly TravellerDraft[],
@@ -37,7 +37,7 @@ export async function keepTravellers(
 }
 
 /** Returns the stored travellers of the selection `key`, or null. */
-export async function keptTravellers(
+export async function loadTravellers(
   product: Product,
   key: string,
   signal?: AbortSignal,
@@ -55,12 +55,12 @@ export async function keptNames(
   product: Product,
   { checkout, selectionKey }: { checkout: string; selectionKey: string | null },
 ): Promise<readonly TravellerDraft[]> {
-  const named = await keptTravellers(product, checkout)
+  const named = await loadTravellers(product, checkout)
   if (named) return named
   if (selectionKey === null) return []
-  const kept = (await keptTravellers(product, selectionKey)) ?? []
+  const kept = (await loadTravellers(product, selectionKey)) ?? []
   const names = kept.map((one) => onlyOf(one, 'firstName', 'lastName'))
-  if (names.length > 0) await keepTravellers(product, checkout, names)
+  if (names.length > 0) await saveTravellers(product, checkout, names)
   await quietly('forgotten', () => fetch(placeOf(product, selectionKey), { method: 'DELETE' }))
   return names
 }
