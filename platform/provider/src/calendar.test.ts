@@ -21,6 +21,7 @@ describe('days', () => {
     ['+012026-11-25', false],
     ['2026-11-25T00:00', false],
     ['9999-12-31', true],
+    ['0000-01-01', false],
   ])('%j is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected))
 
   test('counts days across clock changes', () => {

@@ -8,9 +8,9 @@ export function dayText(day: IsoDate): string {
   return day.split('-').toReversed().join('-')
 }
 
-/** True for a day of the calendar; "2026-02-30" is not one. */
+/** True for a day of the calendar; "2026-02-30" is not one. PostgreSQL has no year 0. */
 export function isDay(text: string): text is IsoDate {
-  const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
+  const ms = /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)
 }
 

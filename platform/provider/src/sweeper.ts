@@ -15,9 +15,13 @@ const otherEveryMs = 300_000
 export function startSweeper(deps: BookingDeps): () => Promise<void> {
   const { catalogue, settings } = deps
   const { log, keepRecordsDays } = settings
+  // Apart from the others, so that records are removed while the gateway is away.
+  const lookUp = async () => {
+    const payments = await reconcile(deps)
+    if (payments > 0) log.info({ payments }, 'payments ended')
+  }
   const tidy = async () => {
     const counts = {
-      payments: await reconcile(deps),
       requests: await expireRequests(deps.db, deps.now()),
       keys: await purgeKeys(deps.db, deps.now()),
       records: await purgeRecords(deps.db, deps.now(), keepRecordsDays),
@@ -41,6 +45,7 @@ export function startSweeper(deps: BookingDeps): () => Promise<void> {
   const failed = (error: unknown) => log.error({ error }, 'a periodic task failed')
   const stops = [
     repeat(catalogueEveryMs, refresh, failed),
+    repeat(otherEveryMs, lookUp, failed, 'now'),
     repeat(otherEveryMs, tidy, failed, 'now'),
     repeat(outboxEveryMs, deliver, failed, 'now'),
     repeat(holdsEveryMs, releaseHolds, failed),

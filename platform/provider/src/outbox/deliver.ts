@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lt, lte } from 'drizzle-orm'
 import type { BookingDeps } from '../bookings/deps.ts'
 import { bookings } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
@@ -40,14 +40,15 @@ export async function deliverOutbox(deps: BookingDeps, limit = 100): Promise<num
   return done
 }
 
-/** Claims the next due entry; other processes skip it until its pause ends. */
+/** Claims the next due entry, refunds first; other processes skip it until its pause ends. */
 async function claim(db: Database, now: Date): Promise<OutboxRow | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(outbox)
       .where(and(isNull(outbox.doneAt), lte(outbox.dueAt, now), lt(outbox.tries, mostTries)))
-      .orderBy(asc(outbox.dueAt))
+      // Notices wait for the agency's system, which may take 10 s for each.
+      .orderBy(desc(eq(outbox.kind, 'refund')), asc(outbox.dueAt))
       .limit(1)
       .for('update', { skipLocked: true })
     if (!row) return null

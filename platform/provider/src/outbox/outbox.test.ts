@@ -147,6 +147,16 @@ describe('the outbox', () => {
     expect((await rowOf(booked)).status).toBe('refunded')
   })
 
+  test('refunds before it notifies', async () => {
+    await book('whatsapp')
+    minutesLater(1)
+    const booked = await owed()
+    const { deps: ours, notices } = deps()
+    await deliverOutbox(ours, 1)
+    expect([(await rowOf(booked)).status, notices]).toEqual(['refunded', []])
+    await deliverOutbox(ours)
+  })
+
   test('refunds a payment for sold-out stock once, even with concurrent deliveries', async () => {
     const booked = await owed()
     const asked: string[] = []

@@ -8,15 +8,21 @@ type Payment = typeof payments.$inferSelect
 
 /**
  * Looks up open sessions at the gateway, at most 500, in case their events were lost. Returns the number that had
- * ended. Runs at the start and every few minutes.
+ * ended. Runs at the start and every few minutes. Throws after all look-ups if one failed.
  */
 export async function reconcile(deps: BookingDeps): Promise<number> {
   let ended = 0
+  const failures: unknown[] = []
   for (const payment of await openPayments(deps)) {
-    const state = await deps.gateway.findSession(payment.sessionId)
-    if (await applyState(deps, payment, state)) ended++
+    try {
+      const state = await deps.gateway.findSession(payment.sessionId)
+      if (await applyState(deps, payment, state)) ended++
+    } catch (error) {
+      failures.push(error)
+    }
   }
-  return ended
+  if (failures.length === 0) return ended
+  throw new AggregateError(failures, `${failures.length} payments could not be looked up`)
 }
 
 /** Closes the page of a payer who left and frees the hold, or confirms the booking if it was paid. */

@@ -179,6 +179,12 @@ describe('payments by Stripe', () => {
     standIn.pay(idOf(paid))
     const session = sessionOf(expired)
     if (session) session.status = 'expired'
+    // The first look-up fails, and so does its retry by Stripe's library.
+    standIn.faults.push(500, 500)
+    await expect(reconcile(bench.provider.deps)).rejects.toThrow('1 payments could not')
+    expect([await statusOf(paid), await statusOf(expired)]).not.toEqual(
+      Array(2).fill('pending_payment'),
+    )
     await reconcile(bench.provider.deps)
     expect([await statusOf(paid), await statusOf(expired)]).toEqual(['confirmed', 'expired'])
   })
@@ -237,6 +243,18 @@ describe('payments by Stripe', () => {
       await deliver()
       expect(await statusOf(answer)).toBe('refunded')
       expect(refundsOf(answer)).toHaveLength(1)
+    })
+
+    test('is settled by a refund by hand after Stripe refused ours', async () => {
+      standIn.refundStatus = 'failed'
+      const answer = await owed()
+      await deliver()
+      const [refused] = refundsOf(answer)
+      if (refused)
+        standIn.refunds.push({ ...refused, id: 're_hand', status: 'succeeded', metadata: {} })
+      setNow(minutesLater(5))
+      await deliver()
+      expect(await statusOf(answer)).toBe('refunded')
     })
 
     test('stays refund_due while Stripe’s refund is pending or failed', async () => {

@@ -63,6 +63,9 @@ export function createStripeGateway(access: StripeAccess, now: () => Date): Paym
       const paymentId = typeof payment === 'string' ? payment : payment.id
       // Refunds are listed first: a repeated creation returns its first response, even if the refund has since ended.
       const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 })
+      // Somebody may have refunded by hand what Stripe had refused.
+      const succeeded = data.filter(({ status }) => status === 'succeeded')
+      if (succeeded.reduce((sum, { amount }) => sum + amount, 0) >= amountCents) return 'done'
       const known = data.find((refund) => refund.metadata?.booking_id === bookingId)
       const refund =
         known ??
