@@ -69,10 +69,13 @@ const claims = {
   'x-real-ip': '203.0.113.9',
 }
 
-test('replaces the forwarding headers of a visitor', async () => {
-  const headers = await passed({ ...claims, accept: 'application/json' })
+test('replaces the forwarding headers of a visitor, and keeps the credentials of the site', async () => {
+  const own = { cookie: 'visitor=1; theirs=2; travellers=3', authorization: 'Basic c2l0ZQ==' }
+  const headers = await passed({ ...claims, ...own, accept: 'application/json' })
+  expect(headers).not.toHaveProperty('authorization')
   expect(headers).toMatchObject({
     accept: 'application/json',
+    cookie: 'theirs=2',
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-host': 'shop.example',
     'x-forwarded-proto': 'http',

@@ -10,6 +10,7 @@ import type { SiteEnv } from './callers/own-addresses.ts'
 import type { ServerConfig } from './config.ts'
 import { log } from './operations/log.ts'
 import { tracing } from './operations/tracing.ts'
+import { ownCookies } from './own-cookies.ts'
 
 /** Headers of a single connection, which a proxy must not pass on. */
 const hopByHop = [
@@ -23,9 +24,13 @@ const hopByHop = [
   'upgrade',
 ]
 
-/** Headers that are not passed on: of the connection and body, and those by which a visitor could forge the caller. */
+/**
+ * Headers that are not passed on: of the connection and body, those by which a visitor could forge the caller, and
+ * credentials of the site.
+ */
 const dropped = new Set([
   ...hopByHop,
+  'authorization',
   'content-length',
   'expect',
   'host',
@@ -92,12 +97,25 @@ export async function passToProvider(c: Context<SiteEnv>, config: ServerConfig):
   }
 }
 
+/** Removes the site's own cookies: the provider may belong to another company. */
+function withoutOwnCookies(header: string): string {
+  const isOwn = (pair: string) => ownCookies.includes(pair.split('=')[0]?.trim() ?? '')
+  return header
+    .split(';')
+    .filter((pair) => !isOwn(pair))
+    .join(';')
+    .trim()
+}
+
 function callHeaders(c: Context<SiteEnv>, { trustProxy }: ServerConfig): Record<string, string> {
   const { host, protocol } = new URL(c.get('origin'))
-  const own = Object.entries(c.req.header()).filter(([name]) => !dropped.has(name))
+  const cookie = withoutOwnCookies(c.req.header('cookie') ?? '')
+  const { cookie: _, ...given } = c.req.header()
+  const passed = Object.entries(given).filter(([name]) => !dropped.has(name))
   const client = addressOf(c, trustProxy)
   return {
-    ...Object.fromEntries(own),
+    ...Object.fromEntries(passed),
+    ...(cookie ? { cookie } : {}),
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol.replace(':', ''),
     'x-request-id': c.get('requestId'),

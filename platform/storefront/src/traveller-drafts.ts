@@ -10,6 +10,7 @@ import * as v from 'valibot'
 import type { SiteEnv } from './callers/own-addresses.ts'
 import { memoryDrafts } from './draft-store.ts'
 import { log } from './operations/log.ts'
+import { draftsCookie } from './own-cookies.ts'
 import { redisDrafts } from './redis-drafts.ts'
 
 export type DraftOptions = {
@@ -23,8 +24,6 @@ export type DraftOptions = {
 const draftBytes = 64 * 1024
 
 const savesPerMinute = 30
-
-const cookieName = 'travellers'
 
 /** Storage key of a draft: the visitor's random number, the product and a hash of the selection. */
 const placeOf = (visitor: string, product: string, key: string) =>
@@ -67,7 +66,7 @@ export function travellerDrafts({ trustProxy, redis, secret }: DraftOptions): Ho
   })
 
   app.get('/:product', async (c) => {
-    const visitor = await getSignedCookie(c, secret, cookieName)
+    const visitor = await getSignedCookie(c, secret, draftsCookie)
     const place = placeOf(visitor || '', c.req.param('product'), c.req.query('key') ?? '')
     const kept = visitor ? await drafts.get(place) : null
     if (kept === null) return c.body(null, 204)
@@ -79,10 +78,10 @@ export function travellerDrafts({ trustProxy, redis, secret }: DraftOptions): Ho
     const read = v.safeParse(draft, await c.req.json().catch(() => null), { abortEarly: true })
     if (!read.success) return c.body(null, 400)
     const { key, travellers } = read.output
-    let visitor = await getSignedCookie(c, secret, cookieName)
+    let visitor = await getSignedCookie(c, secret, draftsCookie)
     if (!visitor) {
       visitor = randomBytes(24).toString('base64url')
-      await setSignedCookie(c, cookieName, visitor, secret, {
+      await setSignedCookie(c, draftsCookie, visitor, secret, {
         httpOnly: true,
         sameSite: 'Lax',
         secure: c.get('origin').startsWith('https:'),
@@ -94,7 +93,7 @@ export function travellerDrafts({ trustProxy, redis, secret }: DraftOptions): Ho
   })
 
   app.delete('/:product', async (c) => {
-    const visitor = await getSignedCookie(c, secret, cookieName)
+    const visitor = await getSignedCookie(c, secret, draftsCookie)
     const place = placeOf(visitor || '', c.req.param('product'), c.req.query('key') ?? '')
     if (visitor) await drafts.delete(place)
     return c.body(null, 204)

@@ -5,6 +5,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie'
 import type { SiteEnv } from '../callers/own-addresses.ts'
 import type { ServerConfig } from '../config.ts'
+import { overridesCookie, previewName, visitorCookie } from '../own-cookies.ts'
 
 export type PageVersions = {
   /** Null when no shell is known. */
@@ -83,7 +84,6 @@ function positionOf(visitor: string, remote: string): number {
   return (digest.readUInt32BE(0) / 0x1_0000_0000) * 100
 }
 
-const visitorCookie = 'visitor'
 const visitorBytes = 12
 const visitorSeconds = 180 * 24 * 3600
 
@@ -103,13 +103,8 @@ async function recognisedVisitor(c: Context<SiteEnv>, key: string): Promise<stri
   return number
 }
 
-/** Cookie and parameter, `?preview=<token>`; an empty value ends the preview. */
-const previewName = 'preview'
-
 /** Time after the end of a preview in which a page reports it once, in seconds. */
 const tellingSeconds = 7 * 24 * 3600
-
-const overridesCookie = 'remotes'
 
 /** `?remote.flights=1.1.0`; an empty value ends the override. */
 const overrideParameter = /^remote\.([\w-]+)$/
