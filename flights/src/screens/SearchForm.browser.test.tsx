@@ -74,11 +74,14 @@ test('only a round trip has a return date, and choosing one way clears it', asyn
   button('Return date Sat 28-11-2026')
 })
 
-test('travellers and class are set in one modal', async () => {
-  const { user, session } = open()
+test('travellers and class are set in one modal, where Enter does not search', async () => {
+  const { user, session, address } = open()
   await user.click(button('Travellers & Class 2 Adults, 1 Child, 1 Infant(s), Business'))
   const dialog = await screen.findByRole('dialog', { name: 'Select Travellers & Class' })
   within(dialog).getByText(/under 2 on the day of the last flight/)
+  within(dialog).getByRole('radio', { name: 'Business' }).focus()
+  await user.keyboard('{Enter}')
+  expect(address()).toBe('/')
   await user.click(within(dialog).getByRole('button', { name: /(add|more|increase).*adult/i }))
   await user.click(within(dialog).getByRole('button', { name: 'Done' }))
   expect(session.getState().flightSearch.travellers.adults).toBe(3)

@@ -16,12 +16,14 @@ export type DatePanelProps = {
   title: string
   /** Summary of the choice. */
   remark?: string
+  /** False disables Done, which would lose the part that was chosen. */
+  isComplete?: boolean
   children: ReactNode
 }
 
 /** Frame of an open calendar: a popover from 768 px, a modal sheet below. */
 export function DatePanel(props: DatePanelProps) {
-  const { open, onClose, field, fields, title, remark, children } = props
+  const { open, onClose, field, fields, title, remark, isComplete = true, children } = props
   const isWide = useWideWindow()
   const calendar = useRef<HTMLDivElement>(null)
   const focusDay = () => calendar.current?.querySelector<HTMLElement>('td [tabindex="0"]') ?? null
@@ -30,7 +32,7 @@ export function DatePanel(props: DatePanelProps) {
       <p role="status" className={styles.remark}>
         {remark}
       </p>
-      <Button size="small" onClick={onClose}>
+      <Button size="small" disabled={!isComplete} onClick={onClose}>
         Done
       </Button>
     </div>

@@ -49,6 +49,7 @@ test('two chosen days set the range, and the field shows its nights', async () =
   await user.click(day(/^30 November/))
   expect(changed).not.toHaveBeenCalled()
   screen.getByText('Select Check-out')
+  expect(day(/^Done/)).toBeDisabled()
   await user.click(day(/^3 December/))
   await isClosed()
   expect(changed).toHaveBeenCalledExactlyOnceWith({ start: '2026-11-30', end: '2026-12-03' })

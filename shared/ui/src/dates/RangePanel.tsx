@@ -48,6 +48,7 @@ export function RangePanel(props: RangePanelProps) {
       {...panel}
       title={`${startLabel} – ${endLabel}`}
       remark={nights > 0 ? nightsText(nights) : `Select ${label}`}
+      isComplete={draft.end !== null}
     >
       <DayPicker
         {...calendarProps(min, draft.start, unavailableNext)}

@@ -56,10 +56,12 @@ async function typed(text: string) {
   return user
 }
 
-test('Enter submits free text', async () => {
-  const user = await typed('Bacalar')
+test('Enter submits free text and closes the suggestions', async () => {
+  const user = await typed('can')
+  await screen.findAllByRole('option')
   await user.keyboard('{Enter}')
-  expect(submit).toHaveBeenCalledExactlyOnceWith('Bacalar')
+  expect(submit).toHaveBeenCalledExactlyOnceWith('can')
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
 })
 
 test('arrows move through the suggestions, Enter takes one without submitting', async () => {

@@ -45,8 +45,10 @@ export function DestinationField(props: DestinationFieldProps) {
     setQuery(null)
     onChange(suggestion.name)
   }
-  const reopen = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' && query === null) setQuery(value)
+    // The form is submitted, unless the list has taken Enter for a suggestion.
+    if (event.key === 'Enter' && !event.defaultPrevented) setQuery(null)
   }
 
   return (
@@ -62,7 +64,7 @@ export function DestinationField(props: DestinationFieldProps) {
             placeholder={placeholder}
             {...shown}
             onChange={(event) => type(event.currentTarget.value)}
-            onKeyDown={reopen}
+            onKeyDown={press}
             onPointerEnter={list.preload}
             onFocus={() => setIsEngaged(true)}
             onClick={() => value === '' && setQuery('')}

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../actions/Button.tsx'
+import { Spinner } from '../feedback/Spinner.tsx'
+import { LoadFailed } from '../loading/LoadFailed.tsx'
 import { onIntent } from '../loading/on-intent.ts'
 import { useOnIntent } from '../loading/use-on-intent.ts'
 import type { PriceMapProps } from './PriceMap.tsx'
@@ -9,7 +11,7 @@ const map = onIntent(() => import(/* webpackChunkName: "price-map" */ './PriceMa
 /** A button that toggles a `PriceMap`, whose code and tiles are fetched on demand. */
 export function MapOnDemand(props: PriceMapProps) {
   const [isShown, setShown] = useState(false)
-  const { module } = useOnIntent(map, isShown, () => setShown(false))
+  const { module, failed } = useOnIntent(map, isShown, () => setShown(false))
   return (
     <>
       <div>
@@ -23,7 +25,8 @@ export function MapOnDemand(props: PriceMapProps) {
           {isShown ? 'Hide map' : 'Show map'}
         </Button>
       </div>
-      {isShown && module && <module.PriceMap {...props} />}
+      {failed && <LoadFailed />}
+      {isShown && (module ? <module.PriceMap {...props} /> : <Spinner label="Loading the map…" />)}
     </>
   )
 }

@@ -129,6 +129,8 @@ function CabinClassChoice({ value, onChange }: CabinClassChoiceProps) {
               value={cabinClass}
               checked={cabinClass === value}
               onChange={() => onChange(cabinClass)}
+              // The form around the modal would be submitted.
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             />
             <span className={styles.face}>{cabinClass}</span>
           </label>
