@@ -5,6 +5,7 @@ import {
   type HeadSink,
   Outlet,
   type RouteObject,
+  useLocation,
   useRouteError,
 } from '@storefront/router'
 import { AppName, type Storefront, StorefrontProvider } from '@storefront/session'
@@ -118,14 +119,19 @@ export function SiteProviders({ storefront, site, head, settle, children }: Site
 function mount(name: string, { routes }: RoutesModule): RouteObject {
   return {
     id: `remote-${name}`,
-    element: (
-      <RemoteBoundary remote={name}>
-        <Outlet />
-      </RemoteBoundary>
-    ),
+    element: <MountedRemote name={name} />,
     ErrorBoundary: RouteFailed,
     children: routes,
   }
+}
+
+function MountedRemote({ name }: { name: string }) {
+  const { key } = useLocation()
+  return (
+    <RemoteBoundary remote={name} visit={key}>
+      <Outlet />
+    </RemoteBoundary>
+  )
 }
 
 /** Header, footer and a spinner before the browser's first render. */

@@ -3,16 +3,28 @@ import { Component, type ContextType, type ReactNode } from 'react'
 import { RemoteFallback } from './RemoteFallback.tsx'
 import { SiteContext } from './SiteContext.tsx'
 
-type RemoteBoundaryProps = { remote: string; compact?: boolean; children: ReactNode }
+type RemoteBoundaryProps = {
+  remote: string
+  /** Key of the visited address. A failed part is tried again at the next address. */
+  visit?: string
+  compact?: boolean
+  children: ReactNode
+}
+
+type RemoteBoundaryState = { failed: boolean }
 
 /** Wraps parts of a remote: names it in their events, marks their HTML with `data-remote`, and catches their errors. */
-export class RemoteBoundary extends Component<RemoteBoundaryProps, { failed: boolean }> {
+export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
   static override contextType = SiteContext
   declare context: ContextType<typeof SiteContext>
   override state = { failed: false }
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidUpdate(before: RemoteBoundaryProps, { failed }: RemoteBoundaryState) {
+    if (failed && before.visit !== this.props.visit) this.setState({ failed: false })
   }
 
   override componentDidCatch(error: unknown) {

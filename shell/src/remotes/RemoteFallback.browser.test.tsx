@@ -1,6 +1,8 @@
 import { renderPage } from '@storefront/booking/testing'
-import { screen } from '@testing-library/react'
+import { useLocation } from '@storefront/router'
+import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { RemoteBoundary } from './RemoteBoundary.tsx'
 import { RemoteFallback } from './RemoteFallback.tsx'
 
 afterEach(() => {
@@ -17,4 +19,25 @@ test.each([
     at: '/',
   })
   expect((await screen.findByText(text)).checkVisibility()).toBe(true)
+})
+
+function Screen() {
+  if (useLocation().search) throw new Error('planted')
+  return <p>Fine</p>
+}
+
+function Remote() {
+  return (
+    <RemoteBoundary remote="tours" visit={useLocation().key}>
+      <Screen />
+    </RemoteBoundary>
+  )
+}
+
+test('tries a screen that threw again at the next address', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { router } = renderPage({ routes: [{ path: '/', element: <Remote /> }], at: '/?broken' })
+  await screen.findByRole('alert')
+  await act(() => router.navigate('/'))
+  await screen.findByText('Fine')
 })

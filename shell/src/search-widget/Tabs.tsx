@@ -23,7 +23,8 @@ export function Tabs({ label, tabs, active, panelId, onSelect }: TabsProps) {
       End: last,
     }
     const next = tabs[indexes[event.key] ?? -1]
-    if (!next) return
+    // Alt and an arrow are the browser's Back.
+    if (!next || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     onSelect(next.id)
     document.getElementById(`${panelId}-${next.id}`)?.focus()
