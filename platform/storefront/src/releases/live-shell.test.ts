@@ -1,4 +1,5 @@
 import type { Published } from '@storefront/contract'
+import { liveVersions } from '@storefront/releases'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import type { OpenShell } from '../rendering/open-shell.ts'
@@ -86,4 +87,25 @@ test('reports a version that cannot be opened, and tries it again after 10 s', a
   await vi.advanceTimersByTimeAsync(10_000)
   await expect.poll(() => page()).toEqual(['2', undefined])
   expect(live.problems()).toEqual([])
+})
+
+test('while the next shell cannot be opened, remotes are rolled back and retired, but not released', async () => {
+  vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  const { broken, start } = storefront()
+  const { live } = await start()
+  broken.add('2')
+  const follow = (shell: string, versions: Record<string, string>) => {
+    const apps = Object.entries(versions).map(([name, version]) => {
+      return [name, { live: version, lastGood: '1.0.0', versions: [] }]
+    })
+    const named = { shell: { live: shell, versions: [] }, remotes: Object.fromEntries(apps) }
+    live.follow({ revision: 2, releases: {}, standIns: {}, ...named })
+    return liveVersions(live.current.registry)
+  }
+  const before = { flights: '1.1.0', hotels: '1.1.0', tours: '1.1.0' }
+  expect(follow('1', before)).toEqual(before)
+  expect(follow('2', { flights: '1.0.0', hotels: '1.2.0' })).toEqual({
+    flights: '1.0.0',
+    hotels: '1.1.0',
+  })
 })

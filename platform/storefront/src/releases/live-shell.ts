@@ -22,13 +22,16 @@ const mostOpening = 2
 
 /**
  * Switches the live shell and its canary without a restart. The next version opens while pages keep the current shell
- * with its registry. A version that fails to open changes nothing, and visitors of such a canary get the live one.
+ * with its registry, except that remotes can still be rolled back and retired. A version that fails to open changes
+ * nothing else, and visitors of such a canary get the live one.
  */
 export class LiveShell {
   current: PageShell
   /** Throws when a version cannot be opened. */
   private readonly openVersion: (version: string) => Promise<OpenShell>
   private latest: Published
+  /** Registry that the current shell was opened for. */
+  private opened: Published
   /** Open shells by version. */
   private readonly open: Map<string, OpenShell>
   private readonly opening = new Map<string, Promise<void>>()
@@ -44,6 +47,7 @@ export class LiveShell {
     open: (version: string) => Promise<OpenShell>,
   ) {
     this.latest = registry
+    this.opened = registry
     this.open = new Map([[shell.version, shell]])
     this.openVersion = open
     this.current = { shell, canary: null, registry, hasCanary: hasCanary(registry) }
@@ -60,7 +64,8 @@ export class LiveShell {
       : (registry.shell?.live ?? before.shell.version)
     const next = this.version(live)
     const shell = next ?? before.shell
-    const shown = next ? registry : before.registry
+    if (next) this.opened = registry
+    const shown = next ? registry : withRollbacks(this.opened, registry)
     const beside = shell.isFixed ? undefined : shown.shell?.canary?.version
     const canary = beside ? this.version(beside) : null
     this.current = { shell, canary, registry: shown, hasCanary: hasCanary(shown) }
@@ -136,4 +141,17 @@ export class LiveShell {
       }
     }
   }
+}
+
+/** Returns `before` without the remotes, canaries and versions that `after` retired, ended or rolled back. */
+function withRollbacks(before: Published, after: Published): Published {
+  const remotes = Object.entries(before.remotes).flatMap(([name, known]) => {
+    const now = after.remotes[name]
+    if (!now) return []
+    const { canary: _, ...calm } = known
+    if (now.live !== calm.lastGood) return [[name, now.canary ? known : calm]]
+    const { lastGood: live, ...rest } = calm
+    return [[name, { ...rest, live }]]
+  })
+  return { ...before, remotes: Object.fromEntries(remotes) }
 }
