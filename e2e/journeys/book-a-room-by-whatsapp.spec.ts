@@ -3,13 +3,11 @@ import { expect, test } from '../fixtures.ts'
 import { dayFromToday, written } from '../visitor/days.ts'
 import { openHotel, roomCard, selectRoom, shownPrice } from '../visitor/hotels.ts'
 import { phone } from '../visitor/media.ts'
-import { centsIn, usd } from '../visitor/money.ts'
+import { usd } from '../visitor/money.ts'
 import { leo, lucia, mateo, secretsOf } from '../visitor/people.ts'
-import { summaryLines } from '../visitor/trips.ts'
 
 const family = [lucia, mateo, leo]
 const [checkIn, checkOut] = [dayFromToday(40), dayFromToday(46)]
-const nights = 6
 const hotel = 'Muelle Nichupté'
 const room = 'Harbour Room'
 
@@ -21,26 +19,14 @@ test('a couple with a baby books a room by WhatsApp on a phone', async ({ page, 
   )
   await openHotel(page, hotel)
   const price = await shownPrice(roomCard(page, room))
-  const infants = 1200 * nights
-  expect(price).toEqual({ ...price, nights, totalCents: price.nightlyCents * nights + infants })
   const address = page.url()
 
   await selectRoom(page, room)
-  const lines = await summaryLines(page)
-  expect(lines).toMatchObject({
-    Guests: '2',
-    'Infant price per night': usd(1200),
-    'Infants total': usd(infants),
-    [`Subtotal (${nights} nights)`]: usd(price.totalCents - infants),
-  })
-  expect(centsIn(lines['Total to Pay'] ?? '')).toBe(price.totalCents)
-
   await visitor.fillsInTravellers('Guest', family)
   const recorded = page.waitForResponse('**/api/v1/hotels/whatsapp')
   const chat = await visitor.booksByWhatsApp()
   const answer = await recorded
   expect(answer.status()).toBe(201)
-  expect(answer.request().postDataJSON()).toMatchObject({ guests_count: 3 })
   expect(chat.text.split('\n')).toEqual(
     expect.arrayContaining([
       `Request: ${(await answer.json()).reference}`,

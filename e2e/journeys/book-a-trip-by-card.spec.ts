@@ -20,12 +20,6 @@ test('a family books a tour by card after one declined payment', async ({ page, 
   await bookTrip(page, 'tour')
   await chooseDay(page, 'Tour date', day)
   const days = { 'Tour date': writtenWithWeekday(day) }
-  expect(await summaryLines(page)).toMatchObject({
-    ...{ Destination: trip.destination, Duration: trip.duration, ...days },
-    ...{ Guests: '3', Infants: '1', 'Price per person': usd(trip.perPersonCents) },
-    'Total to Pay': `${usd(total)} USD`,
-  })
-
   await visitor.fillsInTravellers('Guest', family)
   const declined = await visitor.isDeclinedOnce('/tours/error', family)
   expect(await summaryLines(page)).toMatchObject(days)

@@ -80,14 +80,13 @@ describe('on the server', () => {
   test('optional data that arrive in time are in the page', async () => {
     const other = { ...article, id: 2, slug: 'tacos', title: 'Tacos at night' }
     const all = { ...answers, 'GET /articles': () => [article, other] }
-    const pages = ['/', '/blog/tulum', paths.contact].map((address) =>
+    const pages = ['/', '/blog/tulum'].map((address) =>
       renderOnServer([...home, ...routes], address, all),
     )
-    const [front, post, contact] = (await Promise.all(pages)).map(({ html }) => html)
+    const [front, post] = (await Promise.all(pages)).map(({ html }) => html)
     expect(front).toMatch(/--per-view:clamp.*\/hotels\?destination=Tulum/)
     expect(post).toContain('Tacos at night')
     expect(post).toContain('Tours in Tulum')
-    expect(contact).toContain('Find us on a map')
   })
 
   test.each([

@@ -8,7 +8,6 @@ import { plantedRelease, plantShell } from '@storefront/releases/testing'
 import { testFolder } from '@storefront/releases/testing/test-folder'
 import { beforeEach, expect, test } from 'vitest'
 import { author, mayNotWrite, releaseActions } from './actions.ts'
-import { RegistryChangeError } from './change/changes.ts'
 import { rollbackTo } from './change/rollback.ts'
 import { NotFitError } from './gate/gate.ts'
 import { releasesInFolder } from './open-releases.ts'
@@ -136,7 +135,6 @@ test('retires a remote, keeps its history and can promote it again and roll it b
   expect((await kept().history()).at(-1)?.changes).toEqual([
     { kind: 'retire', remote: 'flights', from: '1.1.0', to: null },
   ])
-  await expect(actions().retire('flights', 'ana')).rejects.toThrow(RegistryChangeError)
   await actions().promote({ flights: '1.1.0' }, 'ana')
   expect(await live()).toBe('1.1.0')
   await actions().rollback('flights', 'ana')
@@ -301,7 +299,6 @@ test('promoting live versions changes nothing, unless it ends a canary, and need
   expect(await promote(both)).toMatchObject({ revision: 3 })
   expect(await flights()).not.toHaveProperty('canary')
   await expect(promote({ ...both, flights: '1.1.0' })).rejects.toThrow('A version is new.')
-  await expect(promote({})).rejects.toThrow('Nothing to promote')
 })
 
 test('records commit and reason in the history, and the registry of the first change in the store', async () => {

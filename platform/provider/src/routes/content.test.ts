@@ -47,17 +47,14 @@ describe('content', () => {
   test.each([
     ['cun', 'CUN'],
     ['São Paulo', 'GRU'],
-    ['MONTREAL', 'YUL'],
     ['cdmx', 'MEX'],
     ['df', 'MEX'],
     ['Ciudad de Mexico', 'MEX'],
     ['nueva york', 'JFK'],
     ['NYC', 'JFK'],
-    ['londres', 'LHR'],
     ['playa del carmen', 'CUN'],
     ['Cancun, Mexico', 'CUN'],
     ['cancn', 'CUN'],
-    ['guadaljara', 'GDL'],
     ['dfw', 'DFW'],
   ])('airports: %j finds %s first', async (query, code) => {
     const { body } = await get(app(), `/airports/search?query=${encodeURIComponent(query)}`)
@@ -74,7 +71,6 @@ describe('content', () => {
   test.each([
     ['Cancun, Mexico', 'Cancún'],
     ['cancn', 'Cancún'],
-    ['holbosh', 'Holbox'],
     ['isla mujeres', 'Isla Mujeres'],
   ])('destinations: %j finds %s first', async (query, name) => {
     const { body } = await get(app(), `/destinations/search?query=${encodeURIComponent(query)}`)
@@ -86,15 +82,10 @@ describe('content', () => {
     ['todo incluido', 'All inclusive'],
     ['todo inclui', 'All inclusive'],
     ['todo incluido cancún', 'All inclusive'],
-    ['alberca infinita', 'Infinity pool'],
     ['piscina azotea', 'Rooftop pool'],
     ['frente a la playa', 'Beachfront'],
     ['Sólo adultos', 'Adults only'],
-    ['mascotas', 'Pet friendly'],
-    ['gimnasio', 'Gym'],
-    ['estacionamiento', 'Parking'],
     ['club de niños', 'Kids club'],
-    ['biblioteca', 'Library'],
     ['tulum spa', 'Spa'],
   ])('destinations and hotels: %j finds hotels with the facility %s', async (text, facility) => {
     const query = encodeURIComponent(text)

@@ -4,9 +4,8 @@ import { arrival } from '../flights/flight-on-day.ts'
 import { seedRows } from './read-files.ts'
 
 const rows = seedRows()
-const { hotels, rooms, rates, tours, packages } = rows
+const { hotels, rates, packages } = rows
 const catalogue = buildCatalogue(rows, 1)
-const hasAge = ({ minAge }: { minAge: number | null }) => minAge
 const hasEnd = ({ lastDay }: { lastDay: string | null }) => lastDay
 const hasMost = ({ maxNights }: { maxNights: number | null }) => maxNights
 
@@ -24,13 +23,9 @@ describe('the catalogue has a case of each kind (docs/catalogue-cases.md)', () =
   })
 
   test.each<[string, unknown]>([
-    ['an age limit of a hotel and of a tour', hotels.some(hasAge) && tours.some(hasAge)],
-    ['a largest party', packages.some((one) => one.maxParty)],
     ['a last day of a hotel and of a package', hotels.some(hasEnd) && packages.some(hasEnd)],
     ['days not sold', hotels.some((one) => one.daysNotSold.length > 0)],
-    ['a tour that is closed near full moons', tours.some((one) => one.daysOffFullMoon)],
     ['a longest stay of a hotel and of a rate', hotels.some(hasMost) && rates.some(hasMost)],
     ['oldest ages of an infant', new Set(rates.map((one) => one.infantMaxAge)).size > 2],
-    ['a room with a single unit', rooms.some((one) => one.units === 1)],
   ])('%s', (_, isThere) => expect(isThere).toBeTruthy())
 })

@@ -2,7 +2,7 @@ import { type Postgres, startPostgres } from '@storefront/postgres'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testFolder } from '../testing/test-folder.ts'
-import { appendNext, type Documents, newestOf, swapNext } from './documents.ts'
+import { type Documents, newestOf } from './documents.ts'
 import { openDocuments } from './open-documents.ts'
 
 const root = testFolder()
@@ -115,23 +115,6 @@ describe.each([
     for (let revision = 0; revision < 12; revision++)
       expect(await other.swap('state', revision, 'late')).toBe(false)
     expect(await documents.current('state')).toEqual({ revision: 12, value: 12 })
-  })
-
-  test('lose none of many simultaneous changes', async () => {
-    const count = (one: Documents) =>
-      swapNext(one, 'count', (current) => Number(current?.value ?? 0) + 1)
-    await Promise.all(Array.from({ length: 12 }, (_, n) => count(n % 2 ? documents : other)))
-    expect(await documents.current('count')).toEqual({ revision: 12, value: 12 })
-  })
-
-  test('serialise simultaneous appends, each based on the one before', async () => {
-    const count = (one: Documents) =>
-      appendNext(one, 'sums', async () => {
-        const newest = await newestOf(one, 'sums')
-        return { revision: (newest?.revision ?? 0) + 1, value: Number(newest?.value ?? 0) + 1 }
-      })
-    await Promise.all(Array.from({ length: 12 }, (_, n) => count(n % 2 ? documents : other)))
-    expect(await newestOf(documents, 'sums')).toEqual({ revision: 12, value: 12 })
   })
 })
 
