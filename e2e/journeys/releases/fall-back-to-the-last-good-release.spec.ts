@@ -18,7 +18,7 @@ test('the browser starts the last good release when it cannot load the release t
   troubles,
   visitor,
 }) => {
-  troubles.expect(/content: .* stands in/, /status of 503/)
+  troubles.expect(/content: falling back to/, /status of 503/)
   const before = await liveVersion(releases, 'content')
   await republish(releases, 'content', version)
   await releaseActions(releasesInFolder(releases)).promote({ content: version }, 'content team')
