@@ -1,5 +1,3 @@
-import { isMainThread } from 'node:worker_threads'
-import { openTracing, untraced } from '@storefront/server'
+import { openTracing } from '@storefront/server'
 
-/** Rendering threads make no spans, but their calls continue the trace of the page. */
-export const tracing = isMainThread ? await openTracing('storefront', process.env) : untraced
+export const tracing = await openTracing('storefront', process.env)

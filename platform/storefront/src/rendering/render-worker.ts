@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ExposeName, Exposes, RoutesModule } from '@storefront/contract'
 import type { ScreenHandle } from '@storefront/router'
+import { createLog } from '@storefront/server'
 import type { RenderBundle, RenderedPage, RenderInput } from '@storefront/shell'
-import { log } from '../operations/log.ts'
 
 export type PageJob = {
   input: RenderInput
@@ -37,6 +37,10 @@ const beatMs = 50
 
 /** Delay before a failed import is tried again, in ms. */
 const retryAfterMs = 10_000
+
+// Not the log of operations/, which has to wait for tracing: Node 26 crashes when a thread ends while it evaluates a module
+// that imports one with a top-level await (nodejs/node#62114).
+const log = createLog()
 
 const port = parentPort
 if (!port) throw new Error('render-worker.ts is for a thread of its own.')
