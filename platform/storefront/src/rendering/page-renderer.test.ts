@@ -30,6 +30,9 @@ function expectShell(page: Awaited<ReturnType<PlantedVisits['visit']>>) {
 
 const [hangs, loops] = ['new Promise(() => {})', '{ for (;;) {} }']
 const throws = '{ throw new Error("planted") }'
+const patient = plantedBuild('patient', {
+  loader: `() => new Promise((resolve) => setTimeout(resolve, 100, 'This is patient.'))`,
+})
 
 describe('loses only the part of a remote that', () => {
   let site: PlantedVisits
@@ -49,12 +52,6 @@ describe('loses only the part of a remote that', () => {
     ['throws at render', plantedBuild('faulty', { text: `() => ${throws}` })],
     ['loops at import', 'for (;;) {}'],
     ['loops in its loader', plantedBuild('faulty', { loader: `async () => ${loops}` })],
-    [
-      'kills its thread',
-      plantedBuild('faulty', {
-        loader: `() => { setTimeout(() => { throw 1 }); return ${hangs} }`,
-      }),
-    ],
     ['ends its thread', plantedBuild('faulty', { loader: '() => process.exit(1)' })],
   ])('%s', async (how, code) => {
     await releases.live('faulty', code, how.replaceAll(' ', '-'))
@@ -70,8 +67,7 @@ describe('loses only the part of a remote that', () => {
 test('renders again the pages that shared a thread with one that loops', async () => {
   const looping = plantedBuild('faulty', { loader: 'async () => 1', text: `() => ${loops}` })
   await releases.live('faulty', looping, 'among-others')
-  const loader = `() => new Promise((resolve) => setTimeout(resolve, 100, 'This is patient.'))`
-  await releases.live('patient', plantedBuild('patient', { loader }))
+  await releases.live('patient', patient)
   const { visit } = await releases.visits({ budgetMs: 4000 })
   const others = Array.from({ length: 6 }, () => visit('/patient'))
   expectShell(await visit('/faulty'))
@@ -122,6 +118,19 @@ describe('in one thread', () => {
 
   beforeAll(async () => {
     site = await releases.visits({ threads: 1, budgetMs: 20_000 })
+  })
+
+  test('renders its pages despite errors that a remote throws outside its own', async () => {
+    const loader = `() => {
+      Promise.reject(new Error('planted'))
+      setTimeout(() => ${throws}, 10)
+      return 'This is careless.'
+    }`
+    await releases.live('careless', plantedBuild('careless', { loader }))
+    await releases.live('patient', patient)
+    const other = site.visit('/patient')
+    expect(isWhole('careless', await site.visit('/careless'))).toBe(true)
+    expect(isWhole('patient', await other)).toBe(true)
   })
 
   test('aborts the request of a page when its loaders are done', async () => {

@@ -46,16 +46,13 @@ const port = parentPort
 if (!port) throw new Error('render-worker.ts is for a thread of its own.')
 const { bundle, beats, page } = workerData as WorkerData
 setInterval(() => Atomics.add(beats, 0, 1), beatMs)
-// A rejected promise of one remote must not end the thread of other pages.
-process.on('unhandledRejection', (error) =>
-  log.error({ error }, 'a remote left a rejected promise'),
-)
-
 // Screens report errors by console.error.
 console.error = (message, error) => log.error({ error }, String(message))
 
 const { renderPage, shared } = (await import(pathToFileURL(bundle).href)) as RenderBundle
 Object.assign(globalThis, { [sharedGlobal]: shared })
+// An error of one remote must not end the thread of other pages. Before this, an error of the bundle does.
+process.on('uncaughtException', (error) => log.error({ error }, 'a remote threw outside its page'))
 const builds = new Map<string, ImportedBuild>()
 
 async function done({ id, job }: Question): Promise<RenderedPage | null> {
