@@ -2,6 +2,7 @@ import { detailPaths, paths } from '@storefront/contract'
 import { readList } from '@storefront/http'
 import { ownerOf, type Remotes } from '@storefront/shell'
 import { html } from 'hono/html'
+import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import { log } from '../operations/log.ts'
 
@@ -40,6 +41,17 @@ export type SitemapOptions = {
   remotes: Remotes
   /** Day of the last change of live releases, for pages without a date. */
   changed: string
+}
+
+/** Returns sitemap.xml, for a minute the same: a crawler must not cost the provider more than a few reads. */
+export function keepSitemaps() {
+  const kept = new LRUCache<string, Promise<string>, SitemapOptions>({
+    max: 100,
+    ttl: 60_000,
+    memoMethod: (_, __, { context }) => sitemap(context),
+  })
+  return (revision: number, context: SitemapOptions) =>
+    kept.memo(`${revision} ${context.origin}`, { context })
 }
 
 /** Returns sitemap.xml for the live remotes. Logs and leaves out a list that cannot be read. */
