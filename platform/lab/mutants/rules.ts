@@ -11,7 +11,7 @@ const rules = [
   'shared/booking/src/travellers/fields',
   'shared/booking/src/payment/{booking-calls,redirect}',
   'platform/provider/src/calendar',
-  'platform/provider/src/bookings/{age-bands,offer-rules,quote,reference}',
+  'platform/provider/src/bookings/{age-bands,offer-rules,price-party,quote,reference}',
   'platform/provider/src/flights/{fares,flight-on-day,offer,seeded}',
   'platform/provider/src/hotels/{offer,rates}',
   'platform/provider/src/trips/{offer,season}',

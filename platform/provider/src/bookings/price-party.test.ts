@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { type PricedBody, priceParty } from './price-party.ts'
 
-const [adult, twelve, ten, two, baby] = [
+const [adult, thirteen, twelve, ten, two, baby] = [
   '1990-01-01',
+  '2013-01-01',
   '2014-01-01',
   '2016-01-01',
   '2024-12-10',
@@ -74,8 +75,11 @@ test.each([
   },
 )
 
-test('counts a ten-year-old sent as an adult as a child, without a refusal at the same price', () => {
-  expect(price(counts(2, 0, 0), [adult, ten]).bands).toEqual(counts(1, 1, 0))
+test.each([
+  ['a ten-year-old sent as an adult', counts(2, 0, 0), ten, counts(1, 1, 0)],
+  ['a thirteen-year-old sent as a child', counts(1, 1, 0), thirteen, counts(2, 0, 0)],
+])('counts %s by age, without a refusal at the same price', (_, sent, young, counted) => {
+  expect(price(sent, [adult, young]).bands).toEqual(counted)
 })
 
 test.each([

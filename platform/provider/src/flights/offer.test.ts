@@ -82,7 +82,8 @@ test.each([
   ['an hour after landing', 'QZ0102-2026-12-10', {}, null],
   ['a minute too soon', 'QZ0102-2026-12-10', { durationMinutes: 96 }, '60 minutes after you land'],
   ['before the outbound', 'QZ0102-2026-12-09', {}, '60 minutes after you land'],
-  ['the same flight again', 'QZ0101-2026-12-12', {}, 'does not lead back'],
+  ['to another airport', 'QZ0102-2026-12-20', { origin: 'MIA' }, 'does not lead back'],
+  ['from another airport', 'QZ0102-2026-12-20', { destination: 'CUN' }, 'does not lead back'],
 ])('a return %s is refused by card and WhatsApp: $3', (_, return_flight_id, changes, text) => {
   const changed = smallCatalogue({ flight: changes })
   for (const way of ['card', 'whatsApp'] as const) {
@@ -137,7 +138,7 @@ test('marks another cabin as on request', () => {
 const [baby, minor] = [traveller('2026-01-01'), traveller('2009-12-11')]
 
 test.each([
-  ['as many infants as laps', [adult, adult, baby, baby], null],
+  ['as many infants as laps', [adult, traveller('2008-12-10'), baby, baby], null],
   ['more infants than adults', [adult, baby, baby], 'too_many_infants'],
   ['infants on the laps of an adult and a minor', [adult, minor, baby, baby], 'too_many_infants'],
   ['nobody of 18 or more', [minor], 'no_adult'],

@@ -78,13 +78,13 @@ describe('infants', () => {
   })
 })
 
-test('sells four nights at a minimum stay of four, and three by WhatsApp only', () => {
-  const catalogue = smallCatalogue({ rate: { minNights: 4 } })
-  const long = { ...request, check_out_date: '2026-12-14' }
-  expect(offerStay(catalogue, paid(400, long), now).amountCents).toBe(40_000)
-  expect(offerStay(catalogue, request, now, 'whatsApp').amountCents).toBe(30_000)
-  expect(() => offerStay(catalogue, paid(300), now)).toThrow(
-    refused(409, 'not_available', 'This room requires a minimum stay of 4 nights.'),
+test('sells exactly the fewest and the most nights, and names the fewest to a shorter stay', () => {
+  const limited = (minNights: number) => smallCatalogue({ rate: { minNights, maxNights: 3 } })
+  expect(offerStay(limited(3), paid(300), now).amountCents).toBe(30_000)
+  const options = { details: { reason: 'stay_too_short', min_nights: 4 } }
+  const message = 'This room requires a minimum stay of 4 nights.'
+  expect(() => offerStay(limited(4), paid(300), now)).toThrow(
+    expect.objectContaining({ message, options }),
   )
 })
 
@@ -148,6 +148,7 @@ test.each([
 
 test.each([
   ['too_young', { minAge: 42 }, {}],
+  ['stay_too_short', {}, { minNights: 4 }],
   ['not_sold_on_day', { daysNotSold: ['2026-12-12'] }, {}],
   ['after_last_day', { lastDay: '2026-12-11' }, {}],
   ['stay_too_long', { maxNights: 2 }, {}],

@@ -18,8 +18,8 @@ const packageBody = {
   ...guests(adult, child),
 }
 const catalogue = smallCatalogue()
-const refused = (status: number, code: string, message: string) =>
-  expect.objectContaining({ status, code, message })
+const refused = (status: number, code: string, message: string, options = {}) =>
+  expect.objectContaining({ status, code, message, options })
 
 test('charges a tour for adults and children and takes a place for every guest', () => {
   expect(offerTour(catalogue, tourBody, now)).toEqual({
@@ -56,26 +56,44 @@ test('charges a package for adults and children, and takes places on its first d
 })
 
 test.each([
-  ['a night less', '2026-12-15'],
-  ['60 nights', '2027-02-08'],
-])('a package of seven days is not sold for %s', (_, check_out_date) => {
-  const problem = refused(409, 'not_available', 'This package takes 6 nights.')
-  expect(() => offerPackage(catalogue, { ...packageBody, check_out_date }, now)).toThrow(problem)
-})
+  [7, '2026-12-15', '6 nights'],
+  [7, '2027-02-08', '6 nights'],
+  [2, '2026-12-12', '1 night'],
+])(
+  'refuses a package of %i days with check-out on %s, because it takes %s',
+  (durationDays, day, text) => {
+    const problem = refused(409, 'not_available', `This package takes ${text}.`)
+    const sold = smallCatalogue({ week: { durationDays } })
+    const body = { ...packageBody, check_out_date: day }
+    expect(() => offerPackage(sold, body, now)).toThrow(problem)
+  },
+)
 
 test('refuses a tour outside its season', () => {
   const seasonal = smallCatalogue({ tour: { season: { from: '06-01', to: '09-15' } } })
-  const problem = refused(409, 'not_available', 'This tour does not run on this day of the year.')
+  const text = 'This tour does not run on this day of the year.'
+  const problem = refused(409, 'not_available', text, { details: { reason: 'not_sold_on_day' } })
   expect(() => offerTour(seasonal, tourBody, now)).toThrow(problem)
+  expect(offerTour(seasonal, tourBody, now, 'whatsApp').firstDay).toBe('2026-12-10')
   const inSummer = { ...tourBody, booking_date: '2027-06-01' }
   expect(offerTour(seasonal, inSummer, now).firstDay).toBe('2027-06-01')
 })
 
+const invalid = (path: string) => ({ options: { issues: [expect.objectContaining({ path })] } })
+
 test.each([
-  ['tour', () => offerTour(catalogue, { ...tourBody, guests_count: 3 }, now)],
-  ['package', () => offerPackage(catalogue, { ...packageBody, guests_count: 3 }, now)],
-])('refuses a %s whose number of guests is not the number of records', (_, offer) => {
-  expect(offer).toThrow(expect.objectContaining({ status: 400 }))
+  ['tour', { guests_count: 3 }, invalid('guests_count')],
+  ['package', { guests_count: 3 }, invalid('guests_count')],
+  ['tour', { booking_date: '2026-02-30' }, invalid('booking_date')],
+  ['tour', { tour_id: 42 }, { message: 'There is no such tour.' }],
+  ['package', { package_id: 52 }, { message: 'There is no such package.' }],
+  ['tour', { adults: 1, children: 0, infants: 1 }, { code: 'price_changed' }],
+])('refuses a %s with %j', (product, changes, problem) => {
+  const offer = () =>
+    product === 'tour'
+      ? offerTour(catalogue, { ...tourBody, ...changes }, now)
+      : offerPackage(catalogue, { ...packageBody, ...changes }, now)
+  expect(offer).toThrow(expect.objectContaining(problem))
 })
 
 test.each([
