@@ -35,7 +35,7 @@ export const resultsLoader = deferred(
   },
 )
 
-/** Loads the module on demand, because only parties that fit no single room need it. */
+/** Loads the module on demand, because a list needs it only for parties that fit no single room. */
 async function inTwoRooms(hotels: readonly Hotel[], search: HotelSearch) {
   const { hotelsInTwoRooms } = await import(
     /* webpackChunkName: "two-rooms" */ '../domain/cheapest-pair.ts'
