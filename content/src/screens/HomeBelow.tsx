@@ -8,11 +8,11 @@ import { Clock, ShieldCheck } from '@storefront/ui/icons'
 import { type ComponentType, useEffect, useState } from 'react'
 import { ArticleGrid } from '../components/ArticleGrid.tsx'
 import { PopularDestinations } from '../components/PopularDestinations.tsx'
-import type { RecentlySeenProps } from '../components/RecentlySeen.tsx'
 import { SectionHeading } from '../components/SectionHeading.tsx'
 import type { ArticleSummary } from '../domain/article.ts'
 import type { HomeContent } from '../domain/home.ts'
 import styles from './HomeBelow.module.css'
+import type { RecentlySeenProps } from './RecentlySeen.tsx'
 import { useMounts } from './use-mounts.ts'
 
 /** The home page below the search widget (product 1.4): destinations and recent articles. */
@@ -41,7 +41,7 @@ function DeviceNotes(props: RecentlySeenProps) {
   const [Row, setRow] = useState<ComponentType<RecentlySeenProps> | null>(null)
   useEffect(() => {
     if (!isSettled || !hasDeviceData()) return
-    import(/* webpackChunkName: "on-this-device" */ '../components/OnThisDevice.tsx').then(
+    import(/* webpackChunkName: "on-this-device" */ './OnThisDevice.tsx').then(
       ({ OnThisDevice }) => setRow(() => OnThisDevice),
       (error: unknown) => console.error('The data of this device could not be shown:', error),
     )

@@ -2,9 +2,7 @@ import { ContinueLink, deviceBooking, readUnfinished, useOnReturn } from '@store
 import { Callout, Dated } from '@storefront/ui'
 import { useState } from 'react'
 import { bookingFacts } from '../domain/booking-question.ts'
-import { RecentlySeen, type RecentlySeenProps } from './RecentlySeen.tsx'
-
-const mountOf = { flight: 'flights', hotel: 'hotels', tour: 'tours', package: 'packages' }
+import { mountOf, RecentlySeen, type RecentlySeenProps } from './RecentlySeen.tsx'
 
 /** Unfinished bookings and recently seen pages of this device. Browser only. */
 export function OnThisDevice({ mounts }: RecentlySeenProps) {

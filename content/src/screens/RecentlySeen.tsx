@@ -3,15 +3,16 @@ import { detailPaths } from '@storefront/contract'
 import { formatUsd } from '@storefront/domain'
 import { Button, Card, CardLink, Picture, PlainList } from '@storefront/ui'
 import { useId, useState } from 'react'
+import { SectionHeading } from '../components/SectionHeading.tsx'
 import styles from './RecentlySeen.module.css'
-import { SectionHeading } from './SectionHeading.tsx'
 
 export type RecentlySeenProps = {
   /** First path segments of the available verticals. Products of other verticals are not listed. */
   mounts: readonly string[]
 }
 
-const mountOf = { hotel: 'hotels', tour: 'tours', package: 'packages' }
+/** First path segment of each product's pages. */
+export const mountOf = { flight: 'flights', hotel: 'hotels', tour: 'tours', package: 'packages' }
 
 /** Products last opened on this device, with a button to clear them (product 1.4). Browser only. */
 export function RecentlySeen({ mounts }: RecentlySeenProps) {
