@@ -1,7 +1,6 @@
-import { bookingMessage, type ChatFacts, formatDate, travellerSummary } from '@storefront/domain'
+import { bookingMessage, type ChatFacts } from '@storefront/domain'
 import { classText, fareText } from './booking.ts'
 import { datedTimesText, flightName, type Itinerary, routeText } from './itinerary.ts'
-import type { FlightQuery } from './search.ts'
 
 export type FlightMessage = ChatFacts & { itinerary: Itinerary }
 
@@ -27,10 +26,4 @@ export function flightMessage({ itinerary, ...facts }: FlightMessage) {
     totalFor: fareText(search.cabinClass),
     ...facts,
   })
-}
-
-/** WhatsApp message for a search that found no flights. */
-export function searchMessage({ from, to, departureDate, returnDate, travellers }: FlightQuery) {
-  const back = returnDate ? `, back on ${formatDate(returnDate)}` : ''
-  return `Hello! I'm looking for a flight from ${from} to ${to} on ${formatDate(departureDate)}${back}, for ${travellerSummary(travellers)}.`
 }

@@ -1,22 +1,19 @@
-import { bookingRoutes } from '@storefront/booking'
+import { bookingRoutes, pageRoute } from '@storefront/booking'
 import { paths } from '@storefront/contract'
 import { shouldReload } from '@storefront/domain'
-import { type RouteObject, screen } from '@storefront/router'
+import type { RouteObject } from '@storefront/router'
 import { loadCalls } from '../api/load-calls.ts'
 import { viewParameters } from '../domain/results.ts'
 
-const results: RouteObject = {
-  path: paths.flightResults.slice(1),
-  ...screen({
-    name: 'results',
-    load: async () =>
-      (await import(/* webpackChunkName: "screen-results" */ '../screens/ResultsScreen.tsx'))
-        .ResultsScreen,
-    loader: async () => (await loadCalls()).resultsLoader,
-    // A changed order, filter or step keeps the results. Opening the same URL again searches again.
-    shouldRevalidate: (visit) => shouldReload(visit, viewParameters),
-  }),
-}
+const results = pageRoute(paths.flightResults, {
+  name: 'results',
+  load: async () =>
+    (await import(/* webpackChunkName: "screen-results" */ '../screens/ResultsScreen.tsx'))
+      .ResultsScreen,
+  loader: async () => (await loadCalls()).resultsLoader,
+  // A changed order, filter or step keeps the results. Opening the same URL again searches again.
+  shouldRevalidate: (visit) => shouldReload(visit, viewParameters),
+})
 
 const [summary, success, failed] = bookingRoutes('flight', {
   summary: () => import(/* webpackChunkName: "screen-summary" */ '../screens/SummaryScreen.tsx'),

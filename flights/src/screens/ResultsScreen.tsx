@@ -30,7 +30,7 @@ import {
   searchOf,
   travellersInAddress,
 } from '../domain/search.ts'
-import { searchMessage } from '../domain/whatsapp.ts'
+import { searchMessage } from '../domain/search-message.ts'
 import { FlightChoice, FlightListPending } from './FlightChoice.tsx'
 import { OtherAirports } from './OtherAirports.tsx'
 import { SearchForm } from './SearchForm.tsx'
