@@ -57,7 +57,7 @@ export function FlightCard(props: FlightCardProps) {
         </p>
         <p className={styles.fact}>{`${flight.dayOfWeek}, ${formatDate(flight.date)}`}</p>
         <p className={styles.airline}>
-          <Plane size={16} aria-hidden="true" />
+          <Plane size={16} />
           <span>{flightName(flight)}</span>
         </p>
       </div>

@@ -64,7 +64,7 @@ export function SearchFields(props: SearchFieldsProps) {
         label={label}
         name={field}
         value={search[field]}
-        icon={<Icon size={20} aria-hidden="true" />}
+        icon={<Icon size={20} />}
         modal={modal}
         open={openField === field}
         onOpen={() => setOpenField(field)}
@@ -86,7 +86,7 @@ export function SearchFields(props: SearchFieldsProps) {
               className={styles.swap}
               onClick={() => onChange({ from: to, to: from })}
             >
-              <ArrowLeftRight size={18} aria-hidden="true" />
+              <ArrowLeftRight size={18} />
             </IconButton>
             {airportField('to', 'To', PlaneLanding)}
           </div>
@@ -122,7 +122,7 @@ export function SearchFields(props: SearchFieldsProps) {
           <input type="hidden" name="infants" value={travellers.infants} />
           <input type="hidden" name="cabinClass" value={cabinClass} />
           <Button type="submit" variant="cta" wide className={styles.submit}>
-            <Search size={20} aria-hidden="true" />
+            <Search size={20} />
             Search
           </Button>
         </div>

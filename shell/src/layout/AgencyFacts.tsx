@@ -10,13 +10,13 @@ export function AgencyFacts() {
   return (
     <div className={styles.facts}>
       <span className={styles.fact}>
-        <Clock size={16} aria-hidden="true" /> <span>{businessHours}</span>
+        <Clock size={16} /> <span>{businessHours}</span>
       </span>
       <span className={styles.fact}>
-        <MapPin size={16} aria-hidden="true" /> Cancún, Quintana Roo, México
+        <MapPin size={16} /> Cancún, Quintana Roo, México
       </span>
       <a className={styles.mail} href={`mailto:${agency.email}`}>
-        <Mail size={16} aria-hidden="true" /> <span translate="no">{agency.email}</span>
+        <Mail size={16} /> <span translate="no">{agency.email}</span>
       </a>
       <SocialLinks />
     </div>

@@ -14,8 +14,8 @@ export function MobileMenu({ links, pathname }: MobileMenuProps) {
   return (
     <div className={styles.menu}>
       <button type="button" className={styles.toggle} popoverTarget={id} aria-label="Menu">
-        <Menu className={styles.open} aria-hidden="true" />
-        <X className={styles.close} aria-hidden="true" />
+        <Menu className={styles.open} />
+        <X className={styles.close} />
       </button>
       <div ref={panel} id={id} popover="auto" className={styles.panel}>
         <nav aria-label="Menu">

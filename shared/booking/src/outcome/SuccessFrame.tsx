@@ -166,12 +166,12 @@ function RecapCard({ recap, names, reference }: RecapCardProps) {
             size="small"
             onClick={() => saveCalendar({ events, reference, producer: agency.product })}
           >
-            <CalendarPlus size={18} aria-hidden="true" />
+            <CalendarPlus size={18} />
             Add to calendar
           </Button>
         )}
         <Button variant="secondary" size="small" onClick={() => window.print()}>
-          <Printer size={18} aria-hidden="true" />
+          <Printer size={18} />
           Print
         </Button>
       </div>

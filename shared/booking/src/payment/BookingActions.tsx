@@ -100,7 +100,7 @@ export function BookingActions({ actions, totalLabel, brief }: BookingActionsPro
       </BottomBar>
       <div className={isBookable ? undefined : styles.over}>
         <p className={styles.note}>
-          <Lock size={16} aria-hidden="true" />
+          <Lock size={16} />
           You pay on a secure payment page.
         </p>
         <Seller />

@@ -47,7 +47,7 @@ export function BookingSummary(props: BookingSummaryProps) {
           onClick={() => setOpen(!isOpen)}
         >
           Details
-          <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
+          <ChevronDown className={styles.chevron} size={20} />
         </button>
         <p className={styles.brief}>
           <strong className={styles.what}>{brief.what}</strong>

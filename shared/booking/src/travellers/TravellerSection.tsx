@@ -90,7 +90,7 @@ export const TravellerSection = memo(function TravellerSection(props: TravellerS
         <span id={`${id}-status`} className={styles.status}>
           <SectionStatus missing={problems.length} draft={draft} showsProblems={showsProblems} />
         </span>
-        <ChevronDown className={styles.chevron} data-open={isOpen} size={20} aria-hidden="true" />
+        <ChevronDown className={styles.chevron} data-open={isOpen} size={20} />
       </div>
       <div id={`${id}-panel`} className={styles.panel} hidden={!isOpen}>
         {isVisited &&
@@ -137,7 +137,7 @@ function SectionStatus({ missing, draft, showsProblems }: SectionStatusProps) {
       <span className={styles.complete}>
         <span className={styles.name}>{name}</span>
         <VisuallyHidden>, complete</VisuallyHidden>
-        <CircleCheck size={18} aria-hidden="true" />
+        <CircleCheck size={18} />
       </span>
     )
   }

@@ -24,7 +24,7 @@ export function AboutRecord({ kind, description, services }: AboutRecordProps) {
           <PlainList className={styles.list}>
             {services.map((service) => (
               <li key={service} className={styles.service}>
-                <Check size={20} aria-hidden="true" className={styles.mark} />
+                <Check size={20} className={styles.mark} />
                 <span>{service}</span>
               </li>
             ))}

@@ -14,7 +14,7 @@ export function DetailBanner({ destinationName, children, ...banner }: DetailBan
     <Banner {...banner}>
       {destinationName && (
         <p className={styles.destination}>
-          <MapPin size={22} aria-hidden="true" />
+          <MapPin size={22} />
           <span>{destinationName}</span>
         </p>
       )}

@@ -73,7 +73,7 @@ export function DestinationForm(props: DestinationFormProps) {
           </div>
           {dates && <input type="hidden" name="guests" value={formatGuests(guests)} />}
           <Button type="submit" variant="cta" wide busy={isSearching} className={styles.submit}>
-            <Search size={20} aria-hidden="true" />
+            <Search size={20} />
             Search
           </Button>
         </div>
