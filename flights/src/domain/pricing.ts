@@ -26,7 +26,7 @@ export function flightTotalUsd(
 export function flightConditions(
   flight: SelectedFlight,
   guests: TravellerCounts,
-  tripStarts: IsoDate = flight.date,
+  tripStarts: IsoDate,
 ): Conditions {
   return conditionsOf(flight, { firstDay: tripStarts, nights: 0, guests })
 }

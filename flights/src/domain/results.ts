@@ -35,7 +35,7 @@ export function dayPartOf({ departureTime }: SelectedFlight): DayPart | null {
 }
 
 /** Airlines in alphabetical order, each with its number of flights that pass the time filter. */
-export function airlineOptions(flights: SelectedFlight[], filter: FlightFilter = noFilters) {
+export function airlineOptions(flights: SelectedFlight[], filter: FlightFilter) {
   const names = flights.map(airlineOf)
   const known = [...new Set(names)].filter(Boolean).sort(byAlphabet)
   return countedOptions(
@@ -50,7 +50,7 @@ function airlineOf({ airlineName }: SelectedFlight): string {
 }
 
 /** Parts of the day, each with its number of flights that pass the airline filter. */
-export function dayPartOptions(flights: SelectedFlight[], filter: FlightFilter = noFilters) {
+export function dayPartOptions(flights: SelectedFlight[], filter: FlightFilter) {
   const left = filterFlights(flights, { ...filter, dayParts: [] })
   return countedOptions(dayParts, flights.map(dayPartOf), left.map(dayPartOf))
 }

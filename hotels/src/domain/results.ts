@@ -98,19 +98,19 @@ const comparisons: Record<HotelOrder, (a: HotelOffer, b: HotelOffer) => number> 
 }
 
 /** Price bands of the list, each with the number of hotels that pass the other filters. */
-export function priceOptions(offers: readonly HotelOffer[], filter: HotelFilter = noFilters) {
+export function priceOptions(offers: readonly HotelOffer[], filter: HotelFilter) {
   const left = filterHotels(offers, { ...filter, prices: [] })
   return countedOptions(priceBands, offers.map(priceBandOf), left.map(priceBandOf))
 }
 
 /** Rating bands of the list, each with the number of hotels that pass the other filters. */
-export function ratingOptions(offers: readonly HotelOffer[], filter: HotelFilter = noFilters) {
+export function ratingOptions(offers: readonly HotelOffer[], filter: HotelFilter) {
   const left = filterHotels(offers, { ...filter, ratings: [] })
   return countedOptions(ratingBands, offers.map(ratingBandOf), left.map(ratingBandOf))
 }
 
 /** Facilities of the list, most common first, each with the number of hotels left under all filters. */
-export function facilityOptions(offers: readonly HotelOffer[], filter: HotelFilter = noFilters) {
+export function facilityOptions(offers: readonly HotelOffer[], filter: HotelFilter) {
   const inAll = facilityCounts(offers)
   const left = facilityCounts(filterHotels(offers, filter))
   return [...inAll]

@@ -18,8 +18,8 @@ test('offers only choices that occur in the results', () => {
     { value: 'top', label: 'Top' },
     { value: 'good', label: 'Good' },
   ]
-  expect(countedOptions(choices, ['good', null, 'good'])).toEqual([
-    { value: 'good', label: 'Good', count: 2 },
+  expect(countedOptions(choices, ['good', null, 'good'], ['good'])).toEqual([
+    { value: 'good', label: 'Good', count: 1 },
   ])
 })
 

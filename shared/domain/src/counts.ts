@@ -18,7 +18,7 @@ export function shownCountText(shown: number, all: number, one: string, many: st
 export function countedOptions<Value>(
   choices: readonly { value: Value; label: string }[],
   found: readonly (Value | null)[],
-  left: readonly (Value | null)[] = found,
+  left: readonly (Value | null)[],
 ) {
   return choices
     .filter(({ value }) => found.includes(value))

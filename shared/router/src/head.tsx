@@ -8,8 +8,6 @@ export type PageHeadProps = {
   image?: string | null
   /** True for results, summaries and outcomes, which search engines must not index. */
   noindex?: boolean
-  /** Canonical path without its query, if it differs from the address. */
-  canonical?: string
   jsonLd?: object | object[]
 }
 

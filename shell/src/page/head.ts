@@ -14,11 +14,11 @@ export function documentTitle(title: string, agency: Agency): string {
 /** Updates the document's head after a navigation. */
 export function documentHead(agency: Agency): HeadSink {
   return {
-    set: ({ title, description, noindex, canonical }: PageHeadProps) => {
+    set: ({ title, description, noindex }: PageHeadProps) => {
       document.title = documentTitle(title, agency)
       setMeta('description', description)
       setMeta('robots', noindex ? 'noindex' : undefined)
-      setCanonical(canonical ?? location.pathname)
+      setCanonical(location.pathname)
       for (const old of document.querySelectorAll('script[type="application/ld+json"]'))
         old.remove()
     },

@@ -118,8 +118,8 @@ function isInlined(asset: PageAsset): asset is PageAsset & { text: string; marke
 
 function headTags({ head, origin, pathname, boot: { agency } }: PageRest) {
   if (!head) return html`<title>${agency.product} Travel</title>`
-  const { title, description, image, noindex, canonical, jsonLd } = head
-  const address = new URL(canonical ?? pathname, origin).href
+  const { title, description, image, noindex, jsonLd } = head
+  const address = new URL(pathname, origin).href
   const picture = image
     ? { alt: title, ...previewPicture(image) }
     : { address: '/og-default.jpg', alt: `${agency.product} Travel`, width: 1200, height: 630 }

@@ -78,14 +78,14 @@ describe('filters', () => {
 
   test('offer the bands of the listed trips with their counts', () => {
     const weeks = [...trips, trip('route', 5, 620)]
-    expect(priceOptions(weeks)).toEqual([
+    expect(priceOptions(weeks, noTripFilters)).toEqual([
       { value: 'under-100', label: 'Under $100', count: 2 },
       { value: 'under-250', label: '$100 to $249', count: 1 },
       { value: 'under-500', label: '$250 to $499', count: 1 },
       { value: 'under-1000', label: '$500 to $999', count: 1 },
       { value: 'over-1000', label: '$1,000 and above', count: 1 },
     ])
-    expect(durationOptions(weeks)).toEqual([
+    expect(durationOptions(weeks, noTripFilters)).toEqual([
       { value: 'day', label: '1 day', count: 2 },
       { value: 'few-days', label: '2 to 3 days', count: 1 },
       { value: 'week', label: '4 to 7 days', count: 1 },

@@ -79,13 +79,13 @@ const comparisons: Record<TripOrder, (a: ListedTrip, b: ListedTrip) => number> =
 const unknownLast = Number.MAX_SAFE_INTEGER
 
 /** Price bands of the list, each with its number of trips that pass the duration filter. */
-export function priceOptions(trips: readonly ListedTrip[], filter: TripFilter = noTripFilters) {
+export function priceOptions(trips: readonly ListedTrip[], filter: TripFilter) {
   const left = filterTrips(trips, { ...filter, prices: [] })
   return countedOptions(priceBands, trips.map(priceBandOf), left.map(priceBandOf))
 }
 
 /** Duration bands of the list, each with its number of trips that pass the price filter. */
-export function durationOptions(trips: readonly ListedTrip[], filter: TripFilter = noTripFilters) {
+export function durationOptions(trips: readonly ListedTrip[], filter: TripFilter) {
   const left = filterTrips(trips, { ...filter, durations: [] })
   return countedOptions(durationBands, trips.map(durationBandOf), left.map(durationBandOf))
 }

@@ -15,8 +15,8 @@ type ListToolbarProps = {
     /** Hides the button from 992 px on, where the panel always shows. */
     isOpenWhenWide?: boolean
   }
-  /** A `SortSelect`; absent if there is only one order. */
-  sort?: ReactNode
+  /** A `SortSelect`. */
+  sort: ReactNode
 }
 
 export function ListToolbar({ count, filters, sort }: ListToolbarProps) {
@@ -36,7 +36,7 @@ export function ListToolbar({ count, filters, sort }: ListToolbarProps) {
         <SlidersHorizontal size={18} />
         <span>{chosenCount > 0 ? `Filters (${chosenCount})` : 'Filters'}</span>
       </Button>
-      {sort && <div className={styles.sort}>{sort}</div>}
+      <div className={styles.sort}>{sort}</div>
     </div>
   )
 }
