@@ -1,5 +1,5 @@
 import type { Agency } from '@storefront/contract'
-import { chatUrl, greeting } from '@storefront/domain'
+import { chatUrl, greeting, phoneUrl } from '@storefront/domain'
 import { HttpError } from '@storefront/http'
 import { type Loadable, Loaded, PageHead, useLater, useLoaderData } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
@@ -90,7 +90,7 @@ function ContactDetails({ agency }: ContactDetailsProps) {
       <PlainList className={styles.ways}>
         <li className={styles.way}>
           <Phone size={20} />
-          <a translate="no" href={`tel:${agency.phone.replace(/[^\d+]/g, '')}`}>
+          <a translate="no" href={phoneUrl(agency.phone)}>
             {agency.phone}
           </a>
         </li>

@@ -22,6 +22,7 @@ import {
   type RequestedSearch,
   type SearchProblem,
   tooManyTravellersText,
+  travellerBands,
 } from '@storefront/domain'
 
 /** Flight search as in a URL, with IATA codes. */
@@ -147,7 +148,7 @@ export function readQuery(
 
 /** Travellers in a URL; null without any. */
 export function travellersInAddress(params: URLSearchParams): TravellerCounts | null {
-  const isNamed = ['adults', 'children', 'infants'].some((band) => params.has(band))
+  const isNamed = travellerBands.some((band) => params.has(band))
   return isNamed ? parseGuests(countsText(params)) : null
 }
 

@@ -30,7 +30,7 @@ export function unavailableReason(room: RoomOnSale, stay: Stay): string {
 
 function takesText(most: number, one: string, many: string): string {
   if (most === 0) return `This room takes no ${many}.`
-  return `This room takes at most ${most} ${most === 1 ? one : many}.`
+  return `This room takes at most ${countText(most, one, many)}.`
 }
 
 /** Cheapest room for the whole stay, or null. */

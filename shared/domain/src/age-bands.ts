@@ -41,13 +41,15 @@ export function bandLabel(band: TravellerBand): string {
   return labels[band]
 }
 
+/** In the order of forms and addresses. */
+export const travellerBands = ['adults', 'children', 'infants'] as const
+
 /** Traveller slot: band and number from 1. */
 export type TravellerPlace = `${TravellerBand}-${number}`
 
 /** Returns a slot for each traveller, adults first, infants last. */
 export function travellerPlaces(counts: TravellerCounts): TravellerPlace[] {
-  const bands = ['adults', 'children', 'infants'] as const
-  return bands.flatMap((band) =>
+  return travellerBands.flatMap((band) =>
     Array.from({ length: counts[band] }, (_, index) => `${band}-${index + 1}` as const),
   )
 }

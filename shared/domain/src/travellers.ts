@@ -4,6 +4,7 @@ import {
   type TravellerCounts,
   tooManyTravellers,
 } from '@storefront/contract'
+import { travellerBands } from './age-bands.ts'
 
 /** Default counts (product 2.5). */
 export const defaultTravellers: TravellerCounts = { adults: 1, children: 0, infants: 0 }
@@ -21,8 +22,6 @@ export const cabinFareNote =
 
 /** Minimum counts (product 2.3). */
 export const minTravellers: TravellerCounts = { adults: 1, children: 0, infants: 0 }
-
-const bands: readonly TravellerBand[] = ['adults', 'children', 'infants']
 
 /** Number of paying travellers: adults and children (product 5.2). */
 export function payingCount(counts: TravellerCounts): number {
@@ -77,7 +76,7 @@ export function changeTravellers(
   counts: TravellerCounts,
   change: Partial<TravellerCounts> = {},
 ): TravellerCounts {
-  return bands.reduce(
+  return travellerBands.reduce(
     (changed, band) => setTravellerCount(changed, band, change[band] ?? changed[band]),
     counts,
   )

@@ -1,4 +1,4 @@
-import { businessHours, sellerText } from '@storefront/domain'
+import { businessHours, phoneUrl, sellerText } from '@storefront/domain'
 import { Link } from '@storefront/router'
 import { useSession, useStorefront } from '@storefront/session'
 import { PageContainer, PlainList } from '@storefront/ui'
@@ -31,20 +31,20 @@ export function Footer() {
         <FooterPart title="Contact">
           <PlainList>
             <li>
-              <a className={styles.link} href={`tel:${agency.phone.replaceAll(' ', '')}`}>
-                <Phone size={16} aria-hidden="true" /> <span translate="no">{agency.phone}</span>
+              <a className={styles.link} href={phoneUrl(agency.phone)}>
+                <Phone size={16} /> <span translate="no">{agency.phone}</span>
               </a>
             </li>
             <li>
               <a className={styles.link} href={`mailto:${agency.email}`}>
-                <Mail size={16} aria-hidden="true" /> <span translate="no">{agency.email}</span>
+                <Mail size={16} /> <span translate="no">{agency.email}</span>
               </a>
             </li>
             <li className={styles.fact}>
-              <Clock size={16} aria-hidden="true" /> <span>{businessHours}</span>
+              <Clock size={16} /> <span>{businessHours}</span>
             </li>
             <li className={styles.fact}>
-              <MapPin size={16} aria-hidden="true" /> Cancún, Quintana Roo, México
+              <MapPin size={16} /> Cancún, Quintana Roo, México
             </li>
           </PlainList>
         </FooterPart>
@@ -85,7 +85,7 @@ function FooterPart({ title, children }: { title: string; children: ReactNode })
       <details className={styles.folded}>
         <summary className={styles.fold}>
           <h2>{title}</h2>
-          <ChevronDown size={20} aria-hidden="true" />
+          <ChevronDown size={20} />
         </summary>
         {children}
       </details>

@@ -1,3 +1,4 @@
+import { homeWithTab } from '@storefront/contract'
 import { useLocation, useNavigate, useNavigationType } from '@storefront/router'
 import { usePublish } from '@storefront/session'
 import { Spinner } from '@storefront/ui'
@@ -47,16 +48,13 @@ export function SearchWidget() {
   if (!active) return null
   const select = (id: string) => {
     setAhead({ of: location.key, id })
-    void navigate(
-      { pathname: '/', search: `?tab=${id}` },
-      { replace: true, preventScrollReset: true, state: 'switched' },
-    )
+    void navigate(homeWithTab(id), { replace: true, preventScrollReset: true, state: 'switched' })
   }
   return (
     <search ref={root} className={styles.widget} aria-label="Search">
       <Tabs
         label="What are you looking for?"
-        tabs={tabs.map(({ id, label }) => ({ id, label, href: `/?tab=${id}` }))}
+        tabs={tabs.map(({ id, label }) => ({ id, label, href: homeWithTab(id) }))}
         active={active.id}
         panelId={panelId}
         onSelect={select}

@@ -1,5 +1,5 @@
 import { paths } from '@storefront/contract'
-import { businessHours, chatUrl } from '@storefront/domain'
+import { businessHours, chatUrl, phoneUrl } from '@storefront/domain'
 import { PageHead } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { ButtonLink, Card, ChatLink, PageContainer, WhatsAppIcon } from '@storefront/ui'
@@ -43,7 +43,7 @@ export function OutcomeCard({ title, picture, children, action, message }: Outco
         </div>
         <p className={styles.hours}>
           <span>{`We answer ${businessHours}, Cancún time, or call`}</span>{' '}
-          <a translate="no" href={`tel:${agency.phone.replaceAll(' ', '')}`}>
+          <a translate="no" href={phoneUrl(agency.phone)}>
             {agency.phone}
           </a>
           .

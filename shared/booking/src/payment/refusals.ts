@@ -1,6 +1,6 @@
 import type { TravellerCounts } from '@storefront/contract'
 import { notAvailableRefusal, priceChangedRefusal, soldOutRefusal } from '@storefront/contract/wire'
-import { countText, formatDayDate } from '@storefront/domain'
+import { countText, formatDayDate, nightsText } from '@storefront/domain'
 import { HttpError } from '@storefront/http'
 import * as v from 'valibot'
 
@@ -58,11 +58,11 @@ function reasonText(refused: v.InferOutput<typeof notAvailableRefusal>['error'])
         : 'This date is too early.'
     case 'stay_too_long':
       return max_nights
-        ? `The longest stay is ${countText(max_nights, 'night', 'nights')}.`
+        ? `The longest stay is ${nightsText(max_nights)}.`
         : 'This stay is too long.'
     case 'stay_too_short':
       return min_nights
-        ? `The shortest stay is ${countText(min_nights, 'night', 'nights')}.`
+        ? `The shortest stay is ${nightsText(min_nights)}.`
         : 'This stay is too short.'
     case 'party_too_large':
       return max_party

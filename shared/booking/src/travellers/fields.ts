@@ -14,6 +14,7 @@ import {
   type TravellerDraft,
   type TravellerPlace,
 } from '@storefront/domain'
+import { RFC_EMAIL_REGEX } from 'valibot'
 import type { Traveller } from './traveller-drafts.ts'
 
 export type TravellerFieldName = keyof TravellerDraft
@@ -71,10 +72,6 @@ export function cleanedField(name: TravellerFieldName, text: string): string {
   return cleanText(text, textKinds[name])
 }
 
-/** Pattern of `<input type=email>` in the HTML standard. */
-const emailAddress =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
-
 /** Facts of the trip that limit the dates and ages of travellers. */
 export type TripBounds = {
   product: Product
@@ -106,7 +103,7 @@ export function fieldProblem(
     case 'lastName':
       return letter.test(text) ? null : 'Enter a name in letters, as it appears in the passport.'
     case 'email':
-      return emailAddress.test(text) ? null : 'Enter an email address like name@example.com.'
+      return RFC_EMAIL_REGEX.test(text) ? null : 'Enter an email address like name@example.com.'
     case 'phoneNumber':
       return isPhoneNumber(text) ? null : 'Enter a phone number in digits, like +52 998 555 0142.'
     case 'nationality':
@@ -142,7 +139,7 @@ function birthProblem(
   const age = ageOn(birth, tripStarts)
   const other = otherBand(band, { first: age, last: ageOn(birth, tripEnds) }, product)
   if (!other) return null
-  const old = age === 0 ? 'Under 1 year old' : `${age} ${age === 1 ? 'year' : 'years'} old`
+  const old = age === 0 ? 'Under 1 year old' : `${countText(age, 'year', 'years')} old`
   return `${old} on ${formatDayDate(tripStarts)}: count them as ${oneOf[other]}, not as ${oneOf[band]}, or correct the date.`
 }
 

@@ -1,5 +1,6 @@
 import type { Product } from '@storefront/contract'
 import { emptyTraveller, type TravellerDraft } from '@storefront/domain'
+import { isAborted } from '@storefront/http'
 import * as v from 'valibot'
 import { reasonOf } from '../payment/booking-calls.ts'
 
@@ -77,8 +78,7 @@ async function quietly<T>(verb: string, work: () => Promise<T>): Promise<T | nul
   try {
     return await work()
   } catch (error) {
-    const left = error instanceof DOMException && error.name === 'AbortError'
-    if (!left) console.warn(`Travellers were not ${verb}:`, reasonOf(error))
+    if (!isAborted(error)) console.warn(`Travellers were not ${verb}:`, reasonOf(error))
     return null
   }
 }

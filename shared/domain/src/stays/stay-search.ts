@@ -1,5 +1,6 @@
 import type { HotelSearch, IsoDate } from '@storefront/contract'
 import type { RequestedSearch } from '../addresses.ts'
+import { countText } from '../counts.ts'
 import {
   addDays,
   earliestDate,
@@ -76,7 +77,7 @@ export function isSameStaySearch(a: StaySearch, b: StaySearch): boolean {
 
 /** '1 night', '3 nights'. */
 export function nightsText(nights: number): string {
-  return nights === 1 ? '1 night' : `${nights} nights`
+  return countText(nights, 'night', 'nights')
 }
 
 /** 'Tue 24-11-2026 to Fri 27-11-2026'. */

@@ -4,15 +4,19 @@ import {
   type TravellerBand,
   type TravellerCounts,
 } from '@storefront/contract'
-import { ageBandLabels, cabinFareNote, minTravellers, partyProblem } from '@storefront/domain'
+import {
+  ageBandLabels,
+  cabinFareNote,
+  minTravellers,
+  partyProblem,
+  travellerBands,
+} from '@storefront/domain'
 import { useId } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
 import { Minus, Plus } from '../media/icons.ts'
 import { ModalDialog } from '../modal/ModalDialog.tsx'
 import styles from './TravellersModal.module.css'
-
-const bands: readonly TravellerBand[] = ['adults', 'children', 'infants']
 
 export type TravellersModalProps = {
   onClose: () => void
@@ -37,7 +41,7 @@ export function TravellersModal(props: TravellersModalProps) {
         </Button>
       }
     >
-      {bands.map((band) => (
+      {travellerBands.map((band) => (
         <TravellerStepper
           key={band}
           band={band}

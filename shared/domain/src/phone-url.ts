@@ -1,0 +1,3 @@
+export function phoneUrl(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`
+}
