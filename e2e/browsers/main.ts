@@ -34,8 +34,8 @@ if (missing.length > 0) {
   process.exit(2)
 }
 
-const asked = process.argv.slice(2)
-const chosen = bookings.filter(({ product }) => asked.length === 0 || asked.includes(product))
+const products = process.argv.slice(2)
+const chosen = bookings.filter(({ product }) => products.length === 0 || products.includes(product))
 await fillDatabase()
 const site = await startSite({})
 let passed = 0

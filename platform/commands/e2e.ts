@@ -12,8 +12,8 @@ async function onThisCheckout(args: string[]): Promise<number> {
   return (await buildIfStale()) || runJourneys(args, { report })
 }
 
-async function onTuple(asked: string, args: string[]): Promise<number> {
-  const failed = await tryTuple(readTuple([asked]), args)
+async function onTuple(tuple: string, args: string[]): Promise<number> {
+  const failed = await tryTuple(readTuple([tuple]), args)
   for (const what of failed) console.error(what)
   return failed.length > 0 ? 1 : 0
 }

@@ -19,9 +19,13 @@ import { countJourneys, failedJourneys } from './test-counts.ts'
  * prints the command if the registry is read-only. Returns titles of failed journeys, or reasons why releases do not
  * fit.
  */
-export async function tryTuple(asked: Tuple, args: string[], config?: string): Promise<string[]> {
+export async function tryTuple(
+  requested: Tuple,
+  args: string[],
+  config?: string,
+): Promise<string[]> {
   const releases = await openReleases(releasesAddresses)
-  const tuple = await completeTuple(asked, await releases.registry.read(), releases.store)
+  const tuple = await completeTuple(requested, await releases.registry.read(), releases.store)
   const folder = join(root, '.cache/journeys/composed')
   try {
     await compose(releases, tuple, folder)

@@ -31,13 +31,13 @@ async function takeScreens(args: string[]): Promise<number> {
 
 // `npm run lab -- gallery` serves the components of shared/ui at PORT. `-- --test` compares them with the committed
 // pictures, `--update` replaces those. `-- --screens [--project dark-390] [hotels]` takes pictures of screens.
-const [asked, ...args] = process.argv.slice(2)
-if (asked === '--screens') {
+const [mode, ...args] = process.argv.slice(2)
+if (mode === '--screens') {
   await ensureChromium()
   process.exitCode = await takeScreens(args)
-} else if (asked === '--test' || asked === '--update') {
+} else if (mode === '--test' || mode === '--update') {
   await ensureChromium()
-  const update = asked === '--update' ? ['--update'] : []
+  const update = mode === '--update' ? ['--update'] : []
   process.exitCode = await runProgram('vitest', [
     'run',
     '--config',

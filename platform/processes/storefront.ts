@@ -31,13 +31,13 @@ export function startStorefront(options: StartOptions): Promise<RunningStorefron
 
 /** Starts the same processes, and restarts those that end or hang. */
 export async function superviseStorefront(options: StartOptions): Promise<SupervisedStorefront> {
-  const kept: SupervisedServer[] = []
+  const servers: SupervisedServer[] = []
   const running = await startBoth(options, async (name, start, port) => {
     const server = await superviseServer(name, start, port)
-    kept.push(server)
+    servers.push(server)
     return server
   })
-  return { ...running, lost: Promise.race(kept.map(({ lost }) => lost)) }
+  return { ...running, lost: Promise.race(servers.map(({ lost }) => lost)) }
 }
 
 type Start = (port: string) => Promise<Server>

@@ -49,7 +49,7 @@ async function render(name: string): Promise<void> {
 
 await mkdir(pictures, { recursive: true })
 const names = (await readdir(drawings)).map((file) => file.replace(/\.svg$/, ''))
-const wanted = process.argv.slice(2)
+const starts = process.argv.slice(2)
 for (const name of names) {
-  if (wanted.length === 0 || wanted.some((start) => name.startsWith(start))) await render(name)
+  if (starts.length === 0 || starts.some((start) => name.startsWith(start))) await render(name)
 }

@@ -67,9 +67,9 @@ export async function start({ boot, federation, beacons }: FederatedPage, contai
   const site = {
     remotes,
     modules,
-    threw: beacons.threw,
-    standIn: federation.standIn,
-    ...(hydration ? { sent: boot.rendered } : {}),
+    reportError: beacons.reportError,
+    fallbackRelease: federation.fallbackRelease,
+    ...(hydration ? { serverRendered: boot.rendered } : {}),
   }
 
   const router = createBrowserRouter(routes, {
@@ -124,13 +124,13 @@ function loadPart(modules: RemoteModules, key: string) {
 async function loadRendered(
   boot: BootData,
   modules: RemoteModules,
-  { standIn }: Federation,
+  { fallbackRelease }: Federation,
 ): Promise<boolean> {
   const first = boot.rendered.filter((key) => !hydratesLater(key))
   const outcomes = await Promise.allSettled(first.map((key) => loadPart(modules, key)))
   return (
     outcomes.every(({ status }) => status === 'fulfilled') &&
-    first.every((key) => !standIn(key.split('/')[0] ?? ''))
+    first.every((key) => !fallbackRelease(key.split('/')[0] ?? ''))
   )
 }
 

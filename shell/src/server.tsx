@@ -81,7 +81,7 @@ export async function renderPage(
   const html = renderToString(
     <SiteProviders
       storefront={storefront}
-      site={{ remotes, modules, standIn: () => null }}
+      site={{ remotes, modules, fallbackRelease: () => null }}
       head={sink}
     >
       <StaticRouterProvider

@@ -10,6 +10,6 @@ export function articlesIn(
   category: string | null,
   articles: readonly ArticleSummary[],
 ): readonly ArticleSummary[] {
-  const kept = articles.filter((article) => article.category === category)
-  return kept.length > 0 ? kept : articles
+  const matching = articles.filter((article) => article.category === category)
+  return matching.length > 0 ? matching : articles
 }

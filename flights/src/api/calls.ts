@@ -82,8 +82,8 @@ export async function searchFlights(
 ): Promise<FlightsAnswer> {
   const path = '/flights/search'
   const { from, to, departureDate, returnDate, type } = query
-  const asked = { from, to, date: departureDate, returnDate, type }
-  const body = await http.get(path, { query: asked, signal })
+  const requested = { from, to, date: departureDate, returnDate, type }
+  const body = await http.get(path, { query: requested, signal })
   const { outbound_flights, inbound_flights } = readOne(flightResults, body, path)
   const there = { from, to, date: departureDate }
   const back = { from: to, to: from, date: returnDate ?? departureDate }
@@ -129,10 +129,10 @@ function toAirport(wire: WireAirport): Airport {
 }
 
 /** Requested direction and day, which replace missing fields of a flight. */
-type Asked = { from: string; to: string; date: IsoDate }
+type RequestedFlight = { from: string; to: string; date: IsoDate }
 
 /** Converts a flight of the API. Times are HH:MM or ''; a missing or numeric weekday is computed from the date. */
-function toFlight(flight: WireFlight, { from, to, date }: Asked): SelectedFlight {
+function toFlight(flight: WireFlight, { from, to, date }: RequestedFlight): SelectedFlight {
   return {
     id: flight.id,
     airlineName: flight.airline?.name ?? '',

@@ -28,8 +28,8 @@ export function ItineraryPanel(props: ItineraryPanelProps) {
       <aside className={styles.waiting} aria-label="Your trip">
         <h2 className={styles.title}>Your trip</h2>
         <p className={styles.times}>{route}</p>
-        <dl className={styles.asked}>
-          {askedRows(query).map(({ label, value }) => (
+        <dl className={styles.search}>
+          {searchRows(query).map(({ label, value }) => (
             <div key={label}>
               <dt className={styles.label}>{label}</dt>
               <dd>
@@ -90,7 +90,7 @@ function ChosenFlight({ label, flight }: { label: string; flight: Itinerary['out
   )
 }
 
-function askedRows({ departureDate, returnDate, travellers, cabinClass }: FlightQuery) {
+function searchRows({ departureDate, returnDate, travellers, cabinClass }: FlightQuery) {
   return [
     { label: 'Departure', value: formatDayDate(departureDate) },
     ...(returnDate ? [{ label: 'Return', value: formatDayDate(returnDate) }] : []),

@@ -56,11 +56,11 @@ test.each([
   ['nothing', { ...roundTrip, search: economy, inbound: null }, '', null],
 ])(
   'the first step after paying asks for what the booking call omits: %s',
-  (_, itinerary, subject, asked) => {
+  (_, itinerary, subject, requested) => {
     const step = `Your ${subject} confirmed by us after you pay. Send us this message:`
     const { confirm = null } = flightRecap(itinerary)
-    expect(confirm).toEqual(asked && { step, message: `Please confirm my ${asked}` })
-    expect(isReturnLeftOut(itinerary)).toBe(asked?.startsWith('return flight') ?? false)
+    expect(confirm).toEqual(requested && { step, message: `Please confirm my ${requested}` })
+    expect(isReturnLeftOut(itinerary)).toBe(requested?.startsWith('return flight') ?? false)
   },
 )
 

@@ -3,9 +3,9 @@ import { otherRoutes } from './other-airports.ts'
 import { readQuery, unnamedAirport } from './search.ts'
 
 const query = (from: string, to: string) => {
-  const asked = readQuery(new URLSearchParams({ from, to }), '2026-11-20')
-  if (!asked) throw new Error('no search')
-  return asked.search
+  const requested = readQuery(new URLSearchParams({ from, to }), '2026-11-20')
+  if (!requested) throw new Error('no search')
+  return requested.search
 }
 const gatwick = { iataCode: 'LGW', name: 'London (Gatwick)' }
 const heathrow = { iataCode: 'LHR', name: 'London' }

@@ -65,7 +65,7 @@ export function filterFlights(flights: SelectedFlight[], filter: FlightFilter): 
     const part = dayPartOf(flight)
     return (
       (filter.airlines.length === 0 || filter.airlines.includes(flight.airlineName)) &&
-      (filter.dayParts.length === 0 || filter.dayParts.some((asked) => asked === part))
+      (filter.dayParts.length === 0 || filter.dayParts.some((chosen) => chosen === part))
     )
   })
 }

@@ -12,8 +12,8 @@ import {
 
 const today = '2026-11-20'
 const earliest = '2026-11-24'
-const asked = (query: string) => readQuery(new URLSearchParams(query), today)
-const read = (query: string) => asked(query)?.search ?? null
+const requested = (query: string) => readQuery(new URLSearchParams(query), today)
+const read = (query: string) => requested(query)?.search ?? null
 
 const route = 'Please select origin and destination.'
 const early = 'Return date cannot be before departure date.'
@@ -129,15 +129,15 @@ describe('corrects dates, keeps the length of the trip and says so', () => {
     ['departureDate=2026-11-24&returnDate=soon&type=Round+Trip', earliest, '2026-11-28', []],
     ['type=Oneway', earliest, null, []],
   ])('%s', (query, departureDate, returnDate, corrections) => {
-    const result = asked(`from=CUN&to=MIA&${query}`)
+    const result = requested(`from=CUN&to=MIA&${query}`)
     expect(result?.search).toMatchObject({ departureDate, returnDate })
     expect(result?.corrections).toEqual(corrections)
   })
 })
 
 test('says that a party is too large to search', () => {
-  expect(asked('from=CUN&to=MIA&adults=25&children=25')?.corrections).toEqual([])
-  expect(asked('from=CUN&to=MIA&adults=25&children=25&infants=1')?.corrections).toEqual([
+  expect(requested('from=CUN&to=MIA&adults=25&children=25')?.corrections).toEqual([])
+  expect(requested('from=CUN&to=MIA&adults=25&children=25&infants=1')?.corrections).toEqual([
     'You can book for up to 50 travellers at a time. For a larger group, please contact us by WhatsApp.',
   ])
 })

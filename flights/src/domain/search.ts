@@ -121,26 +121,27 @@ export function readQuery(
     ? 'Round Trip'
     : 'Oneway'
   const earliest = earliestDate(today)
-  const asked = dateOr(params.get('departureDate'), earliest)
-  const departureDate = maxDate(asked, earliest)
-  const askedBack = type === 'Oneway' ? null : askedReturn(params, asked)
+  const requested = dateOr(params.get('departureDate'), earliest)
+  const departureDate = maxDate(requested, earliest)
+  const requestedReturn = type === 'Oneway' ? null : returnInAddress(params, requested)
   const counts = countsText(params)
   return {
     search: {
       from,
       to,
       departureDate,
-      returnDate: askedBack && addDays(askedBack, nightsBetween(asked, departureDate)),
+      returnDate:
+        requestedReturn && addDays(requestedReturn, nightsBetween(requested, departureDate)),
       type,
       travellers: parseGuests(counts),
       cabinClass: cabinClassOf(params.get('cabinClass')),
     },
     corrections: [
-      departureDate !== asked
+      departureDate !== requested
         ? `The earliest departure is ${formatDayDate(earliest)}, so we moved your trip to that day.`
-        : askedBack &&
-          dateOr(params.get('returnDate'), askedBack) < asked &&
-          `The return was before the departure, so we moved it to ${formatDayDate(askedBack)}.`,
+        : requestedReturn &&
+          dateOr(params.get('returnDate'), requestedReturn) < requested &&
+          `The return was before the departure, so we moved it to ${formatDayDate(requestedReturn)}.`,
       tooManyTravellersText(counts),
     ].filter((text) => typeof text === 'string'),
   }
@@ -167,7 +168,7 @@ function countsText(params: URLSearchParams): string {
 }
 
 /** Return date in a URL; the default if it is unreadable or before the departure. */
-function askedReturn(params: URLSearchParams, departureDate: IsoDate): IsoDate {
+function returnInAddress(params: URLSearchParams, departureDate: IsoDate): IsoDate {
   const back = dateOr(params.get('returnDate'), '')
   return back >= departureDate ? back : defaultReturnDate(departureDate)
 }

@@ -41,8 +41,8 @@ export function ResultsScreen() {
   const found = useLoaderData<Loadable<FlightsFound | null>>()
   const { agency } = useStorefront()
   const navigate = useNavigate()
-  const asked = useFlightsInAddress()
-  const query = asked?.search ?? null
+  const requested = useFlightsInAddress()
+  const query = requested?.search ?? null
   const airports = useAirports(found)
   const from = query && cityOf(query.from, airports)
   const to = query && cityOf(query.to, airports)
@@ -77,15 +77,15 @@ export function ResultsScreen() {
           note: tripDatesText(query.departureDate, query.returnDate),
         }
       }
-      {...(asked && query
+      {...(requested && query
         ? {
             description: `${title}: ${subtitleOf(query)}. Totals for everyone travelling, in US dollars.`,
-            corrected: { corrections: asked.corrections, address: resultsAddress(query) },
+            corrected: { corrections: requested.corrections, address: resultsAddress(query) },
           }
         : {})}
       formLabel="Edit your search"
       form={(onSearch) => (
-        <SearchForm asked={query && searchOf(query, airports)} onSearch={onSearch} />
+        <SearchForm requested={query && searchOf(query, airports)} onSearch={onSearch} />
       )}
       aside={
         query && (
@@ -107,8 +107,8 @@ export function ResultsScreen() {
                   {/* A URL without a date means the first bookable day, which depends on the visitor's clock. */}
                   <ReloadWhenOutdated
                     isOutdated={(params, { today }) => {
-                      const asked = readQuery(params, today)
-                      return asked !== null && !isSameQuery(asked.search, found.query)
+                      const requested = readQuery(params, today)
+                      return requested !== null && !isSameQuery(requested.search, found.query)
                     }}
                   />
                   <FlightChoice found={found} airports={airports} noFlights={noFlights(edit)} />
@@ -146,16 +146,16 @@ function useFlightsInAddress(): RequestedSearch<FlightQuery> | null {
   const { session } = useStorefront()
   const isSettled = useSettled()
   const [params] = useSearchParams()
-  const asked = searchPart(params)
+  const query = searchPart(params)
   const publish = usePublish()
   useEffect(() => {
-    const travellers = travellersInAddress(new URLSearchParams(asked))
+    const travellers = travellersInAddress(new URLSearchParams(query))
     if (isSettled && travellers) publish('flight-search-changed', { travellers })
-  }, [publish, isSettled, asked])
+  }, [publish, isSettled, query])
   return useMemo(() => {
     const { today } = isSettled ? session.getState() : session.getInitialState()
-    return readQuery(new URLSearchParams(asked), today)
-  }, [session, isSettled, asked])
+    return readQuery(new URLSearchParams(query), today)
+  }, [session, isSettled, query])
 }
 
 function subtitleOf(query: FlightQuery): string {

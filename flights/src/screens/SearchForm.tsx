@@ -8,17 +8,17 @@ import { searchAddress, searchProblem } from '../domain/search.ts'
 
 export type SearchFormProps = {
   /** Search in the URL of the results; null on home, where the form shows the session's search. */
-  asked?: FlightSearch | null
+  requested?: FlightSearch | null
   onSearch?: () => void
 }
 
 /** Flights form. Its counts also set those of hotels and tours (product 2.3). */
-export function SearchForm({ asked = null, onSearch }: SearchFormProps) {
+export function SearchForm({ requested = null, onSearch }: SearchFormProps) {
   const { http } = useStorefront()
   const publish = usePublish()
   const { own, today } = useSession(({ flightSearch, today }) => ({ own: flightSearch, today }))
   const { search, change, problem, submit } = useSearchForm({
-    asked,
+    requested,
     own,
     change: changeFlightSearch,
     publish: (change) => publish('flight-search-changed', change),
@@ -36,7 +36,7 @@ export function SearchForm({ asked = null, onSearch }: SearchFormProps) {
       problem={problem}
       onChange={change}
       onCountChange={(band, count) => {
-        if (!asked) return publish('traveller-count-changed', { band, count })
+        if (!requested) return publish('traveller-count-changed', { band, count })
         const travellers = changeTravellers(search.travellers, { [band]: count })
         change({ travellers })
         // The next form starts with these counts, even if the visitor does not search.

@@ -41,8 +41,8 @@ const wireHotel = {
 }
 
 describe('GET /hotels', () => {
-  const search = (answer: FakeAnswer, asked = anySearch) =>
-    searchHotels(createFakeHttp({ 'GET /hotels': answer }), asked, signal)
+  const search = (answer: FakeAnswer, requested = anySearch) =>
+    searchHotels(createFakeHttp({ 'GET /hotels': answer }), requested, signal)
 
   test('reads hotels with rooms and rates, without non-numeric bounds and rates that have no id', async () => {
     const [hotel] = await search(() => [wireHotel])

@@ -23,8 +23,8 @@ export type HotelRoomsProps = NoRoomFitsProps & {
   onSelect: (room: Room, rate: Rate) => void
 }
 
-export function HotelRooms({ id, rooms, days, onSelect, ...asked }: HotelRoomsProps) {
-  const { hotel, search, onStayLonger } = asked
+export function HotelRooms({ id, rooms, days, onSelect, ...rest }: HotelRoomsProps) {
+  const { hotel, search, onStayLonger } = rest
   const stay = stayOf(search)
   const takesStay =
     groupProblem('hotel', hotel.limits, stay) === null && cheapestRoom(hotel.rooms, stay) !== null
@@ -38,7 +38,7 @@ export function HotelRooms({ id, rooms, days, onSelect, ...asked }: HotelRoomsPr
           {days}
         </div>
       )}
-      {rooms.length > 0 && !takesStay && <NoRoomFits {...asked} />}
+      {rooms.length > 0 && !takesStay && <NoRoomFits {...rest} />}
       <PlainList className={styles.list}>
         {rooms.map((room) => (
           <li key={room.id}>

@@ -76,8 +76,8 @@ export function filterHotels(all: readonly HotelOffer[], filter: HotelFilter): H
     const band = ratingBandOf(offer)
     const price = priceBandOf(offer)
     return (
-      (filter.prices.length === 0 || filter.prices.some((asked) => asked === price)) &&
-      (filter.ratings.length === 0 || filter.ratings.some((asked) => asked === band)) &&
+      (filter.prices.length === 0 || filter.prices.some((chosen) => chosen === price)) &&
+      (filter.ratings.length === 0 || filter.ratings.some((chosen) => chosen === band)) &&
       filter.facilities.every((facility) => offer.has.includes(facility)) &&
       plainText(offer.name).includes(name)
     )

@@ -47,7 +47,7 @@ export function ResultsScreen() {
       everywhere="All hotels"
       addressOf={resultsAddress}
       chatText={searchMessage}
-      form={(asked, onSearch) => <SearchForm asked={asked} onSearch={onSearch} />}
+      form={(requested, onSearch) => <SearchForm requested={requested} onSearch={onSearch} />}
     />
   )
 }

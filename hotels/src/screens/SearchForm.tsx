@@ -4,11 +4,11 @@ import { resultsAddress, searchProblem } from '../domain/search.ts'
 
 export type SearchFormProps = {
   /** Search in the address of the list; absent on the home page. */
-  asked?: HotelSearch
+  requested?: HotelSearch
   onSearch?: () => void
 }
 
-export function SearchForm({ asked, onSearch }: SearchFormProps) {
+export function SearchForm({ requested, onSearch }: SearchFormProps) {
   return (
     <StaySearchForm
       product="hotel"
@@ -17,7 +17,7 @@ export function SearchForm({ asked, onSearch }: SearchFormProps) {
       types={['destination', 'hotel']}
       problemOf={searchProblem}
       addressOf={resultsAddress}
-      asked={asked}
+      requested={requested}
       onSearch={onSearch}
     />
   )

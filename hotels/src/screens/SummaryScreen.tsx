@@ -136,17 +136,17 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
  */
 function useRateConsent(selection: RoomSelection) {
   const publish = usePublish()
-  const [asked, setAsked] = useState<{ of: string; selection: RoomSelection } | null>(null)
+  const [proposal, setProposal] = useState<{ of: string; selection: RoomSelection } | null>(null)
   const key = bookingKey(selection)
-  const proposed = asked?.of === key ? asked.selection : null
+  const proposed = proposal?.of === key ? proposal.selection : null
   const { problem, instead } = bookable(selection)
   const select = (selected: RoomSelection) => {
-    setAsked(null)
+    setProposal(null)
     if (selected !== selection) publish('room-selected', selected)
   }
   const change = (change: Partial<HotelSearch>) => {
     const changed = changeStay(selection, { ...proposed?.search, ...change })
-    if (changed.isOtherRate) setAsked({ of: key, selection: changed.selection })
+    if (changed.isOtherRate) setProposal({ of: key, selection: changed.selection })
     else select(changed.selection)
   }
   return { problem, proposed, next: proposed ?? instead, select, change }

@@ -39,7 +39,9 @@ export function ResultsScreen() {
       everywhere="All destinations"
       addressOf={resultsAddress}
       chatText={searchMessage}
-      form={(asked, onSearch) => <SearchForm asked={asked} found={found} onSearch={onSearch} />}
+      form={(requested, onSearch) => (
+        <SearchForm requested={requested} found={found} onSearch={onSearch} />
+      )}
     />
   )
 }

@@ -6,13 +6,13 @@ import { resultsAddress, searchProblem } from '../domain/search.ts'
 
 export type SearchFormProps = {
   /** Search in the address of the list; absent on the home page. */
-  asked?: HotelSearch
+  requested?: HotelSearch
   found?: Loadable<unknown>
   onSearch?: () => void
 }
 
 /** Packages form. It shares the search of hotels (product 2.1). */
-export function SearchForm({ asked, found, onSearch }: SearchFormProps) {
+export function SearchForm({ requested, found, onSearch }: SearchFormProps) {
   const isSearching = useIsLoading(found)
   return (
     <StaySearchForm
@@ -22,7 +22,7 @@ export function SearchForm({ asked, found, onSearch }: SearchFormProps) {
       types={['destination']}
       problemOf={searchProblem}
       addressOf={resultsAddress}
-      asked={asked}
+      requested={requested}
       isSearching={isSearching}
       onSearch={onSearch}
     />

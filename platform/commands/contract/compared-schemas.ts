@@ -52,10 +52,10 @@ function alternatives(schema: Keywords): [Keywords, ...Keywords[]] {
 }
 
 function misfitsOfOne(from: Keywords, to: Keywords, at: string): string[] {
-  const [is, wanted] = [typeOf(from), typeOf(to)]
-  if (wanted === undefined) return []
-  if (is !== wanted && !(is === 'integer' && wanted === 'number')) {
-    return [`${at} may be ${is ?? 'anything'} where ${wanted} is read`]
+  const [found, expected] = [typeOf(from), typeOf(to)]
+  if (expected === undefined) return []
+  if (found !== expected && !(found === 'integer' && expected === 'number')) {
+    return [`${at} may be ${found ?? 'anything'} where ${expected} is read`]
   }
   const fields = Object.entries(to.properties ?? {}).flatMap(([name, field]) => {
     const sent = from.properties?.[name]

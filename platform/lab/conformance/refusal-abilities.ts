@@ -58,8 +58,8 @@ export async function safeguards(api: Api, attempt: Attempt, origin: string): Pr
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'content-type,idempotency-key',
     },
-    async (asked, limits) => {
-      const { headers } = await api(path, { method: 'OPTIONS', headers: asked })
+    async (preflight, limits) => {
+      const { headers } = await api(path, { method: 'OPTIONS', headers: preflight })
       const allowed = headers.get('access-control-allow-origin')
       if (allowed !== origin && allowed !== '*') throw new Unable('CORS does not allow this origin')
       const names = (headers.get('access-control-allow-headers') ?? '').toLowerCase()

@@ -31,8 +31,8 @@ test.each<[string, string[], Partial<Arguments>]>([
   ['prune', [], { keep: 20, isSure: false, registries: [] }],
   ['prune', ['--registry', 'a', '--registry=b'], { registries: ['a', 'b'] }],
   ['prune', ['--keep', '3', '--yes'], { keep: 3, isSure: true }],
-])('reads the arguments of %s %j', (command, args, asked) => {
-  expect(readArguments(command, args)).toMatchObject(asked)
+])('reads the arguments of %s %j', (command, args, requested) => {
+  expect(readArguments(command, args)).toMatchObject(requested)
 })
 
 test.each([

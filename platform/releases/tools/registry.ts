@@ -41,8 +41,8 @@ const usage = `npm run registry --
 Every command that makes a change takes --reason "why".`
 
 const commands: Record<string, (args: Arguments, releases: Releases) => Promise<void>> = {
-  status: async (_, { registry: kept }) => {
-    const registry = await kept.read()
+  status: async (_, { registry: source }) => {
+    const registry = await source.read()
     for (const [name, { live, canary }] of Object.entries(appsOf(registry))) {
       console.log(`${name} ${live}${canary ? `, ${canary.version} for ${canary.percent} %` : ''}`)
     }
@@ -51,8 +51,8 @@ const commands: Record<string, (args: Arguments, releases: Releases) => Promise<
       `revision ${registry.revision}, ${proof ? describeProof(proof) : 'not tested together'}`,
     )
   },
-  versions: async ({ named: [app] }, { registry: kept, store }) => {
-    const registry = await kept.read()
+  versions: async ({ named: [app] }, { registry: source, store }) => {
+    const registry = await source.read()
     for (const name of app ? [app] : knownApps(registry)) {
       const versions = (await store.versions(name)).sort()
       if (app && versions.length === 0) throw new RegistryChangeError(`${app} was never published.`)

@@ -3,17 +3,17 @@ import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 
 /** A request of Hono, or of Node before Hono gets it. */
-type Asked = Context | IncomingMessage
+type Incoming = Context | IncomingMessage
 
 /**
  * Network address of the caller; null without a connection. Behind a trusted proxy it is the last entry of
  * X-Forwarded-For, because earlier entries can be forged.
  */
-export function addressOf(asked: Asked, trustProxy: boolean): string | null {
-  const isNode = 'socket' in asked
-  const header = isNode ? asked.headers['x-forwarded-for'] : asked.req.header('x-forwarded-for')
+export function addressOf(request: Incoming, trustProxy: boolean): string | null {
+  const isNode = 'socket' in request
+  const header = isNode ? request.headers['x-forwarded-for'] : request.req.header('x-forwarded-for')
   const forwarded = trustProxy ? lastEntry(header?.toString()) : null
-  const socket = isNode ? asked.socket : (asked.env as Env | undefined)?.incoming?.socket
+  const socket = isNode ? request.socket : (request.env as Env | undefined)?.incoming?.socket
   return forwarded ?? socket?.remoteAddress ?? null
 }
 
@@ -39,8 +39,8 @@ function lastEntry(header: string | undefined): string | null {
  * Caller as limits count it: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one customer.
  * Null without a connection.
  */
-export function callerOf(asked: Asked, trustProxy: boolean): string | null {
-  const address = addressOf(asked, trustProxy)
+export function callerOf(request: Incoming, trustProxy: boolean): string | null {
+  const address = addressOf(request, trustProxy)
   return address && networkOf(address)
 }
 

@@ -27,7 +27,7 @@ import { tracing } from './operations/tracing.ts'
 import { followCatalogue } from './pages/catalogue-revision.ts'
 import { PageAssets } from './pages/page-assets.ts'
 import { pageRoute } from './pages/page-route.ts'
-import { keepSitemaps, robots } from './pages/sitemap.ts'
+import { cacheSitemaps, robots } from './pages/sitemap.ts'
 import { limitBody, passToProvider } from './provider-proxy.ts'
 import { LiveRemotes } from './releases/live-remotes.ts'
 import { LiveShell } from './releases/live-shell.ts'
@@ -91,8 +91,8 @@ export async function createStorefront(config: ServerConfig) {
   const shells = new LiveShell(first, await registry(), open)
   liveRemotes.onChange = (published) => shells.follow(published)
   let catalogue: number | null = null
-  const isKept = config.pageCacheSeconds > 0
-  const endFollowing = isKept
+  const isCached = config.pageCacheSeconds > 0
+  const endFollowing = isCached
     ? followCatalogue(apiBase, (revision) => (catalogue = revision))
     : null
   const app = new Hono<SiteEnv>()
@@ -126,7 +126,7 @@ export async function createStorefront(config: ServerConfig) {
   app.route(cspReportAddress, cspReportRoute(trustProxy, redis))
 
   app.get('/robots.txt', (c) => c.text(robots(c.get('origin'))))
-  const sitemap = keepSitemaps()
+  const sitemap = cacheSitemaps()
   app.get('/sitemap.xml', async (c) => {
     const origin = c.get('origin')
     const published = await registry()

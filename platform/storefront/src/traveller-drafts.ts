@@ -68,9 +68,9 @@ export function travellerDrafts({ trustProxy, redis, secret }: DraftOptions): Ho
   app.get('/:product', async (c) => {
     const visitor = await getSignedCookie(c, secret, draftsCookie)
     const place = placeOf(visitor || '', c.req.param('product'), c.req.query('key') ?? '')
-    const kept = visitor ? await drafts.get(place) : null
-    if (kept === null) return c.body(null, 204)
-    return c.body(`{"travellers":${kept}}`, 200, { 'content-type': 'application/json' })
+    const saved = visitor ? await drafts.get(place) : null
+    if (saved === null) return c.body(null, 204)
+    return c.body(`{"travellers":${saved}}`, 200, { 'content-type': 'application/json' })
   })
 
   app.put('/:product', limit, bodyLimit({ maxSize: draftBytes }), async (c) => {

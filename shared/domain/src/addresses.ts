@@ -42,8 +42,8 @@ export const shownParameter = 'show'
 
 /** Number of records to show: as in the URL, rounded up to a multiple of ten, at most `all`; ten if unreadable. */
 export function shownCount(params: URLSearchParams, all: number): number {
-  const asked = Number(params.get(shownParameter))
-  const steps = Number.isSafeInteger(asked) ? Math.max(1, Math.ceil(asked / listStep)) : 1
+  const requested = Number(params.get(shownParameter))
+  const steps = Number.isSafeInteger(requested) ? Math.max(1, Math.ceil(requested / listStep)) : 1
   return Math.min(all, steps * listStep)
 }
 

@@ -87,10 +87,10 @@ export function changeTravellers(
  * Reduces a party that is too large, infants first.
  */
 export function parseGuests(text: string | null | undefined): TravellerCounts {
-  const asked = countsFromUrl(text)
-  const adults = Math.min(asked.adults, mostTravellers)
-  const children = Math.min(asked.children, mostTravellers - adults)
-  const infants = Math.min(asked.infants, mostTravellers - adults - children)
+  const requested = countsFromUrl(text)
+  const adults = Math.min(requested.adults, mostTravellers)
+  const children = Math.min(requested.children, mostTravellers - adults)
+  const infants = Math.min(requested.infants, mostTravellers - adults - children)
   return { adults, children, infants }
 }
 

@@ -138,8 +138,8 @@ function selectPackage(
   state: SessionState,
   { package: travelPackage, search }: EventPayloads['package-selected'],
 ): SessionState {
-  const asked = changeHotelSearch(state.hotelSearch, search ?? {})
-  const changed = changeStay(state, atOwnLength(travelPackage, asked))
+  const requested = changeHotelSearch(state.hotelSearch, search ?? {})
+  const changed = changeStay(state, atOwnLength(travelPackage, requested))
   return select(changed, { package: travelPackage }, { package: changed.hotelSearch })
 }
 

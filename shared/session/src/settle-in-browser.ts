@@ -6,11 +6,11 @@ import type { Session } from './session.ts'
 export function settleInBrowser(session: Session): () => void {
   const storage = tabStorage()
   const stopMirroring = storage && mirrorToStorage(session, storage)
-  const tellToday = () => session.publish('today-known', { today: fromDate(new Date()) })
-  tellToday()
+  const publishToday = () => session.publish('today-known', { today: fromDate(new Date()) })
+  publishToday()
   // A page left open overnight reads the new day when the visitor returns.
   const followDay = () => {
-    if (session.getState().today !== fromDate(new Date())) tellToday()
+    if (session.getState().today !== fromDate(new Date())) publishToday()
   }
   document.addEventListener('visibilitychange', followDay)
   return () => {

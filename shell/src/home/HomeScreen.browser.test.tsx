@@ -41,7 +41,7 @@ function open(home: () => Promise<unknown>, releases: unknown[] = [flights, cont
   const remotes = Object.fromEntries(
     releases.map((release) => [(release as { name: string }).name, { release }]),
   )
-  const site = { remotes, modules, standIn: () => null } as never
+  const site = { remotes, modules, fallbackRelease: () => null } as never
   const element = (
     <SiteContext value={site}>
       <HomeScreen />
@@ -126,11 +126,14 @@ describe('content that the server rendered', () => {
     for (const loaded of [modules, rendered]) await loaded.load('flights', './SearchForm')
     await rendered.load('content', './home')
     const container = document.body.appendChild(document.createElement('div'))
-    container.innerHTML = renderToString(page({ modules: rendered, standIn: () => null }))
+    container.innerHTML = renderToString(page({ modules: rendered, fallbackRelease: () => null }))
     const sent = screen.getByRole('heading', { name: 'The sea' })
-    const standIn = () => (isThere && release ? { release: { version: release } } : null)
+    const fallbackRelease = () => (isThere && release ? { release: { version: release } } : null)
     await act(async () => {
-      render(page({ modules, standIn, sent: ['content/home'] }), { container, hydrate: true })
+      render(page({ modules, fallbackRelease, serverRendered: ['content/home'] }), {
+        container,
+        hydrate: true,
+      })
     })
     return { sent }
   }

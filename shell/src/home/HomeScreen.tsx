@@ -46,16 +46,16 @@ export function HomeScreen() {
 }
 
 function HomeContent() {
-  const { sent, standIn } = useSite()
+  const { serverRendered, fallbackRelease } = useSite()
   const { module, hasFailed, load } = useExpose(homeRemote, './home')
   if (hasFailed) {
     return <HomeLayout top={<AgencyWords />} below={<RemoteFallback onRetry={load} />} />
   }
-  if (!module && !sent?.includes(keyOf(homeRemote, './home'))) {
+  if (!module && !serverRendered?.includes(keyOf(homeRemote, './home'))) {
     return <HomeLayout top={<HeroPending />} below={null} />
   }
   // A last good release must not hydrate the HTML of the live one.
-  const release = standInOf(standIn)
+  const release = versionOf(fallbackRelease)
   return (
     <HomeLayout
       top={
@@ -84,20 +84,20 @@ type HomePartProps = {
 
 /** Part of the content. Hydrates after the search form, and keeps its HTML until then. */
 function HomePart({ name, release }: HomePartProps) {
-  const { modules, standIn } = useSite()
+  const { modules, fallbackRelease } = useSite()
   const module = modules.peek(homeRemote, './home')
-  if (!module || standInOf(standIn) !== release) return <OnItsWay />
+  if (!module || versionOf(fallbackRelease) !== release) return <Suspended />
   const Part = module[name]
   return <Part />
 }
 
 /** Suspends until `HomeContent`, which waits for the code, renders again. */
-function OnItsWay(): never {
+function Suspended(): never {
   return use(never)
 }
 
 const never = new Promise<never>(() => {})
 
-function standInOf(standIn: Site['standIn']): string | undefined {
-  return standIn(homeRemote)?.release.version
+function versionOf(fallbackRelease: Site['fallbackRelease']): string | undefined {
+  return fallbackRelease(homeRemote)?.release.version
 }

@@ -36,8 +36,8 @@ test('reports loads, failures and errors once, when the page is hidden', async (
   ended(beacons, '1.2.0')
   ended(beacons, '1.2.0', new TypeError('Mateo, CANARY987654'))
   ended(beacons, '1.2.0', new Error('Failed to load script resources. #RUNTIME-008'))
-  beacons.threw('hotels', new RangeError('Mateo'))
-  beacons.threw('hotels', Object.assign(new Error(), { name: 'of Mateo Ruiz' }))
+  beacons.reportError('hotels', new RangeError('Mateo'))
+  beacons.reportError('hotels', Object.assign(new Error(), { name: 'of Mateo Ruiz' }))
   expect(sent).toEqual([])
 
   hides()
@@ -65,7 +65,7 @@ test.each<[stack: string, place: string | undefined]>([
   ['at extension.js:1:1', undefined],
 ])('reports the stack %j as the place %j', async (stack, place) => {
   const { beacons, sent, hides } = openPage()
-  beacons.threw('hotels', Object.assign(new Error('Mateo'), { stack }))
+  beacons.reportError('hotels', Object.assign(new Error('Mateo'), { stack }))
   hides()
   const thrown = { remote: 'hotels', version: '1.2.0', outcome: 'threw', ms: null, error: 'Error' }
   expect(await sent[0]?.body).toEqual([place ? { ...thrown, place } : thrown])
@@ -76,10 +76,10 @@ test.each([
   ['elements', (page: Document) => page.body.append(page.createElement('font'))],
 ])('labels an error on a page that has %s of a translator', async (_, translate) => {
   const { beacons, document, sent, hides } = openPage()
-  beacons.threw('hotels', new Error())
+  beacons.reportError('hotels', new Error())
   translate(document)
   ended(beacons, '1.2.0', new TypeError())
-  beacons.threw('hotels', new Error())
+  beacons.reportError('hotels', new Error())
   hides()
   const labels = (await sent[0]?.body) as { translated?: true }[]
   expect(labels.map(({ translated }) => translated)).toEqual([undefined, undefined, true])
@@ -87,14 +87,14 @@ test.each([
 
 test('reports at most 50 errors of a page', async () => {
   const { beacons, sent, hides } = openPage()
-  for (let n = 0; n < 500; n++) beacons.threw('hotels', new Error('again'))
+  for (let n = 0; n < 500; n++) beacons.reportError('hotels', new Error('again'))
   hides()
   expect(await sent[0]?.body).toHaveLength(50)
 })
 
 test('sends beacons again if the browser refused them', () => {
   const { beacons, hides, sendBeacon } = openPage()
-  beacons.threw('hotels', new Error('x'))
+  beacons.reportError('hotels', new Error('x'))
   sendBeacon.mockReturnValueOnce(false)
   hides()
   hides()
@@ -105,7 +105,7 @@ test('reports the failed live release and the last good one that replaced it', a
   const { beacons, sent, hides } = openPage()
   ended(beacons, '1.2.0', new TypeError())
   ended(beacons, '1.1.0')
-  beacons.threw('hotels', new RangeError())
+  beacons.reportError('hotels', new RangeError())
   hides()
   expect(await sent[0]?.body).toMatchObject([
     { version: '1.2.0', outcome: 'failed', error: 'TypeError' },

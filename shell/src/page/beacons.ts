@@ -82,7 +82,7 @@ export function createBeacons(remotes: Remotes, page: Window = window) {
   return {
     note,
     plugin,
-    threw: (remote: string, error: unknown) => {
+    reportError: (remote: string, error: unknown) => {
       const from = shown.get(remote) ?? remotes[remote]
       const version = from?.release.version ?? ''
       note({ remote, version, outcome: 'threw', ms: null, ...thrownIn(from?.baseUrl ?? '', error) })

@@ -23,7 +23,7 @@ const freshMs = 30_000
 /** Most stored answers; the oldest is dropped first. */
 const maxAnswers = 50
 
-type Kept = { answer: Promise<Answered | null>; askedAt: number }
+type Prefetched = { answer: Promise<Answered | null>; requestedAt: number }
 
 export type PrefetchOptions = {
   site: Site
@@ -95,7 +95,7 @@ async function prefetch(url: URL, options: PrefetchOptions): Promise<void> {
 
 /** Prefetched answers of GET calls. Each serves one read of its address, while it is fresh. */
 export class PrefetchedAnswers {
-  private readonly kept = new Map<string, Kept>()
+  private readonly answers = new Map<string, Prefetched>()
   private readonly now: () => number
 
   constructor(now: () => number = Date.now) {
@@ -105,32 +105,32 @@ export class PrefetchedAnswers {
   /** `fetch` that stores the answer. */
   readonly prefetch = async (address: string, init: RequestInit = {}): Promise<Answered> => {
     if (!isRead(init)) throw new Error('Only reads can be prefetched.')
-    if (!this.isFresh(this.kept.get(address))) this.keep(address, init)
-    return (await this.kept.get(address)?.answer) ?? fetch(address, init)
+    if (!this.isFresh(this.answers.get(address))) this.store(address, init)
+    return (await this.answers.get(address)?.answer) ?? fetch(address, init)
   }
 
   /** `fetch` that takes a stored answer first. */
   readonly fetch = async (address: string, init: RequestInit = {}): Promise<Answered> => {
-    const kept = isRead(init) ? this.kept.get(address) : undefined
-    if (!kept) return fetch(address, init)
-    this.kept.delete(address)
-    const answer = this.isFresh(kept) ? await kept.answer : null
+    const prefetched = isRead(init) ? this.answers.get(address) : undefined
+    if (!prefetched) return fetch(address, init)
+    this.answers.delete(address)
+    const answer = this.isFresh(prefetched) ? await prefetched.answer : null
     init.signal?.throwIfAborted()
     return answer ?? fetch(address, init)
   }
 
-  private isFresh(kept: Kept | undefined): boolean {
-    return kept !== undefined && this.now() - kept.askedAt <= freshMs
+  private isFresh(prefetched: Prefetched | undefined): boolean {
+    return prefetched !== undefined && this.now() - prefetched.requestedAt <= freshMs
   }
 
-  private keep(address: string, init: RequestInit): void {
+  private store(address: string, init: RequestInit): void {
     // Not aborted with its first reader, because the next may use it.
     const answer = fetch(address, { ...init, signal: null, priority: 'low' })
       .then(whole)
       .catch(() => null)
-    this.kept.set(address, { answer, askedAt: this.now() })
-    const [oldest] = this.kept.keys()
-    if (this.kept.size > maxAnswers && oldest !== undefined) this.kept.delete(oldest)
+    this.answers.set(address, { answer, requestedAt: this.now() })
+    const [oldest] = this.answers.keys()
+    if (this.answers.size > maxAnswers && oldest !== undefined) this.answers.delete(oldest)
   }
 }
 

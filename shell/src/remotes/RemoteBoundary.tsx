@@ -30,7 +30,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
   override componentDidCatch(error: unknown) {
     const { remote } = this.props
     console.error(`${remote} failed while rendering:`, error)
-    this.context?.threw?.(remote, error)
+    this.context?.reportError?.(remote, error)
   }
 
   override render() {

@@ -71,14 +71,14 @@ function subscribeToConnection(onChange: () => void): () => void {
 export function RouteFailed() {
   const error = useRouteError()
   const retry = useRetryRoute()
-  const { remotes, threw } = useSite()
+  const { remotes, reportError } = useSite()
   const { pathname } = useLocation()
-  const tell = useEffectEvent((error: unknown) => {
+  const report = useEffectEvent((error: unknown) => {
     console.error('A screen could not be shown:', error)
     const owner = ownerOf(pathname, remotes)
-    if (owner) threw?.(owner, error)
+    if (owner) reportError?.(owner, error)
   })
-  useEffect(() => tell(error), [error])
+  useEffect(() => report(error), [error])
   return <RemoteFallback onRetry={retry} />
 }
 

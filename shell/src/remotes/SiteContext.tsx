@@ -7,11 +7,11 @@ export type Site = {
   remotes: Remotes
   modules: RemoteModules
   /** Last good release that replaces the live one, or null. */
-  standIn: (remote: string) => LiveRemote | null
+  fallbackRelease: (remote: string) => LiveRemote | null
   /** Parts in the server's HTML (`content/home`); absent without server HTML. */
-  sent?: readonly string[]
+  serverRendered?: readonly string[]
   /** Reports an error of a remote; absent on the server. */
-  threw?: (remote: string, error: unknown) => void
+  reportError?: (remote: string, error: unknown) => void
 }
 
 export const SiteContext = createContext<Site | null>(null)

@@ -19,21 +19,22 @@ export function SearchWidget() {
   const navigate = useNavigate()
   const location = useLocation()
   const navigationType = useNavigationType()
-  const asked = new URLSearchParams(location.search).get('tab')
+  const requested = new URLSearchParams(location.search).get('tab')
   // The tab changes at once, before the address.
   const [ahead, setAhead] = useState<{ of: string; id: string } | null>(null)
   const isAhead = ahead?.of === location.key
-  const wanted = isAhead ? ahead.id : asked
-  const active = tabs.find((tab) => tab.id === wanted) ?? tabs[0]
+  const tabId = isAhead ? ahead.id : requested
+  const active = tabs.find((tab) => tab.id === tabId) ?? tabs[0]
   const panelId = useId()
   const root = useRef<HTMLDivElement>(null)
 
   // The Flights link of the header opens and focuses a tab (product 2.1).
   useEffect(() => {
-    const isAsked = new URLSearchParams(location.search).has('tab') && location.state !== 'switched'
+    const isInAddress =
+      new URLSearchParams(location.search).has('tab') && location.state !== 'switched'
     // A link within the page has its own target.
     if (location.hash) return
-    if (isAsked) root.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
+    if (isInAddress) root.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
   }, [location])
 
   // Any change of tab resets the search (product 2.1), except Back, Forward and refresh.

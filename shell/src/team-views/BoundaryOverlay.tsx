@@ -13,7 +13,10 @@ type Box = {
 }
 
 /** Outlines each remote on the page, with its name, version, bytes and load time. */
-export function BoundaryOverlay({ boot: { remotes }, federation: { standIn } }: FederatedPage) {
+export function BoundaryOverlay({
+  boot: { remotes },
+  federation: { fallbackRelease },
+}: FederatedPage) {
   const [boxes, setBoxes] = useState<Box[]>([])
 
   useEffect(() => {
@@ -26,7 +29,7 @@ export function BoundaryOverlay({ boot: { remotes }, federation: { standIn } }: 
           const { top, left, width, height } = part.getBoundingClientRect()
           return {
             key: `${name}-${index}`,
-            label: `${describe(live, standIn(name))} · ${cost((standIn(name) ?? live)?.baseUrl ?? '')}`,
+            label: `${describe(live, fallbackRelease(name))} · ${cost((fallbackRelease(name) ?? live)?.baseUrl ?? '')}`,
             top: top + window.scrollY,
             left,
             width,
@@ -38,7 +41,7 @@ export function BoundaryOverlay({ boot: { remotes }, federation: { standIn } }: 
     measure()
     const timer = setInterval(measure, 500)
     return () => clearInterval(timer)
-  }, [remotes, standIn])
+  }, [remotes, fallbackRelease])
 
   return boxes.map(({ key, label, ...box }) => (
     <div key={key} className={styles.box} style={box} aria-hidden="true">
@@ -47,10 +50,10 @@ export function BoundaryOverlay({ boot: { remotes }, federation: { standIn } }: 
   ))
 }
 
-function describe(live: LiveRemote | undefined, standIn: LiveRemote | null): string {
+function describe(live: LiveRemote | undefined, fallbackRelease: LiveRemote | null): string {
   const { name = '', version = '' } = live?.release ?? {}
-  if (!standIn) return `${name} ${version}`
-  return `${name} ${standIn.release.version}, because ${version} could not be loaded`
+  if (!fallbackRelease) return `${name} ${version}`
+  return `${name} ${fallbackRelease.release.version}, because ${version} could not be loaded`
 }
 
 /** Transferred bytes of a release, and the time from its first request to its last response. */

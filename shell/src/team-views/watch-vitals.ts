@@ -23,18 +23,18 @@ export function watchVitals(
   addEventListener('error', ({ error, filename }) => uncaught(error, filename))
   addEventListener('unhandledrejection', ({ reason }) => uncaught(reason, ''))
 
-  let isTold = false
+  let isNoted = false
   // In the capture phase, before beacons are sent.
-  document.addEventListener('visibilitychange', tell, true)
+  document.addEventListener('visibilitychange', noteVitals, true)
 
-  function tell() {
-    if (isTold || document.visibilityState !== 'hidden') return
-    isTold = true
+  function noteVitals() {
+    if (isNoted || document.visibilityState !== 'hidden') return
+    isNoted = true
     const [live] = performance.getEntriesByName(liveEvent)
-    const fared = live
+    const hydration = live
       ? ({ outcome: 'loaded', ms: Math.round(live.startTime) } as const)
       : ({ outcome: 'failed', ms: null } as const)
-    beacons.note({ remote: 'shell', version: shell, error: null, ...fared })
+    beacons.note({ remote: 'shell', version: shell, error: null, ...hydration })
     beacons.note({ outcome: 'measured', ...vitals })
   }
 

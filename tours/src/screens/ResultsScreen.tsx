@@ -36,7 +36,7 @@ export function ResultsScreen() {
       description="Tours from Cancún, Playa del Carmen and Tulum: cenotes, reefs, Maya ruins, islands and lagoons, with small groups and local guides."
       searched={{ title: destination || 'All destinations', note: travellerSummary(guests) }}
       formLabel="Search tours"
-      form={(onSearch) => <SearchForm asked={destination} onSearch={onSearch} />}
+      form={(onSearch) => <SearchForm requested={destination} onSearch={onSearch} />}
     >
       {(edit) => <FoundList from={found} parts={parts} chatAddress={chatAddress} onEdit={edit} />}
     </ResultsFrame>

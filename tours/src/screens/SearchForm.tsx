@@ -5,16 +5,16 @@ import { resultsAddress, searchProblem } from '../domain/search.ts'
 
 export type SearchFormProps = {
   /** Destination in the list's address; absent on the home page. */
-  asked?: string
+  requested?: string
   onSearch?: () => void
 }
 
 /** Tours form. Its guests always come from the session, because they do not filter the list. */
-export function SearchForm({ asked, onSearch }: SearchFormProps) {
+export function SearchForm({ requested, onSearch }: SearchFormProps) {
   const publish = usePublish()
   const { destination, guests } = useSession((state) => state.tourSearch)
   const form = useSearchForm({
-    asked: asked === undefined ? null : { destination: asked },
+    requested: requested === undefined ? null : { destination: requested },
     own: { destination },
     change: (search, change) => ({ ...search, ...change }),
     publish: (change) => publish('tour-search-changed', change),

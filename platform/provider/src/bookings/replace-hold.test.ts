@@ -90,11 +90,11 @@ describe('a corrected attempt', () => {
       await openDay(1)
       const { body: other } = await book('Other', randomUUID())
       const key = randomUUID()
-      const asked = randomUUID()
+      const requested = randomUUID()
       if (which === 'a key of another call') {
-        await post(app(), '/bookings/whatsapp', seats(day), { 'idempotency-key': asked })
+        await post(app(), '/bookings/whatsapp', seats(day), { 'idempotency-key': requested })
       }
-      const { body } = await book('Ana', key, which === 'its own key' ? key : asked)
+      const { body } = await book('Ana', key, which === 'its own key' ? key : requested)
       expect(body.error.code).toBe('sold_out')
       expect(await statusOf(other.reference)).toBe('pending_payment')
     },

@@ -31,22 +31,25 @@ const nothing: readonly ScarceDay[] = []
 /** Looks up sold-out items for lists and searches. Queries the same items and days at most once a second. */
 export function createSoldOut(db: Database) {
   const answers = new LRUCache<string, Promise<readonly ScarceDay[]>>({ max: 1000, ttl: freshMs })
-  const ask = ({ kind, items, first, end }: Asked, most: number): Promise<readonly ScarceDay[]> => {
+  const find = (
+    { kind, items, first, end }: ScarceQuery,
+    most: number,
+  ): Promise<readonly ScarceDay[]> => {
     const named = items.length > mostNamed ? null : items
-    const question = `${kind} ${first} ${end} ${most} ${named}`
-    const known = answers.get(question)
+    const key = `${kind} ${first} ${end} ${most} ${named}`
+    const known = answers.get(key)
     if (known) return known
-    const asked = { kind, items: named, first, end }
-    const answer = readScarce(db, asked, most).catch((error: unknown) => {
+    const query = { kind, items: named, first, end }
+    const answer = readScarce(db, query, most).catch((error: unknown) => {
       if (isOutage(error)) return nothing
       throw error
     })
-    answers.set(question, answer)
+    answers.set(key, answer)
     // Callers already waiting get the failure, and the next call queries again.
-    answer.catch(() => answers.delete(question))
+    answer.catch(() => answers.delete(key))
     return answer
   }
-  const onDays = (shown: Shown): Promise<readonly SoldOutDay[]> => ask(shown, 0)
+  const onDays = (shown: Shown): Promise<readonly SoldOutDay[]> => find(shown, 0)
   return {
     /** Like `among`, with the sold-out days of each item. */
     onDays,
@@ -54,7 +57,7 @@ export function createSoldOut(db: Database) {
     among: async (shown: Shown) => new Set((await onDays(shown)).map(({ item }) => item)),
     /** Days from `first` on with few places left, by item. */
     placesLeft: async (shown: Omit<Shown, 'end'>) => {
-      const days = await ask({ ...shown, end: null }, fewPlaces)
+      const days = await find({ ...shown, end: null }, fewPlaces)
       return Map.groupBy(days, ({ item }) => item)
     },
     /** Clears the cache, after stock changed in this process. */
@@ -64,12 +67,12 @@ export function createSoldOut(db: Database) {
 
 export type SoldOut = ReturnType<typeof createSoldOut>
 
-type Asked = Omit<Shown, 'end'> & { end: IsoDate | null }
+type ScarceQuery = Omit<Shown, 'end'> & { end: IsoDate | null }
 
 /** Days with at most `most` places left, for these items, or for all if null. Days without bookings are not listed. */
 function readScarce(
   db: Database,
-  { kind, items, first, end }: Omit<Asked, 'items'> & { items: readonly string[] | null },
+  { kind, items, first, end }: Omit<ScarceQuery, 'items'> & { items: readonly string[] | null },
   most: number,
 ): Promise<ScarceDay[]> {
   const taken = sql`${stock.held} + ${stock.sold}`

@@ -143,14 +143,14 @@ test.each([
   ['infants on the laps of an adult and a minor', [adult, minor, baby, baby], 'too_many_infants'],
   ['nobody of 18 or more', [minor], 'no_adult'],
 ])('a party with %s has the refusal $2 by card, and none by WhatsApp', (_, passengers, reason) => {
-  const asked = { ...body, passengers: ownPassports(passengers) }
-  const pay = () => offerFlight(catalogue, asked, now)
+  const requested = { ...body, passengers: ownPassports(passengers) }
+  const pay = () => offerFlight(catalogue, requested, now)
   if (reason === null) expect(pay).not.toThrow()
   else {
     const details = reason === 'no_adult' ? { reason } : { reason, max_infants: 1 }
     expect(pay).toThrow(expect.objectContaining({ options: { details } }))
   }
-  expect(offerFlight(catalogue, asked, now, 'whatsApp').travellersCount).toBe(passengers.length)
+  expect(offerFlight(catalogue, requested, now, 'whatsApp').travellersCount).toBe(passengers.length)
 })
 
 test('refuses infants alone by card and WhatsApp', () => {

@@ -7,10 +7,10 @@ type CallerRules = Pick<ProviderSettings, 'publicUrls' | 'storefrontUrl' | 'trus
 
 /** Origins for links: the provider's public origin that was requested, else its first, and the storefront's. */
 export function originsOf(context: Context, rules: CallerRules): Origins {
-  const asked = requestOrigin(context, rules.trustProxy)
-  const { host } = new URL(asked)
+  const requested = requestOrigin(context, rules.trustProxy)
+  const { host } = new URL(requested)
   const own = rules.publicUrls.find((one) => new URL(one).host === host)
-  const provider = own ?? rules.publicUrls[0] ?? asked
+  const provider = own ?? rules.publicUrls[0] ?? requested
   return { provider, storefront: rules.storefrontUrl ?? provider }
 }
 

@@ -7,19 +7,19 @@ export const worthCompressing = 1024
 /** Cache size per encoding, in characters of uncompressed text. */
 const keptCharacters = 8 * 1024 * 1024
 
-const kept = { br: keptTexts(), gzip: keptTexts() }
+const caches = { br: textCache(), gzip: textCache() }
 
 /** Compresses a text and caches the result, because most callers read the same texts. */
 export function compressed(text: string, encoding: Encoding): Promise<NonSharedBuffer> {
-  const known = kept[encoding].get(text)
+  const known = caches[encoding].get(text)
   if (known) return known
   const made = encoders[encoding](Buffer.from(text))
-  kept[encoding].set(text, made)
-  made.catch(() => kept[encoding].delete(text))
+  caches[encoding].set(text, made)
+  made.catch(() => caches[encoding].delete(text))
   return made
 }
 
-function keptTexts() {
+function textCache() {
   return new LRUCache<string, Promise<NonSharedBuffer>>({
     maxSize: keptCharacters,
     sizeCalculation: (_, text) => text.length,

@@ -49,13 +49,13 @@ describe('the outbox', () => {
   }
 
   test('notifies the agency once of a request and a payment, without traveller data', async () => {
-    const [asked, paid] = [await book('whatsapp'), await book('create-checkout')]
+    const [requested, paid] = [await book('whatsapp'), await book('create-checkout')]
     await decide(app(), paid.redirect_url, 'paid')
     const { deps: ours, notices } = deps()
     await deliverOutbox(ours)
     await deliverOutbox(ours)
     expect(notices.map(({ status, reference }) => [status, reference])).toEqual([
-      ['requested', asked.reference],
+      ['requested', requested.reference],
       ['confirmed', paid.reference],
     ])
     expect(notices[1]).toMatchObject({
@@ -159,13 +159,13 @@ describe('the outbox', () => {
 
   test('refunds a payment for sold-out stock once, even with concurrent deliveries', async () => {
     const booked = await owed()
-    const asked: string[] = []
+    const refunded: string[] = []
     const { gateway } = bench.provider.deps
     const { deps: ours, notices } = deps({
       gateway: {
         ...gateway,
         refund: (order) => {
-          asked.push(order.bookingId)
+          refunded.push(order.bookingId)
           return gateway.refund(order)
         },
       },
@@ -173,7 +173,7 @@ describe('the outbox', () => {
     await Promise.all(Array.from({ length: 5 }, () => deliverOutbox(ours)))
     await deliverOutbox(ours)
     const { id, status } = await rowOf(booked)
-    expect([status, asked]).toEqual(['refunded', [id]])
+    expect([status, refunded]).toEqual(['refunded', [id]])
     const [session] = await bench.db
       .select()
       .from(sandboxSessions)

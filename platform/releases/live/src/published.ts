@@ -25,9 +25,9 @@ function isUnaltered(published: Published): boolean {
   const { releases, standIns } = published
   const shown = shownVersions(published).map((version) => releaseFolder(...version))
   const replaced = liveAndCanaries(published).flatMap(([name, version]): [string, string][] => {
-    const standIn = standInFor(published, name, version)
-    return standIn && releases[releaseFolder(name, standIn)]
-      ? [[releaseFolder(name, version), standIn]]
+    const fallback = fallbackVersion(published, name, version)
+    return fallback && releases[releaseFolder(name, fallback)]
+      ? [[releaseFolder(name, version), fallback]]
       : []
   })
   const mayStandIn = Object.fromEntries(replaced)
@@ -82,7 +82,11 @@ export function pinnedHash(registry: Registry, name: string, version: string) {
 }
 
 /** Version that browsers fall back to: the last good one for the live version, the live one for a canary, else null. */
-export function standInFor({ remotes }: Registry, name: string, version: string): string | null {
+export function fallbackVersion(
+  { remotes }: Registry,
+  name: string,
+  version: string,
+): string | null {
   const remote = remotes[name]
   if (remote?.live === version) return remote.lastGood ?? null
   return remote?.canary?.version === version ? remote.live : null

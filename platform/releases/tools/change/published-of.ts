@@ -2,13 +2,13 @@ import type { Published, Registry, Release, ShellOffer } from '@storefront/contr
 import {
   type Descriptions,
   descriptionOf,
+  fallbackVersion,
   isAltered,
   liveAndCanaries,
   liveShell,
   type ReleaseStore,
   releaseFolder,
   shownVersions,
-  standInFor,
 } from '@storefront/releases'
 import { misfits } from '../gate/misfits.ts'
 
@@ -33,8 +33,8 @@ export async function publishedOf(
   )
   const releases = Object.fromEntries(found.flat())
   const candidates = liveAndCanaries(registry).flatMap(([name, version]) => {
-    const standIn = standInFor(registry, name, version)
-    const release = releases[releaseFolder(name, standIn ?? '')]
+    const fallback = fallbackVersion(registry, name, version)
+    const release = releases[releaseFolder(name, fallback ?? '')]
     const live = releases[releaseFolder(name, version)]
     if (!release || (live && !doesAsMuch(release, live))) return []
     return [{ release, of: releaseFolder(name, version) }]

@@ -10,16 +10,16 @@ const answer = v.object({ revision: v.number() })
  * Polls the revision of the provider's catalogue every second, so that a cached page does not outlive an edit.
  * `apiBase` is e.g. `https://api.example/api/v1`. Returns a function that stops polling.
  */
-export function followCatalogue(apiBase: string, tell: (revision: number) => void) {
+export function followCatalogue(apiBase: string, onRevision: (revision: number) => void) {
   const ask = async () => {
     const signal = AbortSignal.timeout(everyMs)
     const response = await fetch(`${apiBase}/catalogue/revision`, { signal })
     const body: unknown = response.ok ? await response.json() : await response.body?.cancel()
     const parsed = v.safeParse(answer, body)
-    if (parsed.success) tell(parsed.output.revision)
+    if (parsed.success) onRevision(parsed.output.revision)
   }
   // Pages rendered meanwhile lack their data and are not cached.
-  const keep = (error: unknown) =>
+  const logFailure = (error: unknown) =>
     log.debug({ error }, 'the revision of the catalogue could not be read')
-  return repeat(everyMs, ask, keep, 'now')
+  return repeat(everyMs, ask, logFailure, 'now')
 }

@@ -39,14 +39,14 @@ export class SharedPage {
 export class PageCache {
   private readonly freshMs: number
   private readonly now: () => number
-  private readonly kept: LRUCache<string, { page: SharedPage; at: number }>
+  private readonly pages: LRUCache<string, { page: SharedPage; at: number }>
   private readonly making = new Map<string, Promise<SharedPage>>()
   private readonly addresses = new LRUCache<string, true>({ max: mostAddresses, ttl: lastResortMs })
 
   constructor(seconds: number, now: () => number = Date.now) {
     this.freshMs = seconds * 1000
     this.now = now
-    this.kept = new LRUCache({
+    this.pages = new LRUCache({
       ttl: lastResortMs,
       ttlResolution: 0,
       perf: { now },
@@ -67,14 +67,14 @@ export class PageCache {
 
   /** Fresh page, or the render in flight; null without either. */
   current(key: string): SharedPage | Promise<SharedPage> | null {
-    const kept = this.kept.get(key)
-    const isFresh = kept && this.now() - kept.at < this.freshMs
-    return isFresh ? kept.page : (this.making.get(key) ?? null)
+    const cached = this.pages.get(key)
+    const isFresh = cached && this.now() - cached.at < this.freshMs
+    return isFresh ? cached.page : (this.making.get(key) ?? null)
   }
 
   /** Fresh or stale page; null after ten minutes. */
   last(key: string): SharedPage | null {
-    return this.kept.get(key)?.page ?? null
+    return this.pages.get(key)?.page ?? null
   }
 
   /** Renders a page, and caches it when it is complete. Throws what `make` throws. */
@@ -82,7 +82,7 @@ export class PageCache {
     const making = make()
       .then((made) => {
         const page = new SharedPage(made)
-        if (made.isKeepable) this.kept.set(key, { page, at: this.now() })
+        if (made.isKeepable) this.pages.set(key, { page, at: this.now() })
         else this.addresses.delete(pathname + search)
         return page
       })

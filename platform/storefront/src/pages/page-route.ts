@@ -126,12 +126,12 @@ async function requestedPage(
   await liveRemotes.registry()
   const { shell: live, canary, registry, hasCanary } = shells.current
   const isOneForAll = !hasCanary && !config.previewKey && !config.allowOverrides
-  const wanted = isOneForAll ? null : await pageVersions(c, registry, config)
-  const found = await liveRemotes.remotes(registry, wanted?.versions)
+  const requested = isOneForAll ? null : await pageVersions(c, registry, config)
+  const found = await liveRemotes.remotes(registry, requested?.versions)
   const remotes = { ...found.remotes, ...config.dev?.remotes }
   // Includes parts that the server does not render, because their files are preloaded too.
   const needed = neededExposes(url, remotes).map(({ remote, expose }) => keyOf(remote, expose))
-  const shell = canary && canary.version === wanted?.shell ? canary : live
+  const shell = canary && canary.version === requested?.shell ? canary : live
   return {
     url,
     origin: c.get('origin'),
@@ -144,8 +144,8 @@ async function requestedPage(
       shell: shell.version,
       remotes,
       isIncomplete: found.isIncomplete || undefined,
-      overrides: wanted?.overrides ?? {},
-      previewUntil: wanted?.previewUntil,
+      overrides: requested?.overrides ?? {},
+      previewUntil: requested?.previewUntil,
       today: visitorDay(c, new Date()) ?? agencyDay,
     },
   }

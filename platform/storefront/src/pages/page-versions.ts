@@ -115,14 +115,14 @@ async function requestedPreview(
   key: string | null,
 ): Promise<Preview | 'over' | null> {
   if (!key) return null
-  const kept = getCookie(c, previewName)
-  const token = c.req.query(previewName) ?? kept
+  const saved = getCookie(c, previewName)
+  const token = c.req.query(previewName) ?? saved
   const preview = token ? await readPreview(token, c.get('origin'), key) : null
   if (!preview || !token) {
-    if (kept !== undefined) deleteCookie(c, previewName, ownCookie(c))
+    if (saved !== undefined) deleteCookie(c, previewName, ownCookie(c))
     return token ? 'over' : null
   }
-  if (token !== kept) {
+  if (token !== saved) {
     const leftSeconds = Math.ceil((preview.expiresAt.getTime() - Date.now()) / 1000)
     setCookie(c, previewName, token, { ...ownCookie(c), maxAge: leftSeconds + tellingSeconds })
   }
@@ -131,12 +131,12 @@ async function requestedPreview(
 
 /** Known versions that the address or the cookie asks for. */
 function requestedOverrides(c: Context<SiteEnv>, { remotes }: Registry): Record<string, string> {
-  const wanted = parse(getCookie(c, overridesCookie) ?? '')
+  const requested = parse(getCookie(c, overridesCookie) ?? '')
   for (const [name, value] of Object.entries(c.req.query())) {
     const remote = overrideParameter.exec(name)?.[1]
-    if (remote) wanted[remote] = value
+    if (remote) requested[remote] = value
   }
-  const known = Object.entries(wanted).filter(
+  const known = Object.entries(requested).filter(
     ([name, version]) => Object.hasOwn(remotes, name) && remotes[name]?.versions.includes(version),
   )
   const text = known.map((pair) => pair.join('@')).join('~')

@@ -1,7 +1,7 @@
 import type { LiveRemote } from '@storefront/contract'
 import { expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
-import { keepSitemaps, robots, sitemap } from './sitemap.ts'
+import { cacheSitemaps, robots, sitemap } from './sitemap.ts'
 
 const remote = (name: string, mounts: string[]): LiveRemote => ({
   baseUrl: '',
@@ -48,7 +48,7 @@ test('reads the lists once a minute while the live releases stay the same', asyn
   const read = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([]))
   const remotes = { tours: remote('tours', ['tours']) }
   const options = { origin: 'https://shop.example', apiBase, remotes, changed: '2026-11-20' }
-  const sitemapAt = keepSitemaps()
+  const sitemapAt = cacheSitemaps()
   await Promise.all([sitemapAt(1, options), sitemapAt(1, options), sitemapAt(2, options)])
   expect(read).toHaveBeenCalledTimes(2)
   vi.restoreAllMocks()

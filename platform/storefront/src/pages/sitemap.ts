@@ -44,14 +44,14 @@ export type SitemapOptions = {
 }
 
 /** Returns sitemap.xml, for a minute the same: a crawler must not cost the provider more than a few reads. */
-export function keepSitemaps() {
-  const kept = new LRUCache<string, Promise<string>, SitemapOptions>({
+export function cacheSitemaps() {
+  const cache = new LRUCache<string, Promise<string>, SitemapOptions>({
     max: 100,
     ttl: 60_000,
     memoMethod: (_, __, { context }) => sitemap(context),
   })
   return (revision: number, context: SitemapOptions) =>
-    kept.memo(`${revision} ${context.origin}`, { context })
+    cache.memo(`${revision} ${context.origin}`, { context })
 }
 
 /** Returns sitemap.xml for the live remotes. Logs and leaves out a list that cannot be read. */

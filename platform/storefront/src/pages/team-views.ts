@@ -12,10 +12,10 @@ export function viewsOf(
   measured: boolean,
 ): TeamView[] {
   const isOther = previewUntil !== undefined || Object.keys(overrides).length > 0
-  const isAsked = {
+  const isNeeded = {
     badge: isOther,
     boundaries: searchParams.has('boundaries'),
     vitals: measured,
   }
-  return teamViews.filter((view) => isAsked[view])
+  return teamViews.filter((view) => isNeeded[view])
 }

@@ -148,7 +148,7 @@ test('serves the live versions when no copy can be written', async () => {
   expect(await revisionOf(watched(knows(entry(3))).live)).toBe(3)
   expect(log.error).toHaveBeenCalledWith(
     { error: expect.anything() },
-    'no copy of what is live could be kept',
+    'no copy of what is live could be saved',
   )
 })
 

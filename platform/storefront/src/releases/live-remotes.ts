@@ -18,7 +18,7 @@ import { log } from '../operations/log.ts'
 import type { ReleaseSource } from './release-source.ts'
 
 /** File with a copy of the published document, for a start while the registry is down. No remote can have this name. */
-const kept = '.published.json'
+const copyName = '.published.json'
 
 /** Name in the log and in `/readyz`. */
 export const registryName = 'the registry'
@@ -95,16 +95,16 @@ export class LiveRemotes {
   async remotes(published: Published, versions?: Record<string, string>): Promise<PageRemotes> {
     const known = versions ? null : this.live.get(published)
     if (known) return known
-    const wanted = Object.entries(versions ?? liveVersions(published))
+    const requested = Object.entries(versions ?? liveVersions(published))
     const all = await Promise.all(
-      wanted.map(([name, version]) => this.remote(published, name, version)),
+      requested.map(([name, version]) => this.remote(published, name, version)),
     )
     const found = all.filter((remote) => remote !== null)
     const live = {
       remotes: Object.fromEntries(found.map((remote) => [remote.release.name, remote])),
       isIncomplete: published === nothingLive || found.length < all.length,
     }
-    const isWhole = wanted.every((of) => releaseFolder(...of) in published.releases)
+    const isWhole = requested.every((of) => releaseFolder(...of) in published.releases)
     if (!versions && isWhole && published !== nothingLive) this.live.set(published, live)
     return live
   }
@@ -177,15 +177,15 @@ export class LiveRemotes {
     const published = await registry.published()
     if (!published || !stamp) throw new DamagedFileError('published.json is missing.')
     this.known = { published, ...stamp }
-    await replaceFile(join(root, kept), JSON.stringify(published)).catch((error: unknown) =>
-      log.error({ error }, 'no copy of what is live could be kept'),
+    await replaceFile(join(root, copyName), JSON.stringify(published)).catch((error: unknown) =>
+      log.error({ error }, 'no copy of what is live could be saved'),
     )
   }
 
   private async keptCopy(): Promise<Known | null> {
-    const copy = await readAs(publishedSchema, join(this.options.root, kept)).catch(() => null)
+    const copy = await readAs(publishedSchema, join(this.options.root, copyName)).catch(() => null)
     try {
-      return { published: asPublished(copy, kept), changed: new Date(), mark: null }
+      return { published: asPublished(copy, copyName), changed: new Date(), mark: null }
     } catch {
       return null
     }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@storefront/router'
 import { type Session, useSettled, useStorefront } from '@storefront/session'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { putAttempt, readAttempts } from '../attempts/session-attempts.ts'
-import { selectAgain } from '../recap/kept-selection.ts'
+import { selectAgain } from '../recap/stored-selection.ts'
 import { findUnfinished } from '../recap/unfinished.ts'
 import { continueHash } from './ContinueLink.tsx'
 

@@ -9,7 +9,7 @@ import { saveCalendar } from '../calendar/save-calendar.ts'
 import { bookingReference } from '../recap/device-bookings.ts'
 import { type KeptReceipt, takeReceipt } from '../recap/receipts.ts'
 import { Receipt, TotalLine } from '../receipt/Receipt.tsx'
-import { keptNames } from '../travellers/stored-travellers.ts'
+import { storedNames } from '../travellers/stored-travellers.ts'
 import styles from './Outcome.module.css'
 import { OutcomeCard } from './OutcomeCard.tsx'
 import { useConfirmationAddress } from './use-confirmation-address.ts'
@@ -123,8 +123,8 @@ function useTravellerNames(product: Product, receipt: KeptReceipt | null | undef
   useEffect(() => {
     if (receipt === undefined) return
     const read = async () => {
-      const kept = receipt ? await keptNames(product, receipt) : []
-      setNames(kept.map(({ firstName, lastName }) => `${firstName} ${lastName}`))
+      const stored = receipt ? await storedNames(product, receipt) : []
+      setNames(stored.map(({ firstName, lastName }) => `${firstName} ${lastName}`))
     }
     void read()
     const timer = setTimeout(() => setNames((known) => known ?? []), namesBudgetMs)

@@ -3,7 +3,7 @@ import { createFakeHttp, type FakeAnswer, failing, refusing } from '@storefront/
 import { createSession } from '@storefront/session'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readDeviceBookings } from '../recap/device-bookings.ts'
-import { selectAgain } from '../recap/kept-selection.ts'
+import { selectAgain } from '../recap/stored-selection.ts'
 import { findUnfinished } from '../recap/unfinished.ts'
 import { testAgency } from '../testing/agency.ts'
 import { ana } from '../testing/ana.ts'

@@ -18,10 +18,10 @@ import {
   readAttempts,
 } from '../attempts/session-attempts.ts'
 import { deviceBooking, rememberBooking } from '../recap/device-bookings.ts'
-import { selectionOf } from '../recap/kept-selection.ts'
 import { keepMaskedEmail } from '../recap/masked-email.ts'
 import { type Recap, recapAt } from '../recap/recap.ts'
 import { restoreSnapshot, saveSnapshot } from '../recap/receipts.ts'
+import { selectionOf } from '../recap/stored-selection.ts'
 import {
   answerUnfinished,
   findUnfinished,

@@ -18,7 +18,7 @@ const unfinishedShape = v.object({
   reference: v.nullable(referenceShape),
   /** Payment page; null before the answer and after the page has ended. */
   redirectUrl: v.nullable(v.string()),
-  /** A `KeptSelection`. Only the summary parses it, because its schema is too large for a list of bookings. */
+  /** A `StoredSelection`. Only the summary parses it, because its schema is too large for a list of bookings. */
   selection: v.array(v.unknown()),
   recap: recapShape,
 })

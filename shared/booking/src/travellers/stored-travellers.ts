@@ -52,15 +52,15 @@ export async function loadTravellers(
 }
 
 /** Returns the names of a checkout's travellers, or []. Deletes other stored data, and keeps the names for a reload. */
-export async function keptNames(
+export async function storedNames(
   product: Product,
   { checkout, selectionKey }: { checkout: string; selectionKey: string | null },
 ): Promise<readonly TravellerDraft[]> {
   const named = await loadTravellers(product, checkout)
   if (named) return named
   if (selectionKey === null) return []
-  const kept = (await loadTravellers(product, selectionKey)) ?? []
-  const names = kept.map((one) => onlyOf(one, 'firstName', 'lastName'))
+  const stored = (await loadTravellers(product, selectionKey)) ?? []
+  const names = stored.map((one) => onlyOf(one, 'firstName', 'lastName'))
   if (names.length > 0) await saveTravellers(product, checkout, names)
   await quietly('forgotten', () => fetch(placeOf(product, selectionKey), { method: 'DELETE' }))
   return names

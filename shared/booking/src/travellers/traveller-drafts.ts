@@ -52,28 +52,29 @@ export function useTravellers(
   }, [session, product, sharesContact, places])
 
   useEffect(() => {
-    const keep = () => {
+    const saveWhenHidden = () => {
       const drafts = session.drafts.get(product)
       // A card attempt has already stored its travellers completely.
       const isThis = isOf({ product, selectionKey })
-      const isKept = readAttempts(session).some((one) => one.way === 'card' && isThis(one))
-      if (!isChanged.current || !drafts || isKept || document.visibilityState === 'visible') return
+      const isStored = readAttempts(session).some((one) => one.way === 'card' && isThis(one))
+      if (!isChanged.current || !drafts || isStored || document.visibilityState === 'visible')
+        return
       const contacts = places.map((place) =>
         onlyOf(drafts[place] ?? untouched, 'firstName', 'lastName', 'email', 'phoneNumber'),
       )
       void saveTravellers(product, selectionKey, contacts)
     }
-    document.addEventListener('visibilitychange', keep)
-    return () => document.removeEventListener('visibilitychange', keep)
+    document.addEventListener('visibilitychange', saveWhenHidden)
+    return () => document.removeEventListener('visibilitychange', saveWhenHidden)
   }, [session, product, selectionKey, places])
 
   useEffect(() => {
     if (session.drafts.get(product)) return
     const leaving = new AbortController()
-    void loadTravellers(product, selectionKey, leaving.signal).then((kept) => {
-      if (!kept || leaving.signal.aborted) return
+    void loadTravellers(product, selectionKey, leaving.signal).then((stored) => {
+      if (!stored || leaving.signal.aborted) return
       const drafts = session.drafts.get(product) ?? {}
-      const found = places.map((place, index) => [place, filledFrom(kept[index], drafts[place])])
+      const found = places.map((place, index) => [place, filledFrom(stored[index], drafts[place])])
       const filled = { ...drafts, ...Object.fromEntries(found) }
       session.drafts.set(product, filled)
       outdateUnpaid(session, product, selectionKey)
@@ -121,10 +122,10 @@ export function travellersAt(places: TravellerPlace[], typed: TypedTravellers): 
 /** Shared object for untouched travellers, so that their sections do not re-render. */
 const untouched: TravellerDraft = Object.freeze(emptyTraveller())
 
-function filledFrom(kept: TravellerDraft = untouched, typed?: TravellerDraft): TravellerDraft {
+function filledFrom(stored: TravellerDraft = untouched, typed?: TravellerDraft): TravellerDraft {
   const blank: Record<string, string> = untouched
   const changes = Object.entries(typed ?? {}).filter(([name, value]) => value !== blank[name])
-  return { ...kept, ...Object.fromEntries(changes) }
+  return { ...stored, ...Object.fromEntries(changes) }
 }
 
 /** Copies the first traveller's contact to all who have none, or who still have the contact of `before`. */

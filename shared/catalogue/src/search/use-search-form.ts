@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 type SearchFormOptions<Search, Problem extends { text: string }> = {
   /** Search in the results page's address; null on the home page, where the session holds the search. */
-  asked: Search | null
+  requested: Search | null
   own: Search
   /** Applies changes to a search. */
   change: (search: Search, change: Partial<Search>) => Search
@@ -30,20 +30,20 @@ export type SearchForm<Search, Problem> = {
 export function useSearchForm<Search, Problem extends { text: string }>(
   options: SearchFormOptions<Search, Problem>,
 ): SearchForm<Search, Problem> {
-  const { asked, own, publish, problemOf, addressOf, onSearch } = options
+  const { requested, own, publish, problemOf, addressOf, onSearch } = options
   const navigate = useNavigate()
   const [edited, setEdited] = useState<{ from: string | null; search: Search } | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const from = asked && addressOf(asked)
+  const from = requested && addressOf(requested)
   // A new address resets the form, and a later visit to the same address must not bring the edits back.
   if (edited && edited.from !== from) setEdited(null)
-  const search = asked && edited?.from === from ? edited.search : (asked ?? own)
+  const search = requested && edited?.from === from ? edited.search : (requested ?? own)
   const isCorrected = problemOf(search)?.text !== problem?.text
   if (problem && isCorrected) setProblem(null)
   return {
     search,
     change(change) {
-      if (asked) setEdited({ from, search: options.change(search, change) })
+      if (requested) setEdited({ from, search: options.change(search, change) })
       else publish(change)
     },
     problem: isCorrected ? null : problem,

@@ -24,25 +24,25 @@ type StayResultsFrameProps<Found> = Pick<
   /** Chat message after an empty result. */
   chatText: (search: StaySearch) => string
   /** Search form, prefilled from the address. */
-  form: (asked: StaySearch, onSearch: () => void) => ReactNode
+  form: (requested: StaySearch, onSearch: () => void) => ReactNode
 }
 
 /** Results page by destination, stay and guests, driven by its address alone. */
 export function StayResultsFrame<Found>(props: StayResultsFrameProps<Found>) {
   const { found, parts, everywhere, addressOf, chatText, form, ...frame } = props
   const { agency } = useStorefront()
-  const { search: asked, corrections } = useStayInAddress()
-  const nights = nightsText(nightsBetween(asked.checkInDate, asked.checkOutDate))
-  const chatAddress = chatUrl(agency.whatsapp, chatText(asked))
+  const { search: requested, corrections } = useStayInAddress()
+  const nights = nightsText(nightsBetween(requested.checkInDate, requested.checkOutDate))
+  const chatAddress = chatUrl(agency.whatsapp, chatText(requested))
   return (
     <ResultsFrame
       {...frame}
       searched={{
-        title: asked.destination || everywhere,
-        note: `${formatDayDate(asked.checkInDate)}, ${nights}`,
+        title: requested.destination || everywhere,
+        note: `${formatDayDate(requested.checkInDate)}, ${nights}`,
       }}
-      corrected={{ corrections, address: addressOf(asked) }}
-      form={(onSearch) => form(asked, onSearch)}
+      corrected={{ corrections, address: addressOf(requested) }}
+      form={(onSearch) => form(requested, onSearch)}
     >
       {(edit) => <FoundList from={found} parts={parts} chatAddress={chatAddress} onEdit={edit} />}
     </ResultsFrame>

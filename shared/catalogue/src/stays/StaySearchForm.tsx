@@ -10,17 +10,17 @@ type StaySearchFormProps = Pick<
   problemOf: (search: StaySearch) => SearchProblem<'destination' | 'travellers'> | null
   addressOf: (search: StaySearch) => string
   /** Search in the results page's address; absent on the home page. */
-  asked?: StaySearch | undefined
+  requested?: StaySearch | undefined
   onSearch?: (() => void) | undefined
 }
 
 /** Search form by destination, stay and guests. Hotels and packages share the session's search. */
 export function StaySearchForm(props: StaySearchFormProps) {
-  const { problemOf, addressOf, asked = null, onSearch, ...shown } = props
+  const { problemOf, addressOf, requested = null, onSearch, ...shown } = props
   const publish = usePublish()
   const own = useSession(({ hotelSearch }) => hotelSearch)
   const form = useSearchForm({
-    asked,
+    requested,
     own,
     change: changeHotelSearch,
     publish: (change) => publish('hotel-search-changed', change),
@@ -37,7 +37,7 @@ export function StaySearchForm(props: StaySearchFormProps) {
       onGuestsChange={(guests) => {
         form.change({ guests })
         // Guests carry over to the next form even without a search.
-        if (asked) publish('hotel-search-changed', { guests })
+        if (requested) publish('hotel-search-changed', { guests })
       }}
     />
   )

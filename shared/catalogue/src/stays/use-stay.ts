@@ -25,13 +25,13 @@ export function useStayInAddress(): RequestedSearch<StaySearch> {
   useEffect(() => {
     if (isSettled && guests) publish('hotel-search-changed', { guests: parseGuests(guests) })
   }, [publish, isSettled, guests])
-  const asked = String(
+  const query = String(
     new URLSearchParams([...params].filter(([name]) => stayParameters.some((one) => one === name))),
   )
   return useMemo(() => {
     const state = isSettled ? session.getState() : session.getInitialState()
-    return readStaySearch(new URLSearchParams(asked), state)
-  }, [session, asked, isSettled])
+    return readStaySearch(new URLSearchParams(query), state)
+  }, [session, query, isSettled])
 }
 
 /** Stay for which the page shows prices, and a function that changes it. */
@@ -53,9 +53,9 @@ export function useStay(
   const [params, setParams] = useSearchParams()
   const { search: stay, corrections } = useStayInAddress()
   const destination = useSession((state) => state.hotelSearch.destination)
-  const asked = useMemo(() => ({ ...stay, destination }), [stay, destination])
+  const requested = useMemo(() => ({ ...stay, destination }), [stay, destination])
   const [pending, setPending] = usePendingChange<StaySearch>()
-  const search = fitToRecord(pending ?? asked)
+  const search = fitToRecord(pending ?? requested)
   const changeNow: StayChoice['change'] = (change) => {
     const changed = fitToRecord(changeHotelSearch(search, change))
     publish('hotel-search-changed', changed)
@@ -73,7 +73,7 @@ export function useStay(
     search,
     corrections,
     isOtherCheckOut:
-      params.has('checkout') && fitToRecord(asked).checkOutDate !== asked.checkOutDate,
+      params.has('checkout') && fitToRecord(requested).checkOutDate !== requested.checkOutDate,
     change: useCallback((change) => latest.current(change), []),
   }
 }

@@ -22,9 +22,9 @@ const own = {
   checkOutDate: '2026-12-05',
   guests: { adults: 2, children: 0, infants: 0 },
 }
-const asked = (query: string) =>
+const requested = (query: string) =>
   readStaySearch(new URLSearchParams(query), { today, hotelSearch: own })
-const read = (query: string) => asked(query).search
+const read = (query: string) => requested(query).search
 
 test('restores a search from its address', () => {
   const address = stayResultsAddress('/packages', anySearch)
@@ -69,7 +69,7 @@ describe('corrections of an address', () => {
     ['checkin=2020-01-01', '2026-11-25'],
     ['checkin=2020-01-01&checkout=2019-12-30', '2026-11-25'],
   ])('move a stay to the earliest date and keep its length: %s', (query, checkOutDate) => {
-    const { search, corrections } = asked(query)
+    const { search, corrections } = requested(query)
     expect(search).toMatchObject({ checkInDate: '2026-11-24', checkOutDate })
     expect(corrections).toEqual([
       'The earliest check-in is Tue 24-11-2026, so we moved your stay to that day.',
@@ -79,7 +79,7 @@ describe('corrections of an address', () => {
   test.each(['2026-11-24', '2026-11-20'])(
     'move a check-out that is not after check-in: %s',
     (day) =>
-      expect(asked(`checkin=2026-11-24&checkout=${day}`).corrections).toEqual([
+      expect(requested(`checkin=2026-11-24&checkout=${day}`).corrections).toEqual([
         'The check-out was not after the check-in, so we moved it to Wed 25-11-2026.',
       ]),
   )
@@ -91,13 +91,13 @@ describe('corrections of an address', () => {
     'checkin=2026-11-24&checkout=2026-11-30',
     'checkin=2027-02-30',
     'guests=20,20,10',
-  ])('are empty for %j', (query) => expect(asked(query).corrections).toEqual([]))
+  ])('are empty for %j', (query) => expect(requested(query).corrections).toEqual([]))
 
   test('say that a party is too large to search, also one of the session', () => {
     const many = { ...own, guests: { adults: 60, children: 0, infants: 0 } }
     const ofSession = readStaySearch(new URLSearchParams(), { today, hotelSearch: many })
     expect(ofSession.search.guests.adults).toBe(50)
-    for (const { corrections } of [asked('guests=2,48,1'), ofSession])
+    for (const { corrections } of [requested('guests=2,48,1'), ofSession])
       expect(corrections).toEqual([expect.stringMatching(/^You can book for up to 50 travellers/)])
   })
 })

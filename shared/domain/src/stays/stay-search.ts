@@ -48,7 +48,7 @@ export function readStaySearch(
   params: URLSearchParams,
   { today, hotelSearch: own }: { today: IsoDate; hotelSearch: StaySearch },
 ): RequestedSearch<StaySearch> {
-  const stay = askedDates(params, own)
+  const stay = requestedDates(params, own)
   const guests = params.get('guests') || formatGuests(own.guests)
   const earliest = earliestDate(today)
   const checkInDate = maxDate(stay.checkInDate, earliest)
@@ -91,7 +91,7 @@ export function stayText(search: StaySearch): string {
   return `${stayDates(search)}, ${nights}, ${travellerSummary(search.guests)}`
 }
 
-function askedDates(params: URLSearchParams, own: StaySearch) {
+function requestedDates(params: URLSearchParams, own: StaySearch) {
   const [checkIn, checkOut] = [params.get('checkin'), params.get('checkout')]
   if (!isIsoDate(checkIn)) return { ...own, isBackwards: false }
   const isBackwards = isIsoDate(checkOut) && checkOut <= checkIn

@@ -58,7 +58,7 @@ export function filterTrips(
     const duration = durationBandOf(trip)
     return (
       (prices.length === 0 || prices.includes(priceBandOf(trip))) &&
-      (durations.length === 0 || durations.some((asked) => asked === duration))
+      (durations.length === 0 || durations.some((chosen) => chosen === duration))
     )
   })
 }

@@ -40,8 +40,8 @@ export function federationRuntimeModules(): Record<string, string> {
  */
 export function runtimeByName(compiler: Compiler): void {
   let isNamed = false
-  const asked = /^@module-federation\/runtime\/rspack\.js!=!data:/
-  new NormalModuleReplacementPlugin(asked, (module) => {
+  const importOfRuntime = /^@module-federation\/runtime\/rspack\.js!=!data:/
+  new NormalModuleReplacementPlugin(importOfRuntime, (module) => {
     const [loader, source = ''] = module.request.split(',')
     const named = decodeURIComponent(source).replaceAll(
       / from "[^"]*\/node_modules\/([^"]+)\.cjs"/g,

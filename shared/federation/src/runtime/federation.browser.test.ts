@@ -113,7 +113,7 @@ describe('the last good release', () => {
     addEventListener('error', (event) => event.preventDefault(), { once: true })
     const federation = federationOf(broken, {}, gives(`({ routes: 'last good' })`))
     await expect(federation.load('flights', './routes')).resolves.toEqual({ routes: 'last good' })
-    expect(federation.standIn('flights')?.release.entry).toContain('last%20good')
+    expect(federation.fallbackRelease('flights')?.release.entry).toContain('last%20good')
   })
 
   test('removes the styles of the live release, but not those of other remotes', async () => {

@@ -27,7 +27,7 @@ export type Federation = {
    */
   load<Name extends ExposeName>(remote: string, expose: Name): Promise<Exposes[Name]>
   /** Last good release that replaces the live one, or null. */
-  standIn(remote: string): LiveRemote | null
+  fallbackRelease(remote: string): LiveRemote | null
 }
 
 /** Registers the remotes of a page and the guards of their loads (docs/decisions/federation.md). */
@@ -63,7 +63,7 @@ export function createFederation({
       if (!module) throw new Error(`${remote} has no ${expose}.`)
       return module
     },
-    standIn: (remote) => {
+    fallbackRelease: (remote) => {
       const page = pages.get(remote)
       return page && page.current !== page.live ? page.current : null
     },
@@ -94,14 +94,14 @@ function lastGoodRelease(
       const page = remoteOf(remote?.name ?? '')
       if (!page || !remote || lifecycle !== 'onLoad') return undefined
       if (page.isCurrent(remote.entry)) {
-        const { standIn } = page
-        if (!standIn) {
+        const { fallbackRelease } = page
+        if (!fallbackRelease) {
           // Both failed, so the next load tries the live one.
           if (!page.isInUse) register(page, page.live, origin)
           return undefined
         }
-        console.error(`${remote.name}: falling back to ${standIn.release.version}.`, error)
-        register(page, standIn, origin)
+        console.error(`${remote.name}: falling back to ${fallbackRelease.release.version}.`, error)
+        register(page, fallbackRelease, origin)
       } else if (page.current === page.live) return undefined
       try {
         return await origin.loadRemote(id)

@@ -112,7 +112,7 @@ test.each<[string, Arrival]>([
   expect(await outcome(federation.load('flights', './routes'))).toMatchObject({
     module: { text: './routes of 1.0.0' },
   })
-  expect(federation.standIn('flights')).toBe(lastGood)
+  expect(federation.fallbackRelease('flights')).toBe(lastGood)
 })
 
 test('stays with a release that provided a part, even if a later load fails', async () => {
@@ -124,7 +124,7 @@ test('stays with a release that provided a part, even if a later load fails', as
   await outcome(federation.load('flights', './SearchForm'))
   isDown = true
   expect(await outcome(federation.load('flights', './routes'))).toMatchObject({ error: 'down' })
-  expect(federation.standIn('flights')).toBeNull()
+  expect(federation.fallbackRelease('flights')).toBeNull()
 })
 
 test('loads two simultaneously requested exposes from the same release', async () => {

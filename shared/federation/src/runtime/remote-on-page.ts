@@ -17,7 +17,7 @@ export class RemoteOnPage {
   }
 
   /** Release to try after a failure; undefined when there is none or the current one is in use. */
-  get standIn(): LiveRemote | undefined {
+  get fallbackRelease(): LiveRemote | undefined {
     return this.isInUse ? undefined : this.current.lastGood
   }
 

@@ -2,16 +2,20 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { OnIntent } from './on-intent.ts'
 
 /**
- * Fetches code once `wanted` is true. `module` is null until it arrives. After a failure `failed` is true, and
- * `onFailed` should reset `wanted`, so that the next click retries.
+ * Fetches code once `isNeeded` is true. `module` is null until it arrives. After a failure `failed` is true, and
+ * `onFailed` should reset `isNeeded`, so that the next click retries.
  */
-export function useOnIntent<Module>(code: OnIntent<Module>, wanted: boolean, onFailed: () => void) {
+export function useOnIntent<Module>(
+  code: OnIntent<Module>,
+  isNeeded: boolean,
+  onFailed: () => void,
+) {
   const [module, setModule] = useState<Module | null>(null)
   const [failed, setFailed] = useState(false)
   const giveUp = useEffectEvent(onFailed)
 
   useEffect(() => {
-    if (!wanted || module) return
+    if (!isNeeded || module) return
     let isCurrent = true
     setFailed(false)
     code.load().then(
@@ -28,7 +32,7 @@ export function useOnIntent<Module>(code: OnIntent<Module>, wanted: boolean, onF
     return () => {
       isCurrent = false
     }
-  }, [code, wanted, module])
+  }, [code, isNeeded, module])
 
   return { module, failed }
 }

@@ -42,8 +42,8 @@ function asBrowsersWrite(html: string): string {
 }
 
 function keptAttributes(tag: string, attributes: sanitize.Attributes): sanitize.Attributes {
-  const kept = Object.entries(attributes)
+  const allowed = Object.entries(attributes)
     .filter(([name, value]) => isAllowed(tag, name, value.trim()))
     .map(([name, value]) => [name, keptValue(name, value)])
-  return { ...Object.fromEntries(kept), ...writtenAttributes[tag] }
+  return { ...Object.fromEntries(allowed), ...writtenAttributes[tag] }
 }

@@ -10,8 +10,8 @@ export function followScroll(slider: Swiper): void {
   let settle: ReturnType<typeof setTimeout> | undefined
 
   const moveBy = (distance: number) => {
-    const wanted = slider.getTranslate() - distance
-    const translate = Math.max(slider.maxTranslate(), Math.min(slider.minTranslate(), wanted))
+    const target = slider.getTranslate() - distance
+    const translate = Math.max(slider.maxTranslate(), Math.min(slider.minTranslate(), target))
     slider.setTransition(0)
     slider.setTranslate(translate)
     slider.updateProgress(translate)

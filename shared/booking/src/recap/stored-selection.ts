@@ -35,10 +35,10 @@ const eventShape = v.union([
 ])
 
 /** Events that restore the selection of a product and its search. */
-export type KeptSelection = v.InferOutput<typeof eventShape>[]
+export type StoredSelection = v.InferOutput<typeof eventShape>[]
 
 /** Returns the events that restore a product's current selection; empty if nothing is selected. */
-export function selectionOf(selection: Selection, product: Product): KeptSelection {
+export function selectionOf(selection: Selection, product: Product): StoredSelection {
   const { outboundFlight, inboundFlight, hotel, room, searches } = selection
   const search = searches[product]
   const events: Record<Product, unknown[]> = {
@@ -54,8 +54,8 @@ export function selectionOf(selection: Selection, product: Product): KeptSelecti
 }
 
 /** Replays a stored selection. Returns false, without selecting, if it is malformed. */
-export function selectAgain(session: Session, kept: unknown): boolean {
-  const events = v.safeParse(v.array(eventShape), kept)
+export function selectAgain(session: Session, stored: unknown): boolean {
+  const events = v.safeParse(v.array(eventShape), stored)
   if (!events.success) return false
   for (const { name, payload } of events.output) {
     const version = eventVersions[name]

@@ -1,7 +1,7 @@
 import type { EventPayloads } from '@storefront/contract'
 import { createSession } from '@storefront/session'
 import { expect, test } from 'vitest'
-import { selectAgain, selectionOf } from './kept-selection.ts'
+import { selectAgain, selectionOf } from './stored-selection.ts'
 
 const guests = { adults: 2, children: 1, infants: 0 }
 const days = { checkInDate: '2026-12-01', checkOutDate: '2026-12-04' }
