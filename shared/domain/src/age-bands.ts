@@ -1,4 +1,5 @@
 import type { IsoDate, Product, TravellerBand, TravellerCounts } from '@storefront/contract'
+import { travellerBands } from './travellers.ts'
 
 /** Ages in whole years; `from` and `to` are inclusive. */
 const ages: Record<TravellerBand, { from: number; to: number }> = {
@@ -40,9 +41,6 @@ export function bandLabel(band: TravellerBand): string {
   const labels = { adults: 'Adult', children: 'Child (2-12)', infants: 'Infant (0-12)' }
   return labels[band]
 }
-
-/** In the order of forms and addresses. */
-export const travellerBands = ['adults', 'children', 'infants'] as const
 
 /** Traveller slot: band and number from 1. */
 export type TravellerPlace = `${TravellerBand}-${number}`

@@ -4,7 +4,6 @@ import {
   type TravellerCounts,
   tooManyTravellers,
 } from '@storefront/contract'
-import { travellerBands } from './age-bands.ts'
 
 /** Default counts (product 2.5). */
 export const defaultTravellers: TravellerCounts = { adults: 1, children: 0, infants: 0 }
@@ -22,6 +21,9 @@ export const cabinFareNote =
 
 /** Minimum counts (product 2.3). */
 export const minTravellers: TravellerCounts = { adults: 1, children: 0, infants: 0 }
+
+/** In the order of forms and addresses. */
+export const travellerBands = ['adults', 'children', 'infants'] as const
 
 /** Number of paying travellers: adults and children (product 5.2). */
 export function payingCount(counts: TravellerCounts): number {
