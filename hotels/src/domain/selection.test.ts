@@ -105,8 +105,11 @@ describe('the chosen rate', () => {
     },
   )
 
-  test("is checked for the room's minimum stay if the rate has none", () => {
-    const short = roomWith([{ minNights: null }], { minNights: 5 })
+  test.each([
+    ["the room's minimum stay if it has none", [{ minNights: null }], { minNights: 5 }],
+    ["its own minimum stay, not another rate's", [{ minNights: 5 }, { minNights: 4 }], {}],
+  ])('is checked for %s', (_, rates, own) => {
+    const short = roomWith(rates, own)
     const selection = roomSelection(anyDetail, short, short.rates[0] ?? anyRate, anySearch)
     const problem = 'This room requires a minimum stay of 5 nights.'
     expect(bookable(selection).problem).toMatchObject({ problem, enoughNights: 5 })

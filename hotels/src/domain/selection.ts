@@ -39,14 +39,16 @@ export function bookable(selection: RoomSelection): {
   const { selectedRate } = selection.room
   const room = onSale(selection.room)
   const stay = stayOf(selection.search)
-  const isUsable = usableRates(room, stay).some(({ id }) => id === selectedRate.id)
-  if (isUsable) return { problem: null, instead: null }
-  const choice = chooseRoom(room, stay)
-  if (!choice.rate) return { problem: choice, instead: null }
+  const isUsableFor = (nights: number) =>
+    usableRates(room, { ...stay, nights }).some(({ id }) => id === selectedRate.id)
+  if (isUsableFor(stay.nights)) return { problem: null, instead: null }
   const required = requiredNights(room, selectedRate)
-  const problem = minimumStayProblem(required, stay.nights)
+  const text = isUsableFor(required) ? minimumStayProblem(required, stay.nights) : null
+  const tooShort = text && { problem: text, enoughNights: required }
+  const choice = chooseRoom(room, stay)
+  if (!choice.rate) return { problem: tooShort || choice, instead: null }
   return {
-    problem: { problem: problem ?? otherRateOnly, enoughNights: problem ? required : null },
+    problem: tooShort || { problem: otherRateOnly, enoughNights: null },
     instead: atRate(selection, choice.rate.id),
   }
 }
