@@ -46,13 +46,15 @@ describe('a deferred loader on the server', () => {
     },
   )
 
-  it('answers 404 for a record that the provider does not have, and does not log it', async () => {
-    const missing = Object.assign(new Error('gone'), { status: 404 })
-    expect(await deferred(() => Promise.reject(missing))(argsOf())).toMatchObject({
+  it('answers 404 for a record that the provider does not have, and logs only a list without an answer', async () => {
+    const missing = () => Promise.reject(Object.assign(new Error('gone'), { status: 404 }))
+    expect(await deferred(missing, { failedStatus: 503 })(argsOf())).toMatchObject({
       data: { status: 'failed', notFound: true },
       init: { status: 404 },
     })
     expect(error).not.toHaveBeenCalled()
+    expect(await deferred(missing)(argsOf())).toEqual({ status: 'failed', notFound: false })
+    expect(error).toHaveBeenCalledOnce()
   })
 
   it('answers a failed load with the status `failedStatus`', async () => {

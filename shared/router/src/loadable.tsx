@@ -27,7 +27,7 @@ export const loadingTime = createContext<AbortSignal | null>(null)
 let loadCount = 0
 
 export type DeferredOptions = {
-  /** HTTP status of a failed load (200 by default). A missing record is always 404. */
+  /** For the page of one record: HTTP status of a failed load. A missing record is 404. Other pages stay 200. */
   failedStatus?: number
 }
 
@@ -44,7 +44,7 @@ export function deferred<T>(
     const abort = new AbortController()
     const { signal } = args.request
     signal.addEventListener('abort', () => abort.abort(signal.reason))
-    const settled = settle<T>(load(args, abort.signal), args.request.url)
+    const settled = settle<T>(load(args, abort.signal), args.request.url, failedStatus)
     if (typeof document !== 'undefined') {
       const abandon = () => abort.abort()
       const loading = { status: 'loading' as const, key: String(++loadCount), settled, abandon }
@@ -65,12 +65,16 @@ function nextTask<T>(value: T): Promise<T> {
   return new Promise((resolve) => setTimeout(resolve, 0, value))
 }
 
-async function settle<T>(promise: Promise<WithPromises<T>>, url: string): Promise<LoadResult<T>> {
+async function settle<T>(
+  promise: Promise<WithPromises<T>>,
+  url: string,
+  failedStatus?: number,
+): Promise<LoadResult<T>> {
   try {
     return { status: 'loaded', value: await withLater(await promise) }
   } catch (error) {
     const aborted = error instanceof DOMException && error.name === 'AbortError'
-    const notFound = isNotFound(error)
+    const notFound = failedStatus !== undefined && isNotFound(error)
     if (!aborted && !notFound) console.error(`Loading ${new URL(url).pathname} failed:`, error)
     return { status: 'failed', notFound }
   }
