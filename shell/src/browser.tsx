@@ -69,7 +69,7 @@ export async function start({ boot, federation, beacons }: FederatedPage, contai
     modules,
     reportError: beacons.reportError,
     fallbackRelease: federation.fallbackRelease,
-    ...(hydration ? { serverRendered: boot.rendered } : {}),
+    ...(hydration ? { rendered: boot.rendered } : {}),
   }
 
   const router = createBrowserRouter(routes, {

@@ -130,7 +130,7 @@ describe('content that the server rendered', () => {
     const sent = screen.getByRole('heading', { name: 'The sea' })
     const fallbackRelease = () => (isThere && release ? { release: { version: release } } : null)
     await act(async () => {
-      render(page({ modules, fallbackRelease, serverRendered: ['content/home'] }), {
+      render(page({ modules, fallbackRelease, rendered: ['content/home'] }), {
         container,
         hydrate: true,
       })

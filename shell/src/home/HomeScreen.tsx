@@ -46,12 +46,12 @@ export function HomeScreen() {
 }
 
 function HomeContent() {
-  const { serverRendered, fallbackRelease } = useSite()
+  const { rendered, fallbackRelease } = useSite()
   const { module, hasFailed, load } = useExpose(homeRemote, './home')
   if (hasFailed) {
     return <HomeLayout top={<AgencyWords />} below={<RemoteFallback onRetry={load} />} />
   }
-  if (!module && !serverRendered?.includes(keyOf(homeRemote, './home'))) {
+  if (!module && !rendered?.includes(keyOf(homeRemote, './home'))) {
     return <HomeLayout top={<HeroPending />} below={null} />
   }
   // A last good release must not hydrate the HTML of the live one.

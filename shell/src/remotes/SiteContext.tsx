@@ -9,7 +9,7 @@ export type Site = {
   /** Last good release that replaces the live one, or null. */
   fallbackRelease: (remote: string) => LiveRemote | null
   /** Parts in the server's HTML (`content/home`); absent without server HTML. */
-  serverRendered?: readonly string[]
+  rendered?: readonly string[]
   /** Reports an error of a remote; absent on the server. */
   reportError?: (remote: string, error: unknown) => void
 }

@@ -94,14 +94,14 @@ function lastGoodRelease(
       const page = remoteOf(remote?.name ?? '')
       if (!page || !remote || lifecycle !== 'onLoad') return undefined
       if (page.isCurrent(remote.entry)) {
-        const { fallbackRelease } = page
-        if (!fallbackRelease) {
+        const { lastGood } = page
+        if (!lastGood) {
           // Both failed, so the next load tries the live one.
           if (!page.isInUse) register(page, page.live, origin)
           return undefined
         }
-        console.error(`${remote.name}: falling back to ${fallbackRelease.release.version}.`, error)
-        register(page, fallbackRelease, origin)
+        console.error(`${remote.name}: falling back to ${lastGood.release.version}.`, error)
+        register(page, lastGood, origin)
       } else if (page.current === page.live) return undefined
       try {
         return await origin.loadRemote(id)

@@ -27,7 +27,7 @@ export function loadGuards(remoteOf: RemoteOf): ModuleFederationRuntimePlugin[] 
   const started = new Map<string, number>()
   /** Time left for a load (`flights/routes`), in ms. */
   const left: TimeLeft = (remote, id = '') => {
-    const limitMs = remoteOf(remote)?.fallbackRelease ? loadLimits.liveMs : loadLimits.loadMs
+    const limitMs = remoteOf(remote)?.lastGood ? loadLimits.liveMs : loadLimits.loadMs
     const spentMs = performance.now() - (started.get(id) ?? performance.now())
     return Math.max(1, limitMs - spentMs)
   }

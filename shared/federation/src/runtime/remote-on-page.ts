@@ -17,7 +17,7 @@ export class RemoteOnPage {
   }
 
   /** Release to try after a failure; undefined when there is none or the current one is in use. */
-  get fallbackRelease(): LiveRemote | undefined {
+  get lastGood(): LiveRemote | undefined {
     return this.isInUse ? undefined : this.current.lastGood
   }
 
