@@ -47,11 +47,13 @@ function Hotels() {
   )
 }
 
+const loader = deferred(load, { failedStatus: 503 })
+
 function visit(hydrated?: Loadable<string>) {
   const router = createMemoryRouter(
     [
       { path: '/', element: 'Home' },
-      { id: 'hotels', path: '/hotels', loader: deferred(load), Component: Hotels },
+      { id: 'hotels', path: '/hotels', loader, Component: Hotels },
     ],
     hydrated
       ? { initialEntries: ['/hotels'], hydrationData: { loaderData: { hotels: hydrated } } }
