@@ -4,20 +4,20 @@ import { dayFromToday, writtenWithWeekday } from '../visitor/days.ts'
 import { usd } from '../visitor/money.ts'
 import { emma, leo, lucia, mateo } from '../visitor/people.ts'
 import { chooseDay, chooseTravellers } from '../visitor/search-widget.ts'
-import { bookTrip, openTrip, summaryLines, tripsShown } from '../visitor/trips.ts'
+import { bookTour, openTour, summaryLines, toursShown } from '../visitor/trips.ts'
 
 const family = [lucia, mateo, emma, leo]
 const day = dayFromToday(10)
 
 test('a family books a tour by card after one declined payment', async ({ page, visitor }) => {
   await visitor.opens(`${paths.tours}?destination=Tulum`)
-  const [trip] = await tripsShown(page, 'tour')
+  const [trip] = await toursShown(page)
   if (!trip) throw new Error('No tour was found.')
   // Infants come along for nothing: two adults and a child pay.
   const total = trip.perPersonCents * 3
-  await openTrip(page, 'tour', trip.name)
+  await openTour(page, trip.name)
   await chooseTravellers(page, { adults: 2, children: 1, infants: 1 })
-  await bookTrip(page, 'tour')
+  await bookTour(page)
   await chooseDay(page, 'Tour date', day)
   const days = { 'Tour date': writtenWithWeekday(day) }
   await visitor.fillsInTravellers('Guest', family)

@@ -6,7 +6,7 @@ import { openHotel, selectRoom } from '../visitor/hotels.ts'
 import { emma, leo, lucia, mateo } from '../visitor/people.ts'
 import { chooseDay, chooseTravellers } from '../visitor/search-widget.ts'
 import { type Pieces, textsOn, translateEarly, translatePage } from '../visitor/translate.ts'
-import { bookTrip, openTrip, tripsShown } from '../visitor/trips.ts'
+import { bookTour, openTour, toursShown } from '../visitor/trips.ts'
 import { Visitor } from '../visitor/visitor.ts'
 
 type Step = (visitor: Visitor) => Promise<unknown>
@@ -98,11 +98,11 @@ const visits: { name: string; pieces: Pieces; opens: string; steps: Step[] }[] =
     opens: `${paths.tours}?destination=Tulum&guests=2,0,0`,
     steps: [
       async ({ page }) => {
-        const [trip] = await tripsShown(page, 'tour')
-        await openTrip(page, 'tour', trip?.name ?? '')
+        const [trip] = await toursShown(page)
+        await openTour(page, trip?.name ?? '')
       },
       counts({ adults: 1, infants: 1 }),
-      ({ page }) => bookTrip(page, 'tour'),
+      ({ page }) => bookTour(page),
       counts({ adults: 2 }),
       ({ page }) => chooseDay(page, 'Tour date', dayFromToday(10)),
       presses('Confirm & Pay with Card'),

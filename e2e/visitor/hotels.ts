@@ -3,12 +3,9 @@ import { centsIn } from './money.ts'
 
 export type ShownPrice = { totalCents: number; nightlyCents: number; nights: number }
 
-function hotelCards(page: Page): Locator {
-  return page.getByRole('region', { name: 'Hotels found' }).getByRole('article')
-}
-
 export function hotelCard(page: Page, name: string): Locator {
-  return hotelCards(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
+  const cards = page.getByRole('region', { name: 'Hotels found' }).getByRole('article')
+  return cards.filter({ has: page.getByRole('heading', { name, exact: true }) })
 }
 
 /** Presses Book Now of a hotel and arrives at its page. */

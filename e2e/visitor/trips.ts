@@ -1,54 +1,36 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { centsIn } from './money.ts'
 
-export type TripKind = 'tour' | 'package'
-
-export type ShownTrip = {
-  name: string
-  destination: string
-  duration: string
-  perPersonCents: number
-}
-
-const words = {
-  tour: { list: 'Tours found', summary: 'Tour Summary' },
-  package: { list: 'Packages found', summary: 'Package Summary' },
-} as const
+export type ShownTour = { name: string; perPersonCents: number }
 
 /** Cards of the list, in their order on the page. */
-export async function tripsShown(page: Page, kind: TripKind): Promise<ShownTrip[]> {
-  const cards = tripList(page, kind).getByRole('article')
+export async function toursShown(page: Page): Promise<ShownTour[]> {
+  const cards = tourList(page).getByRole('article')
   await expect(cards.first()).toBeVisible()
-  return Promise.all((await cards.all()).map(shownTrip))
+  return Promise.all((await cards.all()).map(shownTour))
 }
 
-function tripList(page: Page, kind: TripKind): Locator {
-  return page.getByRole('region', { name: words[kind].list })
+function tourList(page: Page): Locator {
+  return page.getByRole('region', { name: 'Tours found' })
 }
 
-async function shownTrip(card: Locator): Promise<ShownTrip> {
+async function shownTour(card: Locator): Promise<ShownTour> {
   const text = (await card.textContent()) ?? ''
   const name = (await card.getByRole('heading').textContent()) ?? ''
   const each = /(\$[\d,.]+) per person/.exec(text)?.[1] ?? null
-  const duration = /^\d+ Days?/.exec(text)?.[0] ?? ''
-  return {
-    name,
-    destination: text.slice(duration.length + name.length, text.indexOf('$')),
-    duration,
-    perPersonCents: centsIn(each),
-  }
+  return { name, perPersonCents: centsIn(each) }
 }
 
-/** Opens the page of one trip from its card. */
-export async function openTrip(page: Page, kind: TripKind, name: string) {
-  await tripList(page, kind).getByRole('link', { name }).click()
+/** Opens the page of one tour from its card. */
+export async function openTour(page: Page, name: string) {
+  await tourList(page).getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
 /** Presses Book Now and arrives at the summary. */
-export async function bookTrip(page: Page, kind: TripKind) {
+export async function bookTour(page: Page) {
   await page.getByRole('button', { name: 'Book Now' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: words[kind].summary })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tour Summary' })).toBeVisible()
 }
 
 /** Lines of the summary's panel by label. Unfolds them on a phone. */

@@ -152,17 +152,11 @@ export class Visitor {
     return [...events]
   }
 
-  /** The site's main links; unfolds the menu of a narrow window. */
-  async mainLinks(): Promise<Locator> {
+  /** Follows one of the main links; unfolds the menu of a narrow window. */
+  async follows(link: string) {
     const menu = this.page.getByRole('button', { name: 'Menu', exact: true })
     const links = this.page.getByRole('navigation', { name: /^(Main|Menu)$/ })
     if ((await menu.isVisible()) && !(await links.isVisible())) await menu.click()
-    return links
-  }
-
-  /** Follows one of the main links. */
-  async follows(link: string) {
-    const links = await this.mainLinks()
     await links.getByRole('link', { name: link, exact: true }).click()
   }
 }

@@ -1,5 +1,6 @@
 import { createFakeHttp, type FakeAnswer, failing } from '@storefront/http/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { unnamedAirport } from '../domain/search.ts'
 import { oneWayQuery, outboundFlight, roundTripQuery } from '../testing/fixtures.ts'
 import { findAirport, searchAirports, searchFlights } from './calls.ts'
 
@@ -140,12 +141,7 @@ describe('GET /airports/search', () => {
   test('findAirport names an unknown airport by its code', async () => {
     const http = createFakeHttp({ 'GET /airports/search': () => [cun] })
     expect((await findAirport(http, 'CUN', signal)).name).toBe('Cancún')
-    expect(await findAirport(http, 'MIA', signal)).toEqual({
-      id: 'MIA',
-      name: 'MIA',
-      iataCode: 'MIA',
-      airportName: '',
-    })
+    expect(await findAirport(http, 'MIA', signal)).toEqual(unnamedAirport('MIA'))
   })
 })
 

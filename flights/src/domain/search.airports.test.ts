@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cancun, miami, roundTripSearch } from '../testing/fixtures.ts'
-import { cityOf, isNamed, pickAirport, unnamedAirport } from './search.ts'
+import { isNamed, pickAirport, unnamedAirport } from './search.ts'
 
 const guadalajara = { id: 3, name: 'Guadalajara', iataCode: 'GDL', airportName: '' }
 
@@ -25,11 +25,4 @@ test.each([
 test('isNamed is false for an airport whose name is its code', () => {
   expect(isNamed(unnamedAirport('CUN'))).toBe(false)
   expect(isNamed(cancun)).toBe(true)
-})
-
-test.each([
-  ['CUN', 'Cancún'],
-  ['LHR', 'LHR'],
-])('cityOf %s is %s if only Cancún and Miami are known', (code, city) => {
-  expect(cityOf(code, [cancun, miami])).toBe(city)
 })

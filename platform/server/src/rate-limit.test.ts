@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import RedisMock from 'ioredis-mock'
 import { beforeEach, expect, test } from 'vitest'
 import { limitRate } from './rate-limit.ts'
-import { connectRedis, type Redis } from './redis.ts'
+import type { Redis } from './redis.ts'
 
 const redis = new RedisMock()
 beforeEach(() => redis.flushall())
@@ -43,14 +43,4 @@ test.each([
 test('counts limits with different names separately', async () => {
   const [calls, saves] = [open(redis, 'calls'), open(redis, 'saves')]
   expect(await statuses(calls(), calls(), saves())).toEqual([204, 204, 204])
-})
-
-test('counts in memory while Redis is away', async () => {
-  const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
-  // A port without a server.
-  const lost = await connectRedis('redis://127.0.0.1:9', 'storefront', log)
-  const call = open(lost)
-  expect(await statuses(call(), call())).toEqual([204, 204])
-  expect(await statuses(call())).toEqual([429])
-  lost?.disconnect()
 })

@@ -1,16 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Configuration } from '@rspack/core'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { compile } from './compile.ts'
 import { runtimeByName } from './federation-runtime.ts'
+import { plantedApp } from './testing/planted-app.ts'
 
 test("fails a build without an import of federation's runtime", async () => {
-  const context = await mkdtemp(join(tmpdir(), 'replaced-'))
-  onTestFinished(() => rm(context, { recursive: true, force: true }))
-  await mkdir(join(context, 'src'))
-  await writeFile(join(context, 'src/index.js'), 'console.log(1)')
+  const context = await plantedApp({ 'index.js': 'console.log(1)' })
   const build = (plugins: Configuration['plugins']) =>
     compile([{ context, mode: 'production', plugins: plugins ?? [] }])
   await build([])
