@@ -6,7 +6,7 @@ import { openHotel, selectRoom } from '../visitor/hotels.ts'
 import { emma, leo, lucia, mateo } from '../visitor/people.ts'
 import { chooseDay, chooseTravellers } from '../visitor/search-widget.ts'
 import { type Pieces, textsOn, translateEarly, translatePage } from '../visitor/translate.ts'
-import { bookTour, openTour, toursShown } from '../visitor/trips.ts'
+import { bookTour, firstTour, openTour } from '../visitor/trips.ts'
 import { Visitor } from '../visitor/visitor.ts'
 
 type Step = (visitor: Visitor) => Promise<unknown>
@@ -98,8 +98,8 @@ const visits: { name: string; pieces: Pieces; opens: string; steps: Step[] }[] =
     opens: `${paths.tours}?destination=Tulum&guests=2,0,0`,
     steps: [
       async ({ page }) => {
-        const [trip] = await toursShown(page)
-        await openTour(page, trip?.name ?? '')
+        const { name } = await firstTour(page)
+        await openTour(page, name)
       },
       counts({ adults: 1, infants: 1 }),
       ({ page }) => bookTour(page),

@@ -1,24 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { centsIn } from './money.ts'
 
-export type ShownTour = { name: string; perPersonCents: number }
-
-/** Cards of the list, in their order on the page. */
-export async function toursShown(page: Page): Promise<ShownTour[]> {
-  const cards = tourList(page).getByRole('article')
-  await expect(cards.first()).toBeVisible()
-  return Promise.all((await cards.all()).map(shownTour))
-}
-
 function tourList(page: Page): Locator {
   return page.getByRole('region', { name: 'Tours found' })
 }
 
-async function shownTour(card: Locator): Promise<ShownTour> {
-  const text = (await card.textContent()) ?? ''
+/** Reads the first card of the list. */
+export async function firstTour(page: Page) {
+  const card = tourList(page).getByRole('article').first()
   const name = (await card.getByRole('heading').textContent()) ?? ''
-  const each = /(\$[\d,.]+) per person/.exec(text)?.[1] ?? null
-  return { name, perPersonCents: centsIn(each) }
+  const text = (await card.textContent()) ?? ''
+  const price = /(\$[\d,.]+) per person/.exec(text)?.[1] ?? null
+  return { name, perPersonCents: centsIn(price) }
 }
 
 /** Opens the page of one tour from its card. */

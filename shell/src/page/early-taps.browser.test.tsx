@@ -158,9 +158,3 @@ test('replays the taps of a part only after that part is hydrated', async () => 
   await user.click(screen.getByText('Send'))
   await waitFor(() => expect(handled).toEqual(['sent', 'sent']))
 })
-
-test('handles taps once after hydration', async () => {
-  await hydrate()
-  await user.click(screen.getByText('More'))
-  await says(' round price false 2')
-})

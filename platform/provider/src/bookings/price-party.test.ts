@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { type PricedBody, priceParty } from './price-party.ts'
 
-const [adult, thirteen, twelve, ten, two, baby] = [
-  '1990-01-01',
-  '2013-01-01',
-  '2014-01-01',
-  '2016-01-01',
-  '2024-12-10',
-  '2026-01-01',
-]
+const adult = '1990-01-01'
+const thirteen = '2013-01-01'
+const twelve = '2014-01-01'
+const ten = '2016-01-01'
+const two = '2024-12-10'
+const baby = '2026-01-01'
 const firstDay = '2026-12-10'
 
 /** Adults and children cost $100, infants $5. */

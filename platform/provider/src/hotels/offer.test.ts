@@ -83,9 +83,8 @@ test('sells exactly the fewest and the most nights, and names the fewest to a sh
   expect(offerStay(limited(3), paid(300), now).amountCents).toBe(30_000)
   const options = { details: { reason: 'stay_too_short', min_nights: 4 } }
   const message = 'This room requires a minimum stay of 4 nights.'
-  expect(() => offerStay(limited(4), paid(300), now)).toThrow(
-    expect.objectContaining({ message, options }),
-  )
+  const short = () => offerStay(limited(4), paid(300), now)
+  expect(short).toThrow(expect.objectContaining({ message, options }))
 })
 
 describe('a rate', () => {
