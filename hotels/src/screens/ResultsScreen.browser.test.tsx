@@ -2,7 +2,7 @@ import { testEveryList } from '@storefront/catalogue/testing'
 import { expectAccessible, largeText, withStyles } from '@storefront/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { page as viewport } from 'vitest/browser'
+import { userEvent as keyboard, page as viewport } from 'vitest/browser'
 import { loadCalls } from '../api/load-calls.ts'
 import { viewParameters } from '../domain/results.ts'
 import { provider, wireHotels } from '../testing/wire.ts'
@@ -214,7 +214,8 @@ test('the map links each price to its hotel, and groups overlapping prices into 
   await card('Casa Maya')
   expect(screen.queryByRole('region', { name: 'Map: Hotels found' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Show map' }))
-  const map = within(await screen.findByRole('region', { name: 'Map: Hotels found' }))
+  const region = await screen.findByRole('region', { name: 'Map: Hotels found' })
+  const map = within(region)
   const group = await map.findByRole('button', { name: 'Zoom in on 2 hotels' })
   await expectAccessible()
   await user.click(group)
@@ -223,6 +224,11 @@ test('the map links each price to its hotel, and groups overlapping prices into 
     .getAllByRole('link', { name: /Laguna|Casa/ })
     .map((link) => link.getBoundingClientRect())
   expect(Math.abs((one?.left ?? 0) - (other?.left ?? 0))).toBeGreaterThan(one?.width ?? 0)
+  const distant = map.getByRole('link', { name: /^Far/ })
+  const isInView = () => distant.getBoundingClientRect().left >= region.getBoundingClientRect().left
+  expect(isInView()).toBe(false)
+  while (document.activeElement !== distant) await keyboard.tab()
+  await waitFor(() => expect(isInView()).toBe(true))
   await user.click(map.getByRole('link', { name: 'Laguna Azul, $160' }))
   await screen.findByRole('heading', { name: /^\/hotels\/laguna-azul\?checkin=2026-12-01/ })
 })

@@ -34,7 +34,17 @@ export function groupOverlay(text: string, position: number[], onOpen: () => voi
 
 function pillOverlay(element: HTMLElement, position: number[]): Overlay {
   element.className = styles.price ?? ''
-  return new Overlay({ element, position, positioning: 'bottom-center', insertFirst: false })
+  const overlay = new Overlay({
+    element,
+    position,
+    positioning: 'bottom-center',
+    insertFirst: false,
+  })
+  // Only by keyboard: a map that moves under a pointer would lose its click.
+  element.addEventListener('focus', () => {
+    if (element.matches(':focus-visible')) overlay.panIntoView({ animation: { duration: 0 } })
+  })
+  return overlay
 }
 
 /** The name of a town below its `place` ([longitude, latitude]). The library's own labels measure text by HTML, which our CSP blocks. */
