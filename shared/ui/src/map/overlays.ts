@@ -42,7 +42,8 @@ function pillOverlay(element: HTMLElement, position: number[]): Overlay {
   })
   // Only by keyboard: a map that moves under a pointer would lose its click.
   element.addEventListener('focus', () => {
-    if (element.matches(':focus-visible')) overlay.panIntoView({ animation: { duration: 0 } })
+    if (element.matches(':focus-visible'))
+      overlay.panIntoView({ margin: 96, animation: { duration: 0 } })
   })
   return overlay
 }
