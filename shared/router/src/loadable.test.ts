@@ -46,7 +46,7 @@ describe('a deferred loader on the server', () => {
     },
   )
 
-  it('answers 404 for a record that the provider does not have, and logs only a list without an answer', async () => {
+  it('answers 404 for a record that the provider does not have, and logs only a missing list', async () => {
     const missing = () => Promise.reject(Object.assign(new Error('gone'), { status: 404 }))
     expect(await deferred(missing, { failedStatus: 503 })(argsOf())).toMatchObject({
       data: { status: 'failed', notFound: true },

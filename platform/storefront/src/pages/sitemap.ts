@@ -43,7 +43,7 @@ export type SitemapOptions = {
   changed: string
 }
 
-/** Returns sitemap.xml, for a minute the same: a crawler must not cost the provider more than a few reads. */
+/** Caches sitemap.xml for a minute by origin and revision of the registry, so that crawlers cost the provider few reads. */
 export function cacheSitemaps() {
   const cache = new LRUCache<string, Promise<string>, SitemapOptions>({
     max: 100,

@@ -51,7 +51,7 @@ console.error = (message, error) => log.error({ error }, String(message))
 
 const { renderPage, shared } = (await import(pathToFileURL(bundle).href)) as RenderBundle
 Object.assign(globalThis, { [sharedGlobal]: shared })
-// An error of one remote must not end the thread of other pages. Before this, an error of the bundle does.
+// An error of one remote must not end the thread of other pages. Set after the import of the bundle, whose errors end it.
 process.on('uncaughtException', (error) => log.error({ error }, 'a remote threw outside its page'))
 const builds = new Map<string, ImportedBuild>()
 
