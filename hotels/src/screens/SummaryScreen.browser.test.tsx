@@ -137,12 +137,12 @@ test('asks before it changes the rate for more guests, and blocks both buttons i
   }
   await addAdult()
   const question = await screen.findByText('Your rate (Flexible) is not available for this stay.')
-  const requested = question.closest('[role="alert"]')?.textContent
+  const alert = question.closest('[role="alert"]')?.textContent
   for (const text of ['$270.00 in all, $90.00 per night', '$361.50 in all, $120.50 per night']) {
-    expect(requested).toContain(text)
+    expect(alert).toContain(text)
   }
-  expect(requested).toContain('Free until Sat 21-11-2026, 18:00 (Cancún time)')
-  expect(requested).toContain('Not refundable.')
+  expect(alert).toContain('Free until Sat 21-11-2026, 18:00 (Cancún time)')
+  expect(alert).toContain('Not refundable.')
   expect(summaryRows()).toContainEqual(['Total to Pay', '$270.00 USD'])
   await user.click(await payByCard())
   await user.click(screen.getByRole('button', { name: 'Keep my guests' }))
