@@ -27,7 +27,7 @@ import { tracing } from './operations/tracing.ts'
 import { followCatalogue } from './pages/catalogue-revision.ts'
 import { PageAssets } from './pages/page-assets.ts'
 import { pageRoute } from './pages/page-route.ts'
-import { cacheSitemaps, robots } from './pages/sitemap.ts'
+import { createSitemap, robots } from './pages/sitemap.ts'
 import { limitBody, passToProvider } from './provider-proxy.ts'
 import { LiveRemotes } from './releases/live-remotes.ts'
 import { LiveShell } from './releases/live-shell.ts'
@@ -126,15 +126,14 @@ export async function createStorefront(config: ServerConfig) {
   app.route(cspReportAddress, cspReportRoute(trustProxy, redis))
 
   app.get('/robots.txt', (c) => c.text(robots(c.get('origin'))))
-  const sitemap = cacheSitemaps()
+  const sitemap = createSitemap(apiBase)
   app.get('/sitemap.xml', async (c) => {
     const origin = c.get('origin')
-    const published = await registry()
-    const { remotes, isIncomplete } = await liveRemotes.remotes(published)
+    const { remotes, isIncomplete } = await liveRemotes.remotes(await registry())
     // Search engines must not take a missing page for a deleted one.
     if (isIncomplete) return c.text('Try again later.', 503, { 'retry-after': '60' })
     const changed = liveRemotes.changedAt().toISOString().slice(0, 10)
-    const xml = await sitemap(published.revision, { origin, apiBase, remotes, changed })
+    const xml = await sitemap({ origin, remotes, changed })
     return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' })
   })
   if (metrics && config.statusPage) {

@@ -37,61 +37,56 @@ const listed = v.object({
 
 export type SitemapOptions = {
   origin: string
-  apiBase: string
   remotes: Remotes
   /** Day of the last change of live releases, for pages without a date. */
   changed: string
 }
 
-/** Caches sitemap.xml for a minute by origin and revision of the registry, so that crawlers cost the provider few reads. */
-export function cacheSitemaps() {
-  const cache = new LRUCache<string, Promise<string>, SitemapOptions>({
-    max: 100,
+type Records = v.InferOutput<typeof listed>[]
+
+/**
+ * Returns a function that writes sitemap.xml for the live remotes. It reads each list once a minute, so that crawlers
+ * cost the provider few reads. Logs and leaves out a list that cannot be read.
+ */
+export function createSitemap(apiBase: string) {
+  const records = new LRUCache<string, Records>({
+    max: lists.length,
     ttl: 60_000,
-    memoMethod: (_, __, { context }) => sitemap(context),
+    fetchMethod: (call) => readRecords(`${apiBase}${call}`),
   })
-  return (revision: number, context: SitemapOptions) =>
-    cache.memo(`${revision} ${context.origin}`, { context })
-}
-
-/** Returns sitemap.xml for the live remotes. Logs and leaves out a list that cannot be read. */
-export async function sitemap({
-  origin,
-  apiBase,
-  remotes,
-  changed,
-}: SitemapOptions): Promise<string> {
-  const isOffered = (path: string) => path === paths.home || ownerOf(path, remotes) !== null
-  const details = await Promise.all(
-    lists
-      .filter(({ page }) => isOffered(page('x')))
-      .map(({ call, page }) => entriesOf(`${apiBase}${call}`, page)),
-  )
-  const entries = [
-    ...fixedPages.filter(isOffered).map((path): Entry => ({ path, lastModified: null })),
-    ...details.flat(),
-  ]
-  const urls = entries.map(
-    ({ path, lastModified }) =>
-      html`<url><loc>${new URL(path, origin).href}</loc><lastmod>${lastModified ?? changed}</lastmod></url>\n`,
-  )
-  return String(
-    html`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`,
-  )
-}
-
-async function entriesOf(url: string, page: (slug: string) => string): Promise<Entry[]> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5000) })
-    if (!response.ok) throw new Error(`answered ${response.status}`)
-    return readList(listed, await response.json(), url).map(({ slug, publish_date }) => ({
-      path: page(slug),
-      lastModified: publish_date?.slice(0, 10) ?? null,
-    }))
-  } catch (error) {
-    log.error({ error }, `the sitemap leaves out ${url}`)
-    return []
+  const entriesOf = async ({ call, page }: (typeof lists)[number]): Promise<Entry[]> => {
+    try {
+      const found = (await records.fetch(call)) ?? []
+      return found.map(({ slug, publish_date }) => ({
+        path: page(slug),
+        lastModified: publish_date?.slice(0, 10) ?? null,
+      }))
+    } catch (error) {
+      log.error({ error }, `the sitemap leaves out ${call}`)
+      return []
+    }
   }
+  return async ({ origin, remotes, changed }: SitemapOptions): Promise<string> => {
+    const isOffered = (path: string) => path === paths.home || ownerOf(path, remotes) !== null
+    const offered = lists.filter(({ page }) => isOffered(page('x')))
+    const entries = [
+      ...fixedPages.filter(isOffered).map((path): Entry => ({ path, lastModified: null })),
+      ...(await Promise.all(offered.map(entriesOf))).flat(),
+    ]
+    const urls = entries.map(
+      ({ path, lastModified }) =>
+        html`<url><loc>${new URL(path, origin).href}</loc><lastmod>${lastModified ?? changed}</lastmod></url>\n`,
+    )
+    return String(
+      html`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`,
+    )
+  }
+}
+
+async function readRecords(url: string): Promise<Records> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(5000) })
+  if (!response.ok) throw new Error(`answered ${response.status}`)
+  return readList(listed, await response.json(), url)
 }
 
 /** Returns robots.txt. Pages that must not be indexed stay crawlable, so that crawlers see their `noindex`. */
