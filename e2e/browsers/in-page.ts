@@ -20,13 +20,13 @@ export function look(target: Target): Sight | null {
   const isShown = (element: HTMLElement) =>
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest('[aria-hidden=true], [inert]')
-  const find = (wanted: Target): HTMLElement | undefined => {
-    const area = wanted.within ? find(wanted.within) : document.body
+  const find = (target: Target): HTMLElement | undefined => {
+    const area = target.within ? find(target.within) : document.body
     if (!area) return undefined
     const found =
-      'label' in wanted
-        ? queries.queryAllByLabelText(area, RegExp(wanted.label))
-        : queries.queryAllByRole(area, wanted.role, { name: RegExp(wanted.name), hidden: true })
+      'label' in target
+        ? queries.queryAllByLabelText(area, RegExp(target.label))
+        : queries.queryAllByRole(area, target.role, { name: RegExp(target.name), hidden: true })
     return found.find(isShown)
   }
   const found = find(target)

@@ -33,7 +33,7 @@ for (const [where, kind] of [
       await resizeTo(page, width)
       const lines = await contrastsOnPictures(page)
       expect(lines.length, `words at ${width} px`).toBeGreaterThan(0)
-      const faint = lines.filter(({ contrast, wanted }) => contrast < wanted)
+      const faint = lines.filter(({ contrast, required }) => contrast < required)
       expect(faint, `words too faint at ${width} px`).toEqual([])
     }
   })

@@ -6,11 +6,11 @@ type LineOnPicture = {
   text: string
   box: { left: number; top: number; width: number; height: number }
   colour: number[]
-  wanted: number
+  required: number
 }
 
 /** A line with its contrast to the worst pixel under it. */
-export type MeasuredLine = { text: string; contrast: number; wanted: number }
+export type MeasuredLine = { text: string; contrast: number; required: number }
 
 /** Measures every visible line of text on a picture against the pixels under it. */
 export async function contrastsOnPictures(page: Page): Promise<MeasuredLine[]> {
@@ -27,9 +27,9 @@ export async function contrastsOnPictures(page: Page): Promise<MeasuredLine[]> {
     style: '* { color: transparent !important; transition: none !important; }',
   })
   return Promise.all(
-    lines.map(async ({ text, box, colour, wanted }) => {
+    lines.map(async ({ text, box, colour, required }) => {
       const pixels = await sharp(screenshot).extract(box).removeAlpha().raw().toBuffer()
-      return { text, wanted, contrast: worstContrast(colour, pixels) }
+      return { text, required, contrast: worstContrast(colour, pixels) }
     }),
   )
 }
@@ -59,7 +59,7 @@ function linesOnPictures(page: Page): Promise<LineOnPicture[]> {
         }
         if (box.width < 1 || box.height < 1) continue
         const colour = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
-        lines.push({ text: text.nodeValue.trim(), box, colour, wanted: isLarge ? 3 : 4.5 })
+        lines.push({ text: text.nodeValue.trim(), box, colour, required: isLarge ? 3 : 4.5 })
       }
     }
     return lines

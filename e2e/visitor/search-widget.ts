@@ -42,20 +42,20 @@ export async function chooseTravellers(page: Page, party: Party) {
     ['Children', 'child', party.children],
     ['Infants', 'infant', party.infants],
   ] as const
-  for (const [group, one, wanted] of bands) {
-    if (wanted !== undefined) await stepTo(dialog.getByRole('group', { name: group }), one, wanted)
+  for (const [group, one, count] of bands) {
+    if (count !== undefined) await stepTo(dialog.getByRole('group', { name: group }), one, count)
   }
   if (party.cabin) await dialog.getByRole('radio', { name: party.cabin }).check()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(dialog).toBeHidden()
 }
 
-async function stepTo(group: Locator, one: string, wanted: number) {
+async function stepTo(group: Locator, one: string, target: number) {
   const count = group.getByRole('status')
   for (let tries = 0; tries < 20; tries++) {
     const now = Number(await count.textContent())
-    if (now === wanted) return
-    await group.getByRole('button', { name: `${now < wanted ? 'Add' : 'Remove'} ${one}` }).click()
+    if (now === target) return
+    await group.getByRole('button', { name: `${now < target ? 'Add' : 'Remove'} ${one}` }).click()
     await expect(count).not.toHaveText(String(now))
   }
 }

@@ -49,7 +49,7 @@ async function render(name: string): Promise<void> {
 
 await mkdir(pictures, { recursive: true })
 const names = (await readdir(drawings)).map((file) => file.replace(/\.svg$/, ''))
-const starts = process.argv.slice(2)
+const prefixes = process.argv.slice(2)
 for (const name of names) {
-  if (starts.length === 0 || starts.some((start) => name.startsWith(start))) await render(name)
+  if (prefixes.length === 0 || prefixes.some((start) => name.startsWith(start))) await render(name)
 }

@@ -3,7 +3,7 @@ import { releasesInFolder } from '@storefront/release-tools'
 import { expect, test } from '../../fixtures.ts'
 import { liveVersion } from '../../site/release-copies.ts'
 
-const wanted = {
+const expected = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^(strict-origin|no-referrer|same-origin)$/,
   'content-security-policy': /frame-ancestors 'none'/,
@@ -41,7 +41,7 @@ test('every response has the security headers and no internal details', async ({
   const wrong: string[] = []
   for (const [path, init] of requested) {
     const answer = await fetch(`${url}${path}`, { redirect: 'manual', ...init })
-    for (const [name, pattern] of Object.entries(wanted)) {
+    for (const [name, pattern] of Object.entries(expected)) {
       if (!pattern.test(answer.headers.get(name) ?? '')) wrong.push(`${path}: ${name}`)
     }
     const isScript = answer.headers.get('content-type')?.includes('javascript')

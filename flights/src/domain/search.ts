@@ -121,9 +121,9 @@ export function readQuery(
     ? 'Round Trip'
     : 'Oneway'
   const earliest = earliestDate(today)
-  const requested = dateOr(params.get('departureDate'), earliest)
-  const departureDate = maxDate(requested, earliest)
-  const requestedReturn = type === 'Oneway' ? null : returnInAddress(params, requested)
+  const requestedDeparture = dateOr(params.get('departureDate'), earliest)
+  const departureDate = maxDate(requestedDeparture, earliest)
+  const requestedReturn = type === 'Oneway' ? null : returnInAddress(params, requestedDeparture)
   const counts = countsText(params)
   return {
     search: {
@@ -131,16 +131,17 @@ export function readQuery(
       to,
       departureDate,
       returnDate:
-        requestedReturn && addDays(requestedReturn, nightsBetween(requested, departureDate)),
+        requestedReturn &&
+        addDays(requestedReturn, nightsBetween(requestedDeparture, departureDate)),
       type,
       travellers: parseGuests(counts),
       cabinClass: cabinClassOf(params.get('cabinClass')),
     },
     corrections: [
-      departureDate !== requested
+      departureDate !== requestedDeparture
         ? `The earliest departure is ${formatDayDate(earliest)}, so we moved your trip to that day.`
         : requestedReturn &&
-          dateOr(params.get('returnDate'), requestedReturn) < requested &&
+          dateOr(params.get('returnDate'), requestedReturn) < requestedDeparture &&
           `The return was before the departure, so we moved it to ${formatDayDate(requestedReturn)}.`,
       tooManyTravellersText(counts),
     ].filter((text) => typeof text === 'string'),

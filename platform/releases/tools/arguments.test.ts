@@ -31,8 +31,8 @@ test.each<[string, string[], Partial<Arguments>]>([
   ['prune', [], { keep: 20, isSure: false, registries: [] }],
   ['prune', ['--registry', 'a', '--registry=b'], { registries: ['a', 'b'] }],
   ['prune', ['--keep', '3', '--yes'], { keep: 3, isSure: true }],
-])('reads the arguments of %s %j', (command, args, requested) => {
-  expect(readArguments(command, args)).toMatchObject(requested)
+])('reads the arguments of %s %j', (command, args, expected) => {
+  expect(readArguments(command, args)).toMatchObject(expected)
 })
 
 test.each([

@@ -3,13 +3,13 @@ import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 
 /** A request of Hono, or of Node before Hono gets it. */
-type Incoming = Context | IncomingMessage
+type AnyRequest = Context | IncomingMessage
 
 /**
  * Network address of the caller; null without a connection. Behind a trusted proxy it is the last entry of
  * X-Forwarded-For, because earlier entries can be forged.
  */
-export function addressOf(request: Incoming, trustProxy: boolean): string | null {
+export function addressOf(request: AnyRequest, trustProxy: boolean): string | null {
   const isNode = 'socket' in request
   const header = isNode ? request.headers['x-forwarded-for'] : request.req.header('x-forwarded-for')
   const forwarded = trustProxy ? lastEntry(header?.toString()) : null
@@ -39,7 +39,7 @@ function lastEntry(header: string | undefined): string | null {
  * Caller as limits count it: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one customer.
  * Null without a connection.
  */
-export function callerOf(request: Incoming, trustProxy: boolean): string | null {
+export function callerOf(request: AnyRequest, trustProxy: boolean): string | null {
   const address = addressOf(request, trustProxy)
   return address && networkOf(address)
 }

@@ -53,7 +53,7 @@ export function travellerDrafts({ trustProxy, redis, secret }: DraftOptions): Ho
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
     // Log only the text: the failed command has the visitor's number.
-    log.warn({ reason: error.message }, 'travellers could not be kept, found or forgotten')
+    log.warn({ reason: error.message }, 'travellers could not be stored, read or deleted')
     return c.body(null, 503)
   })
 

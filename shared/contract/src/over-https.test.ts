@@ -7,6 +7,6 @@ test.each([
   ['https://cdn.example/a.webp?from=http://x', 'https://cdn.example/a.webp?from=http://x'],
   ['/media/http://a.webp', '/media/http://a.webp'],
   ['', ''],
-])('overHttps of %j is %j', (address, requested) => {
-  expect(overHttps(address)).toBe(requested)
+])('overHttps of %j is %j', (address, expected) => {
+  expect(overHttps(address)).toBe(expected)
 })

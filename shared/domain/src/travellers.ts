@@ -22,7 +22,7 @@ export const cabinFareNote =
 /** Minimum counts (product 2.3). */
 export const minTravellers: TravellerCounts = { adults: 1, children: 0, infants: 0 }
 
-/** In the order of forms and addresses. */
+/** Traveller bands in the order of forms and addresses. */
 export const travellerBands = ['adults', 'children', 'infants'] as const
 
 /** Number of paying travellers: adults and children (product 5.2). */

@@ -27,7 +27,7 @@ export const loadingTime = createContext<AbortSignal | null>(null)
 let loadCount = 0
 
 export type DeferredOptions = {
-  /** For the page of one record: HTTP status of a failed load. A missing record is 404. Other pages stay 200. */
+  /** For the page of one record: status of a failed load. A missing record is then 404. Without it, failures stay 200. */
   failedStatus?: number
 }
 

@@ -277,12 +277,12 @@ describe("the visitor's own day", () => {
     ['later', tomorrow, '2026-11-25', '2026-11-26', '2026-11-28'],
     ['earlier', '2026-11-19', '2026-11-23', '2026-11-24', '2026-11-26'],
   ])('moves default dates when it is %s than the server day', (_, day, first, back, out) => {
-    const requested = after(
+    const changed = after(
       start,
       event('flight-search-changed', { type: 'Round Trip', returnDate: '2026-11-25' }),
       event('hotel-search-changed', { checkOutDate: '2026-11-27' }),
     )
-    expect(after(requested, event('today-known', { today: day }))).toMatchObject({
+    expect(after(changed, event('today-known', { today: day }))).toMatchObject({
       today: day,
       flightSearch: { departureDate: first, returnDate: back },
       hotelSearch: { checkInDate: first, checkOutDate: out },

@@ -78,7 +78,7 @@ describe('infants', () => {
   })
 })
 
-test('sells exactly the fewest and the most nights, and names the fewest to a shorter stay', () => {
+test('accepts the minimum and maximum nights, and names the minimum when it refuses a shorter stay', () => {
   const limited = (minNights: number) => smallCatalogue({ rate: { minNights, maxNights: 3 } })
   expect(offerStay(limited(3), paid(300), now).amountCents).toBe(30_000)
   const options = { details: { reason: 'stay_too_short', min_nights: 4 } }

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 export const worthCompressing = 1024
 
 /** Cache size per encoding, in characters of uncompressed text. */
-const keptCharacters = 8 * 1024 * 1024
+const maxCharacters = 8 * 1024 * 1024
 
 const caches = { br: textCache(), gzip: textCache() }
 
@@ -21,7 +21,7 @@ export function compressed(text: string, encoding: Encoding): Promise<NonSharedB
 
 function textCache() {
   return new LRUCache<string, Promise<NonSharedBuffer>>({
-    maxSize: keptCharacters,
+    maxSize: maxCharacters,
     sizeCalculation: (_, text) => text.length,
   })
 }

@@ -30,14 +30,14 @@ function isUnaltered(published: Published): boolean {
       ? [[releaseFolder(name, version), fallback]]
       : []
   })
-  const mayStandIn = Object.fromEntries(replaced)
+  const allowedFallbacks = Object.fromEntries(replaced)
   return (
     Object.entries(releases).every(
       ([what, release]) =>
         shown.includes(what) &&
         what === releaseFolder(release.name, release.version) &&
         !isAltered(published, release),
-    ) && Object.entries(standIns).every(([what, version]) => mayStandIn[what] === version)
+    ) && Object.entries(standIns).every(([what, version]) => allowedFallbacks[what] === version)
   )
 }
 

@@ -115,8 +115,8 @@ const causes = (failures: (Failure | null)[]) =>
 // Concurrent, because both tests wait for pages that never answer.
 test.concurrent('finds pages that the server cannot render in time', async () => {
   expect(await sitemapOf(site)).toEqual(['/tours/cenotes?a=1&b=2'])
-  const requested = ['/', '/empty', '/gone', '/slow'].map((address) => page(address))
-  expect(causes(await onAServer(site, requested, 4000))).toEqual({
+  const pages = ['/', '/empty', '/gone', '/slow'].map((address) => page(address))
+  expect(causes(await onAServer(site, pages, 4000))).toEqual({
     '/empty': 'the server could not render content/home',
     '/gone': 'the server answers 404',
     '/slow': 'the server has not answered after 4 s',

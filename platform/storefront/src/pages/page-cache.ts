@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import type { MadePage } from './make-page.ts'
 
 /** Size of all cached pages, in bytes; compressed forms take half as much again. */
-const keptBytes = 64 * 1024 * 1024
+const maxBytes = 64 * 1024 * 1024
 
 const mostAddresses = 10_000
 
@@ -50,7 +50,7 @@ export class PageCache {
       ttl: lastResortMs,
       ttlResolution: 0,
       perf: { now },
-      maxSize: keptBytes,
+      maxSize: maxBytes,
       sizeCalculation: ({ page: { made } }) => 2 * made.html.length + 1000,
     })
   }

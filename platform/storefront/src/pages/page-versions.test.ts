@@ -63,8 +63,8 @@ test.each([
   ['an address', encodeURIComponent('https://evil.example/x'), overriding],
   ['an override that the server does not allow', '1.1.0', settings],
 ])('ignores %s', async (_, version, config) => {
-  const requested = { config, cookie: `remotes=flights@${version}` }
-  const { versions, overrides } = await load(`/?remote.flights=${version}`, requested)
+  const options = { config, cookie: `remotes=flights@${version}` }
+  const { versions, overrides } = await load(`/?remote.flights=${version}`, options)
   expect([versions, overrides]).toEqual([live, {}])
 })
 

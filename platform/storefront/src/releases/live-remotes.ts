@@ -163,7 +163,7 @@ export class LiveRemotes {
     } catch (error) {
       this.trouble = error
       conditions.report(registryName, error)
-      this.known ??= await this.keptCopy()
+      this.known ??= await this.savedCopy()
     }
     if (this.known && this.known !== before) this.onChange(this.known.published)
   }
@@ -182,7 +182,7 @@ export class LiveRemotes {
     )
   }
 
-  private async keptCopy(): Promise<Known | null> {
+  private async savedCopy(): Promise<Known | null> {
     const copy = await readAs(publishedSchema, join(this.options.root, copyName)).catch(() => null)
     try {
       return { published: asPublished(copy, copyName), changed: new Date(), mark: null }

@@ -38,7 +38,7 @@ const beatMs = 50
 /** Delay before a failed import is tried again, in ms. */
 const retryAfterMs = 10_000
 
-// Not the log of operations/, which has to wait for tracing: Node 26 crashes when a thread ends while it evaluates a module
+// Not operations/log.ts, which awaits tracing at top level: Node 26 crashes when a thread ends while it evaluates a module
 // that imports one with a top-level await (nodejs/node#62114).
 const log = createLog()
 
@@ -52,7 +52,9 @@ console.error = (message, error) => log.error({ error }, String(message))
 const { renderPage, shared } = (await import(pathToFileURL(bundle).href)) as RenderBundle
 Object.assign(globalThis, { [sharedGlobal]: shared })
 // An error of one remote must not end the thread of other pages. Set after the import of the bundle, whose errors end it.
-process.on('uncaughtException', (error) => log.error({ error }, 'a remote threw outside its page'))
+process.on('uncaughtException', (error) =>
+  log.error({ error }, 'uncaught error in a rendering thread'),
+)
 const builds = new Map<string, ImportedBuild>()
 
 async function done({ id, job }: Question): Promise<RenderedPage | null> {

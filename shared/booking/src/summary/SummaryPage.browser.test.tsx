@@ -354,7 +354,7 @@ test.each([
 
 test('shows a refusal once to a visitor who returns', async () => {
   const refusal = Promise.withResolvers<void>()
-  await pays((requested) => refusal.promise.then(() => refusing(422, {})(requested)))
+  await pays((call) => refusal.promise.then(() => refusing(422, {})(call)))
   await goesTo('/')
   await act(async () => refusal.resolve())
   await goesTo('/tours/summary')

@@ -25,7 +25,7 @@ export async function saveTravellers(
   key: string,
   travellers: readonly TravellerDraft[],
 ): Promise<void> {
-  await quietly('kept', async () => {
+  await quietly('stored', async () => {
     const answer = await fetch(addressOf(product), {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },

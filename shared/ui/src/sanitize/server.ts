@@ -26,7 +26,7 @@ const options: sanitize.IOptions = {
   allowProtocolRelative: false,
   transformTags: {
     ...renamedTags,
-    '*': (tagName, attribs) => ({ tagName, attribs: keptAttributes(tagName, attribs) }),
+    '*': (tagName, attribs) => ({ tagName, attribs: filteredAttributes(tagName, attribs) }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 }
@@ -41,7 +41,7 @@ function asBrowsersWrite(html: string): string {
   return html.replaceAll(' />', '>').replaceAll('\u00a0', '&nbsp;')
 }
 
-function keptAttributes(tag: string, attributes: sanitize.Attributes): sanitize.Attributes {
+function filteredAttributes(tag: string, attributes: sanitize.Attributes): sanitize.Attributes {
   const allowed = Object.entries(attributes)
     .filter(([name, value]) => isAllowed(tag, name, value.trim()))
     .map(([name, value]) => [name, keptValue(name, value)])

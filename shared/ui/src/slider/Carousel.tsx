@@ -19,7 +19,7 @@ export function Carousel({ label, heading, children, perView }: CarouselProps) {
   const { root, isReady, act } = useSlider(
     stripCode,
     ({ createStrip }, element) => createStrip(element),
-    'first act',
+    'on-demand',
   )
   const { isAtStart, isAtEnd } = useRowEnds(root)
   const things = label.toLowerCase()

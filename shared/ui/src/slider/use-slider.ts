@@ -12,7 +12,7 @@ const nearMargin = '400px'
 export function useSlider<Code>(
   code: OnIntent<Code>,
   create: (code: Code, root: HTMLElement) => Swiper,
-  starts: 'near' | 'first act' | 'never',
+  starts: 'near' | 'on-demand' | 'never',
 ) {
   /** Ref of the element with the slides and their buttons. */
   const root = useRef<HTMLElement>(null)
