@@ -48,8 +48,6 @@ export function PriceMap({ label, many, places, tiles }: PriceMapProps) {
       controls: [],
       view: new View({ maxZoom: 17, center: fromLonLat(cancun), zoom: 8 }),
     })
-    // A hidden overflow would be scrolled to a focused price, and the map with it.
-    made.getViewport()?.style.setProperty('overflow', 'clip')
     const { current } = frame
     made.on('rendercomplete', () => keepNamesApart(current))
     map.current = made

@@ -42,8 +42,13 @@ function pillOverlay(element: HTMLElement, position: number[]): Overlay {
   })
   // Only by keyboard: a map that moves under a pointer would lose its click.
   element.addEventListener('focus', () => {
-    if (element.matches(':focus-visible'))
-      overlay.panIntoView({ margin: 96, animation: { duration: 0 } })
+    if (!element.matches(':focus-visible')) return
+    // The browser has scrolled the frame of the map to the price, which hides the map.
+    const map = overlay.getMap()
+    map?.getViewport()?.scrollTo(0, 0)
+    overlay.panIntoView({ margin: 96, animation: { duration: 0 } })
+    map?.renderSync()
+    element.scrollIntoView({ block: 'nearest' })
   })
   return overlay
 }
