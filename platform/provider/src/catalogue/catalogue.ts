@@ -18,7 +18,11 @@ export type HotelWithRooms = Row<'hotels'> & {
   rooms: RoomWithRates[]
 }
 
-export type TourWithPlace = Row<'tours'> & { destination: Row<'destinations'> }
+export type TourWithPlace = Row<'tours'> & {
+  destination: Row<'destinations'>
+  /** Destinations where guests start. */
+  starts: Row<'destinations'>[]
+}
 export type PackageWithPlace = Row<'packages'> & { destination: Row<'destinations'> }
 
 export type Trip = TourWithPlace | PackageWithPlace
@@ -64,7 +68,15 @@ export function buildCatalogue(rows: CatalogueRows, revision: number) {
       ...row,
       destination: found(destinationOf, String(row.destinationId)),
     }))
-  const tours = placed(rows.tours)
+  const destinationNamed = byKey(rows.destinations, nameOf)
+  const tours = placed(rows.tours).map(
+    (tour): TourWithPlace => ({
+      ...tour,
+      starts: tour.startsIn.length
+        ? tour.startsIn.map((name) => found(destinationNamed, name))
+        : [tour.destination],
+    }),
+  )
   const packages = placed(rows.packages)
   const airports = rows.airports.toSorted(bySuggestion)
   const placesOf = Map.groupBy(rows.destinations, ({ gatewayIata }) => gatewayIata)
@@ -111,7 +123,8 @@ export function buildCatalogue(rows: CatalogueRows, revision: number) {
     hotelsByName: indexWords(hotels, nameOf),
     hotelsByKey: byIdAndSlug(hotels),
     roomsById: byKey([...roomsOf.values()].flat(), (room) => String(room.id)),
-    tours: indexWords(tours, withPlace),
+    /** Matches where a tour goes and where it starts. */
+    tours: indexWords(tours, (tour) => [withPlace(tour), ...tour.starts.map(placeWords)].join(' ')),
     toursByName: indexWords(tours, nameOf),
     toursByKey: byIdAndSlug(tours),
     packages: indexWords(packages, withPlace),

@@ -210,6 +210,10 @@ export const tours = pgTable('tour', {
   /** Length of a one-day tour. */
   durationHours: real('duration_hours'),
   meetingPoint: text('meeting_point'),
+  /** Names of the destinations where guests start, if that is not only the tour's own. */
+  startsIn: jsonb('starts_in').$type<string[]>().notNull().default([]),
+  /** True if guests are collected where they stay. */
+  picksUp: boolean('picks_up').notNull().default(false),
   languages: jsonb('languages').$type<string[]>().notNull().default([]),
   whatToBring: jsonb('what_to_bring').$type<string[]>().notNull().default([]),
 })

@@ -61,12 +61,19 @@ function popular(catalogue: Catalogue) {
       nightly_price_from: nightlyPriceFrom(catalogue, row),
       flights_count: weeklyFlights(catalogue, row),
       hotels_count: countIn(row, catalogue.hotels.all),
-      tours_count: countIn(row, catalogue.tours.all),
+      tours_count: toursFrom(catalogue, row),
     }))
 }
 
 function countIn({ id }: Row<'destinations'>, all: readonly { destinationId: number }[]): number {
   return all.filter(({ destinationId }) => destinationId === id).length
+}
+
+/** Number of tours that go to the destination or start there. */
+function toursFrom(catalogue: Catalogue, { id }: Row<'destinations'>): number {
+  return catalogue.tours.all.filter(
+    ({ destinationId, starts }) => destinationId === id || starts.some((start) => start.id === id),
+  ).length
 }
 
 /** Lowest nightly price in USD of the destination's hotels; null without a price. */

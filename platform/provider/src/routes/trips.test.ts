@@ -44,6 +44,23 @@ describe('tours and packages', () => {
     })
   })
 
+  test('a tour is found where it goes, and where it starts or collects', async () => {
+    const names = async (place: string) =>
+      (await get(app(), `/tours?q=${place}`)).body.data.map((row: { slug: string }) => row.slug)
+    for (const place of ['valladolid', 'cancun', 'tulum', 'playa del carmen'])
+      expect(await names(place)).toContain('chichen-itza-at-dawn')
+    expect(await names('merida')).not.toContain('chichen-itza-at-dawn')
+    const { body } = await get(app(), '/tours/chichen-itza-at-dawn')
+    expect(v.parse(tripSchema, body.data)).toMatchObject({
+      picks_up: true,
+      destination: { name: 'Valladolid' },
+    })
+    expect(body.data.starts_in).toContain('Cancún')
+    const popular = (await get(app(), '/destinations/popular')).body
+    const cancun = popular.find((one: { name: string }) => one.name === 'Cancún')
+    expect(cancun.tours_count).toBe((await names('cancun')).length)
+  })
+
   test('a tour is served with its season', async () => {
     const { body } = await get(app(), '/tours/swim-with-whale-sharks')
     expect(body.data.season).toEqual({ from: '06-01', to: '09-15' })

@@ -13,6 +13,8 @@ export function wireTourSummary(tour: TourWithPlace, today: IsoDate) {
     start_time: tour.startTime,
     duration_hours: tour.durationHours,
     meeting_point: tour.meetingPoint,
+    starts_in: tour.startsIn,
+    picks_up: tour.picksUp,
     languages: tour.languages,
     what_to_bring: tour.whatToBring,
   }

@@ -30,6 +30,9 @@ const tourFacts = {
   /** Length of a one-day tour. */
   duration_hours: maybe(numeric),
   meeting_point: maybe(fact),
+  /** Destinations where guests start or are collected; true if they are collected where they stay. */
+  starts_in: listOf(fact),
+  picks_up: maybe(v.boolean()),
   languages: listOf(fact),
   what_to_bring: listOf(fact),
 }
