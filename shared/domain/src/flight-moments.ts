@@ -79,6 +79,6 @@ export function returnConflict(
 const minutesPerDay = 24 * 60
 
 /** Minutes between two local times `YYYY-MM-DDTHH:MM`, ignoring daylight saving. */
-function minutesBetween(from: string, to: string): number {
+export function minutesBetween(from: string, to: string): number {
   return (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000
 }

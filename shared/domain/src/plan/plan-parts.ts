@@ -1,0 +1,104 @@
+import type {
+  FlightSearch,
+  HotelSearch,
+  PlanPart,
+  PlanRecord,
+  Product,
+  SelectedFlight,
+  SelectedHotel,
+  SelectedPackage,
+  SelectedRoom,
+  SelectedTour,
+  TourSearch,
+} from '@storefront/contract'
+import { addDays, maxDate } from '../dates.ts'
+import { arrivalDay, isClock } from '../flight-moments.ts'
+
+/** Selected products with their searches, as the session holds them. */
+export type PlanSelection = {
+  outboundFlight: SelectedFlight | null
+  inboundFlight: SelectedFlight | null
+  hotel: SelectedHotel | null
+  room: SelectedRoom | null
+  tour: SelectedTour | null
+  package: SelectedPackage | null
+  searches: {
+    flight: FlightSearch | null
+    hotel: HotelSearch | null
+    tour: TourSearch | null
+    package: HotelSearch | null
+  }
+}
+
+/** Returns the plan's part of a selected product, or null if the product is not selected. */
+export function selectedPart(selection: PlanSelection, product: Product): PlanPart | null {
+  const { outboundFlight, inboundFlight, hotel, room, tour, searches } = selection
+  switch (product) {
+    case 'flight':
+      return outboundFlight && flightPart(outboundFlight, inboundFlight, searches.flight)
+    case 'hotel':
+      return hotel && room && stayPart(hotel, searches.hotel)
+    case 'tour':
+      return tour && tourPart(tour, searches.tour)
+    case 'package':
+      return selection.package && stayPart(selection.package, searches.package)
+  }
+}
+
+function flightPart(
+  outbound: SelectedFlight,
+  inbound: SelectedFlight | null,
+  search: FlightSearch | null,
+): PlanPart | null {
+  if (!search) return null
+  const { arrivalTime: lands } = outbound
+  const first = arrivalDay(outbound)
+  const returns = inbound?.date ?? search.returnDate
+  const leaves = inbound?.departureTime ?? ''
+  return {
+    place: search.to?.name ?? '',
+    first,
+    // Over the date line a return may leave on a day before the landing.
+    last: returns && maxDate(returns, first),
+    counts: search.travellers,
+    ...(isClock(lands) ? { lands } : {}),
+    ...(isClock(leaves) ? { leaves } : {}),
+  }
+}
+
+function stayPart(
+  { destinationName }: Pick<SelectedHotel, 'destinationName'>,
+  search: HotelSearch | null,
+): PlanPart | null {
+  if (!search) return null
+  const { checkInDate, checkOutDate, guests } = search
+  return { place: destinationName, first: checkInDate, last: checkOutDate, counts: guests }
+}
+
+function tourPart({ destinationName, durationDays }: SelectedTour, search: TourSearch | null) {
+  if (!search) return null
+  const { tourDate, guests } = search
+  const last = addDays(tourDate, Math.max(1, durationDays ?? 1) - 1)
+  return { place: destinationName, first: tourDate, last, counts: guests }
+}
+
+/** States of a booking that counts for good. */
+const booked = ['paid', 'requested']
+
+/** States of a card booking that the provider holds until it is paid. */
+const held = ['payable', 'leaving']
+
+/** Hold of a provider that names none, in ms. */
+const defaultHoldMs = 30 * 60_000
+
+/** True for a booking that is paid or requested. */
+export function isBooked({ state }: Pick<PlanRecord, 'state'>): boolean {
+  return booked.includes(state)
+}
+
+/** Time until which an unpaid booking is held, in ms since 1970; null in any other state. */
+export function heldUntil({ state, startedAt, expiresAt }: Omit<PlanRecord, 'plan'>) {
+  if (!held.includes(state)) return null
+  const until = Date.parse(expiresAt ?? '')
+  return Number.isNaN(until) ? startedAt + defaultHoldMs : until
+}

@@ -1,0 +1,25 @@
+import type { IsoDate } from '@storefront/contract'
+import { isIsoDate } from '../dates.ts'
+import { travellerSummary } from '../travellers.ts'
+import type { Plan } from './plan.ts'
+
+/** '16 January'; an unreadable date is returned unchanged. */
+export function dayMonth(date: IsoDate): string {
+  if (!isIsoDate(date)) return date
+  const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', options)
+}
+
+/** '16 to 21 January', '30 January to 2 February', '16 January'; 'from 16 January' without a last day. */
+export function planDays(first: IsoDate, last: IsoDate | null): string {
+  if (last === null) return `from ${dayMonth(first)}`
+  if (last === first) return dayMonth(first)
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
+  return `${isOneMonth ? Number(first.slice(8)) : dayMonth(first)} to ${dayMonth(last)}`
+}
+
+/** 'Cancún, 16 to 21 January, 2 adults, 1 child'; `place` is null if no destination is known. */
+export function planText({ first, last, counts }: Plan, place: string | null): string {
+  const people = travellerSummary(counts).toLowerCase()
+  return [place, planDays(first, last), people].filter(Boolean).join(', ')
+}

@@ -1,0 +1,138 @@
+import type { PlanPart, Product } from '@storefront/contract'
+import { expect, test } from 'vitest'
+import { anyTrip } from '../testing/fixtures.ts'
+import type { Plan, PlannedPart } from './plan.ts'
+import { planConflicts, tourClocks } from './plan-conflicts.ts'
+import { offeredDays, offeredStay, placeOn } from './plan-offer.ts'
+import { planDays, planText } from './plan-text.ts'
+
+const counts = { adults: 2, children: 1, infants: 0 }
+
+const part = (product: Product, first: string, last: string | null, more: Partial<PlanPart> = {}) =>
+  ({ product, place: 'Cancún', first, last, counts, actedAt: 1, ...more }) as PlannedPart
+
+const flight = (last: string | null, clocks: Partial<PlanPart> = {}) =>
+  part('flight', '2027-01-16', last, clocks)
+
+const plan = (parts: PlannedPart[], days: Partial<Plan> = {}): Plan => {
+  return { first: '2027-01-16', last: '2027-01-21', counts, parts, ...days }
+}
+
+test.each([
+  ['2027-01-16', '2027-01-21', '16 to 21 January'],
+  ['2027-01-30', '2027-02-02', '30 January to 2 February'],
+  ['2026-01-30', '2027-01-02', '30 January to 2 January'],
+  ['2027-01-16', '2027-01-16', '16 January'],
+  ['2027-01-16', null, 'from 16 January'],
+])('shows the days from %s to %s as %s', (first, last, text) => {
+  expect(planDays(first, last)).toBe(text)
+})
+
+test.each([
+  ['Cancún', 'Cancún, 16 to 21 January, 2 adults, 1 child'],
+  [null, '16 to 21 January, 2 adults, 1 child'],
+])('names place, days and people: %s', (place, text) => {
+  expect(planText(plan([]), place)).toBe(text)
+})
+
+const stays = [
+  part('hotel', '2027-01-16', '2027-01-18', { place: 'Tulum' }),
+  part('hotel', '2027-01-18', '2027-01-20', { place: 'Bacalar' }),
+]
+
+test.each<[string, PlannedPart[], string, ReturnType<typeof placeOn>]>([
+  ['the stay', stays, '2027-01-17', { name: 'Tulum', isCity: false }],
+  ['the stay that begins', stays, '2027-01-18', { name: 'Bacalar', isCity: false }],
+  ['the landing', [flight('2027-01-21'), ...stays], '2027-01-21', { name: 'Cancún', isCity: true }],
+  ['nothing before the landing', [flight(null)], '2027-01-15', null],
+  ['no tour', [part('tour', '2027-01-17', '2027-01-17')], '2027-01-17', null],
+])('the place of a day is that of %s', (_, parts, day, place) => {
+  expect(placeOn(plan(parts), day)).toEqual(place)
+})
+
+test.each([
+  ['2026-11-29', '2027-01-21', '2027-01-16', '2027-01-21'],
+  ['2027-01-14', '2027-01-21', '2027-01-18', '2027-01-21'],
+  ['2026-11-29', null, '2027-01-16', '2027-01-17'],
+])('on %s offers a plan until %s from %s to %s', (today, last, checkInDate, checkOutDate) => {
+  expect(offeredStay(plan([], { last }), today)).toEqual({ checkInDate, checkOutDate })
+})
+
+test.each([
+  ['2027-01-17', '2027-01-21'],
+  ['2027-01-13', null],
+])('on %s offers no night of a plan until %s', (today, last) => {
+  expect(offeredStay(plan([], { last }), today)).toBeNull()
+})
+
+test.each([
+  ['2026-11-29', '2027-01-19', ['2027-01-17', '2027-01-18', '2027-01-19', '2027-01-16']],
+  ['2027-01-15', '2027-01-21', ['2027-01-19', '2027-01-20', '2027-01-21']],
+  ['2027-01-18', '2027-01-21', []],
+  ['2026-11-29', null, ['2027-01-16']],
+])('on %s the days of a plan until %s for a tour are %j', (today, last, days) => {
+  expect(offeredDays(plan([], { last }), today, 7)).toEqual(days)
+})
+
+test('offers no more days than requested', () => {
+  expect(offeredDays(plan([]), '2026-11-29', 2)).toEqual(['2027-01-17', '2027-01-18'])
+})
+
+const clocks = { lands: '10:30', leaves: '18:45' }
+const roundTrip = plan([flight('2027-01-21', clocks)])
+const stayed = plan([part('hotel', '2027-01-16', '2027-01-21')])
+const on = (first: string, last = first) => ({ first: `2027-01-${first}`, last: `2027-01-${last}` })
+
+test.each<[string, Plan, ReturnType<typeof on>, [string, string], string[]]>([
+  ['a day of the trip', roundTrip, on('17'), ['08:00', '20:00'], []],
+  ['a stay of the trip', roundTrip, on('16', '21'), ['', ''], []],
+  ['a day before the landing', roundTrip, on('15'), ['', ''], ['You land on 16 January.']],
+  ['a day before the stay', stayed, on('15'), ['', ''], ['Your trip starts on 16 January.']],
+  [
+    'days on both sides',
+    roundTrip,
+    on('15', '22'),
+    ['', ''],
+    ['You land on 16 January.', 'You fly back on 21 January.'],
+  ],
+  ['a day after the stay', stayed, on('22'), ['', ''], ['Your trip ends on 21 January.']],
+  [
+    'a start less than two hours after the landing',
+    roundTrip,
+    on('16'),
+    ['12:29', ''],
+    ['You land at 10:30 on 16 January; this starts at 12:29.'],
+  ],
+  ['a start two hours after the landing', roundTrip, on('16'), ['12:30', ''], []],
+  [
+    'an end less than two hours before the departure',
+    roundTrip,
+    on('21'),
+    ['08:00', '16:46'],
+    ['This ends at 16:46; your flight leaves at 18:45 on 21 January.'],
+  ],
+  ['an end two hours before the departure', roundTrip, on('21'), ['08:00', '16:45'], []],
+  ['a flight without times', plan([flight('2027-01-21')]), on('16'), ['06:00', '07:00'], []],
+  ['a tour without times', roundTrip, on('16'), ['', ''], []],
+  ['a trip without a last day', plan([flight(null)], { last: null }), on('30'), ['', ''], []],
+])('says of %s what does not fit', (_, plan, days, [starts, ends], texts) => {
+  expect(planConflicts(plan, days, { starts, ends })).toEqual(texts)
+})
+
+test.each([
+  [
+    { startTime: '08:00', durationHours: 6.5, durationDays: 1 },
+    { starts: '08:00', ends: '14:30' },
+  ],
+  [
+    { startTime: '20:00', durationHours: 6, durationDays: 1 },
+    { starts: '20:00', ends: '23:59' },
+  ],
+  [
+    { startTime: '08:00', durationHours: 6, durationDays: 2 },
+    { starts: '08:00', ends: '' },
+  ],
+  [{ durationHours: 6 }, { starts: '', ends: '' }],
+])('reads the clocks of the tour %j', (facts, expected) => {
+  expect(tourClocks({ ...anyTrip, durationDays: 1, ...facts })).toEqual(expected)
+})

@@ -1,0 +1,99 @@
+import {
+  type IsoDate,
+  type PlanPart,
+  type PlanRecord,
+  type Product,
+  products,
+  type TravellerCounts,
+} from '@storefront/contract'
+import { addDays, maxDate } from '../dates.ts'
+import { travellerCount } from '../travellers.ts'
+import { heldUntil, isBooked, type PlanSelection, selectedPart } from './plan-parts.ts'
+
+export type PlannedPart = PlanPart & {
+  product: Product
+  /** Time of the booking in ms since 1970; Infinity while only selected. */
+  actedAt: number
+}
+
+/** Days, people and parts of the visitor's trip; called "Your trip" on the page (product 4.12). */
+export type Plan = {
+  first: IsoDate
+  /** Null if only a flight without a return is known. */
+  last: IsoDate | null
+  counts: TravellerCounts
+  /** In the order of their first days. */
+  parts: readonly PlannedPart[]
+}
+
+export type PlanMoment = { today: IsoDate; nowMs: number }
+
+/**
+ * Returns the visitor's plan: booked, held and selected products whose days touch or overlap. Of several plans, the one
+ * last acted on. Null without a product that is not over. `judged` leaves out what is not booked of a product, for its
+ * own pages.
+ */
+export function planOf(
+  records: readonly PlanRecord[],
+  selection: PlanSelection,
+  moment: PlanMoment,
+  judged?: Product,
+): Plan | null {
+  const selected = products.flatMap((product) => {
+    const part = product === judged ? null : selectedPart(selection, product)
+    return part ? [{ ...part, product, actedAt: Number.POSITIVE_INFINITY }] : []
+  })
+  const recorded = records.flatMap(({ product, plan, startedAt, ...record }) => {
+    const until = heldUntil({ product, startedAt, ...record })
+    const isHeld = until !== null && until > moment.nowMs && product !== judged
+    return isBooked(record) || isHeld ? [{ ...plan, product, actedAt: startedAt }] : []
+  })
+  const current = [...selected, ...recorded].filter((part) => lastDayOf(part) >= moment.today)
+  const groups = joined(current.toSorted((a, b) => compare(a.first, b.first)))
+  // Sorting is stable: of plans acted on at the same time, the earlier one is first.
+  const [parts] = groups.toSorted((a, b) => compare(actedAt(b), actedAt(a)))
+  return parts ? { ...daysOf(parts), counts: countsOf(parts), parts } : null
+}
+
+function lastDayOf({ first, last }: Pick<PlanPart, 'first' | 'last'>): IsoDate {
+  return last ?? first
+}
+
+/** Groups parts, sorted by first day, whose days overlap or follow one another. */
+function joined(parts: readonly PlannedPart[]): PlannedPart[][] {
+  const groups: { last: IsoDate; parts: PlannedPart[] }[] = []
+  for (const part of parts) {
+    const group = groups.at(-1)
+    if (group && part.first <= addDays(group.last, 1)) {
+      group.parts.push(part)
+      group.last = maxDate(group.last, lastDayOf(part))
+    } else groups.push({ last: lastDayOf(part), parts: [part] })
+  }
+  return groups.map(({ parts }) => parts)
+}
+
+/** Days of a round trip from landing to departure, else of all parts. */
+function daysOf(parts: readonly PlannedPart[]): Pick<Plan, 'first' | 'last'> {
+  const roundTrips = parts.filter(({ product, last }) => product === 'flight' && last)
+  const framing = roundTrips.length > 0 ? roundTrips : parts
+  const [first = ''] = framing.map(({ first }) => first).toSorted()
+  const last = framing.flatMap(({ last }) => last ?? []).toSorted()
+  return { first, last: last.at(-1) ?? null }
+}
+
+/** People of the largest party; of equally large ones, the newest. */
+function countsOf(parts: readonly PlannedPart[]): TravellerCounts {
+  const [largest] = parts.toSorted(
+    (a, b) => travellerCount(b.counts) - travellerCount(a.counts) || compare(b.actedAt, a.actedAt),
+  )
+  return (largest as PlannedPart).counts
+}
+
+function actedAt(parts: readonly PlannedPart[]): number {
+  return Math.max(...parts.map(({ actedAt }) => actedAt))
+}
+
+/** Also for infinite numbers, whose difference is NaN. */
+function compare<T extends string | number>(a: T, b: T): number {
+  return a < b ? -1 : Number(a > b)
+}
