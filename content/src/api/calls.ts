@@ -1,37 +1,31 @@
 import {
-  article,
-  homePage,
+  articleRecord,
+  articleSummaryRecord,
+  type HomePageRecord,
+  homePageRecord,
   mapUrl,
-  popularDestination,
-  type WireArticle,
-  type WirePopularDestination,
-  type WireSlide,
+  type PopularDestinationRecord,
+  popularDestinationRecord,
 } from '@storefront/contract/wire'
 import { type HttpClient, readList, readOne, unwrap } from '@storefront/http'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
 import type { Article, ArticleSummary } from '../domain/article.ts'
 import type { ContactMessage } from '../domain/contact.ts'
 import { isContactOpen } from '../domain/contact-status.ts'
-import type { HomeContent, PopularDestination, Slide } from '../domain/home.ts'
 
 /** GET /page/home. */
-export async function getHomePage(
-  http: HttpClient,
-  signal: AbortSignal,
-): Promise<Pick<HomeContent, 'slides' | 'articles'>> {
+export async function getHomePage(http: HttpClient, signal: AbortSignal): Promise<HomePageRecord> {
   const path = '/page/home'
-  const { heroSlides, recentArticles } = readOne(homePage, await http.get(path, { signal }), path)
-  return { slides: heroSlides.map(toSlide), articles: recentArticles.map(toArticleSummary) }
+  return readOne(homePageRecord, await http.get(path, { signal }), path)
 }
 
 /** GET /destinations/popular. */
 export async function getPopularDestinations(
   http: HttpClient,
   signal: AbortSignal,
-): Promise<PopularDestination[]> {
+): Promise<PopularDestinationRecord[]> {
   const path = '/destinations/popular'
-  const rows = readList(popularDestination, await http.get(path, { signal }), path)
-  return rows.map(toPopularDestination)
+  return readList(popularDestinationRecord, await http.get(path, { signal }), path)
 }
 
 /** GET /articles. The summaries have no content. */
@@ -40,7 +34,7 @@ export async function getArticles(
   signal: AbortSignal,
 ): Promise<ArticleSummary[]> {
   const path = '/articles'
-  return readList(article, await http.get(path, { signal }), path).map(toArticleSummary)
+  return readList(articleSummaryRecord, await http.get(path, { signal }), path)
 }
 
 /** GET /articles/{slug}. Sanitises the content. Throws HttpError 404 for an unknown slug. */
@@ -50,8 +44,8 @@ export async function getArticle(
   signal: AbortSignal,
 ): Promise<Article> {
   const path = `/articles/${encodeURIComponent(slug)}`
-  const wire = readOne(article, await http.get(path, { signal }), path)
-  return { ...toArticleSummary(wire), content: await sanitizeHtml(wire.content) }
+  const article = readOne(articleRecord, await http.get(path, { signal }), path)
+  return { ...article, content: await sanitizeHtml(article.content) }
 }
 
 /** POST /contact/send. Ignores the response. */
@@ -68,36 +62,4 @@ export async function getContactStatus(http: HttpClient, signal: AbortSignal): P
 export async function getMapUrl(http: HttpClient, signal: AbortSignal): Promise<string | null> {
   const path = '/map-url'
   return readOne(mapUrl, await http.get(path, { signal }), path)
-}
-
-function toSlide(wire: WireSlide): Slide {
-  return { id: wire.id, imageUrl: wire.image_url, title: wire.title, subtitle: wire.subtitle }
-}
-
-function toArticleSummary(wire: WireArticle): ArticleSummary {
-  return {
-    id: wire.id,
-    slug: wire.slug,
-    title: wire.title,
-    category: wire.category,
-    imageUrl: wire.image_url,
-    imageFocus: wire.image_focus,
-    authorName: wire.author_name,
-    authorAvatarUrl: wire.author_avatar,
-    publishDate: wire.publish_date ?? '',
-  }
-}
-
-function toPopularDestination(wire: WirePopularDestination): PopularDestination {
-  return {
-    id: wire.id,
-    name: wire.name,
-    imageUrl: wire.image_url,
-    rating: wire.rating,
-    reviewsCount: wire.reviews_count,
-    nightlyFromUsd: wire.nightly_price_from,
-    flightsCount: wire.flights_count,
-    hotelsCount: wire.hotels_count,
-    toursCount: wire.tours_count,
-  }
 }

@@ -1,24 +1,12 @@
-import type { Id } from '@storefront/contract'
+import type { HomePageRecord, PopularDestinationRecord } from '@storefront/contract/wire'
 import type { Later } from '@storefront/router'
 import type { ArticleSummary } from './article.ts'
 
 /** `title` and `subtitle` may be ''; null means no picture. */
-export type Slide = { id: Id; imageUrl: string | null; title: string; subtitle: string }
+export type Slide = HomePageRecord['slides'][number]
 
-/** A destination of the carousel. Null means unknown. */
-export type PopularDestination = {
-  id: Id
-  name: string
-  imageUrl: string | null
-  /** 1–5. */
-  rating: number | null
-  reviewsCount: number | null
-  /** Lowest nightly rate in USD. */
-  nightlyFromUsd: number | null
-  flightsCount: number | null
-  hotelsCount: number | null
-  toursCount: number | null
-}
+/** A destination of the carousel, rated 1–5. Null means unknown. */
+export type PopularDestination = PopularDestinationRecord
 
 /** Content of the home page; without destinations it has no carousel. */
 export type HomeContent = {

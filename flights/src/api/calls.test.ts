@@ -73,14 +73,8 @@ describe('GET /flights/search', () => {
   })
 
   test.each([
-    [{ arrival_date: '2026-11-25' }, { arrivalDate: '2026-11-25' }],
-    [{ arrival_date: '2026-02-30' }, {}],
-    [{ arrival_date: 'tomorrow' }, {}],
-    [{ booking_accepts: ['counts', 7, 'notes'] }, { bookingAccepts: ['counts', 'notes'] }],
-    [{ booking_accepts: [] }, {}],
     [{ arrival_time: '24:10:00' }, { arrivalTime: '' }],
     [{ departure_time: '7:5' }, { departureTime: '' }],
-    [{ departure_time: 'around noon' }, { departureTime: '' }],
     [{ departure_time: 12345 }, { departureTime: '' }],
     [{ day_of_week: 2 }, { dayOfWeek: 'Tuesday' }],
   ])('reads %j as %j', async (sent, read) => {
@@ -108,13 +102,6 @@ describe('GET /airports/search', () => {
       { id: 1, name: 'Cancún', iataCode: 'CUN', airportName: 'Cancún International' },
     ])
     expect(http.calls[0]?.query).toEqual({ query: 'can' })
-  })
-
-  test('uses the code of an airport as its id and name if the response has neither', async () => {
-    const http = createFakeHttp({ 'GET /airports/search': () => [{ iata_code: 'cun' }] })
-    expect(await searchAirports(http, '', signal)).toEqual([
-      { id: 'CUN', name: 'CUN', iataCode: 'CUN', airportName: '' },
-    ])
   })
 
   test.each([

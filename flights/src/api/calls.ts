@@ -1,19 +1,16 @@
 import type { Airport, IsoDate, SelectedFlight } from '@storefront/contract'
 import {
-  airport,
+  airportRecord,
   dayPrice,
-  flightResults,
-  type WireAirport,
-  type WireFlight,
+  type FlightRecord,
+  flightResultsRecord,
 } from '@storefront/contract/wire'
 import {
   type DayPrice,
   formatTime,
   isClock,
-  isIsoDate,
   multiplyUsd,
   payingCount,
-  priceTerms,
   weekdayOf,
 } from '@storefront/domain'
 import { type HttpClient, isAborted, readList, readOne } from '@storefront/http'
@@ -57,7 +54,7 @@ export async function searchAirports(
   const path = '/airports/search'
   try {
     const body = await http.get(path, { query: { query }, signal })
-    return readList(airport, body, path).map(toAirport)
+    return readList(airportRecord, body, path)
   } catch (error) {
     if (!isAborted(error)) console.error('Airports could not be looked up:', error)
     return []
@@ -84,11 +81,11 @@ export async function searchFlights(
   const { from, to, departureDate, returnDate, type } = query
   const requested = { from, to, date: departureDate, returnDate, type }
   const body = await http.get(path, { query: requested, signal })
-  const { outbound_flights, inbound_flights } = readOne(flightResults, body, path)
+  const results = readOne(flightResultsRecord, body, path)
   const there = { from, to, date: departureDate }
   const back = { from: to, to: from, date: returnDate ?? departureDate }
-  const outbound = outbound_flights.map((flight) => toFlight(flight, there))
-  const inbound = inbound_flights.map((flight) => toFlight(flight, back))
+  const outbound = results.outbound.map((flight) => toFlight(flight, there))
+  const inbound = results.inbound.map((flight) => toFlight(flight, back))
   return {
     outbound: offeredFlights(outbound, type),
     inbound: type === 'Round Trip' ? inbound : [],
@@ -112,49 +109,28 @@ export async function getDayPrices(
   }))
 }
 
-/** Converts an airport of the API. Its code replaces a missing id or name. */
-function toAirport(wire: WireAirport): Airport {
-  const iataCode = wire.iata_code.toUpperCase()
-  const otherAirports = wire.other_airports.map(({ iata_code, name }) => {
-    const code = iata_code.toUpperCase()
-    return { iataCode: code, name: name || code }
-  })
-  return {
-    id: wire.id ?? iataCode,
-    name: wire.name || iataCode,
-    iataCode,
-    airportName: wire.airport_name,
-    ...(otherAirports.length > 0 ? { otherAirports } : {}),
-  }
-}
-
 /** Requested direction and day, which replace missing fields of a flight. */
 type RequestedFlight = { from: string; to: string; date: IsoDate }
 
-/** Converts a flight of the API. Times are HH:MM or ''; a missing or numeric weekday is computed from the date. */
-function toFlight(flight: WireFlight, { from, to, date }: RequestedFlight): SelectedFlight {
+/** Completes a flight. Times are HH:MM or ''; a missing or numeric weekday is computed from the date. */
+function toFlight(record: FlightRecord, { from, to, date }: RequestedFlight): SelectedFlight {
+  const { airline, originAirport, destinationAirport, ...flight } = record
   return {
-    id: flight.id,
-    airlineName: flight.airline?.name ?? '',
-    flightNumber: flight.flight_number,
-    originIata: (flight.origin_airport?.iata_code ?? from).toUpperCase(),
-    destinationIata: (flight.destination_airport?.iata_code ?? to).toUpperCase(),
-    ...withinCountry(flight),
-    departureTime: timeOf(flight.departure_time),
-    arrivalTime: timeOf(flight.arrival_time),
-    dayOfWeek: /[a-z]/i.test(flight.day_of_week) ? flight.day_of_week : weekdayOf(date),
+    ...flight,
+    airlineName: airline?.name ?? '',
+    originIata: (originAirport?.iataCode ?? from).toUpperCase(),
+    destinationIata: (destinationAirport?.iataCode ?? to).toUpperCase(),
+    ...withinCountry(record),
+    departureTime: timeOf(flight.departureTime),
+    arrivalTime: timeOf(flight.arrivalTime),
+    dayOfWeek: /[a-z]/i.test(flight.dayOfWeek) ? flight.dayOfWeek : weekdayOf(date),
     date,
-    ...(isIsoDate(flight.arrival_date) ? { arrivalDate: flight.arrival_date } : {}),
-    ...(flight.booking_accepts.length > 0 ? { bookingAccepts: flight.booking_accepts } : {}),
-    priceOneWayUsd: flight.price_one_way,
-    priceRoundTripUsd: flight.price_round_trip,
-    ...priceTerms(flight),
   }
 }
 
-function withinCountry({ origin_airport: origin, destination_airport: destination }: WireFlight) {
-  const country = origin?.country
-  return country && country === destination?.country ? { withinCountry: country } : {}
+function withinCountry({ originAirport, destinationAirport }: FlightRecord) {
+  const country = originAirport?.country
+  return country && country === destinationAirport?.country ? { withinCountry: country } : {}
 }
 
 function timeOf(text: string): string {

@@ -1,21 +1,11 @@
-import type { HotelFacts, HotelSearch, IsoDate, Rate } from '@storefront/contract'
-import {
-  dayPrice,
-  hotel,
-  listedHotel,
-  type WireHotel,
-  type WireListedHotel,
-  type WireListedRoom,
-  type WireRate,
-  type WireRoom,
-} from '@storefront/contract/wire'
-import { type DayPrice, nightsBetween, priceTerms, readStaySearch } from '@storefront/domain'
+import type { HotelSearch, IsoDate } from '@storefront/contract'
+import { dayPrice, hotelRecord, listedHotelRecord } from '@storefront/contract/wire'
+import { type DayPrice, nightsBetween, readStaySearch } from '@storefront/domain'
 import { type HttpClient, readList, readOne } from '@storefront/http'
 import { deferred } from '@storefront/router'
 import { storefrontFrom } from '@storefront/session'
-import type { SafeHtmlText } from '@storefront/ui'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
-import type { Hotel, HotelDetail, HotelImage, Room, RoomOnSale } from '../domain/hotel.ts'
+import type { Hotel, HotelDetail, Room } from '../domain/hotel.ts'
 import { type HotelsFound, longerStay, offersFor } from '../domain/offers.ts'
 
 /** Loads the list for the address. Missing parameters come from the session. */
@@ -58,7 +48,7 @@ export async function searchHotels(
 ): Promise<Hotel[]> {
   const path = '/hotels'
   const query = { q: destination, check_in: checkInDate, check_out: checkOutDate, ...guests }
-  return readList(listedHotel, await http.get(path, { query, signal }), path).map(toHotel)
+  return readList(listedHotelRecord, await http.get(path, { query, signal }), path)
 }
 
 /** GET /hotels/{slug}: one hotel, its description sanitised. Throws HttpError 404 when there is none. */
@@ -68,8 +58,8 @@ export async function getHotel(
   signal: AbortSignal,
 ): Promise<HotelDetail> {
   const path = `/hotels/${encodeURIComponent(slug)}`
-  const wire = readOne(hotel, await http.get(path, { signal }), path)
-  return toHotelDetail(wire, await sanitizeHtml(wire.description))
+  const hotel = readOne(hotelRecord, await http.get(path, { signal }), path)
+  return { ...hotel, description: await sanitizeHtml(hotel.description) }
 }
 
 /** GET /hotels/{slug} with dates (our addition): the hotel's rooms. A room sold out on any night has no rates. */
@@ -81,8 +71,7 @@ export async function getRoomsLeft(
 ): Promise<Room[]> {
   const path = `/hotels/${encodeURIComponent(slug)}`
   const query = { check_in: checkInDate, check_out: checkOutDate }
-  const { rooms, local_fees } = readOne(hotel, await http.get(path, { query, signal }), path)
-  return rooms.map((room) => toRoom(room, local_fees))
+  return readOne(hotelRecord, await http.get(path, { query, signal }), path).rooms
 }
 
 /** GET /hotels/{slug}/days (our addition): lowest total per check-in day, for as many nights as the search. */
@@ -98,98 +87,4 @@ export async function getStayPrices(
   const query = { first: days[0], last: days.at(-1), nights, ...guests }
   const body = await http.get(path, { query, signal })
   return readList(dayPrice, body, path).map(({ date, price }) => ({ date, totalUsd: price }))
-}
-
-/** Maps a listed hotel. The id replaces a missing slug. */
-function toHotel(wire: WireListedHotel): Hotel {
-  return {
-    id: wire.id,
-    slug: wire.slug || String(wire.id),
-    name: wire.name || 'Hotel',
-    rating: wire.rating,
-    imageUrl: wire.image_url,
-    imageFocus: wire.image_focus,
-    destinationName: wire.destination?.name ?? '',
-    facilities: wire.facilities,
-    location: wire.location,
-    beachMeters: wire.beach_meters,
-    limits: {
-      minAge: wire.min_age,
-      maxParty: wire.max_party,
-      maxNights: wire.max_nights,
-      lastDay: wire.last_day,
-      daysNotSold: wire.days_not_sold,
-    },
-    rooms: wire.rooms.map((room) => toRoomOnSale(room, wire.local_fees)),
-  }
-}
-
-/** Maps a hotel with its details. `description` is sanitised. */
-function toHotelDetail(wire: WireHotel, description: SafeHtmlText): HotelDetail {
-  return {
-    ...toHotel(wire),
-    country: wire.country,
-    facts: toFacts(wire),
-    bookingAccepts: wire.booking_accepts,
-    hasDayPrices: wire.days === true,
-    description,
-    services: wire.included_services.map(({ service_name }) => service_name),
-    images: wire.images.map(toImage),
-    rooms: wire.rooms.map((room) => toRoom(room, wire.local_fees)),
-  }
-}
-
-function toFacts({ address, check_in_time, check_out_time }: WireHotel): HotelFacts {
-  return {
-    ...(address ? { address } : {}),
-    ...(check_in_time ? { checkInTime: check_in_time } : {}),
-    ...(check_out_time ? { checkOutTime: check_out_time } : {}),
-  }
-}
-
-type LocalFees = WireListedHotel['local_fees']
-
-function toRoomOnSale(wire: WireListedRoom, fees: LocalFees): RoomOnSale {
-  return {
-    id: wire.id,
-    name: wire.name || 'Room',
-    minNights: wire.min_nights,
-    sleeps: wire.sleeps,
-    units: wire.units,
-    pricePerNightUsd: wire.price_per_night,
-    rates: wire.rates.map((rate) => toRate(rate, fees)),
-  }
-}
-
-function toRoom(wire: WireRoom, fees: LocalFees): Room {
-  return {
-    ...toRoomOnSale(wire, fees),
-    placesLeft: wire.places_left,
-    soldOutNights: wire.places_left.flatMap(({ date, places }) => (places === 0 ? date : [])),
-    description: wire.description,
-    images: wire.images.map(toImage),
-    features: wire.features,
-  }
-}
-
-function toRate(wire: WireRate, local_fees: LocalFees): Rate {
-  return {
-    id: wire.id,
-    pricePerNightUsd: wire.price_per_night,
-    infantPriceUsd: wire.infant_price,
-    infantPolicy: wire.infant_policy,
-    minPax: wire.min_pax,
-    maxPax: wire.max_pax,
-    maxAdults: wire.max_adults,
-    maxChildren: wire.max_children,
-    maxInfants: wire.max_infants,
-    minNights: wire.min_nights,
-    maxNights: wire.max_nights,
-    infantMaxAge: wire.infant_max_age,
-    ...priceTerms({ ...wire, local_fees }),
-  }
-}
-
-function toImage({ id, image_url, alt }: WireHotel['images'][number]): HotelImage {
-  return { id, imageUrl: image_url, alt }
 }

@@ -1,59 +1,24 @@
-import type { HotelFacts, Id, IsoDate, Rate, SelectedRoom, StayLimits } from '@storefront/contract'
-import type { PictureFocus, SafeHtmlText } from '@storefront/ui'
+import type { Rate } from '@storefront/contract'
+import type { HotelRecord, ListedHotelRecord } from '@storefront/contract/wire'
+import type { SafeHtmlText } from '@storefront/ui'
 
-/** Picture of a hotel or a room. `alt` is '' if the provider sends none. */
-export type HotelImage = { id: Id; imageUrl: string; alt: string }
+type ListedRoom = ListedHotelRecord['rooms'][number]
+type RoomOfPage = HotelRecord['rooms'][number]
 
-type PlacesLeft = { date: IsoDate; places: number }
+/** Room with its rates. A list does not know its full nights, a selection does not know its `units`. */
+export type RoomOnSale = Pick<ListedRoom, 'id' | 'name' | 'minNights' | 'pricePerNightUsd'> &
+  Partial<Pick<RoomOfPage, 'sleeps' | 'units' | 'soldOutNights'>> & { rates: Rate[] }
 
-/** Position in degrees. */
-export type GeoPoint = { latitude: number; longitude: number }
+/** Room of a hotel's page; `placesLeft` are nights with few rooms left, other nights have all `units`. */
+export type Room = RoomOnSale &
+  Pick<RoomOfPage, 'description' | 'images' | 'features'> &
+  Partial<Pick<RoomOfPage, 'placesLeft'>>
 
-/** Room of a listed hotel, with its rates. */
-export type RoomOnSale = Omit<
-  SelectedRoom,
-  'imageUrl' | 'selectedRate' | 'rates' | 'secondParty'
-> & {
-  rates: Rate[]
-  /** Rooms of this kind on a night; null or absent if unknown. */
-  units?: number | null
-}
+/** A hotel in a list. `rating` is out of 5; null is unknown. */
+export type Hotel = Omit<ListedHotelRecord, 'rooms'> & { rooms: RoomOnSale[] }
 
-export type Room = RoomOnSale & {
-  description: string
-  images: HotelImage[]
-  features: string[]
-  /** Nights with few rooms of this kind left. Other nights have all `units`. */
-  placesLeft?: PlacesLeft[]
-}
-
-/** A hotel in a list. `rating` is out of 5, or null. */
-export type Hotel = {
-  id: Id
-  slug: string
-  name: string
-  rating: number | null
-  imageUrl: string | null
-  imageFocus?: PictureFocus | null
-  destinationName: string
-  facilities: string[]
-  location: GeoPoint | null
-  /** Walk to the nearest beach in metres; null if unknown. */
-  beachMeters: number | null
-  limits: StayLimits
-  rooms: RoomOnSale[]
-}
-
-export type HotelDetail = Omit<Hotel, 'rooms'> & {
-  rooms: Room[]
-  facts: HotelFacts
-  /** Names of our API additions that the provider accepts in a booking call. */
-  bookingAccepts: string[]
-  /** ISO 3166 code; null if unknown. */
-  country: string | null
-  /** True when the provider has prices for other check-in days. */
-  hasDayPrices: boolean
+/** A hotel's page; `country` is an ISO 3166 code, `hasDayPrices` true if other check-in days have prices. */
+export type HotelDetail = Omit<HotelRecord, 'description' | 'rooms'> & {
   description: SafeHtmlText
-  services: string[]
-  images: HotelImage[]
+  rooms: Room[]
 }

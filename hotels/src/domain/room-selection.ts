@@ -6,7 +6,6 @@ import type {
   SelectedRoom,
   TravellerCounts,
 } from '@storefront/contract'
-import { termsOf } from '@storefront/domain'
 import type { HotelDetail, Room } from './hotel.ts'
 
 /** Selected room of a hotel, its rate, and the search it was selected with. */
@@ -39,16 +38,8 @@ export function roomSelection(
   }
 }
 
-/** The fields of a rate that the session stores. */
+/** A rate without its bounds, as the session stores it. */
 export function selectedRate(rate: Rate): SelectedRate {
-  const { id, pricePerNightUsd, infantPriceUsd, minNights, maxNights, infantMaxAge } = rate
-  return {
-    id,
-    pricePerNightUsd,
-    infantPriceUsd,
-    minNights,
-    ...(maxNights ? { maxNights } : {}),
-    ...(infantMaxAge == null ? {} : { infantMaxAge }),
-    ...termsOf(rate),
-  }
+  const { infantPolicy, minPax, maxPax, maxAdults, maxChildren, maxInfants, ...selected } = rate
+  return selected
 }

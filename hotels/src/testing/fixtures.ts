@@ -27,6 +27,7 @@ export const anyHotel: Hotel = {
   name: 'Laguna Azul',
   rating: 4.5,
   imageUrl: '/media/hotel-01-1200.avif',
+  imageFocus: null,
   destinationName: 'Cancún',
   facilities: ['Pool', 'Spa'],
   location: { latitude: 21.1, longitude: -86.76 },

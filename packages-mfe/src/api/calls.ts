@@ -1,5 +1,5 @@
-import { type TripDetail, toListedTrip, toTripDetail } from '@storefront/catalogue'
-import { tour } from '@storefront/contract/wire'
+import type { TripDetail } from '@storefront/catalogue'
+import { listedTripRecord, tripRecord } from '@storefront/contract/wire'
 import { type ListedTrip, readStaySearch, type StaySearch } from '@storefront/domain'
 import { type HttpClient, isAborted, type ReadOptions, readList, readOne } from '@storefront/http'
 import { deferred } from '@storefront/router'
@@ -59,8 +59,7 @@ export async function getPackage(
 
 async function listPackages(http: HttpClient, options: ReadOptions): Promise<ListedTrip[]> {
   const path = '/packages'
-  const wires = readList(tour, await http.get(path, options), path)
-  return wires.map((wire) => toListedTrip(wire, unnamed))
+  return readList(listedTripRecord(unnamed), await http.get(path, options), path)
 }
 
 async function readPackage(
@@ -69,6 +68,6 @@ async function readPackage(
   signal: AbortSignal,
 ): Promise<TripDetail> {
   const path = `/packages/${encodeURIComponent(key)}`
-  const wire = readOne(tour, await http.get(path, { signal }), path)
-  return toTripDetail(wire, unnamed, await sanitizeHtml(wire.description))
+  const trip = readOne(tripRecord(unnamed), await http.get(path, { signal }), path)
+  return { ...trip, description: await sanitizeHtml(trip.description) }
 }

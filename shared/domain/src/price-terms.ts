@@ -1,52 +1,9 @@
-import type { IsoDate, LocalFee, PriceTerms, TravellerCounts } from '@storefront/contract'
+import type { IsoDate, PriceTerms, TravellerCounts } from '@storefront/contract'
 import { byAlphabet } from './alphabet.ts'
 import { formatCancunTime } from './cancun-clock.ts'
 import { addDays } from './dates.ts'
 import { formatUsd, multiplyUsd } from './money.ts'
 import { payingCount } from './travellers.ts'
-
-type WireTerms = {
-  taxes: string
-  bags?: string
-  changes?: string
-  cancellation: string
-  free_cancellation: { days_before: number; time: string } | null
-  local_fees?: readonly { name: string; amount_usd: number; per: LocalFee['per']; note?: string }[]
-}
-
-/** Reads the terms of a wire record; {} if it states none. */
-export function priceTerms(terms: WireTerms): PriceTerms {
-  const {
-    taxes,
-    bags = '',
-    changes = '',
-    cancellation,
-    free_cancellation: free,
-    local_fees = [],
-  } = terms
-  return termsOf({
-    priceNotes: [taxes, bags, changes].filter((note) => note),
-    cancellation,
-    ...(free ? { freeCancellation: { daysBefore: free.days_before, time: free.time } } : {}),
-    localFees: local_fees.map(({ name, amount_usd, per, note }) => ({
-      name,
-      usd: amount_usd,
-      per,
-      ...(note ? { note } : {}),
-    })),
-  })
-}
-
-/** Picks the non-empty terms of a record. */
-export function termsOf(record: PriceTerms): PriceTerms {
-  const { priceNotes = [], cancellation, freeCancellation, localFees = [] } = record
-  return {
-    ...(priceNotes.length > 0 ? { priceNotes } : {}),
-    ...(cancellation ? { cancellation } : {}),
-    ...(freeCancellation ? { freeCancellation } : {}),
-    ...(localFees.length > 0 ? { localFees } : {}),
-  }
-}
 
 export type ReceiptLine = { label: string; usd: number }
 

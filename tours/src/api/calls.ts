@@ -1,5 +1,5 @@
-import { type TripDetail, toListedTrip, toTripDetail } from '@storefront/catalogue'
-import { tour } from '@storefront/contract/wire'
+import type { TripDetail } from '@storefront/catalogue'
+import { listedTripRecord, tripRecord } from '@storefront/contract/wire'
 import type { ListedTrip } from '@storefront/domain'
 import { type HttpClient, readList, readOne } from '@storefront/http'
 import { deferred } from '@storefront/router'
@@ -27,7 +27,7 @@ export async function searchTours(
 ): Promise<ListedTrip[]> {
   const path = '/tours'
   const body = await http.get(path, { query: { q: destination }, signal })
-  return readList(tour, body, path).map((wire) => toListedTrip(wire, unnamed))
+  return readList(listedTripRecord(unnamed), body, path)
 }
 
 /** GET /tours/{slug}: one tour, its description sanitised. Throws HttpError 404 when there is none. */
@@ -37,6 +37,6 @@ export async function getTour(
   signal: AbortSignal,
 ): Promise<TripDetail> {
   const path = `/tours/${encodeURIComponent(slug)}`
-  const wire = readOne(tour, await http.get(path, { signal }), path)
-  return toTripDetail(wire, unnamed, await sanitizeHtml(wire.description))
+  const tour = readOne(tripRecord(unnamed), await http.get(path, { signal }), path)
+  return { ...tour, description: await sanitizeHtml(tour.description) }
 }

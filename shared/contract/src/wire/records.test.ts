@@ -4,6 +4,8 @@ import { article, destinationResult, homePage, popularDestination, slide } from 
 import { airport, flight, flightResults, flightSearchQuery } from './flights.ts'
 import { hotel, listedHotel, rate, room } from './hotels.ts'
 import records from './records.json'
+import * as own from './records.ts'
+import storefront from './storefront-records.json'
 import { tour } from './tours.ts'
 
 const {
@@ -132,4 +134,32 @@ test.each([
   const local_fees = [...fees, { ...fees[0], ...wrong }]
   const read = fees.map((fee) => ({ ...fee, note: '' }))
   expect(v.parse(tour, { ...trip, local_fees }).local_fees).toEqual(read)
+})
+
+describe("a record in the storefront's names", () => {
+  const bareFlight = { id: 1 }
+  const home = { heroSlides: [aSlide, {}], recentArticles: [{}, anArticle] }
+  test.each<[keyof typeof storefront, v.GenericSchema, unknown]>([
+    ['article', own.articleRecord, anArticle],
+    ['home', own.homePageRecord, home],
+    ['place', own.popularDestinationRecord, place],
+    ['airport', own.airportRecord, { ...anAirport, iata_code: 'cun' }],
+    ['bareAirport', own.airportRecord, { iata_code: 'cun' }],
+    ['flights', own.flightResultsRecord, [aFlight]],
+    ['bareFlights', own.flightResultsRecord, [bareFlight]],
+    ['listedHotel', own.listedHotelRecord, listed],
+    ['hotel', own.hotelRecord, aHotel],
+    ['bareHotel', own.hotelRecord, { id: 7, rooms: [{ id: 1, rates: [{ price_per_night: 1 }] }] }],
+    ['listedTrip', own.listedTripRecord('Tour'), trip],
+    ['trip', own.tripRecord('Tour'), trip],
+    ['bareTrip', own.tripRecord('Tour'), { id: 7, price_per_person: 1, duration_hours: -1 }],
+  ])('%s', (name, schema, record) => {
+    expect(v.parse(schema, record)).toMatchObject(storefront[name])
+  })
+
+  test('has an empty day for an article without one, and no summary has content', () => {
+    const { publish_date: _, ...undated } = anArticle
+    expect(v.parse(own.articleRecord, undated).publishDate).toBe('')
+    expect(v.parse(own.articleSummaryRecord, anArticle)).not.toHaveProperty('content')
+  })
 })

@@ -37,17 +37,22 @@ const tourFacts = {
   what_to_bring: listOf(fact),
 }
 
-/** Tour or package (product 7.4); only id and price are required. `season` is our addition, absent if sold all year. */
-export const tour = v.object({
+/** Tour or package in a list (product 7.4); only id and price are required. */
+export const listedTour = v.object({
   id,
   slug: text,
   name: text,
-  description: text,
   image_url: maybe(pictureUrl),
-  image_focus: maybe(focus),
   destination: maybe(named),
   duration_days: maybe(numeric),
   price_per_person: usd,
+})
+
+/** Tour or package (product 7.4). `season` is our addition, absent if sold all year. */
+export const tour = v.object({
+  ...listedTour.entries,
+  description: text,
+  image_focus: maybe(focus),
   season: maybe(season),
   ...tourFacts,
   ...priceTerms,
@@ -57,4 +62,5 @@ export const tour = v.object({
   images: listOf(image),
 })
 
+export type WireListedTour = v.InferOutput<typeof listedTour>
 export type WireTour = v.InferOutput<typeof tour>
