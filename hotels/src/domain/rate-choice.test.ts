@@ -38,10 +38,10 @@ test.each<[string, Partial<Rate>[], typeof family, string[]]>([
     ],
   ],
   [
-    'leaves out a rate that costs the same or more under the same conditions',
+    'leaves out a rate like another, but no dearer rate that is silent on a condition',
     [nightly(100), nightly(100), nightly(120)],
     stayFor(1),
-    ['r-1 Standard, 100: Lowest price per night'],
+    ['r-1 Standard, 100: Lowest price per night', 'r-3 Standard, 120: $20.00 more per night'],
   ],
   [
     'leaves out an unusable rate and a rate without a price',
@@ -57,9 +57,71 @@ test.each<[string, Partial<Rate>[], typeof family, string[]]>([
   expect(texts).toEqual(expected)
 })
 
-test('keeps the chosen rate even if a cheaper one has the same conditions', () => {
-  const room = roomWith([nightly(100), nightly(120)])
-  expect(rateOptions(room, stayFor(1), 'r-2', now).map(({ id }) => id)).toEqual(['r-1', 'r-2'])
+const fees = (usd: number, note?: string) => ({
+  localFees: [{ name: 'Environmental fee', usd, per: 'night' as const, ...(note ? { note } : {}) }],
+})
+const stated = { priceNotes: ['Taxes included.'], ...flexible }
+const sooner = { freeCancellation: { daysBefore: 7, time: '18:00' } }
+const couple = stayFor(4, { adults: 2, infants: 0 })
+const withInfant = stayFor(4, { adults: 2, infants: 1 })
+const cot = { infantPolicy: 'A cot on request.', infantPriceUsd: 0 }
+
+test.each<[string, typeof couple, Partial<Rate>, Partial<Rate>, isOffered: boolean]>([
+  ['the same conditions', couple, stated, stated, false],
+  ['free cancellation that ends sooner', couple, { ...stated, ...sooner }, stated, false],
+  ['free cancellation that ends later', couple, stated, { ...stated, ...sooner }, true],
+  ['no refund', couple, { priceNotes: ['Taxes included.'], ...fixed }, stated, false],
+  [
+    'free cancellation beside no refund',
+    couple,
+    stated,
+    { priceNotes: ['Taxes included.'], ...fixed },
+    true,
+  ],
+  [
+    'another sentence on refunds',
+    couple,
+    { priceNotes: ['Taxes included.'], cancellation: 'Half back.' },
+    stated,
+    true,
+  ],
+  ['no word on refunds', couple, { priceNotes: ['Taxes included.'] }, stated, true],
+  ['another sentence on taxes', couple, { ...stated, priceNotes: ['Plus taxes.'] }, stated, true],
+  ['no word on taxes', couple, flexible, flexible, true],
+  ['the same fees', couple, { ...stated, ...fees(4) }, { ...stated, ...fees(4) }, false],
+  ['higher fees', couple, { ...stated, ...fees(5) }, { ...stated, ...fees(4) }, false],
+  ['lower fees', couple, { ...stated, ...fees(3) }, { ...stated, ...fees(4) }, true],
+  [
+    'fees that say more',
+    couple,
+    { ...stated, ...fees(4, 'on arrival') },
+    { ...stated, ...fees(4) },
+    true,
+  ],
+  ['no word on fees', couple, stated, { ...stated, ...fees(4) }, true],
+  ['another infant rule, without an infant', couple, { ...stated, ...cot }, stated, false],
+  ['another infant rule, with an infant', withInfant, { ...stated, ...cot }, stated, true],
+  ['another infant age, with an infant', withInfant, { ...stated, infantMaxAge: 2 }, stated, true],
+  [
+    'the same infant rule, with an infant',
+    withInfant,
+    { ...stated, ...cot },
+    { ...stated, ...cot },
+    false,
+  ],
+])('a dearer rate with %s', (_, stay, dearer, cheaper, isOffered) => {
+  const room = roomWith([nightly(120, dearer), nightly(100, cheaper)])
+  const offered = (chosen: string) => rateOptions(room, stay, chosen, now).map(({ id }) => id)
+  expect(offered('r-2')).toEqual(isOffered ? ['r-2', 'r-1'] : ['r-2'])
+  expect(offered('r-1')).toEqual(['r-2', 'r-1'])
+})
+
+test('leaves out a rate that is cheaper per night but dearer in all, and says so', () => {
+  const room = roomWith([nightly(90, { ...stated, infantPriceUsd: 40 }), nightly(100, stated)])
+  const texts = (chosen: string) =>
+    rateOptions(room, family, chosen, now).map(({ id, difference }) => `${id}: ${difference}`)
+  expect(texts('r-2')).toEqual(['r-2: Lowest total for your party'])
+  expect(texts('r-1')).toEqual(['r-1: Lowest price per night', 'r-2: Lower total for your party'])
 })
 
 test.each([

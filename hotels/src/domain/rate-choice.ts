@@ -1,4 +1,4 @@
-import type { Id } from '@storefront/contract'
+import type { Id, Rate } from '@storefront/contract'
 import { type Conditions, cancellationText, formatUsd, isNonRefundable } from '@storefront/domain'
 import type { RoomOnSale } from './hotel.ts'
 import { type Stay, type StayPrice, stayPrice } from './pricing.ts'
@@ -7,9 +7,11 @@ import { pricedRates } from './rates.ts'
 /** Rate that the visitor can choose. `difference` compares its price with the cheapest rate per night. */
 export type RateOption = { id: Id; name: string; price: StayPrice; difference: string }
 
+type PricedRate = { rate: Rate; price: StayPrice }
+
 /**
- * Usable rates of a room, cheapest per night first. A rate is left out if another with the same conditions costs no more,
- * unless it is the chosen rate. `now` as in `cancunTime`.
+ * Usable rates of a room, cheapest per night first. A dearer rate is left out if another states the same or better
+ * conditions for this party, unless it is the chosen rate. `now` as in `cancunTime`.
  */
 export function rateOptions(room: RoomOnSale, stay: Stay, chosen: Id, now: string): RateOption[] {
   const offers = pricedRates(room, stay)
@@ -17,25 +19,70 @@ export function rateOptions(room: RoomOnSale, stay: Stay, chosen: Id, now: strin
     .toSorted(
       ({ price: a }, { price: b }) => a.nightlyUsd - b.nightlyUsd || a.totalUsd - b.totalUsd,
     )
-    .map(({ rate, price }) => {
-      const { nightlyUsd, subtotalUsd, infantNightlyUsd, infantsUsd, totalUsd, ...terms } = price
-      const conditions = JSON.stringify([terms, rate.infantPolicy, rate.infantMaxAge])
-      return { id: rate.id, price, conditions }
-    })
+  const hasInfants = stay.guests.infants > 0
+  const isOutdone = (offer: PricedRate, index: number) =>
+    offers.some((other, before) =>
+      other.price.totalUsd === offer.price.totalUsd
+        ? before < index && isSameOffer(other, offer)
+        : other.price.totalUsd < offer.price.totalUsd && isNoBetter(offer, other, hasInfants, now),
+    )
   return offers
-    .filter(({ id, price, conditions }, index) => {
-      const isUndercut = offers
-        .slice(0, index)
-        .some((other) => other.conditions === conditions && other.price.totalUsd <= price.totalUsd)
-      return id === chosen || !isUndercut
+    .filter((offer, index) => offer.rate.id === chosen || !isOutdone(offer, index))
+    .map(({ rate: { id }, price }, index, [first]) => {
+      const isLowest = price.nightlyUsd === offers[0]?.price.nightlyUsd
+      const lowest = isLowest ? 'Lowest price per night' : 'Lowest total for your party'
+      const difference = index === 0 || !first ? lowest : differenceText(price, first.price)
+      return { id, name: rateName(price, now), price, difference }
     })
-    .map(({ id, price }, index, [cheapest]) => ({
-      id,
-      name: rateName(price, now),
-      price,
-      difference:
-        index === 0 || !cheapest ? 'Lowest price per night' : differenceText(price, cheapest.price),
-    }))
+}
+
+function isSameOffer(a: PricedRate, b: PricedRate): boolean {
+  const conditions = ({ rate, price: { notes, cancellation, freeUntil, localFees } }: PricedRate) =>
+    JSON.stringify([notes, cancellation, freeUntil, localFees, infantRules(rate)])
+  return conditions(a) === conditions(b)
+}
+
+/** True when both rates state their conditions and none of the dearer one is better for this party. */
+function isNoBetter(
+  { rate, price }: PricedRate,
+  { rate: otherRate, price: other }: PricedRate,
+  hasInfants: boolean,
+  now: string,
+): boolean {
+  const [until, otherUntil] = [freeUntilOf(price, now), freeUntilOf(other, now)]
+  const isRefundNoBetter =
+    until === null || otherUntil === null
+      ? Boolean(price.cancellation) && price.cancellation === other.cancellation
+      : until <= otherUntil
+  return (
+    price.notes.length > 0 &&
+    String(price.notes) === String(other.notes) &&
+    isRefundNoBetter &&
+    areFeesNoLower(price.localFees, other.localFees) &&
+    (!hasInfants || infantRules(rate) === infantRules(otherRate))
+  )
+}
+
+/** End of free cancellation, '' for none; null if only a sentence states the terms, or nothing does. */
+function freeUntilOf({ freeUntil, cancellation }: Conditions, now: string): string | null {
+  if (freeUntil) return freeUntil > now ? freeUntil : ''
+  return cancellation && isNonRefundable(cancellation) ? '' : null
+}
+
+type Fees = Conditions['localFees']
+
+function areFeesNoLower(fees: Fees = [], others: Fees = []): boolean {
+  return (
+    fees.length === others.length &&
+    fees.every(({ label, note, usd }, index) => {
+      const other = others[index]
+      return label === other?.label && note === other.note && usd >= other.usd
+    })
+  )
+}
+
+function infantRules({ infantPolicy, infantMaxAge }: Rate): string {
+  return JSON.stringify([infantPolicy, infantMaxAge])
 }
 
 /** Name of a rate by its refund terms: 'Flexible', 'Non-refundable' or 'Standard'. */
