@@ -1,6 +1,7 @@
 import { Conditions, OfferPrice } from '@storefront/booking'
 import type {
   Airport,
+  CabinClass,
   FlightType,
   IsoDate,
   SelectedFlight,
@@ -10,6 +11,7 @@ import { formatDate, formatUsd } from '@storefront/domain'
 import { Badge, Button, Card, VisuallyHidden } from '@storefront/ui'
 import { Plane } from '@storefront/ui/icons'
 import { useId } from 'react'
+import { totalText } from '../domain/cabin-fares.ts'
 import { arrivalText, citiesText, flightName, routeText, timesText } from '../domain/itinerary.ts'
 import { fareUsd, flightConditions, flightTotalUsd } from '../domain/pricing.ts'
 import styles from './FlightCard.module.css'
@@ -23,6 +25,7 @@ export type FlightCardProps = {
   airports: readonly Airport[]
   type: FlightType
   travellers: TravellerCounts
+  cabinClass: CabinClass
   tripStarts: IsoDate
   /** True for a return flight, which the outbound price includes. */
   isIncluded: boolean
@@ -33,7 +36,7 @@ export type FlightCardProps = {
 }
 
 export function FlightCard(props: FlightCardProps) {
-  const { flight, airports, type, travellers, tripStarts, isIncluded } = props
+  const { flight, airports, type, travellers, cabinClass, tripStarts, isIncluded } = props
   const { conflict, isSelected, onSelect } = props
   const conflictId = useId()
   const totalUsd = flightTotalUsd(flight, type, travellers)
@@ -41,7 +44,7 @@ export function FlightCard(props: FlightCardProps) {
     flightName(flight),
     timesText(flight),
     arrivalText(flight),
-    conflict ?? (isIncluded ? included : `${formatUsd(totalUsd)} total`),
+    conflict ?? (isIncluded ? included : `${formatUsd(totalUsd)} ${totalText(cabinClass)}`),
   ]
     .filter((fact) => fact !== null)
     .join(', ')
@@ -71,7 +74,7 @@ export function FlightCard(props: FlightCardProps) {
         ) : (
           <OfferPrice
             totalUsd={totalUsd}
-            unit="total"
+            unit={totalText(cabinClass)}
             basis={[
               `${formatUsd(fareUsd(flight, type) ?? 0)} per adult or child`,
               type === 'Round Trip' ? 'Round trip' : 'One way',

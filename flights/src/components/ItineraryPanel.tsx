@@ -1,6 +1,7 @@
 import { BottomBar, Receipt, TotalLine } from '@storefront/booking'
 import { formatDayDate, travellerSummary } from '@storefront/domain'
 import { ButtonLink, Dated } from '@storefront/ui'
+import { classText } from '../domain/cabin-fares.ts'
 import { type Itinerary, routeText } from '../domain/itinerary.ts'
 import { flightTotalUsd } from '../domain/pricing.ts'
 import { flightReceipt } from '../domain/receipt.ts'
@@ -22,7 +23,7 @@ export type ItineraryPanelProps = {
 /** Chosen flights: beside the list, or in the bottom bar on a phone. */
 export function ItineraryPanel(props: ItineraryPanelProps) {
   const { query, route, itinerary, onward, back } = props
-  const { type, travellers } = query
+  const { type, travellers, cabinClass } = query
   if (!itinerary) {
     return (
       <aside className={styles.waiting} aria-label="Your trip">
@@ -56,7 +57,10 @@ export function ItineraryPanel(props: ItineraryPanelProps) {
         <div className={styles.receipt}>
           <Receipt {...flightReceipt(itinerary)} />
         </div>
-        <TotalLine label="Total" usd={flightTotalUsd(outbound, type, travellers)} />
+        <TotalLine
+          label={cabinClass === 'Economy' ? 'Total' : 'Total, Economy fare'}
+          usd={flightTotalUsd(outbound, type, travellers)}
+        />
         <div className={styles.ways}>
           {onward && (
             <ButtonLink to={onward} variant="cta">
@@ -95,6 +99,6 @@ function searchRows({ departureDate, returnDate, travellers, cabinClass }: Fligh
     { label: 'Departure', value: formatDayDate(departureDate) },
     ...(returnDate ? [{ label: 'Return', value: formatDayDate(returnDate) }] : []),
     { label: 'Travellers', value: travellerSummary(travellers) },
-    { label: 'Class', value: cabinClass },
+    { label: 'Class', value: classText(cabinClass) },
   ]
 }

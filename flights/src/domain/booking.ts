@@ -7,6 +7,7 @@ import {
   isClock,
   travellerSummary,
 } from '@storefront/domain'
+import { classText } from './cabin-fares.ts'
 import { datedTimesText, flightName, type Itinerary, routeText, timesText } from './itinerary.ts'
 import { flightReceipt } from './receipt.ts'
 
@@ -58,16 +59,6 @@ function confirmation(itinerary: Itinerary) {
       classText(search.cabinClass),
     ].join(', '),
   }
-}
-
-/** 'Business, on request': only Economy has a fare (product 7.3). */
-export function classText(cabinClass: CabinClass): string {
-  return cabinClass === 'Economy' ? cabinClass : `${cabinClass}, on request`
-}
-
-/** 'Economy fare; Business on request'. */
-export function fareText(cabinClass: CabinClass): string {
-  return cabinClass === 'Economy' ? 'Economy fare' : `Economy fare; ${cabinClass} on request`
 }
 
 /** Rows and prices of the panel (product 4.2). */

@@ -1,5 +1,5 @@
 import { bookingMessage, type ChatFacts } from '@storefront/domain'
-import { classText, fareText } from './booking.ts'
+import { classText, fareText } from './cabin-fares.ts'
 import { datedTimesText, flightName, type Itinerary, routeText } from './itinerary.ts'
 
 export type FlightMessage = ChatFacts & { itinerary: Itinerary }

@@ -79,6 +79,7 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
     <NearbyDays
       chosen={query.departureDate}
       none="No flights"
+      label={query.cabinClass === 'Economy' ? null : 'Economy fares of nearby days'}
       question={resultsAddress(query)}
       load={async (http, days, signal) =>
         (await loadCalls()).getDayPrices(http, query, days, signal)
@@ -135,6 +136,7 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
                 airports={airports}
                 type={query.type}
                 travellers={query.travellers}
+                cabinClass={query.cabinClass}
                 tripStarts={query.departureDate}
                 isIncluded={isInbound}
                 conflict={conflictOf(flight)}

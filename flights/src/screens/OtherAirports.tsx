@@ -5,6 +5,7 @@ import { Link } from '@storefront/router'
 import { Card, PlainList } from '@storefront/ui'
 import { useId } from 'react'
 import { loadCalls } from '../api/load-calls.ts'
+import { totalText } from '../domain/cabin-fares.ts'
 import { otherRoutes } from '../domain/other-airports.ts'
 import { type FlightQuery, resultsAddress } from '../domain/search.ts'
 import styles from './OtherAirports.module.css'
@@ -47,7 +48,9 @@ export function OtherAirports({ query, airports, hasDayPrices }: OtherAirportsPr
             <Link to={address} className={styles.link}>
               <span>{label}</span>
               {usd != null && (
-                <span className={styles.price}>{`from ${formatUsd(usd)} in total`}</span>
+                <span
+                  className={styles.price}
+                >{`from ${formatUsd(usd)} ${totalText(query.cabinClass)}`}</span>
               )}
             </Link>
           </li>

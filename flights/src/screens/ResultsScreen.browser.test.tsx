@@ -354,6 +354,35 @@ test('reserves the height of nearby prices, even if they fail to load', async ()
   expect(strip()?.textContent).not.toMatch(/\$|No flights/)
 })
 
+test('sums up days of one price in a line as high as the days', async () => {
+  const days = Promise.withResolvers<unknown>()
+  open(oneWay, { answers: { ...tellsDays, 'GET /flights/days': () => days.promise } })
+  await firstSelect()
+  const top = () => screen.getAllByRole('article')[0]?.getBoundingClientRect().top
+  const before = top()
+  const [focused] = within(strip() as HTMLElement).getAllByRole('link')
+  focused?.focus()
+  const data = Array.from({ length: 6 }, (_, day) => ({ date: `2026-11-${24 + day}`, price: 99.5 }))
+  await act(async () => days.resolve({ data }))
+  const text = '$99.50 on every day from Tue 24-11-2026 to Sun 29-11-2026'
+  await waitFor(() => expect(strip()?.textContent).toBe(text))
+  expect(document.activeElement?.textContent).toBe(text)
+  expect(top()).toBe(before)
+})
+
+test('names the Economy fare at each total and on the strip of a search for Business', async () => {
+  const others = [{ iata_code: 'FLL', name: 'Fort Lauderdale' }]
+  const miami = { id: 2, name: 'Miami', iata_code: 'MIA', other_airports: others }
+  const answers = { ...tellsDays, 'GET /airports/search': () => [miami] }
+  open(`${oneWay}&adults=2&cabinClass=Business`, { answers })
+  await screen.findByRole('article', { name: /, \$240\.00 total, Economy fare$/ })
+  for (const card of cards()) expect(card).toContain('total, Economy fare')
+  screen.getByRole('navigation', { name: 'Economy fares of nearby days' })
+  screen.getByText('Economy fares of nearby days')
+  await screen.findByRole('link', { name: /\$240\.00 total, Economy fare$/ })
+  expect(screen.getAllByText(/Business, on request/).length).toBeGreaterThan(1)
+})
+
 test('offers the other airports of a city with their lowest total', async () => {
   const others = [{ iata_code: 'FLL', name: 'Fort Lauderdale' }]
   const miami = { id: 2, name: 'Miami', iata_code: 'MIA', other_airports: others }

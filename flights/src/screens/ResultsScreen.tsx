@@ -19,6 +19,7 @@ import { usePublish, useSession, useSettled, useStorefront } from '@storefront/s
 import { Button } from '@storefront/ui'
 import { useEffect, useMemo } from 'react'
 import type { FlightsFound } from '../api/calls.ts'
+import { classText } from '../domain/cabin-fares.ts'
 import { tripDatesText } from '../domain/itinerary.ts'
 import { readView, searchPart } from '../domain/results.ts'
 import {
@@ -159,5 +160,5 @@ function useFlightsInAddress(): RequestedSearch<FlightQuery> | null {
 }
 
 function subtitleOf(query: FlightQuery): string {
-  return `${tripDatesText(query.departureDate, query.returnDate)}, ${travellerSummary(query.travellers)}, ${query.cabinClass}`
+  return `${tripDatesText(query.departureDate, query.returnDate)}, ${travellerSummary(query.travellers)}, ${classText(query.cabinClass)}`
 }

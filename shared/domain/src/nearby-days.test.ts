@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearbyDays, shownDays } from './nearby-days.ts'
+import { nearbyDays, samePriceText, shownDays } from './nearby-days.ts'
 
 const today = '2026-11-20'
 const prices = [
@@ -54,4 +54,20 @@ test('closes only days before the earliest while prices are unknown', () => {
 test('shows no price of a day before the earliest', () => {
   const [first] = shown([{ date: '2026-11-23', totalUsd: 5 }], '2026-11-24')
   expect(first).toMatchObject({ totalUsd: null, closed: 'Too soon', isLowest: false })
+})
+
+test.each<[string, (number | null)[], string | null]>([
+  [
+    'one price',
+    [189, 189, 189, 189, 189, 189],
+    '$189.00 on every day from Tue 24-11-2026 to Sun 29-11-2026',
+  ],
+  ['two prices', [189, 189, 190, 189, 189, 189], null],
+  ['a day without sales', [189, 189, null, 189, 189, 189], null],
+  ['a day left out', [189, 189, 189, 189, 189], null],
+  ['nothing on sale', [null, null, null, null, null, null], null],
+])('sums up days with %s', (_, totals, text) => {
+  const known = totals.map((totalUsd, index) => ({ date: `2026-11-${24 + index}`, totalUsd }))
+  expect(samePriceText(nearbyDays('2026-11-24', today, known, 'No rooms'))).toBe(text)
+  expect(samePriceText(nearbyDays('2026-11-24', today, null, 'No rooms'))).toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@storefront/contract'
-import { addDays, earliestDate, maxDate } from './dates.ts'
+import { addDays, earliestDate, formatDays, maxDate } from './dates.ts'
+import { formatUsd } from './money.ts'
 
 /** Lowest total of a day for the party, in USD; null if nothing is sold. */
 export type DayPrice = { date: IsoDate; totalUsd: number | null }
@@ -13,6 +14,7 @@ export type NearbyDay = DayPrice & {
   closed: string | null
 }
 
+const tooSoon = 'Too soon'
 const daysBefore = 3
 const dayCount = 7
 
@@ -41,6 +43,15 @@ export function nearbyDays(
     totalUsd,
     isChosen: date === chosen,
     isLowest: totalUsd === lowest && known.some((other) => other > lowest),
-    closed: isTooSoon ? 'Too soon' : totalOf.get(date) === null ? none : null,
+    closed: isTooSoon ? tooSoon : totalOf.get(date) === null ? none : null,
   }))
+}
+
+/** '$189.00 on every day from … to …' if every bookable day is on sale at one price, else null. */
+export function samePriceText(days: readonly NearbyDay[]): string | null {
+  const bookable = days.filter(({ closed }) => closed !== tooSoon)
+  const [first, last] = [bookable[0], bookable.at(-1)]
+  if (!first || !last || first.totalUsd === null) return null
+  if (bookable.some(({ totalUsd }) => totalUsd !== first.totalUsd)) return null
+  return `${formatUsd(first.totalUsd)} on every day from ${formatDays(first.date, last.date)}`
 }

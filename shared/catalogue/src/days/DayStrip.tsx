@@ -1,20 +1,35 @@
 import type { IsoDate } from '@storefront/contract'
-import { formatDate, formatDayDate, formatUsd, type NearbyDay, weekdayOf } from '@storefront/domain'
+import {
+  formatDate,
+  formatDayDate,
+  formatUsd,
+  type NearbyDay,
+  samePriceText,
+  weekdayOf,
+} from '@storefront/domain'
 import { Link, useLocation, useNavigationType } from '@storefront/router'
-import { PlainList, VisuallyHidden } from '@storefront/ui'
+import { Dated, PlainList, VisuallyHidden } from '@storefront/ui'
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import styles from './DayStrip.module.css'
 
 export type DayStripProps = {
   days: readonly NearbyDay[]
+  /** Visible name of the strip, or null. */
+  label: string | null
   addressOf: (day: IsoDate) => string
   /** Called when the visitor chooses a day. */
   onChoose: (day: IsoDate) => void
 }
 
 /** Nearby days with their lowest totals, centred on the chosen day. */
-export function DayStrip({ days, addressOf, onChoose }: DayStripProps) {
+export function DayStrip({ days, label, addressOf, onChoose }: DayStripProps) {
   const strip = useRef<HTMLElement>(null)
+  const samePrice = samePriceText(days)
+  // Removing a focused day fires no blur event.
+  const hadFocus = useRef(false)
+  const same = useCallback((line: HTMLParagraphElement | null) => {
+    if (hadFocus.current) line?.focus({ preventScroll: true })
+  }, [])
   const { state } = useLocation()
   const visit = useNavigationType()
   // The search for a chosen day may have remounted the strip, which then lost the focus.
@@ -26,14 +41,36 @@ export function DayStrip({ days, addressOf, onChoose }: DayStripProps) {
   })
   useEffect(() => arrive(), [])
   return (
-    <nav ref={strip} aria-label="Prices of nearby days">
-      <PlainList className={styles.days}>
-        {days.map((day) => (
-          <li key={day.date} ref={day.isChosen ? showInMiddle : undefined}>
-            <Day day={day} address={addressOf(day.date)} onChoose={() => onChoose(day.date)} />
-          </li>
-        ))}
-      </PlainList>
+    <nav
+      ref={strip}
+      aria-label={label ?? 'Prices of nearby days'}
+      onFocus={() => {
+        hadFocus.current = true
+      }}
+      onBlur={() => {
+        hadFocus.current = false
+      }}
+    >
+      {label && (
+        <p className={styles.label} aria-hidden="true">
+          {label}
+        </p>
+      )}
+      {samePrice ? (
+        <p ref={same} tabIndex={-1} className={styles.same}>
+          <span>
+            <Dated text={samePrice} />
+          </span>
+        </p>
+      ) : (
+        <PlainList className={styles.days}>
+          {days.map((day) => (
+            <li key={day.date} ref={day.isChosen ? showInMiddle : undefined}>
+              <Day day={day} address={addressOf(day.date)} onChoose={() => onChoose(day.date)} />
+            </li>
+          ))}
+        </PlainList>
+      )}
     </nav>
   )
 }
