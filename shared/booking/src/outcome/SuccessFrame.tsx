@@ -159,6 +159,10 @@ function RecapCard({ recap, names, reference }: RecapCardProps) {
       </dl>
       <Receipt {...recap} />
       <TotalLine label="Total" usd={recap.totalUsd} />
+      <p>
+        Need an invoice (factura)? Send us the booking reference, RFC, name as registered, tax
+        regime, postal code and use of the CFDI by email or WhatsApp.
+      </p>
       <div className={styles.keep}>
         {events.length > 0 && (
           <Button

@@ -107,6 +107,7 @@ test('the success page shows reference, recap and next steps', async () => {
   expect(screen.getByText(/^Cancellation/).textContent).toContain(
     'Free until Fri 20-11-2026, 18:00 (Cancún time)',
   )
+  screen.getByText(/invoice \(factura\)/)
   screen.getByText('Read your email.')
   expect(head()).toMatchObject({ noindex: true })
   await expectAccessible()
