@@ -7,6 +7,7 @@ import {
   type PopularDestinationRecord,
   popularDestinationRecord,
 } from '@storefront/contract/wire'
+import { asciiEmail } from '@storefront/domain'
 import { type HttpClient, readList, readOne, unwrap } from '@storefront/http'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
 import type { Article, ArticleSummary } from '../domain/article.ts'
@@ -50,7 +51,7 @@ export async function getArticle(
 
 /** POST /contact/send. Ignores the response. */
 export async function sendContactMessage(http: HttpClient, message: ContactMessage): Promise<void> {
-  await http.post('/contact/send', message)
+  await http.post('/contact/send', { ...message, email: asciiEmail(message.email) })
 }
 
 /** GET /contact/status. True if the contact form is available (advisory, see `isContactOpen`). */

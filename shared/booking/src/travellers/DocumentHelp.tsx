@@ -1,21 +1,35 @@
-import type { Product } from '@storefront/contract'
-import { chatUrl, formatDate } from '@storefront/domain'
+import type { Product, TravellerBand } from '@storefront/contract'
+import { ageOn, chatUrl, formatDate, isIsoDate, type TravellerDraft } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
 import { VisuallyHidden } from '@storefront/ui'
 import type { TravellerFieldName, TripBounds } from './fields.ts'
 import styles from './TravellerSection.module.css'
 
-/** Hint for Mexicans, who may enter another official ID for trips within Mexico; null for others. */
+const adultAge = 18
+
+/**
+ * Hint for Mexicans, who may travel within Mexico without a passport: adults on an official ID, which an INE is from 18
+ * on, minors on a birth certificate or CURP. Null for others. Without a birth date, children and infants are minors.
+ */
 export function documentHint(
   field: TravellerFieldName,
-  nationality: string,
-  { product, isWithinMexico }: TripBounds,
+  { nationality, dob }: Pick<TravellerDraft, 'nationality' | 'dob'>,
+  band: TravellerBand,
+  { product, isWithinMexico, tripStarts, tripEnds }: TripBounds,
 ): string | null {
   if (!isWithinMexico || nationality !== 'MX') return null
-  if (field === 'passportExpiry') return 'An INE expires on 31 December of the last year on it.'
+  const isMinor = isIsoDate(dob) ? ageOn(dob, tripStarts) < adultAge : band !== 'adults'
+  if (field === 'passportExpiry') {
+    return isMinor
+      ? `A birth certificate or CURP does not expire: enter the last day of the trip, ${formatDate(tripEnds)}.`
+      : 'An INE expires on 31 December of the last year on it.'
+  }
   if (field !== 'passportNumber') return null
   const trip = product === 'flight' ? 'flights' : 'a trip'
-  return `For ${trip} within Mexico an INE or another official ID does.`
+  const documents = isMinor
+    ? 'the number of a birth certificate or a CURP'
+    : 'an INE or another official ID'
+  return `For ${trip} within Mexico ${documents} does.`
 }
 
 const booked: Record<Product, string> = {

@@ -268,7 +268,7 @@ test('asks whether a short phone number is complete, but accepts it', async () =
 
 test('corrects a mistyped e-mail domain in one tap', async () => {
   const user = renderForm([{ ...ana, email: '' }])
-  await user.type(screen.getByLabelText('Email Address'), 'maria@gmial')
+  await user.type(screen.getByLabelText('Email Address'), 'maria@gmial.com')
   await user.tab()
   expect(validate()).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Did you mean maria@gmail.com?' }))

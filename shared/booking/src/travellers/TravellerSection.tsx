@@ -1,3 +1,4 @@
+import type { TravellerBand } from '@storefront/contract'
 import {
   bandLabel,
   bandOf,
@@ -100,8 +101,8 @@ export const TravellerSection = memo(function TravellerSection(props: TravellerS
                 id={fieldId(formId, place, field.name)}
                 field={field}
                 index={index}
-                value={draft[field.name]}
-                nationality={draft.nationality}
+                band={bandOf(place)}
+                draft={draft}
                 problem={problems.find((problem) => problem.field === field.name)?.text ?? null}
                 showsProblem={showsProblems}
                 bounds={bounds}
@@ -151,8 +152,8 @@ type TravellerInputProps = {
   id: string
   field: TravellerField
   index: number
-  value: string
-  nationality: string
+  band: TravellerBand
+  draft: TravellerDraft
   problem: string | null
   /** Shows the problem even before the visitor leaves the field. */
   showsProblem: boolean
@@ -165,7 +166,8 @@ const lastDay = '9999-12-31'
 
 /** Labelled input. Shows its problem once the visitor has typed and left it. */
 function TravellerInput(props: TravellerInputProps) {
-  const { id, field, index, value, nationality, problem, bounds, onChange } = props
+  const { id, field, index, band, draft, problem, bounds, onChange } = props
+  const value = draft[field.name]
   const [isDone, setDone] = useState(false)
   const shared = {
     id,
@@ -175,7 +177,7 @@ function TravellerInput(props: TravellerInputProps) {
     required: true,
     error: props.showsProblem || isDone ? problem : null,
     autoComplete: autoCompleteOf(field, index),
-    hint: documentHint(field.name, nationality, bounds),
+    hint: documentHint(field.name, draft, band, bounds),
     onBlur: () => {
       const cleaned = cleanedField(field.name, value)
       if (cleaned !== value) onChange(cleaned)
@@ -200,7 +202,7 @@ function TravellerInput(props: TravellerInputProps) {
     onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.value),
   }
   if (field.kind === 'email') return <EmailField {...typed} />
-  if (field.kind === 'tel') return <PhoneField {...typed} country={nationality} />
+  if (field.kind === 'tel') return <PhoneField {...typed} country={draft.nationality} />
   return (
     <TextField
       {...shared}

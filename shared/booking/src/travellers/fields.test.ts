@@ -65,14 +65,7 @@ describe('fieldProblem', () => {
     ['First Name', 'Ana', null],
     ['First Name', '', 'First Name is required.'],
     ['First Name', '   ', 'First Name is required.'],
-    ['Email Address', 'ana@example.com', null],
-    ['Email Address', "o'brien+trip@sub.example.co", null],
-    ['Email Address', 'a@b', null],
-    ['Email Address', 'ana@b.c', null],
-    ['Email Address', 'ana lópez@example.com', 'Enter an email address like name@example.com.'],
     ['Email Address', 'ana', 'Enter an email address like name@example.com.'],
-    ['Email Address', 'ana@', 'Enter an email address like name@example.com.'],
-    ['Email Address', 'ana@exa mple.com', 'Enter an email address like name@example.com.'],
     ['Email Address', '', 'Email Address is required.'],
     ['First Name', 'Ñandú', null],
     ['First Name', '李', null],
@@ -151,11 +144,12 @@ test('normalises every text of a sent record', () => {
     ...ana,
     firstName: '  Ana\u200b ',
     lastName: 'Lo\u0301pez',
-    email: 'mailto:ana@example.com',
+    email: 'mailto:ana@straße.de',
     phoneNumber: '\u202a+52\u00a0998 555 0142\u202c',
     passportNumber: '\u200eg12345678',
   }
-  expect(travellerRecords([adult(typed)])).toEqual([ana])
+  const sent = { ...ana, email: 'ana@xn--strae-oqa.de' }
+  expect(travellerRecords([adult(typed)])).toEqual([sent])
 })
 
 test('gives each traveller their own autofill section, and turns autofill off for passports', () => {

@@ -2,10 +2,12 @@ import type { IsoDate, Product, TravellerBand } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
 import {
   ageOn,
+  asciiEmail,
   bandOf,
   cleanText,
   countText,
   documentKey,
+  emailProblem,
   formatDayDate,
   isIsoDate,
   isPhoneNumber,
@@ -14,7 +16,6 @@ import {
   type TravellerDraft,
   type TravellerPlace,
 } from '@storefront/domain'
-import { RFC_EMAIL_REGEX } from 'valibot'
 import type { Traveller } from './traveller-drafts.ts'
 
 export type TravellerFieldName = keyof TravellerDraft
@@ -103,7 +104,7 @@ export function fieldProblem(
     case 'lastName':
       return letter.test(text) ? null : 'Enter a name in letters, as it appears in the passport.'
     case 'email':
-      return RFC_EMAIL_REGEX.test(text) ? null : 'Enter an email address like name@example.com.'
+      return emailProblem(text)
     case 'phoneNumber':
       return isPhoneNumber(text) ? null : 'Enter a phone number in digits, like +52 998 555 0142.'
     case 'nationality':
@@ -203,6 +204,6 @@ export function travellerRecords(travellers: readonly Traveller[]): TravellerRec
   return travellers.map(({ draft }) => {
     const record = { ...draft }
     for (const { name } of travellerFields) record[name] = cleanedField(name, draft[name])
-    return record
+    return { ...record, email: asciiEmail(record.email) }
   })
 }
