@@ -2,11 +2,9 @@ import { paths } from '@storefront/contract'
 import { openRegistry } from '@storefront/releases'
 import { releasesRoot } from '../../platform/processes/apps.ts'
 
-const published = await (await openRegistry(releasesRoot)).published()
+const live = await (await openRegistry(releasesRoot)).read()
 
-const mounts = new Set(
-  Object.values(published?.releases ?? {}).flatMap((release) => release.mounts),
-)
+const mounts = new Set(Object.values(live.releases).flatMap((release) => release.mounts))
 
 /** True when the shell or a live vertical owns the path. */
 export function isLive(path: string): boolean {

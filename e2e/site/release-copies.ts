@@ -2,9 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Registry, Release } from '@storefront/contract'
-import { publishedOf, releasesInFolder } from '@storefront/release-tools'
+import { described, releasesInFolder } from '@storefront/release-tools'
 import { integrityOf } from '@storefront/releases'
-import { writePublished } from '@storefront/releases/testing/published-document'
+import { makeLive } from '@storefront/releases/testing/live-document'
 import { releasesRoot } from '../../platform/processes/apps.ts'
 
 /**
@@ -65,7 +65,7 @@ export async function liveVersion(releases: string, name: string): Promise<strin
   return live
 }
 
-/** Publishes a registry that the gate has not checked. */
+/** Makes a registry live that the gate has not checked. */
 export async function rewriteRegistry(
   releases: string,
   change: (registry: Registry) => void,
@@ -73,6 +73,5 @@ export async function rewriteRegistry(
   const { registry: kept, store } = releasesInFolder(releases)
   const registry = await kept.read()
   change(registry)
-  const published = await publishedOf(registry, { store })
-  await writePublished(releases, published)
+  await makeLive(releases, await described(registry, { store }))
 }

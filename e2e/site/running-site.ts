@@ -66,7 +66,5 @@ async function releasesWithout(names: string[]): Promise<string> {
   await rewriteRegistry(copy, ({ remotes }) => {
     for (const name of names) delete remotes[name]
   })
-  // Without a history the next change starts from the published registry.
-  if (names.length > 0) await rm(join(copy, 'history'), { recursive: true })
   return copy
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openReleases, publishLive } from '@storefront/release-tools'
+import { openReleases } from '@storefront/release-tools'
 import { shellName } from '@storefront/releases'
 import { findRemotes, releasesAddresses, releasesRoot } from '../processes/apps.ts'
 import { build } from './build.ts'
@@ -10,8 +10,6 @@ import { decidedByOthers, startedBy } from './start-promotions.ts'
 // Builds and publishes all apps if a source changed. Makes each live unless somebody else changed it last.
 const releases = await openReleases(releasesAddresses)
 const history = await releases.registry.history()
-// Repairs the published document if it is damaged, or if its last writer was killed before it published.
-await publishLive(releases)
 const remotes = await findRemotes()
 const mark = join(releasesRoot, '.built-from')
 const sources = builtFrom(remotes.map(({ directory }) => directory))

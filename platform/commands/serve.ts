@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expectFreePort } from '@storefront/federation/free-port'
-import { openReleases, publishLive } from '@storefront/release-tools'
+import { openReleases } from '@storefront/release-tools'
 import { releasesAddresses, root } from '../processes/apps.ts'
 import { serveUntilSignal } from '../processes/serve-until-signal.ts'
 import { startServer } from '../processes/server.ts'
@@ -22,8 +22,6 @@ async function serveSite(): Promise<void> {
       `Nothing is live in ${releases.name}: npm start builds the work tree and serves it.`,
     )
   }
-  // Repairs the published document if it is damaged, or if its last writer was killed before it published.
-  await publishLive(releases)
   await serveUntilSignal('Storefront', () => superviseStorefront({ port }))
 }
 

@@ -4,7 +4,7 @@ import type { HistoryEntry } from '@storefront/contract'
 export const startedBy = 'npm start'
 
 /** Kinds of changes that visitors do not see. */
-const asides = ['proven', 'prune']
+const asides = ['proven', 'prune', 'repair']
 
 type Decision = Pick<HistoryEntry['changes'][number], 'remote' | 'kind' | 'to'> & { by: string }
 

@@ -24,7 +24,11 @@ test('every response has the security headers and no internal details', async ({
   const requested: [string, RequestInit?][] = [
     ...[...Object.values(paths), detailPaths.hotel('nowhere'), '/no-such-page'],
     ...['/%E0%A4%A', '/..%2f..%2fetc/passwd', script, '/assets/nothing.js'],
-    ...[`${remote}/${release?.entry}`, `${remote}/release.json`, '/remotes/published.json'],
+    ...[
+      `${remote}/${release?.entry}`,
+      `${remote}/release.json`,
+      '/remotes/.registry/00000001.json',
+    ],
     ...['/favicon.svg', '/robots.txt', '/sitemap.xml', '/healthz', '/readyz'],
     ...['/media/hotel-01-480.avif', '/media/nothing.avif', '/api/v1/hotels'],
     ...['/api/v1/hotels/nowhere', '/api/v1/nothing', '/api/v1/flights/search'],

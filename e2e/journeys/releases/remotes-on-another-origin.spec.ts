@@ -63,7 +63,7 @@ test('the documented nginx configuration serves only release files, immutable an
     })
     const absent = await fetch(`${folder}/nothing.js`)
     expect([absent.status, absent.headers.get('cache-control')]).toEqual([404, null])
-    for (const file of ['published.json', 'history/00000001.json', '.shell/a/shell.json'])
+    for (const file of ['.live.json', '.registry/00000001.json', '.shell/a/shell.json'])
       expect((await fetch(`${host.url}/${file}`)).status, file).toBe(404)
   } finally {
     await host.stop()

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import type { HistoryEntry, ProvenTuple, Registry } from '@storefront/contract'
+import type { LiveDocument, ProvenTuple, Registry } from '@storefront/contract'
 import {
   type AnyRelease,
   appsOf,
@@ -9,9 +9,8 @@ import {
   type PreviewSite,
   previewLink,
   shellName,
-  unlessDamaged,
 } from '@storefront/releases'
-import { changeRegistry, publishLive, type RegistryChange } from './change/change-registry.ts'
+import { changeRegistry, type RegistryChange } from './change/change-registry.ts'
 import {
   promoteVersions,
   RegistryChangeError,
@@ -70,16 +69,6 @@ export function releaseActions(releases: Releases) {
     if (isNew) await smokeTest?.(versions)
     await nameRegistry()
   }
-  /** Publishes a change of this app that was interrupted before. Throws RegistryChangeError if there is one. */
-  const publishEarlier = async (name: string, history: HistoryEntry[]) => {
-    const published = await unlessDamaged(registry.published())
-    const unseen = history.filter(({ revision }) => published && revision > published.revision)
-    if (!unseen.some(({ changes }) => changes.some(({ remote }) => remote === name))) return
-    await publishLive(releases)
-    throw new RegistryChangeError(
-      `The last change of ${name} had been interrupted. It is live now; roll back again if that is not enough.`,
-    )
-  }
   return {
     /**
      * Makes versions live in one change, after gate and smoke test. Returns null, without a change, if all are live without a
@@ -89,14 +78,8 @@ export function releaseActions(releases: Releases) {
       versions: Record<string, string>,
       by: string,
       options: ChangeOptions = {},
-    ): Promise<HistoryEntry | null> => {
-      const apps = appsOf(await registry.read())
-      const named = Object.entries(versions)
-      const isLive = named.every(([name, version]) => apps[name]?.live === version)
-      if (named.length > 0 && isLive && !named.some(([name]) => apps[name]?.canary)) {
-        await publishLive(releases)
-        return null
-      }
+    ): Promise<LiveDocument | null> => {
+      if (promoteVersions(versions)(await registry.read()).changes.length === 0) return null
       const { fit, revalidate } = await validated(versions, options)
       const promoted = promoteVersions(versions, hashesOf(fit))
       const noted = withNotes(promoted, { ...options, commits: commitsOf(fit) })
@@ -111,7 +94,7 @@ export function releaseActions(releases: Releases) {
       percent: number,
       by: string,
       options: ChangeOptions = {},
-    ): Promise<HistoryEntry> => {
+    ) => {
       const { fit, revalidate } =
         percent > 0
           ? await validated({ [name]: version }, options)
@@ -125,9 +108,8 @@ export function releaseActions(releases: Releases) {
      * Makes the previous version live, without build or smoke test. While the store is down, its files are not read:
      * pages run only files with the released hashes. Throws RegistryChangeError if there is none, else NotFitError.
      */
-    rollback: async (name: string, by: string, why: ChangeOptions = {}): Promise<HistoryEntry> => {
+    rollback: async (name: string, by: string, why: ChangeOptions = {}) => {
       const history = await registry.history()
-      await publishEarlier(name, history)
       const app = appsOf(await registry.read())[name]
       const live = app?.live ?? null
       const previous = previousVersion(history, name, live, app) ?? app?.lastGood ?? null
@@ -145,7 +127,7 @@ export function releaseActions(releases: Releases) {
       proven: Pick<ProvenTuple, 'versions' | 'journeys' | 'passed'>,
       by: string,
       why: ChangeOptions = {},
-    ): Promise<HistoryEntry> => {
+    ) => {
       await nameRegistry()
       const proof = { ...proven, by, provenAt: new Date().toISOString() }
       return change(withNotes(recordProven(proof), why), by)

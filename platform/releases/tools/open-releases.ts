@@ -1,8 +1,8 @@
 import { relative, resolve } from 'node:path'
 import {
   DirectoryStore,
-  FolderDocuments,
-  openDocuments,
+  FolderEntries,
+  openRegistry,
   openStore,
   ReadRegistry,
   type ReleaseStore,
@@ -15,7 +15,7 @@ export type Releases = { registry: ReadRegistry; store: ReleaseStore; name: stri
 export async function openReleases(addresses: Record<'registry' | 'store', string>) {
   const { registry, store } = addresses
   return {
-    registry: new ReadRegistry(await openDocuments(registry)),
+    registry: await openRegistry(registry),
     store: await openStore(store),
     name: registryName(registry, store),
   } satisfies Releases
@@ -24,7 +24,7 @@ export async function openReleases(addresses: Record<'registry' | 'store', strin
 /** Registry and releases in one folder of this machine. */
 export function releasesInFolder(root: string) {
   return {
-    registry: new ReadRegistry(new FolderDocuments(root)),
+    registry: new ReadRegistry(new FolderEntries(root)),
     store: new DirectoryStore(root),
     name: registryName(root, root),
   } satisfies Releases

@@ -5,8 +5,10 @@ import { releasesAddresses } from '../../processes/apps.ts'
 import { author, releaseActions } from './actions.ts'
 import { type Arguments, readArguments, readPercent } from './arguments.ts'
 import { describeChange, RegistryChangeError } from './change/changes.ts'
+import { convertRegistry } from './change/convert.ts'
 import { proofOf } from './change/proofs.ts'
 import { knownApps, prunable, prune } from './change/prune.ts'
+import { repairRegistry } from './change/repair.ts'
 import { compare } from './compare.ts'
 import { releaseDifferences } from './gate/release-differences.ts'
 import { openReleases, type Releases, registryName } from './open-releases.ts'
@@ -36,6 +38,8 @@ const usage = `npm run registry --
   prune --keep 20 --registry ADDRESS  versions that are not in use, tested or live in the last 20 changes of this registry and of each
                                       --registry on the same store; --yes removes them
   history                             who changed what, when and why
+  repair                              makes the last readable revision live again if the newest cannot be read
+  convert                             converts a registry of an earlier release of this site, once
   compare flights --site ADDRESS      canary and live side by side, as browsers reported them to these storefronts (METRICS=on)
   trace < stack.txt                   release, source file and line of every place in a browser's stack, or of one: trace /remotes/…js:1:52
 Every command that makes a change takes --reason "why".`
@@ -89,8 +93,8 @@ const commands: Record<string, (args: Arguments, releases: Releases) => Promise<
     const versions = from ? await takeLive(releases, named, from, fromStore) : readTuple(named)
     const options = { onlyProven, withoutServer, reason, smokeTest: testOn(releases) }
     const made = await releaseActions(releases).promote(versions, author(), options)
-    if (made) report(made)
-    else console.log(`${writeTuple(versions)} is live already: nothing changes`)
+    if (made) return report(made)
+    console.log(`${writeTuple(versions)} is live already: nothing changes`)
   },
   canary: async ({ named: [pair = '', percent = ''], withoutServer, reason }, releases) => {
     const [name, version] = readPair(pair)
@@ -136,6 +140,11 @@ const commands: Record<string, (args: Arguments, releases: Releases) => Promise<
   history: async (_, { registry }) => {
     for (const entry of await registry.history()) report(entry)
   },
+  repair: async (_, { registry }) => report(await repairRegistry(registry, author())),
+  convert: async (_, releases) => {
+    const { revision } = await convertRegistry(releases)
+    console.log(`revision ${revision} is live, as before; its history is kept`)
+  },
   compare: async ({ named: [app = ''], sites }, { registry }) =>
     console.log(await compare(app, await registry.read(), sites)),
   trace: async ({ named }, { store }) => {
@@ -161,7 +170,8 @@ function describeProof({ passed, journeys, by: who, provenAt }: ProvenTuple): st
   return `tested together by ${who} at ${provenAt}${how}`
 }
 
-function report({ revision, at, by, changes }: HistoryEntry): void {
+function report(made: HistoryEntry | null): void {
+  const { revision, at, by, changes } = made ?? { changes: [] }
   for (const change of changes) {
     const why = change.reason ? `  (${change.reason})` : ''
     const commit = change.commit ? [change.commit.slice(0, 8)] : []

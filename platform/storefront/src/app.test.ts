@@ -9,7 +9,7 @@ import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync 
 import { reservedMounts } from '@storefront/contract'
 import { integrityOf, previewLink } from '@storefront/releases'
 import { plantedRelease, plantShell } from '@storefront/releases/testing'
-import { publishedFile, writePublished } from '@storefront/releases/testing/published-document'
+import { liveFile, makeLive } from '@storefront/releases/testing/live-document'
 import { testFolder } from '@storefront/releases/testing/test-folder'
 import { utcOffsetCookie } from '@storefront/shell'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -68,15 +68,12 @@ let close = async () => {}
 
 beforeEach(async () => {
   for (const level of ['error', 'warn', 'info'] as const) vi.spyOn(log, level).mockReturnValue()
+  // No releases, so that they are read from the host.
   const registry = {
-    revision: 1,
     shell: { live: '1.0.0', versions: ['1.0.0'] },
     remotes: { flights: { live: '1.0.0', versions: ['1.0.0'] } },
-    // Empty, so that releases are read from the host.
-    releases: {},
-    standIns: {},
   }
-  await writePublished(root(), registry)
+  await makeLive(root(), registry)
   await publishShell('1.0.0', bundle)
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
 })
@@ -100,11 +97,11 @@ async function publishShell(version: string, code: string) {
   for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text)
 }
 
-const published = async () => JSON.parse(await readFile(await publishedFile(root()), 'utf8'))
+const live = async () => JSON.parse(await readFile(await liveFile(root()), 'utf8'))
 
 async function promoteShell(version: string, canary?: { version: string; percent: number }) {
-  const next = { ...(await published()), shell: { live: version, versions: [version], canary } }
-  await writePublished(root(), next)
+  const next = { ...(await live()), shell: { live: version, versions: [version], canary } }
+  await makeLive(root(), next)
 }
 
 function hostUrl() {
@@ -268,16 +265,16 @@ test('caches pages, except on another date, with a canary or for a booking, unti
   const offset = hour >= 5 && hour < 12 ? -12 * 60 : 14 * 60
   expect(await cacheControl('/flights', `${utcOffsetCookie}=${offset}`)).toBe('private, no-cache')
 
-  const registry = await published()
+  const registry = await live()
   registry.remotes.flights.canary = { version: '1.0.0', percent: 50 }
-  await writePublished(root(), registry)
+  await makeLive(root(), registry)
   await expect.poll(() => cacheControl('/flights')).toBe('private, no-cache')
   // After a 304 a CDN would go on serving its older copy of the page.
   const asCdn = { headers: { 'if-none-match': etag } }
   expect((await app.request('/flights', asCdn)).status).toBe(200)
 
   delete registry.remotes.flights
-  await writePublished(root(), registry)
+  await makeLive(root(), registry)
   await expect.poll(async () => (await app.request('/flights')).text()).not.toContain('[flights/')
 })
 

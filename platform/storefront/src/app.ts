@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Published, paths } from '@storefront/contract'
+import { type LiveDocument, paths } from '@storefront/contract'
 import { cancunDay } from '@storefront/domain'
 import { browserFigures, DirectoryStore, liveShell, openRegistry } from '@storefront/releases'
 import {
@@ -89,7 +89,7 @@ export async function createStorefront(config: ServerConfig) {
     ? shellFromSource(config.dev.shell)
     : await open(await firstShell(await registry(), copyShell, releases))
   const shells = new LiveShell(first, await registry(), open)
-  liveRemotes.onChange = (published) => shells.follow(published)
+  liveRemotes.onChange = (registry) => shells.follow(registry)
   let catalogue: number | null = null
   const isCached = config.pageCacheSeconds > 0
   const endFollowing = isCached
@@ -182,7 +182,7 @@ export async function createStorefront(config: ServerConfig) {
 
 /** Copies the live shell and returns its version, else that of any readable shell. Throws if there is none. */
 async function firstShell(
-  registry: Published,
+  registry: LiveDocument,
   copy: ReturnType<typeof shellCopies>,
   releases: string,
 ): Promise<string> {

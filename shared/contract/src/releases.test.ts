@@ -1,12 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import {
-  appName,
-  appVersion,
-  historySchema,
-  publishedSchema,
-  shellReleaseSchema,
-} from './releases.ts'
+import { appName, appVersion, historySchema, liveSchema, shellReleaseSchema } from './releases.ts'
 
 const built = { contract: '2.1.0', session: '1.1.0', shared: { react: '^19.3.1' } }
 const names = { react: ['useState'] }
@@ -45,11 +39,12 @@ const remotes = { flights: app }
 const registry = { revision: 7, shell: app, remotes, retired: remotes, compositions: [proven] }
 const change = { kind: 'promote', remote: 'flights', from: null, to: '1.1.0', commit: '3f' }
 const changes = [{ ...change, reason: 'Faster list' }]
+const row = { revision: 7, at: '2026-11-20', by: 'ana', changes }
 const releases = { 'flights/1.1.0': flights }
 
 test.each([
-  ['history', historySchema, { revision: 7, at: '2026-11-20', by: 'ana', changes, registry }],
-  ['published registry', publishedSchema, { ...registry, releases, standIns: versions }],
+  ['history', historySchema, row],
+  ['registry', liveSchema, { ...row, ...registry, releases, fallbacks: versions }],
   [
     'shell release',
     shellReleaseSchema,

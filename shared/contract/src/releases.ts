@@ -131,7 +131,7 @@ export type ProvenTuple = v.InferOutput<typeof provenSchema>
 
 const remotesSchema = v.record(appName, registeredSchema)
 
-/** Registry: the live versions after a change. */
+/** Live versions, which a change replaces. */
 export const registrySchema = v.object({
   revision: v.pipe(v.number(), v.integer()),
   shell: v.exactOptional(registeredSchema),
@@ -141,16 +141,6 @@ export const registrySchema = v.object({
   compositions: v.exactOptional(v.array(provenSchema)),
 })
 export type Registry = v.InferOutput<typeof registrySchema>
-
-/** `published.json`: the document that pages are made from, validated when written. */
-export const publishedSchema = v.object({
-  ...registrySchema.entries,
-  /** Releases that can be delivered, by keys such as `flights/1.1.0`. */
-  releases: v.record(v.string(), releaseSchema),
-  /** Compatible version with every screen, for browsers that cannot load the version of the key (`flights/1.1.0`). */
-  standIns: texts,
-})
-export type Published = v.InferOutput<typeof publishedSchema>
 
 const changeSchema = v.object({
   /** Older histories have other kinds. */
@@ -165,12 +155,22 @@ const changeSchema = v.object({
 })
 export type Change = v.InferOutput<typeof changeSchema>
 
-/** A change with the resulting registry. */
+/** Row of the history. */
 export const historySchema = v.object({
   revision: v.number(),
   at: v.string(),
   by: v.string(),
   changes: v.array(changeSchema),
-  registry: registrySchema,
 })
 export type HistoryEntry = v.InferOutput<typeof historySchema>
+
+/** Entry of the registry: a change, and all that storefronts read after it. The newest entry is what is live. */
+export const liveSchema = v.object({
+  ...historySchema.entries,
+  ...registrySchema.entries,
+  /** Releases that can be delivered, by keys such as `flights/1.1.0`. */
+  releases: v.record(v.string(), releaseSchema),
+  /** Compatible version with every screen, for browsers that cannot load the version of the key (`flights/1.1.0`). */
+  fallbacks: texts,
+})
+export type LiveDocument = v.InferOutput<typeof liveSchema>

@@ -21,10 +21,6 @@ export function parseAs<T>(schema: v.GenericSchema<T>, text: string, file: strin
   } catch {
     throw new DamagedFileError(`${file} is damaged: no JSON.`)
   }
-  return valueAs(schema, value, file)
-}
-
-export function valueAs<T>(schema: v.GenericSchema<T>, value: unknown, file: string): T {
   if (v.is(schema, value)) return value
   const [issue] = v.safeParse(schema, value).issues ?? []
   throw new DamagedFileError(

@@ -1,57 +1,36 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { Change, HistoryEntry, Registry } from '@storefront/contract'
-import {
-  appendNext,
-  historyName,
-  publishedIn,
-  publishedName,
-  swapNext,
-  unlessDamaged,
-} from '@storefront/releases'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Change, LiveDocument, Registry } from '@storefront/contract'
 import type { Releases } from '../open-releases.ts'
-import { publishedOf } from './published-of.ts'
+import { described } from './described.ts'
 
 /** A pure change: the next registry and its effect on each app. It may run again after a lost race. */
 export type RegistryChange = (registry: Registry) => { registry: Registry; changes: Change[] }
 
-type Changed = Pick<Releases, 'registry' | 'store'>
-
 /**
- * Applies a change: claims the next revision of the history, which only one writer can, then publishes. If the process
- * is killed in between, the next change or start publishes. Throws what `validate` or the change throws, without writing.
+ * Applies a change: writes the next entry of the registry, which only one writer can. Returns null, without writing, if
+ * it changes nothing. Throws DamagedEntryError, or what `validate` or the change throws.
  */
 export async function changeRegistry(
-  releases: Changed,
+  { registry, store }: Pick<Releases, 'registry' | 'store'>,
   by: string,
   change: RegistryChange,
   validate?: (current: Registry) => Promise<unknown>,
-): Promise<HistoryEntry> {
-  const { registry } = releases
-  const { value } = await appendNext(registry.documents, historyName, async () => {
+): Promise<LiveDocument | null> {
+  for (let tries = 0; ; tries++) {
     const current = await registry.read()
     await validate?.(current)
-    const made = change(current)
+    const { registry: next, changes } = change(current)
+    if (changes.length === 0) return null
+    const live = await described(next, { store, onTrouble: sayTrouble }, current)
     const revision = current.revision + 1
-    const next = { ...made.registry, revision }
-    const at = new Date().toISOString()
-    return { revision, value: { revision, at, by, changes: made.changes, registry: next } }
-  })
-  await publishLive(releases)
-  return value
+    const entry = { ...live, revision, at: new Date().toISOString(), by, changes }
+    if (await registry.entries.append(entry)) return entry
+    // Waits longer, at random, the more processes compete.
+    await pause(Math.random() * Math.min(500, 20 * 2 ** tries))
+  }
 }
 
-/** Publishes the last change if the document is missing, damaged, older or incomplete. */
-export function publishLive({ registry, store }: Changed): Promise<void> {
-  return swapNext(registry.documents, publishedName, async (current) => {
-    const before = await unlessDamaged(publishedIn(current))
-    const live = await registry.read()
-    if (live.revision === 0) return undefined
-    const next = await publishedOf(live, { store, onTrouble: sayTrouble }, before)
-    return isDeepStrictEqual(before, next) ? undefined : next
-  })
-}
-
-function sayTrouble(what: string, trouble: unknown): void {
+export function sayTrouble(what: string, trouble: unknown): void {
   const cause = trouble instanceof Error ? trouble.message : trouble
-  console.error(`${what} cannot be read, so it is not published: ${cause}`)
+  console.error(`${what} cannot be read, so it is left out: ${cause}`)
 }

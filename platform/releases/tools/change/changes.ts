@@ -7,7 +7,10 @@ export class RegistryChangeError extends Error {
   override name = 'RegistryChangeError'
 }
 
-/** Makes versions with these description hashes live and ends their canaries. The versions before become last good. */
+/**
+ * Makes versions with these description hashes live and ends their canaries. The versions before become last good.
+ * Changes nothing of an app whose version is live without a canary.
+ */
 export function promoteVersions(
   versions: Record<string, string>,
   hashes: Record<string, string> = {},
@@ -18,7 +21,10 @@ export function promoteVersions(
   return (registry) => {
     const apps = appsOf(registry)
     const retired = { ...registry.retired }
-    const changes = Object.entries(versions).map(([name, version]): Change => {
+    const isNew = ([name, version]: [string, string]) =>
+      apps[name]?.live !== version || apps[name]?.canary !== undefined
+    const changed = Object.entries(versions).filter(isNew)
+    const changes = changed.map(([name, version]): Change => {
       const from = apps[name]?.live ?? null
       const before = apps[name] ?? retired[name]
       delete retired[name]

@@ -14,25 +14,27 @@ const registry: Registry = {
     { versions: { flights: '2' }, provenAt: '', by: 'quinn', journeys: 'all', passed: 1 },
   ],
 }
-const entry = (revision: number, live: string): HistoryEntry => ({
-  revision,
-  at: '',
-  by: 'ana',
-  changes: [],
-  registry: { revision, remotes: { flights: flights(live) } },
-})
-const history = [entry(1, '0'), entry(2, '3'), entry(3, '5')]
+const entry = (kind: string, from: string | null, to: string | null) => {
+  return { revision: 0, at: '', by: 'ana', changes: [{ kind, remote: 'flights', from, to }] }
+}
+const history: HistoryEntry[] = [
+  entry('promote', '0', '3'),
+  entry('canary', null, '8 5 %'),
+  entry('prune', '7', null),
+  entry('promote', '3', '5'),
+]
 
 test.each([
   ['live', '5', true],
   ['last good', '4', true],
   ['a canary', '6', true],
   ['tested', '2', true],
-  ['live two changes ago', '3', true],
+  ['live before one of the last changes', '3', true],
+  ['lately a canary', '8', true],
   ['live before that', '0', false],
-  ['never live', '7', false],
+  ['removed', '7', false],
 ])('a version that is %s is kept: %s', (_, version, kept) => {
-  expect(isKept(registry, history, 2, 'flights', version)).toBe(kept)
+  expect(isKept(registry, history, 3, 'flights', version)).toBe(kept)
 })
 
 test('keeps only versions in use, also of the shell, if no change of the history counts', () => {

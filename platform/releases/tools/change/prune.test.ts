@@ -90,7 +90,7 @@ test('prunes only versions that no registry of the store keeps, and refuses if a
   await expect(prune(store, all, [], 0, 'luis')).rejects.toThrow('There is nothing to remove.')
   const empty = { ...own(), [staging.name]: await openRegistry(`${root()}/none`) }
   await expect(prunable(releases().store, empty, 0)).rejects.toThrow(
-    'The last change of staging cannot be read: nothing is removed.',
+    'What is live in staging cannot be read: nothing is removed.',
   )
   await store.addRegistry('testing')
   await expect(find(0)).rejects.toThrow('also belongs to staging, testing: name every registry')

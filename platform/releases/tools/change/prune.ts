@@ -1,5 +1,5 @@
 import type { HistoryEntry, Registry } from '@storefront/contract'
-import { appOf, appsOf, type ReadRegistry, shellName } from '@storefront/releases'
+import { appOf, appsOf, type ReadRegistry, shellName, unlessDamaged } from '@storefront/releases'
 import type { Releases } from '../open-releases.ts'
 import { changeRegistry, type RegistryChange } from './change-registry.ts'
 import { RegistryChangeError, withApps } from './changes.ts'
@@ -23,11 +23,10 @@ export async function prunable(
     )
   const states = await Promise.all(
     Object.entries(registries).map(async ([name, one]) => {
-      if (!(await one.newest())?.entry)
-        throw new RegistryChangeError(
-          `The last change of ${name} cannot be read: nothing is removed.`,
-        )
-      return { registry: await one.read(), history: await one.history() }
+      const registry = await unlessDamaged(one.read())
+      if (!registry?.revision)
+        throw new RegistryChangeError(`What is live in ${name} cannot be read: nothing is removed.`)
+      return { registry, history: await one.history() }
     }),
   )
   const names = new Set(states.flatMap(({ registry }) => knownApps(registry)))
@@ -96,7 +95,7 @@ function forgetVersions(
   }
 }
 
-/** True for a version that is live, last good, a canary or tested, or was live or a canary in the last `changes`. */
+/** True for a version that is live, last good, a canary or tested, or that one of the last `changes` concerned. */
 export function isKept(
   registry: Registry,
   history: readonly HistoryEntry[],
@@ -104,11 +103,20 @@ export function isKept(
   name: string,
   version: string,
 ): boolean {
-  const lately = changes > 0 ? history.slice(-changes).map((entry) => entry.registry) : []
+  const lately = changes > 0 ? history.slice(-changes).flatMap((entry) => entry.changes) : []
   return (
+    inUse(registry, name).includes(version) ||
     (registry.compositions ?? []).some(({ versions }) => versions[name] === version) ||
-    [registry, ...lately].some((one) => inUse(one, name).includes(version))
+    lately.some(
+      ({ kind, remote, from, to }) =>
+        // A canary's percentage follows its version.
+        kind !== 'prune' && remote === name && [from, to].some((one) => isOf(one, version)),
+    )
   )
+}
+
+function isOf(text: string | null, version: string): boolean {
+  return text?.split(' ')[0] === version
 }
 
 function inUse(registry: Registry, name: string): string[] {

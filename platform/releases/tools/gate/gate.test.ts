@@ -32,7 +32,7 @@ function judge(versions: Record<string, string>, options?: FittingOptions, isDow
   const readFile = async (name: string, version: string, file: string) =>
     plantedRelease(name, version).files.get(file)
   const store = { read, readFile, readTwin: async () => null }
-  const registered = { read: async () => registry, published: async () => null }
+  const registered = { read: async () => ({ ...registry, releases: {} }) }
   return fitting({ store, registry: registered } as never, versions, options)
 }
 

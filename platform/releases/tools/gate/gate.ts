@@ -47,7 +47,6 @@ export async function fitting(
 ): Promise<AnyRelease[]> {
   if (!fromPullRequests) refuse(pullRequestsIn(versions))
   const registry = await live.read()
-  const published = await unlessDamaged(live.published())
   const canaries = Object.entries(registry.remotes).flatMap(([name, { canary }]) =>
     canary && !(name in versions) ? [[name, canary.version] as const] : [],
   )
@@ -56,9 +55,9 @@ export async function fitting(
     together.map(async ([name, version]) => {
       const found = await store.read(name, version).then(
         (release: AnyRelease | null) => ({ release, failure: null }),
-        // The store's failure, with the description that was published when the version was live.
+        // The store's failure, with the description from when the version went live.
         (failure: unknown) => ({
-          release: published?.releases[releaseFolder(name, version)] ?? null,
+          release: registry.releases[releaseFolder(name, version)] ?? null,
           failure,
         }),
       )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { healthRoutes } from './health.ts'
 
-const damaged = ['published.json: no JSON.']
+const damaged = ['the registry: damaged.']
 
 test.each([
   ['ready with a live remote', ['hotels'], [], false, 200, { status: 'ready' }],

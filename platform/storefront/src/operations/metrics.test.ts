@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
 
 test('has a series for each reason to be degraded, as long as it lasts', async () => {
-  let problems = ['published.json: no JSON.']
+  let problems = ['the registry: damaged.']
   const { printMetrics } = createMetrics(async () => problems)
   const app = new Hono().get('/metrics', printMetrics)
   const read = async () => (await app.request('/metrics')).text()
-  expect(await read()).toContain('storefront_degraded{reason="published.json: no JSON."} 1')
+  expect(await read()).toContain('storefront_degraded{reason="the registry: damaged."} 1')
   problems = []
   expect(await read()).not.toContain('storefront_degraded{')
 })

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import type { LiveRemote, Published, Release } from '@storefront/contract'
-import { publishedSchema } from '@storefront/contract/releases'
+import type { LiveDocument, LiveRemote, Release } from '@storefront/contract'
+import { liveSchema } from '@storefront/contract/releases'
 import {
-  asPublished,
   DamagedFileError,
   descriptionOf,
-  FolderDocuments,
+  FolderEntries,
   liveVersions,
+  nothingLive,
   type ReadRegistry,
   readAs,
   releaseFolder,
@@ -17,8 +17,8 @@ import type { ConditionLog } from '../operations/condition-log.ts'
 import { log } from '../operations/log.ts'
 import type { ReleaseSource } from './release-source.ts'
 
-/** File with a copy of the published document, for a start while the registry is down. No remote can have this name. */
-const copyName = '.published.json'
+/** File with a copy of what is live, for a start while that cannot be read. No remote can have this name. */
+const copyName = '.live.json'
 
 /** Name in the log and in `/readyz`. */
 export const registryName = 'the registry'
@@ -29,7 +29,7 @@ const pollMs = 1000
 export type LiveRemotesOptions = {
   registry: ReadRegistry
   root: string
-  /** Gives addresses of releases, and reads the descriptions that are missing from the published document. */
+  /** Gives addresses of releases, and reads the descriptions that are missing from the registry. */
   source: Pick<ReleaseSource, 'read' | 'baseUrl'>
   conditions: ConditionLog
 }
@@ -40,92 +40,92 @@ export type PageRemotes = {
   isIncomplete: boolean
 }
 
-/** `mark` is the version tag; null for a copy, so that the next check reads the document. */
-type Known = { published: Published; changed: Date; mark: string | null }
-
-const nothingLive: Published = { revision: 0, remotes: {}, releases: {}, standIns: {} }
-
 /**
- * The published document. A folder is checked for every page, a database every second in the background. On failure it
- * keeps the last document, or the last copy on disk.
+ * Newest entry of the registry, which is what is live. A folder is checked for every page, a database every second in the
+ * background. While that entry cannot be read, it stays as it was, or is the last copy on disk; never an older entry.
  */
 export class LiveRemotes {
   readonly close: () => void
   /** Called after the live versions change. */
-  onChange: (published: Published) => void = () => {}
+  onChange: (live: LiveDocument) => void = () => {}
   private readonly options: LiveRemotesOptions
   private readonly isInFolder: boolean
-  private known: Known | null = null
+  private known: LiveDocument | null = null
+  /** Last revision read from the registry; 0 if `known` is a copy. */
+  private revision = 0
   private trouble: unknown = null
   private underWay: Promise<void> = Promise.resolve()
   private next: Promise<void> | null = null
   /** Cached result for each document. */
-  private readonly live = new WeakMap<Published, PageRemotes>()
+  private readonly found = new WeakMap<LiveDocument, PageRemotes>()
   /** Versions outside the document: of previews and tests. */
   private readonly requested = new Map<string, Release>()
 
   constructor(options: LiveRemotesOptions) {
     const { registry } = options
     this.options = options
-    this.isInFolder = registry.documents instanceof FolderDocuments
+    this.isInFolder = registry.entries instanceof FolderEntries
     const polling = this.isInFolder ? undefined : setInterval(() => void this.refresh(), pollMs)
     this.close = () => clearInterval(polling)
   }
 
   /** Returns the live versions, stale while they cannot be read. Empty until the first successful read. */
-  async registry(): Promise<Published> {
+  async registry(): Promise<LiveDocument> {
     if (this.isInFolder || !this.known) await this.refresh()
-    return this.known?.published ?? nothingLive
+    return this.known ?? nothingLive
   }
 
   changedAt(): Date {
-    return this.known?.changed ?? new Date()
+    return this.known ? new Date(this.known.at) : new Date()
   }
 
   /** Throws when the registry cannot be read. For a database it reports the last poll: another read may hang. */
   async check(): Promise<void> {
     if (this.isInFolder) await this.refresh()
     if (this.trouble) throw this.trouble
+    // The entry may have been damaged after it was read.
+    const { revision } = await this.options.registry.read()
+    if (revision < this.revision)
+      throw new DamagedFileError(`revision ${this.revision} is missing; the newest is ${revision}.`)
   }
 
   /**
    * Remotes of `versions`, by default the live ones, each with the last good release as its fallback. Replaces a
    * release that cannot be read by its fallback, or leaves it out.
    */
-  async remotes(published: Published, versions?: Record<string, string>): Promise<PageRemotes> {
-    const known = versions ? null : this.live.get(published)
+  async remotes(live: LiveDocument, versions?: Record<string, string>): Promise<PageRemotes> {
+    const known = versions ? null : this.found.get(live)
     if (known) return known
-    const requested = Object.entries(versions ?? liveVersions(published))
+    const requested = Object.entries(versions ?? liveVersions(live))
     const all = await Promise.all(
-      requested.map(([name, version]) => this.remote(published, name, version)),
+      requested.map(([name, version]) => this.remote(live, name, version)),
     )
     const found = all.filter((remote) => remote !== null)
-    const live = {
+    const page = {
       remotes: Object.fromEntries(found.map((remote) => [remote.release.name, remote])),
-      isIncomplete: published === nothingLive || found.length < all.length,
+      isIncomplete: live === nothingLive || found.length < all.length,
     }
-    const isWhole = requested.every((of) => releaseFolder(...of) in published.releases)
-    if (!versions && isWhole && published !== nothingLive) this.live.set(published, live)
-    return live
+    const isWhole = requested.every((of) => releaseFolder(...of) in live.releases)
+    if (!versions && isWhole && live !== nothingLive) this.found.set(live, page)
+    return page
   }
 
   private async remote(
-    published: Published,
+    live: LiveDocument,
     name: string,
     version: string,
   ): Promise<LiveRemote | null> {
     const what = releaseFolder(name, version)
-    const release =
-      published.releases[what] ?? (await this.requestedRelease(published, name, version))
-    const fallback = published.releases[releaseFolder(name, published.standIns[what] ?? '')]
+    const release = live.releases[what] ?? (await this.requestedRelease(live, name, version))
+    const fallback = live.releases[releaseFolder(name, live.fallbacks[what] ?? '')]
     const lastGood = fallback && this.served(fallback)
     if (!release) return lastGood ?? null
     return { ...this.served(release), ...(lastGood ? { lastGood } : {}) }
   }
 
-  /** Reads a version that the document lacks: of a preview or test, or unreadable when it was published. */
+  /** Reads a version that the document lacks: of a preview or test, or unreadable when it went live. */
   private async requestedRelease(
-    published: Published,
+    live: LiveDocument,
     name: string,
     version: string,
   ): Promise<Release | null> {
@@ -134,7 +134,7 @@ export class LiveRemotes {
     if (known) return known
     const { source: store, conditions } = this.options
     const onTrouble = (_: string, trouble: unknown) => conditions.report(what, trouble)
-    const release = await descriptionOf({ store, onTrouble }, published, name, version)
+    const release = await descriptionOf({ store, onTrouble }, live, name, version)
     if (release) this.requested.set(what, release)
     return release
   }
@@ -165,29 +165,21 @@ export class LiveRemotes {
       conditions.report(registryName, error)
       this.known ??= await this.savedCopy()
     }
-    if (this.known && this.known !== before) this.onChange(this.known.published)
+    if (this.known && this.known !== before) this.onChange(this.known)
   }
 
   private async read(): Promise<void> {
     const { registry, root } = this.options
-    const stamp = await registry.documents.stamp('published')
-    // Nothing was ever live.
-    if (!stamp && !(await registry.newest())) return
-    if (stamp && this.known?.mark === stamp.mark) return
-    const published = await registry.published()
-    if (!published || !stamp) throw new DamagedFileError('published.json is missing.')
-    this.known = { published, ...stamp }
-    await replaceFile(join(root, copyName), JSON.stringify(published)).catch((error: unknown) =>
+    const live = await registry.newer(this.revision)
+    if (!live) return
+    this.known = live
+    this.revision = live.revision
+    await replaceFile(join(root, copyName), JSON.stringify(live)).catch((error: unknown) =>
       log.error({ error }, 'no copy of what is live could be saved'),
     )
   }
 
-  private async savedCopy(): Promise<Known | null> {
-    const copy = await readAs(publishedSchema, join(this.options.root, copyName)).catch(() => null)
-    try {
-      return { published: asPublished(copy, copyName), changed: new Date(), mark: null }
-    } catch {
-      return null
-    }
+  private savedCopy(): Promise<LiveDocument | null> {
+    return readAs(liveSchema, join(this.options.root, copyName)).catch(() => null)
   }
 }

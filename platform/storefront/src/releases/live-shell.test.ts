@@ -1,5 +1,5 @@
-import type { Published } from '@storefront/contract'
-import { liveVersions } from '@storefront/releases'
+import type { LiveDocument } from '@storefront/contract'
+import { liveVersions, nothingLive } from '@storefront/releases'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import type { OpenShell } from '../rendering/open-shell.ts'
@@ -30,7 +30,7 @@ function storefront() {
       close: async () => void closed.push(version),
     }
   }
-  const first: Published = { revision: 1, remotes: {}, releases: {}, standIns: {} }
+  const first = { ...nothingLive, revision: 1 }
   let live: LiveShell | null = null
   const goesLive = (version: string, canary?: string) => {
     const shares = canary ? { canary: { version: canary, percent: 1 } } : {}
@@ -99,7 +99,7 @@ test('while the next shell cannot be opened, remotes are rolled back and retired
       return [name, { live: version, lastGood: '1.0.0', versions: [] }]
     })
     const named = { shell: { live: shell, versions: [] }, remotes: Object.fromEntries(apps) }
-    live.follow({ revision: 2, releases: {}, standIns: {}, ...named })
+    live.follow({ ...nothingLive, revision: 2, ...named })
     return liveVersions(live.current.registry)
   }
   const before = { flights: '1.1.0', hotels: '1.1.0', tours: '1.1.0' }

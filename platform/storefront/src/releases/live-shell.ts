@@ -1,4 +1,4 @@
-import type { Published } from '@storefront/contract'
+import type { LiveDocument } from '@storefront/contract'
 import { log } from '../operations/log.ts'
 import { hasCanary } from '../pages/page-versions.ts'
 import type { OpenShell } from '../rendering/open-shell.ts'
@@ -7,7 +7,7 @@ import type { OpenShell } from '../rendering/open-shell.ts'
 export type PageShell = {
   shell: OpenShell
   canary: OpenShell | null
-  registry: Published
+  registry: LiveDocument
   hasCanary: boolean
 }
 
@@ -29,9 +29,9 @@ export class LiveShell {
   current: PageShell
   /** Throws when a version cannot be opened. */
   private readonly openVersion: (version: string) => Promise<OpenShell>
-  private latest: Published
+  private latest: LiveDocument
   /** Registry that the current shell was opened for. */
-  private opened: Published
+  private opened: LiveDocument
   /** Open shells by version. */
   private readonly open: Map<string, OpenShell>
   private readonly opening = new Map<string, Promise<void>>()
@@ -43,7 +43,7 @@ export class LiveShell {
 
   constructor(
     shell: OpenShell,
-    registry: Published,
+    registry: LiveDocument,
     open: (version: string) => Promise<OpenShell>,
   ) {
     this.latest = registry
@@ -55,7 +55,7 @@ export class LiveShell {
   }
 
   /** Switches to a registry, at once if its shell is open, else when that has opened. */
-  follow(registry: Published): void {
+  follow(registry: LiveDocument): void {
     this.latest = registry
     if (this.isClosed) return
     const before = this.current
@@ -144,7 +144,7 @@ export class LiveShell {
 }
 
 /** Returns `before` without the remotes, canaries and versions that `after` retired, ended or rolled back. */
-function withRollbacks(before: Published, after: Published): Published {
+function withRollbacks(before: LiveDocument, after: LiveDocument): LiveDocument {
   const remotes = Object.entries(before.remotes).flatMap(([name, known]) => {
     const now = after.remotes[name]
     if (!now) return []

@@ -1,33 +1,30 @@
-import type { Registry } from '@storefront/contract'
 import {
   DamagedFileError,
   DirectoryStore,
-  describedAs,
   liveVersions,
   releaseFolder,
   shellName,
 } from '@storefront/releases'
 import { type LiveRemotes, type LiveRemotesOptions, registryName } from './live-remotes.ts'
 
-/** Reads all live documents and releases; returns a sentence for each failure. */
+/** Reads the registry and the descriptions of all live releases; returns a sentence for each failure. */
 export async function unreadable(
   live: LiveRemotes,
-  { root, source, registry, conditions }: LiveRemotesOptions,
+  { root, source, conditions }: Omit<LiveRemotesOptions, 'registry'>,
 ): Promise<string[]> {
-  const published = await live.registry()
-  const releases = Object.entries(liveVersions(published)).map(([name, version]) => [
+  const { shell, ...registry } = await live.registry()
+  const store = new DirectoryStore(root)
+  const releases = Object.entries(liveVersions(registry)).map(([name, version]) => [
     releaseFolder(name, version),
-    describedAs(source, published, name, version),
+    notNull(source.read(name, version), 'release.json'),
   ])
   return conditions.failuresOf({
-    [registryName]: live.check().then(() => registry.published()),
-    'shell.json': shellAsPublished(root, published),
+    [registryName]: live.check(),
+    ...(shell ? { shell: notNull(store.read(shellName, shell.live), 'shell.json') } : {}),
     ...Object.fromEntries(releases),
   })
 }
 
-/** Throws when the description of the live shell cannot be read. */
-async function shellAsPublished(root: string, { shell }: Registry): Promise<void> {
-  if (shell && !(await new DirectoryStore(root).read(shellName, shell.live)))
-    throw new DamagedFileError('shell.json is missing.')
+async function notNull(read: Promise<unknown>, file: string): Promise<void> {
+  if ((await read) === null) throw new DamagedFileError(`${file} is missing.`)
 }

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Published } from '@storefront/contract'
+import type { LiveDocument } from '@storefront/contract'
 import { compile, shellConfig } from '@storefront/federation/build'
 import { DirectoryStore, integrityOfAll } from '@storefront/releases'
 import { plantedRelease } from '@storefront/releases/testing'
-import { writePublished } from '@storefront/releases/testing/published-document'
+import { makeLive } from '@storefront/releases/testing/live-document'
 import type { RenderedPage } from '@storefront/shell'
 import { readConfig } from '../config.ts'
 import { directorySource } from '../releases/release-source.ts'
@@ -50,7 +50,7 @@ export class PlantedReleases {
   readonly root: string
   private readonly bundle: string
   private renderer: PageRenderer | undefined
-  private readonly published: Published = { revision: 1, remotes: {}, releases: {}, standIns: {} }
+  private readonly remotes: LiveDocument['remotes'] = {}
 
   private constructor(root: string, bundle: string) {
     this.root = root
@@ -79,10 +79,9 @@ export class PlantedReleases {
 
   /** Makes a published version live. */
   async goLive(name: string, version: string): Promise<void> {
-    const versions = new Set([...(this.published.remotes[name]?.versions ?? []), version])
-    this.published.remotes[name] = { live: version, versions: [...versions] }
-    this.published.revision += 1
-    await writePublished(this.root, this.published)
+    const versions = new Set([...(this.remotes[name]?.versions ?? []), version])
+    this.remotes[name] = { live: version, versions: [...versions] }
+    await makeLive(this.root, { remotes: this.remotes })
   }
 
   /** Starts registry, releases and rendering threads, and ends the threads of earlier visits. */

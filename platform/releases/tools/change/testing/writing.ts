@@ -11,12 +11,8 @@ const proven = { versions: { flights: '1.0.0' }, provenAt: '', journeys: '', pas
 const write = async (writer: number) => {
   for (let n = 0; ; n++) {
     const reason = `${name} ${writer} ${n}`
-    const { revision } = await changeRegistry(
-      releases,
-      name,
-      withNotes(recordProven(proven), { reason }),
-    )
-    console.log(JSON.stringify({ revision, reason }))
+    const made = await changeRegistry(releases, name, withNotes(recordProven(proven), { reason }))
+    console.log(JSON.stringify({ revision: made?.revision, reason }))
   }
 }
 await Promise.all(Array.from({ length: 10 }, (_, writer) => write(writer)))

@@ -1,9 +1,8 @@
-import type { Published, Registry, Release, ShellOffer } from '@storefront/contract'
+import type { LiveDocument, Registry, Release, ShellOffer } from '@storefront/contract'
 import {
   type Descriptions,
   descriptionOf,
   fallbackVersion,
-  isAltered,
   liveAndCanaries,
   liveShell,
   type ReleaseStore,
@@ -14,20 +13,20 @@ import { misfits } from '../gate/misfits.ts'
 
 type Sources = Pick<Descriptions, 'onTrouble'> & { store: Pick<ReleaseStore, 'read' | 'versions'> }
 
-/**
- * Makes the published document without altered or unreadable releases. Reuses descriptions of `known`, the one before.
- */
-export async function publishedOf(
+/** A registry with the descriptions and fallbacks of its releases. */
+export type Described = Registry & Pick<LiveDocument, 'releases' | 'fallbacks'>
+
+/** Describes the releases of a registry, without altered or unreadable ones. Reuses what the entry `before` has. */
+export async function described(
   registry: Registry,
   sources: Sources,
-  known: Published | null = null,
-): Promise<Published> {
+  before?: Pick<LiveDocument, 'releases' | 'fallbacks'>,
+): Promise<Described> {
   const found = await Promise.all(
     shownVersions(registry).map(async ([name, version]): Promise<[string, Release][]> => {
       const what = releaseFolder(name, version)
-      const before = known?.releases[what]
-      if (before && !isAltered(registry, before)) return [[what, before]]
-      const release = await descriptionOf(sources, registry, name, version)
+      const release =
+        before?.releases[what] ?? (await descriptionOf(sources, registry, name, version))
       return release ? [[what, release]] : []
     }),
   )
@@ -41,10 +40,10 @@ export async function publishedOf(
   })
   const offer = candidates.length > 0 ? await offerOf(sources, registry) : null
   const fit = candidates.filter(({ release, of }) =>
-    offer ? misfits(release, offer, []).length === 0 : known?.standIns[of] === release.version,
+    offer ? misfits(release, offer, []).length === 0 : before?.fallbacks[of] === release.version,
   )
-  const standIns = Object.fromEntries(fit.map(({ release, of }) => [of, release.version]))
-  return { ...registry, releases, standIns }
+  const fallbacks = Object.fromEntries(fit.map(({ release, of }) => [of, release.version]))
+  return { ...registry, releases, fallbacks }
 }
 
 /** Offer of the live shell; null if no shell can be read. */

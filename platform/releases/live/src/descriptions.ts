@@ -1,44 +1,13 @@
-import type { Published, Registry, Release } from '@storefront/contract'
-import { publishedSchema } from '@storefront/contract/releases'
+import type { Registry, Release } from '@storefront/contract'
 import { appOf } from './apps.ts'
 import { alteredDescription } from './integrity.ts'
-import { DamagedFileError, valueAs } from './json-file.ts'
+import { DamagedFileError } from './json-file.ts'
 import { releaseFolder } from './store/release-store.ts'
 
 /** Store of descriptions, which throws if it is down, and a listener for unreadable ones. */
 export type Descriptions = {
   store: { read(name: string, version: string): Promise<Release | null> }
   onTrouble?: (what: string, trouble: unknown) => void
-}
-
-/** Parses a published document. Throws DamagedFileError for another shape, or if a release is not as it went live. */
-export function asPublished(value: unknown, file: string): Published {
-  const published = valueAs(publishedSchema, value, file)
-  if (isUnaltered(published)) return published
-  throw new DamagedFileError(
-    `${file} is damaged: it has a release that differs from the one that went live.`,
-  )
-}
-
-/** True if the document has only releases and fallbacks that its registry names, each as it went live. */
-function isUnaltered(published: Published): boolean {
-  const { releases, standIns } = published
-  const shown = shownVersions(published).map((version) => releaseFolder(...version))
-  const replaced = liveAndCanaries(published).flatMap(([name, version]): [string, string][] => {
-    const fallback = fallbackVersion(published, name, version)
-    return fallback && releases[releaseFolder(name, fallback)]
-      ? [[releaseFolder(name, version), fallback]]
-      : []
-  })
-  const allowedFallbacks = Object.fromEntries(replaced)
-  return (
-    Object.entries(releases).every(
-      ([what, release]) =>
-        shown.includes(what) &&
-        what === releaseFolder(release.name, release.version) &&
-        !isAltered(published, release),
-    ) && Object.entries(standIns).every(([what, version]) => allowedFallbacks[what] === version)
-  )
 }
 
 /** Reads a release as it went live; null if it is unreadable or altered. */
@@ -69,11 +38,6 @@ export async function describedAs(
   const altered = alteredDescription(name, release, pinnedHash(registry, name, version))
   if (altered.length > 0) throw new DamagedFileError(altered.join(' '))
   return release
-}
-
-export function isAltered(registry: Registry, release: Release): boolean {
-  const pinned = pinnedHash(registry, release.name, release.version)
-  return alteredDescription(release.name, release, pinned).length > 0
 }
 
 /** Hash of a description when the version first went live; undefined if it never did. */
