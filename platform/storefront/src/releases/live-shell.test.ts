@@ -1,4 +1,3 @@
-import type { LiveDocument } from '@storefront/contract'
 import { liveVersions, nothingLive } from '@storefront/releases'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
