@@ -1,5 +1,5 @@
-import { renderOnServer } from '@storefront/booking/testing/server'
 import { detailPaths, paths } from '@storefront/contract'
+import { renderOnServer } from '@storefront/testing/server'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { routes as content } from '../../content/src/exposed/routes.tsx'

@@ -1,5 +1,4 @@
 import {
-  Conditions,
   ContinueLink,
   type DeviceBooking,
   deviceBooking,
@@ -8,6 +7,7 @@ import {
 } from '@storefront/booking'
 import { type Agency, bookingPaths } from '@storefront/contract'
 import { chatUrl, formatDays, formatUsd } from '@storefront/domain'
+import { Conditions } from '@storefront/prices'
 import {
   Button,
   ButtonLink,

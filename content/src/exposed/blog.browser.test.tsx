@@ -1,4 +1,4 @@
-import { type FakeAnswer, failing, renderPage } from '@storefront/booking/testing'
+import { type FakeAnswer, failing, renderPage } from '@storefront/testing'
 import { expectAccessible } from '@storefront/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

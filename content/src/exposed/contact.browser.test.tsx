@@ -1,4 +1,4 @@
-import { type FakeAnswer, failing, renderPage } from '@storefront/booking/testing'
+import { type FakeAnswer, failing, renderPage } from '@storefront/testing'
 import { expectAccessible } from '@storefront/ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'

@@ -1,4 +1,5 @@
-import { type FakeAnswer, failing, renderPage, unfinishedTour } from '@storefront/booking/testing'
+import { unfinishedTour } from '@storefront/booking/testing'
+import { type FakeAnswer, failing, renderPage } from '@storefront/testing'
 import { expectAccessible } from '@storefront/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

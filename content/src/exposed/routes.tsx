@@ -1,7 +1,7 @@
-import { pageRoute } from '@storefront/booking'
 import { paths } from '@storefront/contract'
 import { shouldReload } from '@storefront/domain'
 import type { RouteObject, ShouldRevalidateFunction } from '@storefront/router'
+import { pageRoute } from '@storefront/router'
 import { loadLoaders } from '../api/load-loaders.ts'
 
 /** Keeps the loaded data when only the query or the hash changes. */

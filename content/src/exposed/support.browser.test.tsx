@@ -1,4 +1,5 @@
-import { renderPage, unfinishedTour } from '@storefront/booking/testing'
+import { unfinishedTour } from '@storefront/booking/testing'
+import { renderPage } from '@storefront/testing'
 import { expectAccessible } from '@storefront/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'

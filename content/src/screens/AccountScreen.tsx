@@ -5,8 +5,8 @@ import {
   readDeviceBookings,
   readUnfinished,
   type Unfinished,
-  useOnReturn,
 } from '@storefront/booking'
+import { useOnReturn } from '@storefront/device'
 import { PageHead } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { Callout, PageContainer, PageTitle } from '@storefront/ui'

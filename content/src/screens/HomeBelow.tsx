@@ -1,5 +1,5 @@
-import { hasDeviceData } from '@storefront/booking'
 import { paths } from '@storefront/contract'
+import { hasDeviceData } from '@storefront/device'
 import { businessHours } from '@storefront/domain'
 import { type Loadable, Loaded, useLoaderData } from '@storefront/router'
 import { useSettled } from '@storefront/session'

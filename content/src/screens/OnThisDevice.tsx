@@ -1,4 +1,5 @@
-import { ContinueLink, deviceBooking, readUnfinished, useOnReturn } from '@storefront/booking'
+import { ContinueLink, deviceBooking, readUnfinished } from '@storefront/booking'
+import { useOnReturn } from '@storefront/device'
 import { Callout, Dated } from '@storefront/ui'
 import { useState } from 'react'
 import { bookingFacts } from '../domain/booking-question.ts'

@@ -1,5 +1,5 @@
-import { clearSeen, readSeen, type Seen } from '@storefront/booking'
 import { detailPaths } from '@storefront/contract'
+import { clearSeen, readSeen, type Seen } from '@storefront/device'
 import { formatUsd } from '@storefront/domain'
 import { Button, Card, CardLink, Picture, PlainList } from '@storefront/ui'
 import { useId, useState } from 'react'

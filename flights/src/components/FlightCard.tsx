@@ -1,4 +1,3 @@
-import { Conditions, OfferPrice } from '@storefront/booking'
 import type {
   Airport,
   CabinClass,
@@ -8,6 +7,7 @@ import type {
   TravellerCounts,
 } from '@storefront/contract'
 import { formatDate, formatUsd } from '@storefront/domain'
+import { Conditions, OfferPrice } from '@storefront/prices'
 import { Badge, Button, Card, VisuallyHidden } from '@storefront/ui'
 import { Plane } from '@storefront/ui/icons'
 import { useId } from 'react'

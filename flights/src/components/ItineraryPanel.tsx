@@ -1,6 +1,6 @@
-import { BottomBar, Receipt, TotalLine } from '@storefront/booking'
 import { formatDayDate, travellerSummary } from '@storefront/domain'
-import { ButtonLink, Dated } from '@storefront/ui'
+import { Receipt, TotalLine } from '@storefront/prices'
+import { BottomBar, ButtonLink, Dated } from '@storefront/ui'
 import { classText } from '../domain/cabin-fares.ts'
 import { type Itinerary, routeText } from '../domain/itinerary.ts'
 import { flightTotalUsd } from '../domain/pricing.ts'

@@ -1,4 +1,4 @@
-import { renderOnServer } from '@storefront/booking/testing/server'
+import { renderOnServer } from '@storefront/testing/server'
 import { expect, test } from 'vitest'
 import { provider } from '../testing/wire.ts'
 import { routes } from './routes.tsx'

@@ -1,7 +1,8 @@
-import { bookingRoutes, pageRoute } from '@storefront/booking'
+import { bookingRoutes } from '@storefront/booking'
 import { paths } from '@storefront/contract'
 import { shouldReload } from '@storefront/domain'
 import type { RouteObject } from '@storefront/router'
+import { pageRoute } from '@storefront/router'
 import { loadCalls } from '../api/load-calls.ts'
 import { viewParameters } from '../domain/results.ts'
 

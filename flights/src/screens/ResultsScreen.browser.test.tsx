@@ -1,12 +1,12 @@
+import { type FlightSearch, paths } from '@storefront/contract'
+import { shouldReload } from '@storefront/domain'
 import {
   failing,
   prepareScreens,
   type RecordedCall,
   renderPage,
   type TestPageOptions,
-} from '@storefront/booking/testing'
-import { type FlightSearch, paths } from '@storefront/contract'
-import { shouldReload } from '@storefront/domain'
+} from '@storefront/testing'
 import { expectAccessible } from '@storefront/ui/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

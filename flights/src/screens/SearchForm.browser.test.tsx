@@ -1,4 +1,4 @@
-import { renderPage } from '@storefront/booking/testing'
+import { renderPage } from '@storefront/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { cancun, miami, roundTripSearch } from '../testing/fixtures.ts'

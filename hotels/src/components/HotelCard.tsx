@@ -1,5 +1,5 @@
-import { Conditions } from '@storefront/booking'
 import { nightsText } from '@storefront/domain'
+import { Conditions } from '@storefront/prices'
 import { Link } from '@storefront/router'
 import {
   Button,

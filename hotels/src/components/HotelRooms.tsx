@@ -1,7 +1,7 @@
-import { Conditions } from '@storefront/booking'
 import { DetailSection } from '@storefront/catalogue'
 import type { Rate } from '@storefront/contract'
 import { formatUsd, groupProblem, nightsText } from '@storefront/domain'
+import { Conditions } from '@storefront/prices'
 import { Badge, Button, ButtonLink, Card, Gallery, PlainList } from '@storefront/ui'
 import { type ReactNode, useId } from 'react'
 import { cheapestRoom, roomsLeftText, unavailableReason } from '../domain/alternatives.ts'

@@ -1,6 +1,6 @@
-import { BottomBar, OfferPrice, Receipt, TotalLine } from '@storefront/booking'
 import type { HotelSearch } from '@storefront/contract'
-import { ButtonLink, Callout, Card, ChatLink, WhatsAppIcon } from '@storefront/ui'
+import { OfferPrice, Receipt, TotalLine } from '@storefront/prices'
+import { BottomBar, ButtonLink, Callout, Card, ChatLink, WhatsAppIcon } from '@storefront/ui'
 import { nightlyText, type StayPrice, stayReceipt } from '../domain/pricing.ts'
 import type { NightLimits } from '../domain/stay-limits.ts'
 import { StayFields } from './StayFields.tsx'

@@ -1,5 +1,5 @@
-import { OfferPrice } from '@storefront/booking'
 import { formatUsd, nightsText } from '@storefront/domain'
+import { OfferPrice } from '@storefront/prices'
 import { nightlyText, type StayPrice } from '../domain/pricing.ts'
 
 export type StayTotalProps = {

@@ -1,5 +1,5 @@
-import { renderOnServer } from '@storefront/booking/testing/server'
 import { failing } from '@storefront/http/testing'
+import { renderOnServer } from '@storefront/testing/server'
 import { expect, test, vi } from 'vitest'
 import { provider } from '../testing/wire.ts'
 import { routes } from './routes.tsx'

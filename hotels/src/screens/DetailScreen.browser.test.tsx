@@ -1,5 +1,5 @@
-import { failing, type TestPageOptions } from '@storefront/booking/testing'
 import { testEveryPage } from '@storefront/catalogue/testing'
+import { failing, type TestPageOptions } from '@storefront/testing'
 import { expectAccessible } from '@storefront/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,4 +1,3 @@
-import { useSeen } from '@storefront/booking'
 import {
   AboutRecord,
   CorrectedAddress,
@@ -11,6 +10,7 @@ import {
   useStay,
 } from '@storefront/catalogue'
 import { type HotelSearch, type IsoDate, paths } from '@storefront/contract'
+import { useSeen } from '@storefront/device'
 import { addDays, chatUrl, groupProblem, htmlSummary } from '@storefront/domain'
 import {
   type Loadable,

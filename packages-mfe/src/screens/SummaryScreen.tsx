@@ -1,7 +1,13 @@
-import { SummaryPage } from '@storefront/booking'
-import { TripSummary } from '@storefront/catalogue'
+import { SummaryFrame, SummaryPage, SummaryTerms } from '@storefront/booking'
+import { GuestsField } from '@storefront/catalogue'
 import type { SelectedPackage } from '@storefront/contract'
-import { cancunTime, dayProblem, type StaySearch, stayDates } from '@storefront/domain'
+import {
+  cancunTime,
+  dayProblem,
+  type StaySearch,
+  stayDates,
+  tripTotalUsd,
+} from '@storefront/domain'
 import { usePublish, useSession } from '@storefront/session'
 import { PackageDates } from '../components/PackageDates.tsx'
 import {
@@ -35,16 +41,33 @@ function PackageSummary({ travelPackage, search }: PackageSummaryProps) {
   const change = (change: Partial<StaySearch>) =>
     publish('package-selected', { package: travelPackage, search: { ...search, ...change } })
   return (
-    <TripSummary
+    <SummaryFrame
       product="package"
-      trip={travelPackage}
-      guests={search.guests}
-      travelDays={{ first: search.checkInDate, last: search.checkOutDate }}
-      onGuestsChange={(guests) => change({ guests })}
-      when={stayDates(search)}
-      lines={bookingLines(travelPackage, search)}
-      address={detailAddress(travelPackage.slug, search)}
       selectionKey={bookingKey(travelPackage, search)}
+      itemKey={String(travelPackage.id)}
+      travellers={{
+        label: 'Guest',
+        counts: search.guests,
+        recount: {
+          totalUsd: (guests) => tripTotalUsd(travelPackage, guests),
+          change: (guests) => change({ guests }),
+        },
+      }}
+      travelDays={{ first: search.checkInDate, last: search.checkOutDate }}
+      summary={{
+        title: 'Booking Summary',
+        brief: { what: travelPackage.name, when: stayDates(search) },
+        image: { src: travelPackage.imageUrl, alt: travelPackage.name },
+        name: travelPackage.name,
+        change: {
+          address: detailAddress(travelPackage.slug, search),
+          label: 'Back to the package',
+        },
+        ...bookingLines(travelPackage, search),
+      }}
+      totalLabel="Total to Pay"
+      limits={travelPackage.limits}
+      accepts={travelPackage.bookingAccepts}
       bodies={{
         card: (guests, totalUsd) => packageCheckout(travelPackage, search, guests, totalUsd),
         whatsApp: (guests) => packageRequest(travelPackage, search, guests),
@@ -55,7 +78,14 @@ function PackageSummary({ travelPackage, search }: PackageSummaryProps) {
       recap={packageRecap(travelPackage, search)}
       cardProblem={dayProblem(travelPackage, search.checkInDate, search.guests)?.text ?? null}
     >
-      <PackageDates travelPackage={travelPackage} search={search} onChange={change} />
-    </TripSummary>
+      <SummaryTerms>
+        <PackageDates travelPackage={travelPackage} search={search} onChange={change} />
+        <GuestsField
+          product="package"
+          guests={search.guests}
+          onChange={(guests) => change({ guests })}
+        />
+      </SummaryTerms>
+    </SummaryFrame>
   )
 }

@@ -25,7 +25,10 @@ const verticalLayers: Record<string, string[]> = {
   domain: ['exposed', 'screens', 'components', 'api'],
 }
 
-/** Allowed imports between shared packages; any other is refused. */
+/** Packages that every page is made of. */
+const page = ['contract', 'domain', 'http', 'router', 'session', 'ui']
+
+/** Allowed imports between shared packages; any other is refused. Booking and catalogue know nothing of each other. */
 const sharedLayers: Record<string, string[]> = {
   contract: [],
   http: [],
@@ -34,9 +37,12 @@ const sharedLayers: Record<string, string[]> = {
   domain: ['contract'],
   session: ['contract', 'domain', 'http', 'router'],
   ui: ['contract', 'domain', 'router'],
-  booking: ['contract', 'domain', 'http', 'router', 'session', 'ui'],
-  standalone: ['contract', 'domain', 'http', 'router', 'session', 'ui'],
-  catalogue: ['contract', 'domain', 'http', 'router', 'session', 'ui', 'booking'],
+  device: ['contract'],
+  prices: ['domain', 'session', 'ui'],
+  standalone: page,
+  testing: ['contract', 'http', 'router', 'session', 'ui'],
+  booking: [...page, 'device', 'prices', 'testing'],
+  catalogue: [...page, 'device', 'prices', 'testing'],
 }
 
 /** Allowed imports between folders of the platform, including their tests. */
@@ -187,7 +193,7 @@ export const boundaryRules: BoundaryRule[] = [
     {
       path: [
         packages('react', 'react-dom', 'react-router', 'react-router-dom', 'rxjs'),
-        shared('http', 'session', 'router', 'ui', 'booking', 'federation'),
+        shared('http', 'session', 'router', 'ui', 'booking', 'prices', 'device', 'federation'),
       ],
       dependencyTypesNot: ['type-only'],
     },
@@ -220,7 +226,7 @@ export const boundaryRules: BoundaryRule[] = [
       path: '^(?!node_modules/)',
       pathNot: [tests, '/testing/', gallery, '^e2e/', '^platform/lab/'],
     },
-    { path: ['/src/testing/', gallery, tests] },
+    { path: ['/src/testing/', '^shared/testing/', gallery, tests] },
   ),
   rule(
     'no-circle',

@@ -5,7 +5,17 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { boundaryRules } from './boundary-rules.ts'
 import { checkBoundaries } from './check-boundaries.ts'
 
-const packages = ['contract', 'domain', 'http', 'router', 'session', 'ui', 'booking', 'federation']
+const packages = [
+  'contract',
+  'domain',
+  'http',
+  'router',
+  'session',
+  'ui',
+  'booking',
+  'federation',
+  'testing',
+]
 const folders = [
   ...packages.map((name) => `shared/${name}`),
   ...['chromium', 'postgres', 'server', 'releases/live'].map((room) => `platform/${room}`),
@@ -82,7 +92,10 @@ shared-domain-imports: shared/domain/src/index.ts → import '@storefront/http'
 shared-session-imports: shared/session/src/index.ts → import '@storefront/ui'
 shared-ui-imports: shared/ui/src/index.ts → import '@storefront/session'
 shared-booking-imports: shared/booking/src/index.ts → import '@storefront/federation'
-shared-catalogue-imports: shared/catalogue/src/index.ts → import '@storefront/federation'
+shared-device-imports: shared/device/src/index.ts → import '@storefront/session'
+shared-prices-imports: shared/prices/src/index.ts → import '@storefront/booking'
+shared-testing-imports: shared/testing/src/index.ts → import '@storefront/booking'
+shared-catalogue-imports: shared/catalogue/src/index.ts → import '@storefront/booking'
 shared-standalone-imports: shared/standalone/src/index.ts → import '@storefront/booking'
 shared-without-a-place: shared/loyalty/src/index.ts → import '@storefront/domain'
 package-by-name: shared/ui/src/index.ts → import '../../domain/src/index.ts'
@@ -103,6 +116,7 @@ rxjs-behind-the-session: flights/src/screens/Results.tsx → import 'rxjs'
 test-support-in-tests: shared/ui/src/index.ts → import './testing/page.ts'
 test-support-in-tests: shared/ui/src/index.ts → import '../gallery/pages.stories.tsx'
 test-support-in-tests: flights/src/screens/Results.tsx → import '../testing/fixtures.ts'
+test-support-in-tests: flights/src/screens/Results.tsx → import '@storefront/testing'
 no-circle: flights/src/domain/fares.ts → import type { A } from '../testing/fixtures.ts'
 import-resolves: flights/src/api/calls.ts → import '@storefront/hotels'
 provider-knows-no-rules-of-ours: platform/provider/src/main.ts → import '@storefront/domain'

@@ -1,7 +1,7 @@
 import { bookingPaths, type Product } from '@storefront/contract'
 import type { RouteObject } from '@storefront/router'
+import { pageRoute } from '@storefront/router'
 import type { ComponentType } from 'react'
-import { pageRoute } from './page-route.ts'
 
 export type BookingScreens = {
   summary: () => Promise<{ SummaryScreen: ComponentType }>

@@ -1,6 +1,6 @@
-import { pageRoute } from '@storefront/booking'
 import { shouldReload } from '@storefront/domain'
 import type { LoaderFunction, RouteObject } from '@storefront/router'
+import { pageRoute } from '@storefront/router'
 import type { ComponentType } from 'react'
 
 export type CatalogueRoutesOptions = {

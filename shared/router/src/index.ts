@@ -37,4 +37,5 @@ export {
   type LoadedProps,
   type LoadResult,
 } from './loadable.tsx'
+export { pageRoute } from './page-route.ts'
 export { type ScreenHandle, type ScreenOptions, screen } from './screen.tsx'

@@ -4,6 +4,7 @@ import {
   Badge,
   Banner,
   BannerPending,
+  BottomBar,
   Button,
   Card,
   CardLink,
@@ -85,3 +86,9 @@ const html = await sanitizeHtml(
 )
 
 export const Html = () => <SafeHtml html={html} />
+
+export const BottomBars = () => (
+  <BottomBar messages={<Card>A message above the bar</Card>}>
+    <Button>Fixed at the bottom of a phone's window</Button>
+  </BottomBar>
+)

@@ -1,4 +1,4 @@
-import { renderPage } from '@storefront/booking/testing'
+import { renderPage } from '@storefront/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

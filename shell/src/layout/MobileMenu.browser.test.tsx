@@ -1,4 +1,4 @@
-import { renderPage } from '@storefront/booking/testing'
+import { renderPage } from '@storefront/testing'
 import { expectAccessible } from '@storefront/ui/testing'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

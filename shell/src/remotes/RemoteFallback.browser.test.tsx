@@ -1,5 +1,5 @@
-import { renderPage } from '@storefront/booking/testing'
 import { useLocation } from '@storefront/router'
+import { renderPage } from '@storefront/testing'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { RemoteBoundary } from './RemoteBoundary.tsx'

@@ -1,4 +1,4 @@
-import { renderPage } from '@storefront/booking/testing'
+import { renderPage } from '@storefront/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'

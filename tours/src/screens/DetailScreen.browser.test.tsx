@@ -1,5 +1,5 @@
-import type { TestPageOptions } from '@storefront/booking/testing'
 import { testEveryPage } from '@storefront/catalogue/testing'
+import type { TestPageOptions } from '@storefront/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'

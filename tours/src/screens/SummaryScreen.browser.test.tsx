@@ -5,10 +5,10 @@ import {
   type SummaryPage,
   summaryOpener,
   summaryRows,
-  type TestPageOptions,
   testEverySummary,
   typedAdults,
 } from '@storefront/booking/testing'
+import type { TestPageOptions } from '@storefront/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anySearch, anyTour } from '../testing/fixtures.ts'

@@ -1,7 +1,7 @@
-import { SummaryPage } from '@storefront/booking'
-import { TripSummary } from '@storefront/catalogue'
+import { SummaryFrame, SummaryPage, SummaryTerms } from '@storefront/booking'
+import { GuestsField } from '@storefront/catalogue'
 import { detailPaths, type SelectedTour, type TourSearch } from '@storefront/contract'
-import { cancunTime, dayProblem, formatDayDate } from '@storefront/domain'
+import { cancunTime, dayProblem, formatDayDate, tripTotalUsd } from '@storefront/domain'
 import { usePublish, useSession } from '@storefront/session'
 import { TourDate } from '../components/TourDate.tsx'
 import {
@@ -30,16 +30,30 @@ function TourSummary({ tour, search }: { tour: SelectedTour; search: TourSearch 
   const change = (change: Partial<TourSearch>) =>
     publish('tour-selected', { tour, search: { ...search, ...change } })
   return (
-    <TripSummary
+    <SummaryFrame
       product="tour"
-      trip={tour}
-      guests={search.guests}
-      travelDays={travelDays(tour, search)}
-      onGuestsChange={(guests) => change({ guests })}
-      when={formatDayDate(search.tourDate)}
-      lines={bookingLines(tour, search)}
-      address={detailPaths.tour(tour.slug)}
       selectionKey={bookingKey(tour, search)}
+      itemKey={String(tour.id)}
+      travellers={{
+        label: 'Guest',
+        counts: search.guests,
+        recount: {
+          totalUsd: (guests) => tripTotalUsd(tour, guests),
+          change: (guests) => change({ guests }),
+        },
+      }}
+      travelDays={travelDays(tour, search)}
+      summary={{
+        title: 'Booking Summary',
+        brief: { what: tour.name, when: formatDayDate(search.tourDate) },
+        image: { src: tour.imageUrl, alt: tour.name },
+        name: tour.name,
+        change: { address: detailPaths.tour(tour.slug), label: 'Back to the tour' },
+        ...bookingLines(tour, search),
+      }}
+      totalLabel="Total to Pay"
+      limits={tour.limits}
+      accepts={tour.bookingAccepts}
       bodies={{
         card: (guests, totalUsd) => tourCheckout(tour, search, guests, totalUsd),
         whatsApp: (guests) => tourRequest(tour, search, guests),
@@ -48,7 +62,14 @@ function TourSummary({ tour, search }: { tour: SelectedTour; search: TourSearch 
       recap={tourRecap(tour, search)}
       cardProblem={dayProblem(tour, search.tourDate, search.guests)?.text ?? null}
     >
-      <TourDate tour={tour} search={search} onChange={change} />
-    </TripSummary>
+      <SummaryTerms>
+        <TourDate tour={tour} search={search} onChange={change} />
+        <GuestsField
+          product="tour"
+          guests={search.guests}
+          onChange={(guests) => change({ guests })}
+        />
+      </SummaryTerms>
+    </SummaryFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { createSession } from '@storefront/session'
+import { prepareStorage } from '@storefront/testing/storage'
 import { expect, test } from 'vitest'
 import { findUnfinished, keepUnfinished } from '../recap/unfinished.ts'
-import { prepareStorage } from '../testing/memory-storage.ts'
 import { unfinishedTour } from '../testing/unfinished-tour.ts'
 import type { Attempt } from './attempt.ts'
 import { earlierHold, outdateUnpaid, putAttempt, readAttempts } from './session-attempts.ts'

@@ -6,7 +6,7 @@ import type { Recap } from '../recap/recap.ts'
 import { saveSnapshot, takeReceipt } from '../recap/receipts.ts'
 import { keepUnfinished } from '../recap/unfinished.ts'
 import { ana, typedAdults } from '../testing/ana.ts'
-import { renderPage } from '../testing/test-page.tsx'
+import { renderBooking } from '../testing/render-booking.tsx'
 import { TourSummary, tour } from '../testing/tour-summary.tsx'
 import { unfinishedTour } from '../testing/unfinished-tour.ts'
 import { ContinuedSummary } from './ContinuedSummary.tsx'
@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 function open(at: string) {
-  return renderPage({
+  return renderBooking({
     routes: [
       {
         path: '/tours/success',
@@ -44,7 +44,7 @@ function open(at: string) {
 
 /** Opens the failure page, or the summary, in a tab where nothing is selected. */
 function openAnew(at: string) {
-  return renderPage({
+  return renderBooking({
     routes: [
       { path: '/', element: <h1>Home</h1> },
       { path: '/tours', element: <h1>Tours</h1> },

@@ -4,22 +4,22 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { takeReceipt } from '../recap/receipts.ts'
 import { ana, typedAdults } from '../testing/ana.ts'
-import { prepareSummaries } from '../testing/prepare-screens.ts'
-import { renderPage } from '../testing/test-page.tsx'
+import { prepareSummaries } from '../testing/prepare-summaries.ts'
+import { renderBooking } from '../testing/render-booking.tsx'
 import { failureTexts, TourSummary, tour } from '../testing/tour-summary.tsx'
 
 const payPage = 'https://pay.example.com/session/1'
 const changedTo = (usd: number) =>
   refusing(409, { error: { code: 'price_changed', current_total_amount_usd: usd } })
 
-let page: ReturnType<typeof renderPage>
+let page: ReturnType<typeof renderBooking>
 
 prepareSummaries()
 
 /** Opens the summary; each call is answered by the next of `answers`. */
 function open(call: string, ...answers: FakeAnswer[]) {
   const next: FakeAnswer = (recorded: RecordedCall) => answers.shift()?.(recorded)
-  page = renderPage({
+  page = renderBooking({
     routes: [{ path: '/tours/summary', element: <TourSummary totalUsd={100} /> }],
     at: '/tours/summary',
     settle: (session) => {

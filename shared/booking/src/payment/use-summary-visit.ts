@@ -1,4 +1,5 @@
 import type { Product } from '@storefront/contract'
+import { useOnReturn } from '@storefront/device'
 import { useNavigation } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { useEffect, useState } from 'react'
@@ -8,7 +9,6 @@ import {
   returnToSummary,
   stopLeaving,
 } from '../attempts/summary-visit.ts'
-import { useOnReturn } from '../device/use-on-return.ts'
 import { useBookingBrowser } from './booking-browser.ts'
 
 /**

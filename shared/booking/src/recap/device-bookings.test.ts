@@ -1,5 +1,5 @@
+import { prepareStorage } from '@storefront/testing/storage'
 import { expect, test, vi } from 'vitest'
-import { prepareStorage } from '../testing/memory-storage.ts'
 import {
   bookedDays,
   bookingReference,

@@ -1,8 +1,8 @@
 import { type Product, products } from '@storefront/contract'
 import { bookingReference as referenceShape } from '@storefront/contract/wire'
+import { deviceList } from '@storefront/device'
 import { addDays } from '@storefront/domain'
 import * as v from 'valibot'
-import { deviceList } from '../device/device-list.ts'
 import { type KeptRecap, recapShape } from './recap.ts'
 
 const bookingShape = v.object({

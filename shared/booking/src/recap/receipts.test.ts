@@ -1,7 +1,7 @@
 import { createSession } from '@storefront/session'
+import { memoryStorage, prepareStorage } from '@storefront/testing/storage'
 import { expect, test, vi } from 'vitest'
 import { endPayment } from '../attempts/summary-visit.ts'
-import { memoryStorage, prepareStorage } from '../testing/memory-storage.ts'
 import { unfinishedTour } from '../testing/unfinished-tour.ts'
 import { readDeviceBookings } from './device-bookings.ts'
 import type { Recap } from './recap.ts'

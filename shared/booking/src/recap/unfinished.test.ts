@@ -1,5 +1,5 @@
+import { prepareStorage } from '@storefront/testing/storage'
 import { expect, test } from 'vitest'
-import { prepareStorage } from '../testing/memory-storage.ts'
 import { unfinishedTour } from '../testing/unfinished-tour.ts'
 import {
   answerUnfinished,

@@ -1,8 +1,7 @@
 import { type Product, products } from '@storefront/contract'
 import { bookingReference as referenceShape } from '@storefront/contract/wire'
+import { deviceList, unfinishedKey } from '@storefront/device'
 import * as v from 'valibot'
-import { deviceList } from '../device/device-list.ts'
-import { unfinishedKey } from '../device/has-device-data.ts'
 import { recapAt, recapShape } from './recap.ts'
 
 const unfinishedShape = v.object({

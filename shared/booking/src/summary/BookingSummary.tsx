@@ -1,9 +1,8 @@
 import { formatUsd, type Receipt as ReceiptFacts } from '@storefront/domain'
+import { Conditions, Receipt } from '@storefront/prices'
 import { ButtonLink, Dated, Picture } from '@storefront/ui'
 import { ChevronDown } from '@storefront/ui/icons'
 import { type ReactNode, useId, useState } from 'react'
-import { Conditions } from '../receipt/Conditions.tsx'
-import { Receipt } from '../receipt/Receipt.tsx'
 import styles from './BookingSummary.module.css'
 
 /** Short form of a booking, for a phone's folded summary. */

@@ -10,7 +10,7 @@ import { page as viewport } from 'vitest/browser'
 import { deviceBooking, rememberBooking } from '../recap/device-bookings.ts'
 import { takeReceipt } from '../recap/receipts.ts'
 import { ana, typedAdults } from '../testing/ana.ts'
-import { renderPage, type TestPageOptions } from '../testing/test-page.tsx'
+import { type BookingPageOptions, renderBooking } from '../testing/render-booking.tsx'
 import { failureTexts, TourSummary, tour } from '../testing/tour-summary.tsx'
 import { unfinishedTour } from '../testing/unfinished-tour.ts'
 
@@ -33,15 +33,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-type Page = ReturnType<typeof renderPage>
+type Page = ReturnType<typeof renderBooking>
 let page: Page
-type Setup = Partial<TestPageOptions> & {
+type Setup = Partial<BookingPageOptions> & {
   typed?: TravellerDraft[]
   frame?: ComponentProps<typeof TourSummary>
 }
 
 function open({ typed = [ana], frame, ...options }: Setup = {}) {
-  page = renderPage({
+  page = renderBooking({
     routes: [
       { path: '/tours/summary', element: <TourSummary {...frame} /> },
       { path: '/', element: <h1>Home</h1> },

@@ -7,13 +7,13 @@ import { expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 import { SuccessFrame } from '../outcome/SuccessFrame.tsx'
 import { ana } from '../testing/ana.ts'
-import { prepareSummaries } from '../testing/prepare-screens.ts'
-import { renderPage } from '../testing/test-page.tsx'
+import { prepareSummaries } from '../testing/prepare-summaries.ts'
+import { renderBooking } from '../testing/render-booking.tsx'
 import { TourSummary, tour } from '../testing/tour-summary.tsx'
 
 prepareSummaries()
 
-let page: ReturnType<typeof renderPage>
+let page: ReturnType<typeof renderBooking>
 
 const infant = { ...ana, firstName: 'Eva', dob: '2026-01-01', passportNumber: 'G12345679' }
 /** Turns two on the second day of the trip. */
@@ -27,7 +27,7 @@ function open(
   answers: FakeAnswer[] = [],
 ) {
   const next: FakeAnswer = (call) => answers.shift()?.(call)
-  page = renderPage({
+  page = renderBooking({
     routes: [
       {
         path: '/tours/summary',

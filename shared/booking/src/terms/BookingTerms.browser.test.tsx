@@ -1,6 +1,6 @@
+import { renderPage, type TestPageOptions } from '@storefront/testing'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderPage, type TestPageOptions } from '../testing/test-page.tsx'
 import { Agreement, Seller } from './BookingTerms.tsx'
 
 const Both = () => (

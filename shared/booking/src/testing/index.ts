@@ -1,13 +1,6 @@
-/** Helpers for the verticals' component tests. */
-export {
-  createFakeHttp,
-  type FakeAnswer,
-  failing,
-  type RecordedCall,
-} from '@storefront/http/testing'
-export { testAgency } from './agency.ts'
+/** Helpers for component tests of bookings; `@storefront/testing` has those of every screen. */
 export { ana, typedAdults } from './ana.ts'
-export { prepareScreens, prepareSummaries } from './prepare-screens.ts'
+export { prepareSummaries } from './prepare-summaries.ts'
 export {
   bookByWhatsApp,
   payByCard,
@@ -17,5 +10,4 @@ export {
 } from './summary-page.tsx'
 export { type OutcomesUnderTest, testEveryOutcome } from './test-every-outcome.tsx'
 export { type SummaryUnderTest, testEverySummary } from './test-every-summary.ts'
-export { renderPage, type TestPageOptions } from './test-page.tsx'
 export { unfinishedTour } from './unfinished-tour.ts'

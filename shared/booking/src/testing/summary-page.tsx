@@ -3,23 +3,23 @@ import type { Session } from '@storefront/session'
 import { screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { ana, typedAdults } from './ana.ts'
-import { renderPage, type TestPageOptions } from './test-page.tsx'
+import { type BookingPageOptions, renderBooking } from './render-booking.tsx'
 
 export type SummaryPage = {
   product: Product
   SummaryScreen: ComponentType
   choose: (session: Session) => void
   /** Initial searches, if not the session's defaults. */
-  initial?: TestPageOptions['initial']
+  initial?: BookingPageOptions['initial']
   /** Further routes, besides home. */
-  routes?: TestPageOptions['routes']
+  routes?: BookingPageOptions['routes']
 }
 
 /** Returns a function that opens a summary with a selection and one complete traveller, Ana, unless overridden. */
 export function summaryOpener({ product, SummaryScreen, choose, initial, routes }: SummaryPage) {
   const at = bookingPaths[product].summary
-  return (options: Partial<TestPageOptions> = {}) =>
-    renderPage({
+  return (options: Partial<BookingPageOptions> = {}) =>
+    renderBooking({
       routes: [
         { path: at, Component: SummaryScreen },
         { path: paths.home, element: <h1>Home</h1> },

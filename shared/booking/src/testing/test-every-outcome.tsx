@@ -1,11 +1,11 @@
 import { bookingPaths, type Product } from '@storefront/contract'
 import type { Selection, Session } from '@storefront/session'
+import { renderPage } from '@storefront/testing'
 import { screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
 import { bookingRoutes } from '../booking-routes.tsx'
-import { prepareSummaries } from './prepare-screens.ts'
-import { renderPage } from './test-page.tsx'
+import { prepareSummaries } from './prepare-summaries.ts'
 
 export type OutcomesUnderTest = {
   product: Product

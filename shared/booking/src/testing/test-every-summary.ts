@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ana, typedAdults } from './ana.ts'
 import { failureTexts } from './failure-texts.ts'
+import type { BookingPageOptions } from './render-booking.tsx'
 import {
   bookByWhatsApp,
   payByCard,
@@ -10,7 +11,6 @@ import {
   summaryOpener,
   summaryRows,
 } from './summary-page.tsx'
-import type { TestPageOptions } from './test-page.tsx'
 
 export type SummaryUnderTest = SummaryPage & {
   traveller: 'Guest' | 'Passenger'
@@ -22,7 +22,7 @@ export type SummaryUnderTest = SummaryPage & {
   /** Alternative text of the picture, if any. */
   picture?: string
   /** Options for 2 adults, a child and an infant. */
-  forFamily: Partial<TestPageOptions>
+  forFamily: Partial<BookingPageOptions>
   /** Calls, e.g. 'POST /tours/checkout', and their bodies for Ana alone. */
   checkout: { call: string; body: Record<string, unknown> }
   request: { call: string; body: Record<string, unknown> }

@@ -1,8 +1,8 @@
 import { emptyTraveller } from '@storefront/domain'
+import { renderPage } from '@storefront/testing'
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ana } from '../testing/ana.ts'
-import { renderPage } from '../testing/test-page.tsx'
 import { type Travellers, useTravellers } from './traveller-drafts.ts'
 
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response(null, { status: 204 })))

@@ -1,12 +1,12 @@
+import type { Product } from '@storefront/contract'
+import { useLocation } from '@storefront/router'
 import {
   type FakeAnswer,
   failing,
   prepareScreens,
   renderPage,
   type TestPageOptions,
-} from '@storefront/booking/testing'
-import type { Product } from '@storefront/contract'
-import { useLocation } from '@storefront/router'
+} from '@storefront/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'

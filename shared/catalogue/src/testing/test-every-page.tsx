@@ -1,11 +1,11 @@
+import { bookingPaths, type Product } from '@storefront/contract'
 import {
   type FakeAnswer,
   failing,
   prepareScreens,
   renderPage,
   type TestPageOptions,
-} from '@storefront/booking/testing'
-import { bookingPaths, type Product } from '@storefront/contract'
+} from '@storefront/testing'
 import { screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { type FakeAnswer, prepareScreens, renderPage } from '@storefront/booking/testing'
 import type { Product } from '@storefront/contract'
+import { type FakeAnswer, prepareScreens, renderPage } from '@storefront/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'

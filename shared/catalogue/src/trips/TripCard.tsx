@@ -1,4 +1,3 @@
-import { OfferPrice } from '@storefront/booking'
 import type { TravellerCounts } from '@storefront/contract'
 import {
   durationText,
@@ -7,6 +6,7 @@ import {
   payingCount,
   tripTotalUsd,
 } from '@storefront/domain'
+import { OfferPrice } from '@storefront/prices'
 import { Badge, Card, CardLink, Picture, Place } from '@storefront/ui'
 import { ArrowRight } from '@storefront/ui/icons'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-import { type Seen, useSeen } from '@storefront/booking'
+import { type Seen, useSeen } from '@storefront/device'
 import { durationText, htmlSummary, tripData } from '@storefront/domain'
 import { PageHead } from '@storefront/router'
 import { Badge } from '@storefront/ui'

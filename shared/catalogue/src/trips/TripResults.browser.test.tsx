@@ -1,5 +1,5 @@
-import { renderPage } from '@storefront/booking/testing'
 import type { Trip } from '@storefront/domain'
+import { renderPage } from '@storefront/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'

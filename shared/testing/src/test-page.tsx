@@ -19,9 +19,8 @@ import {
 import { keepFocus } from '@storefront/ui'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { type BookingBrowser, BookingBrowserContext } from '../payment/booking-browser.ts'
-
 import { testAgency } from './agency.ts'
 
 export type TestPageOptions = {
@@ -34,19 +33,13 @@ export type TestPageOptions = {
   agency?: Partial<Agency>
   /** Runs after hydration, when the shell would read the storage. */
   settle?: (session: Session) => void
-  /** Result of `window.open`; null is a blocked window. */
-  opens?: Window | null
+  /** Wraps the page in further contexts. */
+  wrap?: (page: ReactNode) => ReactNode
 }
 
-/** Renders routes with one session, one router, a fake provider and a recording browser. */
+/** Renders routes with one session, one router, a fake provider and a recorded head. */
 export function renderPage(options: TestPageOptions) {
-  const {
-    routes,
-    at,
-    today = '2026-11-20',
-    initial,
-    opens = { opener: window } as Window,
-  } = options
+  const { routes, at, today = '2026-11-20', initial, wrap = (page) => page } = options
   if (!vi.getMockedSystemTime()) vi.setSystemTime(new Date(`${today}T12:00:00`))
   const http = createFakeHttp(options.answers)
   const session = createSession({ today, source: 'test', ...(initial ? { initial } : {}) })
@@ -57,28 +50,16 @@ export function renderPage(options: TestPageOptions) {
     initialEntries: [at],
     getContext: () => new RouterContextProvider(new Map([[storefrontContext, storefront]])),
   })
-  const left: string[] = []
-  let isInFront = true
-  const opened: string[] = []
-  const browser: BookingBrowser = {
-    leave: (address) => void left.push(address),
-    stay: () => void left.pop(),
-    openWindow: (address) => {
-      opened.push(address)
-      return opens
-    },
-    isInFront: () => isInFront,
-  }
   const heads: PageHeadProps[] = []
   const view = render(
     <StorefrontProvider value={storefront} settle={() => void options.settle?.(session)}>
       <HeadContext value={{ set: (props) => void heads.push(props) }}>
         <AppName value="test">
-          <BookingBrowserContext value={browser}>
+          {wrap(
             <main ref={keepFocus} tabIndex={-1}>
               <RouterProvider router={router} />
-            </main>
-          </BookingBrowserContext>
+            </main>,
+          )}
         </AppName>
       </HeadContext>
     </StorefrontProvider>,
@@ -89,14 +70,6 @@ export function renderPage(options: TestPageOptions) {
     http,
     session,
     router,
-    /** Addresses that the browser left for, unless stopped. */
-    left,
-    /** Addresses of opened windows. */
-    opened,
-    /** Simulates a switch to another tab. */
-    lookAway: () => {
-      isInFront = false
-    },
     head: () => heads.at(-1) ?? null,
     /** Current path and query. */
     address: () => `${router.state.location.pathname}${router.state.location.search}`,

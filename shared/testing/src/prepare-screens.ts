@@ -11,15 +11,3 @@ export function prepareScreens(): void {
     vi.restoreAllMocks()
   })
 }
-
-/** Like `prepareScreens`. Also clears the tab's storage and answers calls to the storefront server with 204. */
-export function prepareSummaries(): void {
-  prepareScreens()
-  beforeEach(() => {
-    sessionStorage.clear()
-    vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
-  })
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
-}

@@ -1,6 +1,6 @@
+import { renderPage } from '@storefront/testing'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderPage } from '../testing/test-page.tsx'
 import { Conditions } from './Conditions.tsx'
 
 afterEach(() => {
