@@ -1,9 +1,11 @@
 import type { TravellerRecord } from '@storefront/contract/wire'
 
-/** Traveller record while typing; any field may be ''. */
+/** Traveller record while typing. Any field may be ''. The nationality is '' until the visitor chooses one. */
 export type TravellerDraft = { [Field in keyof TravellerRecord]: string }
 
-/** Empty record with the default nationality. */
+/** Default nationality (product 4.3). */
+export const defaultNationality = 'US'
+
 export function emptyTraveller(): TravellerDraft {
   return {
     firstName: '',
@@ -11,7 +13,7 @@ export function emptyTraveller(): TravellerDraft {
     email: '',
     phoneNumber: '',
     dob: '',
-    nationality: 'US',
+    nationality: '',
     passportNumber: '',
     passportExpiry: '',
   }

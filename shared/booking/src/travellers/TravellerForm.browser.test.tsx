@@ -79,7 +79,8 @@ test('stores typed fields with their traveller, and shares the contact', async (
     if (kind === 'country') await user.selectOptions(input, brief[name])
     else await user.type(input, brief[name])
   }
-  expect(typed).toEqual([brief, { ...emptyTraveller(), ...contact }])
+  const { nationality } = ana
+  expect(typed).toEqual([brief, { ...emptyTraveller(), ...contact, nationality }])
 })
 
 test('shows the band in each heading and in its accessible description', async () => {
@@ -208,7 +209,7 @@ test("shares the first traveller's contact with all who have none", async () => 
   ])
   const contacts = () => typed.map(({ email, phoneNumber }) => [email, phoneNumber])
   const shares = screen.getByRole('checkbox', {
-    name: 'Use this email and phone for everyone',
+    name: 'Use this email, phone and nationality for everyone',
     checked: true,
   })
   await user.type(screen.getByLabelText('Phone Number'), '77')
@@ -221,6 +222,28 @@ test("shares the first traveller's contact with all who have none", async () => 
   await user.click(shares)
   await user.type(screen.getByLabelText('Phone Number'), '8')
   expect(contacts()[2]).toEqual(['ana@example.coms', '77'])
+})
+
+test('a nationality that nobody chose follows the first traveller while contacts are shared', async () => {
+  const user = renderForm([
+    emptyTraveller(),
+    { ...emptyTraveller(), nationality: 'CA' },
+    emptyTraveller(),
+  ])
+  const nationalities = () => typed.map(({ nationality }) => nationality)
+  expect(nationalities()).toEqual(['US', 'CA', 'US'])
+  await user.selectOptions(screen.getByLabelText('Nationality'), 'MX')
+  expect(nationalities()).toEqual(['MX', 'CA', 'MX'])
+  await user.click(header('Passenger 3'))
+  const third = within(section('Passenger 3')).getByLabelText<HTMLSelectElement>('Nationality')
+  expect(third.value).toBe('MX')
+  await user.selectOptions(third, 'GB')
+  await user.selectOptions(screen.getAllByLabelText('Nationality')[0] as HTMLElement, 'US')
+  expect(nationalities()).toEqual(['US', 'CA', 'GB'])
+  await user.click(screen.getByRole('checkbox'))
+  await user.selectOptions(screen.getAllByLabelText('Nationality')[0] as HTMLElement, 'MX')
+  act(() => renderAgain({ adults: 4, children: 0, infants: 0 }))
+  expect(nationalities()).toEqual(['MX', 'CA', 'GB', 'US'])
 })
 
 test("renders a section's inputs once it is opened", async () => {

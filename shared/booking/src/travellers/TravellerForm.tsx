@@ -187,7 +187,7 @@ export function TravellerForm(props: TravellerFormProps) {
                 checked={sharesContact}
                 onChange={(event) => setSharesContact(event.currentTarget.checked)}
               />
-              Use this email and phone for everyone
+              Use this email, phone and nationality for everyone
             </label>
           )}
         </TravellerSection>

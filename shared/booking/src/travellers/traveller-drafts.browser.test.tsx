@@ -52,7 +52,7 @@ test('stores only names, e-mails and phones when the page is hidden', async () =
     key: 'key',
     travellers: [
       emptyTraveller(),
-      { ...ana, dob: '', nationality: 'US', passportNumber: '', passportExpiry: '' },
+      { ...ana, dob: '', nationality: '', passportNumber: '', passportExpiry: '' },
     ],
   })
   hidden.mockRestore()

@@ -1,5 +1,6 @@
 import type { Product, TravellerCounts } from '@storefront/contract'
 import {
+  defaultNationality,
   emptyTraveller,
   type TravellerDraft,
   type TravellerPlace,
@@ -97,7 +98,13 @@ export function useTravellers(
     [session, product, adults, children, infants],
   )
 
-  const travellers = useMemo(() => travellersAt(places, typed), [places, typed])
+  // Travellers without a nationality follow the first one.
+  const followed = (sharesContact && typed['adults-1']?.nationality) || defaultNationality
+  const shown = useMemo(() => withNationality(followed), [followed])
+  const travellers = useMemo(
+    () => travellersAt(places, typed).map(({ place, draft }) => ({ place, draft: shown(draft) })),
+    [places, typed, shown],
+  )
   return { travellers, change, move, sharesContact, setSharesContact }
 }
 
@@ -117,6 +124,17 @@ export function typeTraveller(
 
 export function travellersAt(places: TravellerPlace[], typed: TypedTravellers): Traveller[] {
   return places.map((place) => ({ place, draft: typed[place] ?? untouched }))
+}
+
+/** Returns drafts with `code` as their nationality where none was chosen, the same object for the same draft. */
+function withNationality(code: string): (draft: TravellerDraft) => TravellerDraft {
+  const known = new WeakMap<TravellerDraft, TravellerDraft>()
+  return (draft) => {
+    if (draft.nationality !== '') return draft
+    const shown = known.get(draft) ?? { ...draft, nationality: code }
+    known.set(draft, shown)
+    return shown
+  }
 }
 
 /** Shared object for untouched travellers, so that their sections do not re-render. */

@@ -85,9 +85,6 @@ function tourPart({ destinationName, durationDays }: SelectedTour, search: TourS
 /** States of a booking that counts for good. */
 const booked = ['paid', 'requested']
 
-/** States of a card booking that the provider holds until it is paid. */
-const held = ['payable', 'leaving']
-
 /** Hold of a provider that names none, in ms. */
 const defaultHoldMs = 30 * 60_000
 
@@ -98,7 +95,7 @@ export function isBooked({ state }: Pick<PlanRecord, 'state'>): boolean {
 
 /** Time until which an unpaid booking is held, in ms since 1970; null in any other state. */
 export function heldUntil({ state, startedAt, expiresAt }: Omit<PlanRecord, 'plan'>) {
-  if (!held.includes(state)) return null
+  if (state !== 'payable') return null
   const until = Date.parse(expiresAt ?? '')
   return Number.isNaN(until) ? startedAt + defaultHoldMs : until
 }

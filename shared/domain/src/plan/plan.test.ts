@@ -48,8 +48,8 @@ test.each<[string, PlanRecord[], ReturnType<typeof brief>]>([
   ['a stay held without a named end', [stay(16, 21, held)], [january(16), january(21), 1]],
   ['a hold that lapsed', [stay(16, 21, { ...held, startedAt: nowMs - 30 * minute })], null],
   [
-    'a hold until a named time',
-    [stay(16, 21, { state: 'leaving', expiresAt: '2026-11-29T12:00:01Z' })],
+    'a hold until a later named time',
+    [stay(16, 21, { ...held, expiresAt: '2026-11-29T12:00:01Z' })],
     [january(16), january(21), 1],
   ],
   [
