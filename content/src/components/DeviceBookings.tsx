@@ -122,7 +122,6 @@ function Line({ booking, state, cancellation, onForget, children }: LineProps) {
 function BookingActions({ booking, agency }: { booking: DeviceBooking; agency: Agency }) {
   const { reference, product, way, receipt } = booking
   const name = nameOf(booking)
-  const events = receipt?.recap.events ?? []
   const look = { variant: 'ghost', size: 'small' } as const
   return (
     <>
@@ -135,11 +134,11 @@ function BookingActions({ booking, agency }: { booking: DeviceBooking; agency: A
           Receipt
         </ButtonLink>
       )}
-      {events.length > 0 && (
+      {receipt && receipt.recap.events.length > 0 && (
         <Button
           {...look}
           aria-label={`Add to calendar: ${name}`}
-          onClick={() => saveCalendar({ events, reference, producer: agency.product })}
+          onClick={() => saveCalendar([{ reference, recap: receipt.recap }], agency)}
         >
           Add to calendar
         </Button>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CalendarEvent, calendarFile } from './ics.ts'
+import { calendarNotes } from './notes.ts'
 
 const flight: CalendarEvent = {
   title: 'CUN → MIA, AM 123',
@@ -10,8 +11,7 @@ const flight: CalendarEvent = {
 
 function fileOf(...events: CalendarEvent[]): string {
   return calendarFile({
-    events,
-    bookingId: 'BK-1',
+    bookings: [{ events, bookingId: 'BK-1', notes: [] }],
     producer: 'Caribe',
     stampedAt: new Date('2026-11-20T10:00:00.123Z'),
   })
@@ -67,6 +67,45 @@ test('gives every entry its own id', () => {
     'UID:BK-1-1@booking',
     'UID:BK-1-2@booking',
   ])
+})
+
+test('writes the entries of several bookings with the notes of each', () => {
+  const file = calendarFile({
+    bookings: [
+      { events: [flight], bookingId: 'BK-1', notes: ['Reference: BK-1', 'Phone: 998'] },
+      { events: [{ ...flight, details: '' }], bookingId: 'BK-2', notes: ['Reference: BK-2'] },
+    ],
+    producer: 'Caribe',
+    stampedAt: new Date(0),
+  })
+  const unfolded = file.replaceAll('\r\n ', '')
+  expect(unfolded.match(/(UID|DESCRIPTION):.*/g)).toEqual([
+    'UID:BK-1-1@booking',
+    'DESCRIPTION:Aeroméxico\\; seat\\nopen\\, gate\\nlater\\nReference: BK-1\\nPhone: 998',
+    'UID:BK-2-1@booking',
+    'DESCRIPTION:Reference: BK-2',
+  ])
+})
+
+test('notes name reference, phone and the conditions of each part', () => {
+  const conditions = {
+    notes: ['Taxes included.'],
+    parts: [
+      { label: 'Return flight', notes: ['One bag.'], cancellation: 'No refund.' },
+      { label: 'Outbound flight', notes: [], freeUntil: '2026-11-23T18:00' },
+    ],
+    localFees: [{ label: 'Fee', usd: 4, note: 'on arrival' }],
+  }
+  expect(calendarNotes('BK-1', conditions, '+52 998')).toEqual([
+    'Reference: BK-1',
+    'Phone: +52 998',
+    'Return flight: No refund.',
+    'Return flight: One bag.',
+    'Outbound flight: Free cancellation until Mon 23-11-2026, 18:00 (Cancún time)',
+    'Taxes included.',
+    'Not in the total: Fee $4.00 (on arrival)',
+  ])
+  expect(calendarNotes(null, { notes: [] }, '+52 998')).toEqual(['Phone: +52 998'])
 })
 
 test('folds lines after 75 bytes without losing text', () => {

@@ -4,10 +4,17 @@ export type CalendarEvent = Recap['events'][number]
 
 export type CalendarMoment = CalendarEvent['start']
 
-export type CalendarFile = {
+/** Calendar entries of one booking. */
+export type BookedEvents = {
   events: readonly CalendarEvent[]
-  /** e.g. the booking's reference. */
+  /** Unique in the file, e.g. the booking's reference. */
   bookingId: string
+  /** Lines below the description of each entry, e.g. reference and phone number. */
+  notes: readonly string[]
+}
+
+export type CalendarFile = {
+  bookings: readonly BookedEvents[]
   /** The agency's name. */
   producer: string
   stampedAt: Date
@@ -17,22 +24,27 @@ export type CalendarFile = {
  * Returns an iCalendar file (RFC 5545). Times carry no zone, so that 08:30 shows as 08:30 everywhere, as on a ticket.
  * Omits an end that is not after its start.
  */
-export function calendarFile({ events, bookingId, producer, stampedAt }: CalendarFile): string {
+export function calendarFile({ bookings, producer, stampedAt }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escaped(producer)}//Bookings//EN`,
     'CALSCALE:GREGORIAN',
-    ...events.flatMap((event, index) => [
-      'BEGIN:VEVENT',
-      `UID:${escaped(bookingId)}-${index + 1}@booking`,
-      `DTSTAMP:${utcStamp(stampedAt)}`,
-      `DTSTART${stamped(event.start)}`,
-      ...endLines(event),
-      `SUMMARY:${escaped(event.title)}`,
-      ...(event.details ? [`DESCRIPTION:${escaped(event.details)}`] : []),
-      'END:VEVENT',
-    ]),
+    ...bookings.flatMap(({ events, bookingId, notes }) =>
+      events.flatMap((event, index) => {
+        const details = [event.details, ...notes].filter((line) => line)
+        return [
+          'BEGIN:VEVENT',
+          `UID:${escaped(bookingId)}-${index + 1}@booking`,
+          `DTSTAMP:${utcStamp(stampedAt)}`,
+          `DTSTART${stamped(event.start)}`,
+          ...endLines(event),
+          `SUMMARY:${escaped(event.title)}`,
+          ...(details.length > 0 ? [`DESCRIPTION:${escaped(details.join('\n'))}`] : []),
+          'END:VEVENT',
+        ]
+      }),
+    ),
     'END:VCALENDAR',
   ]
   return `${lines.map(folded).join('\r\n')}\r\n`

@@ -1,14 +1,30 @@
-import { type CalendarFile, calendarFile } from './ics.ts'
+import type { Agency } from '@storefront/contract'
+import type { KeptRecap } from '../recap/recap.ts'
+import { calendarFile } from './ics.ts'
+import { calendarNotes } from './notes.ts'
 
-type SavedCalendar = Pick<CalendarFile, 'events' | 'producer'> & { reference: string | null }
+/** A booking as far as the calendar needs it. */
+export type CalendarBooking = { reference: string | null; recap: KeptRecap }
 
-export function saveCalendar({ events, reference, producer }: SavedCalendar): void {
-  const bookingId = reference ?? crypto.getRandomValues(new Uint32Array(2)).join('-')
-  const text = calendarFile({ events, bookingId, producer, stampedAt: new Date() })
+/** Downloads one calendar file for all bookings, with reference, conditions and the agency's phone in each entry. */
+export function saveCalendar(
+  bookings: readonly CalendarBooking[],
+  { product, phone }: Pick<Agency, 'product' | 'phone'>,
+): void {
+  const text = calendarFile({
+    bookings: bookings.map(({ reference, recap }) => ({
+      events: recap.events,
+      bookingId: reference ?? crypto.getRandomValues(new Uint32Array(2)).join('-'),
+      notes: calendarNotes(reference, recap, phone),
+    })),
+    producer: product,
+    stampedAt: new Date(),
+  })
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address
-  link.download = `${reference ?? 'booking'}.ics`
+  const [first] = bookings
+  link.download = `${bookings.length === 1 ? (first?.reference ?? 'booking') : 'trip'}.ics`
   link.click()
   // Revoking at once cancels the download in some browsers.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)

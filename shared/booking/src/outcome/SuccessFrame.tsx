@@ -142,7 +142,6 @@ type RecapCardProps = {
 
 function RecapCard({ recap, names, reference }: RecapCardProps) {
   const { agency } = useStorefront()
-  const { events } = recap
   const named = names.length > 0 ? [{ label: 'Names', value: names.join(', ') }] : []
   return (
     <section className={styles.recap}>
@@ -164,11 +163,11 @@ function RecapCard({ recap, names, reference }: RecapCardProps) {
         regime, postal code and use of the CFDI by email or WhatsApp.
       </p>
       <div className={styles.keep}>
-        {events.length > 0 && (
+        {recap.events.length > 0 && (
           <Button
             variant="secondary"
             size="small"
-            onClick={() => saveCalendar({ events, reference, producer: agency.product })}
+            onClick={() => saveCalendar([{ reference, recap }], agency)}
           >
             <CalendarPlus size={18} />
             Add to calendar

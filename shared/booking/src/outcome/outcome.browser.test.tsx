@@ -193,7 +193,10 @@ test('the success page offers a calendar file', async () => {
   await user.click(await screen.findByRole('button', { name: 'Add to calendar' }))
   const link = click.mock.contexts[0] as HTMLAnchorElement
   expect(link.download).toBe('BK-1.ics')
-  expect(await file?.text()).toContain('DTSTART;VALUE=DATE:20261124')
+  const text = (await file?.text()) ?? ''
+  for (const part of ['DTSTART;VALUE=DATE:20261124', 'Reference: BK-1', 'Phone: ']) {
+    expect(text.replaceAll('\r\n ', '')).toContain(part)
+  }
 })
 
 test('the failure page never mentions charges, is not indexed, and leads back to the summary', async () => {

@@ -108,7 +108,11 @@ describe('fieldProblem', () => {
 test("lists problems in the form's order, and all problems of an empty record as one", () => {
   const eva = { ...ana, passportNumber: 'G87654321' }
   const found = formProblems(
-    [adult(ana), adult({ ...eva, phoneNumber: '', dob: '' }, 2), adult(emptyTraveller(), 3)],
+    [
+      adult(ana),
+      adult({ ...eva, phoneNumber: '', dob: '' }, 2),
+      adult({ ...emptyTraveller(), nationality: 'US' }, 3),
+    ],
     bounds,
     'Guest',
   )
