@@ -161,6 +161,16 @@ test('the slides pause while the tab is hidden, and from Pause to Play', async (
   await waitFor(() => expect(seen.length).toBeGreaterThan(0))
 })
 
+test('the slides stand still in a tab that is hidden from the start, until it is shown', async () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const { seen } = await showLive(3, 100)
+  await pass(400)
+  expect(seen).toEqual([])
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(seen.length).toBeGreaterThan(0))
+})
+
 test('the slides do not play with reduced motion', async () => {
   const original = window.matchMedia.bind(window)
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>

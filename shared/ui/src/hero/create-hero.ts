@@ -40,5 +40,7 @@ export function createHero(
     on: { realIndexChange: ({ realIndex }) => onSlide(realIndex) },
   })
   keysWhileFocused(hero, root)
+  // Swiper pauses when a tab becomes hidden, and misses one that is hidden from the start.
+  if (document.visibilityState === 'hidden') hero.autoplay.pause()
   return hero
 }
