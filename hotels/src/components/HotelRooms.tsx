@@ -173,11 +173,8 @@ function StayLonger(props: { nights: number; onStayLonger: (nights: number) => v
 }
 
 function InfantPolicies({ room, stay }: { room: Room; stay: Stay }) {
-  return infantPolicies(room, stay).map(({ rateId, text, nightlyUsd, fromNights }) => {
-    const conditions = [
-      ...(fromNights === null ? [] : [`From ${nightsText(fromNights)}`]),
-      ...(nightlyUsd === null ? [] : [`${formatUsd(nightlyUsd)} rate`]),
-    ]
+  return infantPolicies(room, stay).map(({ rateId, text, nightlyUsd, unmet }) => {
+    const conditions = [...unmet, ...(nightlyUsd === null ? [] : [`${formatUsd(nightlyUsd)} rate`])]
     return (
       <p key={rateId} className={styles.policy}>
         {conditions.length > 0 && <strong>{`${conditions.join(', ')}: `}</strong>}

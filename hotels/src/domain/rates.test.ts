@@ -146,7 +146,7 @@ test.each([
   expect(largestMinNights(rooms)).toBe(expected)
 })
 
-const withInfant = stayFor(2, { infants: 1 })
+const withInfant = stayFor(2, { adults: 2, infants: 1 })
 
 test('shows no infant policy for a stay without infants', () => {
   expect(infantPolicies(roomWith([{ infantPolicy: 'Cots are free.' }]), stayFor(2))).toEqual([])
@@ -159,20 +159,25 @@ test('shows the nightly price of the rate with each different infant policy', ()
     { infantPolicy: null },
   ])
   expect(infantPolicies(room, withInfant)).toEqual([
-    { rateId: 'r-1', text: 'Cots are free.', nightlyUsd: 90, fromNights: null },
-    { rateId: 'r-2', text: 'A cot costs $10.', nightlyUsd: 200, fromNights: null },
+    { rateId: 'r-1', text: 'Cots are free.', nightlyUsd: 90, unmet: [] },
+    { rateId: 'r-2', text: 'A cot costs $10.', nightlyUsd: 200, unmet: [] },
   ])
 })
 
-test.each([
-  [1, null],
-  [2, null],
-  [4, 4],
+test.each<[Partial<Rate>, string[]]>([
+  [{ minNights: 1 }, []],
+  [{ minNights: 2 }, []],
+  [{ minNights: 4 }, ['From 4 nights']],
+  [{ maxNights: 1 }, ['Up to 1 night']],
+  [{ minPax: 2, maxPax: 2, maxAdults: 2, maxInfants: 1, maxNights: 2 }, []],
+  [{ minPax: 4, minNights: 3 }, ['From 3 nights', 'From 4 guests']],
+  [{ maxPax: 1, maxAdults: 1 }, ['Up to 1 guest', 'Up to 1 adult']],
+  [{ maxInfants: 0 }, ['Up to 0 infants']],
 ])(
-  'for a stay of two nights, the infant policy of a rate with a minimum of %d has fromNights %s',
-  (minNights, fromNights) => {
-    const room = roomWith([{ infantPolicy: 'Infants $12.00.', minNights }])
-    expect(infantPolicies(room, withInfant)).toMatchObject([{ fromNights }])
+  'names the bounds of %j that two adults with an infant and two nights do not meet',
+  (rate, unmet) => {
+    const room = roomWith([{ infantPolicy: 'Infants $12.00.', ...rate }])
+    expect(infantPolicies(room, withInfant)).toMatchObject([{ unmet }])
   },
 )
 
@@ -180,6 +185,6 @@ test('shows an infant policy only once, without a price, if all rates share it, 
   const same = { infantPolicy: 'Cots are free.' }
   const rates = [{ ...same, minNights: 5 }, same, { ...same, minNights: 4 }, { infantPolicy: ' ' }]
   expect(infantPolicies(roomWith(rates), withInfant)).toEqual([
-    { rateId: 'r-2', text: 'Cots are free.', nightlyUsd: null, fromNights: null },
+    { rateId: 'r-2', text: 'Cots are free.', nightlyUsd: null, unmet: [] },
   ])
 })

@@ -1,4 +1,5 @@
 import type { Id, Rate } from '@storefront/contract'
+import { countText, payingCount } from '@storefront/domain'
 import type { Room, RoomOnSale } from './hotel.ts'
 import { nightlyUsd, type Stay } from './pricing.ts'
 import { cheapestRate, enoughNights, minimumStayText, requiredNights } from './rates.ts'
@@ -33,30 +34,55 @@ export function roomMinNights({ minNights, rates }: RoomOnSale): number {
   return Math.min(...rates.map((rate) => rate.minNights ?? 0))
 }
 
-/** Infant policy of a rate. `nightlyUsd` is null for a room's only policy, `fromNights` if the stay is long enough. */
+/** Infant policy of a rate. `nightlyUsd` is null for a room's only policy. */
 export type InfantPolicy = {
   rateId: Id
   text: string
   nightlyUsd: number | null
-  fromNights: number | null
+  /** Bounds of the rate that the stay does not meet, e.g. 'From 5 nights'. */
+  unmet: string[]
 }
 
 /**
- * Infant policies of a room's rates (product 3.3), each once, with the shortest minimum stay. Empty if the stay has no
- * infants.
+ * Infant policies of a room's rates (product 3.3), each once, of the rate with the fewest unmet bounds. Empty if the
+ * stay has no infants.
  */
-export function infantPolicies(room: Room, { guests, nights }: Stay): InfantPolicy[] {
-  if (guests.infants === 0) return []
-  const policies = new Map<string, InfantPolicy>()
-  for (const rate of room.rates) {
-    const text = rate.infantPolicy?.trim()
-    if (!text) continue
-    const required = requiredNights(room, rate)
-    const fromNights = required > nights ? required : null
-    const known = policies.get(text)
-    if (known && (known.fromNights ?? 0) <= (fromNights ?? 0)) continue
-    policies.set(text, { rateId: rate.id, text, nightlyUsd: nightlyUsd(room, rate), fromNights })
-  }
-  const all = [...policies.values()]
-  return all.length === 1 ? all.map((policy) => ({ ...policy, nightlyUsd: null })) : all
+export function infantPolicies(room: Room, stay: Stay): InfantPolicy[] {
+  if (stay.guests.infants === 0) return []
+  const policies = room.rates
+    .toSorted((a, b) => requiredNights(room, a) - requiredNights(room, b))
+    .map((rate) => ({
+      rateId: rate.id,
+      text: rate.infantPolicy?.trim() ?? '',
+      nightlyUsd: nightlyUsd(room, rate),
+      unmet: unmetBounds(room, rate, stay),
+    }))
+    .filter(({ text }) => text)
+    .toSorted((a, b) => a.unmet.length - b.unmet.length)
+  const all = [...Map.groupBy(policies, ({ text }) => text).values()].flatMap(([one]) => one ?? [])
+  const inOrder = room.rates.flatMap(({ id }) => all.filter(({ rateId }) => rateId === id))
+  return inOrder.length === 1 ? inOrder.map((one) => ({ ...one, nightlyUsd: null })) : inOrder
+}
+
+function unmetBounds(room: Room, rate: Rate, { guests, nights }: Stay): string[] {
+  const { adults, children, infants } = guests
+  const { minPax, maxPax, maxAdults, maxChildren, maxInfants, maxNights = null } = rate
+  const pax = payingCount(guests)
+  return [
+    from(nights, requiredNights(room, rate), 'night'),
+    upTo(nights, maxNights, 'night'),
+    from(pax, minPax, 'guest'),
+    upTo(pax, maxPax, 'guest'),
+    upTo(adults, maxAdults, 'adult'),
+    upTo(children, maxChildren, 'child', 'children'),
+    upTo(infants, maxInfants, 'infant'),
+  ].filter((text) => text !== null)
+}
+
+function from(count: number, bound: number | null, one: string): string | null {
+  return bound !== null && count < bound ? `From ${countText(bound, one, `${one}s`)}` : null
+}
+
+function upTo(count: number, bound: number | null, one: string, many = `${one}s`): string | null {
+  return bound !== null && count > bound ? `Up to ${countText(bound, one, many)}` : null
 }
