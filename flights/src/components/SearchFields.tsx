@@ -104,6 +104,7 @@ export function SearchFields(props: SearchFieldsProps) {
                 name="returnDate"
                 value={returnDate}
                 min={maxDate(departureDate, earliest)}
+                isMinEarliest={false}
                 onChange={(returnDate) => onChange({ returnDate })}
               />
             </div>

@@ -1,4 +1,10 @@
-import { createBrowserRouter, Link, Outlet, RouterProvider } from '@storefront/router'
+import {
+  createBrowserRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+  useSearchParams,
+} from '@storefront/router'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
@@ -11,7 +17,7 @@ function Site() {
   return (
     <>
       <RouteFocus />
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
     </>
@@ -36,11 +42,17 @@ function List() {
   )
 }
 
+let hotelArrives: () => void
+
+/** A hotel that arrives after its page, if `late` is in the address. */
 function Detail() {
+  const [params] = useSearchParams()
+  const [isHere, setHere] = useState(!params.has('late'))
+  hotelArrives = () => setHere(true)
   return (
     <>
       <Link to="/hotels">All hotels</Link>
-      <h1>Casa Maya</h1>
+      {isHere && <h1>Casa Maya</h1>}
     </>
   )
 }
@@ -88,4 +100,20 @@ test('focuses the heading after Back from a page that the list does not link to'
   await act(() => router.navigate(-1))
   act(hotelsArrive)
   await isAt('heading', 'Hotels')
+})
+
+test('focuses a heading that arrives after its page, unless the visitor moved the focus', async () => {
+  const router = openList()
+  await act(() => router.navigate('/hotels/casa-maya?late'))
+  await isAt('main', '')
+  act(hotelArrives)
+  await isAt('heading', 'Casa Maya')
+  await act(() => router.navigate('/hotels'))
+  await isAt('heading', 'Hotels')
+  await act(() => router.navigate('/hotels/casa-maya?late'))
+  await isAt('main', '')
+  screen.getByRole('link', { name: 'All hotels' }).focus()
+  act(hotelArrives)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  await isAt('link', 'All hotels')
 })

@@ -27,6 +27,11 @@ export function RouteFocus() {
   return null
 }
 
+function focusTitle(title: HTMLElement) {
+  title.tabIndex = -1
+  title.focus({ preventScroll: true })
+}
+
 /** Focuses the heading, then the link to `address`. Returns a function that stops it. */
 function moveFocus(main: HTMLElement, address: string | undefined) {
   const before = document.activeElement
@@ -35,6 +40,9 @@ function moveFocus(main: HTMLElement, address: string | undefined) {
   const isFree = () => [before, main, heading()].includes(document.activeElement as HTMLElement)
   const goOn = () => {
     if (!isFree()) return changes.disconnect()
+    const title = heading()
+    if (title && document.activeElement !== title) focusTitle(title)
+    if (title && !address) return changes.disconnect()
     const link = [...main.querySelectorAll('a')].find(
       ({ pathname, search }) => pathname + search === address,
     )
@@ -47,10 +55,8 @@ function moveFocus(main: HTMLElement, address: string | undefined) {
   const changes = new MutationObserver(goOn)
   const cancel = afterPaint(() => {
     if (!isFree()) return
-    const title = heading()
-    if (title) title.tabIndex = -1
-    ;(title ?? main).focus({ preventScroll: true })
-    if (!address) return
+    // A detail page or an article has its heading once it has loaded.
+    if (!heading()) main.focus({ preventScroll: true })
     changes.observe(main, { childList: true, subtree: true })
     goOn()
   })

@@ -16,6 +16,8 @@ type DateFieldProps = {
   name?: string
   value: IsoDate
   min: IsoDate
+  /** False if `min` follows the day of another field. */
+  isMinEarliest?: boolean
   /** Reason why a day is unavailable. An unavailable `value` is shown all the same. */
   unavailable?: Unavailable
   onChange: (date: IsoDate) => void
@@ -23,7 +25,7 @@ type DateFieldProps = {
 
 /** A day as 'Tue 24-11-2026' with a calendar, whose code is fetched on pointer or focus. */
 export function DateField(props: DateFieldProps) {
-  const { label, name, value, min, unavailable, onChange } = props
+  const { label, name, value, min, isMinEarliest = true, unavailable, onChange } = props
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
@@ -50,6 +52,7 @@ export function DateField(props: DateFieldProps) {
           title={label}
           value={value}
           min={min}
+          isMinEarliest={isMinEarliest}
           unavailable={unavailable}
           onChange={onChange}
         />

@@ -1,6 +1,9 @@
 import { Popover } from '@base-ui/react/popover'
+import { type IsoDate, paths } from '@storefront/contract'
+import { formatDayDate } from '@storefront/domain'
 import { type ReactNode, type RefObject, useRef, useSyncExternalStore } from 'react'
 import { Button } from '../actions/Button.tsx'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { ModalDialog } from '../modal/ModalDialog.tsx'
 import styles from './DatePanel.module.css'
 
@@ -18,15 +21,30 @@ export type DatePanelProps = {
   remark?: string
   /** False disables Done, which would lose the part that was chosen. */
   isComplete?: boolean
+  /** Earliest day, below the calendar, with a way to ask for a sooner one. */
+  firstDay?: IsoDate | undefined
   children: ReactNode
 }
 
 /** Frame of an open calendar: a popover from 768 px, a modal sheet below. */
 export function DatePanel(props: DatePanelProps) {
-  const { open, onClose, field, fields, title, remark, isComplete = true, children } = props
+  const { open, onClose, field, fields, title, remark, isComplete = true, firstDay } = props
   const isWide = useWideWindow()
   const calendar = useRef<HTMLDivElement>(null)
   const focusDay = () => calendar.current?.querySelector<HTMLElement>('td [tabindex="0"]') ?? null
+  const content = (
+    <>
+      <div ref={calendar}>{props.children}</div>
+      {firstDay && (
+        <p className={styles.firstDay}>
+          <span>{`First day: ${formatDayDate(firstDay)}.`}</span>{' '}
+          <a href={paths.contact} target="_blank" rel="noopener">
+            Sooner? Write to us<VisuallyHidden> (in a new tab)</VisuallyHidden>
+          </a>
+        </p>
+      )}
+    </>
+  )
   const footer = (
     <div className={styles.footer}>
       <p role="status" className={styles.remark}>
@@ -42,7 +60,7 @@ export function DatePanel(props: DatePanelProps) {
     return (
       open && (
         <ModalDialog open onClose={onClose} title={title} initialFocus={focusDay} footer={footer}>
-          <div ref={calendar}>{children}</div>
+          {content}
         </ModalDialog>
       )
     )
@@ -67,7 +85,7 @@ export function DatePanel(props: DatePanelProps) {
         >
           <Popover.Popup className={styles.popup} initialFocus={focusDay} finalFocus={field}>
             <Popover.Title className={styles.title}>{title}</Popover.Title>
-            <div ref={calendar}>{children}</div>
+            {content}
             {footer}
           </Popover.Popup>
         </Popover.Positioner>

@@ -8,18 +8,20 @@ import type { Unavailable } from './range-choice.ts'
 type DayPanelProps = Omit<DatePanelProps, 'remark' | 'children'> & {
   value: IsoDate
   min: IsoDate
+  isMinEarliest: boolean
   unavailable: Unavailable | undefined
   onChange: (date: IsoDate) => void
 }
 
 /** Calendar for one day. Loaded on intent. */
-export function DayPanel({ value, min, unavailable, onChange, ...panel }: DayPanelProps) {
+export function DayPanel(props: DayPanelProps) {
+  const { value, min, isMinEarliest, unavailable, onChange, ...panel } = props
   const choose = (day: Date) => {
     onChange(fromDate(day))
     panel.onClose()
   }
   return (
-    <DatePanel {...panel}>
+    <DatePanel {...panel} firstDay={isMinEarliest ? min : undefined}>
       <DayPicker
         {...calendarProps(min, value, unavailable)}
         mode="single"

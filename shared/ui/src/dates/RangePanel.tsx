@@ -49,6 +49,7 @@ export function RangePanel(props: RangePanelProps) {
       title={`${startLabel} – ${endLabel}`}
       remark={nights > 0 ? nightsText(nights) : `Select ${label}`}
       isComplete={draft.end !== null}
+      firstDay={min}
     >
       <DayPicker
         {...calendarProps(min, draft.start, unavailableNext)}

@@ -31,7 +31,8 @@ function List({ chosenCount = 0 }: { chosenCount?: number }) {
 test('announces the count, and opens the panel with a button that counts the filters, except in a wide window', async () => {
   await page.viewport(390, 800)
   render(<List chosenCount={2} />)
-  expect(screen.getByRole('status').textContent).toBe('3 of 12 hotels')
+  // A filter that leaves the count is announced, too.
+  expect(screen.getByRole('status').textContent).toBe('3 of 12 hotels, 2 filters')
   const button = screen.getByRole('button', { name: 'Filters (2)' })
   expect(button.getAttribute('aria-expanded')).toBe('false')
   await userEvent.click(button)

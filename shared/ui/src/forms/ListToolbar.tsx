@@ -1,6 +1,8 @@
+import { countText } from '@storefront/domain'
 import type { ReactNode } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { classNames } from '../class-names.ts'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { SlidersHorizontal } from '../media/icons.ts'
 import styles from './ListToolbar.module.css'
 
@@ -24,7 +26,11 @@ export function ListToolbar({ count, filters, sort }: ListToolbarProps) {
   return (
     <div className={classNames(styles.toolbar, isOpenWhenWide && styles.opensWhenWide)}>
       <p role="status" className={styles.count}>
-        {count}
+        <span>{count}</span>
+        {/* A filter may leave the count as it was. */}
+        {chosenCount > 0 && (
+          <VisuallyHidden>{`, ${countText(chosenCount, 'filter', 'filters')}`}</VisuallyHidden>
+        )}
       </p>
       <Button
         variant="secondary"

@@ -76,7 +76,9 @@ export function PriceMap({ label, many, places, tiles }: PriceMapProps) {
           <Minus size={20} />
         </IconButton>
       </div>
-      {tiles?.credit && <p className={styles.credit}>{tiles.credit}</p>}
+      <p className={styles.credit}>
+        {tiles ? tiles.credit : 'A sketch of the coast, without streets'}
+      </p>
     </section>
   )
 }
