@@ -1,4 +1,5 @@
 import { paths } from '@storefront/contract'
+import type { Group } from '@storefront/domain'
 import { Link } from '@storefront/router'
 import {
   Button,
@@ -18,10 +19,13 @@ import {
   contactFields,
   contactMessage,
   contactProblems,
+  groupMessage,
 } from '../domain/contact.ts'
 import styles from './ContactForm.module.css'
 
 export type ContactFormProps = {
+  /** Group that asks for an offer, or null. */
+  group: Group | null
   send: (message: ContactMessage) => Promise<void>
   /** True for a rejection by the rate limit. */
   isLimit: (error: unknown) => boolean
@@ -32,7 +36,7 @@ export type ContactFormProps = {
 type ContactOutcome = 'idle' | 'sending' | 'sent' | 'failed' | 'limited'
 
 /** The contact form (product 6.1). A failed message keeps its text. */
-export function ContactForm({ send, isLimit, isReady }: ContactFormProps) {
+export function ContactForm({ group, send, isLimit, isReady }: ContactFormProps) {
   const [outcome, setOutcome] = useState<ContactOutcome>('idle')
   const [sentCount, setSentCount] = useState(0)
   const [problems, setProblems] = useState<ContactProblems>({})
@@ -49,7 +53,7 @@ export function ContactForm({ send, isLimit, isReady }: ContactFormProps) {
     if (outcome === 'sending') return
     const form = event.currentTarget
     const message = contactMessage(new FormData(form))
-    const found = contactProblems(message)
+    const found = contactProblems(message, group !== null)
     setProblems(found)
     const first = contactFields.find((field) => found[field])
     if (first) {
@@ -59,7 +63,7 @@ export function ContactForm({ send, isLimit, isReady }: ContactFormProps) {
     }
     setOutcome('sending')
     try {
-      await send(message)
+      await send(group ? groupMessage(group, message) : message)
       form.reset()
       setOutcome('sent')
       setSentCount((count) => count + 1)
@@ -96,8 +100,14 @@ export function ContactForm({ send, isLimit, isReady }: ContactFormProps) {
         />
         <PhoneField {...field('phone')} label="Phone" country={null} autoComplete="tel" />
       </div>
-      <TextField {...field('subject')} label="Subject" />
-      <TextAreaField {...field('message')} label="Message" rows={7} required />
+      {group ? (
+        <TextAreaField {...field('message')} label="What should we know?" rows={3} />
+      ) : (
+        <>
+          <TextField {...field('subject')} label="Subject" />
+          <TextAreaField {...field('message')} label="Message" rows={7} required />
+        </>
+      )}
       {outcome === 'sent' && <Callout tone="ok">Your message has been sent.</Callout>}
       {outcome === 'failed' && (
         <Callout tone="error">

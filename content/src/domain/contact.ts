@@ -1,4 +1,11 @@
-import { cleanText, emailProblem, type TextKind } from '@storefront/domain'
+import {
+  cleanText,
+  emailProblem,
+  type Group,
+  groupRows,
+  type TextKind,
+  travellerCount,
+} from '@storefront/domain'
 import type { Later } from '@storefront/router'
 
 /** Fields in the order of the form. */
@@ -34,13 +41,13 @@ export function cleanedField(name: string, text: string): string {
   return cleanText(text, textKinds[name])
 }
 
-/** Validates a message (product 6.1). */
-export function contactProblems(message: ContactMessage): ContactProblems {
+/** Validates a message (product 6.1). A group may leave its text empty. */
+export function contactProblems(message: ContactMessage, isGroup = false): ContactProblems {
   const problems: ContactProblems = {}
   if (!message.name) problems.name = 'Please enter your name.'
   const email = message.email ? emailProblem(message.email) : 'Please enter your email address.'
   if (email) problems.email = email
-  if (!message.message) problems.message = 'Please write a message.'
+  if (!message.message && !isGroup) problems.message = 'Please write a message.'
   for (const field of contactFields) {
     if (message[field].length > contactLimits[field])
       problems[field] = `Please use at most ${contactLimits[field]} characters.`
@@ -55,4 +62,14 @@ export function contactMessage(form: FormData): ContactMessage {
     cleanedField(field, String(form.get(field) ?? '')),
   ])
   return Object.fromEntries(texts) as ContactMessage
+}
+
+/** Message that asks for an offer to a group: its trip, then what the visitor wrote. */
+export function groupMessage(group: Group, message: ContactMessage): ContactMessage {
+  const lines = groupRows(group).map(({ label, value }) => `${label}: ${value}`)
+  return {
+    ...message,
+    subject: `Group of ${travellerCount(group.guests)} (${group.product})`,
+    message: [...lines, message.message].filter(Boolean).join('\n'),
+  }
 }

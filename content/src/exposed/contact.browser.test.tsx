@@ -11,8 +11,8 @@ const quiet: Record<string, FakeAnswer> = {
   'GET /map-url': () => ({ url: 'https://maps.example.com/embed?q=cancun' }),
   'POST /contact/send': () => ({ ok: true }),
 }
-const open = (answers: Record<string, FakeAnswer> = {}) =>
-  renderPage({ routes, at: '/contact-us', answers: { ...quiet, ...answers }, agency })
+const open = (answers: Record<string, FakeAnswer> = {}, at = '/contact-us') =>
+  renderPage({ routes, at, answers: { ...quiet, ...answers }, agency })
 
 async function write(user: UserEvent) {
   await user.type(await screen.findByLabelText(/^Name/), 'Ana Pérez')
@@ -44,6 +44,38 @@ describe('a message', () => {
         phone: '',
         subject: '',
         message: 'Is the reef open in May?',
+      },
+    ])
+    await expectAccessible(container)
+  })
+
+  test('asks for an offer to a group with the trip in its address', async () => {
+    const at =
+      '/contact-us?group=hotel&place=Canc%C3%BAn&first=2027-01-16&last=2027-01-21&guests=23,0,0'
+    const { user, http, container } = open({}, at)
+    await screen.findByRole('heading', { name: 'Ask for a group' })
+    expect(screen.getByText('23 Adults')).toBeVisible()
+    const fields = () => screen.getAllByRole('textbox')
+    expect(fields().map((field) => field.getAttribute('name'))).toEqual([
+      'name',
+      'email',
+      'phone',
+      'message',
+    ])
+    await send(user)
+    expect(screen.getByLabelText(/^Name/)).toHaveFocus()
+    await user.type(screen.getByLabelText(/^Name/), 'Ana Pérez')
+    await user.type(screen.getByLabelText(/^Email/), 'ana@straße.de')
+    await send(user)
+    await screen.findByText('Your message has been sent.')
+    expect(posted(http).map(({ body }) => body)).toEqual([
+      {
+        name: 'Ana Pérez',
+        email: 'ana@xn--strae-oqa.de',
+        phone: '',
+        subject: 'Group of 23 (hotel)',
+        message:
+          'For: Hotel\nPlace: Cancún\nDays: Sat 16-01-2027 to Thu 21-01-2027\nTravellers: 23 Adults',
       },
     ])
     await expectAccessible(container)

@@ -1,12 +1,20 @@
 import type { Agency } from '@storefront/contract'
-import { chatUrl, greeting, phoneUrl } from '@storefront/domain'
+import { chatUrl, greeting, groupRows, phoneUrl, readGroup } from '@storefront/domain'
 import { HttpError } from '@storefront/http'
-import { type Loadable, Loaded, PageHead, useLater, useLoaderData } from '@storefront/router'
+import {
+  type Loadable,
+  Loaded,
+  PageHead,
+  useLater,
+  useLoaderData,
+  useSearchParams,
+} from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
 import {
   Callout,
   Card,
   ChatLink,
+  Dated,
   PageContainer,
   PageTitle,
   PlainList,
@@ -41,10 +49,13 @@ function ContactView({ page }: { page: ContactPage }) {
   const mapUrl = useLater(page.mapUrl)
   const { agency, http } = useStorefront()
   const isReady = useSettled()
+  const [params] = useSearchParams()
+  const group = readGroup(params)
   return (
     <PageContainer>
       <PageHead
         title="Contact Us"
+        noindex={group !== null}
         description="Write to our team in Cancún, call, or chat with us by WhatsApp. Monday to Saturday, 9am to 6pm."
       />
       <PageTitle
@@ -54,8 +65,20 @@ function ContactView({ page }: { page: ContactPage }) {
       <div className={styles.columns}>
         <section aria-labelledby="write-to-us" onInput={() => setTyped(true)}>
           <h2 id="write-to-us" className={styles.heading}>
-            Write to us
+            {group ? 'Ask for a group' : 'Write to us'}
           </h2>
+          {group && (
+            <dl className={styles.group}>
+              {groupRows(group).map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Dated text={value} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
           {!isOpen && (
             <div className={styles.closed}>
               <Callout tone="info" quiet>
@@ -67,6 +90,7 @@ function ContactView({ page }: { page: ContactPage }) {
           {/* A late answer takes nothing that was typed. */}
           {(isOpen || isTyped) && (
             <ContactForm
+              group={group}
               send={(message) => sendContactMessage(http, message)}
               isLimit={(error) => error instanceof HttpError && error.status === 429}
               isReady={isReady}

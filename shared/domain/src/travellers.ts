@@ -89,7 +89,7 @@ export function changeTravellers(
  * Reduces a party that is too large, infants first.
  */
 export function parseGuests(text: string | null | undefined): TravellerCounts {
-  const requested = countsFromUrl(text)
+  const requested = parseCounts(text)
   const adults = Math.min(requested.adults, mostTravellers)
   const children = Math.min(requested.children, mostTravellers - adults)
   const infants = Math.min(requested.infants, mostTravellers - adults - children)
@@ -98,7 +98,7 @@ export function parseGuests(text: string | null | undefined): TravellerCounts {
 
 /** Alert for a URL whose party is too large, or null. */
 export function tooManyTravellersText(text: string | null | undefined): string | null {
-  return partyProblem(countsFromUrl(text))?.text ?? null
+  return partyProblem(parseCounts(text))?.text ?? null
 }
 
 /** `guests` query parameter: '2,1,0'. */
@@ -106,7 +106,8 @@ export function formatGuests({ adults, children, infants }: TravellerCounts): st
   return [adults, children, infants].join(',')
 }
 
-function countsFromUrl(text: string | null | undefined): TravellerCounts {
+/** Reads a `guests` parameter like `parseGuests`, of a party of any size. */
+export function parseCounts(text: string | null | undefined): TravellerCounts {
   const [adults, children, infants] = (text ?? '').split(',', 3)
   return {
     adults: countFromUrl(adults, 'adults'),
