@@ -56,6 +56,7 @@ export const Calendar = () => {
         title="Departure date"
         value="2031-03-12"
         min="2031-03-05"
+        isMinEarliest
         unavailable={undefined}
         onChange={nothing}
         onClose={nothing}
