@@ -1,15 +1,15 @@
 import { ana } from '@storefront/booking/testing/rules'
 import type { BookingWay } from '@storefront/contract'
+import { hotelCheckout } from '@storefront/contract/wire'
 import { groupProblem } from '@storefront/domain'
+import { readOne } from '@storefront/http'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { getHotel } from '../../hotels/src/api/calls.ts'
-import { hotelCheckout } from '../../hotels/src/domain/booking.ts'
+import { roomOffer } from '../../hotels/src/domain/booking.ts'
 import type { HotelDetail } from '../../hotels/src/domain/hotel.ts'
 import { stayOf } from '../../hotels/src/domain/pricing.ts'
 import { chooseRoom } from '../../hotels/src/domain/room-choice.ts'
 import { roomSelection } from '../../hotels/src/domain/room-selection.ts'
-import { nightLimitsOf } from '../../hotels/src/domain/selection.ts'
-import { stayProblem } from '../../hotels/src/domain/stay-limits.ts'
 import { buildCatalogue } from '../../platform/provider/src/catalogue/catalogue.ts'
 import { seeded } from '../../platform/provider/src/flights/seeded.ts'
 import { offerStay } from '../../platform/provider/src/hotels/offer.ts'
@@ -67,13 +67,15 @@ function generatedBooking(seed: string) {
   const rate = room && chooseRoom(room, stayOf(search)).rate
   if (!hotel || !room || !rate) return null
   const selection = roomSelection(hotel, room, rate, search)
+  const offer = roomOffer(selection, '2026-11-21T12:00')
   const { children, infants } = search.guests
   const isClosed =
-    stayProblem(nightLimitsOf(selection), stayOf(search)) !== null ||
+    offer.cardProblem !== null ||
     groupProblem('hotel', hotel.limits, stayOf(search)) !== null ||
     (hotel.limits.minAge !== null && children + infants > 0)
   const way: BookingWay = isClosed ? 'whatsApp' : 'card'
-  return { way, body: hotelCheckout(selection, guestsOf(search.guests)) }
+  const body = offer.bodyFor('card', guestsOf(search.guests), offer.totalUsd)
+  return { way, body: readOne(hotelCheckout, body, '') }
 }
 
 function anySearch(seed: string | number) {

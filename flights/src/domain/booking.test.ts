@@ -1,7 +1,17 @@
 import { ana } from '@storefront/booking/testing/rules'
 import { expect, test } from 'vitest'
-import { inboundFlight, outboundFlight, overnightFlight, roundTrip } from '../testing/fixtures.ts'
-import { bookingLines, flightBooking, flightRecap, isReturnLeftOut } from './booking.ts'
+import {
+  inboundFlight,
+  outboundFlight,
+  overnightFlight,
+  roundTrip,
+  roundTripSearch,
+} from '../testing/fixtures.ts'
+import { flightOffer, isReturnLeftOut } from './booking.ts'
+import type { Itinerary } from './itinerary.ts'
+import { searchAddress } from './search.ts'
+
+const bodyOf = (itinerary: Itinerary) => flightOffer(itinerary).bodyFor('card', [ana], 1)
 
 const announcing = (bookingAccepts: string[]) => ({
   ...roundTrip,
@@ -10,10 +20,10 @@ const announcing = (bookingAccepts: string[]) => ({
 
 test('sends exactly the specified body if the flight announces no known additions', () => {
   const specified = `{"flight_id":11,"passengers":[${JSON.stringify(ana)}],"flight_type":"Round Trip"}`
-  expect(JSON.stringify(flightBooking(roundTrip, [ana]))).toBe(specified)
-  expect(JSON.stringify(flightBooking(announcing(['pets']), [ana]))).toBe(specified)
+  expect(JSON.stringify(bodyOf(roundTrip))).toBe(specified)
+  expect(JSON.stringify(bodyOf(announcing(['pets'])))).toBe(specified)
   const oneWay = { ...announcing(['return_flight_id']), inbound: null }
-  expect(JSON.stringify(flightBooking(oneWay, [ana]))).toBe(specified)
+  expect(JSON.stringify(bodyOf(oneWay))).toBe(specified)
 })
 
 test.each([
@@ -24,8 +34,8 @@ test.each([
     { return_flight_id: 12, cabin_class: 'Business' },
   ],
 ])('adds the fields that the outbound flight announces: %j', (accepts, additions) => {
-  expect(flightBooking(announcing(accepts), [ana])).toEqual({
-    ...flightBooking(roundTrip, [ana]),
+  expect(bodyOf(announcing(accepts))).toEqual({
+    ...bodyOf(roundTrip),
     ...additions,
   })
 })
@@ -58,33 +68,88 @@ test.each([
   'the first step after paying asks for what the booking call omits: %s',
   (_, itinerary, subject, requested) => {
     const step = `Your ${subject} confirmed by us after you pay. Send us this message:`
-    const { confirm = null } = flightRecap(itinerary)
+    const { confirm = null } = flightOffer(itinerary).recap
     expect(confirm).toEqual(requested && { step, message: `Please confirm my ${requested}` })
     expect(isReturnLeftOut(itinerary)).toBe(requested?.startsWith('return flight') ?? false)
   },
 )
 
-test('the panel shows travellers, class, price lines and the total', () => {
-  expect(bookingLines(roundTrip)).toEqual({
-    totalUsd: 841.5,
-    rows: [
-      { label: 'Travellers', value: '2 Adults, 1 Child, 1 Infant(s)' },
-      { label: 'Class', value: 'Business, on request' },
-    ],
+test('offers two flights for their passengers', () => {
+  const rows = [
+    { label: 'Travellers', value: '2 Adults, 1 Child, 1 Infant(s)' },
+    { label: 'Class', value: 'Business, on request' },
+  ]
+  const { bodyFor, chatText, selectionKey, recap, ...facts } = flightOffer(roundTrip)
+  expect(facts).toEqual({
+    product: 'flight',
+    itemKey: '11',
+    name: 'Flight CUN → MIA',
+    when: 'Tue 24-11-2026 to Sat 28-11-2026',
+    chosenAt: {
+      address: searchAddress(roundTripSearch),
+      label: 'Change flights or travellers',
+    },
+    rows,
     lines: [
       { label: 'Fare per adult or child', usd: 280.5 },
       { label: 'Subtotal (3 fares)', usd: 841.5 },
       { label: 'Infants total', usd: 0 },
       { label: 'Price per person', usd: 210.38 },
     ],
-    notes: [],
+    totalUsd: 841.5,
+    terms: { notes: [] },
+    days: { first: '2026-11-24', last: '2026-11-28' },
+    party: roundTripSearch.travellers,
+    limits: { infantDay: '2026-11-28' },
+    isWithinMexico: false,
+    blockedBy: null,
+    words: {
+      traveller: 'Passenger',
+      panel: 'Your flights',
+      total: 'Total',
+      failures: {
+        card: 'An error occurred while trying to proceed to payment. Please try again.',
+        whatsApp: 'An error occurred while creating your booking. Please try again.',
+      },
+    },
+  })
+  expect(recap).toMatchObject({
+    rows: [
+      { label: 'Departure Flight', value: 'Tue 24-11-2026, 08:30 → 11:05, Aeroméxico AM 123' },
+      { label: 'Return Flight', value: 'Sat 28-11-2026, 18:10 → 20:00, Volaris Y4 900' },
+      ...rows,
+    ],
+    events: [
+      {
+        title: 'Flight CUN → MIA, Aeroméxico AM 123',
+        start: { date: '2026-11-24', time: '08:30' },
+        end: { date: '2026-11-24', time: '11:05' },
+        details: '08:30 → 11:05, local times',
+      },
+      {
+        title: 'Flight MIA → CUN, Volaris Y4 900',
+        start: { date: '2026-11-28', time: '18:10' },
+        end: { date: '2026-11-28', time: '20:00' },
+        details: '18:10 → 20:00, local times',
+      },
+    ],
+  })
+})
+
+test('blocks flights that conflict, and has infants under two until the last departure', () => {
+  const inbound = { ...inboundFlight, date: outboundFlight.date, departureTime: '06:00' }
+  const offer = flightOffer({ ...roundTrip, inbound })
+  expect(offer.blockedBy).toMatch(/^Your return flight leaves before you arrive/)
+  expect(offer.limits).toEqual({ infantDay: outboundFlight.date })
+  expect(flightOffer({ ...roundTrip, inbound: null }).limits).toEqual({
+    infantDay: outboundFlight.date,
   })
 })
 
 test('the panel of an Economy trip for one adult has two price lines', () => {
   const travellers = { adults: 1, children: 0, infants: 0 }
   const search = { ...economy, travellers }
-  expect(bookingLines({ ...roundTrip, search })).toMatchObject({
+  expect(flightOffer({ ...roundTrip, search })).toMatchObject({
     rows: [
       { label: 'Travellers', value: '1 Adult' },
       { label: 'Class', value: 'Economy' },
@@ -96,39 +161,13 @@ test('the panel of an Economy trip for one adult has two price lines', () => {
   })
 })
 
-test('the recap of a one-way trip has one flight', () => {
-  const { rows, events } = flightRecap({ ...roundTrip, inbound: null })
-  expect([rows.length, events.length]).toEqual([3, 1])
-})
-
-test('the recap has both flights with days and times', () => {
-  const recap = flightRecap(roundTrip)
-  expect(recap.name).toBe('Flight CUN → MIA')
-  expect(recap.totalUsd).toBe(841.5)
-  expect(recap.rows).toEqual([
-    { label: 'Departure Flight', value: 'Tue 24-11-2026, 08:30 → 11:05, Aeroméxico AM 123' },
-    { label: 'Return Flight', value: 'Sat 28-11-2026, 18:10 → 20:00, Volaris Y4 900' },
-    { label: 'Travellers', value: '2 Adults, 1 Child, 1 Infant(s)' },
-    { label: 'Class', value: 'Business, on request' },
-  ])
-  expect(recap.events).toEqual([
-    {
-      title: 'Flight CUN → MIA, Aeroméxico AM 123',
-      start: { date: '2026-11-24', time: '08:30' },
-      end: { date: '2026-11-24', time: '11:05' },
-      details: '08:30 → 11:05, local times',
-    },
-    {
-      title: 'Flight MIA → CUN, Volaris Y4 900',
-      start: { date: '2026-11-28', time: '18:10' },
-      end: { date: '2026-11-28', time: '20:00' },
-      details: '18:10 → 20:00, local times',
-    },
-  ])
+test('a one-way trip has one flight', () => {
+  const { rows, events } = flightOffer({ ...roundTrip, inbound: null }).recap
+  expect([rows.length, events?.length]).toEqual([3, 1])
 })
 
 test('the recap of an overnight flight names the day of arrival', () => {
-  expect(flightRecap({ ...roundTrip, outbound: overnightFlight }).rows[0]?.value).toBe(
+  expect(flightOffer({ ...roundTrip, outbound: overnightFlight }).recap.rows[0]?.value).toBe(
     'Tue 24-11-2026, 21:10 → 13:20 +1 (Wed 25-11-2026), Aeroméxico AM 123',
   )
 })
@@ -143,7 +182,7 @@ test.each([
   (departureTime, arrivalTime, arrivalDate, end, times) => {
     const sent = arrivalDate ? { arrivalDate } : {}
     const outbound = { ...outboundFlight, departureTime, arrivalTime, ...sent }
-    expect(flightRecap({ ...roundTrip, outbound }).events[0]).toMatchObject({
+    expect(flightOffer({ ...roundTrip, outbound }).recap.events?.[0]).toMatchObject({
       start: { date: '2026-11-24', time: departureTime },
       end,
       details: `${times}, local times`,
@@ -153,7 +192,7 @@ test.each([
 
 test('a flight with an unknown time has a calendar entry for the whole day', () => {
   const inbound = { ...inboundFlight, departureTime: '', arrivalTime: '' }
-  expect(flightRecap({ ...roundTrip, inbound }).events[1]).toMatchObject({
+  expect(flightOffer({ ...roundTrip, inbound }).recap.events?.[1]).toMatchObject({
     start: { date: '2026-11-28', time: null },
     end: { date: '2026-11-28', time: null },
   })

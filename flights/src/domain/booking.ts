@@ -1,3 +1,4 @@
+import type { Offer } from '@storefront/booking'
 import type { CabinClass, Id, IsoDate, SelectedFlight } from '@storefront/contract'
 import type { FlightBooking, TravellerRecord } from '@storefront/contract/wire'
 import {
@@ -8,20 +9,82 @@ import {
   travellerSummary,
 } from '@storefront/domain'
 import { classText } from './cabin-fares.ts'
-import { datedTimesText, flightName, type Itinerary, routeText, timesText } from './itinerary.ts'
+import {
+  bookingKey,
+  datedTimesText,
+  datesText,
+  flightName,
+  type Itinerary,
+  isWithinMexico,
+  itineraryProblem,
+  routeText,
+  timesText,
+  travelDays,
+} from './itinerary.ts'
 import { flightReceipt } from './receipt.ts'
+import { searchAddress } from './search.ts'
+import { flightMessage } from './whatsapp.ts'
 
-/** Alerts of a flight booking (product 8.1). */
-export const bookingFailures = {
-  card: 'An error occurred while trying to proceed to payment. Please try again.',
-  whatsApp: 'An error occurred while creating your booking. Please try again.',
+/** Words and alerts of a flight booking (product 8.1). */
+const words = {
+  traveller: 'Passenger',
+  panel: 'Your flights',
+  total: 'Total',
+  failures: {
+    card: 'An error occurred while trying to proceed to payment. Please try again.',
+    whatsApp: 'An error occurred while creating your booking. Please try again.',
+  },
+} as const
+
+/** Flights with their class, for their passengers (product 4.2). */
+export function flightOffer(itinerary: Itinerary): Offer {
+  const { search, outbound, inbound } = itinerary
+  const { travellers, cabinClass } = search
+  const legs = [outbound, inbound].filter((flight) => flight !== null)
+  const { lines, totalUsd, ...terms } = flightReceipt(itinerary)
+  const rows = [
+    { label: 'Travellers', value: travellerSummary(travellers) },
+    { label: 'Class', value: classText(cabinClass) },
+  ]
+  return {
+    product: 'flight',
+    selectionKey: bookingKey(itinerary),
+    itemKey: String(outbound.id),
+    name: `Flight ${routeText(outbound)}`,
+    when: datesText(itinerary),
+    chosenAt: { address: searchAddress(search), label: 'Change flights or travellers' },
+    rows,
+    lines,
+    totalUsd,
+    terms,
+    days: travelDays(itinerary),
+    party: travellers,
+    limits: { infantDay: (inbound ?? outbound).date },
+    isWithinMexico: isWithinMexico(itinerary),
+    accepts: outbound.bookingAccepts,
+    blockedBy: itineraryProblem(itinerary),
+    recap: {
+      ...confirmation(itinerary),
+      rows: [
+        ...legs.map((flight, index) => ({
+          label: index === 0 ? 'Departure Flight' : 'Return Flight',
+          value: `${formatDayDate(flight.date)}, ${datedTimesText(flight)}, ${flightName(flight)}`,
+        })),
+        ...rows,
+      ],
+      events: legs.map(calendarEntry),
+    },
+    words,
+    bodyFor: (_, passengers) => flightBody(itinerary, passengers),
+    chatText: (facts) => flightMessage(itinerary, facts),
+  }
 }
 
 /** Fields beyond the specification, sent only if the flight announces them. */
 type Additions = { return_flight_id?: Id; cabin_class?: CabinClass }
 
 /** Body of both booking calls (product 7.3): names the outbound flight, plus announced additions. */
-export function flightBooking(
+function flightBody(
   { search, outbound, inbound }: Itinerary,
   passengers: TravellerRecord[],
 ): FlightBooking & Additions {
@@ -42,55 +105,24 @@ export function isReturnLeftOut({ outbound, inbound }: Itinerary): boolean {
   return inbound !== null && !accepts(outbound, 'return_flight_id')
 }
 
-/** First step after paying: asks for the return flight or class that the booking call omits. Null if it omits none. */
+/** First step after paying: asks for the return flight or class that the booking call omits, if any. */
 function confirmation(itinerary: Itinerary) {
   const { search, outbound, inbound } = itinerary
   const returnFlight = isReturnLeftOut(itinerary) ? inbound : null
   const isClassLeftOut = search.cabinClass !== 'Economy' && !accepts(outbound, 'cabin_class')
-  if (!returnFlight && !isClassLeftOut) return null
+  if (!returnFlight && !isClassLeftOut) return {}
   const flight = returnFlight ?? outbound
   const what = returnFlight ? 'return flight' : `${search.cabinClass} seats`
   return {
-    step: `Your ${what} ${returnFlight ? 'is' : 'are'} confirmed by us after you pay. Send us this message:`,
-    message: [
-      `Please confirm my ${what}: ${flightName(flight)}, ${routeText(flight)}`,
-      formatDayDate(flight.date),
-      datedTimesText(flight),
-      classText(search.cabinClass),
-    ].join(', '),
-  }
-}
-
-/** Rows and prices of the panel (product 4.2). */
-export function bookingLines(itinerary: Itinerary) {
-  const { travellers, cabinClass } = itinerary.search
-  return {
-    rows: [
-      { label: 'Travellers', value: travellerSummary(travellers) },
-      { label: 'Class', value: classText(cabinClass) },
-    ],
-    ...flightReceipt(itinerary),
-  }
-}
-
-/** Recap for the success screen, without traveller records. */
-export function flightRecap(itinerary: Itinerary) {
-  const { outbound, inbound } = itinerary
-  const legs = [outbound, inbound].filter((flight) => flight !== null)
-  const lines = bookingLines(itinerary)
-  const confirm = confirmation(itinerary)
-  return {
-    ...lines,
-    ...(confirm ? { confirm } : {}),
-    name: `Flight ${routeText(outbound)}`,
-    rows: [
-      ...legs.map((flight, index) => ({
-        label: index === 0 ? 'Departure Flight' : 'Return Flight',
-        value: `${formatDayDate(flight.date)}, ${datedTimesText(flight)}, ${flightName(flight)}`,
-      })),
-      ...lines.rows,
-    ],
-    events: legs.map(calendarEntry),
+    confirm: {
+      step: `Your ${what} ${returnFlight ? 'is' : 'are'} confirmed by us after you pay. Send us this message:`,
+      message: [
+        `Please confirm my ${what}: ${flightName(flight)}, ${routeText(flight)}`,
+        formatDayDate(flight.date),
+        datedTimesText(flight),
+        classText(search.cabinClass),
+      ].join(', '),
+    },
   }
 }
 

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { overnightFlight, roundTrip, roundTripSearch } from '../testing/fixtures.ts'
 import { flightMessage } from './whatsapp.ts'
 
-const message = {
+const facts = {
+  now: '2026-11-20T12:00',
   leadTraveller: 'Ana López',
   totalUsd: 841.5,
   quoteUrl: 'https://laguna.example/flights/results?from=CUN',
 }
 
 test('a round-trip message has both flights, class, total and quote', () => {
-  expect(flightMessage({ ...message, itinerary: roundTrip })).toBe(
+  expect(flightMessage(roundTrip, facts)).toBe(
     [
       "Hello! I'd like to book:",
       'Flight CUN → MIA (Round Trip)',
@@ -31,7 +32,7 @@ test('a one-way message in Economy has the day of an overnight arrival and no re
   const oneWay = { type: 'Oneway', returnDate: null, cabinClass: 'Economy' } as const
   const search = { ...roundTripSearch, ...oneWay }
   const itinerary = { search, outbound: overnightFlight, inbound: null }
-  const lines = flightMessage({ ...message, itinerary }).split('\n')
+  const lines = flightMessage(itinerary, facts).split('\n')
   expect(lines.slice(1, -2)).toEqual([
     'Flight CUN → MIA (Oneway)',
     '',

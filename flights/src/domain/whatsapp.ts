@@ -2,11 +2,11 @@ import { bookingMessage, type ChatFacts } from '@storefront/domain'
 import { classText, fareText } from './cabin-fares.ts'
 import { datedTimesText, flightName, type Itinerary, routeText } from './itinerary.ts'
 
-export type FlightMessage = ChatFacts & { itinerary: Itinerary }
-
 /** WhatsApp message for these flights (product 4.7). */
-export function flightMessage({ itinerary, ...facts }: FlightMessage) {
-  const { search, outbound, inbound } = itinerary
+export function flightMessage(
+  { search, outbound, inbound }: Itinerary,
+  { now, ...facts }: ChatFacts,
+) {
   const line = (label: string, flight: typeof outbound) => ({
     label,
     value: `${flightName(flight)}, ${routeText(flight)}, ${datedTimesText(flight)}`,

@@ -1,31 +1,13 @@
-import { SummaryFrame, SummaryPage } from '@storefront/booking'
+import { Checkout, SummaryPage } from '@storefront/booking'
 import type { TravellerCounts } from '@storefront/contract'
 import { cabinFareNote } from '@storefront/domain'
 import { usePublish, useSession } from '@storefront/session'
 import { ButtonLink, Callout } from '@storefront/ui'
 import { FlightLeg } from '../components/FlightLeg.tsx'
-import {
-  bookingFailures,
-  bookingLines,
-  flightBooking,
-  flightRecap,
-  isReturnLeftOut,
-} from '../domain/booking.ts'
-import {
-  bookingKey,
-  datesText,
-  type Itinerary,
-  isComplete,
-  isWithinMexico,
-  itineraryOf,
-  itineraryProblem,
-  routeText,
-  travelDays,
-} from '../domain/itinerary.ts'
-import { flightTotalUsd } from '../domain/pricing.ts'
+import { flightOffer, isReturnLeftOut } from '../domain/booking.ts'
+import { type Itinerary, isComplete, itineraryOf } from '../domain/itinerary.ts'
 import { withStep } from '../domain/results.ts'
 import { searchAddress } from '../domain/search.ts'
-import { flightMessage } from '../domain/whatsapp.ts'
 import styles from './SummaryScreen.module.css'
 
 /** Flight summary (product 4.2). */
@@ -45,52 +27,25 @@ export function SummaryScreen() {
 
 function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
   const { search, outbound, inbound } = itinerary
-  const problem = itineraryProblem(itinerary)
   const publish = usePublish()
-  const changeTravellers = (travellers: TravellerCounts) => {
+  const recount = (travellers: TravellerCounts) => {
     publish('outbound-flight-selected', { flight: outbound, search: { ...search, travellers } })
     if (inbound) publish('inbound-flight-selected', { flight: inbound })
   }
+  const offer = flightOffer(itinerary)
   return (
-    <SummaryFrame
-      product="flight"
-      selectionKey={bookingKey(itinerary)}
-      itemKey={String(outbound.id)}
-      accepts={outbound.bookingAccepts}
-      limits={{ infantDay: (inbound ?? outbound).date }}
-      travellers={{
-        label: 'Passenger',
-        counts: search.travellers,
-        recount: {
-          totalUsd: (travellers) => flightTotalUsd(outbound, search.type, travellers),
-          change: changeTravellers,
-        },
-      }}
-      travelDays={travelDays(itinerary)}
-      summary={{
-        title: 'Your flights',
-        brief: { what: routeText(outbound), when: datesText(itinerary) },
-        change: { address: searchAddress(search), label: 'Change flights or travellers' },
-        children: (
-          <>
-            <FlightLeg label="Departure Flight" flight={outbound} />
-            {inbound && <FlightLeg label="Return Flight" flight={inbound} />}
-          </>
-        ),
-        ...bookingLines(itinerary),
-      }}
-      totalLabel="Total"
-      isWithinMexico={isWithinMexico(itinerary)}
-      bodies={{
-        card: (passengers) => flightBooking(itinerary, passengers),
-        whatsApp: (passengers) => flightBooking(itinerary, passengers),
-      }}
-      failureTexts={bookingFailures}
-      chatText={(facts) => flightMessage({ itinerary, ...facts })}
-      recap={flightRecap(itinerary)}
-      blockedBy={problem}
+    <Checkout
+      offer={offer}
+      offerFor={(travellers) => flightOffer({ ...itinerary, search: { ...search, travellers } })}
+      onRecount={recount}
+      details={
+        <>
+          <FlightLeg label="Departure Flight" flight={outbound} />
+          {inbound && <FlightLeg label="Return Flight" flight={inbound} />}
+        </>
+      }
     >
-      {problem && (
+      {offer.blockedBy && (
         // The alert beside the buttons says why.
         <Callout tone="warn" quiet>
           <p>These two flights cannot be booked together.</p>
@@ -114,6 +69,6 @@ function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
           {cabinFareNote}
         </Callout>
       )}
-    </SummaryFrame>
+    </Checkout>
   )
 }

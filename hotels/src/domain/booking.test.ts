@@ -3,14 +3,8 @@ import * as wire from '@storefront/contract/wire'
 import { readOne } from '@storefront/http'
 import { expect, test } from 'vitest'
 import { anySearch, anySelection, roomWith } from '../testing/fixtures.ts'
-import {
-  bookingKey,
-  bookingLines,
-  hotelCheckout,
-  hotelRecap,
-  hotelRequest,
-  recountedTotalUsd,
-} from './booking.ts'
+import { recountedOffer, roomOffer } from './booking.ts'
+import { noLimits } from './stay-limits.ts'
 
 const now = '2026-11-20T12:00'
 const guests = [ana, ana, ana, ana]
@@ -22,91 +16,140 @@ const withRate = (rate: Partial<typeof anySelection.room.selectedRate>) => ({
   },
 })
 
-test('sends room, rate, dates and all guests, and for a card payment also the hotel and the total', () => {
-  const request = hotelRequest(anySelection, guests)
-  expect(request).toEqual({
+test('offers a room at its rate for its stay', () => {
+  const rows = [
+    { label: 'Check-in', value: 'Tue 24-11-2026' },
+    { label: 'Check-out', value: 'Fri 27-11-2026' },
+    { label: 'Total Nights', value: '3' },
+    { label: 'Guests', value: '3' },
+    { label: 'Infants', value: '1' },
+  ]
+  const { bodyFor, chatText, selectionKey, ...facts } = roomOffer(anySelection, now)
+  expect(facts).toEqual({
+    product: 'hotel',
+    itemKey: '7/70',
+    name: 'Laguna Azul',
+    detail: 'Ocean Suite',
+    when: 'Tue 24-11-2026 to Fri 27-11-2026',
+    image: { src: '/media/room-01-1200.avif', alt: 'Ocean Suite, Laguna Azul' },
+    chosenAt: {
+      address: '/hotels/laguna-azul?checkin=2026-11-24&checkout=2026-11-27&guests=2%2C1%2C1#rooms',
+      label: 'Choose another room',
+    },
+    rows,
+    lines: [
+      { label: 'Price per night', usd: 120.5 },
+      { label: 'Subtotal (3 nights)', usd: 361.5 },
+      { label: 'Infant price per night', usd: 15 },
+      { label: 'Infants total', usd: 45 },
+    ],
+    totalUsd: 406.5,
+    terms: { notes: [] },
+    days: { first: '2026-11-24', last: '2026-11-27' },
+    party: anySearch.guests,
+    limits: { ...noLimits, infantMaxAge: null },
+    accepts: [],
+    blockedBy: null,
+    cardProblem: null,
+    recap: {
+      rows: [
+        { label: 'Room', value: 'Ocean Suite' },
+        { label: 'Rate', value: 'Standard' },
+        ...rows,
+      ],
+      events: [
+        {
+          title: 'Stay at Laguna Azul',
+          start: { date: '2026-11-24', time: null },
+          end: { date: '2026-11-27', time: null },
+          details: 'Ocean Suite, Cancún',
+        },
+      ],
+    },
+  })
+})
+
+test.each([
+  ['whatsApp', {}, wire.hotelRequest],
+  ['card', { hotel_id: 7, total_amount_usd: 400 }, wire.hotelCheckout],
+] as const)('sends by %s room, rate, dates, all guests and %j', (way, more, schema) => {
+  const body = roomOffer(anySelection, now).bodyFor(way, guests, 400)
+  expect(body).toEqual({
     room_id: 70,
     rate_id: 'r-1',
     check_in_date: '2026-11-24',
     check_out_date: '2026-11-27',
     guests_count: 4,
     guests,
+    ...more,
   })
-  expect(readOne(wire.hotelRequest, request, '')).toEqual(request)
-  const checkout = hotelCheckout(anySelection, guests)
-  expect(checkout).toEqual({ ...request, hotel_id: 7, total_amount_usd: 406.5 })
-  expect(readOne(wire.hotelCheckout, checkout, '')).toEqual(checkout)
+  expect(readOne<typeof schema>(schema, body, '')).toEqual(body)
 })
 
-test('the Booking Summary has infant prices unless infants stay free', () => {
-  const { lines } = bookingLines(anySelection)
-  expect(lines).toEqual([
-    { label: 'Price per night', usd: 120.5 },
-    { label: 'Subtotal (3 nights)', usd: 361.5 },
-    { label: 'Infant price per night', usd: 15 },
-    { label: 'Infants total', usd: 45 },
-  ])
-  expect(bookingLines(withRate({ infantPriceUsd: null })).lines).toEqual(lines.slice(0, 2))
+test.each([
+  [{ infantPriceUsd: null }, 2],
+  [{ infantPriceUsd: 15 }, 4],
+])('has infant prices unless infants stay free: %j', (rate, count) => {
+  expect(roomOffer(withRate(rate), now).lines).toHaveLength(count)
 })
 
 test.each([
   ['has the price of one more infant', [{}], 451.5],
-  ['is null if only another rate takes them', [{ maxInfants: 1 }, {}], null],
-  ['is null if no rate takes them', [{ maxInfants: 1 }], null],
-])('the total for changed guests %s', (_, bounds, totalUsd) => {
+  ['is null if only another rate takes them', [{ maxInfants: 1 }, {}], undefined],
+  ['is null if no rate takes them', [{ maxInfants: 1 }], undefined],
+])('the offer for changed guests %s', (_, bounds, totalUsd) => {
   const room = { ...anySelection.room, rates: roomWith(bounds).rates }
   const guests = { ...anySearch.guests, infants: 2 }
-  expect(recountedTotalUsd({ ...anySelection, room }, guests)).toBe(totalUsd)
+  expect(recountedOffer({ ...anySelection, room }, guests, now)?.totalUsd).toBe(totalUsd)
 })
 
-test('the Booking Summary has the deadline of free cancellation and the local fees', () => {
-  const lines = bookingLines(
+test('states the deadline of free cancellation and the local fees', () => {
+  const { terms } = roomOffer(
     withRate({
       freeCancellation: { daysBefore: 3, time: '18:00' },
       localFees: [{ name: 'Environmental fee', usd: 4.3, per: 'night' }],
     }),
+    now,
   )
-  expect(lines.freeUntil).toBe('2026-11-21T18:00')
-  expect(lines.localFees).toEqual([{ label: 'Environmental fee', usd: 12.9 }])
+  expect(terms.freeUntil).toBe('2026-11-21T18:00')
+  expect(terms.localFees).toEqual([{ label: 'Environmental fee', usd: 12.9 }])
+})
+
+test('a short stay blocks both ways, a sold-out night only the card', () => {
+  const search = { ...anySearch, checkOutDate: '2026-11-25' }
+  expect(roomOffer({ ...anySelection, search }, now)).toMatchObject({
+    blockedBy: 'This room requires a minimum stay of 2 nights.',
+    cardProblem: null,
+  })
+  const room = { ...anySelection.room, soldOutNights: ['2026-11-25'] }
+  expect(roomOffer({ ...anySelection, room }, now)).toMatchObject({
+    blockedBy: null,
+    cardProblem: 'The night of Wed 25-11-2026 is sold out.',
+  })
+})
+
+test('takes the picture of the hotel if the room has none, and the age limit of its rate', () => {
+  const { room } = withRate({ infantMaxAge: 3 })
+  const offer = roomOffer({ ...anySelection, room: { ...room, imageUrl: null } }, now)
+  expect(offer.image?.src).toBe('/media/hotel-01-1200.avif')
+  expect(offer.limits?.infantMaxAge).toBe(3)
 })
 
 test('identifies a booking by rate, dates and guests', () => {
-  const key = bookingKey(anySelection)
+  const keyOf = (selection: typeof anySelection) => roomOffer(selection, now).selectionKey
+  const key = keyOf(anySelection)
   const other = (search: Partial<typeof anySearch>) =>
-    bookingKey({ ...anySelection, search: { ...anySearch, ...search } })
-  expect(bookingKey(structuredClone(anySelection))).toBe(key)
-  expect(bookingKey(withRate({ id: 'r-2' }))).not.toBe(key)
+    keyOf({ ...anySelection, search: { ...anySearch, ...search } })
+  expect(keyOf(structuredClone(anySelection))).toBe(key)
+  expect(keyOf(withRate({ id: 'r-2' }))).not.toBe(key)
   expect(other({ checkOutDate: '2026-11-28' })).not.toBe(key)
   expect(other({ guests: { ...anySearch.guests, infants: 2 } })).not.toBe(key)
 })
 
 test('leaves an unknown destination out of the calendar entry', () => {
   const hotel = { ...anySelection.hotel, destinationName: '' }
-  expect(hotelRecap({ ...anySelection, hotel }, now).events).toMatchObject([
+  expect(roomOffer({ ...anySelection, hotel }, now).recap.events).toMatchObject([
     { details: 'Ocean Suite' },
-  ])
-})
-
-test('the recap has hotel, room, rate, stay, guests, total and a calendar entry', () => {
-  const recap = hotelRecap(anySelection, now)
-  expect(recap.name).toBe('Laguna Azul')
-  expect(recap.totalUsd).toBe(406.5)
-  expect(recap.rows).toEqual([
-    { label: 'Room', value: 'Ocean Suite' },
-    { label: 'Rate', value: 'Standard' },
-    { label: 'Check-in', value: 'Tue 24-11-2026' },
-    { label: 'Check-out', value: 'Fri 27-11-2026' },
-    { label: 'Total Nights', value: '3' },
-    { label: 'Guests', value: '3' },
-    { label: 'Infants', value: '1' },
-  ])
-  expect(recap.events).toEqual([
-    {
-      title: 'Stay at Laguna Azul',
-      start: { date: '2026-11-24', time: null },
-      end: { date: '2026-11-27', time: null },
-      details: 'Ocean Suite, Cancún',
-    },
   ])
 })
 
@@ -118,20 +161,19 @@ test.each([
   'shows %j in the summary, and hours in the calendar only if both are known',
   (facts, start, end, details) => {
     const selection = { ...anySelection, hotel: { ...anySelection.hotel, ...facts } }
-    const shown = bookingLines(selection).rows.slice(5)
+    const { rows, recap } = roomOffer(selection, now)
+    const shown = rows.slice(5)
     expect(shown.map(({ value }) => value)).toEqual(Object.values(facts))
-    expect(hotelRecap(selection, now).events).toMatchObject([
-      { start: { time: start }, end: { time: end }, details },
-    ])
+    expect(recap.events).toMatchObject([{ start: { time: start }, end: { time: end }, details }])
   },
 )
 
 test('the recap of the first of two rooms links to the second', () => {
   const secondParty = { adults: 2, children: 0, infants: 0 }
   const room = { ...anySelection.room, secondParty }
-  expect(hotelRecap({ ...anySelection, room }, now).next).toEqual({
+  expect(roomOffer({ ...anySelection, room }, now).recap.next).toEqual({
     label: 'Book the second room, for 2 Adults',
     address: '/hotels/laguna-azul?checkin=2026-11-24&checkout=2026-11-27&guests=2%2C0%2C0#rooms',
   })
-  expect(hotelRecap(anySelection, now)).not.toHaveProperty('next')
+  expect(roomOffer(anySelection, now).recap).not.toHaveProperty('next')
 })

@@ -1,12 +1,76 @@
-import type { TravellerCounts } from '@storefront/contract'
+import type { Offer } from '@storefront/booking'
+import type { BookingWay, TravellerCounts } from '@storefront/contract'
 import type { HotelCheckout, HotelRequest, TravellerRecord } from '@storefront/contract/wire'
-import { formatDayDate, guestRows, travellerSummary } from '@storefront/domain'
+import { formatDayDate, guestRows, stayDates, travellerSummary } from '@storefront/domain'
 import { factRows } from './hotel-facts.ts'
 import { stayOf, stayPrice, stayReceipt } from './pricing.ts'
 import { rateName } from './rate-choice.ts'
 import type { RoomSelection } from './room-selection.ts'
-import { secondRoomAddress } from './search.ts'
-import { bookable, changeStay } from './selection.ts'
+import { roomsAddress, secondRoomAddress } from './search.ts'
+import { bookable, changeStay, nightLimitsOf } from './selection.ts'
+import { stayProblem } from './stay-limits.ts'
+import { hotelMessage } from './whatsapp.ts'
+
+/** A room at its rate, for its stay (product 4.2). `now` as in `cancunTime`. */
+export function roomOffer(selection: RoomSelection, now: string): Offer {
+  const { hotel, room, search } = selection
+  const { checkInDate, checkOutDate, guests } = search
+  const stay = stayOf(search)
+  const price = stayPrice(room, room.selectedRate, stay)
+  const { lines, totalUsd, ...terms } = stayReceipt(price, stay.nights)
+  const rows = [
+    { label: 'Check-in', value: formatDayDate(checkInDate) },
+    { label: 'Check-out', value: formatDayDate(checkOutDate) },
+    { label: 'Total Nights', value: String(stay.nights) },
+    ...guestRows(guests),
+    ...factRows(hotel),
+  ]
+  return {
+    product: 'hotel',
+    selectionKey: bookingKey(selection),
+    itemKey: `${hotel.id}/${room.id}`,
+    name: hotel.name,
+    detail: room.name,
+    when: stayDates(search),
+    image: { src: room.imageUrl ?? hotel.imageUrl, alt: `${room.name}, ${hotel.name}` },
+    chosenAt: {
+      address: roomsAddress(hotel.slug, search, room.secondParty),
+      label: 'Choose another room',
+    },
+    rows,
+    lines,
+    totalUsd,
+    terms,
+    days: { first: checkInDate, last: checkOutDate },
+    party: guests,
+    limits: { ...hotel.limits, infantMaxAge: room.selectedRate.infantMaxAge ?? null },
+    accepts: hotel.bookingAccepts,
+    blockedBy: bookable(selection).problem?.problem ?? null,
+    cardProblem: stayProblem(nightLimitsOf(selection), stay),
+    recap: {
+      rows: [
+        { label: 'Room', value: room.name },
+        { label: 'Rate', value: rateName(price, now) },
+        ...rows,
+      ],
+      ...secondBooking(selection),
+      events: [calendarEntry(selection)],
+    },
+    bodyFor: (way, guests, totalUsd) => roomBody(way, { selection, guests, totalUsd }),
+    chatText: (facts) => hotelMessage(selection, facts),
+  }
+}
+
+/** The room for other guests; null if the chosen rate does not take them. */
+export function recountedOffer(
+  selection: RoomSelection,
+  guests: TravellerCounts,
+  now: string,
+): Offer | null {
+  const { selection: recounted, isOtherRate } = changeStay(selection, { guests })
+  const offer = roomOffer(recounted, now)
+  return isOtherRate || offer.blockedBy ? null : offer
+}
 
 /** Identifies a booking: room, rate, dates and guests. */
 export function bookingKey({ hotel, room, search }: RoomSelection): string {
@@ -18,86 +82,47 @@ export function bookingKey({ hotel, room, search }: RoomSelection): string {
   ])
 }
 
-/** Body of POST /hotels/whatsapp (product 7.3). `guests` includes infants. */
-export function hotelRequest(
-  { room, search: { checkInDate, checkOutDate } }: RoomSelection,
-  guests: TravellerRecord[],
-): HotelRequest {
-  return {
+type BookedRoom = {
+  selection: RoomSelection
+  /** Includes infants. */
+  guests: TravellerRecord[]
+  /** May be a changed total that the visitor accepted. */
+  totalUsd: number
+}
+
+/** Body of POST /hotel-bookings/create-checkout or /hotels/whatsapp (product 7.3). */
+function roomBody(way: BookingWay, booked: BookedRoom): HotelCheckout | HotelRequest {
+  const { selection, guests, totalUsd } = booked
+  const { hotel, room, search } = selection
+  const request = {
     room_id: room.id,
     rate_id: room.selectedRate.id,
-    check_in_date: checkInDate,
-    check_out_date: checkOutDate,
+    check_in_date: search.checkInDate,
+    check_out_date: search.checkOutDate,
     guests_count: guests.length,
     guests,
   }
+  return way === 'card' ? { hotel_id: hotel.id, ...request, total_amount_usd: totalUsd } : request
 }
 
-/** Body of POST /hotel-bookings/create-checkout (product 7.3). `totalUsd` may be a changed total that was accepted. */
-export function hotelCheckout(
-  selection: RoomSelection,
-  guests: TravellerRecord[],
-  totalUsd = bookingLines(selection).totalUsd,
-): HotelCheckout {
+/** Next step after booking the first of two rooms. */
+function secondBooking({ hotel, room, search }: RoomSelection) {
+  if (!room.secondParty) return {}
   return {
-    hotel_id: selection.hotel.id,
-    ...hotelRequest(selection, guests),
-    total_amount_usd: totalUsd,
+    next: {
+      label: `Book the second room, for ${travellerSummary(room.secondParty)}`,
+      address: secondRoomAddress(hotel.slug, search, room.secondParty),
+    },
   }
 }
 
-/** Rows and prices of the Booking Summary (product 4.2). */
-export function bookingLines({ hotel, room, search }: RoomSelection) {
-  const stay = stayOf(search)
-  return {
-    rows: [
-      { label: 'Check-in', value: formatDayDate(search.checkInDate) },
-      { label: 'Check-out', value: formatDayDate(search.checkOutDate) },
-      { label: 'Total Nights', value: String(stay.nights) },
-      ...guestRows(search.guests),
-      ...factRows(hotel),
-    ],
-    ...stayReceipt(stayPrice(room, room.selectedRate, stay), stay.nights),
-  }
-}
-
-/** Total in USD for other guests; null if the chosen rate does not take these guests. */
-export function recountedTotalUsd(
-  selection: RoomSelection,
-  guests: TravellerCounts,
-): number | null {
-  const { selection: recounted, isOtherRate } = changeStay(selection, { guests })
-  return isOtherRate || bookable(recounted).problem ? null : bookingLines(recounted).totalUsd
-}
-
-/** Recap of the success screen, without guest records. `now` as in `cancunTime`. */
-export function hotelRecap(selection: RoomSelection, now: string) {
-  const { hotel, room, search } = selection
+/** Has hours only if those of arrival and departure are both known. */
+function calendarEntry({ hotel, room, search }: RoomSelection) {
   const { checkInTime = null, checkOutTime = null } = hotel
-  const lines = bookingLines(selection)
   return {
-    ...lines,
-    name: hotel.name,
-    ...(room.secondParty
-      ? {
-          next: {
-            label: `Book the second room, for ${travellerSummary(room.secondParty)}`,
-            address: secondRoomAddress(hotel.slug, search, room.secondParty),
-          },
-        }
-      : {}),
-    rows: [
-      { label: 'Room', value: room.name },
-      { label: 'Rate', value: rateName(lines, now) },
-      ...lines.rows,
-    ],
-    events: [
-      {
-        title: `Stay at ${hotel.name}`,
-        start: { date: search.checkInDate, time: checkOutTime && checkInTime },
-        end: { date: search.checkOutDate, time: checkInTime && checkOutTime },
-        details: [room.name, hotel.address || hotel.destinationName].filter(Boolean).join(', '),
-      },
-    ],
+    title: `Stay at ${hotel.name}`,
+    start: { date: search.checkInDate, time: checkOutTime && checkInTime },
+    end: { date: search.checkOutDate, time: checkInTime && checkOutTime },
+    details: [room.name, hotel.address || hotel.destinationName].filter(Boolean).join(', '),
   }
 }

@@ -8,11 +8,12 @@ import {
   anySelection,
   roomWith,
 } from '../testing/fixtures.ts'
-import { bookingLines } from './booking.ts'
+import { roomOffer } from './booking.ts'
 import { roomSelection } from './room-selection.ts'
 import { atRate, bookable, changeStay, nightLimitsOf, rateOptionsOf } from './selection.ts'
 import { noLimits } from './stay-limits.ts'
 
+const now = '2026-11-20T12:00'
 const noneFits = 'No available rate for the selected dates and guest configuration.'
 
 test('a selection holds hotel, room, rates, the chosen rate and the search', () => {
@@ -55,7 +56,7 @@ describe('changed dates or guests', () => {
     expect(changed.isOtherRate).toBe(isOtherRate)
     expect(changed.selection.room.selectedRate.id).toBe(rateId)
     expect(changed.selection.search).toMatchObject(change)
-    expect(bookingLines(changed.selection).totalUsd).toBe(totalUsd)
+    expect(roomOffer(changed.selection, now).totalUsd).toBe(totalUsd)
     expect(bookable(changed.selection)).toEqual({ problem: null, instead: null })
   })
 

@@ -8,8 +8,8 @@ const now = '2026-11-20T12:00'
 const { hotel, room } = anySelection
 
 test('writes hotel, dates, room, rate, refund terms, travellers, total and quote', () => {
-  const message = hotelMessage({
-    selection: {
+  const message = hotelMessage(
+    {
       hotel: {
         ...hotel,
         checkInTime: '15:00',
@@ -23,11 +23,13 @@ test('writes hotel, dates, room, rate, refund terms, travellers, total and quote
       },
       search: anySearch,
     },
-    now,
-    leadTraveller: 'Ana López',
-    totalUsd: 406.5,
-    quoteUrl: 'https://laguna.example/hotels/laguna-azul?guests=2%2C1%2C1',
-  })
+    {
+      now,
+      leadTraveller: 'Ana López',
+      totalUsd: 406.5,
+      quoteUrl: 'https://laguna.example/hotels/laguna-azul?guests=2%2C1%2C1',
+    },
+  )
   expect(message).toBe(
     [
       "Hello! I'd like to book:",
@@ -64,7 +66,7 @@ test('writes dates and guests of a search that found nothing, and of a stay that
 test('leaves out an unknown destination, unknown refund terms and a second room', () => {
   const hotel = { ...anySelection.hotel, destinationName: '' }
   const facts = { leadTraveller: '', totalUsd: 406.5, quoteUrl: '', now }
-  const text = hotelMessage({ ...facts, selection: { ...anySelection, hotel } })
+  const text = hotelMessage({ ...anySelection, hotel }, facts)
   expect(text).toContain('\nLaguna Azul\n')
   expect(text).toContain(' per night\nTravellers: ')
 })

@@ -4,13 +4,8 @@ import { stayOf, stayPrice } from './pricing.ts'
 import { rateName, refundText } from './rate-choice.ts'
 import type { RoomSelection } from './room-selection.ts'
 
-export type HotelMessage = ChatFacts & {
-  selection: RoomSelection
-  /** Time in the format of `cancunTime`. */
-  now: string
-}
-
-export function hotelMessage({ selection, now, ...facts }: HotelMessage): string {
+/** WhatsApp message for a room (product 4.7). */
+export function hotelMessage(selection: RoomSelection, { now, ...facts }: ChatFacts): string {
   const { hotel, room, search } = selection
   const price = stayPrice(room, room.selectedRate, stayOf(search))
   const refund = refundText(price, now)

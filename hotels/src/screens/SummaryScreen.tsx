@@ -1,4 +1,4 @@
-import { SummaryFrame, SummaryPage, SummaryTerms } from '@storefront/booking'
+import { Checkout, SummaryPage, SummaryTerms } from '@storefront/booking'
 import type { HotelSearch } from '@storefront/contract'
 import { addDays, cancunTime, nightsText, stayDates } from '@storefront/domain'
 import { usePublish, useSession } from '@storefront/session'
@@ -8,22 +8,11 @@ import { RateChoice } from '../components/RateChoice.tsx'
 import { RateQuestion } from '../components/RateQuestion.tsx'
 import { SecondRoomNote } from '../components/SecondRoomNote.tsx'
 import { StayFields, type StayFieldsProps } from '../components/StayFields.tsx'
-import {
-  bookingKey,
-  bookingLines,
-  hotelCheckout,
-  hotelRecap,
-  hotelRequest,
-  recountedTotalUsd,
-} from '../domain/booking.ts'
-import { stayOf } from '../domain/pricing.ts'
+import { bookingKey, recountedOffer, roomOffer } from '../domain/booking.ts'
 import { rateOffer } from '../domain/rate-change.ts'
 import type { RoomSelection } from '../domain/room-selection.ts'
-import { roomsAddress, secondRoomAddress } from '../domain/search.ts'
+import { secondRoomAddress } from '../domain/search.ts'
 import { atRate, bookable, changeStay, nightLimitsOf, rateOptionsOf } from '../domain/selection.ts'
-import { stayProblem } from '../domain/stay-limits.ts'
-import { hotelMessage } from '../domain/whatsapp.ts'
-import styles from './SummaryScreen.module.css'
 
 /** Room summary (product 4.2). */
 export function SummaryScreen() {
@@ -47,48 +36,13 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
   const { problem, proposed, next, select, change } = useRateConsent(selection)
   // The server never renders this, because it does not know the selection.
   const now = cancunTime(new Date())
+  const offer = roomOffer(selection, now)
   const options = rateOptionsOf(selection, now)
-  const limits = nightLimitsOf(selection)
-  const otherRooms = roomsAddress(hotel.slug, search, room.secondParty)
-  const { infantMaxAge = null } = room.selectedRate
   return (
-    <SummaryFrame
-      product="hotel"
-      selectionKey={bookingKey(selection)}
-      itemKey={`${hotel.id}/${room.id}`}
-      travellers={{
-        label: 'Guest',
-        counts: search.guests,
-        recount: {
-          totalUsd: (guests) => recountedTotalUsd(selection, guests),
-          change: (guests) => change({ guests }),
-        },
-      }}
-      travelDays={{ first: search.checkInDate, last: search.checkOutDate }}
-      summary={{
-        title: 'Booking Summary',
-        brief: { what: hotel.name, when: stayDates(search) },
-        image: { src: room.imageUrl ?? hotel.imageUrl, alt: `${room.name}, ${hotel.name}` },
-        name: (
-          <>
-            <span>{hotel.name}</span>
-            <span className={styles.room}>{room.name}</span>
-          </>
-        ),
-        change: { address: otherRooms, label: 'Choose another room' },
-        ...bookingLines(selection),
-      }}
-      totalLabel="Total to Pay"
-      bodies={{
-        card: (guests, totalUsd) => hotelCheckout(selection, guests, totalUsd),
-        whatsApp: (guests) => hotelRequest(selection, guests),
-      }}
-      chatText={(facts) => hotelMessage({ selection, now, ...facts })}
-      recap={hotelRecap(selection, now)}
-      blockedBy={problem?.problem ?? (proposed ? openQuestion : null)}
-      cardProblem={stayProblem(limits, stayOf(search))}
-      limits={{ ...hotel.limits, infantMaxAge }}
-      accepts={hotel.bookingAccepts ?? []}
+    <Checkout
+      offer={proposed ? { ...offer, blockedBy: offer.blockedBy ?? openQuestion } : offer}
+      offerFor={(guests) => recountedOffer(selection, guests, now)}
+      onRecount={(guests) => change({ guests })}
     >
       {room.secondParty && (
         <SecondRoomNote
@@ -100,8 +54,8 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
       <div tabIndex={-1}>
         <RoomTerms
           search={proposed?.search ?? search}
-          limits={limits}
-          infantMaxAge={infantMaxAge}
+          limits={nightLimitsOf(selection)}
+          infantMaxAge={room.selectedRate.infantMaxAge ?? null}
           enoughNights={problem?.enoughNights ?? null}
           onChange={change}
         />
@@ -114,7 +68,7 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
             keepLabel={
               stayDates(next.search) === stayDates(search) ? 'Keep my guests' : 'Keep my dates'
             }
-            roomsAddress={otherRooms}
+            roomsAddress={offer.chosenAt.address}
           />
         )}
       </div>
@@ -126,7 +80,7 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
           onChoose={(id) => select(atRate(selection, id))}
         />
       )}
-    </SummaryFrame>
+    </Checkout>
   )
 }
 

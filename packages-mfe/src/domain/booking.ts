@@ -1,53 +1,50 @@
-import type { SelectedPackage } from '@storefront/contract'
+import type { Offer } from '@storefront/booking'
+import type { BookingWay, SelectedPackage } from '@storefront/contract'
 import type { PackageCheckout, PackageRequest, TravellerRecord } from '@storefront/contract/wire'
-import { formatDayDate, type StaySearch, tripBookingLines, tripRecap } from '@storefront/domain'
+import { type StaySearch, stayDates, type TravelDays, tripOffer } from '@storefront/domain'
+import { detailAddress } from './search.ts'
 
-/** Identifies a booking: package, dates and guests. */
-export function bookingKey(travelPackage: SelectedPackage, search: StaySearch): string {
+/** A package on its days, for its guests (product 4.2). */
+export function packageOffer(travelPackage: SelectedPackage, search: StaySearch): Offer {
   const { checkInDate, checkOutDate, guests } = search
-  return JSON.stringify([
-    travelPackage.id,
-    [checkInDate, checkOutDate],
-    [guests.adults, guests.children, guests.infants],
-  ])
-}
-
-/** Body of POST /packages/whatsapp (product 7.3). `guests` includes infants. */
-export function packageRequest(
-  travelPackage: SelectedPackage,
-  { checkInDate, checkOutDate }: StaySearch,
-  guests: TravellerRecord[],
-): PackageRequest {
+  const days = { first: checkInDate, last: checkOutDate }
   return {
-    package_id: travelPackage.id,
-    check_in_date: checkInDate,
-    check_out_date: checkOutDate,
-    guests_count: guests.length,
-    guests,
+    ...tripOffer(travelPackage, {
+      dates: [
+        { label: 'Check-in', date: checkInDate },
+        { label: 'Check-out', date: checkOutDate },
+      ],
+      days,
+      guests,
+    }),
+    product: 'package',
+    when: stayDates(search),
+    chosenAt: {
+      address: detailAddress(travelPackage.slug, search),
+      label: 'Back to the package',
+    },
+    bodyFor: (way, guests, totalUsd) => packageBody(way, { travelPackage, days, guests, totalUsd }),
   }
 }
 
-/** Body of POST /packages/checkout (product 7.3). `totalUsd` may be a changed total that the visitor accepted. */
-export function packageCheckout(
-  travelPackage: SelectedPackage,
-  search: StaySearch,
-  guests: TravellerRecord[],
-  totalUsd: number,
-): PackageCheckout {
-  return { ...packageRequest(travelPackage, search, guests), total_amount_usd: totalUsd }
+type BookedPackage = {
+  travelPackage: SelectedPackage
+  days: TravelDays
+  /** Includes infants. */
+  guests: TravellerRecord[]
+  /** May be a changed total that the visitor accepted. */
+  totalUsd: number
 }
 
-/** Rows and prices of the Booking Summary (product 4.2). */
-export function bookingLines(travelPackage: SelectedPackage, search: StaySearch) {
-  const dates = [
-    { label: 'Check-in', value: formatDayDate(search.checkInDate) },
-    { label: 'Check-out', value: formatDayDate(search.checkOutDate) },
-  ]
-  return tripBookingLines(travelPackage, dates, search.guests, search.checkInDate)
-}
-
-/** Recap of the success screen, without guest records. */
-export function packageRecap(travelPackage: SelectedPackage, search: StaySearch) {
-  const days = { first: search.checkInDate, last: search.checkOutDate }
-  return tripRecap(travelPackage, days, bookingLines(travelPackage, search))
+/** Body of POST /packages/checkout or /packages/whatsapp (product 7.3). */
+function packageBody(way: BookingWay, booked: BookedPackage): PackageCheckout | PackageRequest {
+  const { travelPackage, days, guests, totalUsd } = booked
+  const request = {
+    package_id: travelPackage.id,
+    check_in_date: days.first,
+    check_out_date: days.last,
+    guests_count: guests.length,
+    guests,
+  }
+  return way === 'card' ? { ...request, total_amount_usd: totalUsd } : request
 }

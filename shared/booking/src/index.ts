@@ -2,6 +2,7 @@
 export { bookingRoutes } from './booking-routes.tsx'
 export type { CalendarEvent, CalendarMoment } from './calendar/ics.ts'
 export { saveCalendar } from './calendar/save-calendar.ts'
+export type { Offer } from './offer.ts'
 export { ContinueLink } from './outcome/ContinueLink.tsx'
 export { SuccessFrame } from './outcome/SuccessFrame.tsx'
 export {
@@ -11,10 +12,5 @@ export {
   readDeviceBookings,
 } from './recap/device-bookings.ts'
 export { forgetUnfinished, readUnfinished, type Unfinished } from './recap/unfinished.ts'
-export type { BookingBrief, BookingLines } from './summary/BookingSummary.tsx'
-export {
-  SummaryFrame,
-  type SummaryFrameProps,
-  SummaryPage,
-  SummaryTerms,
-} from './summary/SummaryPage.tsx'
+export { Checkout } from './summary/Checkout.tsx'
+export { SummaryPage, SummaryTerms } from './summary/SummaryPage.tsx'

@@ -28,11 +28,11 @@ export type BookingMessage = {
   quoteUrl: string
 }
 
-/** Facts known only on sending; the product knows the rest. */
+/** Facts known only on sending; the product knows the rest. `now` is a `cancunTime`. */
 export type ChatFacts = Pick<
   BookingMessage,
   'leadTraveller' | 'totalUsd' | 'priceUntil' | 'quoteUrl' | 'reference' | 'reasons'
->
+> & { now: string }
 
 /** WhatsApp message of all four products (product 4.7). */
 export function bookingMessage(message: BookingMessage): string {

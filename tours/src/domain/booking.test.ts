@@ -3,48 +3,74 @@ import * as wire from '@storefront/contract/wire'
 import { readOne } from '@storefront/http'
 import { expect, test } from 'vitest'
 import { anySearch, anyTour } from '../testing/fixtures.ts'
-import { bookingKey, tourCheckout, tourRecap, tourRequest, travelDays } from './booking.ts'
+import { tourOffer } from './booking.ts'
 
 const guests = [ana, ana, ana, ana]
 
-test('sends the tour, its day and all guests, and for a card payment also the total', () => {
-  const request = tourRequest(anyTour, anySearch, guests)
-  expect(request).toEqual({ tour_id: 3, booking_date: '2026-11-24', guests_count: 4, guests })
-  expect(readOne(wire.tourRequest, request, '')).toEqual(request)
-  const checkout = tourCheckout(anyTour, anySearch, guests, 269.7)
-  expect(checkout).toEqual({ ...request, total_amount_usd: 269.7 })
-  expect(readOne(wire.tourCheckout, checkout, '')).toEqual(checkout)
-})
-
-test('identifies a booking by tour, day and guests', () => {
-  const key = bookingKey(anyTour, anySearch)
-  expect(bookingKey(structuredClone(anyTour), structuredClone(anySearch))).toBe(key)
-  expect(bookingKey({ ...anyTour, id: 4 }, anySearch)).not.toBe(key)
-  expect(bookingKey(anyTour, { ...anySearch, tourDate: '2026-11-25' })).not.toBe(key)
-  const guests = { ...anySearch.guests, infants: 2 }
-  expect(bookingKey(anyTour, { ...anySearch, guests })).not.toBe(key)
+test('offers a tour on its day for its guests', () => {
+  const rows = [
+    { label: 'Destination', value: 'Tulum' },
+    { label: 'Duration', value: '2 Days' },
+    { label: 'Tour date', value: 'Tue 24-11-2026' },
+    { label: 'Guests', value: '3' },
+    { label: 'Infants', value: '1' },
+  ]
+  const { bodyFor, chatText, selectionKey, ...facts } = tourOffer(anyTour, anySearch)
+  expect(facts).toEqual({
+    product: 'tour',
+    itemKey: '3',
+    name: 'Cenote Route',
+    when: 'Tue 24-11-2026',
+    image: { src: '/media/tour-01-1200.avif', alt: 'Cenote Route' },
+    chosenAt: { address: '/tours/cenote-route', label: 'Back to the tour' },
+    rows,
+    lines: [
+      { label: 'Price per person', usd: 89.9 },
+      { label: 'Subtotal (3 guests)', usd: 269.7 },
+      { label: 'Infants total', usd: 0 },
+    ],
+    totalUsd: 269.7,
+    terms: { notes: [] },
+    days: { first: '2026-11-24', last: '2026-11-25' },
+    party: anySearch.guests,
+    cardProblem: null,
+    recap: {
+      rows,
+      events: [
+        {
+          title: 'Cenote Route',
+          start: { date: '2026-11-24' },
+          end: { date: '2026-11-26' },
+          details: 'Tulum',
+        },
+      ],
+    },
+  })
 })
 
 test.each([
-  [2, '2026-11-25', '2026-11-26'],
-  [1, '2026-11-24', '2026-11-25'],
-  [null, '2026-11-24', '2026-11-25'],
-  [0, '2026-11-24', '2026-11-25'],
-])(
-  'a tour of %s days ends on %s, and its calendar entry at the start of %s',
-  (durationDays, last, end) => {
-    const tour = { ...anyTour, durationDays }
-    expect(travelDays(tour, anySearch)).toEqual({ first: '2026-11-24', last })
-    const recap = tourRecap(tour, anySearch)
-    expect(recap).toMatchObject({ name: 'Cenote Route', totalUsd: 269.7 })
-    expect(recap.rows).toContainEqual({ label: 'Tour date', value: 'Tue 24-11-2026' })
-    expect(recap.events).toEqual([
-      {
-        title: 'Cenote Route',
-        start: { date: '2026-11-24' },
-        end: { date: end },
-        details: 'Tulum',
-      },
-    ])
-  },
-)
+  ['whatsApp', {}, wire.tourRequest],
+  ['card', { total_amount_usd: 260 }, wire.tourCheckout],
+] as const)('sends by %s the tour, its day, all guests and %j', (way, total, schema) => {
+  const body = tourOffer(anyTour, anySearch).bodyFor(way, guests, 260)
+  const request = { tour_id: 3, booking_date: '2026-11-24', guests_count: 4, guests }
+  expect(body).toEqual({ ...request, ...total })
+  expect(readOne<typeof schema>(schema, body, '')).toEqual(body)
+})
+
+test('writes tour and day', () => {
+  const facts = { leadTraveller: '', now: '2026-11-20T12:00', totalUsd: 1, quoteUrl: '' }
+  expect(tourOffer(anyTour, anySearch).chatText(facts)).toContain(
+    'Cenote Route, Tulum\n\nTour date: 24-11-2026\nDuration: 2 Days',
+  )
+})
+
+test.each([
+  [1, '2026-11-24'],
+  [3, '2026-11-26'],
+  [null, '2026-11-24'],
+  [0, '2026-11-24'],
+])('a tour of %s days ends on %s', (durationDays, last) => {
+  const tour = { ...anyTour, durationDays }
+  expect(tourOffer(tour, anySearch).days).toEqual({ first: '2026-11-24', last })
+})

@@ -1,53 +1,46 @@
-import type { SelectedTour, TourSearch } from '@storefront/contract'
-import type { TourCheckout, TourRequest, TravellerRecord } from '@storefront/contract/wire'
+import type { Offer } from '@storefront/booking'
 import {
-  addDays,
-  formatDayDate,
-  type TravelDays,
-  tripBookingLines,
-  tripRecap,
-} from '@storefront/domain'
+  type BookingWay,
+  detailPaths,
+  type IsoDate,
+  type SelectedTour,
+  type TourSearch,
+} from '@storefront/contract'
+import type { TourCheckout, TourRequest, TravellerRecord } from '@storefront/contract/wire'
+import { addDays, formatDayDate, type TravelDays, tripOffer } from '@storefront/domain'
 
-/** Identifies a booking: tour, day and guests. */
-export function bookingKey(tour: SelectedTour, { tourDate, guests }: TourSearch): string {
-  return JSON.stringify([tour.id, tourDate, guests.adults, guests.children, guests.infants])
+/** A tour on its day, for its guests (product 4.2). */
+export function tourOffer(tour: SelectedTour, { tourDate, guests }: TourSearch): Offer {
+  return {
+    ...tripOffer(tour, {
+      dates: [{ label: 'Tour date', date: tourDate }],
+      days: travelDays(tour, tourDate),
+      guests,
+    }),
+    product: 'tour',
+    when: formatDayDate(tourDate),
+    chosenAt: { address: detailPaths.tour(tour.slug), label: 'Back to the tour' },
+    bodyFor: (way, guests, totalUsd) => tourBody(way, { tour, tourDate, guests, totalUsd }),
+  }
 }
 
-/** Body of POST /tours/whatsapp (product 7.3). `guests` includes infants. */
-export function tourRequest(
-  tour: SelectedTour,
-  { tourDate }: TourSearch,
-  guests: TravellerRecord[],
-): TourRequest {
-  return { tour_id: tour.id, booking_date: tourDate, guests_count: guests.length, guests }
+type BookedTour = {
+  tour: SelectedTour
+  tourDate: IsoDate
+  /** Includes infants. */
+  guests: TravellerRecord[]
+  /** May be a changed total that the visitor accepted. */
+  totalUsd: number
 }
 
-/** Body of POST /tours/checkout (product 7.3). `totalUsd` may be a changed total that the visitor accepted. */
-export function tourCheckout(
-  tour: SelectedTour,
-  search: TourSearch,
-  guests: TravellerRecord[],
-  totalUsd: number,
-): TourCheckout {
-  return { ...tourRequest(tour, search, guests), total_amount_usd: totalUsd }
+/** Body of POST /tours/checkout or /tours/whatsapp (product 7.3). */
+function tourBody(way: BookingWay, booked: BookedTour): TourCheckout | TourRequest {
+  const { tour, tourDate, guests, totalUsd } = booked
+  const request = { tour_id: tour.id, booking_date: tourDate, guests_count: guests.length, guests }
+  return way === 'card' ? { ...request, total_amount_usd: totalUsd } : request
 }
 
 /** First and last day of a tour. An unknown length counts as one day. */
-export function travelDays({ durationDays }: SelectedTour, { tourDate }: TourSearch): TravelDays {
+function travelDays({ durationDays }: SelectedTour, tourDate: IsoDate): TravelDays {
   return { first: tourDate, last: addDays(tourDate, Math.max(1, durationDays ?? 1) - 1) }
-}
-
-/** Rows and prices of the Booking Summary (product 4.2). */
-export function bookingLines(tour: SelectedTour, { tourDate, guests }: TourSearch) {
-  return tripBookingLines(
-    tour,
-    [{ label: 'Tour date', value: formatDayDate(tourDate) }],
-    guests,
-    tourDate,
-  )
-}
-
-/** Recap of the success screen, without guest records. */
-export function tourRecap(tour: SelectedTour, search: TourSearch) {
-  return tripRecap(tour, travelDays(tour, search), bookingLines(tour, search))
 }

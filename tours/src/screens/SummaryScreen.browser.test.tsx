@@ -11,13 +11,13 @@ import {
 import type { TestPageOptions } from '@storefront/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { tourOffer } from '../domain/booking.ts'
 import { anySearch, anyTour } from '../testing/fixtures.ts'
 import { SummaryScreen } from './SummaryScreen.tsx'
 
 prepareSummaries()
 
-const checkout = 'POST /tours/checkout'
-const redirect = { [checkout]: () => ({ redirect_url: 'https://pay.example.com/1' }) }
+const redirect = { 'POST /tours/checkout': () => ({ redirect_url: 'https://pay.example.com/1' }) }
 const page: SummaryPage = {
   product: 'tour',
   SummaryScreen,
@@ -33,31 +33,16 @@ const forFamily: Partial<TestPageOptions> = {
   },
 }
 const open = summaryOpener(page)
-const body = { tour_id: 3, booking_date: '2026-11-24', guests_count: 1, guests: [ana] }
 
 testEverySummary({
   ...page,
-  traveller: 'Guest',
   title: 'Tour Summary',
-  panel: 'Booking Summary',
-  rows: [
-    ['Destination', 'Tulum'],
-    ['Duration', '2 Days'],
-    ['Tour date', 'Tue 24-11-2026'],
-    ['Guests', '3'],
-    ['Infants', '1'],
-    ['Price per person', '$89.90'],
-    ['Subtotal (3 guests)', '$269.70'],
-    ['Infants total', '$0.00'],
-    ['Total to Pay', '$269.70 USD'],
-  ],
-  picture: 'Cenote Route',
+  offer: tourOffer(anyTour, {
+    ...anySearch,
+    guests: { adults: 1, children: 0, infants: 0 },
+  }),
+  family: tourOffer(anyTour, anySearch),
   forFamily,
-  checkout: { call: checkout, body: { ...body, total_amount_usd: 89.9 } },
-  request: { call: 'POST /tours/whatsapp', body },
-  brief: ['Cenote Route', 'Tue 24-11-2026'],
-  tripEnds: 'Wed 25-11-2026',
-  message: ['Cenote Route, Tulum', '24-11-2026', '$89.90 USD', '/tours/cenote-route'],
 })
 
 test('offers days from today + 4 on', async () => {

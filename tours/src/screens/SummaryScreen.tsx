@@ -1,18 +1,9 @@
-import { SummaryFrame, SummaryPage, SummaryTerms } from '@storefront/booking'
+import { Checkout, SummaryPage, SummaryTerms } from '@storefront/booking'
 import { GuestsField } from '@storefront/catalogue'
-import { detailPaths, type SelectedTour, type TourSearch } from '@storefront/contract'
-import { cancunTime, dayProblem, formatDayDate, tripTotalUsd } from '@storefront/domain'
+import type { SelectedTour, TourSearch, TravellerCounts } from '@storefront/contract'
 import { usePublish, useSession } from '@storefront/session'
 import { TourDate } from '../components/TourDate.tsx'
-import {
-  bookingKey,
-  bookingLines,
-  tourCheckout,
-  tourRecap,
-  tourRequest,
-  travelDays,
-} from '../domain/booking.ts'
-import { tourMessage } from '../domain/whatsapp.ts'
+import { tourOffer } from '../domain/booking.ts'
 
 /** Tour summary (product 4.2). */
 export function SummaryScreen() {
@@ -29,47 +20,17 @@ function TourSummary({ tour, search }: { tour: SelectedTour; search: TourSearch 
   const publish = usePublish()
   const change = (change: Partial<TourSearch>) =>
     publish('tour-selected', { tour, search: { ...search, ...change } })
+  const recount = (guests: TravellerCounts) => change({ guests })
   return (
-    <SummaryFrame
-      product="tour"
-      selectionKey={bookingKey(tour, search)}
-      itemKey={String(tour.id)}
-      travellers={{
-        label: 'Guest',
-        counts: search.guests,
-        recount: {
-          totalUsd: (guests) => tripTotalUsd(tour, guests),
-          change: (guests) => change({ guests }),
-        },
-      }}
-      travelDays={travelDays(tour, search)}
-      summary={{
-        title: 'Booking Summary',
-        brief: { what: tour.name, when: formatDayDate(search.tourDate) },
-        image: { src: tour.imageUrl, alt: tour.name },
-        name: tour.name,
-        change: { address: detailPaths.tour(tour.slug), label: 'Back to the tour' },
-        ...bookingLines(tour, search),
-      }}
-      totalLabel="Total to Pay"
-      limits={tour.limits}
-      accepts={tour.bookingAccepts}
-      bodies={{
-        card: (guests, totalUsd) => tourCheckout(tour, search, guests, totalUsd),
-        whatsApp: (guests) => tourRequest(tour, search, guests),
-      }}
-      chatText={(facts) => tourMessage({ tour, search, now: cancunTime(new Date()), ...facts })}
-      recap={tourRecap(tour, search)}
-      cardProblem={dayProblem(tour, search.tourDate, search.guests)?.text ?? null}
+    <Checkout
+      offer={tourOffer(tour, search)}
+      offerFor={(guests) => tourOffer(tour, { ...search, guests })}
+      onRecount={recount}
     >
       <SummaryTerms>
         <TourDate tour={tour} search={search} onChange={change} />
-        <GuestsField
-          product="tour"
-          guests={search.guests}
-          onChange={(guests) => change({ guests })}
-        />
+        <GuestsField product="tour" guests={search.guests} onChange={recount} />
       </SummaryTerms>
-    </SummaryFrame>
+    </Checkout>
   )
 }

@@ -1,33 +1,23 @@
-import type { BookingWay, IsoDate, Product, TravellerCounts } from '@storefront/contract'
+import type { BookingWay, IsoDate, TravellerCounts } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
-import type { ChatFacts } from '@storefront/domain'
+import type { Offer } from '../offer.ts'
 import type { Recap } from '../recap/recap.ts'
 import type { CardProblem } from './messages.ts'
 
-/** Facts of a product about its booking. */
-export type BookingFacts = {
-  product: Product
-  /** Identifies selection, dates and counts. Another key means another booking. */
-  selectionKey: string
-  /** Identifies the item sold, without days and travellers. A new attempt replaces an earlier one of the item. */
-  itemKey: string
-  /** Optional fields that the provider accepts when this item is booked. */
-  accepts?: readonly string[] | undefined
-  bodies: Record<BookingWay, (travellers: TravellerRecord[], totalUsd: number) => object>
-  /** Alerts, if they differ from those of hotels, tours and packages. */
-  failureTexts?: Record<BookingWay, string>
-  chatText: (facts: ChatFacts) => string
+/** Offer on the screen with the visitor's input. */
+export type BookingActionsOptions = Pick<
+  Offer,
+  'product' | 'selectionKey' | 'itemKey' | 'accepts' | 'bodyFor' | 'chatText' | 'totalUsd'
+> & {
   recap: Recap
+  /** Alerts of a failed call. */
+  failureTexts: Record<BookingWay, string>
   /** Reason that blocks card and WhatsApp, shown as an alert, or null. */
-  blockedBy?: string | null
-}
-
-export type BookingActionsOptions = BookingFacts & {
+  blockedBy: string | null
   /** Travellers per band, in the order of the records. */
   counts: TravellerCounts
   /** Changes the counts; travellers keep their typed fields. */
   onRecount: (counts: TravellerCounts) => void
-  totalUsd: number
   /** Birth dates as typed, on which the price may depend. */
   births: readonly IsoDate[]
   /** Name of the first traveller, as typed. */

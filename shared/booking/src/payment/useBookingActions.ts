@@ -1,6 +1,6 @@
 import { type BookingWay, bookingPaths, type TravellerCounts } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
-import { chatUrl, isSameUsd } from '@storefront/domain'
+import { cancunTime, chatUrl, isSameUsd } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
 import { useState } from 'react'
 import { isInFlight, isPayable } from '../attempts/attempt.ts'
@@ -33,17 +33,12 @@ type Answered = { priceKey: string; totalUsd: number; counts: TravellerCounts | 
 
 export type BookingActions = ReturnType<typeof useBookingActions>
 
-const bookingFailures = {
-  card: 'An error occurred while creating the booking. Please try again.',
-  whatsApp: 'An error occurred while creating your booking request. Please try again.',
-}
-
 const logged = { card: 'Card payment failed:', whatsApp: 'Booking request by WhatsApp failed:' }
 
 /** State and actions of the two booking buttons: one call at a time, for the selection on the screen. */
 export function useBookingActions(options: BookingActionsOptions) {
-  const { product, selectionKey, selectionAddress, blockedBy = null, recap } = options
-  const { accepts = [], counts, cardProblems } = options
+  const { product, selectionKey, selectionAddress, blockedBy, recap } = options
+  const { accepts = [], counts, cardProblems, failureTexts } = options
   const storefront = useStorefront()
   const { agency } = storefront
   const deps = { ...storefront, browser: useBookingBrowser() }
@@ -68,7 +63,6 @@ export function useBookingActions(options: BookingActionsOptions) {
   // `of` is the selection key of an alert, or the price key of a changed price.
   const isOfThis = shown.of === selectionKey || shown.of === priceKey
   const message = isOfThis && !isStale ? shown.message : null
-  const failureTexts = options.failureTexts ?? bookingFailures
 
   const card = attempts.find(({ way }) => way === 'card')
   const paidReference = usePaidReference(card?.key)
@@ -111,6 +105,7 @@ export function useBookingActions(options: BookingActionsOptions) {
       leadTraveller: options.leadTraveller,
       totalUsd,
       quoteUrl: new URL(selectionAddress, window.location.origin).href,
+      now: cancunTime(new Date()),
       reference,
       priceUntil: expiresAt,
       reasons: refused?.priceKey === priceKey ? [...known, refused.reason] : known,
@@ -127,7 +122,7 @@ export function useBookingActions(options: BookingActionsOptions) {
       return options.onRecount(answered.counts)
     }
     const body = {
-      ...options.bodies[way](travellers, atUsd),
+      ...options.bodyFor(way, travellers, atUsd),
       ...(accepts.includes('counts') ? counts : {}),
     }
     const { itemKey } = options

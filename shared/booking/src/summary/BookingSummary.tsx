@@ -1,8 +1,9 @@
-import { formatUsd, type Receipt as ReceiptFacts } from '@storefront/domain'
+import { formatUsd } from '@storefront/domain'
 import { Conditions, Receipt } from '@storefront/prices'
 import { ButtonLink, Dated, Picture } from '@storefront/ui'
 import { ChevronDown } from '@storefront/ui/icons'
 import { type ReactNode, useId, useState } from 'react'
+import { type Offer, wordsOf } from '../offer.ts'
 import styles from './BookingSummary.module.css'
 
 /** Short form of a booking, for a phone's folded summary. */
@@ -11,15 +12,8 @@ export type BookingBrief = {
   when: string
 }
 
-export type BookingLines = ReceiptFacts & { rows: readonly { label: string; value: string }[] }
-
-export type BookingSummaryProps = BookingLines & {
-  title: string
-  brief: BookingBrief
-  image?: { src: string | null; alt: string }
-  /** e.g. hotel and room. */
-  name?: ReactNode
-  change: { address: string; label: string }
+type BookingSummaryProps = {
+  offer: Offer
   /** Content above the rows, e.g. a flight's route and times. */
   children?: ReactNode
 }
@@ -27,16 +21,15 @@ export type BookingSummaryProps = BookingLines & {
 const amount = /^\$[\d,]+\.\d\d$/
 
 /** Booking Summary. On a phone its lines are folded at first; from 992 px they always show. */
-export function BookingSummary(props: BookingSummaryProps) {
-  const { title, brief, image, name, change, children, rows, totalUsd, lines, ...conditions } =
-    props
+export function BookingSummary({ offer, children }: BookingSummaryProps) {
+  const { name, detail, when, image, chosenAt, rows, lines, totalUsd, terms } = offer
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
     <section className={styles.summary} aria-labelledby={id}>
       <div className={styles.header}>
         <h2 id={id} className={styles.title}>
-          {title}
+          {wordsOf(offer).panel}
         </h2>
         <button
           type="button"
@@ -49,9 +42,9 @@ export function BookingSummary(props: BookingSummaryProps) {
           <ChevronDown className={styles.chevron} size={20} />
         </button>
         <p className={styles.brief}>
-          <strong className={styles.what}>{brief.what}</strong>
+          <strong className={styles.what}>{name}</strong>
           <span>
-            <Dated text={brief.when} />
+            <Dated text={when} />
           </span>
           <strong translate="no" className={styles.total}>
             {formatUsd(totalUsd)}
@@ -63,9 +56,15 @@ export function BookingSummary(props: BookingSummaryProps) {
           {image && (
             <Picture src={image.src} alt={image.alt} sizes="120px" className={styles.picture} />
           )}
-          {name && <p className={styles.name}>{name}</p>}
-          <ButtonLink to={change.address} variant="ghost" size="small" className={styles.change}>
-            {change.label}
+          {/* Flights say more of themselves than their name. */}
+          {!children && (
+            <p className={styles.name}>
+              <span>{name}</span>
+              {detail && <span className={styles.detail}>{detail}</span>}
+            </p>
+          )}
+          <ButtonLink to={chosenAt.address} variant="ghost" size="small" className={styles.change}>
+            {chosenAt.label}
           </ButtonLink>
         </div>
         {children}
@@ -82,7 +81,7 @@ export function BookingSummary(props: BookingSummaryProps) {
         <Receipt lines={lines} notes={[]} />
       </div>
       {/* Never folded: the visitor must see the conditions before paying. */}
-      <Conditions {...conditions} />
+      <Conditions {...terms} />
     </section>
   )
 }

@@ -162,6 +162,21 @@ test('refers a party that is too large for one booking to WhatsApp, and sends no
   expect(posts()).toEqual([])
 })
 
+test('books nothing once midnight has made the first day too early', async () => {
+  const { user } = open()
+  await screen.findByRole('button', { name: 'Book via WhatsApp' })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.setSystemTime(new Date('2026-11-21T00:00:01'))
+  for (const button of [card, whatsApp]) {
+    await user.click(button())
+    const alert = await screen.findByText(/^The earliest date is now/)
+    expect(alert.parentElement?.textContent).toBe(
+      'The earliest date is now Wed 25-11-2026. Please choose another date.',
+    )
+  }
+  expect(posts()).toEqual([])
+})
+
 const summaryBox = () => within(screen.getByRole('region', { name: 'Booking Summary' }))
 
 test('sends the guests once on a double click and opens the payment page', async () => {

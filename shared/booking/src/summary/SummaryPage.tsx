@@ -1,23 +1,8 @@
-import { type IsoDate, paths } from '@storefront/contract'
-import {
-  earliestProblem,
-  fromDate,
-  type PartyLimits,
-  partyProblem,
-  type TravelDays,
-} from '@storefront/domain'
+import { paths } from '@storefront/contract'
 import { Navigate, PageHead } from '@storefront/router'
-import { usePublish, useSession, useSettled } from '@storefront/session'
+import { useSettled } from '@storefront/session'
 import { Card, PageContainer, PageTitle, Skeleton, Spinner } from '@storefront/ui'
-import { type ReactNode, useId, useMemo, useRef } from 'react'
-import { BookingActions } from '../payment/BookingActions.tsx'
-import type { BookingFacts } from '../payment/booking-options.ts'
-import { useBookingActions } from '../payment/useBookingActions.ts'
-import { travellerRecords } from '../travellers/fields.ts'
-import { TravellerForm, type TravellerFormHandle } from '../travellers/TravellerForm.tsx'
-import { useTravellers } from '../travellers/traveller-drafts.ts'
-import { BookingSummary, type BookingSummaryProps } from './BookingSummary.tsx'
-import { partyOffers, type SummaryTravellers } from './party-offers.ts'
+import { type ReactNode, useId } from 'react'
 import styles from './SummaryPage.module.css'
 
 export type SummaryPageProps<T> = {
@@ -43,87 +28,6 @@ export function SummaryPage<T>(props: SummaryPageProps<T>) {
   )
 }
 
-export type SummaryFrameProps = BookingFacts & {
-  travellers: SummaryTravellers
-  travelDays: TravelDays
-  summary: BookingSummaryProps
-  totalLabel: string
-  /** Reason that prevents only payment by card, e.g. a day that is not sold. The WhatsApp message states it. */
-  cardProblem?: string | null
-  limits?: PartyLimits | undefined
-  /** False for international flights. */
-  isWithinMexico?: boolean
-  /** Fields of the product before the travellers, e.g. a tour's date. */
-  children?: ReactNode
-}
-
-/** Traveller forms, booking summary, total and both booking buttons. */
-export function SummaryFrame(props: SummaryFrameProps) {
-  const { travellers, travelDays, summary, totalLabel, children, ...others } = props
-  const { cardProblem, limits, isWithinMexico = true, ...booking } = others
-  const { product, selectionKey } = booking
-  const typed = useTravellers(product, travellers.counts, selectionKey)
-  const drafts = typed.travellers.map(({ draft }) => draft)
-  const [today, followToday] = useToday()
-  const { first: tripStarts, last: tripEnds } = travelDays
-  const bounds = useMemo(
-    () => ({ product, today, tripStarts, tripEnds, isWithinMexico }),
-    [product, today, tripStarts, tripEnds, isWithinMexico],
-  )
-  const offers = partyOffers(typed, travellers, { product, days: travelDays, limits })
-  const form = useRef<TravellerFormHandle>(null)
-  const actions = useBookingActions({
-    ...booking,
-    blockedBy:
-      partyProblem(travellers.counts)?.text ??
-      earliestProblem(tripStarts, today) ??
-      booking.blockedBy ??
-      null,
-    cardProblems: [...(cardProblem ? [{ text: cardProblem }] : []), ...offers.cardProblems],
-    counts: travellers.counts,
-    onRecount: offers.recountTo,
-    selectionAddress: summary.change.address,
-    totalUsd: summary.totalUsd,
-    births: drafts.map(({ dob }) => dob),
-    leadTraveller: `${drafts[0]?.firstName ?? ''} ${drafts[0]?.lastName ?? ''}`,
-    isInTime: () => earliestProblem(tripStarts, followToday()) === null,
-    completeTravellers: () =>
-      form.current?.validate() ? travellerRecords(typed.travellers) : null,
-  })
-  // The selection's lines do not add up to the provider's total.
-  const price = actions.isOtherTotal ? { lines: [], totalUsd: actions.totalUsd } : {}
-  return (
-    <SummaryLayout
-      forms={
-        <fieldset className={styles.lockable} disabled={actions.busy !== null}>
-          {children}
-          <TravellerForm
-            ref={form}
-            label={travellers.label}
-            {...typed}
-            bounds={bounds}
-            childOffer={offers.childOffer}
-          />
-        </fieldset>
-      }
-      summary={<BookingSummary {...summary} {...price} />}
-      actions={<BookingActions actions={actions} totalLabel={totalLabel} brief={summary.brief} />}
-    />
-  )
-}
-
-/** Returns the visitor's day and a function that reads their clock again: the page may be open since yesterday. */
-function useToday(): [today: IsoDate, follow: () => IsoDate] {
-  const publish = usePublish()
-  const today = useSession((state) => state.today)
-  const follow = () => {
-    const now = fromDate(new Date())
-    if (now !== today) publish('today-known', { today: now })
-    return now
-  }
-  return [today, follow]
-}
-
 function SummarySkeleton() {
   return (
     <SummaryLayout
@@ -142,7 +46,7 @@ function SummarySkeleton() {
 type SummaryLayoutProps = { forms: ReactNode; summary: ReactNode; actions: ReactNode }
 
 /** Wide: forms beside a sticky panel. Phone: summary, forms, actions. */
-function SummaryLayout({ forms, summary, actions }: SummaryLayoutProps) {
+export function SummaryLayout({ forms, summary, actions }: SummaryLayoutProps) {
   return (
     <div className={styles.layout} data-asks-for-data>
       <div className={styles.forms}>{forms}</div>

@@ -1,8 +1,10 @@
+import { bookingCalls } from '@storefront/contract'
+import { formatUsd } from '@storefront/domain'
 import { failing } from '@storefront/http/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { ana, typedAdults } from './ana.ts'
-import { failureTexts } from './failure-texts.ts'
+import { expect, test } from 'vitest'
+import { type Offer, wordsOf } from '../offer.ts'
+import { ana } from './ana.ts'
 import type { BookingPageOptions } from './render-booking.tsx'
 import {
   bookByWhatsApp,
@@ -13,32 +15,17 @@ import {
 } from './summary-page.tsx'
 
 export type SummaryUnderTest = SummaryPage & {
-  traveller: 'Guest' | 'Passenger'
-  /** Headings of page and panel. */
   title: string
-  panel: 'Booking Summary' | 'Your flights'
-  /** Panel rows for 2 adults, a child and an infant; the total last. */
-  rows: [label: string, value: string][]
-  /** Alternative text of the picture, if any. */
-  picture?: string
-  /** Options for 2 adults, a child and an infant. */
+  /** Offer for Ana alone, and for a family as selected with `forFamily`. */
+  offer: Offer
+  family: Offer
   forFamily: Partial<BookingPageOptions>
-  /** Calls, e.g. 'POST /tours/checkout', and their bodies for Ana alone. */
-  checkout: { call: string; body: Record<string, unknown> }
-  request: { call: string; body: Record<string, unknown> }
-  /** Texts in the confirmation of a sent request. */
-  brief: string[]
-  /** Formatted last day of the trip. */
-  tripEnds: string
-  /** Alerts of flights; those of all other products by default. */
-  failures?: { card: string; whatsApp: string }
-  /** Lines of the WhatsApp message. */
-  message: string[]
 }
 
-/** Tests the parts of a summary that differ by product (product 4). */
+/** Tests that a product's summary shows and books its offer (product 4). The product's own tests hold the offer. */
 export function testEverySummary(summary: SummaryUnderTest): void {
-  const { traveller, checkout, request, failures = failureTexts, message } = summary
+  const { product, offer, family } = summary
+  const words = wordsOf(offer)
   const open = summaryOpener(summary)
 
   test('redirects home without a selection', async () => {
@@ -46,84 +33,57 @@ export function testEverySummary(summary: SummaryUnderTest): void {
     await screen.findByRole('heading', { name: 'Home' })
   })
 
-  test('shows every row of product 4.2 and a section per traveller', async () => {
+  test('shows every row of its offer (product 4.2) and a section per traveller', async () => {
+    const { image, rows, lines, totalUsd, party } = family
     open(summary.forFamily)
     await screen.findByRole('heading', { level: 1, name: summary.title })
     screen.getByText('Review and complete your booking')
-    await screen.findByRole('heading', { name: summary.panel })
-    expect(summaryRows()).toEqual(summary.rows)
-    expect(screen.queryAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(
-      summary.picture ? [summary.picture] : [],
+    const panel = await screen.findByRole('region', { name: words.panel })
+    expect(panel.textContent).toContain(`${family.name}${family.when}${formatUsd(totalUsd)}`)
+    expect(summaryRows()).toEqual([
+      ...rows.map(({ label, value }) => [label, value]),
+      ...lines.map(({ label, usd }) => [label, formatUsd(usd)]),
+      [words.total, `${formatUsd(totalUsd)} USD`],
+    ])
+    expect(screen.queryAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(
+      image ? [image.alt] : [],
     )
-    await screen.findByRole('button', { name: `${traveller} 4` })
-    expect(screen.queryByRole('button', { name: `${traveller} 5` })).toBeNull()
+    const { adults, children, infants } = party
+    expect(screen.getAllByRole('button', { name: /^(Guest|Passenger) \d/ })).toHaveLength(
+      adults + children + infants,
+    )
+    screen.getByRole('button', { name: `${words.traveller} 1` })
   })
 
-  test('books nothing with a passport that expires before the trip ends', async () => {
-    const { user, http } = open({
-      settle: (session) => {
-        summary.choose(session)
-        session.drafts.set(summary.product, typedAdults({ ...ana, passportExpiry: '2026-11-23' }))
-      },
-    })
-    const problem = `This passport expires before the trip ends on ${summary.tripEnds}.`
-    for (const button of [await payByCard(), await bookByWhatsApp()]) {
-      await user.click(button)
-      screen.getByText(problem)
-      const problems = screen.getByRole('region', { name: 'There is a problem' })
-      expect(document.activeElement).toBe(problems)
-    }
-    expect(http.calls).toEqual([])
-  })
-
-  test('books nothing once midnight has made the first day too early', async () => {
-    const { user, http } = open()
-    await payByCard()
-    onTestFinished(() => void vi.useRealTimers())
-    vi.setSystemTime(new Date('2026-11-21T00:00:01'))
-    for (const button of [await payByCard(), await bookByWhatsApp()]) {
-      await user.click(button)
-      const alert = await screen.findByText(/^The earliest date is now/)
-      expect(alert.parentElement?.textContent).toBe(
-        'The earliest date is now Wed 25-11-2026. Please choose another date.',
-      )
-    }
-    expect(http.calls).toEqual([])
-  })
-
-  test('sends the card body and opens the payment page', async () => {
-    const { user, http, left } = open({
-      answers: { [checkout.call]: () => ({ redirect_url: 'https://pay.example.com/1' }) },
-    })
-    await user.click(await payByCard())
-    await waitFor(() => expect(left).toEqual(['https://pay.example.com/1']))
-    expect(http.calls.map(({ body }) => body)).toEqual([checkout.body])
-  })
-
-  test('shows the alert of a failed call', async () => {
-    const failed = failing(500)
-    const { user } = open({ answers: { [checkout.call]: failed, [request.call]: failed } })
-    for (const [button, text] of [
-      [payByCard, failures.card],
-      [bookByWhatsApp, failures.whatsApp],
-    ] as const) {
-      await user.click(await button())
-      await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text))
-    }
-  })
-
-  test('sends the WhatsApp body, and a message without passport or birth date', async () => {
-    const { user, http, opened } = open({
-      answers: { [request.call]: () => ({ expires_at: '2026-11-22T15:44:00Z' }) },
-    })
-    await user.click(await bookByWhatsApp())
-    await waitFor(() => expect(opened).toHaveLength(1))
-    const text = new URL(opened[0] ?? '').searchParams.get('text') ?? ''
-    const until = 'Price holds until: Sun 22-11-2026, 10:44 (Cancún time)'
-    for (const said of [...message, until, 'Ana López']) expect(text).toContain(said)
+  test.each([
+    ['card', payByCard],
+    ['whatsApp', bookByWhatsApp],
+  ] as const)('shows the alert of a failed %s call, then sends the offer', async (way, button) => {
+    const call = `POST ${bookingCalls[product][way]}`
+    const until = '2026-11-22T15:44:00Z'
+    const { user, http, left, opened } = open({ answers: { [call]: failing(500) } })
+    await user.click(await button())
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words.failures[way]))
+    http.answers[call] = () => ({ redirect_url: 'https://pay.example.com/1', expires_at: until })
+    await user.click(await button())
+    await waitFor(() => expect([...left, ...opened]).toHaveLength(1))
+    const body = offer.bodyFor(way, [ana], offer.totalUsd)
+    expect(http.calls).toMatchObject([{ body }, { body }])
+    if (way === 'card') return expect(left).toEqual(['https://pay.example.com/1'])
+    const text = new URL(opened[0] ?? '').searchParams.get('text')
+    expect(text).toBe(
+      offer.chatText({
+        leadTraveller: 'Ana López',
+        totalUsd: offer.totalUsd,
+        quoteUrl: `${window.location.origin}${offer.chosenAt.address}`,
+        now: '2026-11-20T12:00',
+        reference: null,
+        priceUntil: until,
+      }),
+    )
     expect(text).not.toMatch(/G12345678|1990|17-05/)
-    expect(http.calls[0]?.body).toEqual(request.body)
     const sent = (await screen.findByText(/Your booking request was sent/)).parentElement
-    for (const said of summary.brief) expect(sent?.textContent).toContain(said)
+    expect(sent?.textContent).toContain(offer.name)
+    expect(sent?.textContent).toContain(offer.when)
   })
 }

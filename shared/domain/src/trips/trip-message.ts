@@ -7,15 +7,12 @@ import { type BookingMessage, bookingMessage, type ChatFacts } from '../whatsapp
 import { durationText, type Trip, tripTotalUsd } from './trip.ts'
 import { startRows } from './trip-facts.ts'
 
-/** Facts known only on sending; `now` is a `cancunTime`. */
-export type TripChatFacts = ChatFacts & { now: string }
-
 /** WhatsApp message for a trip; `dates` begin with the first day. */
 export function tripMessage(
   trip: Trip,
   dates: BookingMessage['dates'],
   travellers: TravellerCounts,
-  { now, ...facts }: TripChatFacts,
+  { now, ...facts }: ChatFacts,
 ): string {
   const { name, destinationName, pricePerPersonUsd } = trip
   const duration = durationText(trip.durationDays)

@@ -29,12 +29,12 @@ test.each([
     { start: { date: '2026-12-31' }, end: { date: '2027-01-03' } },
   ],
 ])('the calendar entry of a trip %s is $3', (_, facts, days, span) => {
-  expect(tripRecap({ ...anyTrip, ...facts }, days, { rows: [] }).events[0]).toMatchObject(span)
+  expect(tripRecap({ ...anyTrip, ...facts }, days, []).events[0]).toMatchObject(span)
 })
 
 test('the calendar entry names place, start, meeting point and what to bring', () => {
   const trip = { ...anyTrip, ...evening, meetingPoint: 'Pier 2', whatToBring: ['Towel', 'Hat'] }
-  const recap = tripRecap(trip, day, { rows: [{ label: 'Guests', value: '1' }] })
+  const recap = tripRecap(trip, day, [{ label: 'Guests', value: '1' }])
   expect(recap.rows).toEqual([
     { label: 'Guests', value: '1' },
     { label: 'Bring', value: 'Towel, Hat' },

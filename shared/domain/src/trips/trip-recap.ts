@@ -2,17 +2,13 @@ import type { IsoDate } from '@storefront/contract'
 import { addDays, type TravelDays } from '../dates.ts'
 import { isClock } from '../flight-moments.ts'
 import type { Trip } from './trip.ts'
-import type { TripRow } from './trip-booking.ts'
 import { guideRows } from './trip-facts.ts'
 
+type TripRow = { label: string; value: string }
 type Moment = { date: IsoDate; time?: string }
 
-/** Recap for the success screen: rows of the summary, languages, what to bring, calendar entry. */
-export function tripRecap<Lines extends { rows: TripRow[] }>(
-  trip: Trip,
-  days: TravelDays,
-  lines: Lines,
-) {
+/** Facts for the success screen: rows of the summary, languages, what to bring, calendar entry. */
+export function tripRecap(trip: Trip, days: TravelDays, rows: TripRow[]) {
   const { name, destinationName, startTime, meetingPoint, whatToBring = [] } = trip
   const details = [
     destinationName,
@@ -21,7 +17,7 @@ export function tripRecap<Lines extends { rows: TripRow[] }>(
     whatToBring.length > 0 && `Bring: ${whatToBring.join(', ')}`,
   ]
   const event = { title: name, ...span(trip, days), details: details.filter(Boolean).join('\n') }
-  return { name, ...lines, rows: [...lines.rows, ...guideRows(trip)], events: [event] }
+  return { rows: [...rows, ...guideRows(trip)], events: [event] }
 }
 
 /** Times of a one-day trip whose start and length are known, else whole days. */
