@@ -58,7 +58,12 @@ export async function renderPage(
   onTurn()
   const handler = handlerFor({ remotes, isIncomplete, rendered, modules, mounted })
   const loadingMs = input.dataBudgetMs - (performance.now() - started)
+  let isDataLate = false
   const context = await inTime(loadingMs, input.budgetMs, ({ loading, patience }) => {
+    // Such a page costs every visitor the whole budget.
+    loading.addEventListener('abort', () => {
+      isDataLate = true
+    })
     const requestContext = new RouterContextProvider()
     requestContext.set(storefrontContext, storefront)
     requestContext.set(loadingTime, loading)
@@ -100,8 +105,7 @@ export async function renderPage(
       const screen = (route.handle as ScreenHandle | undefined)?.screen
       return mounted && screen ? [{ remote: mounted, screen }] : []
     }),
-    slow:
-      hasPending(context.loaderData) && rendered.includes(dataFrom) ? [...slow, dataFrom] : slow,
+    slow: isDataLate && rendered.includes(dataFrom) ? [...slow, dataFrom] : slow,
   }
 }
 
@@ -193,11 +197,4 @@ export function handlerFor(parts: SiteParts): SiteHandler {
   const handler = createStaticHandler(routes)
   handlers.set(key, handler)
   return handler
-}
-
-/** True when a loader timed out. Such a page costs every visitor the whole budget. */
-function hasPending(loaderData: Record<string, unknown>): boolean {
-  return Object.values(loaderData).some(
-    (data) => (data as { status?: unknown } | null)?.status === 'pending',
-  )
 }

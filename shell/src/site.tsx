@@ -54,7 +54,7 @@ export function siteRoutes(
       children: [
         {
           index: true,
-          loader: homeLoader(remotes, modules),
+          loader: homeLoader(modules),
           shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
             currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
               ? false

@@ -1,5 +1,5 @@
 import { countText, formatUsd } from '@storefront/domain'
-import { type Later, useLater } from '@storefront/router'
+import { type Loadable, useLoaded } from '@storefront/router'
 import { Card, CardLink, Carousel, Picture, PlainList, Rating, Skeleton } from '@storefront/ui'
 import { offerCounts } from '../domain/destination-counts.ts'
 import { destinationPath } from '../domain/destination-links.ts'
@@ -12,13 +12,13 @@ const perView = 'clamp(1.5, 1 + var(--breakpoint), 4)'
 const pendingCards = [1, 2, 3, 4]
 
 export type PopularDestinationsProps = {
-  later: Later<PopularDestination[]>
+  from: Loadable<PopularDestination[]>
   mounts: readonly string[]
 }
 
 /** The carousel of destinations; renders nothing if there are none (product 1.4). */
-export function PopularDestinations({ later, mounts }: PopularDestinationsProps) {
-  const destinations = useLater(later)
+export function PopularDestinations({ from, mounts }: PopularDestinationsProps) {
+  const destinations = useLoaded(from, [])
   if (destinations?.length === 0) return null
   return (
     <Carousel

@@ -1,6 +1,6 @@
 import type { Id } from '@storefront/contract'
 import { htmlText } from '@storefront/domain'
-import type { Later } from '@storefront/router'
+import type { Loadable } from '@storefront/router'
 import type { PictureFocus, SafeHtmlText } from '@storefront/ui'
 import { publishDay } from './publish-date.ts'
 
@@ -22,9 +22,9 @@ export type Article = ArticleSummary & { content: SafeHtmlText }
 
 /** Data of the article screen; `places` are names of places it may be about. */
 export type ArticlePage = {
-  article: Article
-  articles: Later<ArticleSummary[]>
-  places: Later<string[]>
+  article: Loadable<Article>
+  articles: Loadable<ArticleSummary[]>
+  places: Loadable<string[]>
 }
 
 /** Returns other articles: same category first, newest first. */

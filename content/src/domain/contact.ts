@@ -6,7 +6,7 @@ import {
   type TextKind,
   travellerCount,
 } from '@storefront/domain'
-import type { Later } from '@storefront/router'
+import type { Loadable } from '@storefront/router'
 
 /** Fields in the order of the form. */
 export const contactFields = ['name', 'email', 'phone', 'subject', 'message'] as const
@@ -20,7 +20,7 @@ export type ContactMessage = Record<ContactField, string>
 export type ContactProblems = Partial<ContactMessage>
 
 /** Availability of the form, and the unchecked address of the map. */
-export type ContactPage = { isOpen: Later<boolean>; mapUrl: Later<string | null> }
+export type ContactPage = { isOpen: Loadable<boolean>; mapUrl: Loadable<string | null> }
 
 /** Maximum lengths that the provider accepts (contract, contact message). */
 const contactLimits: Record<ContactField, number> = {

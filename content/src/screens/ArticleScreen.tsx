@@ -1,6 +1,6 @@
 import { detailPaths, paths } from '@storefront/contract'
 import { chatUrl, htmlSummary } from '@storefront/domain'
-import { type Loadable, Loaded, PageHead, useLater, useLoaderData } from '@storefront/router'
+import { Loaded, PageHead, useLoaded, useLoaderData } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
 import {
   Banner,
@@ -20,6 +20,7 @@ import { ArticleGrid, ArticleGridPending } from '../components/ArticleGrid.tsx'
 import { PlaceInvitation } from '../components/PlaceInvitation.tsx'
 import { SectionHeading } from '../components/SectionHeading.tsx'
 import {
+  type Article,
   type ArticlePage,
   type ArticleSummary,
   readingMinutes,
@@ -32,14 +33,14 @@ import { useMounts } from './use-mounts.ts'
 
 /** `/blog/{slug}`: one article. */
 export function ArticleScreen() {
-  const page = useLoaderData<Loadable<ArticlePage>>()
+  const page = useLoaderData<ArticlePage>()
   return (
     <Loaded
-      from={page}
+      from={page.article}
       pending={<ArticlePending />}
       failed={({ notFound }) => <ArticleMissing notFound={notFound} />}
     >
-      {(loaded) => <ArticleView page={loaded} />}
+      {(article) => <ArticleView {...page} article={article} />}
     </Loaded>
   )
 }
@@ -49,6 +50,7 @@ const lines = ['96%', '100%', '88%', '94%', '60%']
 function ArticlePending() {
   return (
     <>
+      <PageHead title="Article" noindex />
       <BannerPending tall />
       <PageContainer width="narrow">
         <div className={styles.lines}>
@@ -84,12 +86,13 @@ function ArticleMissing({ notFound }: { notFound: boolean }) {
   )
 }
 
-function ArticleView({ page }: { page: ArticlePage }) {
-  const { article } = page
+type ArticleViewProps = Omit<ArticlePage, 'article'> & { article: Article }
+
+function ArticleView({ article, ...page }: ArticleViewProps) {
   const { agency } = useStorefront()
   const mounts = useMounts()
-  const articles = useLater(page.articles)
-  const places = useLater(page.places)
+  const articles = useLoaded(page.articles, [])
+  const places = useLoaded(page.places, [])
   const path = detailPaths.article(article.slug)
   // The site's origin is only known in the browser; until then the title is shared alone.
   const address = useSettled() ? new URL(path, window.location.origin).href : ''

@@ -8,7 +8,7 @@ import { articlesIn, categoriesOf } from '../domain/categories.ts'
 
 /** `/blog`: every article. */
 export function BlogScreen() {
-  const articles = useLoaderData<Loadable<ArticleSummary[]>>()
+  const { articles } = useLoaderData<{ articles: Loadable<ArticleSummary[]> }>()
   const [params] = useSearchParams()
   return (
     <PageContainer>

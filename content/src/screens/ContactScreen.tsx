@@ -1,14 +1,7 @@
 import type { Agency } from '@storefront/contract'
 import { chatUrl, greeting, groupRows, phoneUrl, readGroup } from '@storefront/domain'
 import { HttpError } from '@storefront/http'
-import {
-  type Loadable,
-  Loaded,
-  PageHead,
-  useLater,
-  useLoaderData,
-  useSearchParams,
-} from '@storefront/router'
+import { PageHead, useLoaded, useLoaderData, useSearchParams } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
 import {
   Callout,
@@ -30,23 +23,12 @@ import type { ContactPage } from '../domain/contact.ts'
 import { frameableMapUrl } from '../domain/map-url.ts'
 import styles from './ContactScreen.module.css'
 
-const pendingPage: ContactPage = { isOpen: { status: 'pending' }, mapUrl: { status: 'pending' } }
-
-/** `/contact-us`. */
+/** `/contact-us`. Stays mounted, with the text typed so far, while the data arrive. */
 export function ContactScreen() {
-  const pending = <ContactView page={pendingPage} />
-  return (
-    <Loaded from={useLoaderData<Loadable<ContactPage>>()} pending={pending} failed={() => pending}>
-      {(page) => <ContactView page={page} />}
-    </Loaded>
-  )
-}
-
-/** Stays mounted, with the text typed so far, while the data arrive. */
-function ContactView({ page }: { page: ContactPage }) {
-  const isOpen = useLater(page.isOpen) ?? true
+  const page = useLoaderData<ContactPage>()
+  const isOpen = useLoaded(page.isOpen, true) ?? true
+  const mapUrl = useLoaded(page.mapUrl, null)
   const [isTyped, setTyped] = useState(false)
-  const mapUrl = useLater(page.mapUrl)
   const { agency, http } = useStorefront()
   const isReady = useSettled()
   const [params] = useSearchParams()

@@ -1,7 +1,7 @@
 import { paths } from '@storefront/contract'
 import { hasDeviceData } from '@storefront/device'
 import { businessHours } from '@storefront/domain'
-import { type Loadable, Loaded, useLoaderData } from '@storefront/router'
+import { Loaded, useLoaderData } from '@storefront/router'
 import { useSettled } from '@storefront/session'
 import { ButtonLink, PageContainer, PlainList, WhatsAppIcon } from '@storefront/ui'
 import { Clock, ShieldCheck } from '@storefront/ui/icons'
@@ -10,22 +10,22 @@ import { ArticleGrid } from '../components/ArticleGrid.tsx'
 import { PopularDestinations } from '../components/PopularDestinations.tsx'
 import { SectionHeading } from '../components/SectionHeading.tsx'
 import type { ArticleSummary } from '../domain/article.ts'
-import type { HomeContent } from '../domain/home.ts'
+import type { HomeData } from '../domain/home.ts'
 import styles from './HomeBelow.module.css'
 import type { RecentlySeenProps } from './RecentlySeen.tsx'
 import { useMounts } from './use-mounts.ts'
 
 /** The home page below the search widget (product 1.4): destinations and recent articles. */
 export function HomeBelow() {
-  const content = useLoaderData<Loadable<HomeContent>>()
+  const { content, destinations } = useLoaderData<HomeData>()
   const mounts = useMounts()
   return (
     <PageContainer className={styles.sections}>
       <TrustStrip />
       <Loaded from={content} pending={null} failed={() => null}>
-        {({ destinations, articles }) => (
+        {({ articles }) => (
           <>
-            <PopularDestinations later={destinations} mounts={mounts} />
+            <PopularDestinations from={destinations} mounts={mounts} />
             <DeviceNotes mounts={mounts} />
             {mounts.includes('blog') && <RecentArticles articles={articles} />}
           </>

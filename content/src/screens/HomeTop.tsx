@@ -1,12 +1,12 @@
-import { type Loadable, Loaded, useLoaderData } from '@storefront/router'
+import { Loaded, useLoaderData } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { HeroSlider, RetryButton, Spinner } from '@storefront/ui'
-import type { HomeContent, Slide } from '../domain/home.ts'
+import type { HomeData, Slide } from '../domain/home.ts'
 import styles from './HomeTop.module.css'
 
 /** The home page above the search widget (product 1.4): spinner, then slides or an alert. Fills its box. */
 export function HomeTop() {
-  const content = useLoaderData<Loadable<HomeContent>>()
+  const { content } = useLoaderData<HomeData>()
   const { agency } = useStorefront()
   return (
     <div className={styles.top}>

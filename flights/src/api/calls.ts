@@ -11,38 +11,53 @@ import {
   isClock,
   multiplyUsd,
   payingCount,
+  type RequestedSearch,
   weekdayOf,
 } from '@storefront/domain'
 import { type HttpClient, isAborted, readList, readOne } from '@storefront/http'
-import { deferred, type Later } from '@storefront/router'
+import { deferred, type Loadable } from '@storefront/router'
 import { type Storefront, storefrontFrom } from '@storefront/session'
 import { type FlightResults, offeredFlights } from '../domain/results.ts'
 import { type FlightQuery, isNamed, readQuery, unnamedAirport } from '../domain/search.ts'
 
-/** Results with their search. `airports` are its origin and destination, named if the provider knows them. */
-export type FlightsFound = FlightsAnswer & { query: FlightQuery; airports: Later<Airport[]> }
+/** Data of the results page. `airports` are origin and destination, named if the provider knows them. */
+export type FlightsPage = RequestedSearch<FlightQuery> & {
+  flights: Loadable<FlightsFound>
+  airports: Loadable<Airport[]>
+}
 
 /** `hasDayPrices` is true if the provider has prices of other days (`getDayPrices`). */
-export type FlightsAnswer = FlightResults & { hasDayPrices: boolean }
+export type FlightsFound = FlightResults & { hasDayPrices: boolean }
 
 /** Loads the results; null for a URL without a search. */
-export const resultsLoader = deferred<FlightsFound | null>(async ({ request, context }, signal) => {
-  const storefront = storefrontFrom(context)
-  const { today } = storefront.session.getState()
-  const query = readQuery(new URL(request.url).searchParams, today)?.search
-  if (!query) return null
-  const airports = Promise.all([
-    airportBy(storefront, query.from, signal),
-    airportBy(storefront, query.to, signal),
-  ])
-  return { ...(await searchFlights(storefront.http, query, signal)), query, airports }
-})
+export const resultsLoader = deferred(
+  ({ request, context }, signal) => {
+    const storefront = storefrontFrom(context)
+    const requested = readQuery(new URL(request.url).searchParams, storefront.session.getState())
+    if (!requested) return null
+    const { from, to } = requested.search
+    return {
+      ...requested,
+      flights: searchFlights(storefront.http, requested.search, signal),
+      airports: Promise.all([
+        airportBy(storefront, from, signal),
+        airportBy(storefront, to, signal),
+      ]),
+    }
+  },
+  { optional: ['airports'] },
+)
+
+/** Airports that a visitor could pick in the form, by their visit, so that the results know the names of the chosen. */
+const offered = new WeakMap<HttpClient, Map<string, Airport>>()
 
 /** Returns the airport chosen in the form, else looks up the code. */
 async function airportBy({ session, http }: Storefront, iataCode: string, signal: AbortSignal) {
   const { from, to } = session.getState().flightSearch
-  const chosen = [from, to].find((airport) => airport?.iataCode === iataCode)
-  return chosen && isNamed(chosen) ? chosen : findAirport(http, iataCode, signal)
+  const chosen = [from, to, offered.get(http)?.get(iataCode)].find(
+    (airport) => airport?.iataCode === iataCode && isNamed(airport),
+  )
+  return chosen ?? findAirport(http, iataCode, signal)
 }
 
 /** GET /airports/search, all airports for ''. Logs a failure and returns []. */
@@ -54,7 +69,11 @@ export async function searchAirports(
   const path = '/airports/search'
   try {
     const body = await http.get(path, { query: { query }, signal })
-    return readList(airportRecord, body, path)
+    const airports = readList(airportRecord, body, path)
+    const known = offered.get(http) ?? new Map<string, Airport>()
+    for (const airport of airports) known.set(airport.iataCode, airport)
+    offered.set(http, known)
+    return airports
   } catch (error) {
     if (!isAborted(error)) console.error('Airports could not be looked up:', error)
     return []
@@ -76,7 +95,7 @@ export async function searchFlights(
   http: HttpClient,
   query: FlightQuery,
   signal: AbortSignal,
-): Promise<FlightsAnswer> {
+): Promise<FlightsFound> {
   const path = '/flights/search'
   const { from, to, departureDate, returnDate, type } = query
   const requested = { from, to, date: departureDate, returnDate, type }

@@ -3,7 +3,7 @@ import { otherRoutes } from './other-airports.ts'
 import { readQuery, unnamedAirport } from './search.ts'
 
 const query = (from: string, to: string) => {
-  const requested = readQuery(new URLSearchParams({ from, to }), '2026-11-20')
+  const requested = readQuery(new URLSearchParams({ from, to }), { today: '2026-11-20' })
   if (!requested) throw new Error('no search')
   return requested.search
 }

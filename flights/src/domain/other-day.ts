@@ -5,7 +5,7 @@ import type { FlightQuery } from './search.ts'
 type TripDays = Pick<FlightQuery, 'departureDate' | 'returnDate'>
 
 /** Changes the departure. Keeps the return date, or the trip's length if that date is before `day` (product 3.1). */
-export function tripOn({ departureDate, returnDate }: TripDays, day: IsoDate): TripDays {
+function tripOn({ departureDate, returnDate }: TripDays, day: IsoDate): TripDays {
   const isLate = returnDate !== null && returnDate < day
   return {
     departureDate: day,

@@ -146,10 +146,6 @@ function orderOf(step: Step, params: URLSearchParams): FlightOrder {
 }
 
 /** Search parameters without the view. */
-export function searchPart(params: URLSearchParams): string {
-  return String(searchParametersOf(params))
-}
-
 function searchParametersOf(params: URLSearchParams): URLSearchParams {
   const search = new URLSearchParams(params)
   for (const name of viewParameters) search.delete(name)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressWith, flightOrders, readView, searchPart, withStep, withView } from './results.ts'
+import { addressWith, flightOrders, readView, withStep, withView } from './results.ts'
 
 const search = 'from=CUN&to=MIA'
 const params = (query: string) => new URLSearchParams(query)
@@ -63,11 +63,4 @@ test('addressWith keeps the search, withStep sets and removes the step', () => {
   expect(address).toBe('/flights/results?from=CUN&to=MIA')
   expect(withStep(address, 'inbound')).toBe(`${address}&step=inbound`)
   expect(withStep(`${address}&step=inbound`, 'outbound')).toBe(address)
-})
-
-test('searchPart removes the parameters of the view', () => {
-  expect(searchPart(params(`${search}&step=inbound&sort=departure&airline=A&time=night`))).toBe(
-    search,
-  )
-  expect(searchPart(params(`${search}&adults=2`))).not.toBe(search)
 })

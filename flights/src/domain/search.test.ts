@@ -12,7 +12,7 @@ import {
 
 const today = '2026-11-20'
 const earliest = '2026-11-24'
-const requested = (query: string) => readQuery(new URLSearchParams(query), today)
+const requested = (query: string) => readQuery(new URLSearchParams(query), { today })
 const read = (query: string) => requested(query)?.search ?? null
 
 const route = 'Please select origin and destination.'
@@ -126,7 +126,18 @@ describe('corrects dates, keeps the length of the trip and says so', () => {
       ['The return was before the departure, so we moved it to Sat 28-11-2026.'],
     ],
     ['departureDate=2026-11-24&returnDate=2026-11-20&type=Oneway', earliest, null, []],
-    ['departureDate=2026-11-24&returnDate=soon&type=Round+Trip', earliest, '2026-11-28', []],
+    [
+      'departureDate=2026-11-24&returnDate=soon&type=Round+Trip',
+      earliest,
+      '2026-11-28',
+      ['The return was not a day of the calendar, so we chose Sat 28-11-2026.'],
+    ],
+    [
+      'departureDate=2027-02-31',
+      earliest,
+      null,
+      ['The departure was not a day of the calendar, so we chose Tue 24-11-2026.'],
+    ],
     ['type=Oneway', earliest, null, []],
   ])('%s', (query, departureDate, returnDate, corrections) => {
     const result = requested(`from=CUN&to=MIA&${query}`)

@@ -11,6 +11,7 @@ import {
 } from '@storefront/contract'
 import {
   addDays,
+  dateCorrection,
   defaultReturnDate,
   earliestDate,
   formatDayDate,
@@ -112,7 +113,7 @@ export function resultsAddress(query: FlightQuery): string {
  */
 export function readQuery(
   params: URLSearchParams,
-  today: IsoDate,
+  { today }: { today: IsoDate },
 ): RequestedSearch<FlightQuery> | null {
   const from = iataCode(params.get('from'))
   const to = iataCode(params.get('to'))
@@ -124,6 +125,7 @@ export function readQuery(
   const requestedDeparture = dateOr(params.get('departureDate'), earliest)
   const departureDate = maxDate(requestedDeparture, earliest)
   const requestedReturn = type === 'Oneway' ? null : returnInAddress(params, requestedDeparture)
+  const [departureText, returnText] = [params.get('departureDate'), params.get('returnDate')]
   const counts = countsText(params)
   return {
     search: {
@@ -140,11 +142,12 @@ export function readQuery(
     corrections: [
       departureDate !== requestedDeparture
         ? `The earliest departure is ${formatDayDate(earliest)}, so we moved your trip to that day.`
-        : requestedReturn &&
-          dateOr(params.get('returnDate'), requestedReturn) < requestedDeparture &&
-          `The return was before the departure, so we moved it to ${formatDayDate(requestedReturn)}.`,
+        : dateCorrection('departure', departureText, departureDate),
+      requestedReturn && departureDate === requestedDeparture
+        ? returnCorrection(returnText, requestedReturn)
+        : null,
       tooManyTravellersText(counts),
-    ].filter((text) => typeof text === 'string'),
+    ].filter((text) => text !== null),
   }
 }
 
@@ -172,6 +175,11 @@ function countsText(params: URLSearchParams): string {
 function returnInAddress(params: URLSearchParams, departureDate: IsoDate): IsoDate {
   const back = dateOr(params.get('returnDate'), '')
   return back >= departureDate ? back : defaultReturnDate(departureDate)
+}
+
+function returnCorrection(text: string | null, returnDate: IsoDate): string | null {
+  if (!isIsoDate(text) || text === returnDate) return dateCorrection('return', text, returnDate)
+  return `The return was before the departure, so we moved it to ${formatDayDate(returnDate)}.`
 }
 
 function iataCode(text: string | null): string | null {

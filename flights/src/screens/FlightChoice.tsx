@@ -11,7 +11,7 @@ import { FlightCard } from '../components/FlightCard.tsx'
 import { noneMatch, ResultsToolbar } from '../components/ResultsToolbar.tsx'
 import { StepList } from '../components/StepList.tsx'
 import { conflictMarks, type Itinerary, itineraryOf } from '../domain/itinerary.ts'
-import { onDay, tripOn } from '../domain/other-day.ts'
+import { onDay } from '../domain/other-day.ts'
 import {
   addressWith,
   filterFlights,
@@ -31,6 +31,7 @@ import {
 import styles from './FlightChoice.module.css'
 
 export type FlightChoiceProps = {
+  query: FlightQuery
   found: FlightsFound
   airports: readonly Airport[]
   noFlights: ReactNode
@@ -39,8 +40,7 @@ export type FlightChoiceProps = {
 const rules = { read: readView, write: withView }
 
 /** List of one step. Choosing a flight leads to the next step or the summary. */
-export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) {
-  const { query } = found
+export function FlightChoice({ query, found, airports, noFlights }: FlightChoiceProps) {
   const publish = usePublish()
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -85,7 +85,6 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
         (await loadCalls()).getDayPrices(http, query, days, signal)
       }
       addressOf={(day) => addressWith(onDay(params, query, day))}
-      onChoose={(day) => publish('flight-search-changed', tripOn(query, day))}
     />
   )
   if (flights.length === 0 && !isInbound) {

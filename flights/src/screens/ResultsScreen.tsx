@@ -1,31 +1,24 @@
-import {
-  NothingFound,
-  ReloadWhenOutdated,
-  ResultsColumn,
-  ResultsFrame,
-} from '@storefront/catalogue'
+import { NothingFound, ResultsColumn, ResultsFrame, SearchInAddress } from '@storefront/catalogue'
 import type { Airport } from '@storefront/contract'
-import { chatUrl, greeting, type RequestedSearch, travellerSummary } from '@storefront/domain'
+import { chatUrl, greeting, travellerSummary } from '@storefront/domain'
 import {
-  type Later,
   type Loadable,
   Loaded,
-  useLater,
+  useLoaded,
   useLoaderData,
   useNavigate,
   useSearchParams,
 } from '@storefront/router'
-import { usePublish, useSession, useSettled, useStorefront } from '@storefront/session'
+import { usePublish, useSession, useStorefront } from '@storefront/session'
 import { Button } from '@storefront/ui'
-import { useEffect, useMemo } from 'react'
-import type { FlightsFound } from '../api/calls.ts'
+import { useCallback } from 'react'
+import type { FlightsPage } from '../api/calls.ts'
 import { classText } from '../domain/cabin-fares.ts'
 import { tripDatesText } from '../domain/itinerary.ts'
-import { readView, searchPart } from '../domain/results.ts'
+import { readView } from '../domain/results.ts'
 import {
   cityOf,
   type FlightQuery,
-  isSameQuery,
   readQuery,
   resultsAddress,
   searchOf,
@@ -37,14 +30,19 @@ import { OtherAirports } from './OtherAirports.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { YourTrip } from './YourTrip.tsx'
 
+const none: Airport[] = []
+const noAirports: Loadable<Airport[]> = { status: 'loaded', value: none }
+
 /** Flight results (product 3.1). The URL has the whole search. */
 export function ResultsScreen() {
-  const found = useLoaderData<Loadable<FlightsFound | null>>()
+  const page = useLoaderData<FlightsPage | null>()
   const { agency } = useStorefront()
   const navigate = useNavigate()
-  const requested = useFlightsInAddress()
-  const query = requested?.search ?? null
-  const airports = useAirports(found)
+  const query = page?.search ?? null
+  const named = useLoaded(page?.airports ?? noAirports, none)
+  const own = useSession(({ flightSearch: { from, to } }) => ({ from, to }))
+  const airports = [...(named ?? []), own.from, own.to].filter((airport) => airport !== null)
+  const remember = useRemember(named)
   const from = query && cityOf(query.from, airports)
   const to = query && cityOf(query.to, airports)
   const [params] = useSearchParams()
@@ -78,10 +76,17 @@ export function ResultsScreen() {
           note: tripDatesText(query.departureDate, query.returnDate),
         }
       }
-      {...(requested && query
+      {...(page
         ? {
-            description: `${title}: ${subtitleOf(query)}. Totals for everyone travelling, in US dollars.`,
-            corrected: { corrections: requested.corrections, address: resultsAddress(query) },
+            description: `${title}: ${subtitleOf(page.search)}. Totals for everyone travelling, in US dollars.`,
+            address: (
+              <SearchInAddress
+                requested={page}
+                read={readQuery}
+                addressOf={resultsAddress}
+                remember={remember}
+              />
+            ),
           }
         : {})}
       formLabel="Edit your search"
@@ -89,11 +94,17 @@ export function ResultsScreen() {
         <SearchForm requested={query && searchOf(query, airports)} onSearch={onSearch} />
       )}
       aside={
-        query && (
+        page && (
           <>
-            <YourTrip query={query} route={`${from} to ${to}`} />
-            <Loaded from={found} pending={null} failed={() => null}>
-              {(found) => found && <OtherAirports {...found} airports={airports} />}
+            <YourTrip query={page.search} route={`${from} to ${to}`} />
+            <Loaded from={page.flights} pending={null} failed={() => null}>
+              {({ hasDayPrices }) => (
+                <OtherAirports
+                  query={page.search}
+                  hasDayPrices={hasDayPrices}
+                  airports={airports}
+                />
+              )}
             </Loaded>
           </>
         )
@@ -101,62 +112,41 @@ export function ResultsScreen() {
     >
       {(edit) => (
         <ResultsColumn>
-          <Loaded from={found} pending={<FlightListPending />} failed={() => noFlights(edit)}>
-            {(found) =>
-              found ? (
-                <>
-                  {/* A URL without a date means the first bookable day, which depends on the visitor's clock. */}
-                  <ReloadWhenOutdated
-                    isOutdated={(params, { today }) => {
-                      const requested = readQuery(params, today)
-                      return requested !== null && !isSameQuery(requested.search, found.query)
-                    }}
-                  />
-                  <FlightChoice found={found} airports={airports} noFlights={noFlights(edit)} />
-                </>
-              ) : (
-                noFlights(edit)
-              )
-            }
-          </Loaded>
+          {page ? (
+            <Loaded
+              from={page.flights}
+              pending={<FlightListPending />}
+              failed={() => noFlights(edit)}
+            >
+              {(found) => (
+                <FlightChoice
+                  query={page.search}
+                  found={found}
+                  airports={airports}
+                  noFlights={noFlights(edit)}
+                />
+              )}
+            </Loaded>
+          ) : (
+            noFlights(edit)
+          )}
         </ResultsColumn>
       )}
     </ResultsFrame>
   )
 }
 
-/** Airports with names: those of the response once it arrives, then those of the session's search. */
-function useAirports(found: Loadable<FlightsFound | null>): readonly Airport[] {
-  const own = useSession(({ flightSearch: { from, to } }) => ({ from, to }))
-  const named = useLater(useMemo(() => airportsOf(found), [found]))
-  return [...(named ?? []), own.from, own.to].filter((airport) => airport !== null)
-}
-
-function airportsOf(found: Loadable<FlightsFound | null>): Later<Airport[]> {
-  if (found.status === 'loaded') return found.value?.airports ?? { status: 'pending' }
-  if (found.status !== 'loading') return { status: 'pending' }
-  const promise = found.settled.then((settled) => {
-    const later = settled.status === 'loaded' ? settled.value?.airports : null
-    return later?.status === 'loading' ? later.promise : []
-  })
-  return { status: 'loading', promise, arrived: null }
-}
-
-/** Search in the URL, read as in the loader, or null. Stores its travellers in the session. */
-function useFlightsInAddress(): RequestedSearch<FlightQuery> | null {
-  const { session } = useStorefront()
-  const isSettled = useSettled()
-  const [params] = useSearchParams()
-  const query = searchPart(params)
+/** Returns a function that stores a search in the session, again once its airports have names. */
+function useRemember(airports: readonly Airport[] | null) {
   const publish = usePublish()
-  useEffect(() => {
-    const travellers = travellersInAddress(new URLSearchParams(query))
-    if (isSettled && travellers) publish('flight-search-changed', { travellers })
-  }, [publish, isSettled, query])
-  return useMemo(() => {
-    const { today } = isSettled ? session.getState() : session.getInitialState()
-    return readQuery(new URLSearchParams(query), today)
-  }, [session, isSettled, query])
+  return useCallback(
+    (query: FlightQuery, params: URLSearchParams) => {
+      const { travellers: _, ...search } = searchOf(query, airports ?? [])
+      const travellers = travellersInAddress(params)
+      publish('flight-search-changed', { ...search, ...(travellers ? { travellers } : {}) })
+    },
+    [publish, airports],
+  )
 }
 
 function subtitleOf(query: FlightQuery): string {

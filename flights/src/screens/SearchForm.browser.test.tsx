@@ -1,7 +1,7 @@
 import { renderPage } from '@storefront/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { cancun, miami, roundTripSearch } from '../testing/fixtures.ts'
+import { cancun, roundTripSearch } from '../testing/fixtures.ts'
 import { provider } from '../testing/wire.ts'
 import { SearchForm } from './SearchForm.tsx'
 
@@ -53,22 +53,22 @@ test('a submitted search opens its results', async () => {
 
 test('picks airports, and swaps them when one field gets the airport of the other', async () => {
   const page = open(empty)
-  const route = () => page.session.getState().flightSearch
   await choose(page, /^From/, 'Cancún')
   await choose(page, /^To/, 'Miami')
-  expect(route()).toMatchObject({ from: cancun, to: miami })
+  const there = ['From Cancún (CUN)', 'To Miami (MIA)']
+  for (const name of there) button(name)
   await choose(page, /^From/, 'Miami')
-  expect(route()).toMatchObject({ from: miami, to: cancun })
+  for (const name of ['From Miami (MIA)', 'To Cancún (CUN)']) button(name)
   await page.user.click(button('Swap origin and destination'))
-  expect(route()).toMatchObject({ from: cancun, to: miami })
+  for (const name of there) button(name)
+  expect(page.session.log()).toEqual([])
 })
 
 test('only a round trip has a return date, and choosing one way clears it', async () => {
-  const { user, session } = open()
+  const { user } = open()
   button('Return date Sat 28-11-2026')
   await user.click(screen.getByRole('radio', { name: 'Oneway' }))
   expect(screen.queryByRole('button', { name: /^Return date/ })).toBeNull()
-  expect(session.getState().flightSearch.returnDate).toBeNull()
   await user.click(screen.getByRole('radio', { name: 'Round Trip' }))
   button('Return date Sat 28-11-2026')
 })

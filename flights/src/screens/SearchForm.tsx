@@ -1,6 +1,6 @@
 import { useSearchForm } from '@storefront/catalogue'
 import type { FlightSearch } from '@storefront/contract'
-import { changeFlightSearch, changeTravellers, earliestDate } from '@storefront/domain'
+import { changeFlightSearch, earliestDate } from '@storefront/domain'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
 import { loadCalls } from '../api/load-calls.ts'
 import { SearchFields } from '../components/SearchFields.tsx'
@@ -21,7 +21,6 @@ export function SearchForm({ requested = null, onSearch }: SearchFormProps) {
     requested,
     own,
     change: changeFlightSearch,
-    publish: (change) => publish('flight-search-changed', change),
     problemOf: searchProblem,
     addressOf: searchAddress,
     onSearch() {
@@ -36,11 +35,9 @@ export function SearchForm({ requested = null, onSearch }: SearchFormProps) {
       problem={problem}
       onChange={change}
       onCountChange={(band, count) => {
-        if (!requested) return publish('traveller-count-changed', { band, count })
-        const travellers = changeTravellers(search.travellers, { [band]: count })
-        change({ travellers })
-        // The next form starts with these counts, even if the visitor does not search.
-        publish('flight-search-changed', { travellers })
+        change({ travellers: { ...search.travellers, [band]: count } })
+        // The next form starts with this count, even if the visitor does not search.
+        publish('traveller-count-changed', { band, count })
       }}
       searchAirports={async (query, signal) =>
         (await loadCalls()).searchAirports(http, query, signal)

@@ -8,22 +8,28 @@ import { sanitizeHtml } from '@storefront/ui/sanitize'
 import type { Hotel, HotelDetail, Room } from '../domain/hotel.ts'
 import { type HotelsFound, longerStay, offersFor } from '../domain/offers.ts'
 
-/** Loads the list for the address. Missing parameters come from the session. */
-export const resultsLoader = deferred(
-  async ({ request, context }, signal): Promise<HotelsFound> => {
-    const { session, http } = storefrontFrom(context)
-    const state = session.getState()
-    const { search } = readStaySearch(new URL(request.url).searchParams, state)
-    const hotels = await searchHotels(http, search, signal)
-    const offers = offersFor(hotels, search, state.today)
-    return {
-      search,
-      offers,
-      longer: search.destination ? longerStay(hotels, search) : null,
-      inTwoRooms: offers.some(({ price }) => price) ? [] : await inTwoRooms(hotels, search),
-    }
-  },
-)
+/** Reads the search of the address, completed from the session, and loads its hotels. */
+export const resultsLoader = deferred(({ request, context }, signal) => {
+  const { session, http } = storefrontFrom(context)
+  const state = session.getState()
+  const requested = readStaySearch(new URL(request.url).searchParams, state)
+  return { ...requested, found: findHotels(http, requested.search, state.today, signal) }
+})
+
+async function findHotels(
+  http: HttpClient,
+  search: HotelSearch,
+  today: IsoDate,
+  signal: AbortSignal,
+): Promise<HotelsFound> {
+  const hotels = await searchHotels(http, search, signal)
+  const offers = offersFor(hotels, search, today)
+  return {
+    offers,
+    longer: search.destination ? longerStay(hotels, search) : null,
+    inTwoRooms: offers.some(({ price }) => price) ? [] : await inTwoRooms(hotels, search),
+  }
+}
 
 /** Loads the module on demand, because a list needs it only for parties that fit no single room. */
 async function inTwoRooms(hotels: readonly Hotel[], search: HotelSearch) {
@@ -33,10 +39,13 @@ async function inTwoRooms(hotels: readonly Hotel[], search: HotelSearch) {
   return hotelsInTwoRooms(hotels, search)
 }
 
-/** Loads one hotel by its slug, for any dates. Sold-out nights are loaded later (`getRoomsLeft`). */
+/** Reads the stay of the address, and loads the hotel for any dates; nights that are sold out come later. */
 export const detailLoader = deferred(
-  ({ params, context }, signal) =>
-    getHotel(storefrontFrom(context).http, params.slug ?? '', signal),
+  ({ request, params, context }, signal) => {
+    const { session, http } = storefrontFrom(context)
+    const requested = readStaySearch(new URL(request.url).searchParams, session.getState())
+    return { ...requested, record: getHotel(http, params.slug ?? '', signal) }
+  },
   { failedStatus: 503 },
 )
 

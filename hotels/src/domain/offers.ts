@@ -25,7 +25,6 @@ export type HotelOffer = Omit<Hotel, 'rooms' | 'limits'> & {
 export type LongerStay = { hotels: number; nights: number }
 
 export type HotelsFound = {
-  search: HotelSearch
   offers: HotelOffer[]
   longer: LongerStay | null
   inTwoRooms: HotelInTwoRooms[]

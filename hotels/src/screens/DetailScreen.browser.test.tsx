@@ -235,10 +235,12 @@ test('shows the lowest total by day of check-in, and selects a day for the first
   await page.user.click(cheaper)
   await waitFor(() => expect(page.address()).toContain('checkin=2026-12-03&checkout=2026-12-05'))
   expect(page.address()).toContain('&second=1%2C1%2C0')
-  expect(page.session.getState().hotelSearch).toMatchObject({
-    checkInDate: '2026-12-03',
-    checkOutDate: '2026-12-05',
-  })
+  await waitFor(() =>
+    expect(page.session.getState().hotelSearch).toMatchObject({
+      checkInDate: '2026-12-03',
+      checkOutDate: '2026-12-05',
+    }),
+  )
 })
 
 const withDays = { ...wireHotels[0], days: true }

@@ -1,17 +1,23 @@
 import {
   AboutRecord,
-  CorrectedAddress,
   DetailBanner,
   DetailLayout,
   LoadedDetail,
   NearbyDays,
   RecordPictures,
+  StayInAddress,
   useAddition,
   useStay,
 } from '@storefront/catalogue'
 import { type HotelSearch, type IsoDate, paths } from '@storefront/contract'
 import { useSeen } from '@storefront/device'
-import { addDays, chatUrl, groupProblem, htmlSummary } from '@storefront/domain'
+import {
+  addDays,
+  chatUrl,
+  groupProblem,
+  htmlSummary,
+  type RequestedSearch,
+} from '@storefront/domain'
 import {
   type Loadable,
   PageHead,
@@ -45,20 +51,24 @@ import { hotelData, hotelTrail } from '../domain/structured-data.ts'
 /** Longest stay, in nights, for which the provider has prices of other days (product 7.1). */
 const mostNightsPriced = 60
 
+type HotelPage = RequestedSearch<HotelSearch> & { record: Loadable<HotelDetail> }
+
 const kind = { one: 'Hotel', many: 'Hotels' }
 
 /** `/hotels/{slug}`: one hotel (product 3.3). */
 export function DetailScreen() {
-  const hotel = useLoaderData<Loadable<HotelDetail>>()
+  const page = useLoaderData<HotelPage>()
   return (
-    <LoadedDetail from={hotel} kind={kind} listAddress={paths.hotels}>
-      {(loaded) => <HotelView hotel={loaded} />}
+    <LoadedDetail from={page.record} kind={kind} listAddress={paths.hotels}>
+      {(hotel) => <HotelView hotel={hotel} stay={page} />}
     </LoadedDetail>
   )
 }
 
-function HotelView({ hotel }: { hotel: HotelDetail }) {
-  const { search, corrections, change } = useStay()
+type HotelViewProps = { hotel: HotelDetail; stay: RequestedSearch<HotelSearch> }
+
+function HotelView({ hotel, stay: loaded }: HotelViewProps) {
+  const { requested, search, change } = useStay(loaded)
   const stay = stayOf(search)
   const rooms = useRoomsLeft(hotel, search)
   const from = cheapestStay(rooms, stay)
@@ -86,7 +96,7 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
         heading={<HotelHeading name={name} rating={hotel.rating} facilities={hotel.facilities} />}
         panel={
           <>
-            <CorrectedAddress corrections={corrections} address={address} />
+            <StayInAddress requested={requested} addressOf={(stay) => detailAddress(slug, stay)} />
             <StayPanel
               search={search}
               nights={stay.nights}
@@ -169,7 +179,6 @@ const RoomsAndPictures = memo(function RoomsAndPictures(props: RoomsAndPicturesP
                 (await loadCalls()).getStayPrices(http, slug, search, days, signal)
               }
               addressOf={(day) => detailAddress(slug, { ...search, ...stayFrom(day) }, second)}
-              onChoose={(day) => publish('hotel-search-changed', stayFrom(day))}
             />
           )
         }

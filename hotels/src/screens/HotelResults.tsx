@@ -1,4 +1,5 @@
 import { ResultsList, useListView } from '@storefront/catalogue'
+import type { HotelSearch } from '@storefront/contract'
 import { addDays, shownCountText, stayText, travellerSummary } from '@storefront/domain'
 import { useNavigate } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
@@ -38,8 +39,11 @@ type Refusal = { id: HotelOffer['id']; count: number }
 
 const rules = { read: readView, write: withView }
 
+type HotelResultsProps = { search: HotelSearch; found: HotelsFound }
+
 /** Results with at least one hotel. Selecting a hotel opens its rooms if the stay meets its minimum (product 3.2). */
-export function HotelResults({ search, offers, longer, inTwoRooms }: HotelsFound) {
+export function HotelResults({ search, found }: HotelResultsProps) {
+  const { offers, longer, inTwoRooms } = found
   const navigate = useNavigate()
   const { view, listed, changeView } = useListView(rules)
   const [refusal, setRefusal] = useState<Refusal | null>(null)

@@ -1,9 +1,6 @@
-import {
-  type FoundListParts,
-  ReloadOutdatedStay,
-  ResultsColumn,
-  StayResultsFrame,
-} from '@storefront/catalogue'
+import { type FoundListParts, ResultsColumn, StayResultsFrame } from '@storefront/catalogue'
+import type { HotelSearch } from '@storefront/contract'
+import type { RequestedSearch } from '@storefront/domain'
 import { type Loadable, useLoaderData } from '@storefront/router'
 import { Skeleton, Spinner } from '@storefront/ui'
 import { LongerStayLink } from '../components/LongerStayLink.tsx'
@@ -15,34 +12,30 @@ import { HotelResults } from './HotelResults.tsx'
 import styles from './ResultsScreen.module.css'
 import { SearchForm } from './SearchForm.tsx'
 
-const parts: FoundListParts<HotelsFound> = {
+const parts: FoundListParts<HotelSearch, HotelsFound> = {
   pending: <HotelListPending />,
   noneTitle: 'No Hotels Found',
-  show: (found, nothing) => (
-    <>
-      <ReloadOutdatedStay searched={found.search} />
-      {found.offers.length > 0 ? (
-        <HotelResults {...found} />
-      ) : (
-        nothing(
-          found.longer && <LongerStayLink search={found.search} longer={found.longer} />,
-          <TwoRooms search={found.search} hotels={found.inTwoRooms} />,
-        )
-      )}
-    </>
-  ),
+  show: (search, found, nothing) =>
+    found.offers.length > 0 ? (
+      <HotelResults search={search} found={found} />
+    ) : (
+      nothing(
+        found.longer && <LongerStayLink search={search} longer={found.longer} />,
+        <TwoRooms search={search} hotels={found.inTwoRooms} />,
+      )
+    ),
 }
 
 /** Hotel list (product 3.2). */
 export function ResultsScreen() {
-  const found = useLoaderData<Loadable<HotelsFound>>()
+  const page = useLoaderData<RequestedSearch<HotelSearch> & { found: Loadable<HotelsFound> }>()
   return (
     <StayResultsFrame
       title="Find Your Perfect Hotel"
       subtitle="Stays by the sea, the lagoon and the jungle. Prices show your full stay, in US dollars (USD)."
       description="Hotels in Cancún, Tulum, Isla Mujeres, Cozumel and all of the Mexican Caribbean, with the total for your dates."
       formLabel="Search hotels"
-      found={found}
+      page={page}
       parts={parts}
       everywhere="All hotels"
       addressOf={resultsAddress}

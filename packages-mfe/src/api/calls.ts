@@ -6,21 +6,20 @@ import { deferred } from '@storefront/router'
 import { storefrontFrom } from '@storefront/session'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
 
-export type PackagesFound = { search: StaySearch; packages: ListedTrip[] }
+/** Reads the search of the address, completed from the session, and loads its packages. */
+export const resultsLoader = deferred(({ request, context }, signal) => {
+  const { session, http } = storefrontFrom(context)
+  const requested = readStaySearch(new URL(request.url).searchParams, session.getState())
+  return { ...requested, found: searchPackages(http, requested.search, signal) }
+})
 
-/** Loads the list for the address. Missing parameters come from the session. */
-export const resultsLoader = deferred(
-  async ({ request, context }, signal): Promise<PackagesFound> => {
-    const { session, http } = storefrontFrom(context)
-    const { search } = readStaySearch(new URL(request.url).searchParams, session.getState())
-    return { search, packages: await searchPackages(http, search, signal) }
-  },
-)
-
-/** Loads one package by its slug. Dates and guests do not change it. */
+/** Reads the stay of the address, and loads the package, which dates and guests do not change. */
 export const detailLoader = deferred(
-  ({ params, context }, signal) =>
-    getPackage(storefrontFrom(context).http, params.slug ?? '', signal),
+  ({ request, params, context }, signal) => {
+    const { session, http } = storefrontFrom(context)
+    const requested = readStaySearch(new URL(request.url).searchParams, session.getState())
+    return { ...requested, record: getPackage(http, params.slug ?? '', signal) }
+  },
   { failedStatus: 503 },
 )
 

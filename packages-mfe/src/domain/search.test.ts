@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anySearch } from '../testing/fixtures.ts'
-import { detailAddress, resultsAddress, searchProblem } from './search.ts'
+import { atItsLength, detailAddress, resultsAddress, searchProblem } from './search.ts'
 
 const problem = { text: 'Please select destination and dates.', field: 'destination' }
 
@@ -24,4 +24,25 @@ test("writes the dates to a package's address", () => {
   expect(detailAddress('maya route/1', anySearch)).toBe(
     '/packages/maya%20route%2F1?checkin=2026-11-24&checkout=2026-11-28&guests=2%2C1%2C1',
   )
+})
+
+test.each([
+  [5, 'checkout=2026-11-28', '2026-11-28', []],
+  [5, '', '2026-11-28', []],
+  [
+    3,
+    'checkout=2026-11-28',
+    '2026-11-26',
+    ['This package takes 2 nights, so we moved the check-out to Thu 26-11-2026.'],
+  ],
+  [3, '', '2026-11-26', []],
+  [null, 'checkout=2026-11-28', '2026-11-28', []],
+])('a package of %s days in an address with "%s" ends on %s', (durationDays, query, day, said) => {
+  const fit = atItsLength({ durationDays })
+  const { search, corrections } = fit(
+    { search: anySearch, corrections: ['Moved.'] },
+    new URLSearchParams(query),
+  )
+  expect(search).toEqual({ ...anySearch, checkOutDate: day })
+  expect(corrections).toEqual(['Moved.', ...said])
 })

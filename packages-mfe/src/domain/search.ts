@@ -1,6 +1,11 @@
-import { detailPaths, paths } from '@storefront/contract'
+import { detailPaths, paths, type SelectedPackage } from '@storefront/contract'
 import {
+  atOwnLength,
+  formatDayDate,
+  nightsBetween,
+  nightsText,
   partyProblem,
+  type RequestedSearch,
   type SearchProblem,
   type StaySearch,
   stayDetailAddress,
@@ -27,4 +32,21 @@ export function resultsAddress(search: StaySearch): string {
 
 export function detailAddress(slug: string, search: StaySearch): string {
   return stayDetailAddress(detailPaths.package(slug), search)
+}
+
+/** Fits stays to the length of a package. Says so if the address has another check-out. */
+export function atItsLength(travelPackage: Pick<SelectedPackage, 'durationDays'>) {
+  return (
+    { search, corrections }: RequestedSearch<StaySearch>,
+    params: URLSearchParams,
+  ): RequestedSearch<StaySearch> => {
+    const fitted = atOwnLength(travelPackage, search)
+    const { checkInDate, checkOutDate } = fitted
+    if (!params.has('checkout') || checkOutDate === search.checkOutDate) {
+      return { search: fitted, corrections }
+    }
+    const nights = nightsText(nightsBetween(checkInDate, checkOutDate))
+    const moved = `This package takes ${nights}, so we moved the check-out to ${formatDayDate(checkOutDate)}.`
+    return { search: fitted, corrections: [...corrections, moved] }
+  }
 }

@@ -1,45 +1,40 @@
 import {
-  CorrectedAddress,
   LoadedDetail,
+  StayInAddress,
   selectedTrip,
   type TripDetail,
   TripPage,
   useStay,
 } from '@storefront/catalogue'
 import { detailPaths, paths } from '@storefront/contract'
-import {
-  atOwnLength,
-  formatDayDate,
-  nightsBetween,
-  nightsText,
-  type StaySearch,
-} from '@storefront/domain'
+import type { RequestedSearch, StaySearch } from '@storefront/domain'
 import { type Loadable, useLoaderData, useNavigate } from '@storefront/router'
 import { usePublish } from '@storefront/session'
 import { PackageDates } from '../components/PackageDates.tsx'
-import { detailAddress, resultsAddress } from '../domain/search.ts'
+import { atItsLength, detailAddress, resultsAddress } from '../domain/search.ts'
+
+type PackagePage = RequestedSearch<StaySearch> & { record: Loadable<TripDetail> }
 
 const kind = { one: 'Package', many: 'Packages' }
 
 /** `/packages/{slug}`: one package (product 3.6). */
 export function DetailScreen() {
-  const travelPackage = useLoaderData<Loadable<TripDetail>>()
+  const page = useLoaderData<PackagePage>()
   return (
-    <LoadedDetail from={travelPackage} kind={kind} listAddress={paths.packages}>
-      {(loaded) => <PackagePage travelPackage={loaded} />}
+    <LoadedDetail from={page.record} kind={kind} listAddress={paths.packages}>
+      {(travelPackage) => <PackageView travelPackage={travelPackage} stay={page} />}
     </LoadedDetail>
   )
 }
 
+type PackageViewProps = { travelPackage: TripDetail; stay: RequestedSearch<StaySearch> }
+
 /** Book Now selects the package and opens its summary (product 3.6). */
-function PackagePage({ travelPackage }: { travelPackage: TripDetail }) {
+function PackageView({ travelPackage, stay }: PackageViewProps) {
   const publish = usePublish()
   const navigate = useNavigate()
-  const stay = useStay((search) => atOwnLength(travelPackage, search))
-  const { search, change } = stay
-  const corrections = stay.isOtherCheckOut
-    ? [...stay.corrections, ownLengthText(search)]
-    : stay.corrections
+  const fit = atItsLength(travelPackage)
+  const { requested, search, change } = useStay(stay, fit)
   const { slug } = travelPackage
   const book = () => {
     publish('package-selected', { package: selectedTrip(travelPackage), search })
@@ -60,14 +55,12 @@ function PackagePage({ travelPackage }: { travelPackage: TripDetail }) {
       onBook={book}
       note="On the next page you pay by card or book by WhatsApp."
     >
-      <CorrectedAddress corrections={corrections} address={detailAddress(slug, search)} />
+      <StayInAddress
+        requested={requested}
+        fit={fit}
+        addressOf={(stay) => detailAddress(slug, stay)}
+      />
       <PackageDates travelPackage={travelPackage} search={search} onChange={change} />
     </TripPage>
   )
-}
-
-/** Correction of an address whose check-out does not fit the package's length. */
-function ownLengthText({ checkInDate, checkOutDate }: StaySearch): string {
-  const nights = nightsText(nightsBetween(checkInDate, checkOutDate))
-  return `This package takes ${nights}, so we moved the check-out to ${formatDayDate(checkOutDate)}.`
 }

@@ -26,7 +26,7 @@ const open = testEveryList({
 const cards = () => screen.findAllByRole('article')
 const searchButton = () => screen.getByRole('button', { name: 'Search' })
 
-test('restores a search from its URL and stores its guests in the session', async () => {
+test('restores a search from its URL and remembers it in the session', async () => {
   const page = open()
   await cards()
   screen.getByRole('heading', { level: 1, name: 'Explore Our Packages' })
@@ -41,10 +41,11 @@ test('restores a search from its URL and stores its guests in the session', asyn
     infants: 1,
   })
   const guests = { adults: 2, children: 1, infants: 1 }
+  const stay = { checkInDate: '2026-12-01', checkOutDate: '2026-12-05' }
   const initial = page.session.getInitialState()
   expect(page.session.getState()).toEqual({
     ...initial,
-    hotelSearch: { ...initial.hotelSearch, guests },
+    hotelSearch: { destination: 'Tulum', ...stay, guests },
     tourSearch: { ...initial.tourSearch, guests },
   })
 })
@@ -86,6 +87,6 @@ test('disables the button only while packages load', async () => {
   // A list in hand, as after a prefetch, never loads.
   page.http.answers['GET /packages'] = () => wirePackages
   await act(() => page.router.navigate('/packages'))
-  expect(page.router.state.loaderData).toMatchObject({ '0': { status: 'loaded' } })
+  expect(page.router.state.loaderData).toMatchObject({ '0': { found: { status: 'loaded' } } })
   isReady()
 })

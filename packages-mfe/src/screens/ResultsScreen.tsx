@@ -1,53 +1,56 @@
 import {
   type FoundListParts,
-  ReloadOutdatedStay,
   StayResultsFrame,
   TripGridPending,
   TripResults,
 } from '@storefront/catalogue'
-import { atOwnLength, formatDayDate, travellerSummary } from '@storefront/domain'
+import {
+  atOwnLength,
+  formatDayDate,
+  type ListedTrip,
+  type RequestedSearch,
+  type StaySearch,
+  travellerSummary,
+} from '@storefront/domain'
 import { type Loadable, useLoaderData } from '@storefront/router'
-import type { PackagesFound } from '../api/calls.ts'
 import { detailAddress, resultsAddress } from '../domain/search.ts'
 import { searchMessage } from '../domain/search-message.ts'
 import { SearchForm } from './SearchForm.tsx'
 
 const kind = { one: 'package', many: 'packages' }
 
-const parts: FoundListParts<PackagesFound> = {
+const parts: FoundListParts<StaySearch, ListedTrip[]> = {
   pending: <TripGridPending label="Searching packages…" />,
   noneTitle: 'No Packages Found',
-  show: (found, nothing) => (
-    <>
-      <ReloadOutdatedStay searched={found.search} />
-      {found.packages.length > 0 ? <PackageResults {...found} /> : nothing()}
-    </>
-  ),
+  show: (search, packages, nothing) =>
+    packages.length > 0 ? <PackageResults search={search} packages={packages} /> : nothing(),
 }
 
 /** Package list, also behind the Offers link (product 3.2). */
 export function ResultsScreen() {
-  const found = useLoaderData<Loadable<PackagesFound>>()
+  const page = useLoaderData<RequestedSearch<StaySearch> & { found: Loadable<ListedTrip[]> }>()
   return (
     <StayResultsFrame
       title="Explore Our Packages"
       subtitle="Hotels, transfers and days out in one price, planned by people who live here. Prices in US dollars (USD)."
       description="Travel packages to Cancún, the Riviera Maya, Tulum and Mérida: hotel, transfers and tours in one price per person."
       formLabel="Search packages"
-      found={found}
+      page={page}
       parts={parts}
       everywhere="All destinations"
       addressOf={resultsAddress}
       chatText={searchMessage}
       form={(requested, onSearch) => (
-        <SearchForm requested={requested} found={found} onSearch={onSearch} />
+        <SearchForm requested={requested} found={page.found} onSearch={onSearch} />
       )}
     />
   )
 }
 
+type PackageResultsProps = { search: StaySearch; packages: ListedTrip[] }
+
 /** Results with at least one package, each at its own length from the check-in. */
-function PackageResults({ search, packages }: PackagesFound) {
+function PackageResults({ search, packages }: PackageResultsProps) {
   return (
     <TripResults
       trips={packages}

@@ -1,7 +1,6 @@
 import { StaySearchForm } from '@storefront/catalogue'
 import { type HotelSearch, paths } from '@storefront/contract'
-import { type Loadable, useNavigation } from '@storefront/router'
-import { useEffect, useState } from 'react'
+import { type Loadable, useLoadResult, useNavigation } from '@storefront/router'
 import { resultsAddress, searchProblem } from '../domain/search.ts'
 
 export type SearchFormProps = {
@@ -29,21 +28,10 @@ export function SearchForm({ requested, found, onSearch }: SearchFormProps) {
   )
 }
 
+const nothing: Loadable<unknown> = { status: 'failed', notFound: true }
+
 /** True while a page or its list is loading. Another search has to wait (product 2.1). */
-function useIsLoading(found?: Loadable<unknown>): boolean {
-  const navigation = useNavigation()
-  const settled = found?.status === 'loading' ? found.settled : null
-  const [ended, setEnded] = useState<Promise<unknown> | null>(null)
-  useEffect(() => {
-    if (!settled) return
-    let isLeft = false
-    void settled.then(() => {
-      if (!isLeft) setEnded(settled)
-    })
-    return () => {
-      isLeft = true
-    }
-  }, [settled])
-  const isLoading = settled !== null && settled !== ended
-  return navigation.state === 'loading' || found?.status === 'pending' || isLoading
+function useIsLoading(found: Loadable<unknown> = nothing): boolean {
+  const result = useLoadResult(found)
+  return useNavigation().state === 'loading' || result === null || result.status === 'pending'
 }

@@ -12,7 +12,7 @@ export type SearchFormModule = { SearchForm: ComponentType }
 
 /** Module `./home`: home content around the search widget. */
 export type HomeModule = {
-  /** Loader data of the home route, for both parts. */
+  /** Loader data of the home route, for both parts; never null. */
   homeLoader: LoaderFunction
   /** Above the widget: fills the hero's box, of which the widget covers the lowest `--hero-overlap`. */
   HomeTop: ComponentType

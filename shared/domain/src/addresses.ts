@@ -1,8 +1,17 @@
+import type { IsoDate } from '@storefront/contract'
+import { formatDayDate, isIsoDate } from './dates.ts'
+
 /** Search read from a URL. */
 export type RequestedSearch<Search> = {
   search: Search
   /** A sentence for each value that was replaced. */
   corrections: string[]
+}
+
+/** Correction of a date that does not exist, e.g. 'check-in'; null for a date that exists or is missing. */
+export function dateCorrection(name: string, text: string | null, instead: IsoDate): string | null {
+  if (!text || isIsoDate(text)) return null
+  return `The ${name} was not a day of the calendar, so we chose ${formatDayDate(instead)}.`
 }
 
 type Visit = { currentUrl: URL; nextUrl: URL }

@@ -29,13 +29,14 @@ export {
   useSearchParams,
 } from 'react-router-dom'
 export { HeadContext, type HeadSink, PageHead, type PageHeadProps } from './head.tsx'
-export { type Later, useLater } from './later.ts'
 export {
+  type Deferred,
   deferred,
   type Loadable,
   Loaded,
   type LoadedProps,
-  type LoadResult,
+  useLoaded,
+  useLoadResult,
 } from './loadable.tsx'
 export { pageRoute } from './page-route.ts'
 export { type ScreenHandle, type ScreenOptions, screen } from './screen.tsx'

@@ -1,8 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LoaderFunctionArgs, RouterProvider, useLoaderData } from './index.ts'
-import { type Later, useLater } from './later.ts'
-import { deferred, type Loadable, Loaded } from './loadable.tsx'
+import { deferred, type Loadable, Loaded, useLoaded } from './loadable.tsx'
 import { createMemoryRouter } from './testing.ts'
 
 type Call = {
@@ -35,7 +34,7 @@ const load = ({ request }: LoaderFunctionArgs, signal: AbortSignal) =>
 function Hotels() {
   return (
     <Loaded
-      from={useLoaderData() as Loadable<string>}
+      from={useLoaderData<{ found: Loadable<string> }>().found}
       pending="Loading"
       failed={({ notFound }) => (notFound ? 'Not here' : 'No Hotels Found')}
     >
@@ -47,7 +46,7 @@ function Hotels() {
   )
 }
 
-const loader = deferred(load, { failedStatus: 503 })
+const loader = deferred((args, signal) => ({ found: load(args, signal) }), { failedStatus: 503 })
 
 function visit(hydrated?: Loadable<string>) {
   const router = createMemoryRouter(
@@ -56,7 +55,10 @@ function visit(hydrated?: Loadable<string>) {
       { id: 'hotels', path: '/hotels', loader, Component: Hotels },
     ],
     hydrated
-      ? { initialEntries: ['/hotels'], hydrationData: { loaderData: { hotels: hydrated } } }
+      ? {
+          initialEntries: ['/hotels'],
+          hydrationData: { loaderData: { hotels: { found: hydrated } } },
+        }
       : {},
   )
   const { container } = render(<RouterProvider router={router} />)
@@ -84,7 +86,10 @@ describe('a deferred screen in the browser', () => {
     const visiting = act(() => router.navigate('/hotels'))
     await vi.waitFor(() => calls[0]?.resolve('Laguna'), { interval: 0 })
     await visiting
-    expect(router.state.loaderData.hotels).toMatchObject({ status: 'loaded', value: 'Laguna' })
+    expect(router.state.loaderData.hotels.found).toMatchObject({
+      status: 'loaded',
+      value: 'Laguna',
+    })
     expect(container.textContent).toBe('Laguna')
   })
 
@@ -132,7 +137,7 @@ describe('a deferred screen in the browser', () => {
     expect(container.querySelector('h1')).toBe(heading)
     await act(() => router.revalidate())
     await act(async () => calls[1]?.reject(new Error('database')))
-    expect(container.textContent).toBe('No Hotels Found')
+    expect(container.textContent).toBe('Laguna Azul')
   })
 
   it('shows its placeholder for another search on a server-rendered page', async () => {
@@ -155,79 +160,63 @@ describe('a deferred screen in the browser', () => {
   })
 })
 
-type Tour = { name: string; nearby: Later<string> }
-
-function Nearby({ from }: { from: Later<string> }) {
-  return <p>{useLater(from) ?? 'Looking around'}</p>
-}
-
 function TourScreen() {
-  const from = useLoaderData() as Loadable<Tour>
-  const show = ({ name, nearby }: Tour) => (
-    <>
-      <h1>{name}</h1>
-      <Nearby from={nearby} />
-    </>
-  )
-  const texts = { pending: 'Loading', failed: () => 'No Tours Found' }
+  const tour = useLoaderData<{ name: Loadable<string>; nearby: Loadable<string> }>()
+  const nearby = useLoaded(tour.nearby, 'Nothing around') ?? 'Looking around'
   return (
-    <>
-      <Loaded from={from} {...texts}>
-        {show}
-      </Loaded>
-      <Loaded from={from} {...texts}>
-        {({ name }) => `See ${name}`}
-      </Loaded>
-    </>
+    <Loaded from={tour.name} pending="Loading" failed={() => 'No Tours Found'}>
+      {(name) => (
+        <>
+          <h1>{name}</h1>
+          <p>{nearby}</p>
+        </>
+      )}
+    </Loaded>
   )
 }
 
 describe('an optional field of a deferred screen', () => {
-  const nearby = (field: Later<string>): Loadable<Tour> => ({
-    status: 'loaded',
-    value: { name: 'Coba', nearby: field },
-  })
   let loads: number
 
-  /** Shows the tour, hydrated if there are server data. A load in the browser calls `main` first. */
-  async function open(hydrated?: Loadable<Tour>, main = async () => 'Coba') {
-    const { promise, resolve } = Promise.withResolvers<string>()
+  /** Shows the tour, hydrated if `nearby` is given. A load in the browser answers with `name`. */
+  async function open(nearby?: Loadable<string>, name = Promise.resolve('Coba')) {
+    const late = Promise.withResolvers<string>()
     loads = 0
-    const loader = deferred<Tour>(async () => {
+    const loader = deferred(() => {
       loads += 1
-      return { name: await main(), nearby: promise }
+      return { name, nearby: late.promise }
     })
-    const route = { id: 'tour', path: '/', loader, Component: TourScreen }
-    const options = hydrated ? { hydrationData: { loaderData: { tour: hydrated } } } : {}
-    const router = createMemoryRouter([route], options)
+    const hydrated = { name: { status: 'loaded', value: 'Coba' }, nearby }
+    const router = createMemoryRouter(
+      [{ id: 'tour', path: '/', loader, Component: TourScreen }],
+      nearby ? { hydrationData: { loaderData: { tour: hydrated } } } : {},
+    )
     const { container } = await act(async () => render(<RouterProvider router={router} />))
-    return { container, arrive: () => act(async () => resolve('Tulum')) }
+    return { container, late }
   }
 
   it.each([
     ['in the browser', undefined],
-    ['that the server did not wait for', nearby({ status: 'pending' })],
-  ])('%s is loaded once, while the screen is shown', async (_, hydrated) => {
-    const { container, arrive } = await open(hydrated)
+    ['that the server did not wait for', { status: 'pending' as const }],
+  ])('%s is loaded once, while the screen is shown', async (_, nearby) => {
+    const { container, late } = await open(nearby)
     const heading = container.querySelector('h1')
-    expect(container.textContent).toBe('CobaLooking aroundSee Coba')
-    await arrive()
-    expect(container.textContent).toBe('CobaTulumSee Coba')
+    expect(container.textContent).toBe('CobaLooking around')
+    await act(async () => late.resolve('Tulum'))
+    expect(container.textContent).toBe('CobaTulum')
     expect(container.querySelector('h1')).toBe(heading)
     expect(loads).toBe(1)
   })
 
-  it('that fails to load again leaves the server-rendered screen in place', async () => {
-    const { container } = await open(nearby({ status: 'pending' }), () =>
-      Promise.reject(new Error('database')),
-    )
-    expect(loads).toBe(1)
-    expect(container.textContent).toBe('CobaLooking aroundSee Coba')
+  it('that fails takes its fallback', async () => {
+    const { container, late } = await open()
+    await act(async () => late.reject(new Error('database')))
+    expect(container.textContent).toBe('CobaNothing around')
   })
 
   it('that the server has sent is shown without a request', async () => {
-    const { container } = await open(nearby({ status: 'loaded', value: 'Tulum' }))
-    expect(container.textContent).toBe('CobaTulumSee Coba')
+    const { container } = await open({ status: 'loaded', value: 'Tulum' })
+    expect(container.textContent).toBe('CobaTulum')
     expect(loads).toBe(0)
   })
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import {
   createContext,
   data,
@@ -7,74 +7,107 @@ import {
   useLocation,
   useRevalidator,
 } from 'react-router-dom'
-import { hasPending, type WithPromises, withLater } from './later.ts'
 
-/** Only the server returns `pending`: it stopped waiting, and the browser requests the data again. */
+/** Only the server returns `pending`: it stopped waiting, and the browser loads again. */
 export type LoadResult<T> =
   | { status: 'loaded'; value: T }
   | { status: 'failed'; notFound: boolean }
   | { status: 'pending' }
 
-/** Data of a deferred loader: a result, or in the browser a load in flight. `abandon` aborts the load. */
-export type Loadable<T> =
-  | (LoadResult<T> & { abandon?: () => void })
-  | { status: 'loading'; key: string; settled: Promise<LoadResult<T>>; abandon: () => void }
+/** A result, or in the browser a load in flight with its result once it has one. `abandon` aborts the load. */
+export type Loadable<T> = { abandon?: () => void } & (
+  | LoadResult<T>
+  | { status: 'loading'; promise: Promise<LoadResult<T>>; settled: LoadResult<T> | null }
+)
+
+/** Data of a deferred loader: each promise becomes a `Loadable`. */
+export type Deferred<T> = {
+  [Field in keyof T]: T[Field] extends Promise<infer Value> ? Loadable<Value> : T[Field]
+}
 
 /** Signal that ends the server's wait for data: it aborts when the page is sent. Null means no limit. */
 export const loadingTime = createContext<AbortSignal | null>(null)
 
-/** Number of loads, used as their key, because `crypto.randomUUID` is missing on plain http. */
-let loadCount = 0
+/** Maximum wait of the server for optional fields after the others, in ms. */
+const serverPatienceMs = 100
 
-export type DeferredOptions = {
+export type DeferredOptions<T> = {
+  /** Fields without which the page is complete. The server waits for them up to 100 ms (product 1.5). */
+  optional?: readonly (keyof T)[]
   /** For the page of one record: status of a failed load. A missing record is then 404. Without it, failures stay 200. */
   failedStatus?: number
 }
 
 /**
- * Creates a loader that never delays navigation in the browser. On the server it waits until `loadingTime` aborts.
- * Failures are logged and reach the screen as `failed` (product 1.5). `signal` aborts when the visitor leaves or
- * searches again. Promises among the returned fields become `Later`.
+ * Creates a loader whose promises never delay a navigation in the browser. The server waits for them until
+ * `loadingTime` aborts. Failures are logged and reach the screen as `failed` (product 1.5). `signal` aborts when the
+ * visitor leaves or searches again.
  */
-export function deferred<T>(
-  load: (args: LoaderFunctionArgs, signal: AbortSignal) => Promise<WithPromises<T>>,
-  { failedStatus }: DeferredOptions = {},
+export function deferred<T extends object>(
+  load: (args: LoaderFunctionArgs, signal: AbortSignal) => T | null,
+  { optional = [], failedStatus }: DeferredOptions<T> = {},
 ): LoaderFunction {
   return async (args) => {
+    const { request, context } = args
     const abort = new AbortController()
-    const { signal } = args.request
-    signal.addEventListener('abort', () => abort.abort(signal.reason))
-    const settled = settle<T>(load(args, abort.signal), args.request.url, failedStatus)
+    request.signal.addEventListener('abort', () => abort.abort(request.signal.reason))
+    const page = load(args, abort.signal)
+    if (page === null) return null
+    const loads = Object.entries(page).flatMap(([name, field]) => {
+      if (!(field instanceof Promise)) return []
+      const isOptional = optional.some((one) => one === name)
+      const canBeMissing = failedStatus !== undefined && !isOptional
+      return [{ name, isOptional, promise: settle(field, request.url, canBeMissing) }]
+    })
     if (typeof document !== 'undefined') {
-      const abandon = () => abort.abort()
-      const loading = { status: 'loading' as const, key: String(++loadCount), settled, abandon }
-      // A prefetched answer arrives within this task and is shown without a placeholder.
-      const inHand = settled.then((answer) =>
-        answer.status === 'loaded' ? { ...answer, abandon } : loading,
-      )
-      return Promise.race([inHand, nextTask(loading)])
+      const fields = loads.map(async ({ name, promise }) => [name, await inHand(promise, abort)])
+      return { ...page, ...Object.fromEntries(await Promise.all(fields)) }
     }
-    const answer = await inTime(settled, args.context.get(loadingTime), abort)
-    if (answer.status !== 'failed') return answer
-    const status = answer.notFound ? 404 : failedStatus
-    return status ? data(answer, { status }) : answer
+    const time = context.get(loadingTime)
+    const sent = pendingAt(time)
+    time?.addEventListener('abort', () => abort.abort(), { once: true })
+    const inTime = loads.map(({ promise, isOptional }) =>
+      isOptional ? null : Promise.race([promise, sent]),
+    )
+    const required = await Promise.all(inTime)
+    const results = await Promise.all(
+      loads.map(
+        ({ promise }, index) =>
+          required[index] ??
+          Promise.race([sent, promise, pendingAt(AbortSignal.timeout(serverPatienceMs))]),
+      ),
+    )
+    const answer = Object.fromEntries(loads.map(({ name }, index) => [name, results[index]]))
+    const failure = required.find((result) => result?.status === 'failed')
+    const status = failure && 'notFound' in failure && failure.notFound ? 404 : failedStatus
+    return failure && status ? data({ ...page, ...answer }, { status }) : { ...page, ...answer }
   }
 }
 
-function nextTask<T>(value: T): Promise<T> {
-  return new Promise((resolve) => setTimeout(resolve, 0, value))
+/** A prefetched answer arrives within this task and is shown without a placeholder. */
+function inHand<T>(promise: Promise<LoadResult<T>>, abort: AbortController): Promise<Loadable<T>> {
+  const abandon = () => abort.abort()
+  const loading: Loadable<T> = { status: 'loading', promise, settled: null, abandon }
+  const loaded = promise.then((result) => {
+    loading.settled = result
+    return result.status === 'loaded' ? { ...result, abandon } : loading
+  })
+  return Promise.race([
+    loaded,
+    new Promise<Loadable<T>>((resolve) => setTimeout(resolve, 0, loading)),
+  ])
 }
 
 async function settle<T>(
-  promise: Promise<WithPromises<T>>,
+  promise: Promise<T>,
   url: string,
-  failedStatus?: number,
+  canBeMissing: boolean,
 ): Promise<LoadResult<T>> {
   try {
-    return { status: 'loaded', value: await withLater(await promise) }
+    return { status: 'loaded', value: await promise }
   } catch (error) {
     const aborted = error instanceof DOMException && error.name === 'AbortError'
-    const notFound = failedStatus !== undefined && isNotFound(error)
+    const notFound = canBeMissing && isNotFound(error)
     if (!aborted && !notFound) console.error(`Loading ${new URL(url).pathname} failed:`, error)
     return { status: 'failed', notFound }
   }
@@ -85,22 +118,13 @@ function isNotFound(error: unknown): boolean {
   return error instanceof Error && 'status' in error && error.status === 404
 }
 
-/** Returns the result if it arrives before `time` aborts; else aborts the call and returns `pending`. */
-async function inTime<T>(
-  settled: Promise<LoadResult<T>>,
-  time: AbortSignal | null,
-  abort: AbortController,
-): Promise<LoadResult<T>> {
-  if (!time) return settled
-  const late = new Promise<{ status: 'pending' }>((resolve) => {
-    const giveUp = () => {
-      resolve({ status: 'pending' })
-      abort.abort()
-    }
-    if (time.aborted) giveUp()
-    else time.addEventListener('abort', giveUp, { once: true, signal: abort.signal })
+/** Resolves to `pending` when `signal` aborts, never without one. */
+function pendingAt(signal: AbortSignal | null): Promise<{ status: 'pending' }> {
+  return new Promise((resolve) => {
+    const giveUp = () => resolve({ status: 'pending' })
+    if (signal?.aborted) giveUp()
+    else signal?.addEventListener('abort', giveUp, { once: true })
   })
-  return Promise.race([settled, late])
 }
 
 export type LoadedProps<T> = {
@@ -110,87 +134,64 @@ export type LoadedProps<T> = {
   children: (value: T) => ReactNode
 }
 
-/** Renders the data of a deferred loader, its placeholder or its failure. */
-export function Loaded<T>({ from: latest, pending, failed, children }: LoadedProps<T>) {
-  useAbandonOnLeave(latest)
-  useRequestAgain(latest)
-  const from = useStaleWhileReloading(latest)
-  const show = (settled: LoadResult<T>) => {
-    if (settled.status === 'loaded') return children(settled.value)
-    if (settled.status === 'failed') return failed(settled)
-    return pending
-  }
-  if (from.status !== 'loading') return show(from)
-  return <Awaited key={from.key} settled={from.settled} pending={pending} show={show} />
+/** Renders a field of a deferred loader, its placeholder or its failure. */
+export function Loaded<T>({ from, pending, failed, children }: LoadedProps<T>) {
+  const result = useLoadResult(from)
+  if (result?.status === 'loaded') return children(result.value)
+  return result?.status === 'failed' ? failed(result) : pending
 }
 
-type AwaitedProps<T> = {
-  settled: Promise<LoadResult<T>>
-  pending: ReactNode
-  show: (settled: LoadResult<T>) => ReactNode
-}
-
-/** Uses no Suspense, because React holds back content that arrives within 300 ms of a fallback. */
-function Awaited<T>({ settled, pending, show }: AwaitedProps<T>) {
-  const [answer, setAnswer] = useState<LoadResult<T> | null>(null)
-  useEffect(() => {
-    void settled.then((answer) => startTransition(() => setAnswer(answer)))
-  }, [settled])
-  return answer ? show(answer) : pending
-}
-
-/** True for a load with its main data but without an optional field. */
-function isPartlyPending(load: Loadable<unknown> | null): boolean {
-  return load?.status === 'loaded' && hasPending(load.value)
-}
-
-/** Loads that were requested again, so that two parts of a screen that show the same load do so only once. */
-const requestedAgain = new WeakSet<Loadable<unknown>>()
-
-/** Requests the data that the server did not wait for, once, after hydration. */
-function useRequestAgain(from: Loadable<unknown>): void {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if ((from.status !== 'pending' && !isPartlyPending(from)) || requestedAgain.has(from)) return
-    requestedAgain.add(from)
-    void revalidate()
-  }, [from, revalidate])
+/** Returns an optional field of a deferred loader: null until it arrives, `fallback` if it fails. */
+export function useLoaded<T>(from: Loadable<T>, fallback: T): T | null {
+  const result = useLoadResult(from)
+  if (result?.status === 'loaded') return result.value
+  return result?.status === 'failed' ? fallback : null
 }
 
 /**
- * Keeps the server's data while the browser reloads the same page, then replaces them. They stay if that load fails
- * and only optional fields were missing. Another page or visit starts with its placeholder.
+ * Returns the result of a load, or null while it is in flight. Keeps the earlier result while the same visit loads
+ * again, and for good if that fails. Uses no Suspense, because React holds back content that arrives within 300 ms of
+ * a fallback.
  */
-function useStaleWhileReloading<T>(latest: Loadable<T>): Loadable<T> {
+export function useLoadResult<T>(from: Loadable<T>): LoadResult<T> | null {
   const { key } = useLocation()
-  const [cached, setCached] = useState({
-    key,
-    latest,
-    settled: latest.status === 'loading' ? null : latest,
-  })
-  // A visit that loads nothing keeps what is shown.
-  if (cached.latest === latest ? cached.key !== key : cached.key === key)
-    setCached({ ...cached, key, latest })
-  const shown = cached.key === key ? cached.settled : null
-  const isRefresh = latest.status === 'loading' && shown !== null
-  const cache = useEffectEvent((key: string, settled: LoadResult<T>) => {
-    if (settled.status === 'failed' && isPartlyPending(shown)) return
-    // Keeps the identity of the state, to avoid a second render of the screen right after hydration.
-    setCached((cached) =>
-      cached.key === key && cached.settled === settled ? cached : { key, latest, settled },
-    )
-  })
+  const { revalidate } = useRevalidator()
+  const [shown, setShown] = useState({ key, from, result: resultOf(from) })
+  if (shown.from !== from || shown.key !== key) {
+    const isKept = shown.from === from || shown.key === key
+    setShown({ key, from, result: resultOf(from) ?? (isKept ? shown.result : null) })
+  }
   useEffect(() => {
+    if (from.status === 'pending') loadAgain(revalidate)
+    if (from.status !== 'loading') return
     let isCurrent = true
-    if (latest.status !== 'loading') cache(key, latest)
-    else if (isRefresh) void latest.settled.then((settled) => isCurrent && cache(key, settled))
+    void from.promise.then((result) => {
+      if (!isCurrent) return
+      startTransition(() =>
+        setShown((shown) =>
+          result.status === 'failed' && shown.result?.status === 'loaded'
+            ? shown
+            : { ...shown, result },
+        ),
+      )
+    })
     return () => {
       isCurrent = false
     }
-  }, [latest, key, isRefresh])
-  return isRefresh ? shown : latest
+  }, [from, revalidate])
+  useEffect(() => from.abandon, [from])
+  return shown.result
 }
 
-function useAbandonOnLeave(from: Loadable<unknown>) {
-  useEffect(() => from.abandon, [from])
+function resultOf<T>(from: Loadable<T>): LoadResult<T> | null {
+  return from.status === 'loading' ? from.settled : from
+}
+
+const running = new Set<'again'>()
+
+/** Loads what the server did not wait for, once for all fields that lack it. */
+function loadAgain(revalidate: () => Promise<void>): void {
+  if (running.has('again')) return
+  running.add('again')
+  void revalidate().finally(() => running.delete('again'))
 }

@@ -1,7 +1,7 @@
 import { paths } from '@storefront/contract'
-import { PageHead } from '@storefront/router'
+import { PageHead, useLoaderData, useRevalidator } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
-import { Suspense, use } from 'react'
+import { Suspense, use, useEffect } from 'react'
 import { homeRemote, keyOf, offers } from '../remotes/page-remotes.ts'
 import { RemoteBoundary } from '../remotes/RemoteBoundary.tsx'
 import { RemoteFallback } from '../remotes/RemoteFallback.tsx'
@@ -48,10 +48,15 @@ export function HomeScreen() {
 function HomeContent() {
   const { rendered, fallbackRelease } = useSite()
   const { module, hasFailed, load } = useExpose(homeRemote, './home')
+  const isWithoutData = useLoaderData() === null
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (module && isWithoutData) void revalidate()
+  }, [module, isWithoutData, revalidate])
   if (hasFailed) {
     return <HomeLayout top={<AgencyWords />} below={<RemoteFallback onRetry={load} />} />
   }
-  if (!module && !rendered?.includes(keyOf(homeRemote, './home'))) {
+  if (isWithoutData || (!module && !rendered?.includes(keyOf(homeRemote, './home')))) {
     return <HomeLayout top={<HeroPending />} below={null} />
   }
   // A last good release must not hydrate the HTML of the live one.

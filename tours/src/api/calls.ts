@@ -5,15 +5,18 @@ import { type HttpClient, readList, readOne } from '@storefront/http'
 import { deferred } from '@storefront/router'
 import { storefrontFrom } from '@storefront/session'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
-import { readDestination } from '../domain/search.ts'
+import { readTourSearch } from '../domain/search.ts'
 
 export const resultsLoader = deferred(({ request, context }, signal) => {
-  const destination = readDestination(new URL(request.url).searchParams)
-  return searchTours(storefrontFrom(context).http, destination, signal)
+  const requested = readTourSearch(new URL(request.url).searchParams)
+  const { http } = storefrontFrom(context)
+  return { ...requested, found: searchTours(http, requested.search.destination, signal) }
 })
 
 export const detailLoader = deferred(
-  ({ params, context }, signal) => getTour(storefrontFrom(context).http, params.slug ?? '', signal),
+  ({ params, context }, signal) => ({
+    record: getTour(storefrontFrom(context).http, params.slug ?? '', signal),
+  }),
   { failedStatus: 503 },
 )
 

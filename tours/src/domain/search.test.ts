@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDestination, resultsAddress, searchProblem } from './search.ts'
+import { readTourSearch, resultsAddress, searchProblem } from './search.ts'
 
 const problem = { text: 'Please select a destination.', field: 'destination' }
 
@@ -18,14 +18,13 @@ test.each([
   ['Cancún', '/tours?destination=Canc%C3%BAn'],
 ])('writes a search for "%s" to %s and reads it back', (destination, address) => {
   expect(resultsAddress({ destination })).toBe(address)
-  expect(readDestination(new URL(address, 'https://laguna.example').searchParams)).toBe(
-    destination.trim(),
-  )
+  const { searchParams } = new URL(address, 'https://laguna.example')
+  expect(readTourSearch(searchParams).search.destination).toBe(destination.trim())
 })
 
 test.each([
   ['sort=price', ''],
   ['destination=+Tulum+', 'Tulum'],
 ])('reads the destination of ?%s as "%s"', (query, destination) => {
-  expect(readDestination(new URLSearchParams(query))).toBe(destination)
+  expect(readTourSearch(new URLSearchParams(query)).search).toEqual({ destination })
 })

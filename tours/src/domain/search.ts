@@ -1,5 +1,5 @@
 import { paths, type TourSearch } from '@storefront/contract'
-import { partyProblem, type SearchProblem } from '@storefront/domain'
+import { partyProblem, type RequestedSearch, type SearchProblem } from '@storefront/domain'
 
 /** Alert of a search that cannot run (product 2.1), or null. */
 export function searchProblem({
@@ -12,11 +12,14 @@ export function searchProblem({
 }
 
 /** Address of the list for a destination (product 2.6). Day and guests do not filter it and stay in the session. */
-export function resultsAddress({ destination }: Pick<TourSearch, 'destination'>): string {
+export function resultsAddress({ destination }: TourDestination): string {
   return `${paths.tours}?${new URLSearchParams({ destination: destination.trim() })}`
 }
 
-/** Destination in an address; '' for all tours. */
-export function readDestination(params: URLSearchParams): string {
-  return params.get('destination')?.trim() ?? ''
+/** Search of a tour list, without the guests and the day, which are the session's. */
+export type TourDestination = Pick<TourSearch, 'destination'>
+
+/** Reads the search in an address; the destination '' means all tours. */
+export function readTourSearch(params: URLSearchParams): RequestedSearch<TourDestination> {
+  return { search: { destination: params.get('destination')?.trim() ?? '' }, corrections: [] }
 }

@@ -8,9 +8,9 @@ const kind = { one: 'Tour', many: 'Tours' }
 
 /** `/tours/{slug}`: one tour (product 3.5). */
 export function DetailScreen() {
-  const tour = useLoaderData<Loadable<TripDetail>>()
+  const { record } = useLoaderData<{ record: Loadable<TripDetail> }>()
   return (
-    <LoadedDetail from={tour} kind={kind} listAddress={paths.tours}>
+    <LoadedDetail from={record} kind={kind} listAddress={paths.tours}>
       {(loaded) => <TourPage tour={loaded} />}
     </LoadedDetail>
   )

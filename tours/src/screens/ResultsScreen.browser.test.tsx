@@ -35,7 +35,7 @@ test('restores a search from its URL', async () => {
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Destination' }).value).toBe(
     'Tulum',
   )
-  expect(page.session.getState().tourSearch.destination).toBe('')
+  expect(page.session.getState().tourSearch.destination).toBe('Tulum')
   await waitFor(() => expect(page.head()?.title).toBe('Explore Our Tours'))
 })
 

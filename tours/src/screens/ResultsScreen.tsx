@@ -2,31 +2,45 @@ import {
   FoundList,
   type FoundListParts,
   ResultsFrame,
+  SearchInAddress,
   TripGridPending,
   TripResults,
 } from '@storefront/catalogue'
 import { detailPaths } from '@storefront/contract'
-import { chatUrl, type ListedTrip, travellerSummary } from '@storefront/domain'
-import { type Loadable, useLoaderData, useSearchParams } from '@storefront/router'
-import { useSession, useStorefront } from '@storefront/session'
-import { readDestination } from '../domain/search.ts'
+import {
+  chatUrl,
+  type ListedTrip,
+  type RequestedSearch,
+  travellerSummary,
+} from '@storefront/domain'
+import { type Loadable, useLoaderData } from '@storefront/router'
+import { usePublish, useSession, useStorefront } from '@storefront/session'
+import { useCallback } from 'react'
+import { readTourSearch, resultsAddress, type TourDestination } from '../domain/search.ts'
 import { searchMessage } from '../domain/search-message.ts'
 import { SearchForm } from './SearchForm.tsx'
 
 const kind = { one: 'tour', many: 'tours' }
 
-const parts: FoundListParts<ListedTrip[]> = {
+const parts: FoundListParts<TourDestination, ListedTrip[]> = {
   pending: <TripGridPending label="Searching tours…" />,
   noneTitle: 'No Tours Found',
-  show: (tours, nothing) => (tours.length > 0 ? <TourResults tours={tours} /> : nothing()),
+  show: (_, tours, nothing) => (tours.length > 0 ? <TourResults tours={tours} /> : nothing()),
 }
 
 /** Tour list (product 3.2). */
 export function ResultsScreen() {
-  const found = useLoaderData<Loadable<ListedTrip[]>>()
+  const page = useLoaderData<RequestedSearch<TourDestination> & { found: Loadable<ListedTrip[]> }>()
   const { agency } = useStorefront()
-  const [params] = useSearchParams()
-  const destination = readDestination(params)
+  const publish = usePublish()
+  const { search, found } = page
+  const { destination } = search
+  const remember = useCallback(
+    ({ destination }: TourDestination) => {
+      if (destination) publish('tour-search-changed', { destination })
+    },
+    [publish],
+  )
   const guests = useSession((state) => state.tourSearch.guests)
   const chatAddress = chatUrl(agency.whatsapp, searchMessage(destination))
   return (
@@ -35,10 +49,26 @@ export function ResultsScreen() {
       subtitle="Cenotes, reefs, ruins and islands, with guides who grew up beside them. Prices in US dollars (USD)."
       description="Tours from Cancún, Playa del Carmen and Tulum: cenotes, reefs, Maya ruins, islands and lagoons, with small groups and local guides."
       searched={{ title: destination || 'All destinations', note: travellerSummary(guests) }}
+      address={
+        <SearchInAddress
+          requested={page}
+          read={readTourSearch}
+          addressOf={resultsAddress}
+          remember={remember}
+        />
+      }
       formLabel="Search tours"
       form={(onSearch) => <SearchForm requested={destination} onSearch={onSearch} />}
     >
-      {(edit) => <FoundList from={found} parts={parts} chatAddress={chatAddress} onEdit={edit} />}
+      {(edit) => (
+        <FoundList
+          from={found}
+          search={search}
+          parts={parts}
+          chatAddress={chatAddress}
+          onEdit={edit}
+        />
+      )}
     </ResultsFrame>
   )
 }

@@ -17,7 +17,6 @@ export function SearchForm({ requested, onSearch }: SearchFormProps) {
     requested: requested === undefined ? null : { destination: requested },
     own: { destination },
     change: (search, change) => ({ ...search, ...change }),
-    publish: (change) => publish('tour-search-changed', change),
     problemOf: ({ destination }) => searchProblem({ destination, guests }),
     addressOf: resultsAddress,
     onSearch,

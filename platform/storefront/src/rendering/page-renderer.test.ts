@@ -75,8 +75,11 @@ test('renders again the pages that shared a thread with one that loops', async (
 })
 
 test('renders the screen without data that are late', async () => {
-  const loader = "shared['@storefront/router'].deferred(() => new Promise(() => {}))"
-  await releases.live('late', plantedBuild('late', { loader, text: '({ data }) => data.status' }))
+  const loader = "shared['@storefront/router'].deferred(() => ({ list: new Promise(() => {}) }))"
+  await releases.live(
+    'late',
+    plantedBuild('late', { loader, text: '({ data }) => data.list.status' }),
+  )
   const { visit } = await releases.visits({ budgetMs: 1000 })
   const { html, slow } = await visit('/late')
   expect(html).toContain('<p>pending</p>')

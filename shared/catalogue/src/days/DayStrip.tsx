@@ -17,12 +17,10 @@ export type DayStripProps = {
   /** Visible name of the strip, or null. */
   label: string | null
   addressOf: (day: IsoDate) => string
-  /** Called when the visitor chooses a day. */
-  onChoose: (day: IsoDate) => void
 }
 
 /** Nearby days with their lowest totals, centred on the chosen day. */
-export function DayStrip({ days, label, addressOf, onChoose }: DayStripProps) {
+export function DayStrip({ days, label, addressOf }: DayStripProps) {
   const strip = useRef<HTMLElement>(null)
   const samePrice = samePriceText(days)
   // Removing a focused day fires no blur event.
@@ -66,7 +64,7 @@ export function DayStrip({ days, label, addressOf, onChoose }: DayStripProps) {
         <PlainList className={styles.days}>
           {days.map((day) => (
             <li key={day.date} ref={day.isChosen ? showInMiddle : undefined}>
-              <Day day={day} address={addressOf(day.date)} onChoose={() => onChoose(day.date)} />
+              <Day day={day} address={addressOf(day.date)} />
             </li>
           ))}
         </PlainList>
@@ -78,10 +76,10 @@ export function DayStrip({ days, label, addressOf, onChoose }: DayStripProps) {
 /** History state of a navigation from the strip. */
 const chosenHere = 'chosen-day'
 
-type DayProps = { day: NearbyDay; address: string; onChoose: () => void }
+type DayProps = { day: NearbyDay; address: string }
 
 /** Link to a day, or plain text if the day is closed. Keeps the focus when the link becomes text. */
-function Day({ day, address, onChoose }: DayProps) {
+function Day({ day, address }: DayProps) {
   // Removing a focused link fires no blur event.
   const hadFocus = useRef(false)
   const closed = useCallback((element: HTMLSpanElement | null) => {
@@ -99,7 +97,6 @@ function Day({ day, address, onChoose }: DayProps) {
       to={address}
       state={chosenHere}
       preventScrollReset
-      onClick={onChoose}
       onFocus={() => {
         hadFocus.current = true
       }}

@@ -6,7 +6,7 @@ import { Callout } from '@storefront/ui'
 import { useAddition } from '../details/use-addition.ts'
 import { DayStrip, type DayStripProps } from './DayStrip.tsx'
 
-type NearbyDaysProps = Pick<DayStripProps, 'addressOf' | 'onChoose'> & {
+type NearbyDaysProps = Pick<DayStripProps, 'addressOf'> & {
   chosen: IsoDate
   /** Names the prices; null if they are just those of nearby days. */
   label?: string | null
@@ -25,7 +25,7 @@ type NearbyDaysProps = Pick<DayStripProps, 'addressOf' | 'onChoose'> & {
 
 /** Links to nearby days. Prices load after the page, into reserved space (product 3.1). */
 export function NearbyDays(props: NearbyDaysProps) {
-  const { chosen, label = null, none, noneChosen, question, load, addressOf, onChoose } = props
+  const { chosen, label = null, none, noneChosen, question, load, addressOf } = props
   const today = useSession((state) => state.today)
   const shown = shownDays(chosen, today)
   const prices = useAddition(`${question} ${shown[0]}`, 'Prices of nearby days', (http, signal) =>
@@ -35,7 +35,7 @@ export function NearbyDays(props: NearbyDaysProps) {
   const isNone = days.some(({ isChosen, closed }) => isChosen && closed === none)
   return (
     <>
-      <DayStrip days={days} label={label} addressOf={addressOf} onChoose={onChoose} />
+      <DayStrip days={days} label={label} addressOf={addressOf} />
       {noneChosen && isNone && <Callout tone="info">{noneChosen}</Callout>}
     </>
   )

@@ -31,6 +31,7 @@ export function LoadedDetail<T>({ from, children, ...missing }: LoadedDetailProp
       from={from}
       pending={
         <>
+          <PageHead title={missing.kind.one} noindex />
           <BannerPending label={`Loading ${missing.kind.one.toLowerCase()}…`} />
           <DetailLayout panel={<Skeleton height={320} />}>
             <Skeleton width="40%" height={32} />

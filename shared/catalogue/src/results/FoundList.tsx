@@ -4,12 +4,16 @@ import { memo, type ReactNode } from 'react'
 import { ResultsColumn } from './ResultsList.tsx'
 
 /** Parts of a `FoundList`. Must be a module constant, or the list re-renders with its parent. */
-export type FoundListParts<Found> = {
+export type FoundListParts<Search, Found> = {
   pending: ReactNode
   /** Title of an empty or failed search. */
   noneTitle: string
   /** Renders the list, or `nothing` with further suggestions beside its buttons and below. */
-  show: (found: Found, nothing: (other?: ReactNode, below?: ReactNode) => ReactNode) => ReactNode
+  show: (
+    search: Search,
+    found: Found,
+    nothing: (other?: ReactNode, below?: ReactNode) => ReactNode,
+  ) => ReactNode
 }
 
 type NothingFoundProps = {
@@ -23,12 +27,14 @@ type NothingFoundProps = {
   children?: ReactNode
 }
 
-type FoundListProps<Found> = Pick<NothingFoundProps, 'chatAddress' | 'onEdit'> & {
+type FoundListProps<Search, Found> = Pick<NothingFoundProps, 'chatAddress' | 'onEdit'> & {
   from: Loadable<Found>
-  parts: FoundListParts<Found>
+  search: Search
+  parts: FoundListParts<Search, Found>
 }
 
-function FoundListOf<Found>({ from, parts, ...none }: FoundListProps<Found>) {
+function FoundListOf<Search, Found>(props: FoundListProps<Search, Found>) {
+  const { from, search, parts, ...none } = props
   const { pending, noneTitle, show } = parts
   const nothing = (other?: ReactNode, below?: ReactNode) => (
     <ResultsColumn>
@@ -40,7 +46,7 @@ function FoundListOf<Found>({ from, parts, ...none }: FoundListProps<Found>) {
   )
   return (
     <Loaded from={from} pending={pending} failed={() => nothing(<RetryButton />)}>
-      {(found) => show(found, nothing)}
+      {(found) => show(search, found, nothing)}
     </Loaded>
   )
 }

@@ -2,7 +2,6 @@ import { hasSearch } from '@storefront/domain'
 import { PageHead, useSearchParams } from '@storefront/router'
 import { PageContainer, PageTitle, SearchedBar } from '@storefront/ui'
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
-import { CorrectedAddress, type CorrectedAddressProps } from '../search/CorrectedAddress.tsx'
 import styles from './ResultsFrame.module.css'
 
 export type ResultsFrameProps = {
@@ -12,7 +11,8 @@ export type ResultsFrameProps = {
   description?: string
   /** Search and its dates or guests; null without a search. */
   searched: { title: string; note: string } | null
-  corrected?: CorrectedAddressProps
+  /** `SearchInAddress` of the search. */
+  address?: ReactNode
   /** e.g. 'Search hotels'. */
   formLabel: string
   /** Search form; calls `onSearch` when a search starts. */
@@ -28,7 +28,7 @@ const firstField = 'input:not([type="radio"], [type="hidden"]), [data-field] but
 
 /** Results page: title, search form and results. Below 992 px the form folds behind a bar with the search. */
 export function ResultsFrame(props: ResultsFrameProps) {
-  const { title, subtitle, description, searched, corrected, formLabel, form, children, aside } =
+  const { title, subtitle, description, searched, address, formLabel, form, children, aside } =
     props
   const [isEditing, setEditing] = useState(false)
   const section = useRef<HTMLElement>(null)
@@ -62,7 +62,7 @@ export function ResultsFrame(props: ResultsFrameProps) {
           onEdit={isEditing ? () => setEditing(false) : edit}
         />
       )}
-      {corrected && <CorrectedAddress {...corrected} />}
+      {address}
       <div className={styles.layout} data-aside={Boolean(aside)}>
         <section
           ref={section}

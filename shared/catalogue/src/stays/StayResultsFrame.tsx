@@ -3,6 +3,7 @@ import {
   formatDayDate,
   nightsBetween,
   nightsText,
+  type RequestedSearch,
   type StaySearch,
 } from '@storefront/domain'
 import type { Loadable } from '@storefront/router'
@@ -10,41 +11,50 @@ import { useStorefront } from '@storefront/session'
 import type { ReactNode } from 'react'
 import { FoundList, type FoundListParts } from '../results/FoundList.tsx'
 import { ResultsFrame, type ResultsFrameProps } from '../results/ResultsFrame.tsx'
-import { useStayInAddress } from './use-stay.ts'
+import { StayInAddress } from './StayInAddress.tsx'
 
 type StayResultsFrameProps<Found> = Pick<
   ResultsFrameProps,
   'title' | 'subtitle' | 'description' | 'formLabel'
 > & {
-  found: Loadable<Found>
-  parts: FoundListParts<Found>
+  /** Data of the loader. */
+  page: RequestedSearch<StaySearch> & { found: Loadable<Found> }
+  parts: FoundListParts<StaySearch, Found>
   /** Title without a destination, e.g. 'All hotels'. */
   everywhere: string
   addressOf: (search: StaySearch) => string
   /** Chat message after an empty result. */
   chatText: (search: StaySearch) => string
-  /** Search form, prefilled from the address. */
+  /** Search form, prefilled with the search. */
   form: (requested: StaySearch, onSearch: () => void) => ReactNode
 }
 
 /** Results page by destination, stay and guests, driven by its address alone. */
 export function StayResultsFrame<Found>(props: StayResultsFrameProps<Found>) {
-  const { found, parts, everywhere, addressOf, chatText, form, ...frame } = props
+  const { page, parts, everywhere, addressOf, chatText, form, ...frame } = props
   const { agency } = useStorefront()
-  const { search: requested, corrections } = useStayInAddress()
-  const nights = nightsText(nightsBetween(requested.checkInDate, requested.checkOutDate))
-  const chatAddress = chatUrl(agency.whatsapp, chatText(requested))
+  const { search } = page
+  const nights = nightsText(nightsBetween(search.checkInDate, search.checkOutDate))
+  const chatAddress = chatUrl(agency.whatsapp, chatText(search))
   return (
     <ResultsFrame
       {...frame}
       searched={{
-        title: requested.destination || everywhere,
-        note: `${formatDayDate(requested.checkInDate)}, ${nights}`,
+        title: search.destination || everywhere,
+        note: `${formatDayDate(search.checkInDate)}, ${nights}`,
       }}
-      corrected={{ corrections, address: addressOf(requested) }}
-      form={(onSearch) => form(requested, onSearch)}
+      address={<StayInAddress requested={page} addressOf={addressOf} />}
+      form={(onSearch) => form(search, onSearch)}
     >
-      {(edit) => <FoundList from={found} parts={parts} chatAddress={chatAddress} onEdit={edit} />}
+      {(edit) => (
+        <FoundList
+          from={page.found}
+          search={search}
+          parts={parts}
+          chatAddress={chatAddress}
+          onEdit={edit}
+        />
+      )}
     </ResultsFrame>
   )
 }

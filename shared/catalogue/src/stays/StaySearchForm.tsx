@@ -23,7 +23,6 @@ export function StaySearchForm(props: StaySearchFormProps) {
     requested,
     own,
     change: changeHotelSearch,
-    publish: (change) => publish('hotel-search-changed', change),
     problemOf,
     addressOf,
     onSearch,
@@ -37,7 +36,7 @@ export function StaySearchForm(props: StaySearchFormProps) {
       onGuestsChange={(guests) => {
         form.change({ guests })
         // Guests carry over to the next form even without a search.
-        if (requested) publish('hotel-search-changed', { guests })
+        publish('hotel-search-changed', { guests })
       }}
     />
   )

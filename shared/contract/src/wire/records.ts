@@ -150,13 +150,14 @@ export const tripRecord = (unnamed: string) =>
     v.transform((wire) => {
       const { services, season, bookingAccepts, ...trip } = withTerms(renamed(wire))
       const { minAge, maxParty, lastDay, daysNotSold, placesLeft, ...sold } = trip
-      const { startTime, durationHours, meetingPoint, languages, whatToBring, ...basics } = sold
+      const { startTime, durationHours, meetingPoint, languages, whatToBring, ...others } = sold
+      const { startsIn, picksUp, ...basics } = others
       const limits = { minAge, maxParty, lastDay, daysNotSold, placesLeft }
       return {
         ...tripBasics(basics, unnamed),
         services: services.map(({ serviceName }) => serviceName),
         ...stated({ season, bookingAccepts, startTime, durationHours, meetingPoint }),
-        ...stated({ languages, whatToBring }),
+        ...stated({ languages, whatToBring, startsIn, picksUp }),
         ...(Object.keys(stated(limits)).length > 0 ? { limits } : {}),
       }
     }),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  isSameStaySearch,
   nightsText,
   readStaySearch,
   type StaySearch,
@@ -85,11 +84,20 @@ describe('corrections of an address', () => {
   )
 
   test.each([
+    ['checkin=2027-02-31', 'check-in', 'Tue 01-12-2026'],
+    ['checkin=soon&checkout=2026-12-09', 'check-in', 'Tue 01-12-2026'],
+    ['checkin=2026-11-24&checkout=2027-02-31', 'check-out', 'Wed 25-11-2026'],
+  ])('replace a day that does not exist: %s', (query, name, day) =>
+    expect(requested(query).corrections).toEqual([
+      `The ${name} was not a day of the calendar, so we chose ${day}.`,
+    ]),
+  )
+
+  test.each([
     '',
+    'checkin=',
     'checkin=2026-11-24',
-    'checkin=2026-11-24&checkout=soon',
     'checkin=2026-11-24&checkout=2026-11-30',
-    'checkin=2027-02-30',
     'guests=20,20,10',
   ])('are empty for %j', (query) => expect(requested(query).corrections).toEqual([]))
 
@@ -100,11 +108,6 @@ describe('corrections of an address', () => {
     for (const { corrections } of [requested('guests=2,48,1'), ofSession])
       expect(corrections).toEqual([expect.stringMatching(/^You can book for up to 50 travellers/)])
   })
-})
-
-test('compares searches by destination, stay and guests', () => {
-  expect(isSameStaySearch(anySearch, { ...anySearch, destination: 'Cancún ' })).toBe(true)
-  expect(isSameStaySearch(anySearch, own)).toBe(false)
 })
 
 test('formats a stay and its nights', () => {

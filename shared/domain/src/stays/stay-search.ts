@@ -1,5 +1,5 @@
 import type { HotelSearch, IsoDate } from '@storefront/contract'
-import type { RequestedSearch } from '../addresses.ts'
+import { dateCorrection, type RequestedSearch } from '../addresses.ts'
 import { countText } from '../counts.ts'
 import {
   addDays,
@@ -20,9 +20,6 @@ import {
 /** Search for hotels or packages (product 2.6). */
 export type StaySearch = HotelSearch
 
-/** URL parameters of a search. */
-export const stayParameters = ['destination', 'checkin', 'checkout', 'guests'] as const
-
 /** URL of the results at `list` (product 2.6). */
 export function stayResultsAddress(list: string, search: StaySearch): string {
   const destination = search.destination.trim()
@@ -40,15 +37,15 @@ export function datesAndGuests({ checkInDate, checkOutDate, guests }: StaySearch
 }
 
 /**
- * Reads a search from a URL. Missing dates and guests come from the session's hotel search. No destination means all.
- * Ignores unreadable dates and caps counts. Moves a check-out to after check-in, and a stay that is too early to the
- * earliest date, with the same length (product 2.6). `corrections` lists the replaced values.
+ * Reads and completes the search in a URL. Missing dates and guests come from the session's hotel search. No destination
+ * means all. Caps counts, moves a check-out to after check-in, and a stay that is too early to the earliest date, with
+ * the same length (product 2.6). `corrections` lists the replaced values.
  */
 export function readStaySearch(
   params: URLSearchParams,
   { today, hotelSearch: own }: { today: IsoDate; hotelSearch: StaySearch },
 ): RequestedSearch<StaySearch> {
-  const stay = requestedDates(params, own)
+  const { stay, correction } = requestedDates(params, own)
   const guests = params.get('guests') || formatGuests(own.guests)
   const earliest = earliestDate(today)
   const checkInDate = maxDate(stay.checkInDate, earliest)
@@ -64,15 +61,10 @@ export function readStaySearch(
     corrections: [
       isMoved
         ? `The earliest check-in is ${formatDayDate(earliest)}, so we moved your stay to that day.`
-        : stay.isBackwards &&
-          `The check-out was not after the check-in, so we moved it to ${formatDayDate(stay.checkOutDate)}.`,
+        : correction,
       tooManyTravellersText(guests),
-    ].filter((text) => typeof text === 'string'),
+    ].filter((text) => text !== null),
   }
-}
-
-export function isSameStaySearch(a: StaySearch, b: StaySearch): boolean {
-  return stayResultsAddress('', a) === stayResultsAddress('', b)
 }
 
 /** '1 night', '3 nights'. */
@@ -92,10 +84,16 @@ export function stayText(search: StaySearch): string {
 }
 
 function requestedDates(params: URLSearchParams, own: StaySearch) {
-  const [checkIn, checkOut] = [params.get('checkin'), params.get('checkout')]
-  if (!isIsoDate(checkIn)) return { ...own, isBackwards: false }
-  const isBackwards = isIsoDate(checkOut) && checkOut <= checkIn
-  const isStay = isIsoDate(checkOut) && !isBackwards
-  const checkOutDate = isStay ? checkOut : addDays(checkIn, 1)
-  return { checkInDate: checkIn, checkOutDate, isBackwards }
+  const [checkin, checkout] = [params.get('checkin'), params.get('checkout')]
+  if (!isIsoDate(checkin)) {
+    return { stay: own, correction: dateCorrection('check-in', checkin, own.checkInDate) }
+  }
+  if (isIsoDate(checkout) && checkout > checkin) {
+    return { stay: { checkInDate: checkin, checkOutDate: checkout }, correction: null }
+  }
+  const checkOutDate = addDays(checkin, 1)
+  const correction = isIsoDate(checkout)
+    ? `The check-out was not after the check-in, so we moved it to ${formatDayDate(checkOutDate)}.`
+    : dateCorrection('check-out', checkout, checkOutDate)
+  return { stay: { checkInDate: checkin, checkOutDate }, correction }
 }
