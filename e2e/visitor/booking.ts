@@ -9,7 +9,7 @@ function fieldsOf(section: Locator) {
     lastName: section.getByLabel('Last Name'),
     email: section.getByLabel('Email Address'),
     phone: section.getByLabel('Phone Number'),
-    nationality: section.getByLabel('Nationality'),
+    nationality: section.getByRole('combobox', { name: 'Nationality' }),
     birthDate: section.getByLabel('Date of Birth'),
     passport: section.getByLabel('Passport Number'),
     passportExpiry: section.getByLabel('Passport Expiry Date'),
