@@ -25,7 +25,6 @@ export const remote: RemoteDescription = {
     'outbound-flight-selected',
     'inbound-flight-selected',
     'selection-cleared',
-    'bookings-begun',
   ],
   reads: ['flight-search-changed', 'traveller-count-changed', 'search-reset', 'today-known'],
 }

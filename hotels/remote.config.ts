@@ -16,7 +16,7 @@ export const remote: RemoteDescription = {
     success: { address: '/hotels/success?reference=SAMPLE' },
     failed: { address: '/hotels/error' },
   },
-  publishes: ['hotel-search-changed', 'room-selected', 'selection-cleared', 'bookings-begun'],
+  publishes: ['hotel-search-changed', 'room-selected', 'selection-cleared'],
   reads: [
     'hotel-search-changed',
     'traveller-count-changed',

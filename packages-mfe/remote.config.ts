@@ -17,7 +17,7 @@ export const remote: RemoteDescription = {
     success: { address: '/packages/success?reference=SAMPLE' },
     failed: { address: '/packages/error' },
   },
-  publishes: ['hotel-search-changed', 'package-selected', 'selection-cleared', 'bookings-begun'],
+  publishes: ['hotel-search-changed', 'package-selected', 'selection-cleared'],
   reads: [
     'hotel-search-changed',
     'traveller-count-changed',

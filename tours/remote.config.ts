@@ -16,7 +16,7 @@ export const remote: RemoteDescription = {
     success: { address: '/tours/success?reference=SAMPLE' },
     failed: { address: '/tours/error' },
   },
-  publishes: ['tour-search-changed', 'tour-selected', 'selection-cleared', 'bookings-begun'],
+  publishes: ['tour-search-changed', 'tour-selected', 'selection-cleared'],
   reads: [
     'tour-search-changed',
     'traveller-count-changed',

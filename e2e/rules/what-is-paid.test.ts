@@ -2,20 +2,21 @@ import assert from 'node:assert/strict'
 import {
   type BookingDeps,
   book,
+  checkoutsOf,
+  clearSelection,
   endPayment,
   goOn,
-  isInFlight,
-  isOf,
+  inFlight,
   isPayable,
   leaveSummary,
-  readAttempts,
+  readCheckouts,
   returnToSummary,
   takeReceipt,
   travellerRecords,
   travellersAt,
   typeTraveller,
 } from '@storefront/booking/testing/rules'
-import { bookingWays } from '@storefront/contract'
+import { bookingWays, checkoutsKey } from '@storefront/contract'
 import { travellerPlaces } from '@storefront/domain'
 import { HttpError, NetworkError } from '@storefront/http'
 import { createSession, mirrorToStorage, type Session } from '@storefront/session'
@@ -42,6 +43,8 @@ type Call = {
 }
 type Tab = {
   session: Session
+  /** Hears of writes by the other tab. */
+  page: EventTarget
   storage: Map<string, string>
   /** Selection key of the open summary. */
   summary: string | null
@@ -119,10 +122,19 @@ const storageOf = (items: Map<string, string>) =>
     removeItem: (key) => void items.delete(key),
   }) as Storage
 
-function openTab(storage: Map<string, string>): Tab {
+function openTab(storage: Map<string, string>, device: Map<string, string>): Tab {
   const session = createSession({ today: '2026-11-20' })
   mirrorToStorage(session, storageOf(storage))
-  return { session, storage, isInFront: true, summary: null, typed: null, paying: null }
+  const page = new EventTarget()
+  session.checkouts.follow(storageOf(device), page)
+  return { session, page, storage, isInFront: true, summary: null, typed: null, paying: null }
+}
+
+/** Tells the other tab what the device stores, as browsers do. */
+function tellOther({ tabs, device }: World, tab: Tab): void {
+  const newValue = device.get(checkoutsKey) ?? '[]'
+  const event = Object.assign(new Event('storage'), { key: checkoutsKey, newValue })
+  for (const other of tabs) if (other !== tab) other.page.dispatchEvent(event)
 }
 
 /** Summary of the selected tour; null without a selection. */
@@ -133,12 +145,14 @@ function summaryOf({ session }: Tab) {
   return { selectionKey: `${tour.id}`, totalUsd, recap }
 }
 
-/** The open summary with its attempts. */
+/** The open summary with its checkouts. */
 function openSummary(tab: Tab) {
   const shown = summaryOf(tab)
   if (!tab.summary || tab.paying || !shown) return null
-  const attempts = readAttempts(tab.session).filter(isOf({ product, selectionKey: tab.summary }))
-  return { ...shown, attempts, isLocked: attempts.some(isInFlight) }
+  const summary = { product, selectionKey: tab.summary }
+  const known = readCheckouts(tab.session)
+  const isLocked = inFlight(known, summary) !== null
+  return { ...shown, checkouts: checkoutsOf(known, summary), isLocked }
 }
 
 function choose(world: World, tab: Tab, id: 0 | 1): void {
@@ -155,10 +169,10 @@ function enter({ takenBy }: World, tab: Tab): void {
   tab.summary = summaryOf(tab)?.selectionKey ?? null
   if (!tab.summary) return
   const summary = { product, selectionKey: tab.summary }
+  const isPaid = checkoutsOf(readCheckouts(tab.session), summary).some(({ id }) => takenBy.has(id))
   returnToSummary(tab.session, summary)
   // This tab may be a duplicate of a tab that has paid meanwhile.
-  const isPaid = ({ key }: { key: string }) => takenBy.has(key)
-  if (!readAttempts(tab.session).filter(isOf(summary)).some(isPaid)) return
+  if (!isPaid) return
   assert.equal(summaryOf(tab), null, 'what was paid can be paid again')
   Object.assign(tab, { summary: null, typed: null })
 }
@@ -189,7 +203,7 @@ function press(world: World, tab: Tab, { way }: Step) {
   if (!here || !tab.isInFront) return
   if (!tab.typed) typeName(world, tab)
   if (!tab.typed) return
-  const { isLocked, attempts: _, ...shown } = here
+  const { isLocked, checkouts: _, ...shown } = here
   const travellers = travellerRecords(travellersAt(places, tab.session.drafts.get(product) ?? {}))
   const body = { name: travellers[0]?.firstName, totalUsd }
   assert.equal(body.name, tab.typed, 'another name is on the screen')
@@ -201,10 +215,10 @@ function press(world: World, tab: Tab, { way }: Step) {
 
 function goesOn(world: World, tab: Tab): void {
   const here = openSummary(tab)
-  const booking = here?.attempts.find(isPayable)
+  const booking = here?.checkouts.find(isPayable)
   if (!here || !booking || here.isLocked || !tab.isInFront) return
-  const { kind } = goOn(booking, here, depsOf(world, tab))
-  assert.equal(kind, booking.totalUsd === here.totalUsd ? 'done' : 'price')
+  const { kind } = goOn(booking, here.totalUsd, depsOf(world, tab))
+  assert.equal(kind, booking.recap.totalUsd === here.totalUsd ? 'done' : 'price')
 }
 
 function depsOf(world: World, tab: Tab): BookingDeps {
@@ -254,7 +268,6 @@ function depsOf(world: World, tab: Tab): BookingDeps {
 function isAnswered(world: World, _: Tab, { which, answer }: Step): void {
   const [call] = world.waiting.splice(which, 1)
   if (!call) return
-  atTab(world, call.tab)
   call.answer.resolve(answers[answer]?.(call))
 }
 
@@ -274,9 +287,9 @@ function returnFromPaying(world: World, tab: Tab, { returning }: Step): unknown 
 /** Opens the success page. Returns the checkout of its receipt, or null without a receipt. */
 function openSuccess(world: World, tab: Tab, reference: string | null): string | null {
   leave(tab)
-  const { checkout = null } = takeReceipt(product, reference) ?? {}
+  const checkout = takeReceipt(tab.session, product, reference)?.id ?? null
   if (checkout && reference) checkReceipt(world, checkout, reference)
-  tab.session.publish('selection-cleared', { product })
+  clearSelection(tab.session, product)
   Object.assign(tab, { paying: null, typed: null })
   return checkout
 }
@@ -295,12 +308,7 @@ function checkReceipt(world: World, checkout: string, reference: string): void {
 function restart(world: World, old: Tab, storage: Map<string, string>): void {
   leave(old)
   world.waiting = world.waiting.filter(({ tab }) => tab !== old)
-  world.tabs[world.tabs.indexOf(old)] = openTab(storage)
-}
-
-function atTab(world: World, tab: Tab): void {
-  const sessionStorage = storageOf(tab.storage)
-  vi.stubGlobal('window', { sessionStorage, localStorage: storageOf(world.device) })
+  world.tabs[world.tabs.indexOf(old)] = openTab(storage, world.device)
 }
 
 beforeEach(() => {
@@ -320,14 +328,15 @@ test.each(seeds)(
     const steps = { minLength: stepsPerVisit, maxLength: stepsPerVisit }
     const visit = fc.array(fc.tuple(step, action), steps)
     const property = fc.asyncProperty(visit, async (all) => {
-      const tabs: World['tabs'] = [openTab(new Map()), openTab(new Map())]
-      const empty = { device: new Map(), shown: new Map(), takenBy: new Map(), broken: null }
+      const device = new Map<string, string>()
+      const tabs: World['tabs'] = [openTab(new Map(), device), openTab(new Map(), device)]
+      const empty = { device, shown: new Map(), takenBy: new Map(), broken: null }
       const world: World = { tabs, calls: [], waiting: [], ...empty }
       for (const [one, { act }] of all) {
         const tab = world.tabs[one.tab]
-        atTab(world, tab)
         act(world, tab, one)
         await new Promise<void>((resolve) => setImmediate(resolve))
+        for (const written of world.tabs) tellOther(world, written)
         if (world.broken) throw world.broken
         const stored = world.tabs.flatMap(({ storage }) => [...storage.values()]).join()
         assert(!stored.includes('"firstName"'), 'a record is stored')

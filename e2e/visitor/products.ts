@@ -21,7 +21,7 @@ export const products = sold.map((name) => ({
 }))
 
 /** Storage key of the session; the number is the version of the stored shape. */
-const storageKey = 'storefront-session-v2'
+const storageKey = 'storefront-session-v3'
 
 const guests = { adults: 1, children: 0, infants: 0 }
 const [firstDay, lastDay] = [dayFromToday(30), dayFromToday(35)]
@@ -37,7 +37,7 @@ export async function arrivesAtSummary(visitor: Visitor, product: Product): Prom
   const { page } = visitor
   const search = { flight: flightSearch, hotel: stay, tour: tourSearch, package: stay }[product]
   const state = {
-    ...{ flightSearch, hotelSearch: stay, tourSearch, begun: [] },
+    ...{ flightSearch, hotelSearch: stay, tourSearch, toursCopyFlights: false },
     selection: {
       ...{ outboundFlight: null, inboundFlight: null, hotel: null, room: null },
       ...{ tour: null, package: null, ...(await anySelection(page.request, product)) },
@@ -52,6 +52,11 @@ export async function arrivesAtSummary(visitor: Visitor, product: Product): Prom
   ] as const)
   await visitor.opens(bookingPaths[product].summary)
   await visitor.sees(visitor.heading(/Summary$/))
+}
+
+const unbounded = {
+  ...{ infantPolicy: null, maxAdults: null, maxChildren: null, maxInfants: null },
+  ...{ minPax: null, maxPax: null },
 }
 
 /** Returns the first offer of a product as its selection. */
@@ -77,6 +82,7 @@ async function anySelection(request: APIRequestContext, product: Product): Promi
       const selectedRate = { id: rate.id, pricePerNightUsd, infantPriceUsd: null, minNights: null }
       const room: SelectedRoom = {
         ...{ id, name, imageUrl: null, selectedRate, minNights: null },
+        rates: [{ ...selectedRate, ...unbounded }],
         pricePerNightUsd: Number(own.price_per_night),
       }
       return { hotel: { ...named(one) } satisfies SelectedHotel, room }

@@ -1,10 +1,4 @@
-import {
-  ContinueLink,
-  type DeviceBooking,
-  deviceBooking,
-  saveCalendar,
-  type Unfinished,
-} from '@storefront/booking'
+import { ContinueLink, type DeviceBooking, saveCalendar } from '@storefront/booking'
 import { type Agency, bookingPaths } from '@storefront/contract'
 import { chatUrl, formatDays, formatUsd } from '@storefront/domain'
 import { Conditions } from '@storefront/prices'
@@ -23,39 +17,43 @@ import { bookingQuestion } from '../domain/booking-question.ts'
 import styles from './DeviceBookings.module.css'
 
 export type DeviceBookingsProps = {
-  /** Null while loading. */
-  bookings: readonly DeviceBooking[] | null
-  unfinished: readonly Unfinished[]
+  booked: readonly DeviceBooking[]
+  unfinished: readonly DeviceBooking[]
+  /** True until the device's storage has been read. */
+  isLoading: boolean
   agency: Agency
   onForget: (booking: DeviceBooking) => void
-  onForgetUnfinished: (booking: Unfinished) => void
 }
 
 /** Bookings stored in this browser: unfinished ones first, then paid and requested ones. */
 export function DeviceBookings(props: DeviceBookingsProps) {
-  const { bookings, unfinished, agency, onForget, onForgetUnfinished } = props
-  if (!bookings) return <Skeleton height={88} className={styles.box} />
-  if (bookings.length + unfinished.length === 0)
+  const { booked, unfinished, isLoading, agency, onForget } = props
+  if (isLoading) return <Skeleton height={88} className={styles.box} />
+  if (booked.length + unfinished.length === 0)
     return <p className={styles.none}>No bookings on this device yet.</p>
   return (
     <PlainList className={styles.list}>
       {unfinished.map((one) => (
         <Line
           key={one.product}
-          booking={deviceBooking(one.product, null, one)}
+          booking={{ ...one, reference: null }}
           state="Not finished"
-          onForget={() => onForgetUnfinished(one)}
+          onForget={() => onForget(one)}
         >
           <ContinueLink booking={one} variant="primary" size="small">
             Continue your booking
           </ContinueLink>
         </Line>
       ))}
-      {bookings.map((one) => (
+      {booked.map((one) => (
         <Line
-          key={`${one.product} ${one.reference ?? one.receipt?.checkout}`}
+          key={one.id}
           booking={one}
-          state={one.way ? 'Requested by WhatsApp' : 'Paid by card, as far as this device knows'}
+          state={
+            one.state === 'requested'
+              ? 'Requested by WhatsApp'
+              : 'Paid by card, as far as this device knows'
+          }
           cancellation="To cancel, write to us by WhatsApp."
           onForget={() => onForget(one)}
         >
@@ -74,8 +72,8 @@ const products = {
 }
 
 /** Name of a booking in the labels of its buttons. */
-function nameOf({ product, reference, receipt }: DeviceBooking): string {
-  return reference ?? receipt?.recap.name ?? products[product].kind
+function nameOf({ reference, recap }: DeviceBooking): string {
+  return reference ?? recap.name
 }
 
 type LineProps = {
@@ -88,25 +86,24 @@ type LineProps = {
   children: ReactNode
 }
 
-/** One booking. Earlier releases stored the reference and the dates only. */
 function Line({ booking, state, cancellation, onForget, children }: LineProps) {
-  const { product, reference, start, end, receipt } = booking
+  const { product, reference, start, end, recap } = booking
   const { kind, Icon } = products[product]
   const called = reference ? `${kind}, reference ${reference}` : kind
   return (
     <li className={styles.line}>
       <Icon size={24} />
       <div className={styles.words}>
-        <strong>{receipt?.recap.name ?? called}</strong>
-        {receipt && <span className={styles.note}>{called}</span>}
+        <strong>{recap.name}</strong>
+        <span className={styles.note}>{called}</span>
         {start && (
           <span className={styles.note}>
             <Dated text={formatDays(start, end)} />
           </span>
         )}
-        {receipt && <span>{`Total ${formatUsd(receipt.recap.totalUsd)}`}</span>}
+        <span>{`Total ${formatUsd(recap.totalUsd)}`}</span>
         <span className={styles.state}>{state}</span>
-        {cancellation && receipt && <Conditions {...receipt.recap} />}
+        {cancellation && <Conditions {...recap} />}
         {cancellation && <span className={styles.note}>{cancellation}</span>}
       </div>
       <div className={styles.actions}>
@@ -120,12 +117,12 @@ function Line({ booking, state, cancellation, onForget, children }: LineProps) {
 }
 
 function BookingActions({ booking, agency }: { booking: DeviceBooking; agency: Agency }) {
-  const { reference, product, way, receipt } = booking
+  const { reference, product, state, recap } = booking
   const name = nameOf(booking)
   const look = { variant: 'ghost', size: 'small' } as const
   return (
     <>
-      {!way && reference && receipt && (
+      {state === 'paid' && reference && (
         <ButtonLink
           {...look}
           to={`${bookingPaths[product].success}?booking=${reference}`}
@@ -134,11 +131,11 @@ function BookingActions({ booking, agency }: { booking: DeviceBooking; agency: A
           Receipt
         </ButtonLink>
       )}
-      {receipt && receipt.recap.events.length > 0 && (
+      {recap.events.length > 0 && (
         <Button
           {...look}
           aria-label={`Add to calendar: ${name}`}
-          onClick={() => saveCalendar([{ reference, recap: receipt.recap }], agency)}
+          onClick={() => saveCalendar([{ reference, recap }], agency)}
         >
           Add to calendar
         </Button>

@@ -1,4 +1,4 @@
-import { unfinishedTour } from '@storefront/booking/testing'
+import { payableTour, storeCheckouts } from '@storefront/booking/testing'
 import { type FakeAnswer, failing, renderPage } from '@storefront/testing'
 import { expectAccessible } from '@storefront/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -84,16 +84,14 @@ describe('the home page', () => {
   })
 
   test('links an unfinished booking to its payment page, which may still be open', async () => {
-    const redirectUrl = 'https://pay.example.com/1'
-    localStorage.setItem('storefront.unfinished', JSON.stringify([unfinishedTour({ redirectUrl })]))
+    storeCheckouts(payableTour())
     openHome(whole)
     const link = await screen.findByRole('link', { name: 'Continue your booking' })
-    expect(link).toHaveAttribute('href', redirectUrl)
+    expect(link).toHaveAttribute('href', 'https://pay.example.com/1')
     const facts = 'Reef by boat, Tue 01-12-2026, $180.00 USD'
     expect(link.parentElement?.textContent).toContain(facts)
-    await act(async () => localStorage.setItem('storefront.unfinished', '[]'))
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    expect(link.isConnected).toBe(false)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
+    await waitFor(() => expect(link.isConnected).toBe(false))
   })
 
   test('shows a spinner while loading', async () => {

@@ -1,32 +1,18 @@
-import {
-  type DeviceBooking,
-  forgetBooking,
-  forgetUnfinished,
-  readDeviceBookings,
-  readUnfinished,
-  type Unfinished,
-} from '@storefront/booking'
-import { useOnReturn } from '@storefront/device'
+import { forgetBooking, useDeviceBookings } from '@storefront/booking'
 import { PageHead } from '@storefront/router'
-import { useStorefront } from '@storefront/session'
+import { useSettled, useStorefront } from '@storefront/session'
 import { Callout, PageContainer, PageTitle } from '@storefront/ui'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { AskInstead } from '../components/AskInstead.tsx'
 import { DeviceBookings } from '../components/DeviceBookings.tsx'
 import styles from './AccountScreen.module.css'
 
 /** `/support/account`: the bookings stored on this device. */
 export function AccountScreen() {
-  const { agency } = useStorefront()
-  const [bookings, setBookings] = useState<readonly DeviceBooking[] | null>(null)
-  const [unfinished, setUnfinished] = useState<readonly Unfinished[]>([])
-  useOnReturn(() => {
-    setBookings(readDeviceBookings())
-    setUnfinished(readUnfinished())
-  })
+  const { agency, session } = useStorefront()
+  const isLoading = !useSettled()
+  const bookings = useDeviceBookings()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The focused button was deleted with its booking.
-  const focusHeading = () => heading.current?.focus()
   return (
     <PageContainer width="narrow">
       <PageHead
@@ -48,20 +34,17 @@ export function AccountScreen() {
           booking here does not cancel it.
         </p>
         <DeviceBookings
-          bookings={bookings}
-          unfinished={unfinished}
+          {...bookings}
+          isLoading={isLoading}
           agency={agency}
           onForget={(booking) => {
-            setBookings(forgetBooking(booking))
-            focusHeading()
-          }}
-          onForgetUnfinished={({ checkout }) => {
-            setUnfinished(forgetUnfinished(checkout))
-            focusHeading()
+            forgetBooking(session, booking)
+            // The focused button was deleted with its booking.
+            heading.current?.focus()
           }}
         />
       </section>
-      <div data-pending={bookings === null}>
+      <div data-pending={isLoading}>
         <AskInstead whatsapp={agency.whatsapp} />
       </div>
     </PageContainer>

@@ -1,14 +1,11 @@
-import { ContinueLink, deviceBooking, readUnfinished } from '@storefront/booking'
-import { useOnReturn } from '@storefront/device'
+import { ContinueLink, useDeviceBookings } from '@storefront/booking'
 import { Callout, Dated } from '@storefront/ui'
-import { useState } from 'react'
 import { bookingFacts } from '../domain/booking-question.ts'
 import { mountOf, RecentlySeen, type RecentlySeenProps } from './RecentlySeen.tsx'
 
 /** Unfinished bookings and recently seen pages of this device. Browser only. */
 export function OnThisDevice({ mounts }: RecentlySeenProps) {
-  const [unfinished, setUnfinished] = useState(() => readUnfinished())
-  useOnReturn(() => setUnfinished(readUnfinished()))
+  const { unfinished } = useDeviceBookings()
   return (
     <>
       {unfinished
@@ -16,7 +13,7 @@ export function OnThisDevice({ mounts }: RecentlySeenProps) {
         .map((one) => (
           <Callout key={one.product} tone="info" quiet>
             <p>
-              <Dated text={bookingFacts(deviceBooking(one.product, null, one))} />
+              <Dated text={bookingFacts(one)} />
             </p>
             <ContinueLink booking={one} variant="secondary" size="small">
               Continue your booking

@@ -1,4 +1,10 @@
-import type { Airport, FlightSearch, IsoDate, SelectedFlight } from '@storefront/contract'
+import type {
+  Airport,
+  FlightSearch,
+  IsoDate,
+  SelectedFlight,
+  Selection,
+} from '@storefront/contract'
 import {
   arrivalDay,
   arrivalOffset,
@@ -11,7 +17,6 @@ import {
   type TravelDays,
   weekdayOf,
 } from '@storefront/domain'
-import type { Selection } from '@storefront/session'
 import { fareUsd } from './pricing.ts'
 import { cityOf } from './search.ts'
 

@@ -115,14 +115,4 @@ describe('the chosen rate', () => {
     const problem = 'This room requires a minimum stay of 5 nights.'
     expect(bookable(selection).problem).toMatchObject({ problem, enoughNights: 5 })
   })
-
-  test('is checked only for its minimum stay if an older release stored the selection', () => {
-    const { rates: _, ...older } = select({ ...forOne, adults: 9 }, '2026-11-25', 2).room
-    const selection = { ...select({ ...forOne, adults: 9 }, '2026-11-25', 2), room: older }
-    expect(bookable(selection).problem?.problem).toBe(
-      'This room requires a minimum stay of 3 nights.',
-    )
-    const longer = changeStay(selection, { checkOutDate: '2026-11-27' })
-    expect(bookable(longer.selection).problem).toBeNull()
-  })
 })

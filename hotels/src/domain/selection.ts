@@ -1,6 +1,5 @@
-import type { HotelSearch, Id, SelectedRoom } from '@storefront/contract'
+import type { HotelSearch, Id } from '@storefront/contract'
 import { changeHotelSearch } from '@storefront/domain'
-import type { RoomOnSale } from './hotel.ts'
 import { stayOf } from './pricing.ts'
 import { type RateOption, rateOptions } from './rate-choice.ts'
 import { minimumStayProblem, requiredNights, usableRates } from './rates.ts'
@@ -23,7 +22,7 @@ export function changeStay(
 
 /** Selects another rate of the same room. An unknown id changes nothing. */
 export function atRate(selection: RoomSelection, id: Id): RoomSelection {
-  const rate = onSale(selection.room).rates.find((one) => one.id === id)
+  const rate = selection.room.rates.find((one) => one.id === id)
   if (!rate) return selection
   return { ...selection, room: { ...selection.room, selectedRate: selectedRate(rate) } }
 }
@@ -37,7 +36,7 @@ export function bookable(selection: RoomSelection): {
   instead: RoomSelection | null
 } {
   const { selectedRate } = selection.room
-  const room = onSale(selection.room)
+  const room = selection.room
   const stay = stayOf(selection.search)
   const isUsableFor = (nights: number) =>
     usableRates(room, { ...stay, nights }).some(({ id }) => id === selectedRate.id)
@@ -54,24 +53,10 @@ export function bookable(selection: RoomSelection): {
 }
 
 export function rateOptionsOf({ room, search }: RoomSelection, now: string): RateOption[] {
-  return rateOptions(onSale(room), stayOf(search), room.selectedRate.id, now)
+  return rateOptions(room, stayOf(search), room.selectedRate.id, now)
 }
 
 /** Limits for changing the stay in the selected room. */
 export function nightLimitsOf({ hotel, room, search }: RoomSelection): NightLimits {
-  return nightLimits(hotel.limits ?? noLimits, [onSale(room)], search.guests)
-}
-
-/** The room with its rates. Older releases stored only the chosen rate, without its bounds (product 3.3). */
-function onSale(room: SelectedRoom): RoomOnSale {
-  return { ...room, rates: room.rates ?? [{ ...noBounds, ...room.selectedRate }] }
-}
-
-export const noBounds = {
-  infantPolicy: null,
-  minPax: null,
-  maxPax: null,
-  maxAdults: null,
-  maxChildren: null,
-  maxInfants: null,
+  return nightLimits(hotel.limits ?? noLimits, [room], search.guests)
 }

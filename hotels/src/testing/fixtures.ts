@@ -3,9 +3,16 @@ import type { SafeHtmlText } from '@storefront/ui'
 import type { Hotel, HotelDetail, Room } from '../domain/hotel.ts'
 import type { Stay } from '../domain/pricing.ts'
 import type { RoomSelection } from '../domain/room-selection.ts'
-import { noBounds } from '../domain/selection.ts'
 import { noLimits } from '../domain/stay-limits.ts'
 
+const noBounds = {
+  infantPolicy: null,
+  minPax: null,
+  maxPax: null,
+  maxAdults: null,
+  maxChildren: null,
+  maxInfants: null,
+}
 const priced = { pricePerNightUsd: 120.5, infantPriceUsd: null }
 export const anyRate: Rate = { id: 'r-1', minNights: null, ...priced, ...noBounds }
 

@@ -2,15 +2,13 @@
 export { bookingRoutes } from './booking-routes.tsx'
 export type { CalendarEvent, CalendarMoment } from './calendar/ics.ts'
 export { saveCalendar } from './calendar/save-calendar.ts'
+export {
+  type DeviceBooking,
+  forgetBooking,
+  useDeviceBookings,
+} from './checkouts/device-bookings.ts'
 export type { Offer } from './offer.ts'
 export { ContinueLink } from './outcome/ContinueLink.tsx'
 export { SuccessFrame } from './outcome/SuccessFrame.tsx'
-export {
-  type DeviceBooking,
-  deviceBooking,
-  forgetBooking,
-  readDeviceBookings,
-} from './recap/device-bookings.ts'
-export { forgetUnfinished, readUnfinished, type Unfinished } from './recap/unfinished.ts'
 export { Checkout } from './summary/Checkout.tsx'
 export { SummaryPage, SummaryTerms } from './summary/SummaryPage.tsx'

@@ -7,14 +7,14 @@ import type {
   ReceiptLine,
   TravelDays,
 } from '@storefront/domain'
-import type { Recap } from './recap/recap.ts'
+import type { Recap } from './checkouts/recap.ts'
 
 /** A selection as it can be booked, for these days and this party. Another count of people makes another offer. */
 export type Offer = {
   product: Product
   /** Identifies selection, days and party. Another key means another booking. */
   selectionKey: string
-  /** Identifies the item sold, without days and party. A new attempt replaces an earlier one of the item. */
+  /** Identifies the item sold, without days and party. A new checkout replaces an earlier one of the item. */
   itemKey: string
   name: string
   /** Second line of the name, e.g. the room. */

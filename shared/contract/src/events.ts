@@ -1,4 +1,3 @@
-import type { BegunBooking } from './begun-booking.ts'
 import type { Product } from './products.ts'
 import type {
   FlightSearch,
@@ -24,8 +23,6 @@ export type EventPayloads = {
   /** A traveller count of the flight search changed; hotels and tours follow (product 2.7). */
   'traveller-count-changed': { band: TravellerBand; count: number }
   'flight-search-started': Record<string, never>
-  /** Retired: published by flights up to 1.0, read by no app. */
-  'flight-search-ended': { outcome: 'loaded' | 'failed' }
   /**
    * `search` is the search that the selection was made from. If an older release leaves it out, the session's search
    * applies. Selecting the same item with another search changes dates or guests.
@@ -39,8 +36,6 @@ export type EventPayloads = {
   'search-reset': Record<string, never>
   /** The booking ended; clears its selection. */
   'selection-cleared': { product: Product }
-  /** Booking attempts of this visit, newest first. */
-  'bookings-begun': { begun: BegunBooking[] }
   /** The visitor's calendar day, published after hydration. Default dates follow it until the visitor changes them. */
   'today-known': { today: IsoDate }
 }
@@ -53,7 +48,6 @@ export const eventVersions: { [Name in EventName]: number } = {
   'tour-search-changed': 1,
   'traveller-count-changed': 1,
   'flight-search-started': 1,
-  'flight-search-ended': 1,
   'outbound-flight-selected': 2,
   'inbound-flight-selected': 2,
   'room-selected': 1,
@@ -61,7 +55,6 @@ export const eventVersions: { [Name in EventName]: number } = {
   'package-selected': 1,
   'search-reset': 1,
   'selection-cleared': 1,
-  'bookings-begun': 1,
   'today-known': 1,
 }
 

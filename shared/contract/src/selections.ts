@@ -108,7 +108,7 @@ const priceTerms = v.object({
 /** Price terms in the seller's words; absent or empty if not stated. */
 export type PriceTerms = v.InferOutput<typeof priceTerms>
 
-export const selectedFlightSchema = v.object({
+const selectedFlightSchema = v.object({
   id,
   airlineName: text,
   flightNumber: text,
@@ -159,7 +159,7 @@ const hotelFacts = v.object({
 /** Facts on arrival and departure; absent if the provider does not state them. */
 export type HotelFacts = v.InferOutput<typeof hotelFacts>
 
-export const selectedHotelSchema = v.object({
+const selectedHotelSchema = v.object({
   id,
   slug: text,
   name: text,
@@ -200,7 +200,7 @@ const rate = v.object({
 /** A rate with its bounds; null bounds do not apply (product 3.4). */
 export type Rate = v.InferOutput<typeof rate>
 
-export const selectedRoomSchema = v.object({
+const selectedRoomSchema = v.object({
   id,
   name: text,
   imageUrl: textOrNull,
@@ -210,8 +210,8 @@ export const selectedRoomSchema = v.object({
   /** Capacity with infants; null or absent if not stated. */
   sleeps: v.exactOptional(numberOrNull),
   selectedRate,
-  /** All rates of the room, for other dates or guests; absent in hotels up to 1.0. */
-  rates: v.exactOptional(v.array(rate)),
+  /** All rates of the room, for other dates or guests. */
+  rates: v.array(rate),
   soldOutNights: v.exactOptional(v.array(isoDate)),
   /** Travellers left over if the party needs two rooms, for a second booking. */
   secondParty: v.exactOptional(travellerCounts),
@@ -246,7 +246,7 @@ const tripFacts = v.object({
 /** Trip facts; absent if the provider does not state them. */
 export type TripFacts = v.InferOutput<typeof tripFacts>
 
-const selectedTrip = v.object({
+const selectedTripSchema = v.object({
   id,
   slug: text,
   name: text,
@@ -262,11 +262,30 @@ const selectedTrip = v.object({
   ...tripFacts.entries,
 })
 
-export const selectedPackageSchema = selectedTrip
-
 /** Selected package; its price is in USD per paying guest. */
-export type SelectedPackage = v.InferOutput<typeof selectedPackageSchema>
+export type SelectedPackage = v.InferOutput<typeof selectedTripSchema>
 
-export const selectedTourSchema = selectedTrip
+export type SelectedTour = SelectedPackage
 
-export type SelectedTour = v.InferOutput<typeof selectedTourSchema>
+const selectionSearches = v.object({
+  flight: v.nullable(flightSearchSchema),
+  hotel: v.nullable(hotelSearchSchema),
+  tour: v.nullable(tourSearchSchema),
+  package: v.nullable(hotelSearchSchema),
+})
+
+/** Searches of the selections by product. Only a new choice and the summary change them. */
+export type SelectionSearches = v.InferOutput<typeof selectionSearches>
+
+export const selectionSchema = v.object({
+  outboundFlight: v.nullable(selectedFlightSchema),
+  inboundFlight: v.nullable(selectedFlightSchema),
+  hotel: v.nullable(selectedHotelSchema),
+  room: v.nullable(selectedRoomSchema),
+  tour: v.nullable(selectedTripSchema),
+  package: v.nullable(selectedTripSchema),
+  searches: selectionSearches,
+})
+
+/** Choices by product, null until chosen, each with its search. */
+export type Selection = v.InferOutput<typeof selectionSchema>

@@ -1,10 +1,12 @@
+export type { Checkouts, CheckoutsSnapshot } from './checkouts/checkouts.ts'
 export type { Drafts, TypedTravellers } from './drafts.ts'
 export type { LoggedEvent } from './event-log.ts'
 export { exposeEventLog, type StorefrontView } from './expose-event-log.ts'
 export { mirrorToStorage } from './mirror-to-storage.ts'
 export { createSession, type Session, type SessionOptions } from './session.ts'
 export { settleInBrowser } from './settle-in-browser.ts'
-export type { Selection, SessionState } from './state.ts'
+export type { SessionState } from './state.ts'
+export { selectAgain, selectionOf } from './stored-selection.ts'
 export {
   AppName,
   StorefrontProvider,

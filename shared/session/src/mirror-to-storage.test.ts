@@ -1,10 +1,9 @@
-import { emptyTraveller, nightsBetween } from '@storefront/domain'
+import { emptyTraveller } from '@storefront/domain'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { mirrorToStorage } from './mirror-to-storage.ts'
 import { createSession, type Session } from './session.ts'
 import { startingState } from './state.ts'
 import {
-  begun,
   cancun,
   hotel,
   inbound,
@@ -16,7 +15,7 @@ import {
 } from './testing/fixtures.ts'
 
 const today = '2026-11-20'
-const key = 'storefront-session-v2'
+const key = 'storefront-session-v3'
 
 let items: Map<string, string>
 const storage = {
@@ -71,25 +70,26 @@ test('a refresh keeps search parameters and selections', () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test.each([
-  ['asking', { state: 'unanswered', isLeft: true }],
-  ['leaving', { state: 'made' }],
-  ['made', {}],
-  ['refused', {}],
-  ['unanswered', {}],
-] as const)('a refresh turns a booking that is %s into %o', (state, change) => {
-  const booking = { ...begun, state }
-  visit().publish('bookings-begun', { begun: [booking] })
-  expect(visit().getState().begun).toEqual([{ ...booking, ...change }])
+const ofTab = {
+  own: [{ id: 'k', isOutdated: true }],
+  left: { tour: { id: 'k', document: 'd' } },
+  confirmation: { id: 'k', address: 'a•••@example.com' },
+}
+
+test('a refresh keeps the checkouts of the tab', () => {
+  visit().checkouts.setTab(ofTab)
+  expect(visit().checkouts.get().tab).toEqual(ofTab)
 })
 
-test.each([['x'], [[{}]], [[{ ...begun, way: 'boat' }]]])(
-  'drops unreadable booking attempts, %j, and restores the rest',
+test.each([['x'], [{}], [{ ...ofTab, own: [7] }]])(
+  'drops unreadable checkouts of the tab, %j, and restores the rest',
   (unreadable) => {
     bookEverything(visit())
     const stored = JSON.parse(storage.getItem(key) ?? '')
-    storage.setItem(key, JSON.stringify({ ...stored, begun: unreadable }))
-    expect(visit().getState()).toMatchObject({ begun: [], selection: { tour } })
+    storage.setItem(key, JSON.stringify({ ...stored, checkouts: unreadable }))
+    const { checkouts, getState } = visit()
+    expect(checkouts.get().tab).toEqual({ own: [], left: {}, confirmation: null })
+    expect(getState().selection.tour).toEqual(tour)
     expect(warn).not.toHaveBeenCalled()
   },
 )
@@ -122,6 +122,7 @@ test('stores nothing after it is stopped', () => {
   const stored = storage.getItem(key)
   stop()
   session.publish('room-selected', { hotel, room })
+  session.checkouts.setTab(ofTab)
   expect(storage.getItem(key)).toBe(stored)
 })
 
@@ -197,31 +198,8 @@ describe('unreadable storage', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
-  it('uses the stored searches for a selection that an earlier release stored without its own', () => {
-    const state = stored()
-    delete state.selection.searches
-    delete state.selection.room.rates
-    storage.setItem(key, JSON.stringify(state))
-    const { flightSearch, hotelSearch, tourSearch, selection } = visit().getState()
-    expect(selection.searches).toEqual({
-      flight: flightSearch,
-      hotel: hotelSearch,
-      tour: tourSearch,
-      package: hotelSearch,
-    })
-    expect(warn).not.toHaveBeenCalled()
-  })
-
-  it('corrects the check-out of a package that an earlier release stored with another length', () => {
-    const state = stored()
-    state.selection.searches.package.checkOutDate = '2027-01-23'
-    storage.setItem(key, JSON.stringify(state))
-    const { checkInDate, checkOutDate } = visit().getState().selection.searches.package ?? {}
-    expect(nightsBetween(checkInDate ?? '', checkOutDate ?? '')).toBe(3)
-  })
-
   it('drops unknown fields', () => {
-    const state = stored()
+    const { checkouts: _, ...state } = stored()
     storage.setItem(key, JSON.stringify({ ...state, passportNumber: 'X', other: true }))
     expect(visit().getState()).toEqual({ ...startingState(today), ...state })
   })

@@ -1,27 +1,34 @@
-import type { BegunBooking } from '@storefront/contract'
 import { earliestDate } from '@storefront/domain'
 import * as v from 'valibot'
 import { moveToEarliest } from './calendar-changes.ts'
 import type { Session } from './session.ts'
 import type { SessionState } from './state.ts'
-import { readSelection, stillAhead } from './stored-selection.ts'
+import { stillAhead } from './stored-selection.ts'
 import { type StoredState, storedState } from './stored-state.ts'
 
 /** The suffix is the version of the stored shape. */
-const key = 'storefront-session-v2'
+const key = 'storefront-session-v3'
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
- * Restores searches, selections and booking attempts from `storage`, then writes every change, never traveller drafts. Logs a
- * warning when it cannot read or write. Returns a function that stops it.
+ * Restores searches, selections and the tab's checkouts from `storage`, then writes every change, never traveller
+ * drafts. Logs a warning when it cannot read or write. Returns a function that stops it.
  */
 export function mirrorToStorage(session: Session, storage: TabStorage): () => void {
   const stored = read(storage)
   const initial = session.getInitialState()
   session.restore(stored ? revive(stored, initial) : initial)
-  const mirroring = session.state$.subscribe(({ today, ...state }) => write(storage, state))
-  return () => mirroring.unsubscribe()
+  if (stored) session.checkouts.setTab(stored.checkouts)
+  const save = () => {
+    const { today, ...state } = session.getState()
+    write(storage, { ...state, checkouts: session.checkouts.get().tab })
+  }
+  save()
+  const stops = [session.subscribe(save), session.checkouts.subscribe(save)]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 function read(storage: TabStorage): StoredState | null {
@@ -34,7 +41,7 @@ function read(storage: TabStorage): StoredState | null {
   }
 }
 
-function write(storage: TabStorage, state: Omit<SessionState, 'today'>) {
+function write(storage: TabStorage, state: StoredState) {
   try {
     storage.setItem(key, JSON.stringify(state))
   } catch (error) {
@@ -48,13 +55,6 @@ function revive(stored: StoredState, initial: SessionState): SessionState {
     ...initial,
     ...moveToEarliest(stored, earliestDate(initial.today)),
     toursCopyFlights: stored.toursCopyFlights,
-    begun: stored.begun.map(onReturn),
-    selection: stillAhead(readSelection(stored), initial.today),
+    selection: stillAhead(stored.selection, initial.today),
   }
-}
-
-/** Ends a call that was in flight when the visitor left the page, because its response is lost. */
-function onReturn(booking: BegunBooking): BegunBooking {
-  if (booking.state === 'leaving') return { ...booking, state: 'made' }
-  return booking.state === 'asking' ? { ...booking, state: 'unanswered', isLeft: true } : booking
 }

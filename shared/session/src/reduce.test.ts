@@ -4,7 +4,6 @@ import {
   eventVersions,
   type FlightSearch,
   type HotelSearch,
-  products,
   type StorefrontEvent,
   type TourSearch,
   type TravellerCounts,
@@ -14,7 +13,6 @@ import { describe, expect, it, test } from 'vitest'
 import { reduce } from './reduce.ts'
 import { defaultSearches, type SessionState, startingState } from './state.ts'
 import {
-  begun,
   cancun,
   hotel,
   inbound,
@@ -266,10 +264,6 @@ describe('changing a traveller count', () => {
   })
 })
 
-test('the retired event flight-search-ended changes nothing', () => {
-  expect(after(everything, event('flight-search-ended', { outcome: 'loaded' }))).toBe(everything)
-})
-
 describe("the visitor's own day", () => {
   const tomorrow = '2026-11-21'
 
@@ -318,19 +312,7 @@ describe('a booking that ended', () => {
     ['hotel', { hotel: null, room: null }],
     ['tour', { tour: null }],
     ['package', { package: null }],
-  ] as const)('clears the selection and the card attempts of its %s only', (product, dropped) => {
-    const ways = products.flatMap((of) => [
-      { ...begun, product: of, way: 'card' as const },
-      { ...begun, product: of, way: 'whatsApp' as const },
-    ])
-    const ended = after(
-      start,
-      event('bookings-begun', { begun: ways }),
-      event('selection-cleared', { product }),
-    )
-    const paid = ways.find((one) => one.product === product && one.way === 'card')
-    expect(ended.begun).toEqual(ways.filter((one) => one !== paid))
-
+  ] as const)('clears the selection of its %s only', (product, dropped) => {
     const { selection } = after(everything, event('selection-cleared', { product }))
     const searches = { ...everything.selection.searches, [product]: null }
     expect(selection).toEqual({ ...everything.selection, ...dropped, searches })

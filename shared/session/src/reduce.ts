@@ -3,7 +3,8 @@ import {
   eventVersions,
   type FlightSearch,
   type HotelSearch,
-  type Product,
+  type Selection,
+  type SelectionSearches,
   type StorefrontEvent,
   type TourSearch,
   type TravellerCounts,
@@ -18,13 +19,7 @@ import {
 } from '@storefront/domain'
 import { followToday } from './calendar-changes.ts'
 import { isShallowEqual } from './shallow-equal.ts'
-import {
-  defaultSearches,
-  type Selection,
-  type SelectionSearches,
-  type SessionState,
-  withoutProduct,
-} from './state.ts'
+import { defaultSearches, type SessionState, withoutProduct } from './state.ts'
 
 /** Applies an event (product 2.7). Ignores an unknown name or version. */
 export function reduce(state: SessionState, event: StorefrontEvent): SessionState {
@@ -40,8 +35,6 @@ export function reduce(state: SessionState, event: StorefrontEvent): SessionStat
       return changeTravellerCount(state, event.payload)
     case 'flight-search-started':
       return { ...state, selection: withoutProduct(state.selection, 'flight') }
-    case 'flight-search-ended':
-      return state
     case 'outbound-flight-selected':
       return selectOutbound(state, event.payload)
     case 'inbound-flight-selected':
@@ -59,20 +52,9 @@ export function reduce(state: SessionState, event: StorefrontEvent): SessionStat
         selection: withoutProduct(state.selection, 'flight'),
       }
     case 'selection-cleared':
-      return clearSelection(state, event.payload.product)
-    case 'bookings-begun':
-      return { ...state, begun: event.payload.begun }
+      return { ...state, selection: withoutProduct(state.selection, event.payload.product) }
     case 'today-known':
       return followToday(state, event.payload.today)
-  }
-}
-
-/** Clears a selection and its card attempts; a WhatsApp request stays open. */
-function clearSelection(state: SessionState, product: Product): SessionState {
-  return {
-    ...state,
-    selection: withoutProduct(state.selection, product),
-    begun: state.begun.filter((one) => one.product !== product || one.way === 'whatsApp'),
   }
 }
 

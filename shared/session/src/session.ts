@@ -16,6 +16,7 @@ import {
   scan,
   skip,
 } from 'rxjs'
+import { type Checkouts, createCheckouts } from './checkouts/checkouts.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
 import { createEventLog, type LoggedEvent } from './event-log.ts'
 import { reduce } from './reduce.ts'
@@ -50,6 +51,7 @@ export type Session = {
   listeners(): number
   log(): readonly LoggedEvent[]
   drafts: Drafts
+  checkouts: Checkouts
 }
 
 type Restored = { name: 'session-restored'; earlier: SessionState }
@@ -110,6 +112,7 @@ export function createSession({ today, source = 'storefront', initial }: Session
     listeners: () => listeners,
     log: log.entries,
     drafts,
+    checkouts: createCheckouts(),
   }
 }
 

@@ -1,15 +1,12 @@
 import type {
-  BegunBooking,
   FlightSearch,
   HotelSearch,
   IsoDate,
   Product,
+  Selection,
   TourSearch,
 } from '@storefront/contract'
 import { defaultFlightSearch, defaultHotelSearch, defaultTourSearch } from '@storefront/domain'
-import type { Selection } from './stored-state.ts'
-
-export type { Selection, SelectionSearches } from './stored-state.ts'
 
 /** State shared by the verticals. Never holds a traveller's name, passport or birth date. */
 export type SessionState = {
@@ -21,8 +18,6 @@ export type SessionState = {
   /** True when flight travellers changed after the tour guests. Tours then copy the flight travellers (product 2.7). */
   toursCopyFlights: boolean
   selection: Selection
-  /** Unpaid booking attempts, newest first. */
-  begun: readonly BegunBooking[]
 }
 
 const noSelection: Selection = {
@@ -58,5 +53,5 @@ export function defaultSearches(today: IsoDate) {
 
 /** State of a new visit. */
 export function startingState(today: IsoDate): SessionState {
-  return { today, ...defaultSearches(today), selection: noSelection, begun: [] }
+  return { today, ...defaultSearches(today), selection: noSelection }
 }

@@ -1,33 +1,14 @@
-import { type IsoDate, products } from '@storefront/contract'
-import { atOwnLength } from '@storefront/domain'
-import { type Selection, type SelectionSearches, withoutProduct } from './state.ts'
-import type { StoredState } from './stored-state.ts'
-
-/** Reads a stored selection. Earlier releases stored no searches, and packages with a wrong number of nights. */
-export function readSelection({ selection, ...own }: StoredState): Selection {
-  const { package: travelPackage } = selection
-  const searches = selection.searches ?? searchesOf(selection, own)
-  const stay = travelPackage && searches.package && atOwnLength(travelPackage, searches.package)
-  return { ...selection, searches: { ...searches, package: stay } }
-}
+import { type IsoDate, type Product, products, type Selection } from '@storefront/contract'
+import { selectionSchema } from '@storefront/contract/selections'
+import * as v from 'valibot'
+import type { Session } from './session.ts'
+import { withoutProduct } from './state.ts'
 
 /** Drops selections that begin before `today`. */
 export function stillAhead(selection: Selection, today: IsoDate): Selection {
   return products
     .filter((product) => firstDays(selection)[product].some((day) => day < today))
     .reduce(withoutProduct, selection)
-}
-
-function searchesOf(
-  { outboundFlight, room, tour, package: travelPackage }: StoredState['selection'],
-  { flightSearch, hotelSearch, tourSearch }: Omit<StoredState, 'selection'>,
-): SelectionSearches {
-  return {
-    flight: outboundFlight && flightSearch,
-    hotel: room && hotelSearch,
-    tour: tour && tourSearch,
-    package: travelPackage && hotelSearch,
-  }
 }
 
 function firstDays({ outboundFlight, inboundFlight, searches }: Selection) {
@@ -38,4 +19,26 @@ function firstDays({ outboundFlight, inboundFlight, searches }: Selection) {
     tour: tour ? [tour.tourDate] : [],
     package: stay ? [stay.checkInDate] : [],
   }
+}
+
+/** The selection without other products than `product`. */
+export function selectionOf(selection: Selection, product: Product): Selection {
+  return products.filter((other) => other !== product).reduce(withoutProduct, selection)
+}
+
+/** Selects what was stored, with its search. Returns false, without selecting, if it is malformed or empty. */
+export function selectAgain(session: Session, stored: unknown): boolean {
+  const result = v.safeParse(selectionSchema, stored)
+  if (!result.success) return false
+  const { outboundFlight, inboundFlight, hotel, room, searches, ...trips } = result.output
+  if (outboundFlight && searches.flight)
+    session.publish('outbound-flight-selected', { flight: outboundFlight, search: searches.flight })
+  if (inboundFlight) session.publish('inbound-flight-selected', { flight: inboundFlight })
+  if (hotel && room && searches.hotel)
+    session.publish('room-selected', { hotel, room, search: searches.hotel })
+  if (trips.tour && searches.tour)
+    session.publish('tour-selected', { tour: trips.tour, search: searches.tour })
+  if (trips.package && searches.package)
+    session.publish('package-selected', { package: trips.package, search: searches.package })
+  return Object.values(searches).some((search) => search !== null)
 }

@@ -51,8 +51,13 @@ export function renderPage(options: TestPageOptions) {
     getContext: () => new RouterContextProvider(new Map([[storefrontContext, storefront]])),
   })
   const heads: PageHeadProps[] = []
+  const settle = () => {
+    const stopFollowing = session.checkouts.follow(localStorage, window)
+    options.settle?.(session)
+    return stopFollowing
+  }
   const view = render(
-    <StorefrontProvider value={storefront} settle={() => void options.settle?.(session)}>
+    <StorefrontProvider value={storefront} settle={settle}>
       <HeadContext value={{ set: (props) => void heads.push(props) }}>
         <AppName value="test">
           {wrap(

@@ -1,4 +1,4 @@
-import type { Recap } from '../recap/recap.ts'
+import type { Recap } from '../checkouts/recap.ts'
 
 export type CalendarEvent = Recap['events'][number]
 

@@ -1,5 +1,5 @@
 import type { Agency } from '@storefront/contract'
-import type { KeptRecap } from '../recap/recap.ts'
+import type { KeptRecap } from '../checkouts/recap.ts'
 import { calendarFile } from './ics.ts'
 import { calendarNotes } from './notes.ts'
 

@@ -3,10 +3,11 @@ import { useNavigate } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { ButtonLink } from '@storefront/ui'
 import type { ComponentProps, MouseEvent } from 'react'
-import { isPayPageOpen } from '../attempts/attempt.ts'
+import { isPaymentPageOpen } from '../checkouts/checkout.ts'
+import type { DeviceBooking } from '../checkouts/device-bookings.ts'
+import { adopt } from '../checkouts/store.ts'
+import { departFor } from '../checkouts/summary-visit.ts'
 import { allowedRedirect } from '../payment/redirect.ts'
-import { saveSnapshot } from '../recap/receipts.ts'
-import type { Unfinished } from '../recap/unfinished.ts'
 
 /** Hash of a summary's address that restores the unfinished booking. */
 export const continueHash = '#continue'
@@ -19,20 +20,23 @@ type ContinueLinkProps = Pick<
   ComponentProps<typeof ButtonLink>,
   'variant' | 'size' | 'children'
 > & {
-  booking: Unfinished
+  booking: DeviceBooking
   'aria-label'?: string
 }
 
 /** Links to the payment page of an unfinished booking while it may be open, else to its summary. */
 export function ContinueLink({ booking, ...look }: ContinueLinkProps) {
-  const { agency } = useStorefront()
-  const { product, startedAt, redirectUrl } = booking
+  const { agency, session } = useStorefront()
+  const { id, product } = booking
   const navigate = useNavigate()
   const summary = continueAddress(product)
-  const page = isPayPageOpen(startedAt) ? allowedRedirect(redirectUrl, agency.paymentHosts) : null
+  const page = allowedRedirect(booking.paymentPage, agency.paymentHosts)
   if (!page) return <ButtonLink {...look} to={summary} />
   const go = (event: MouseEvent) => {
-    if (isPayPageOpen(startedAt)) return saveSnapshot(product, booking)
+    if (isPaymentPageOpen(booking)) {
+      adopt(session, id)
+      return departFor(session, booking)
+    }
     // The payment page has closed since this page was rendered.
     event.preventDefault()
     void navigate(summary)

@@ -1,10 +1,9 @@
 import type { Product } from '@storefront/contract'
 import { useLocation, useNavigate } from '@storefront/router'
-import { type Session, useSettled, useStorefront } from '@storefront/session'
+import { type Session, selectAgain, useSettled, useStorefront } from '@storefront/session'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { putAttempt, readAttempts } from '../attempts/session-attempts.ts'
-import { selectAgain } from '../recap/stored-selection.ts'
-import { findUnfinished } from '../recap/unfinished.ts'
+import { unfinishedOf } from '../checkouts/questions.ts'
+import { adopt, readCheckouts } from '../checkouts/store.ts'
 import { continueHash } from './ContinueLink.tsx'
 
 /** Summary that first restores the device's unfinished booking if the address has `continueHash`. */
@@ -26,23 +25,8 @@ export function ContinuedSummary({ product, children }: { product: Product; chil
   return isRequested && !isSelected ? null : children
 }
 
-/** Restores the selection of the unfinished booking, and its attempt if the payment page is known. */
+/** Restores the selection of the unfinished booking, which becomes one of this tab. */
 function continueUnfinished(session: Session, product: Product): void {
-  const unfinished = findUnfinished(product)
-  if (!unfinished || !selectAgain(session, unfinished.selection)) return
-  const { checkout: key, selectionKey, itemKey, startedAt, reference, redirectUrl } = unfinished
-  if (redirectUrl === null || readAttempts(session).some((one) => one.key === key)) return
-  putAttempt(session, {
-    product,
-    selectionKey,
-    itemKey,
-    key,
-    startedAt,
-    totalUsd: unfinished.recap.totalUsd,
-    way: 'card',
-    state: 'payable',
-    reference,
-    redirectUrl,
-    expiresAt: null,
-  })
+  const unfinished = unfinishedOf(readCheckouts(session).list, product)
+  if (unfinished && selectAgain(session, unfinished.selection)) adopt(session, unfinished.id)
 }

@@ -5,10 +5,12 @@ import { useSearchParams } from '@storefront/router'
 import { useSession, useSettled, useStorefront } from '@storefront/session'
 import { ButtonLink, Dated } from '@storefront/ui'
 import { useEffect, useState } from 'react'
-import { endPayment } from '../attempts/summary-visit.ts'
-import { bookedDays, bookingReference } from '../recap/device-bookings.ts'
-import { findUnfinished, type Unfinished } from '../recap/unfinished.ts'
+import { type DeviceBooking, deviceBooking } from '../checkouts/device-bookings.ts'
+import { unfinishedOf } from '../checkouts/questions.ts'
+import { readCheckouts } from '../checkouts/store.ts'
+import { endPayment } from '../checkouts/summary-visit.ts'
 import { continueAddress } from './ContinueLink.tsx'
+import { namedReference } from './named-reference.ts'
 import styles from './Outcome.module.css'
 import { OutcomeCard } from './OutcomeCard.tsx'
 import { useConfirmationAddress } from './use-confirmation-address.ts'
@@ -27,7 +29,7 @@ const listAddresses: Record<Product, string> = {
  */
 export function FailedFrame({ product }: { product: Product }) {
   const [query] = useSearchParams()
-  const reference = bookingReference(query)
+  const reference = namedReference(query)
   const unfinished = useUnpaid(product, reference)
   const isSelected = useSession(({ selection }) => selection.searches[product] !== null)
   const summary = isSelected ? bookingPaths[product].summary : listAddresses[product]
@@ -56,8 +58,7 @@ export function FailedFrame({ product }: { product: Product }) {
   )
 }
 
-function Unpaid({ product, recap }: Unfinished) {
-  const { start, end } = bookedDays(product, recap)
+function Unpaid({ start, end, recap }: DeviceBooking) {
   return (
     <section className={styles.recap}>
       <h2 className={styles.subtitle}>{recap.name}</h2>
@@ -75,12 +76,13 @@ function Unpaid({ product, recap }: Unfinished) {
 function useUnpaid(product: Product, reference: string | null) {
   const { session } = useStorefront()
   const isSettled = useSettled()
-  const [unfinished, setUnfinished] = useState<Unfinished | null>()
+  const [unfinished, setUnfinished] = useState<DeviceBooking | null>()
   useEffect(() => {
     if (!isSettled) return
-    const one = findUnfinished(product)
-    const isOther = one && reference && (one.reference ?? reference) !== reference
-    setUnfinished(isOther ? null : one)
+    const one = unfinishedOf(readCheckouts(session).list, product)
+    const booking = one && deviceBooking(one)
+    const isOther = reference && (booking?.reference ?? reference) !== reference
+    setUnfinished(isOther ? null : booking)
     endPayment(session, product, reference)
   }, [isSettled, session, product, reference])
   return unfinished

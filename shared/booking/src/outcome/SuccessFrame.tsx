@@ -2,14 +2,15 @@ import type { Product } from '@storefront/contract'
 import { chatUrl } from '@storefront/domain'
 import { Receipt, TotalLine } from '@storefront/prices'
 import { useSearchParams } from '@storefront/router'
-import { usePublish, useSettled, useStorefront } from '@storefront/session'
+import { useSettled, useStorefront } from '@storefront/session'
 import { Button, ButtonLink, ChatLink, Dated, WhatsAppIcon } from '@storefront/ui'
 import { CalendarPlus, Printer } from '@storefront/ui/icons'
 import { useEffect, useState } from 'react'
 import { saveCalendar } from '../calendar/save-calendar.ts'
-import { bookingReference } from '../recap/device-bookings.ts'
-import { type KeptReceipt, takeReceipt } from '../recap/receipts.ts'
+import { type Receipt as KeptReceipt, takeReceipt } from '../checkouts/receipt.ts'
+import { clearSelection } from '../checkouts/summary-visit.ts'
 import { storedNames } from '../travellers/stored-travellers.ts'
+import { namedReference } from './named-reference.ts'
 import styles from './Outcome.module.css'
 import { OutcomeCard } from './OutcomeCard.tsx'
 import { useConfirmationAddress } from './use-confirmation-address.ts'
@@ -26,7 +27,7 @@ export type SuccessFrameProps = {
  */
 export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
   const [query] = useSearchParams()
-  const reference = bookingReference(query)
+  const reference = namedReference(query)
   const receipt = useReceipt(product, reference)
   const names = useTravellerNames(product, receipt)
   const confirmationAddress = useConfirmationAddress(receipt)
@@ -101,16 +102,16 @@ function ConfirmStep({ step, message, reference }: ConfirmStepProps) {
 
 /** Receipt of this reference, or null; undefined until the storage was read. Clears the paid selection. */
 function useReceipt(product: Product, reference: string | null) {
-  const publish = usePublish()
+  const { session } = useStorefront()
   const isSettled = useSettled()
   const [receipt, setReceipt] = useState<KeptReceipt | null>()
   useEffect(() => {
     if (!isSettled) return
-    const taken = takeReceipt(product, reference)
+    const taken = takeReceipt(session, product, reference)
     setReceipt(taken)
     // A receipt of an earlier visit clears nothing.
-    if (taken?.selectionKey !== null) publish('selection-cleared', { product })
-  }, [isSettled, product, reference, publish])
+    if (taken?.selectionKey !== null) clearSelection(session, product)
+  }, [isSettled, session, product, reference])
   return receipt
 }
 

@@ -1,14 +1,13 @@
 import { expectAccessible } from '@storefront/ui/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepMaskedEmail } from '../recap/masked-email.ts'
-import type { Recap } from '../recap/recap.ts'
-import { saveSnapshot, takeReceipt } from '../recap/receipts.ts'
-import { keepUnfinished } from '../recap/unfinished.ts'
+import { type Recap, recapAt } from '../checkouts/recap.ts'
+import { adopt } from '../checkouts/store.ts'
+import { departFor } from '../checkouts/summary-visit.ts'
 import { ana, typedAdults } from '../testing/ana.ts'
 import { renderBooking } from '../testing/render-booking.tsx'
+import { payableTour, storeCheckouts, tourCheckout } from '../testing/tour-checkouts.ts'
 import { TourSummary, tour } from '../testing/tour-summary.tsx'
-import { unfinishedTour } from '../testing/unfinished-tour.ts'
 import { ContinuedSummary } from './ContinuedSummary.tsx'
 import { FailedFrame } from './FailedFrame.tsx'
 import { SuccessFrame } from './SuccessFrame.tsx'
@@ -17,6 +16,7 @@ const server = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
+  left = false
   server.mockReset()
   vi.stubGlobal('fetch', server)
 })
@@ -24,6 +24,9 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
+
+/** True if the tab opened next has left to pay. */
+let left = false
 
 function open(at: string) {
   return renderBooking({
@@ -38,6 +41,9 @@ function open(at: string) {
     settle: (session) => {
       session.publish('tour-selected', { tour })
       session.drafts.set('tour', typedAdults(ana))
+      if (!left) return
+      adopt(session, 'A')
+      departFor(session, { id: 'A', product: 'tour' })
     },
   })
 }
@@ -62,25 +68,19 @@ function openAnew(at: string) {
   })
 }
 
-function leaveForPayment(
-  name = 'Reef by boat',
-  reference: string | null = null,
-  more: Partial<Recap> = {},
-) {
-  saveSnapshot('tour', {
-    checkout: name,
-    reference,
-    selectionKey: 'reef',
-    recap: {
-      name,
-      rows: [{ label: 'Date', value: 'Tue 24-11-2026' }],
-      totalUsd: 200,
-      freeUntil: '2026-11-20T18:00',
-      localFees: [{ label: 'Reef fee', usd: 12 }],
-      events: [{ title: name, start: { date: '2026-11-24' } }],
-      ...more,
-    },
-  })
+/** Stores a checkout on the device. The tab opened next has left for its payment page. */
+function leaveForPayment(more: Partial<Recap> = {}) {
+  const recap: Recap = {
+    name: 'Reef by boat',
+    rows: [{ label: 'Date', value: 'Tue 24-11-2026' }],
+    totalUsd: 200,
+    freeUntil: '2026-11-20T18:00',
+    localFees: [{ label: 'Reef fee', usd: 12 }],
+    events: [{ title: 'Reef by boat', start: { date: '2026-11-24' } }],
+    ...more,
+  }
+  storeCheckouts(payableTour({ selectionKey: 'reef', recap: recapAt(recap, 200) }))
+  left = true
 }
 
 test('the success page without a reference shows and prints the last checkout', async () => {
@@ -123,7 +123,7 @@ test.each([
       step: 'We confirm your return flight.',
       message: 'Please confirm my return flight',
     }
-    leaveForPayment('Reef by boat', null, { confirm })
+    leaveForPayment({ confirm })
     open(`/tours/success${at}`)
     const items = await screen.findAllByRole('listitem')
     const [first, second] = items.filter(({ parentElement }) => parentElement?.localName === 'ol')
@@ -174,8 +174,7 @@ test('the success page without a booking shows no reference, recap or confirmati
 })
 
 test('a receipt of an earlier visit clears no new selection', async () => {
-  leaveForPayment()
-  takeReceipt('tour', 'R1')
+  storeCheckouts({ ...tourCheckout(), state: 'paid', reference: 'R1' })
   const { session } = open('/tours/success?reference=R1')
   await screen.findByRole('heading', { name: 'Reef by boat' })
   expect(session.getState().selection.tour).toEqual(tour)
@@ -210,7 +209,7 @@ test('the failure page never mentions charges, is not indexed, and leads back to
 })
 
 test('the failure page shows the unpaid booking, and "Try again" restores its summary', async () => {
-  keepUnfinished(unfinishedTour({ reference: 'R1', redirectUrl: 'https://pay.example.com/1' }))
+  storeCheckouts(payableTour({ reference: 'R1' }))
   const { user, session, address } = openAnew('/tours/error?reference=R1')
   await screen.findByRole('heading', { name: 'Reef by boat' })
   expect(document.body.textContent).toMatch(/Tue 01-12-2026.*Total\s*\$180\.00/)
@@ -223,15 +222,14 @@ test('the failure page shows the unpaid booking, and "Try again" restores its su
 })
 
 test('the failure page links to the list after 24 hours', async () => {
-  keepUnfinished(unfinishedTour({ reference: 'R1', startedAt: Date.now() - 24 * 60 * 60_000 }))
+  storeCheckouts(payableTour({ reference: 'R1', startedAt: Date.now() - 24 * 60 * 60_000 }))
   const { user } = openAnew('/tours/error')
   await user.click(await screen.findByRole('link', { name: 'Try again' }))
   await screen.findByRole('heading', { name: 'Tours' })
 })
 
 test('a restored summary continues a payment page that may still be open', async () => {
-  const recap = { ...unfinishedTour().recap, totalUsd: 1234.5 }
-  keepUnfinished(unfinishedTour({ redirectUrl: 'https://pay.example.com/1', recap }))
+  storeCheckouts(payableTour({ recap: recapAt(tourCheckout().recap, 1234.5) }))
   const { user, left } = openAnew('/tours/summary#continue')
   await user.click(await screen.findByRole('button', { name: 'Go on to payment' }))
   expect(left).toEqual(['https://pay.example.com/1'])
@@ -240,13 +238,12 @@ test('a restored summary continues a payment page that may still be open', async
 test.each(['/tours/success', '/tours/error'])(
   '%s shows the masked confirmation address only in the tab that booked',
   async (at) => {
-    keepUnfinished(unfinishedTour({ checkout: 'Reef by boat' }))
-    keepMaskedEmail('Reef by boat', 'ana@example.com')
     leaveForPayment()
-    const { unmount } = open(at)
+    const { session, unmount } = open(at)
+    const address = 'a•••@example.com'
+    act(() => session.checkouts.setTab({ confirmation: { id: 'A', address } }))
     await screen.findByText(/email your confirmation to a•••@example\.com/)
     unmount()
-    sessionStorage.clear()
     open(at)
     await screen.findByText(/email your confirmation to the first traveller's email address/)
   },

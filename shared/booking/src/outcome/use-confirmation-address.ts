@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react'
-import { readMaskedEmail } from '../recap/masked-email.ts'
+import { useCheckouts } from '../checkouts/store.ts'
 
 /** Masked confirmation address of a booking, or a general text in another tab. */
-export function useConfirmationAddress(booking: { checkout: string } | null | undefined): string {
-  const checkout = booking?.checkout
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => setAddress(checkout ? readMaskedEmail(checkout) : null), [checkout])
-  return address ?? "the first traveller's email address"
+export function useConfirmationAddress(booking: { id: string } | null | undefined): string {
+  const { confirmation } = useCheckouts().tab
+  const isOfThis = confirmation !== null && confirmation.id === booking?.id
+  return isOfThis ? confirmation.address : "the first traveller's email address"
 }

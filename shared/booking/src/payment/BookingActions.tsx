@@ -18,17 +18,17 @@ export type BookingActionsProps = {
 /** Total, messages and both booking buttons, or the sent request. On a phone fixed at the bottom of the window. */
 export function BookingActions({ actions, totalLabel, brief }: BookingActionsProps) {
   const { block, busy, closedCard, messages, request } = actions
-  // Key of the request that the visitor books again.
+  // Id of the request that the visitor books again.
   const [repeated, setRepeated] = useState<string | null>(null)
-  const isAnother = request?.key === repeated
+  const isAnother = request?.id === repeated
   const isBookable = !request || isAnother
   const sent = useRef<HTMLDivElement>(null)
-  const known = useRef(request?.key)
+  const known = useRef(request?.id)
   useEffect(() => {
-    if (known.current === request?.key) return
-    known.current = request?.key
+    if (known.current === request?.id) return
+    known.current = request?.id
     sent.current?.focus()
-  }, [request?.key])
+  }, [request?.id])
   const closed = useRef<HTMLDivElement>(null)
   const refusedPress = closedCard?.press ?? 0
   useEffect(() => {
@@ -67,7 +67,7 @@ export function BookingActions({ actions, totalLabel, brief }: BookingActionsPro
               <div ref={sent} tabIndex={-1}>
                 <RequestSent
                   {...{ request, brief, isAnother }}
-                  onAnother={() => setRepeated(isAnother ? null : request.key)}
+                  onAnother={() => setRepeated(isAnother ? null : request.id)}
                 >
                   {!isBookable && total}
                 </RequestSent>

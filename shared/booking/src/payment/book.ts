@@ -1,33 +1,15 @@
 import type { BookingWay, TravellerCounts } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
 import { isSameUsd } from '@storefront/domain'
-import type { Storefront } from '@storefront/session'
-import {
-  type Attempt,
-  type Bookable,
-  isInFlight,
-  isOf,
-  isPayable,
-  type PayableAttempt,
-} from '../attempts/attempt.ts'
-import {
-  advanceAttempts,
-  dropAttempts,
-  earlierHold,
-  putAttempt,
-  readAttempts,
-} from '../attempts/session-attempts.ts'
-import { deviceBooking, rememberBooking } from '../recap/device-bookings.ts'
-import { keepMaskedEmail } from '../recap/masked-email.ts'
-import { type Recap, recapAt } from '../recap/recap.ts'
-import { restoreSnapshot, saveSnapshot } from '../recap/receipts.ts'
-import { selectionOf } from '../recap/stored-selection.ts'
-import {
-  answerUnfinished,
-  findUnfinished,
-  forgetUnfinished,
-  keepUnfinished,
-} from '../recap/unfinished.ts'
+import { randomKey } from '@storefront/http'
+import { type Storefront, selectionOf } from '@storefront/session'
+import type { CheckoutEvent } from '../checkouts/advance.ts'
+import { type Checkout, type InState, isPayable } from '../checkouts/checkout.ts'
+import { maskedEmail } from '../checkouts/masked-email.ts'
+import { type Bookable, checkoutsOf, earlierHold, inFlight } from '../checkouts/questions.ts'
+import { type Recap, recapAt } from '../checkouts/recap.ts'
+import { advanceCheckouts, beginCheckout, readCheckouts } from '../checkouts/store.ts'
+import { departFor } from '../checkouts/summary-visit.ts'
 import { saveTravellers } from '../travellers/stored-travellers.ts'
 import type { BookingBrowser } from './booking-browser.ts'
 import { failureOf, sendBooking } from './booking-calls.ts'
@@ -69,141 +51,108 @@ export type Outcome =
  */
 export async function book(request: BookingRequest, deps: BookingDeps): Promise<Outcome> {
   const { session, http, agency } = deps
-  if (readAttempts(session).filter(isOf(request)).some(isInFlight)) return { kind: 'done' }
-  const before = latestAttempt(deps, request)
-  if (before && isPayable(before)) return goOn(before, request, deps)
-  const { product, selectionKey, way, itemKey, totalUsd } = request
-  const isRetry =
-    (before?.state === 'unanswered' || before?.state === 'failed') &&
-    isSameUsd(before.totalUsd, totalUsd)
-  const key = isRetry ? before.key : randomKey()
-  const started = { product, selectionKey, way, itemKey, totalUsd, key, startedAt: Date.now() }
-  putAttempt(session, { ...started, state: 'sending', isAbandoned: false })
-  const isReplacing = way === 'card' && request.replacesHold
-  const replacesKey = isReplacing ? earlierHold(session, started) : null
-  const earlier = findUnfinished(product)
-  keepForReturn(started, request, deps)
+  const { product, selectionKey, way, totalUsd } = request
+  if (inFlight(readCheckouts(session), request)) return { kind: 'done' }
+  const before = latestOf(request, deps)
+  if (before && isPayable(before)) return goOn(before, totalUsd, deps)
+  const replacesKey =
+    way === 'card' && request.replacesHold ? earlierHold(readCheckouts(session), request) : null
+  const id = begin(request, before, deps)
   const sent = Promise.all([
-    sendBooking(http, { ...request, key, replacesKey }),
+    sendBooking(http, { ...request, key: id, replacesKey }),
     way === 'card' && saveTravellers(product, selectionKey, request.travellers),
   ])
   return sent.then(
     ([answer]) => {
-      dropAttempts(session, (one) => one.key === replacesKey)
+      tell(deps, replacesKey, { kind: 'replaced' })
       if (way === 'card' && !allowedRedirect(answer.redirectUrl, agency.paymentHosts))
-        return refuseAddress(key, deps)
-      return settle(key, { ...answer, totalUsd: answer.totalUsd ?? totalUsd }, request, deps)
+        return refuseAddress(id, deps)
+      return settle(id, { ...answer, totalUsd: answer.totalUsd ?? totalUsd }, request, deps)
     },
     (error) => {
       const reference = paidReference(error)
-      if (replacesKey && reference) restoreSnapshot(product, replacesKey, reference)
-      if (failureOf(error) === 'refused') {
-        forgetUnfinished(key)
-        // The refusal did not replace the earlier booking.
-        if (earlier && earlier.checkout !== key && !reference) keepUnfinished(earlier)
-      }
-      return fail(key, error, request, deps)
+      if (reference) tell(deps, replacesKey, { kind: 'paid', reference })
+      tell(deps, id, { kind: failureOf(error) })
+      return failure(error, totalUsd)
     },
   )
 }
 
-/** Leaves for the payment page of a recorded booking. */
+/** Leaves for the payment page of a recorded booking, unless it costs another total than `totalUsd`. */
 export function goOn(
-  booking: PayableAttempt,
-  { recap, totalUsd }: Pick<BookingRequest, 'recap' | 'totalUsd'>,
-  deps: BookingDeps,
+  booking: InState<'payable'>,
+  totalUsd: number,
+  { session, agency, browser }: BookingDeps,
 ): Outcome {
-  const { session, agency, browser } = deps
-  const { product, selectionKey, key, reference } = booking
-  const address = allowedRedirect(booking.redirectUrl, agency.paymentHosts)
-  if (!address) return refuseAddress(key, deps)
-  if (!isSameUsd(booking.totalUsd, totalUsd))
-    return { kind: 'price', toUsd: booking.totalUsd, counts: null }
-  saveSnapshot(product, {
-    checkout: key,
-    reference,
-    selectionKey,
-    recap: recapAt(recap, totalUsd),
-  })
-  advanceAttempts(session, isNamed(key), { kind: 'departed' })
+  const address = allowedRedirect(booking.paymentPage, agency.paymentHosts)
+  if (!address) return refuseAddress(booking.id, { session })
+  const toUsd = booking.recap.totalUsd
+  if (!isSameUsd(toUsd, totalUsd)) return { kind: 'price', toUsd, counts: null }
+  departFor(session, booking)
   browser.leave(address)
   return { kind: 'done' }
 }
 
-const isNamed = (key: string) => (attempt: Attempt) => attempt.key === key
+type WithSession = Pick<BookingDeps, 'session'>
 
-function latestAttempt({ session }: BookingDeps, request: BookingRequest): Attempt | null {
-  const isThis = isOf(request)
-  return readAttempts(session).find((one) => isThis(one) && one.way === request.way) ?? null
+function latestOf(request: BookingRequest, { session }: WithSession): Checkout | null {
+  const shown = checkoutsOf(readCheckouts(session), request)
+  return shown.find(({ way }) => way === request.way) ?? null
 }
 
-/** Ends an attempt whose payment address is not allowed, so that a retry is a new attempt. */
-function refuseAddress(key: string, { session }: BookingDeps): Outcome {
-  advanceAttempts(session, isNamed(key), { kind: 'refused' })
+function tell({ session }: WithSession, id: string | null, event: CheckoutEvent): void {
+  advanceCheckouts(session, (one) => one.id === id, event)
+}
+
+/** Begins a checkout and returns its id, which a retry at the same total keeps. */
+function begin(
+  { product, selectionKey, way, itemKey, totalUsd, recap, travellers }: BookingRequest,
+  before: Checkout | null,
+  { session }: WithSession,
+): string {
+  const isRetry =
+    (before?.state === 'unanswered' || before?.state === 'failed') &&
+    isSameUsd(before.recap.totalUsd, totalUsd)
+  const id = isRetry ? before.id : randomKey()
+  beginCheckout(session, {
+    ...{ id, product, selectionKey, way, itemKey, state: 'sending', isAbandoned: false },
+    recap: recapAt(recap, totalUsd),
+    selection: selectionOf(session.getState().selection, product),
+  })
+  const address = maskedEmail(travellers[0]?.email ?? '')
+  if (address) session.checkouts.setTab({ confirmation: { id, address } })
+  return id
+}
+
+/** Ends a checkout whose payment page may not be followed, so that the next press begins another. */
+function refuseAddress(id: string, deps: WithSession): Outcome {
+  tell(deps, id, { kind: 'unpayable' })
   return { kind: 'failed', error: new Error('The answer has no address that may be followed.') }
 }
 
 /** Opens the payment page or the chat, unless the visitor has left. */
 function settle(
-  key: string,
+  id: string,
   answer: Recorded & { redirectUrl: string | null },
   request: BookingRequest,
   deps: BookingDeps,
 ): Outcome {
   const { session, browser } = deps
-  const sending = latestAttempt(deps, request)
-  if (sending?.key !== key) return { kind: 'done' }
-  const isAway = (sending.state === 'sending' && sending.isAbandoned) || !browser.isInFront()
-  advanceAttempts(session, isNamed(key), { kind: 'answered', ...answer })
-  if (request.way === 'card') answerUnfinished(key, answer)
-  else keepRequest(key, answer, request)
-  if (isAway) return { kind: 'done' }
-  const recorded = latestAttempt(deps, request)
-  if (recorded?.state === 'payable') return goOn(recorded, request, deps)
+  const sending = inFlight(readCheckouts(session), request)
+  tell(deps, id, { kind: 'answered', ...answer })
+  const isAway = !browser.isInFront() || (sending?.state === 'sending' && sending.isAbandoned)
+  if (sending?.id !== id || isAway) return { kind: 'done' }
+  const recorded = latestOf(request, deps)
+  if (recorded?.state === 'payable') return goOn(recorded, request.totalUsd, deps)
   // The opener is cleared afterwards, because with `noopener` Chromium does not report a blocked window.
   const chat = browser.openWindow(request.chatAddress(answer))
   if (chat) chat.opener = null
   return { kind: 'done' }
 }
 
-/** Keeps the unfinished booking on this device, and the masked confirmation address in this tab. */
-function keepForReturn(
-  { key, startedAt }: Pick<Attempt, 'key' | 'startedAt'>,
-  { product, selectionKey, itemKey, totalUsd, recap, travellers }: BookingRequest,
-  { session }: BookingDeps,
-): void {
-  keepMaskedEmail(key, travellers[0]?.email ?? '')
-  const selection = selectionOf(session.getState().selection, product)
-  if (selection.length === 0) return
-  const unanswered = { reference: null, redirectUrl: null, recap: recapAt(recap, totalUsd) }
-  const attempted = { product, checkout: key, selectionKey, itemKey, startedAt, selection }
-  keepUnfinished({ ...attempted, ...unanswered })
-}
-
-/** Lists a recorded request among the bookings of this device. */
-function keepRequest(
-  checkout: string,
-  { reference, totalUsd }: Recorded,
-  { product, recap }: BookingRequest,
-): void {
-  const receipt = { checkout, recap: recapAt(recap, totalUsd) }
-  rememberBooking({ ...deviceBooking(product, reference, receipt), way: 'whatsApp' })
-  forgetUnfinished(checkout)
-}
-
-/** Advances the attempt and returns the failure, or the provider's other price. */
-function fail(key: string, error: unknown, request: BookingRequest, deps: BookingDeps): Outcome {
-  if (latestAttempt(deps, request)?.key === key)
-    advanceAttempts(deps.session, isNamed(key), { kind: failureOf(error) })
+function failure(error: unknown, totalUsd: number): Outcome {
   const other = otherPrice(error)
-  return other && !isSameUsd(other.totalUsd, request.totalUsd)
+  return other && !isSameUsd(other.totalUsd, totalUsd)
     ? { kind: 'price', toUsd: other.totalUsd, counts: other.counts }
     : { kind: 'failed', error }
-}
-
-/** 128 random bits. `crypto.randomUUID` is missing on plain http, where the storefront must work too. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

@@ -1,7 +1,7 @@
 import type { BookingWay, IsoDate, TravellerCounts } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
+import type { Recap } from '../checkouts/recap.ts'
 import type { Offer } from '../offer.ts'
-import type { Recap } from '../recap/recap.ts'
 import type { CardProblem } from './messages.ts'
 
 /** Offer on the screen with the visitor's input. */

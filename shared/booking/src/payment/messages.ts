@@ -1,11 +1,11 @@
 import type { BookingWay, TravellerCounts } from '@storefront/contract'
-import { type Attempt, isPayable } from '../attempts/attempt.ts'
+import { type Checkout, isPayable } from '../checkouts/checkout.ts'
 import type { Refusal } from './refusals.ts'
 
 /** Problem that prevents payment by card, and a change that solves it. */
 export type CardProblem = { text: string; fix?: { label: string; apply: () => void } | undefined }
 
-/** Message beside the buttons: about the last press, or about an earlier attempt. */
+/** Message beside the buttons: about the last press, or about an earlier checkout. */
 export type Message =
   | { kind: 'alert'; text: string; refusal: Refusal | null }
   | {
@@ -20,23 +20,18 @@ export type Message =
   | { kind: 'payable' }
   | { kind: 'paid'; reference: string }
 
-/**
- * Messages of earlier attempts that can be continued, or whose failure is unread. `paidReference` is the reference of the
- * attempt by card if it is paid, or null.
- */
+/** Messages of earlier checkouts that can be continued or are paid, or whose failure is unread. */
 export function earlierMessages(
-  attempts: readonly Attempt[],
-  known: { paidReference: string | null; failureTexts: Record<BookingWay, string> },
+  checkouts: readonly Checkout[],
+  failureTexts: Record<BookingWay, string>,
 ): { key: string; message: Message }[] {
-  const card = attempts.find(({ way }) => way === 'card')
-  return attempts.flatMap<{ key: string; message: Message }>((one) => {
-    const { key, way, state } = one
-    if (one === card && known.paidReference !== null)
-      return [{ key, message: { kind: 'paid', reference: known.paidReference } }]
+  return checkouts.flatMap<{ key: string; message: Message }>((one) => {
+    const { id: key, way, state } = one
+    if (state === 'paid') return [{ key, message: { kind: state, reference: one.reference } }]
     if (isPayable(one)) return [{ key, message: { kind: 'payable' } }]
     if (state === 'unanswered') return [{ key, message: { kind: state, way } }]
-    const isUnread = state === 'refused' || (state === 'failed' && !one.isRead)
-    const text = known.failureTexts[way]
+    const isUnread = state === 'refused' || ('isRead' in one && !one.isRead)
+    const text = failureTexts[way]
     return isUnread ? [{ key, message: { kind: 'alert', text, refusal: null } }] : []
   })
 }

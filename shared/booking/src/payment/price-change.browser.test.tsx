@@ -2,7 +2,7 @@ import { type FakeAnswer, type RecordedCall, refusing } from '@storefront/http/t
 import { expectAccessible } from '@storefront/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { takeReceipt } from '../recap/receipts.ts'
+import { takeReceipt } from '../checkouts/receipt.ts'
 import { ana, typedAdults } from '../testing/ana.ts'
 import { prepareSummaries } from '../testing/prepare-summaries.ts'
 import { renderBooking } from '../testing/render-booking.tsx'
@@ -82,7 +82,7 @@ test.each(['Continue at $120.50', 'Confirm & Pay with Card'])(
     expect(second).not.toBe(first)
     expect(total()).toContain('$120.50')
     expect(screen.queryByText('Price per person')).toBeNull()
-    expect(takeReceipt('tour', null)?.recap).toMatchObject({
+    expect(takeReceipt(page.session, 'tour', null)?.recap).toMatchObject({
       totalUsd: 120.5,
       rows: [{ label: 'Guests', value: '1' }],
       lines: [],

@@ -1,14 +1,8 @@
 import type { Product } from '@storefront/contract'
-import { useOnReturn } from '@storefront/device'
 import { useNavigation } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
-import { useEffect, useState } from 'react'
-import {
-  leaveSummary,
-  paidReference,
-  returnToSummary,
-  stopLeaving,
-} from '../attempts/summary-visit.ts'
+import { useEffect } from 'react'
+import { leaveSummary, returnToSummary, stopLeaving } from '../checkouts/summary-visit.ts'
 import { useBookingBrowser } from './booking-browser.ts'
 
 /**
@@ -17,7 +11,7 @@ import { useBookingBrowser } from './booking-browser.ts'
  */
 const leavingMs = 30_000
 
-/** Updates a summary's attempts when the visitor leaves or arrives, also from the back/forward cache. */
+/** Updates a summary's checkouts when the visitor leaves or arrives, also from the back/forward cache. */
 export function useSummaryVisit(product: Product, selectionKey: string, isLeaving: boolean) {
   const { session } = useStorefront()
   const { stay } = useBookingBrowser()
@@ -45,11 +39,4 @@ export function useSummaryVisit(product: Product, selectionKey: string, isLeavin
     const timer = setTimeout(giveUp, leavingMs)
     return () => clearTimeout(timer)
   }, [isLeaving, session, product, selectionKey, stay])
-}
-
-/** `paidReference`, read again when the page becomes visible: another tab may have paid. */
-export function usePaidReference(key: string | undefined): string | null {
-  const [reference, setReference] = useState<string | null>(null)
-  useOnReturn(() => setReference(key === undefined ? null : paidReference(key)), key)
-  return reference
 }

@@ -3,8 +3,9 @@ import type { TravellerRecord } from '@storefront/contract/wire'
 import { cancunTime, chatUrl, isSameUsd } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
 import { useState } from 'react'
-import { isInFlight, isPayable } from '../attempts/attempt.ts'
-import { useAttempts } from '../attempts/session-attempts.ts'
+import { isPayable } from '../checkouts/checkout.ts'
+import { checkoutsOf, inFlight } from '../checkouts/questions.ts'
+import { useCheckouts } from '../checkouts/store.ts'
 import { book, goOn, type Outcome, type Recorded } from './book.ts'
 import { useBookingBrowser } from './booking-browser.ts'
 import { reasonOf } from './booking-calls.ts'
@@ -12,7 +13,7 @@ import type { BookingActionsOptions } from './booking-options.ts'
 import { earlierMessages, type Message } from './messages.ts'
 import { refusalReason } from './refusals.ts'
 import { useOtherSelection } from './use-other-selection.ts'
-import { usePaidReference, useSummaryVisit } from './use-summary-visit.ts'
+import { useSummaryVisit } from './use-summary-visit.ts'
 
 /**
  * Message, and the key of its selection or price (`of`). `count` grows, so that the same text is announced again.
@@ -53,9 +54,10 @@ export function useBookingActions(options: BookingActionsOptions) {
     count: 0,
     isAnswered: true,
   })
-  const attempts = useAttempts({ product, selectionKey })
-  const busy = attempts.find(isInFlight) ?? null
-  useSummaryVisit(product, selectionKey, busy?.state === 'leaving')
+  const known = useCheckouts()
+  const checkouts = checkoutsOf(known, { product, selectionKey })
+  const busy = inFlight(known, { product, selectionKey })
+  useSummaryVisit(product, selectionKey, busy?.isLeaving === true)
 
   const showMessage = (message: PressMessage | null, of = selectionKey) =>
     setShown(({ count }) => ({ message, of, count: count + 1, isAnswered: true }))
@@ -64,8 +66,7 @@ export function useBookingActions(options: BookingActionsOptions) {
   const isOfThis = shown.of === selectionKey || shown.of === priceKey
   const message = isOfThis && !isStale ? shown.message : null
 
-  const card = attempts.find(({ way }) => way === 'card')
-  const paidReference = usePaidReference(card?.key)
+  const card = checkouts.find(({ way }) => way === 'card')
   // A recorded booking can still be paid: its own hold may have taken the last place.
   const closesCard = card && isPayable(card) ? [] : cardProblems
 
@@ -100,7 +101,7 @@ export function useBookingActions(options: BookingActionsOptions) {
   }
 
   function chatAddress({ totalUsd, reference, expiresAt }: Recorded): string {
-    const known = cardProblems.map((problem) => problem.text)
+    const problems = cardProblems.map((problem) => problem.text)
     const text = options.chatText({
       leadTraveller: options.leadTraveller,
       totalUsd,
@@ -108,7 +109,7 @@ export function useBookingActions(options: BookingActionsOptions) {
       now: cancunTime(new Date()),
       reference,
       priceUntil: expiresAt,
-      reasons: refused?.priceKey === priceKey ? [...known, refused.reason] : known,
+      reasons: refused?.priceKey === priceKey ? [...problems, refused.reason] : problems,
     })
     return chatUrl(agency.whatsapp, text)
   }
@@ -140,11 +141,13 @@ export function useBookingActions(options: BookingActionsOptions) {
     void start(way, atUsd)
   })
 
-  /** Asks before repeating a booking that is payable or unanswered. */
+  /** Asks before repeating a booking that is paid, payable or unanswered. */
   function press(way: BookingWay) {
-    const mayBeBooked = attempts.some(
+    const mayBeBooked = checkouts.some(
       (one) =>
-        (way === 'whatsApp' && isPayable(one)) || (one.way !== way && one.state === 'unanswered'),
+        one.state === 'paid' ||
+        (way === 'whatsApp' && isPayable(one)) ||
+        (one.way !== way && one.state === 'unanswered'),
     )
     if (!mayBeBooked || busy || blockedBy) return start(way)
     if (travellersToBook(way)) showMessage({ kind: 'again', way })
@@ -153,19 +156,19 @@ export function useBookingActions(options: BookingActionsOptions) {
   const isClosed = !blockedBy && closesCard.length > 0
   const closedPress = message?.kind === 'card' ? shown.count : 0
 
-  const request = attempts.find((one) => one.state === 'requested')
+  const request = checkouts.find((one) => one.state === 'requested')
   return {
     /** `card` or `whatsApp` while its call runs, which locks the form; null otherwise. */
     busy: busy?.way ?? null,
     payByCard: () => press('card'),
     bookByWhatsApp: () => press('whatsApp'),
-    /** Message of the latest button press, else those of earlier attempts. */
+    /** Message of the latest button press, else those of earlier checkouts. */
     messages:
       message && message.kind !== 'card'
         ? [{ key: String(shown.count), message }]
         : busy || isStale
           ? []
-          : earlierMessages(attempts, { paidReference, failureTexts }),
+          : earlierMessages(checkouts, failureTexts),
     /** Problems that prevent payment by card, with the count of the last refused press or 0; null without problems. */
     closedCard: isClosed ? { problems: closesCard, press: closedPress } : null,
     /** Reason that blocks card and WhatsApp, unless the message already shows it. */
@@ -180,12 +183,17 @@ export function useBookingActions(options: BookingActionsOptions) {
     receiptAddress: (reference: string) =>
       `${bookingPaths[product].success}?booking=${encodeURIComponent(reference)}`,
     /** Booking request by WhatsApp that the provider recorded, with its chat link; null if there is none. */
-    request: request ? { ...request, chatAddress: chatAddress(request) } : null,
+    request: request
+      ? {
+          ...request,
+          chatAddress: chatAddress({ ...request, totalUsd: request.recap.totalUsd }),
+        }
+      : null,
     /** Opens the payment page of the recorded booking; books again once that page may have closed. */
     goOn() {
       if (blockedBy || !options.isInTime()) return void travellersToBook('card')
       if (!card || !isPayable(card)) return void start('card')
-      show(goOn(card, { totalUsd, recap }, deps), 'card')
+      show(goOn(card, totalUsd, deps), 'card')
     },
   }
 }

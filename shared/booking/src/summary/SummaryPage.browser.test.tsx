@@ -1,18 +1,17 @@
+import { checkoutsKey } from '@storefront/contract'
 import type { TravellerDraft } from '@storefront/domain'
 import { NetworkError } from '@storefront/http'
 import { type FakeAnswer, failing, refusing } from '@storefront/http/testing'
-import { mirrorToStorage, type Session } from '@storefront/session'
+import { createSession, mirrorToStorage, type Session } from '@storefront/session'
 import { expectAccessible } from '@storefront/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as viewport } from 'vitest/browser'
-import { deviceBooking, rememberBooking } from '../recap/device-bookings.ts'
-import { takeReceipt } from '../recap/receipts.ts'
+import { takeReceipt } from '../checkouts/receipt.ts'
 import { ana, typedAdults } from '../testing/ana.ts'
 import { type BookingPageOptions, renderBooking } from '../testing/render-booking.tsx'
 import { failureTexts, TourSummary, tour } from '../testing/tour-summary.tsx'
-import { unfinishedTour } from '../testing/unfinished-tour.ts'
 
 const { card: cardFailed, whatsApp: whatsAppFailed } = failureTexts
 const minimumStay = 'This room requires a minimum stay of 3 nights.'
@@ -208,7 +207,7 @@ test.each([
 
 test('stores recap and travellers before leaving', async () => {
   await leavesToPay()
-  expect(takeReceipt('tour', null)?.recap.name).toBe('Reef by boat')
+  expect(takeReceipt(page.session, 'tour', null)?.recap.name).toBe('Reef by boat')
   const [address, init] = server.mock.calls.find(([, init]) => init?.method === 'PUT') ?? []
   expect(address).toBe('/session/travellers/tour')
   expect(JSON.parse(String(init?.body))).toEqual({ key: '7', travellers: [ana] })
@@ -363,7 +362,7 @@ test.each([
   await goesTo('/tours/summary')
   await screen.findByText(shown)
   expect([left, opened]).toEqual([[], []])
-  expect(takeReceipt('tour', null)).toBeNull()
+  expect(takeReceipt(page.session, 'tour', null)).toBeNull()
   await expectAccessible()
 })
 
@@ -406,7 +405,7 @@ test('stops a departure for the payment page when the visitor follows a link', a
   const { left } = await leavesToPay()
   await goesTo('/')
   expect(left).toEqual([])
-  expect(takeReceipt('tour', null)).toBeNull()
+  expect(takeReceipt(page.session, 'tour', null)).toBeNull()
   await goesTo('/tours/summary')
   await screen.findByText(/^You started this booking/)
 })
@@ -419,17 +418,21 @@ test('opens nothing when the answer arrives while the next page loads', async ()
   expect(left).toEqual([])
 })
 
-test('shows on return to the tab that another tab paid the booking', async () => {
-  await leavesToPay()
+test('shows that another tab paid the booking, and pays it only as a second one', async () => {
+  const { user, left } = await leavesToPay()
   comesBack()
   screen.getByText(/^You started this booking/)
-  const { recap } = unfinishedTour()
-  const checkout = posts()[0]?.idempotencyKey ?? ''
-  rememberBooking(deviceBooking('tour', 'BK-1', { checkout, recap }))
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  const other = createSession({ today: '2026-11-20' })
+  other.checkouts.follow(localStorage, new EventTarget())
+  takeReceipt(other, 'tour', 'BK-1')
+  const newValue = localStorage.getItem(checkoutsKey)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: checkoutsKey, newValue })))
   screen.getByText('This booking is already paid.')
   const receipt = screen.getByRole('link', { name: 'See your receipt' })
   expect(receipt.getAttribute('href')).toBe('/tours/success?booking=BK-1')
+  await user.click(card())
+  screen.getByText('Book the same again?')
+  expect([posts().length, left.length]).toEqual([1, 1])
 })
 
 test('asks before a card payment that follows an unanswered WhatsApp request', async () => {

@@ -95,7 +95,7 @@ test('links to the receipt of an earlier attempt that was paid meanwhile', async
   await page.user.click(screen.getByRole('link', { name: 'See your receipt' }))
   await screen.findByRole('heading', { name: 'Reef by boat' })
   screen.getByText('BK-1')
-  expect(page.session.getState().begun).toEqual([])
+  expect(page.session.checkouts.get().tab.own).toEqual([])
 })
 
 test('counts an infant who turns two during the trip as a child in one tap, and keeps typed fields', async () => {

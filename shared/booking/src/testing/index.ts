@@ -10,4 +10,4 @@ export {
 } from './summary-page.tsx'
 export { type OutcomesUnderTest, testEveryOutcome } from './test-every-outcome.tsx'
 export { type SummaryUnderTest, testEverySummary } from './test-every-summary.ts'
-export { unfinishedTour } from './unfinished-tour.ts'
+export { payableTour, storeCheckouts, tourCheckout, unansweredTour } from './tour-checkouts.ts'

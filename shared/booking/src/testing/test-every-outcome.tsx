@@ -1,5 +1,5 @@
-import { bookingPaths, type Product } from '@storefront/contract'
-import type { Selection, Session } from '@storefront/session'
+import { bookingPaths, type Product, type Selection } from '@storefront/contract'
+import type { Session } from '@storefront/session'
 import { renderPage } from '@storefront/testing'
 import { screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'

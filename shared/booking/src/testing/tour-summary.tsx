@@ -5,10 +5,10 @@ import { useState } from 'react'
 import type { Offer } from '../offer.ts'
 import { Checkout } from '../summary/Checkout.tsx'
 import { SummaryPage } from '../summary/SummaryPage.tsx'
-import { tour } from './unfinished-tour.ts'
+import { tour } from './tour-checkouts.ts'
 
 export { failureTexts } from './failure-texts.ts'
-export { tour } from './unfinished-tour.ts'
+export { tour } from './tour-checkouts.ts'
 
 type TourSummaryProps = Partial<
   Pick<Offer, 'blockedBy' | 'cardProblem' | 'limits' | 'accepts' | 'totalUsd'>

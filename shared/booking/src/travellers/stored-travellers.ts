@@ -54,14 +54,14 @@ export async function loadTravellers(
 /** Returns the names of a checkout's travellers, or []. Deletes other stored data, and keeps the names for a reload. */
 export async function storedNames(
   product: Product,
-  { checkout, selectionKey }: { checkout: string; selectionKey: string | null },
+  { id, selectionKey }: { id: string; selectionKey: string | null },
 ): Promise<readonly TravellerDraft[]> {
-  const named = await loadTravellers(product, checkout)
+  const named = await loadTravellers(product, id)
   if (named) return named
   if (selectionKey === null) return []
   const stored = (await loadTravellers(product, selectionKey)) ?? []
   const names = stored.map((one) => onlyOf(one, 'firstName', 'lastName'))
-  if (names.length > 0) await saveTravellers(product, checkout, names)
+  if (names.length > 0) await saveTravellers(product, id, names)
   await quietly('forgotten', () => fetch(placeOf(product, selectionKey), { method: 'DELETE' }))
   return names
 }

@@ -8,8 +8,9 @@ import {
 } from '@storefront/domain'
 import { type Session, type TypedTravellers, useStorefront } from '@storefront/session'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { isOf } from '../attempts/attempt.ts'
-import { outdateUnpaid, readAttempts } from '../attempts/session-attempts.ts'
+import { checkoutsOf } from '../checkouts/questions.ts'
+import { readCheckouts } from '../checkouts/store.ts'
+import { outdateUnpaid } from '../checkouts/summary-visit.ts'
 import type { Party } from './regroup.ts'
 import { loadTravellers, onlyOf, saveTravellers } from './stored-travellers.ts'
 
@@ -55,9 +56,10 @@ export function useTravellers(
   useEffect(() => {
     const saveWhenHidden = () => {
       const drafts = session.drafts.get(product)
-      // A card attempt has already stored its travellers completely.
-      const isThis = isOf({ product, selectionKey })
-      const isStored = readAttempts(session).some((one) => one.way === 'card' && isThis(one))
+      // A checkout by card has already stored its travellers completely.
+      const isStored = checkoutsOf(readCheckouts(session), { product, selectionKey }).some(
+        ({ way }) => way === 'card',
+      )
       if (!isChanged.current || !drafts || isStored || document.visibilityState === 'visible')
         return
       const contacts = places.map((place) =>
@@ -108,7 +110,7 @@ export function useTravellers(
   return { travellers, change, move, sharesContact, setSharesContact }
 }
 
-/** Stores typed fields of one traveller and marks unpaid attempts as outdated. Returns all drafts. */
+/** Stores typed fields of one traveller and outdates unpaid checkouts. Returns all drafts. */
 export function typeTraveller(
   session: Session,
   product: Product,

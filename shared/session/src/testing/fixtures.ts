@@ -1,6 +1,5 @@
 import type {
   Airport,
-  BegunBooking,
   PriceTerms,
   Rate,
   SelectedFlight,
@@ -119,18 +118,4 @@ export const travelPackage: SelectedPackage = {
   slug: 'riviera',
   name: 'Riviera',
   durationDays: 4,
-}
-
-/** Card attempt in flight. */
-export const begun: BegunBooking = {
-  product: 'tour',
-  way: 'card',
-  selectionKey: '3',
-  key: 'attempt-1',
-  totalUsd: 89.9,
-  state: 'asking',
-  isLeft: false,
-  reference: null,
-  redirectUrl: null,
-  begunAt: 1,
 }

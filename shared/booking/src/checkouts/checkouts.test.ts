@@ -1,0 +1,407 @@
+import { checkoutsKey } from '@storefront/contract'
+import { createSession, type Session } from '@storefront/session'
+import { prepareStorage } from '@storefront/testing/storage'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  payableTour,
+  storeCheckouts,
+  tourCheckout,
+  unansweredTour,
+} from '../testing/tour-checkouts.ts'
+import type { Checkout } from './checkout.ts'
+import { type Bookable, checkoutsOf, earlierHold, inFlight, unfinishedOf } from './questions.ts'
+import { takeReceipt } from './receipt.ts'
+import { adopt, advanceCheckouts, beginCheckout, readCheckouts } from './store.ts'
+import {
+  clearSelection,
+  departFor,
+  endPayment,
+  leaveSummary,
+  outdateUnpaid,
+  returnToSummary,
+  stopLeaving,
+} from './summary-visit.ts'
+
+const hour = 60 * 60_000
+const summary = { product: 'tour', selectionKey: '7' } as const
+const common = tourCheckout()
+const page = 'https://pay.example.com/1'
+
+prepareStorage()
+// A frozen clock: the list keeps the order of writes.
+beforeEach(() => void vi.setSystemTime('2026-11-20T12:00:00Z'))
+afterEach(() => void vi.useRealTimers())
+
+/** Opens a tab that knows the stored checkouts `own`. */
+function openTab(...own: string[]): Session {
+  const session = createSession({ today: '2026-11-20' })
+  session.checkouts.follow(window.localStorage, new EventTarget())
+  for (const id of own) adopt(session, id)
+  return session
+}
+
+/** Presses a booking button in `session`. */
+function begin(
+  session: Session,
+  id: string,
+  change: Partial<Parameters<typeof beginCheckout>[1]> = {},
+) {
+  const { product, selectionKey, itemKey, recap, way } = common
+  const begun = { id, product, selectionKey, itemKey, recap, way, selection: null }
+  beginCheckout(session, { ...begun, state: 'sending', isAbandoned: false, ...change })
+}
+
+const answer = { totalUsd: 180, redirectUrl: page, reference: null, expiresAt: null }
+const isAnswered = (session: Session, id: string, reference: string | null = null) =>
+  advanceCheckouts(session, (one) => one.id === id, { kind: 'answered', ...answer, reference })
+const stateOf = (session: Session, id: string) =>
+  readCheckouts(session).list.find((one) => one.id === id)?.state ?? null
+const shown = (session: Session, of: Bookable = summary) =>
+  checkoutsOf(readCheckouts(session), of).map(({ id, state }) => `${id} ${state}`)
+
+describe('the list', () => {
+  test('keeps unfinished checkouts for a day, paid and requested ones until they are deleted', () => {
+    const session = openTab()
+    begin(session, 'A')
+    begin(session, 'W', { way: 'whatsApp' })
+    const until = () => readCheckouts(session).list.map(({ id, keptUntil }) => [id, keptUntil])
+    const day = expect.any(Number)
+    expect(until()).toEqual([
+      ['W', day],
+      ['A', day],
+    ])
+    for (const id of ['A', 'W']) isAnswered(session, id)
+    departFor(session, { id: 'A', product: 'tour' })
+    takeReceipt(session, 'tour', 'R-1')
+    expect(until()).toEqual([
+      ['W', null],
+      ['A', null],
+    ])
+  })
+
+  test('leaves out a checkout that is over, but stores that it is', () => {
+    const session = openTab()
+    begin(session, 'A')
+    advanceCheckouts(session, () => true, { kind: 'refused' })
+    expect(readCheckouts(session).list).toEqual([])
+    expect(JSON.parse(window.localStorage.getItem(checkoutsKey) ?? '')).toEqual([
+      { id: 'A', revision: 2, startedAt: expect.any(Number), keptUntil: expect.any(Number) },
+    ])
+  })
+
+  test('skips malformed checkouts', () => {
+    const good = payableTour()
+    const bad = [
+      { ...good, id: 'B', state: 'flying' },
+      { ...good, id: 'C', reference: '<b>' },
+    ]
+    window.localStorage.setItem(
+      checkoutsKey,
+      JSON.stringify([...bad, good, { ...good, product: 'boat' }]),
+    )
+    expect(readCheckouts(openTab()).list).toEqual([good])
+  })
+})
+
+describe('a summary', () => {
+  test('acts only on checkouts of its tab, selection and travellers', () => {
+    storeCheckouts(payableTour({ id: 'B' }))
+    const session = openTab()
+    begin(session, 'A')
+    isAnswered(session, 'A')
+    expect(shown(session)).toEqual(['A payable'])
+    expect(shown(session, { product: 'tour', selectionKey: '8' })).toEqual([])
+    expect(shown(session, { product: 'hotel', selectionKey: '7' })).toEqual([])
+    outdateUnpaid(session, 'hotel')
+    outdateUnpaid(session, 'tour', '7')
+    expect(shown(session)).toEqual(['A payable'])
+    outdateUnpaid(session, 'tour')
+    expect(shown(session)).toEqual([])
+    expect([stateOf(session, 'A'), stateOf(session, 'B')]).toEqual(['outdated', 'payable'])
+  })
+
+  test('keeps requests and paid checkouts when the travellers change', () => {
+    const session = openTab()
+    begin(session, 'W', { way: 'whatsApp' })
+    isAnswered(session, 'W')
+    begin(session, 'A')
+    advanceCheckouts(session, ({ id }) => id === 'A', { kind: 'paid', reference: 'R-1' })
+    outdateUnpaid(session, 'tour')
+    expect(shown(session)).toEqual(['A paid', 'W requested'])
+  })
+
+  test('a new checkout outdates the earlier one of the same selection and way, but no request', () => {
+    const session = openTab()
+    begin(session, 'W', { way: 'whatsApp' })
+    isAnswered(session, 'W')
+    begin(session, 'other', { selectionKey: '8' })
+    begin(session, 'A')
+    advanceCheckouts(session, ({ id }) => id === 'A', { kind: 'failed' })
+    begin(session, 'B')
+    begin(session, 'V', { way: 'whatsApp' })
+    expect(shown(session)).toEqual(['V sending', 'B sending', 'A ended', 'W requested'])
+    expect(stateOf(session, 'other')).toBe('sending')
+  })
+
+  test('a retry begins again under its id, and takes a lost call over from a page that is gone', () => {
+    begin(openTab(), 'A')
+    const session = openTab('A')
+    begin(session, 'A')
+    expect(shown(session)).toEqual(['A sending'])
+    expect(readCheckouts(session).list).toHaveLength(1)
+  })
+
+  test('is locked by a call and a departure of its own document only', () => {
+    const session = openTab()
+    const flying = (one = session) => {
+      const found = inFlight(readCheckouts(one), summary)
+      return found && [found.id, found.isLeaving]
+    }
+    expect(flying()).toBeNull()
+    begin(session, 'A')
+    expect(flying()).toEqual(['A', false])
+    const duplicate = openTab('A')
+    expect(flying(duplicate)).toBeNull()
+    isAnswered(session, 'A')
+    expect(flying()).toBeNull()
+    departFor(session, payableTour())
+    expect(flying()).toEqual(['A', true])
+    duplicate.checkouts.setTab(session.checkouts.get().tab)
+    expect(flying(duplicate)).toBeNull()
+  })
+})
+
+describe('a duplicated tab', () => {
+  test('reads a call of the original as unanswered and never rewrites it', () => {
+    const original = openTab()
+    begin(original, 'A')
+    const duplicate = openTab('A')
+    expect(shown(duplicate)).toEqual(['A unanswered'])
+    leaveSummary(duplicate, summary, () => expect.fail('nothing to stop'))
+    endPayment(duplicate, 'tour', null)
+    outdateUnpaid(duplicate, 'tour')
+    expect(shown(duplicate)).toEqual([])
+    isAnswered(duplicate, 'A')
+    expect(stateOf(openTab(), 'A')).toBe('sending')
+    isAnswered(original, 'A')
+    expect(shown(original)).toEqual(['A payable'])
+  })
+
+  test('replaces a call that another page has lost, and hears that it was replaced, paid or deleted', () => {
+    for (const kind of ['replaced', 'forgotten'] as const) {
+      begin(openTab(), kind)
+      const session = openTab(kind)
+      advanceCheckouts(session, ({ id }) => id === kind, { kind })
+      expect(stateOf(session, kind)).toBeNull()
+    }
+  })
+})
+
+describe('the hold that a new checkout replaces', () => {
+  const hold = (session: Session) =>
+    earlierHold(readCheckouts(session), { product: 'tour', itemKey: 'reef' })
+
+  test.each<[string, Checkout, string | null]>([
+    ['an unpaid booking', payableTour(), 'A'],
+    ['a booking of other counts', payableTour({ selectionKey: '8' }), 'A'],
+    ['an unanswered call', unansweredTour(), 'A'],
+    ['not a failed call', { ...unansweredTour(), state: 'failed', isRead: true }, null],
+    ['not a lost request', { ...unansweredTour(), way: 'whatsApp' }, null],
+    ['not of another tour', payableTour({ itemKey: 'ruins' }), null],
+    ['not of another product', payableTour({ product: 'package' }), null],
+  ])('is %s', (_, checkout, id) => {
+    storeCheckouts(checkout)
+    expect(hold(openTab('A'))).toBe(id)
+    expect(hold(openTab())).toBeNull()
+  })
+
+  test('is the latest, also of other travellers', () => {
+    storeCheckouts(payableTour({ id: 'B' }), payableTour({ startedAt: Date.now() - hour }))
+    const session = openTab('A', 'B')
+    outdateUnpaid(session, 'tour')
+    expect(hold(session)).toBe('B')
+  })
+})
+
+describe('coming and going', () => {
+  /** Pays in a tab, up to the payment page. */
+  function leaves(session = openTab(), id = 'A', reference: string | null = null) {
+    begin(session, id)
+    isAnswered(session, id, reference)
+    departFor(session, { id, product: 'tour' })
+    return session
+  }
+
+  test('leaving the summary stops a departure and abandons a call', () => {
+    const session = leaves()
+    const stay = vi.fn()
+    leaveSummary(session, summary, stay)
+    stopLeaving(session, summary, stay)
+    expect(stay).toHaveBeenCalledTimes(1)
+    expect(shown(session)).toEqual(['A payable'])
+    begin(session, 'B')
+    leaveSummary(session, summary, stay)
+    expect(readCheckouts(session).list[0]).toMatchObject({ id: 'B', isAbandoned: true })
+  })
+
+  test('returning to the summary ends the departure, of its product only', () => {
+    const session = leaves()
+    returnToSummary(session, { product: 'hotel', selectionKey: '1' })
+    expect(takeReceipt(session, 'tour', null)?.id).toBe('A')
+    returnToSummary(session, summary)
+    expect(takeReceipt(session, 'tour', null)).toBeNull()
+  })
+
+  test('returning to the summary clears a selection that another tab has paid', () => {
+    const session = leaves()
+    returnToSummary(session, summary)
+    expect(session.log()).toEqual([])
+    takeReceipt(openTab(), 'tour', 'R-1')
+    const next = reloaded(session)
+    returnToSummary(next, summary)
+    expect(next.log().map(({ name }) => name)).toEqual(['selection-cleared'])
+  })
+
+  /** The same tab after a reload. */
+  function reloaded(session: Session): Session {
+    const next = openTab()
+    next.checkouts.setTab(session.checkouts.get().tab)
+    return next
+  }
+
+  test('clearing a selection forgets the checkouts by card of its product, not the request', () => {
+    const session = openTab()
+    begin(session, 'W', { way: 'whatsApp' })
+    isAnswered(session, 'W')
+    begin(session, 'H', { product: 'hotel' })
+    begin(session, 'A')
+    clearSelection(session, 'tour')
+    expect(session.checkouts.get().tab.own.map(({ id }) => id)).toEqual(['H', 'W'])
+    expect(session.log().at(-1)).toMatchObject({
+      name: 'selection-cleared',
+      payload: { product: 'tour' },
+    })
+  })
+
+  test.each([
+    ['R-1', ['named ended', 'other payable', 'unnamed ended']],
+    ['R-9', ['named payable', 'other payable', 'unnamed ended']],
+    [null, ['named ended', 'other ended', 'unnamed ended']],
+  ])('after payment %s failed, the checkouts of its tab are %j', (reference, states) => {
+    storeCheckouts(
+      payableTour({ id: 'elsewhere', reference: 'R-5' }),
+      payableTour({ id: 'named', reference: 'R-1' }),
+      payableTour({ id: 'other', reference: 'R-2' }),
+      payableTour({ id: 'unnamed' }),
+      payableTour({ id: 'hotel', product: 'hotel' }),
+    )
+    const session = openTab('named', 'other', 'unnamed', 'hotel')
+    departFor(session, { id: 'named', product: 'tour' })
+    endPayment(session, 'tour', reference)
+    const { list, tab } = readCheckouts(session)
+    const tours = list.filter(({ id }) => ['named', 'other', 'unnamed'].includes(id))
+    expect(tours.map(({ id, state }) => `${id} ${state}`)).toEqual(states)
+    expect(stateOf(session, 'hotel')).toBe('payable')
+    // The device offers the latest booking of the product, also of another tab.
+    expect(stateOf(session, 'elsewhere')).toBe(reference === null ? 'ended' : 'payable')
+    expect(tab.left).toEqual({})
+  })
+
+  describe('the success page', () => {
+    const at = (session: Session, reference: string | null) =>
+      takeReceipt(session, 'tour', reference)?.id ?? null
+
+    test('binds a checkout permanently to its first reference', () => {
+      const session = leaves()
+      expect([at(session, 'R1'), at(session, 'R2'), at(session, 'R1')]).toEqual(['A', null, 'A'])
+      leaves(session, 'B')
+      expect([at(session, 'R1'), at(session, 'R2'), at(session, 'R3')]).toEqual(['A', 'B', null])
+      const other = openTab()
+      expect([at(other, 'R1'), at(other, 'R2'), at(other, null)]).toEqual(['A', 'B', null])
+      expect(takeReceipt(other, 'hotel', 'R1')).toBeNull()
+    })
+
+    test('binds a checkout with a known reference to no other', () => {
+      const session = leaves(openTab(), 'A', 'R1')
+      expect([at(session, 'ANY-1'), at(session, 'R1')]).toEqual([null, 'A'])
+    })
+
+    test('shows the checkout that the tab left for without a reference, and does not list it as paid', () => {
+      const session = leaves()
+      expect([at(session, null), at(reloaded(session), null)]).toEqual(['A', 'A'])
+      expect(takeReceipt(session, 'hotel', null)).toBeNull()
+      expect(stateOf(session, 'A')).toBe('returned')
+      expect(at(reloaded(session), 'R1')).toBe('A')
+    })
+
+    test('of a tab whose travellers changed meanwhile shows the checkout that it left for', () => {
+      const session = leaves()
+      const duplicate = openTab('A')
+      outdateUnpaid(duplicate, 'tour')
+      begin(duplicate, 'B')
+      expect(at(reloaded(session), 'R1')).toBe('A')
+    })
+
+    test('of an earlier visit has no selection key', () => {
+      const session = leaves()
+      expect(takeReceipt(session, 'tour', 'R1')?.selectionKey).toBe('7')
+      clearSelection(session, 'tour')
+      expect(takeReceipt(session, 'tour', 'R1')?.selectionKey).toBeNull()
+    })
+
+    test('shows no receipt to a visitor who is back without paying', () => {
+      const session = leaves()
+      endPayment(session, 'tour', null)
+      expect([at(session, 'R1'), at(session, null)]).toEqual([null, null])
+    })
+
+    test.each<[string, Checkout, string | null]>([
+      ['finds the receipt by its reference', payableTour({ reference: 'R1' }), 'A'],
+      ['finds no receipt of another reference', payableTour({ reference: 'R2' }), null],
+      ['binds the first reference to a payment page that may be open', payableTour(), 'A'],
+      ['binds no reference to a checkout without a payment page', unansweredTour(), null],
+    ])('of another tab %s', (_, checkout, id) => {
+      storeCheckouts(checkout)
+      const session = openTab()
+      expect([at(session, null), at(session, 'R1')]).toEqual([null, id])
+    })
+
+    test('finds no receipt of a request', () => {
+      const session = openTab()
+      begin(session, 'W', { way: 'whatsApp' })
+      isAnswered(session, 'W', 'R1')
+      expect(at(session, 'R1')).toBeNull()
+    })
+  })
+})
+
+describe('the unfinished booking of a product', () => {
+  const offered = (now = Date.now()) => {
+    vi.setSystemTime(now)
+    return unfinishedOf(readCheckouts(openTab()).list, 'tour')?.id ?? null
+  }
+
+  test('is offered for 24 hours', () => {
+    const { startedAt, ...one } = payableTour()
+    storeCheckouts({ ...one, startedAt, keptUntil: null })
+    expect([offered(startedAt + 24 * hour - 1), offered(startedAt + 24 * hour)]).toEqual([
+      'A',
+      null,
+    ])
+  })
+
+  test.each<[string, Checkout | null, string | null]>([
+    ['the latest', unansweredTour(), 'B'],
+    ['the one before a refused one', { ...tourCheckout(), state: 'refused' }, 'A'],
+    ['none after another was paid', { ...tourCheckout(), state: 'paid', reference: 'R-1' }, null],
+    [
+      'none after another came back without a reference',
+      { ...tourCheckout(), state: 'returned', reference: null },
+      null,
+    ],
+    ['not that of another product', { ...unansweredTour(), product: 'hotel' }, 'A'],
+  ])('is %s', (_, later, id) => {
+    storeCheckouts(...(later ? [{ ...later, id: 'B' }] : []), payableTour())
+    expect(offered()).toBe(id)
+  })
+})

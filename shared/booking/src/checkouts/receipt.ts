@@ -1,0 +1,31 @@
+import type { Product } from '@storefront/contract'
+import type { Session } from '@storefront/session'
+import { receiptOf } from './questions.ts'
+import type { KeptRecap } from './recap.ts'
+import { advanceCheckouts, readCheckouts } from './store.ts'
+
+/** Receipt of a success page. `selectionKey` is null for a receipt of an earlier visit. */
+export type Receipt = { id: string; recap: KeptRecap; selectionKey: string | null }
+
+/**
+ * Returns the receipt of `reference`, or null. The first unknown reference permanently claims its checkout. Without a
+ * reference, returns the checkout that this tab left to pay, unclaimed. Either way it is no longer unfinished.
+ */
+export function takeReceipt(
+  session: Session,
+  product: Product,
+  reference: string | null,
+): Receipt | null {
+  const checkouts = readCheckouts(session)
+  const found = receiptOf(checkouts, product, reference)
+  if (!found) return null
+  const { id, recap, selectionKey } = found
+  const isOfThis = (one: { id: string }) => one.id === id
+  const isEarlier = found.state === 'paid' && !checkouts.tab.own.some(isOfThis)
+  advanceCheckouts(
+    session,
+    isOfThis,
+    reference ? { kind: 'paid', reference } : { kind: 'returned' },
+  )
+  return { id, recap, selectionKey: isEarlier ? null : selectionKey }
+}

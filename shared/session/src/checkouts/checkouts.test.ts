@@ -1,0 +1,216 @@
+import { checkoutsKey, type StoredCheckout } from '@storefront/contract'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { type Checkouts, createCheckouts } from './checkouts.ts'
+
+const dayMs = 24 * 60 * 60_000
+const now = Date.parse('2026-11-20T12:00:00Z')
+
+/** Checkout of the session's list; `state` stands for the fields that only `booking` knows. */
+const one = (id: string, change: object = {}) => ({
+  ...{ id, revision: 0, startedAt: now, keptUntil: now + dayMs, state: 'sending' },
+  ...change,
+})
+
+let items: Map<string, string>
+let tabs: { checkouts: Checkouts; page: EventTarget }[]
+const device = {
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, text: string) => void items.set(key, text),
+}
+const warn = vi.spyOn(console, 'warn')
+
+beforeEach(() => {
+  vi.setSystemTime(now)
+  items = new Map()
+  tabs = []
+  warn.mockReset()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function openTab(storage = device) {
+  const page = new EventTarget()
+  const checkouts = createCheckouts()
+  checkouts.follow(storage, page)
+  tabs.push({ checkouts, page })
+  return checkouts
+}
+
+/** Delivers a write to all tabs but its own, as browsers do. */
+function hear(writer: Checkouts, change: object = {}) {
+  const event = { key: checkoutsKey, newValue: items.get(checkoutsKey) ?? null, ...change }
+  for (const { checkouts, page } of tabs)
+    if (checkouts !== writer) page.dispatchEvent(Object.assign(new Event('storage'), event))
+}
+
+const put = (checkouts: Checkouts, ...changed: StoredCheckout[]) => checkouts.update(() => changed)
+const listed = (checkouts: Checkouts) => checkouts.get().list.map(({ id }) => id)
+const stored = (): StoredCheckout[] => JSON.parse(items.get(checkoutsKey) ?? '[]')
+
+test('stores new checkouts in front and changed ones in their places, with the next revision', () => {
+  const tab = openTab()
+  const listener = vi.fn()
+  const stop = tab.subscribe(listener)
+  put(tab, one('a'))
+  put(tab, one('b'))
+  put(tab, one('a', { state: 'paid' }))
+  stop()
+  tab.setTab({ confirmation: { id: 'a', address: 'a•••@b.mx' } })
+  const expected = [one('b', { revision: 1 }), one('a', { revision: 2, state: 'paid' })]
+  expect(tab.get().list).toEqual(expected)
+  expect(stored()).toEqual(expected)
+  expect(listener).toHaveBeenCalledTimes(3)
+  expect(tab.get().tab.confirmation?.id).toBe('a')
+  expect(tab.getInitial()).toMatchObject({ list: [], tab: { own: [], confirmation: null } })
+})
+
+test('writes nothing without a change', () => {
+  const tab = openTab()
+  tab.update(() => [])
+  expect(items.size).toBe(0)
+})
+
+test('another load of the page has the stored list and a document of its own', () => {
+  const tab = openTab()
+  put(tab, one('a'))
+  const next = openTab()
+  expect(listed(next)).toEqual(['a'])
+  expect(next.get().document).toMatch(/^[0-9a-f]{32}$/)
+  expect(next.get().document).not.toBe(tab.get().document)
+})
+
+test('a tab hears of the writes of another, and keeps the later revision', () => {
+  const [first, second] = [openTab(), openTab()]
+  put(first, one('a'))
+  hear(first)
+  expect(listed(second)).toEqual(['a'])
+  put(second, one('a', { state: 'payable' }))
+  put(first, one('b'))
+  expect(first.get().list).toMatchObject([{ id: 'b' }, { id: 'a', state: 'payable', revision: 2 }])
+})
+
+test('two tabs that write at the same time lose nothing', () => {
+  const [first, second] = [openTab(), openTab()]
+  put(first, one('a'))
+  const firstText = items.get(checkoutsKey) ?? ''
+  // The second tab writes without having seen the first write.
+  items.delete(checkoutsKey)
+  put(second, one('b'))
+  expect(stored().map(({ id }) => id)).toEqual(['b'])
+  hear(first, { newValue: firstText })
+  expect(
+    stored()
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(['a', 'b'])
+  hear(second)
+  expect(listed(first).toSorted()).toEqual(['a', 'b'])
+})
+
+test('two tabs that write the same revision at once choose the same version', () => {
+  const [first, second] = [openTab(), openTab()]
+  put(first, one('a', { state: 'x' }))
+  const firstText = items.get(checkoutsKey) ?? ''
+  items.delete(checkoutsKey)
+  put(second, one('a', { state: 'y' }))
+  hear(first, { newValue: firstText })
+  hear(second)
+  expect(first.get().list).toMatchObject([{ state: 'y' }])
+  expect(second.get().list).toEqual(first.get().list)
+  expect(stored()).toEqual(first.get().list)
+})
+
+test('answers an event of another tab with no write of its own if nothing is missing', () => {
+  const [first] = [openTab(), openTab()]
+  put(first, one('a'))
+  const write = vi.spyOn(device, 'setItem')
+  onTestFinished(() => write.mockRestore())
+  hear(first)
+  hear(first, { key: 'storefront.seen', newValue: '[]' })
+  expect(write).not.toHaveBeenCalled()
+})
+
+test.each([{ key: null }, { newValue: null }])(
+  'forgets the list when its key is cleared: %o',
+  (change) => {
+    const [first, second] = [openTab(), openTab()]
+    put(first, one('a'))
+    hear(first)
+    hear(first, { newValue: null, ...change })
+    expect(listed(second)).toEqual([])
+  },
+)
+
+test('reads the list again in a page from the back/forward cache, which hears no other tab', () => {
+  const [first, second] = [openTab(), openTab()]
+  put(first, one('a'))
+  tabs[1]?.page.dispatchEvent(new Event('pageshow'))
+  expect(listed(second)).toEqual(['a'])
+})
+
+test('hears, reads and writes nothing after it is stopped', () => {
+  const tab = createCheckouts()
+  const page = new EventTarget()
+  const stop = tab.follow(device, page)
+  tabs.push({ checkouts: tab, page })
+  stop()
+  put(tab, one('a'))
+  expect(items.size).toBe(0)
+  put(openTab(), one('b'))
+  hear(tabs[1]?.checkouts as Checkouts)
+  page.dispatchEvent(new Event('pageshow'))
+  expect(listed(tab)).toEqual(['a'])
+})
+
+test('drops checkouts whose time is over', () => {
+  const tab = openTab()
+  put(tab, one('a'), one('kept', { keptUntil: null }))
+  vi.setSystemTime(now + dayMs - 1)
+  expect(listed(openTab())).toEqual(['a', 'kept'])
+  vi.setSystemTime(now + dayMs)
+  expect(listed(openTab())).toEqual(['kept'])
+})
+
+test('keeps the newest fifty bookings, and twenty others', () => {
+  const tab = openTab()
+  for (let n = 0; n < 60; n++) {
+    put(tab, one(`kept-${n}`, { startedAt: now + n, keptUntil: null }))
+    put(tab, one(`other-${n}`, { startedAt: now + n }))
+  }
+  const ids = listed(tab)
+  expect(ids.filter((id) => id.startsWith('kept'))).toHaveLength(50)
+  expect(ids.filter((id) => id.startsWith('other'))).toHaveLength(20)
+  expect(ids.slice(0, 2).toSorted()).toEqual(['kept-59', 'other-59'])
+  expect(stored().map(({ id }) => id)).toEqual(ids)
+})
+
+test.each(['not json', '{}', 'null', JSON.stringify([null, 7, {}, { ...one('b'), id: 7 }])])(
+  'ignores malformed data: %s',
+  (text) => {
+    items.set(checkoutsKey, text)
+    expect(listed(openTab())).toEqual([])
+  },
+)
+
+test('keeps fields and records of other releases', () => {
+  items.set(checkoutsKey, JSON.stringify([{ ...one('b'), later: { field: 1 } }]))
+  put(openTab(), one('a'))
+  expect(stored()[1]).toMatchObject({ id: 'b', later: { field: 1 } })
+})
+
+test('knows its checkouts while the page is open if the storage is full or denied', () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const tab = openTab({ getItem: denied, setItem: denied })
+  put(tab, one('a'))
+  put(tab, one('a', { state: 'payable' }))
+  expect(tab.get().list).toMatchObject([{ id: 'a', state: 'payable', revision: 2 }])
+  expect(new Set(warn.mock.calls.map(([text]) => text))).toEqual(
+    new Set([
+      'The bookings on this device cannot be read:',
+      'The bookings on this device were not saved:',
+    ]),
+  )
+})
