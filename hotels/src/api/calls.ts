@@ -68,7 +68,7 @@ export async function getHotel(
 ): Promise<HotelDetail> {
   const path = `/hotels/${encodeURIComponent(slug)}`
   const hotel = readOne(hotelRecord, await http.get(path, { signal }), path)
-  return { ...hotel, description: await sanitizeHtml(hotel.description) }
+  return { ...hotel, description: await sanitizeHtml(hotel.description, 3) }
 }
 
 /** GET /hotels/{slug} with dates (our addition): the hotel's rooms. A room sold out on any night has no rates. */

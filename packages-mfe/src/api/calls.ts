@@ -68,5 +68,5 @@ async function readPackage(
 ): Promise<TripDetail> {
   const path = `/packages/${encodeURIComponent(key)}`
   const trip = readOne(tripRecord(unnamed), await http.get(path, { signal }), path)
-  return { ...trip, description: await sanitizeHtml(trip.description) }
+  return { ...trip, description: await sanitizeHtml(trip.description, 3) }
 }

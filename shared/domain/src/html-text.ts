@@ -23,7 +23,7 @@ function proseOf(html: string): string {
     .join('')
 }
 
-const inline = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup'])
+const inline = new Set('a strong b em i u s small sub sup code q span'.split(' '))
 
 const summaryLength = 160
 

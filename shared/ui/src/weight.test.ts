@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-const heavy = ['@base-ui/react', 'react-day-picker', 'swiper', 'dompurify', 'sanitize-html', 'rxjs']
+const heavy = ['@base-ui/react', 'react-day-picker', 'swiper', 'dompurify', 'parse5', 'rxjs']
 const staticImport = /^\s*(?:import|export)(?!\s+type\b)[^'"]*?from\s+'([^']+)'/gm
 
 /** Packages that the file imports statically, directly or through its own files. */

@@ -41,5 +41,5 @@ export async function getTour(
 ): Promise<TripDetail> {
   const path = `/tours/${encodeURIComponent(slug)}`
   const tour = readOne(tripRecord(unnamed), await http.get(path, { signal }), path)
-  return { ...tour, description: await sanitizeHtml(tour.description) }
+  return { ...tour, description: await sanitizeHtml(tour.description, 3) }
 }

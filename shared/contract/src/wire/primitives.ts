@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { maxUsd } from '../money.ts'
-import { overHttps } from '../over-https.ts'
+import { pictureAddress } from '../web-address.ts'
 
 export const id = v.union([v.number(), v.pipe(v.string(), v.minLength(1))])
 
@@ -63,8 +63,8 @@ export const maybe = <S extends v.GenericSchema>(schema: S) =>
 /** Reads missing text as '', and a number as its text. */
 export const text = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '')
 
-/** Picture address over https, because https pages show no http pictures. */
-export const pictureUrl = v.pipe(v.string(), v.transform(overHttps))
+/** Address of a picture as pages use it. Refuses an unusable one. */
+export const pictureUrl = v.pipe(v.string(), v.transform(pictureAddress), v.nonEmpty())
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 

@@ -3,6 +3,7 @@ import type { TrustedTypePolicyFactory } from 'trusted-types/lib'
 import { classNames } from '../class-names.ts'
 import type { SafeHtmlText } from '../sanitize/safe-html-text.ts'
 import styles from './SafeHtml.module.css'
+import { watchPictures } from './watch-pictures.ts'
 
 type SafeHtmlProps = {
   html: SafeHtmlText
@@ -14,6 +15,7 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
   const content = useMemo(() => ({ __html: trustedHtml(html) }), [html])
   return (
     <div
+      ref={watchPictures}
       className={classNames(styles.prose, className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place, for the one type that the sanitiser makes
       dangerouslySetInnerHTML={content}

@@ -5,8 +5,11 @@ export type { SafeHtmlText } from './safe-html-text.ts'
 
 const purifier = onIntent(() => import(/* webpackChunkName: "sanitizer" */ './purifier.ts'))
 
-/** Sanitises the provider's HTML as `server.ts` does. Fetches DOMPurify on the first call; rejects if that fails. */
-export async function sanitizeHtml(html: string): Promise<SafeHtmlText> {
+/**
+ * Sanitises the provider's HTML as `server.ts` does. Its highest heading becomes `topHeading`. Fetches DOMPurify on the
+ * first call; rejects if that fails.
+ */
+export async function sanitizeHtml(html: string, topHeading = 2): Promise<SafeHtmlText> {
   const { purify } = await purifier.load()
-  return purify(html)
+  return purify(html, topHeading)
 }

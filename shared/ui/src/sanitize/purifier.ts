@@ -1,52 +1,59 @@
-import createPurify from 'dompurify'
+import createPurify, { type Config } from 'dompurify'
+import { type ParsedTree, rewrite } from './rewrite.ts'
 import {
   allowedAttributes,
   allowedTags,
-  droppedWithText,
-  isAllowed,
-  keptValue,
-  renamedTags,
+  bidiAttributes,
+  documentOf,
   writtenAttributes,
-} from './allow-list.ts'
+} from './rules.ts'
 import type { SafeHtmlText } from './safe-html-text.ts'
+import { writeHtml } from './write-html.ts'
 
-// A separate instance, so that its hooks do not affect other users of DOMPurify on the page.
-const purifier = createPurify(window)
-
-purifier.addHook('uponSanitizeAttribute', (element, data) => {
-  data.keepAttr = isAllowed(element.localName, data.attrName, data.attrValue.trim())
-  data.attrValue = keptValue(data.attrName, data.attrValue)
-})
-
-purifier.addHook('afterSanitizeAttributes', (element) => {
-  for (const [name, value] of Object.entries(writtenAttributes[element.localName] ?? {})) {
-    element.setAttribute(name, value)
-  }
-})
-
-export function purify(html: string): SafeHtmlText {
-  const fragment: DocumentFragment | null = purifier.sanitize(html, {
-    ALLOWED_TAGS: [...allowedTags, ...Object.keys(renamedTags)],
-    ALLOWED_ATTR: [...new Set(Object.values(allowedAttributes).flat())],
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    FORBID_CONTENTS: droppedWithText,
-    RETURN_DOM_FRAGMENT: true,
-  })
-  // DOMPurify returns null for a frameset, which has no text.
-  if (!fragment) return '' as SafeHtmlText
-  for (const element of fragment.querySelectorAll('*')) renameOrRemove(element)
-  const holder = document.createElement('template')
-  holder.content.append(fragment)
-  return holder.innerHTML as SafeHtmlText
+/** Reads a property by its prototype, because a field's name hides the one of its form. */
+function reader<Value>(prototype: Node, property: string): (node: Node) => Value {
+  const { get } = Object.getOwnPropertyDescriptor(prototype, property) ?? {}
+  return (node) => get?.call(node)
 }
 
-/** Renames elements, and removes pictures without an address. */
-function renameOrRemove(element: Element): void {
-  if (element.localName === 'img' && !element.hasAttribute('src')) element.remove()
-  const name = renamedTags[element.localName]
-  if (!name) return
-  const renamed = document.createElement(name)
-  renamed.append(...element.childNodes)
-  element.replaceWith(renamed)
+const nameOf = reader<string>(Node.prototype, 'nodeName')
+const childrenOf = reader<NodeListOf<ChildNode>>(Node.prototype, 'childNodes')
+
+const tree: ParsedTree<Node> = {
+  name: (node) => nameOf(node).toLowerCase(),
+  text: (node) => (node instanceof Text ? node.data : null),
+  attribute: (node, name) =>
+    node instanceof Element ? Element.prototype.getAttribute.call(node, name) : null,
+  children: childrenOf,
+}
+
+// Separate instances, so that the hook does not affect other users of DOMPurify on the page.
+const parser = createPurify(window)
+const guard = createPurify(window)
+
+const policy: Config = {
+  ALLOWED_TAGS: allowedTags,
+  ALLOWED_ATTR: [
+    ...Object.values(allowedAttributes).flat(),
+    ...Object.values(writtenAttributes).flatMap(Object.keys),
+    ...bidiAttributes,
+    'aria-label',
+    'id',
+  ],
+  ADD_URI_SAFE_ATTR: ['aria-label'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+}
+
+/** Parses by DOMPurify, because its Trusted Types policy is the only one here that may, and sanitises what is written. */
+export function purify(html: string, topHeading: number): SafeHtmlText {
+  let written = ''
+  parser.addHook('beforeSanitizeElements', (node) => {
+    if (!(node instanceof HTMLBodyElement)) return
+    written = writeHtml(rewrite<Node>(node, tree, topHeading))
+    node.replaceChildren()
+  })
+  parser.sanitize(documentOf(html))
+  parser.removeAllHooks()
+  return guard.sanitize(written, policy) as SafeHtmlText
 }

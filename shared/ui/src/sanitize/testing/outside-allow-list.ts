@@ -1,4 +1,4 @@
-import { allowedAttributes, allowedTags, writtenAttributes } from '../allow-list.ts'
+import { allowedAttributes, allowedTags, writtenAttributes } from '../rules.ts'
 
 /**
  * Returns the parts of sanitised HTML that are not allowed, parsed as a document and as a fragment. Resolves
@@ -39,11 +39,21 @@ function elementFindings(element: Element): string[] {
   const written = writtenAttributes[tag] ?? {}
   const found = [...element.attributes].flatMap(({ name, value }) => {
     if (name in written) return written[name] === value ? [] : [`${tag} ${name}="${value}"`]
+    if (ofAnyElement[name]?.test(value)) return []
     if (!allowedAttributes[tag]?.includes(name)) return [`${tag} ${name}`]
     return isSafeAddress(name, value) ? [] : [`${tag} ${name}="${value}"`]
   })
   const missing = Object.keys(written).filter((name) => !element.hasAttribute(name))
   return [...found, ...missing.map((name) => `${tag} without ${name}`)]
+}
+
+/** `id` and `tabindex` only together, for the target of a link within the text. */
+const ofAnyElement: Record<string, RegExp> = {
+  dir: /^(ltr|rtl|auto)$/,
+  lang: /^[a-z-]+$/i,
+  id: /^text-[^<>\s]+$/,
+  tabindex: /^-1$/,
+  'aria-label': /^[^<>]*$/,
 }
 
 const ownSite = 'https://storefront.example/blog/'

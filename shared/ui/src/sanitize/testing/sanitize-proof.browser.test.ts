@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { allowedAttributes, allowedTags } from '../allow-list.ts'
 import { sanitizeHtml as sanitizeInBrowser } from '../browser.ts'
+import { allowedAttributes, allowedTags } from '../rules.ts'
 import { sanitizeHtml as sanitizeOnServer } from '../server.ts'
 import { runTrials } from './arena.ts'
 import { everyHandlerPayloads } from './every-handler.ts'

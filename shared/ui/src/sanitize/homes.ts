@@ -1,0 +1,34 @@
+import type { Rule } from './rules.ts'
+import { element, type SafeNode } from './safe-tree.ts'
+
+/** Returns the element that may hold a block, by default text; null if there is none. Adds a missing list or item. */
+export function homeFor(rule: Rule | null, box: SafeNode): SafeNode | null {
+  if (!rule?.parents) return flowIn(box)
+  if (rule.parents.includes(box.name)) return box
+  const list = rule.as === 'li' ? 'ul' : /^d[td]$/.test(rule.as) ? 'dl' : null
+  const flow = flowIn(box)
+  return list && flow ? implied(flow, list) : null
+}
+
+function flowIn(box: SafeNode): SafeNode | null {
+  if (/^t(?:able|head|body|foot|r)$/.test(box.name)) return null
+  if (/^[uo]l$/.test(box.name)) return lastOrNew(box, 'li')
+  return box.name === 'dl' ? lastOrNew(box, 'dd') : box
+}
+
+/** Returns the list that was added before, or adds one. */
+function implied(home: SafeNode, name: string): SafeNode {
+  const last = home.children.at(-1)
+  if (typeof last === 'object' && last.name === name && last.isImplied) return last
+  const list = { ...element(name), isImplied: true }
+  home.children.push(list)
+  return list
+}
+
+function lastOrNew(list: SafeNode, name: string): SafeNode {
+  const last = list.children.at(-1)
+  if (typeof last === 'object' && last.name === name) return last
+  const item = element(name)
+  list.children.push(item)
+  return item
+}
