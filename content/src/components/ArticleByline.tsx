@@ -23,11 +23,7 @@ export function ArticleByline({ article, large = false, children }: ArticleBylin
           alt=""
           ratio="styled"
           sizes="56px"
-          missing={
-            <span className={styles.initials} aria-hidden="true">
-              {initials(authorName)}
-            </span>
-          }
+          missing={initials(authorName)}
           className={styles.avatar}
         />
       )}

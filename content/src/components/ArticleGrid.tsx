@@ -40,6 +40,7 @@ function ArticleCard({ article, level: Title, isLead }: ArticleCardProps) {
       <Picture
         src={article.imageUrl}
         alt=""
+        missing={article.title}
         ratio="styled"
         sizes={
           isLead

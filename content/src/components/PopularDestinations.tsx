@@ -60,6 +60,7 @@ function DestinationCard({ destination, to }: DestinationCardProps) {
       <Picture
         src={imageUrl}
         alt=""
+        missing={name}
         ratio="4 / 3"
         sizes="(min-width: 1400px) 372px, (min-width: 576px) 318px, 71vw"
       />

@@ -63,7 +63,7 @@ function takesFocus(text: HTMLElement | null) {
 function SeenCard({ product, slug, name, imageUrl, price }: Seen) {
   return (
     <Card padded={false} interactive className={styles.card}>
-      <Picture src={imageUrl} alt="" ratio="1" sizes="88px" />
+      <Picture src={imageUrl} alt="" missing={name} ratio="1" sizes="88px" />
       <div className={styles.words}>
         <h3 className={styles.name}>
           <CardLink to={detailPaths[product](slug)}>{name}</CardLink>

@@ -40,6 +40,7 @@ export function HotelCard(props: HotelCardProps) {
         src={offer.imageUrl}
         focus={offer.imageFocus}
         alt=""
+        missing={offer.name}
         ratio="styled"
         className={styles.picture}
         sizes="(min-width: 1200px) 340px, (min-width: 768px) 260px, 112px"

@@ -30,6 +30,7 @@ export function TripCard({ trip, address, guests, priority }: TripCardProps) {
         <Picture
           src={trip.imageUrl}
           alt=""
+          missing={trip.name}
           ratio="styled"
           className={styles.image}
           sizes="(min-width: 1400px) 305px, (min-width: 576px) 380px, 112px"

@@ -1,6 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { classNames } from '../class-names.ts'
-import { Palmtree } from './icons.ts'
 import styles from './Picture.module.css'
 import { pictureFiles, pictureSize } from './picture-sources.ts'
 import { useInPage } from './use-in-page.ts'
@@ -23,8 +22,8 @@ type PictureProps = {
   priority?: boolean
   /** Uses the 4:5 crop on narrow windows: heroes only. */
   portrait?: boolean
-  /** Replaces a missing picture; a palm tree by default. */
-  missing?: ReactNode
+  /** Text in place of a missing picture, e.g. the name of its record; `alt` by default. */
+  missing?: string
   className?: string
 }
 
@@ -50,11 +49,12 @@ export function Picture(props: PictureProps) {
       style={ratio === 'fill' || ratio === 'styled' ? undefined : { aspectRatio: ratio }}
     >
       {isMissing ? (
-        (missing ?? (
-          <span className={styles.missing} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
-            <Palmtree size={40} />
-          </span>
-        ))
+        <span
+          className={styles.missing}
+          {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+        >
+          {missing ?? alt}
+        </span>
       ) : isInPage ? (
         <picture>
           {files.portrait && <source sizes={sizes} {...files.portrait} />}
