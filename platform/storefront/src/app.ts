@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type LiveDocument, paths } from '@storefront/contract'
 import { cancunDay } from '@storefront/domain'
 import { browserFigures, DirectoryStore, liveShell, openRegistry } from '@storefront/releases'
@@ -152,6 +152,9 @@ export async function createStorefront(config: ServerConfig) {
     })
   }
   app.route('/', releaseFiles({ releases, shells, liveRemotes, source }))
+  for (const [address, file] of config.agencyFiles) {
+    app.get(address, folder(dirname(file), { cacheControl: revalidated, prefix: '/agency' }))
+  }
   // Addresses of pages have no dot.
   app.get('/:file{[\\w-]+\\.\\w+}', folder(join(shell, 'public'), { cacheControl: revalidated }))
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig, type ServerConfig } from './config.ts'
 
@@ -19,7 +20,24 @@ test('reads the agency, its seller and the provider', () => {
     seller: { name: 'Azul, S.A. de C.V.', street: '', registration: '' },
     paymentHosts: ['pay.example', 'checkout.example'],
   })
-  expect(readConfig({ PROVIDER_URL, AGENCY_PRODUCT: 'Azul' }).agency.seller).toBeUndefined()
+  const azul = readConfig({ PROVIDER_URL, AGENCY_PRODUCT: 'Azul', AGENCY_X: 'https://x.com/azul' })
+  expect(azul.agency.seller).toBeUndefined()
+  expect(azul.agency.social).toEqual({ x: 'https://x.com/azul' })
+  expect(Object.keys(readConfig({ PROVIDER_URL }).agency.social)).toHaveLength(3)
+})
+
+test("reads the agency's own pictures from addresses and files", () => {
+  const file = 'shell/public/favicon.svg'
+  const { agency, agencyFiles } = readConfig({
+    PROVIDER_URL,
+    AGENCY_MARK: file,
+    AGENCY_SHARE_PICTURE: 'https://cdn.example/share.jpg',
+  })
+  expect(agency).toMatchObject({
+    mark: '/agency/favicon.svg',
+    sharePicture: 'https://cdn.example/share.jpg',
+  })
+  expect([...agencyFiles]).toEqual([['/agency/favicon.svg', resolve(file)]])
 })
 
 test.each([
@@ -29,6 +47,7 @@ test.each([
   [{ PROVIDER_URL, RENDER_BUDGET_MS: '-1' }, /RENDER_BUDGET_MS is not a positive number: -1/],
   [{ PROVIDER_URL, PUBLIC_URL: 'shop.example' }, /PUBLIC_URL is not the address of a site: shop/],
   [{ PROVIDER_URL, PUBLIC_URL: 'https://shop.example/de' }, /not the address of a site/],
+  [{ PROVIDER_URL, AGENCY_MARK: 'nowhere.svg' }, /AGENCY_MARK is neither an https address nor a/],
   [{ PROVIDER_URL, TRUST_PROXY: 'true' }, /TRUST_PROXY is neither on nor off: true/],
   [{ PROVIDER_URL, PREVIEW_KEY: 'secret' }, /PREVIEW_KEY is shorter than 32 characters/],
   [{ PROVIDER_URL, REDIS_URL: 'http://redis' }, /^REDIS_URL is not of the form redis:/],

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
 import type { Agency } from '@storefront/contract'
 import { releaseSchema } from '@storefront/contract/releases'
 import { parseAs, readPreviewKey } from '@storefront/releases'
@@ -35,6 +36,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Static host of the releases, without a trailing slash; null when this server serves them. */
     remotesUrl: readAddress('REMOTES_URL', env.REMOTES_URL),
     agency: readAgency(env),
+    /** The agency's own files by their address on this site. */
+    agencyFiles: new Map(
+      [env.AGENCY_MARK, env.AGENCY_SHARE_PICTURE].flatMap((value) =>
+        value && !isWeb.test(value) ? [[agencyAddress(value), resolve(value)]] : [],
+      ),
+    ),
     /** Longest render in ms. A slower page is sent without the parts of remotes. */
     renderBudgetMs: readNumber('RENDER_BUDGET_MS', env.RENDER_BUDGET_MS, 1500),
     /** Maximum number of simultaneous renders. Beyond it visitors get a stale page or 503. */
@@ -108,11 +115,9 @@ function readAgency(env: NodeJS.ProcessEnv): Agency {
     whatsapp: (env.AGENCY_WHATSAPP ?? phone).replace(/\D/g, ''),
     email: env.AGENCY_EMAIL ?? 'sales@marea.example',
     ...readSeller(env),
-    social: {
-      facebook: env.AGENCY_FACEBOOK ?? 'https://www.facebook.com/',
-      x: env.AGENCY_X ?? 'https://x.com/',
-      instagram: env.AGENCY_INSTAGRAM ?? 'https://www.instagram.com/',
-    },
+    ...readPicture('mark', 'AGENCY_MARK', env.AGENCY_MARK),
+    ...readPicture('sharePicture', 'AGENCY_SHARE_PICTURE', env.AGENCY_SHARE_PICTURE),
+    social: readSocial(env),
     paymentHosts: list(env.PAYMENT_HOSTS),
     mapHosts: list(env.MAP_HOSTS ?? 'www.google.com,maps.google.com,www.openstreetmap.org'),
     ...(env.MAP_TILES
@@ -120,6 +125,36 @@ function readAgency(env: NodeJS.ProcessEnv): Agency {
       : {}),
     idempotencyKeys: readSwitch('IDEMPOTENCY_KEYS', env.IDEMPOTENCY_KEYS, true),
   }
+}
+
+const isWeb = /^https:\/\//
+
+/** Address of a file of the agency on this site. */
+function agencyAddress(file: string): string {
+  return `/agency/${basename(file)}`
+}
+
+/** Reads a picture of the agency: an https address or a file. */
+function readPicture<Key extends 'mark' | 'sharePicture'>(key: Key, name: string, value = '') {
+  if (!value) return {}
+  if (isWeb.test(value)) return { [key]: value }
+  if (!/^[\w.-]+\.(?:svg|png|jpe?g|webp|avif)$/i.test(basename(value)) || !existsSync(value)) {
+    throw new Error(
+      `${name} is neither an https address nor a picture file (SVG, PNG, JPEG, WebP or AVIF; letters, digits, dots and dashes in its name): ${value}`,
+    )
+  }
+  return { [key]: agencyAddress(value) }
+}
+
+/** Reads the profiles. The default ones belong to the default product only. */
+function readSocial(env: NodeJS.ProcessEnv): Agency['social'] {
+  const isOurs = !env.AGENCY_PRODUCT
+  const {
+    AGENCY_FACEBOOK: facebook = isOurs ? 'https://www.facebook.com/' : '',
+    AGENCY_X: x = isOurs ? 'https://x.com/' : '',
+    AGENCY_INSTAGRAM: instagram = isOurs ? 'https://www.instagram.com/' : '',
+  } = env
+  return { ...(facebook && { facebook }), ...(x && { x }), ...(instagram && { instagram }) }
 }
 
 function readTiles(address: string): string {

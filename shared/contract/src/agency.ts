@@ -9,6 +9,10 @@ export type Agency = {
   email: string
   /** Company that sells and charges; absent if not configured. Empty texts are not shown. */
   seller?: { name: string; street: string; registration: string }
+  /** Address of the mark beside the name, in place of ours. */
+  mark?: string
+  /** Address of the picture of shared links, in place of ours. */
+  sharePicture?: string
   social: { facebook?: string; x?: string; instagram?: string }
   /** Allowed hosts of payment redirects; empty allows any https host. */
   paymentHosts: string[]

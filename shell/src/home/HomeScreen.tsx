@@ -23,7 +23,7 @@ export function HomeScreen() {
           '@type': 'TravelAgency',
           name: `${agency.product} Travel`,
           url: paths.home,
-          image: '/og-default.jpg',
+          image: agency.sharePicture ?? '/og-default.jpg',
           sameAs: Object.values(agency.social),
           telephone: agency.phone,
           email: agency.email,

@@ -122,7 +122,12 @@ function headTags({ head, origin, pathname, boot: { agency } }: PageRest) {
   const address = new URL(pathname, origin).href
   const picture = image
     ? { alt: title, ...previewPicture(image) }
-    : { address: '/og-default.jpg', alt: `${agency.product} Travel`, width: 1200, height: 630 }
+    : {
+        alt: `${agency.product} Travel`,
+        ...(agency.sharePicture
+          ? { address: agency.sharePicture }
+          : { address: '/og-default.jpg', width: 1200, height: 630 }),
+      }
   const full = documentTitle(title, agency)
   return html`<title>${full}</title>
 ${description ? html`<meta name="description" content="${description}">` : ''}
