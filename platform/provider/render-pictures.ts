@@ -3,7 +3,7 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { widestPicture } from './src/http/answers.ts'
+import { widestPicture } from './src/catalogue/pictures.ts'
 
 const drawings = fileURLToPath(new URL('catalogue/drawings/', import.meta.url))
 const pictures = fileURLToPath(new URL('catalogue/pictures/', import.meta.url))

@@ -70,6 +70,12 @@ export function createApp(deps: BookingDeps, { backup, sandbox, metrics, health 
     headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   })
   const api = new Hono()
+  if (settings.watchCatalogue) {
+    api.use(async (context, next) => {
+      await next()
+      context.res.headers.set('cache-control', 'no-cache')
+    })
+  }
   if (settings.corsOrigins.length > 0) {
     const allowHeaders = ['content-type', 'idempotency-key', replacesHeader]
     api.use(cors({ origin: settings.corsOrigins, allowHeaders, allowMethods: ['GET', 'POST'] }))
@@ -107,7 +113,10 @@ export function createApp(deps: BookingDeps, { backup, sandbox, metrics, health 
     .route('/', webhookRoutes(deps))
     .route('/', paymentRoutes(deps))
   app.route('/api/v1', api)
-  app.route('/', mediaRoutes())
+  app.route(
+    '/',
+    mediaRoutes((name) => catalogue.current().pictureVersions[name]),
+  )
   app.route('/', healthRoutes(health))
   if (settings.operationsToken) {
     app.route('/operations', operationRoutes(deps, backup, settings.operationsToken))

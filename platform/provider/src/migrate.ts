@@ -6,7 +6,16 @@ import { settingsFromEnvironment } from './settings.ts'
 const settings = settingsFromEnvironment(process.env)
 const connection = await connect(settings)
 try {
-  await prepareDatabase(connection, settings.log)
+  const { catalogue, edits } = await prepareDatabase(
+    connection,
+    settings,
+    process.argv.includes('--replace'),
+  )
+  if (catalogue === 'kept') {
+    console.error(`Edits made in the database would be lost:\n${edits.join('\n')}`)
+    console.error('Add --replace to load the files.')
+    process.exitCode = 1
+  }
 } finally {
   await connection.close()
 }

@@ -56,7 +56,7 @@ async function start(settings: ProviderSettings, connection: Connection, parts: 
   const { log } = settings
   const now = parts.now ?? (() => new Date())
   const secrets = createSecrets(settings.secret ?? (await readOrMakeSecret(settings.dataDir)))
-  await prepareDatabase(connection, log)
+  await prepareDatabase(connection, settings)
   const sandbox = createSandboxGateway({ db, key: secrets.sandboxKey, now })
   const gateway = parts.gateway ?? (await stripeGateway(settings, now)) ?? sandbox
   const deps: BookingDeps = {

@@ -53,6 +53,10 @@ export function settingsFromEnvironment(env: Variables, tracing: Tracing = untra
     metrics: readSwitch('METRICS', env.METRICS),
     /** Null disables the operations endpoints. */
     operationsToken: longEnough('OPERATIONS_TOKEN', env.OPERATIONS_TOKEN),
+    /** Adds the records of `catalogue/samples`. */
+    sampleRecords: readSwitch('SAMPLE_RECORDS', env.SAMPLE_RECORDS),
+    /** Loads changed files of the catalogue at once, for development. */
+    watchCatalogue: readSwitch('WATCH_CATALOGUE', env.WATCH_CATALOGUE),
     mapUrl: env.MAP_URL || defaultMapUrl,
     log,
     tracing,

@@ -3,6 +3,7 @@ import type { BookingDeps } from './bookings/deps.ts'
 import { expireHolds, expireRequests } from './bookings/expire.ts'
 import { purgeKeys } from './bookings/keys.ts'
 import { purgeMessages, purgeRecords } from './bookings/purge.ts'
+import { watchCatalogue } from './catalogue/watch.ts'
 import { deliverOutbox } from './outbox/deliver.ts'
 import { reconcile } from './payments/reconcile.ts'
 
@@ -49,6 +50,7 @@ export function startSweeper(deps: BookingDeps): () => Promise<void> {
     repeat(otherEveryMs, tidy, failed, 'now'),
     repeat(outboxEveryMs, deliver, failed, 'now'),
     repeat(holdsEveryMs, releaseHolds, failed),
+    ...(settings.watchCatalogue ? [watchCatalogue(deps)] : []),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -1,6 +1,7 @@
-import facilityWords from '../../catalogue/data/facility-words.json' with { type: 'json' }
 import type { CatalogueRows, Row } from '../database/catalogue-rows.ts'
+import type { CatalogueExtras } from '../database/json-columns.ts'
 import { countryNames } from './country-names.ts'
+import { type Pictures, picturesOf } from './pictures.ts'
 import { searchText } from './search-text.ts'
 import { indexWords } from './word-index.ts'
 
@@ -11,19 +12,22 @@ export type ScheduledFlight = Row<'flights'> &
     to: Row<'airports'>
   }
 
-export type RoomWithRates = Row<'rooms'> & { rates: Row<'rates'>[] }
+type Gallery = { gallery: ReturnType<Pictures['gallery']> }
+type Pictured = Gallery & { picture: ReturnType<Pictures['of']> }
 
-export type HotelWithRooms = Row<'hotels'> & {
-  destination: Row<'destinations'>
-  rooms: RoomWithRates[]
-}
+export type RoomWithRates = Row<'rooms'> & Gallery & { rates: Row<'rates'>[] }
 
-export type TourWithPlace = Row<'tours'> & {
-  destination: Row<'destinations'>
+export type HotelWithRooms = Row<'hotels'> &
+  Pictured & { destination: Row<'destinations'>; rooms: RoomWithRates[] }
+
+type Placed<Name extends 'tours' | 'packages'> = Row<Name> &
+  Pictured & { destination: Row<'destinations'> }
+
+export type TourWithPlace = Placed<'tours'> & {
   /** Destinations where guests start. */
   starts: Row<'destinations'>[]
 }
-export type PackageWithPlace = Row<'packages'> & { destination: Row<'destinations'> }
+export type PackageWithPlace = Placed<'packages'>
 
 export type Trip = TourWithPlace | PackageWithPlace
 
@@ -32,8 +36,15 @@ export type Catalogue = ReturnType<typeof buildCatalogue>
 
 export const routeKey = (origin: string, destination: string) => `${origin}-${destination}`
 
+const noExtras: CatalogueExtras = { captions: {}, focus: {}, facilityWords: {}, pictures: {} }
+
 /** Throws if a row refers to a row that is missing. */
-export function buildCatalogue(rows: CatalogueRows, revision: number) {
+export function buildCatalogue(rows: CatalogueRows, revision: number, extras = noExtras) {
+  const pictures = picturesOf(extras)
+  const pictured = (row: { image: string; images: string[] }): Pictured => ({
+    picture: pictures.of(row.image),
+    gallery: pictures.gallery(row.images),
+  })
   const airportOf = byKey(rows.airports, (airport) => airport.iataCode)
   const airlineOf = byKey(rows.airlines, (airline) => airline.code)
   const flights = rows.flights.map((flight): ScheduledFlight => {
@@ -49,9 +60,13 @@ export function buildCatalogue(rows: CatalogueRows, revision: number) {
   const destinationOf = byKey(rows.destinations, (destination) => String(destination.id))
   const ratesOf = Map.groupBy(rows.rates.toSorted(byId), (rate) => rate.roomId)
   const roomsOf = Map.groupBy(
-    rows.rooms
-      .toSorted(byId)
-      .map((room): RoomWithRates => ({ ...room, rates: ratesOf.get(room.id) ?? [] })),
+    rows.rooms.toSorted(byId).map(
+      (room): RoomWithRates => ({
+        ...room,
+        gallery: pictures.gallery(room.images),
+        rates: ratesOf.get(room.id) ?? [],
+      }),
+    ),
     (room) => room.hotelId,
   )
   const hotels = rows.hotels
@@ -59,13 +74,15 @@ export function buildCatalogue(rows: CatalogueRows, revision: number) {
     .map(
       (hotel): HotelWithRooms => ({
         ...hotel,
+        ...pictured(hotel),
         destination: found(destinationOf, String(hotel.destinationId)),
         rooms: roomsOf.get(hotel.id) ?? [],
       }),
     )
-  const placed = <Sold extends { id: number; destinationId: number }>(all: Sold[]) =>
+  const placed = <Sold extends Row<'tours'> | Row<'packages'>>(all: Sold[]) =>
     all.toSorted(byId).map((row) => ({
       ...row,
+      ...pictured(row),
       destination: found(destinationOf, String(row.destinationId)),
     }))
   const destinationNamed = byKey(rows.destinations, nameOf)
@@ -86,8 +103,12 @@ export function buildCatalogue(rows: CatalogueRows, revision: number) {
   const withPlace = (sold: { name: string; destination: Row<'destinations'> }) =>
     `${sold.name} ${placeWords(sold.destination)}`
   const articles = rows.articles.toSorted((a, b) => compare(b.publishDate, a.publishDate))
+  const facilityNames = (facility: string) => [facility, ...(extras.facilityWords[facility] ?? [])]
   return {
     revision,
+    pictures,
+    /** Version of each picture. */
+    pictureVersions: extras.pictures,
     /** Suggested airports first, then by name. Also matches aliases, countries and the destinations served. */
     airports: indexWords(airports, (airport) =>
       [
@@ -142,12 +163,6 @@ function nameOf({ name }: { name: string }): string {
 
 function namesOf({ name, aliases }: Row<'destinations'>): string {
   return [name, ...aliases].join(' ')
-}
-
-const otherFacilityNames = new Map(Object.entries(facilityWords))
-
-function facilityNames(facility: string): string[] {
-  return [facility, ...(otherFacilityNames.get(facility) ?? [])]
 }
 
 function airportNames({ name, iataCode, airportName }: Row<'airports'>): string {

@@ -1,5 +1,9 @@
 import { type CatalogueRows, catalogueNames } from '../database/catalogue-rows.ts'
-import { catalogueRevision, catalogueTables } from '../database/catalogue-tables.ts'
+import {
+  catalogueRevision,
+  catalogueSource,
+  catalogueTables,
+} from '../database/catalogue-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { buildCatalogue, type Catalogue } from './catalogue.ts'
 
@@ -42,7 +46,8 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
       const [row] = await tx.select().from(catalogueRevision)
       const rows: Record<string, unknown[]> = {}
       for (const name of catalogueNames) rows[name] = await tx.select().from(catalogueTables[name])
-      return buildCatalogue(rows as CatalogueRows, row?.revision ?? 0)
+      const [source] = await tx.select({ extras: catalogueSource.extras }).from(catalogueSource)
+      return buildCatalogue(rows as CatalogueRows, row?.revision ?? 0, source?.extras)
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type * as v from 'valibot'
-import type { freeCancellation, localFees, season } from './json-columns.ts'
+import type { CatalogueExtras, freeCancellation, localFees, season } from './json-columns.ts'
 
 /**
  * The agency's catalogue. Amounts are US cents, images are picture names. A trigger raises `catalogue_revision` on
@@ -257,6 +257,14 @@ export const catalogueTables = {
   articles,
   slides,
 }
+
+/** Single row: the catalogue as it was last loaded from its files, and what has no table of its own. */
+export const catalogueSource = pgTable('catalogue_source', {
+  id: smallint('id').primaryKey(),
+  /** Rows of all tables, by which edits made in the database are found. */
+  rows: jsonb('rows').notNull().$type<Record<string, Record<string, unknown>[]>>(),
+  extras: jsonb('extras').notNull().$type<CatalogueExtras>(),
+})
 
 /** Single row: the number of catalogue writes, and the fingerprint of the seed files. */
 export const catalogueRevision = pgTable(

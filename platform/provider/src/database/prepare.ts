@@ -1,10 +1,40 @@
-import type { Log } from '@storefront/server'
-import { seed } from '../seed/seed.ts'
-import type { Connection } from './connect.ts'
+import { type Loaded, loadCatalogue } from '../seed/load.ts'
+import { missingPictures } from '../seed/picture-files.ts'
+import { readCatalogueFiles } from '../seed/read-files.ts'
+import type { ProviderSettings } from '../settings.ts'
+import type { Connection, Database } from './connect.ts'
 import { migrate } from './migrate.ts'
 
-/** Migrates and seeds the database. Safe to run in several processes at once. */
-export async function prepareDatabase({ db, engine }: Connection, log: Log): Promise<void> {
+type Settings = Pick<ProviderSettings, 'log' | 'sampleRecords'>
+
+/** Migrates the database and loads the catalogue. Safe to run in several processes at once. */
+export async function prepareDatabase(
+  { db, engine }: Connection,
+  settings: Settings,
+  replace = false,
+): Promise<Loaded> {
   await migrate(db)
-  log.info({ engine, catalogue: await seed(db) }, 'database ready')
+  settings.log.info({ engine }, 'database ready')
+  return reloadCatalogue(db, settings, replace)
+}
+
+/** Loads changed files of the catalogue, and says which pictures are missing. Throws for a mistake in a file. */
+export async function reloadCatalogue(
+  db: Database,
+  { log, sampleRecords }: Settings,
+  replace: boolean,
+): Promise<Loaded> {
+  const files = readCatalogueFiles(sampleRecords)
+  for (const missing of missingPictures(files.rows, files.extras.pictures)) {
+    log.warn(missing, 'a picture is missing')
+  }
+  const loaded = await loadCatalogue(db, files, replace)
+  const isKept = loaded.catalogue === 'kept'
+  log[isKept ? 'warn' : 'info'](
+    loaded,
+    isKept
+      ? 'changed files wait: they would replace edits made in the database'
+      : 'catalogue ready',
+  )
+  return loaded
 }

@@ -4,7 +4,6 @@ import type { HotelWithRooms, RoomWithRates } from '../catalogue/catalogue.ts'
 import { wireLimits, wirePlaces } from '../catalogue/sale-limits.ts'
 import { wireLocalFees, wireTerms } from '../catalogue/wire-terms.ts'
 import type { Row } from '../database/catalogue-rows.ts'
-import { wireImages, wirePicture } from '../http/answers.ts'
 import { mostNights } from '../limits.ts'
 
 /** Every destination of this catalogue is in Mexico. */
@@ -24,7 +23,7 @@ export function wireHotelSummary(hotel: HotelWithRooms, soldOut: SoldOutRooms, t
     slug: hotel.slug,
     name: hotel.name,
     rating: hotel.rating,
-    ...wirePicture(hotel.image),
+    ...hotel.picture,
     destination: { name: hotel.destination.name },
     facilities: hotel.facilities,
     location: locationOf(hotel),
@@ -51,7 +50,7 @@ export function wireHotel(
     days: true,
     description: hotel.description,
     included_services: hotel.includedServices.map((service_name) => ({ service_name })),
-    images: wireImages(hotel.images),
+    images: hotel.gallery,
     rooms: hotel.rooms.map((room) => {
       const wire = { ...wireRoom(room), places_left: wirePlaces(left.get(String(room.id))) }
       return isSoldOut(room, soldOut) ? { ...wire, rates: [] } : wire
@@ -79,7 +78,7 @@ function wireRoom(room: RoomWithRates) {
   return {
     ...wireListedRoom(room),
     description: room.description,
-    images: wireImages(room.images),
+    images: room.gallery,
     features: room.features,
   }
 }

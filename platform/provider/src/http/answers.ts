@@ -1,7 +1,5 @@
 import { encodingFor } from '@storefront/server'
 import type { Context } from 'hono'
-import texts from '../../catalogue/data/captions.json' with { type: 'json' }
-import points from '../../catalogue/data/focus.json' with { type: 'json' }
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { compressed, worthCompressing } from './compression.ts'
 
@@ -42,45 +40,4 @@ export function sendPrepared(
 ): Promise<Response> {
   const json = preparedJson(catalogue, name, () => build(catalogue))
   return sendJson(context, json, 60)
-}
-
-/** Widest size in pixels, by the first word of a picture's name. Destinations are shown on cards only. */
-const widest: Record<string, number> = {
-  hero: 1600,
-  hotel: 1600,
-  tour: 1600,
-  package: 1600,
-  destination: 960,
-}
-
-export function widestPicture(name: string): number {
-  return widest[name.split('-')[0] ?? ''] ?? 1200
-}
-
-/** URL path of a picture's widest size. */
-export function imageUrl(name: string): string {
-  return `/media/${name}-${widestPicture(name)}.avif`
-}
-
-const focuses = new Map(Object.entries(points))
-
-/** Fields of a record's picture, with its focal point. */
-export function wirePicture(name: string) {
-  const [x, y] = focuses.get(name) ?? []
-  return { image_url: imageUrl(name), image_focus: x === undefined ? null : { x, y } }
-}
-
-const captions = new Map(Object.entries(texts))
-
-/** Gallery pictures. `alt` is our addition to the specification. */
-export function wireImages(names: readonly string[]) {
-  return names.map((name, index) => ({
-    id: index + 1,
-    image_url: imageUrl(name),
-    alt: captions.get(name) ?? null,
-  }))
-}
-
-export function avatarUrl(name: string): string {
-  return `/media/${name}-192.avif`
 }

@@ -107,7 +107,7 @@ describe('content', () => {
     for (const { slug } of body.data) {
       const read = v.parse(article, (await get(app(), `/articles/${slug}`)).body.data)
       expect(read.content).toMatch(/^<p>/)
-      expect(read.author_avatar).toMatch(/^\/media\/avatar-[a-z]+-192\.avif$/)
+      expect(read.author_avatar).toMatch(/^\/media\/avatar-[a-z]+-v[0-9a-f]{8}-192\.avif$/)
     }
     expect((await get(app(), '/articles/nothing')).status).toBe(404)
   })

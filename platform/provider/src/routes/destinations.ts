@@ -4,7 +4,7 @@ import { searchText } from '../catalogue/search-text.ts'
 import type { CatalogueStore } from '../catalogue/store.ts'
 import type { Row } from '../database/catalogue-rows.ts'
 import { nightlyCents } from '../hotels/rates.ts'
-import { imageUrl, sendJson, sendPrepared } from '../http/answers.ts'
+import { sendJson, sendPrepared } from '../http/answers.ts'
 import { readQuery, searchQuery } from '../http/read-request.ts'
 
 const mostFound = 12
@@ -55,7 +55,7 @@ function popular(catalogue: Catalogue) {
     .map((row) => ({
       id: row.id,
       name: row.name,
-      image_url: row.image && imageUrl(row.image),
+      image_url: row.image && catalogue.pictures.url(row.image),
       rating: row.rating,
       reviews_count: row.reviewsCount,
       nightly_price_from: nightlyPriceFrom(catalogue, row),

@@ -11,7 +11,8 @@ export const mostPreviews = 200
 /** WebP for link previews, which read no AVIF; made on the first request. */
 const previews = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   max: mostPreviews,
-  fetchMethod: async (name) => {
+  fetchMethod: async (key) => {
+    const [name = ''] = key.split(' ')
     const picture = await readPicture(name)
     if (!picture) return undefined
     // Loading sharp at the start would take 250 ms.
@@ -23,16 +24,25 @@ const previews = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   },
 })
 
-/** GET /media/{name}-{width}.avif and {name}-1200.webp. Immutable: changed pictures get new names. */
-export function mediaRoutes() {
+/** Name, version, crop for phones, width and type, e.g. `hero-reef-v3f9a01bc-m-768.avif`. */
+const address = /^([a-z0-9-]{1,80}?)(?:-v([0-9a-f]{8}))?(-m)?-(\d+)\.(avif|(?<=-1200\.)webp)$/
+
+/**
+ * GET /media/{name}-v{version}-{width}.avif and …-1200.webp. Cached for good under the version that the picture has
+ * now.
+ */
+export function mediaRoutes(currentVersion: (name: string) => string | undefined) {
   return new Hono().get('/media/:file', async (context) => {
-    const [, name = '', type] =
-      /^([a-z0-9-]{1,80})\.(avif|(?<=-1200\.)webp)$/.exec(context.req.param('file')) ?? []
-    const bytes = await (type === 'webp' ? previews.fetch(name) : readPicture(name))
+    const [, name = '', version, crop = '', width, type] =
+      address.exec(context.req.param('file')) ?? []
+    const file = `${name}${crop}-${width}`
+    const current = currentVersion(name)
+    const bytes = await (type === 'webp' ? previews.fetch(`${file} ${current}`) : readPicture(file))
     if (!bytes) throw notFound('picture')
+    const isCurrent = version !== undefined && version === current
     return context.body(bytes, 200, {
       'content-type': `image/${type}`,
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache',
     })
   })
 }

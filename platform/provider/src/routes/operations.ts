@@ -4,17 +4,19 @@ import * as v from 'valibot'
 import type { BookingDeps } from '../bookings/deps.ts'
 import { eraseTraveller } from '../bookings/erase.ts'
 import type { Connection } from '../database/connect.ts'
+import { reloadCatalogue } from '../database/prepare.ts'
 import { limitBody, readBody } from '../http/read-request.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { contactKilobytes } from '../limits.ts'
 import { deadLetters, sendAgain } from '../outbox/dead-letters.ts'
+import { CatalogueMistake } from '../seed/read-files.ts'
 
 const erasure = v.object({
   reference: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   email: v.pipe(v.string(), v.trim(), v.email()),
 })
 
-/** Calls for holders of the token: list and resend dead letters, back up the embedded database, erase a traveller. */
+/** Calls for holders of the token: list and resend dead letters, load changed files of the catalogue, back up the embedded database, erase a traveller. */
 export function operationRoutes(deps: BookingDeps, backup: Connection['backup'], token: string) {
   const { db, now, settings } = deps
   return new Hono()
@@ -27,6 +29,17 @@ export function operationRoutes(deps: BookingDeps, backup: Connection['backup'],
     .post('/dead-letters/send-again', async (context) =>
       context.json({ sent_again: await sendAgain(db, context.req.query('entry') ?? null, now()) }),
     )
+    .post('/catalogue', async (context) => {
+      const replace = context.req.query('replace') === 'yes'
+      try {
+        const loaded = await reloadCatalogue(db, settings, replace)
+        await deps.catalogue.fresh()
+        return context.json(loaded, loaded.catalogue === 'kept' ? 409 : 200)
+      } catch (error) {
+        if (!(error instanceof CatalogueMistake)) throw error
+        return context.json({ error: { code: 'invalid_catalogue', message: error.message } }, 422)
+      }
+    })
     .get('/backup', async (context) => {
       if (!backup) throw new Refusal(409, 'not_available', 'Back up PostgreSQL with pg_dump.')
       return context.body((await backup()).stream(), 200, { 'content-type': 'application/gzip' })

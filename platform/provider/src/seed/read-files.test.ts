@@ -1,22 +1,39 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { rowsOf, seedRows } from './read-files.ts'
+import { readRows, seedRows } from './read-files.ts'
 
 const read = (name: string) =>
   readFileSync(new URL(`../../catalogue/data/${name}.json`, import.meta.url), 'utf8')
 
+/** Rows of the files after a change to one of them. */
+const changed = (file: string, found: string, written: string) => () =>
+  readRows([
+    {
+      folder: 'catalogue/data',
+      json: (name) => (name === file ? read(name).replace(found, written) : read(name)),
+      html: () => '',
+    },
+  ])
+
 test.each([
-  ['a price that is text', 'hotels', ': 18900', ': "189.00"', '0.rooms.0.priceCents: '],
-  ['a misspelt column', 'hotels', 'maxAdults', 'maxAdult', '0.rooms.0.rates.1.maxAdult: '],
-  ['an unknown time zone', 'airports', '/Cancun', '/Cancan', '0.timeZone: must be a time zone'],
-  ['a slug that leaves the folder', 'articles', 'best-cenotes', '../best', '0.slug: '],
-])('refuses %s, and the error names the place', (_, file, found, written, place) => {
-  const text = read(file)
-  expect(text).toContain(found)
-  const json = (name: string) =>
-    JSON.parse(name === file ? text.replace(found, written) : read(name))
-  const message = `catalogue/data/${file}.json, ${place}`
-  expect(() => rowsOf({ json, article: () => '' })).toThrow(message)
+  ['a price that is text', 'hotels', ': 18900', ': "189.00"', 30, '0.rooms.0.priceCents: '],
+  ['a misspelt column', 'hotels', 'maxAdults', 'maxAdult', 35, '0.rooms.0.rates.1.maxAdult: '],
+  ['an unknown time zone', 'airports', '/Cancun', '/Cancan', 2, '0.timeZone: must be a time'],
+  ['a slug that leaves the folder', 'articles', 'best-cenotes', '../best', 2, '0.slug: '],
+  ['a place that does not exist', 'tours', '"destinationId": 1', '"destinationId": 99', 0, ''],
+  ['an id that is taken', 'slides', '"id": 2', '"id": 1', 3, '1.id: is taken by another'],
+])('refuses %s with file, line and field', (_, file, found, written, line, place) => {
+  expect(read(file)).toContain(found)
+  const message = line
+    ? `catalogue/data/${file}.json, line ${line}, ${place}`
+    : 'there is no 99 in destinations.json'
+  expect(changed(file, found, written)).toThrow(message)
+})
+
+test('refuses JSON that cannot be read with file and line', () => {
+  expect(changed('slides', '"id": 2,', '"id": 2')).toThrow(
+    /^catalogue\/data\/slides.json: .*line 3/,
+  )
 })
 
 test('reads missing values as null', () => {

@@ -15,7 +15,8 @@ import { afterAll, beforeAll } from 'vitest'
 import { connect, type Database } from '../database/connect.ts'
 import { migrate, migrationsFolder } from '../database/migrate.ts'
 import { openProvider, type Provider, type ProviderParts } from '../provider.ts'
-import { seed } from '../seed/seed.ts'
+import { loadCatalogue } from '../seed/load.ts'
+import { readCatalogueFiles } from '../seed/read-files.ts'
 import type { ProviderSettings } from '../settings.ts'
 
 /** Engines, for tests of their differences. All other tests run on PostgreSQL, which opens faster. */
@@ -126,7 +127,7 @@ async function fill(at: {
 }): Promise<Blob | undefined> {
   const { db, backup, close } = await connect({ ...at, log: silentLog, tracing: untraced })
   await migrate(db)
-  await seed(db)
+  await loadCatalogue(db, readCatalogueFiles(), false)
   const copy = await backup?.()
   await close()
   return copy

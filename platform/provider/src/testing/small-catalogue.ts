@@ -1,5 +1,5 @@
 import { buildCatalogue } from '../catalogue/catalogue.ts'
-import { rowsOf } from '../seed/read-files.ts'
+import { readRows } from '../seed/read-files.ts'
 
 /** Rate without bounds: $100 a night, and $5 per infant. */
 const anyRate = { id: 31, priceCents: 10_000, infantPriceCents: 500 }
@@ -85,5 +85,10 @@ export function smallCatalogue(changes: Changes = {}) {
     tours: [{ ...tour, ...changes.tour }],
     packages: [{ ...week, ...changes.week }],
   }
-  return buildCatalogue(rowsOf({ json: (name) => files[name] ?? [], article: () => '' }), 1)
+  return buildCatalogue(
+    readRows([
+      { folder: 'small', json: (name) => JSON.stringify(files[name] ?? []), html: () => '' },
+    ]),
+    1,
+  )
 }

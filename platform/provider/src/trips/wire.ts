@@ -3,7 +3,6 @@ import type { ScarceDay } from '../bookings/sold-out.ts'
 import type { PackageWithPlace, TourWithPlace, Trip } from '../catalogue/catalogue.ts'
 import { wireLimits, wirePlaces } from '../catalogue/sale-limits.ts'
 import { wireLocalFees, wireTerms } from '../catalogue/wire-terms.ts'
-import { wireImages, wirePicture } from '../http/answers.ts'
 
 export function wireTourSummary(tour: TourWithPlace, today: IsoDate) {
   return {
@@ -32,7 +31,7 @@ export function wireTripDetail(trip: Trip, left?: readonly ScarceDay[]) {
     places_left: wirePlaces(left),
     description: trip.description,
     included_services: trip.includedServices.map((service_name) => ({ service_name })),
-    images: wireImages(trip.images),
+    images: trip.gallery,
   }
 }
 
@@ -41,7 +40,7 @@ function wireTrip(trip: Trip, today: IsoDate) {
     id: trip.id,
     slug: trip.slug,
     name: trip.name,
-    ...wirePicture(trip.image),
+    ...trip.picture,
     destination: { name: trip.destination.name },
     duration_days: trip.durationDays,
     ...wireTerms(trip),

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { type CatalogueRows, catalogueNames } from '../database/catalogue-rows.ts'
+import {
+  catalogueRevision,
+  catalogueSource,
+  catalogueTables,
+} from '../database/catalogue-tables.ts'
+import type { Database } from '../database/connect.ts'
+import { alone } from '../database/migrate.ts'
+import type { CatalogueFiles } from './read-files.ts'
+
+/** `kept`: the files have changed, and edits made in the database would be lost. */
+export type Loaded = { catalogue: 'loaded' | 'unchanged' | 'kept'; edits: string[] }
+
+type Rows = Record<string, Record<string, unknown>[]>
+
+/**
+ * Fills the catalogue tables in one transaction if the files have changed since. Edits made in the database stay, and
+ * so does everything else, unless `replace`.
+ */
+export async function loadCatalogue(
+  db: Database,
+  { rows, extras }: CatalogueFiles,
+  replace: boolean,
+): Promise<Loaded> {
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([rows, extras]))
+    .digest('hex')
+  return alone(db, async (tx) => {
+    const [current] = await tx.select().from(catalogueRevision)
+    if (current?.seedFingerprint === fingerprint) return { catalogue: 'unchanged', edits: [] }
+    const [source] = await tx.select().from(catalogueSource)
+    const edits = source ? editsIn(await allRows(tx), source.rows, rows) : []
+    if (edits.length > 0 && !replace) return { catalogue: 'kept', edits }
+    for (const name of catalogueNames.toReversed()) await tx.delete(catalogueTables[name])
+    for (const name of catalogueNames) await insertAll(tx, catalogueTables[name], rows[name])
+    const loaded = { id: 1, rows: await allRows(tx), extras }
+    await tx.insert(catalogueSource).values(loaded).onConflictDoUpdate({
+      target: catalogueSource.id,
+      set: loaded,
+    })
+    await tx
+      .update(catalogueRevision)
+      .set({ seedFingerprint: fingerprint, revision: sql`revision + 1` })
+      .where(eq(catalogueRevision.id, 1))
+    return { catalogue: 'loaded', edits }
+  })
+}
+
+async function allRows(tx: Database): Promise<Rows> {
+  const rows: Rows = {}
+  for (const name of catalogueNames) rows[name] = await tx.select().from(catalogueTables[name])
+  return rows
+}
+
+/** Describes the edits since the catalogue was loaded that the new rows would undo, e.g. `tours 7: priceCents`. */
+function editsIn(edited: Rows, loaded: Rows, next: CatalogueRows): string[] {
+  return catalogueNames.flatMap((name) => {
+    const [now, before, then] = [edited[name], loaded[name], next[name]].map((rows) =>
+      byKey(rows, Object.keys(getTableColumns(catalogueTables[name]))[0] ?? ''),
+    )
+    const keys = new Set([...(before?.keys() ?? []), ...(now?.keys() ?? [])])
+    return [...keys].flatMap((key) => {
+      const [row, old, planned] = [now?.get(key), before?.get(key), then?.get(key)]
+      if (!row && planned) return [`${name} ${key}: removed`]
+      if (!old) return [`${name} ${key}: added`]
+      const columns = Object.keys(row ?? {}).filter(
+        (column) =>
+          !isDeepStrictEqual(row?.[column], old[column]) &&
+          !isDeepStrictEqual(row?.[column], planned?.[column]),
+      )
+      return columns.length > 0 ? [`${name} ${key}: ${columns.join(', ')}`] : []
+    })
+  })
+}
+
+/** Rows by their primary key, which is the first column of a table. */
+function byKey(rows: readonly Record<string, unknown>[] = [], key: string) {
+  return new Map(rows.map((row) => [String(row[key]), row]))
+}
+
+/**
+ * Inserts all rows as one JSON value. With single values, drizzle and the driver need a second for ten thousand rows.
+ */
+async function insertAll(
+  tx: Database,
+  table: PgTable,
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
+  const columns = Object.entries(getTableColumns(table))
+  const records = rows.map((row) =>
+    Object.fromEntries(columns.map(([key, { name }]) => [name, row[key]])),
+  )
+  await tx.execute(
+    sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${JSON.stringify(records)})`,
+  )
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { widestPicture } from '../catalogue/pictures.ts'
+import type { CatalogueRows } from '../database/catalogue-rows.ts'
+
+const pictures = new URL('../../catalogue/pictures/', import.meta.url)
+
+/** Version of each picture by its name: the hash of its widest file. */
+export function pictureVersions(): Record<string, string> {
+  const files = existsSync(pictures) ? readdirSync(pictures) : []
+  return Object.fromEntries(
+    files.flatMap((file) => {
+      const name = file.replace(/-\d+\.avif$/, '')
+      if (file !== widestFile(name)) return []
+      const hash = createHash('sha256').update(readFileSync(new URL(file, pictures)))
+      return [[name, hash.digest('hex').slice(0, 8)]]
+    }),
+  )
+}
+
+function widestFile(name: string): string {
+  return `${name}-${widestPicture(name)}.avif`
+}
+
+type Pictured = Record<'title' | 'name' | 'image' | 'authorAvatar', string> & { images: string[] }
+
+/** Files of pictures that records name and nobody has, each with its record. */
+export function missingPictures(rows: CatalogueRows, versions: Record<string, string>) {
+  const { slides, articles, destinations, hotels, rooms, tours, packages } = rows
+  const all = [slides, articles, destinations, hotels, rooms, tours, packages].flat()
+  return all.flatMap((row) => {
+    const { title, name = title, image, authorAvatar, images = [] } = row as Partial<Pictured>
+    return [image, authorAvatar, ...images].flatMap((picture) =>
+      picture && !versions[picture]
+        ? [{ record: name, file: `catalogue/pictures/${widestFile(picture)}` }]
+        : [],
+    )
+  })
+}
