@@ -39,6 +39,8 @@ async function dev(): Promise<void> {
     port,
     env: {
       SANDBOX_PAYMENTS: 'on',
+      SAMPLE_RECORDS: 'on',
+      WATCH_CATALOGUE: 'on',
       DEV_APPS: JSON.stringify({ shell: shell.url, remotes: Object.fromEntries(live) }),
     },
   })

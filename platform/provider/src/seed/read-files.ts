@@ -166,7 +166,7 @@ function checkReferences(
 /** Text of an article, or a description that is the name of a file. */
 function textOf(files: Files, name: FileName, row: object): object {
   const { slug = '', description = '' } = row as { slug?: string; description?: string }
-  const isFile = /^[a-z0-9-]+\.html$/.test(description)
+  const isFile = /^[a-z0-9/-]+\.html$/.test(description)
   try {
     if (name === 'articles') return { content: files.html(`articles/${slug}.html`) }
     return isFile ? { description: files.html(description) } : {}
