@@ -9,7 +9,6 @@ export default async function fillDatabase() {
     DATA_DIR: filledDatabase,
     PORT: '0',
     SANDBOX_PAYMENTS: 'on',
-    SAMPLE_RECORDS: 'on',
     LOG_LEVEL: 'warn',
   })
   await provider.stop()

@@ -9,7 +9,6 @@ export async function startProvider(env: Record<string, string> = {}): Promise<S
   const server = await startServer('The provider', join(root, 'platform/provider/src/main.ts'), {
     DATA_DIR: database.directory,
     SANDBOX_PAYMENTS: 'on',
-    SAMPLE_RECORDS: 'on',
     LOG_LEVEL: 'error',
     PORT: '0',
     ...env,

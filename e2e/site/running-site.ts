@@ -33,7 +33,6 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       RELEASES_DIR: releases,
       DATA_DIR: database.directory,
       SANDBOX_PAYMENTS: 'on',
-      SAMPLE_RECORDS: 'on',
       // All journeys come from one address, so they share the limits of one caller.
       UNPAID_PLACES: '100000',
       REQUESTS_PER_DAY: '100000',
