@@ -105,7 +105,7 @@ export function rewrite<Node>(root: Node, tree: ParsedTree<Node>, topHeading: nu
     if (name === 'a') return attributes.href !== undefined
     if (name === 'span') return Object.keys(attributes).length > 0
     if (name !== 'b' && name !== 'strong') return true
-    return !/font-weight:\s*(?:normal|400)/.test(tree.attribute(node, 'style') ?? '')
+    return !/(?:^|;)\s*font-weight:\s*(?:normal|400)/.test(tree.attribute(node, 'style') ?? '')
   }
 
   function visitText(node: Node, rule: Rule, place: Place): void {
