@@ -61,3 +61,10 @@ test('no HTML is wider than its column', async () => {
     { numRuns: 300 },
   )
 })
+
+test('a deep text keeps its words, and is the same on the server and in the browser', async () => {
+  const html = `One${'<div>'.repeat(700)}Two<b>Three</b>${'</div>'.repeat(350)}Four`
+  const safe = await sanitizeOnServer(html)
+  expect(safe).toMatch(/One.*Two.*Three.*Four/)
+  expect(await sanitizeInBrowser(html)).toBe(safe)
+})
