@@ -3,7 +3,7 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { cropAround } from './src/catalogue/crop.ts'
 import { widestPicture } from './src/catalogue/pictures.ts'
 
@@ -22,14 +22,14 @@ const avif = { quality: 46, effort: 4 } as const
 const photographAvif = { quality: 55, effort: 4 } as const
 
 /** Returns the picture in a size. */
-type Source = (width: number, ratio: number) => Promise<sharp.Sharp>
+type Source = (width: number, ratio: number) => Promise<Sharp>
 
 /** Sizes that the site uses: widths with their ratio, and the crop of heroes for phones. */
 async function write(name: string, source: Source, portrait: Source | null): Promise<void> {
   const isAvatar = name.startsWith('avatar-')
   const widest = widestPicture(name)
   const widths = isAvatar ? [] : [480, 768, 1200, 1600].filter((width) => width < widest)
-  const save = async (image: sharp.Sharp, file: string) => {
+  const save = async (image: Sharp, file: string) => {
     await image.toFile(`${pictures}${file}.avif`)
   }
   for (const width of [widest, ...widths]) {

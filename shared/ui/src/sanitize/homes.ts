@@ -7,7 +7,7 @@ export function homeFor(rule: Rule | null, box: SafeNode): SafeNode | null {
   if (rule.parents.includes(box.name)) return box
   const list = rule.as === 'li' ? 'ul' : /^d[td]$/.test(rule.as) ? 'dl' : null
   const flow = flowIn(box)
-  return list && flow ? implied(flow, list) : null
+  return list && flow ? lastOrNew(flow, list, true) : null
 }
 
 function flowIn(box: SafeNode): SafeNode | null {
@@ -16,19 +16,11 @@ function flowIn(box: SafeNode): SafeNode | null {
   return box.name === 'dl' ? lastOrNew(box, 'dd') : box
 }
 
-/** Returns the list that was added before, or adds one. */
-function implied(home: SafeNode, name: string): SafeNode {
-  const last = home.children.at(-1)
-  if (typeof last === 'object' && last.name === name && last.isImplied) return last
-  const list = { ...element(name), isImplied: true }
-  home.children.push(list)
-  return list
-}
-
-function lastOrNew(list: SafeNode, name: string): SafeNode {
-  const last = list.children.at(-1)
-  if (typeof last === 'object' && last.name === name) return last
-  const item = element(name)
-  list.children.push(item)
-  return item
+/** Returns the last element of that name, which was added before if `isImplied`, or adds one. */
+function lastOrNew(box: SafeNode, name: string, isImplied = false): SafeNode {
+  const last = box.children.at(-1)
+  if (typeof last === 'object' && last.name === name && (last.isImplied || !isImplied)) return last
+  const added = { ...element(name), isImplied }
+  box.children.push(added)
+  return added
 }
