@@ -1,27 +1,10 @@
-import { HttpError } from '@storefront/http'
 import { createFakeHttp, type FakeAnswer, failing } from '@storefront/http/testing'
 import { describe, expect, test } from 'vitest'
-import { anySearch } from '../testing/fixtures.ts'
 import { wirePackages } from '../testing/wire.ts'
-import { getPackage, searchPackages } from './calls.ts'
+import { getPackage } from './calls.ts'
 
 const { signal } = new AbortController()
 const [wirePackage] = wirePackages
-
-describe('GET /packages', () => {
-  const search = (answer: FakeAnswer) =>
-    searchPackages(createFakeHttp({ 'GET /packages': answer }), anySearch, signal)
-
-  test('names a package that has no name', async () => {
-    const [bare] = await search(() => [{ id: 9, price_per_person: '10' }])
-    expect(bare?.name).toBe('Travel package')
-  })
-
-  test('drops only the records without a readable price', async () => {
-    const records = [{ ...wirePackage, price_per_person: 'ask us' }, wirePackage, { id: 1 }, null]
-    expect(await search(() => records)).toHaveLength(1)
-  })
-})
 
 describe('GET /packages/{slug}', () => {
   const bySlug = 'GET /packages/maya-route'
@@ -29,16 +12,6 @@ describe('GET /packages/{slug}', () => {
     const http = createFakeHttp(answers)
     return { http, found: getPackage(http, slug, signal) }
   }
-
-  test('reads services, images and a sanitised description by the slug', async () => {
-    const { http, found } = get({ [bySlug]: () => ({ data: wirePackage }) })
-    expect(await found).toMatchObject({
-      description: '<p>Five days <b>among</b> ruins.</p>',
-      services: ['Airport transfers', 'Four nights'],
-      images: [{ id: 1, imageUrl: '/media/package-01-1200.avif' }, { id: 2 }, { id: 3 }, { id: 4 }],
-    })
-    expect(http.calls).toHaveLength(1)
-  })
 
   test.each([
     ['answers 404', failing(404)],
@@ -76,11 +49,5 @@ describe('GET /packages/{slug}', () => {
     })
     await expect(found).rejects.toThrow('left')
     expect(http.calls).toHaveLength(1)
-  })
-
-  test('encodes a slug as one path segment', async () => {
-    const { http, found } = get({ 'GET /packages': () => [] }, '../hotels')
-    await expect(found).rejects.toThrow(HttpError)
-    expect(http.calls[0]?.call).toBe('GET /packages/..%2Fhotels')
   })
 })

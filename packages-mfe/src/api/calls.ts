@@ -1,10 +1,10 @@
-import type { TripDetail } from '@storefront/catalogue'
-import { listedTripRecord, tripRecord } from '@storefront/contract/wire'
-import { type ListedTrip, readStaySearch, type StaySearch } from '@storefront/domain'
-import { type HttpClient, isAborted, type ReadOptions, readList, readOne } from '@storefront/http'
+import { readStaySearch, type StaySearch } from '@storefront/domain'
+import { type HttpClient, isAborted } from '@storefront/http'
 import { deferred } from '@storefront/router'
 import { storefrontFrom } from '@storefront/session'
-import { sanitizeHtml } from '@storefront/ui/sanitize'
+import type { TripDetail } from '@storefront/trips'
+import { getTrip, listTrips, type TripSource } from '@storefront/trips/api'
+import type { ListedTrip } from '@storefront/trips/rules'
 
 /** Reads the search of the address, completed from the session, and loads its packages. */
 export const resultsLoader = deferred(({ request, context }, signal) => {
@@ -23,8 +23,8 @@ export const detailLoader = deferred(
   { failedStatus: 503 },
 )
 
-/** Name of a package that has none. Only the price is required (product 3.6). */
-const unnamed = 'Travel package'
+/** Only the price of a package is required (product 3.6). */
+const source: TripSource = { path: '/packages', unnamed: 'Travel package' }
 
 /** GET /packages: the packages of a search; the destination '' means all destinations. */
 export function searchPackages(
@@ -33,7 +33,7 @@ export function searchPackages(
   signal: AbortSignal,
 ): Promise<ListedTrip[]> {
   const query = { q: destination, check_in: checkInDate, check_out: checkOutDate, ...guests }
-  return listPackages(http, { query, signal })
+  return listTrips(http, source, { query, signal })
 }
 
 /**
@@ -46,27 +46,12 @@ export async function getPackage(
   signal: AbortSignal,
 ): Promise<TripDetail> {
   try {
-    return await readPackage(http, slug, signal)
+    return await getTrip(http, source, slug, signal)
   } catch (failure) {
     if (isAborted(failure)) throw failure
-    const listed = await listPackages(http, { signal })
+    const listed = await listTrips(http, source, { signal })
     const id = listed.find((one) => one.slug === slug)?.id
     if (id === undefined || String(id) === slug) throw failure
-    return readPackage(http, String(id), signal)
+    return getTrip(http, source, String(id), signal)
   }
-}
-
-async function listPackages(http: HttpClient, options: ReadOptions): Promise<ListedTrip[]> {
-  const path = '/packages'
-  return readList(listedTripRecord(unnamed), await http.get(path, options), path)
-}
-
-async function readPackage(
-  http: HttpClient,
-  key: string,
-  signal: AbortSignal,
-): Promise<TripDetail> {
-  const path = `/packages/${encodeURIComponent(key)}`
-  const trip = readOne(tripRecord(unnamed), await http.get(path, { signal }), path)
-  return { ...trip, description: await sanitizeHtml(trip.description, 3) }
 }

@@ -1,6 +1,7 @@
-import { StayDatesField, TripDateField } from '@storefront/catalogue'
+import { StayDatesField } from '@storefront/catalogue'
 import type { SelectedPackage } from '@storefront/contract'
 import { formatDayDate, nightsText, packageNights, type StaySearch } from '@storefront/domain'
+import { TripDateField } from '@storefront/trips'
 
 export type PackageDatesProps = {
   travelPackage: SelectedPackage

@@ -1,7 +1,8 @@
 import type { Offer } from '@storefront/booking'
 import type { BookingWay, SelectedPackage } from '@storefront/contract'
 import type { PackageCheckout, PackageRequest, TravellerRecord } from '@storefront/contract/wire'
-import { type StaySearch, stayDates, type TravelDays, tripOffer } from '@storefront/domain'
+import { type StaySearch, stayDates, type TravelDays } from '@storefront/domain'
+import { tripOffer } from '@storefront/trips/rules'
 import { detailAddress } from './search.ts'
 
 /** A package on its days, for its guests (product 4.2). */

@@ -1,15 +1,9 @@
-import {
-  LoadedDetail,
-  StayInAddress,
-  selectedTrip,
-  type TripDetail,
-  TripPage,
-  useStay,
-} from '@storefront/catalogue'
+import { LoadedDetail, StayInAddress, useStay } from '@storefront/catalogue'
 import { detailPaths, paths } from '@storefront/contract'
 import type { RequestedSearch, StaySearch } from '@storefront/domain'
 import { type Loadable, useLoaderData, useNavigate } from '@storefront/router'
 import { usePublish } from '@storefront/session'
+import { selectedTrip, type TripDetail, TripPage } from '@storefront/trips'
 import { PackageDates } from '../components/PackageDates.tsx'
 import { atItsLength, detailAddress, resultsAddress } from '../domain/search.ts'
 

@@ -1,5 +1,5 @@
 import { testEveryList } from '@storefront/catalogue/testing'
-import { tripViewParameters } from '@storefront/domain'
+import { tripViewParameters } from '@storefront/trips/rules'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loadCalls } from '../api/load-calls.ts'

@@ -1,18 +1,15 @@
-import {
-  type FoundListParts,
-  StayResultsFrame,
-  TripGridPending,
-  TripResults,
-} from '@storefront/catalogue'
+import { type FoundListParts, StayResultsFrame } from '@storefront/catalogue'
 import {
   atOwnLength,
   formatDayDate,
-  type ListedTrip,
   type RequestedSearch,
   type StaySearch,
   travellerSummary,
 } from '@storefront/domain'
 import { type Loadable, useLoaderData } from '@storefront/router'
+import { TripGridPending, TripResults } from '@storefront/trips'
+import type { ListedTrip } from '@storefront/trips/rules'
+import { packageBadges } from '../domain/card.ts'
 import { detailAddress, resultsAddress } from '../domain/search.ts'
 import { searchMessage } from '../domain/search-message.ts'
 import { SearchForm } from './SearchForm.tsx'
@@ -56,6 +53,7 @@ function PackageResults({ search, packages }: PackageResultsProps) {
       trips={packages}
       kind={kind}
       addressOf={(found) => detailAddress(found.slug, atOwnLength(found, search))}
+      badgesOf={packageBadges}
       guests={search.guests}
       note={`Check-in ${formatDayDate(search.checkInDate)}, ${travellerSummary(search.guests)}`}
     />

@@ -42,7 +42,8 @@ const sharedLayers: Record<string, string[]> = {
   standalone: page,
   testing: ['contract', 'http', 'router', 'session', 'ui'],
   booking: [...page, 'device', 'prices', 'testing'],
-  catalogue: [...page, 'device', 'prices', 'testing'],
+  catalogue: [...page, 'testing'],
+  trips: [...page, 'catalogue', 'device', 'prices', 'testing'],
 }
 
 /** Allowed imports between folders of the platform, including their tests. */
@@ -189,11 +190,12 @@ export const boundaryRules: BoundaryRule[] = [
   rule(
     'domain-is-pure',
     'Rules are pure: no React, no calls, no session, no interface. A type may be named.',
-    { path: [inVertical('domain'), '^shared/domain/'], pathNot: tests },
+    { path: [inVertical('domain'), '^shared/domain/', '^shared/trips/src/rules/'], pathNot: tests },
     {
       path: [
         packages('react', 'react-dom', 'react-router', 'react-router-dom', 'rxjs'),
         shared('http', 'session', 'router', 'ui', 'booking', 'prices', 'device', 'federation'),
+        '^shared/trips/src/(?!rules/)',
       ],
       dependencyTypesNot: ['type-only'],
     },

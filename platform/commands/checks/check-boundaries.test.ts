@@ -96,6 +96,7 @@ shared-device-imports: shared/device/src/index.ts → import '@storefront/sessio
 shared-prices-imports: shared/prices/src/index.ts → import '@storefront/booking'
 shared-testing-imports: shared/testing/src/index.ts → import '@storefront/booking'
 shared-catalogue-imports: shared/catalogue/src/index.ts → import '@storefront/booking'
+shared-trips-imports: shared/trips/src/index.ts → import '@storefront/booking'
 shared-standalone-imports: shared/standalone/src/index.ts → import '@storefront/booking'
 shared-without-a-place: shared/loyalty/src/index.ts → import '@storefront/domain'
 package-by-name: shared/ui/src/index.ts → import '../../domain/src/index.ts'

@@ -6,6 +6,8 @@ import type { RemoteApp } from '@storefront/federation/remote-app'
 /** Calls that remotes make through a shared package, each with a pattern for the source that uses it. */
 const sharedCalls: Record<string, RegExp> = {
   '/destinations/search': /\b(DestinationForm|StaySearchForm)\b/,
+  '/tours/{id}': /\bTripSource = \{ path: '\/tours'/,
+  '/packages/{id}': /\bTripSource = \{ path: '\/packages'/,
   ...Object.fromEntries(
     products.flatMap((product) =>
       Object.values(bookingCalls[product]).map((path) => [

@@ -1,10 +1,7 @@
-import type { TripDetail } from '@storefront/catalogue'
-import { listedTripRecord, tripRecord } from '@storefront/contract/wire'
-import type { ListedTrip } from '@storefront/domain'
-import { type HttpClient, readList, readOne } from '@storefront/http'
+import type { HttpClient } from '@storefront/http'
 import { deferred } from '@storefront/router'
 import { storefrontFrom } from '@storefront/session'
-import { sanitizeHtml } from '@storefront/ui/sanitize'
+import { getTrip, listTrips, type TripSource } from '@storefront/trips/api'
 import { readTourSearch } from '../domain/search.ts'
 
 export const resultsLoader = deferred(({ request, context }, signal) => {
@@ -20,26 +17,14 @@ export const detailLoader = deferred(
   { failedStatus: 503 },
 )
 
-const unnamed = 'Tour'
+const source: TripSource = { path: '/tours', unnamed: 'Tour' }
 
 /** GET /tours: the tours of a destination, or all tours for ''. */
-export async function searchTours(
-  http: HttpClient,
-  destination: string,
-  signal: AbortSignal,
-): Promise<ListedTrip[]> {
-  const path = '/tours'
-  const body = await http.get(path, { query: { q: destination }, signal })
-  return readList(listedTripRecord(unnamed), body, path)
+export function searchTours(http: HttpClient, destination: string, signal: AbortSignal) {
+  return listTrips(http, source, { query: { q: destination }, signal })
 }
 
-/** GET /tours/{slug}: one tour, its description sanitised. Throws HttpError 404 when there is none. */
-export async function getTour(
-  http: HttpClient,
-  slug: string,
-  signal: AbortSignal,
-): Promise<TripDetail> {
-  const path = `/tours/${encodeURIComponent(slug)}`
-  const tour = readOne(tripRecord(unnamed), await http.get(path, { signal }), path)
-  return { ...tour, description: await sanitizeHtml(tour.description, 3) }
+/** GET /tours/{slug}: one tour. Throws HttpError 404 when there is none. */
+export function getTour(http: HttpClient, slug: string, signal: AbortSignal) {
+  return getTrip(http, source, slug, signal)
 }

@@ -1,6 +1,6 @@
-import { TripDateField } from '@storefront/catalogue'
 import type { SelectedTour, TourSearch } from '@storefront/contract'
-import { seasonText } from '@storefront/domain'
+import { TripDateField } from '@storefront/trips'
+import { seasonText } from '@storefront/trips/rules'
 
 export type TourDateProps = {
   tour: SelectedTour

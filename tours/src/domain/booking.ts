@@ -7,7 +7,8 @@ import {
   type TourSearch,
 } from '@storefront/contract'
 import type { TourCheckout, TourRequest, TravellerRecord } from '@storefront/contract/wire'
-import { addDays, formatDayDate, type TravelDays, tripOffer } from '@storefront/domain'
+import { addDays, formatDayDate, type TravelDays } from '@storefront/domain'
+import { tripOffer } from '@storefront/trips/rules'
 
 /** A tour on its day, for its guests (product 4.2). */
 export function tourOffer(tour: SelectedTour, { tourDate, guests }: TourSearch): Offer {

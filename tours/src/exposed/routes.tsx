@@ -1,8 +1,8 @@
 import { bookingRoutes } from '@storefront/booking'
 import { catalogueRoutes } from '@storefront/catalogue'
 import { paths } from '@storefront/contract'
-import { tripViewParameters } from '@storefront/domain'
 import type { RouteObject } from '@storefront/router'
+import { tripViewParameters } from '@storefront/trips/rules'
 import { loadCalls } from '../api/load-calls.ts'
 
 /** Routes of tours, relative to the site's root. Static paths win over a slug. */

@@ -1,8 +1,9 @@
-import { LoadedDetail, selectedTrip, type TripDetail, TripPage } from '@storefront/catalogue'
+import { LoadedDetail } from '@storefront/catalogue'
 import { detailPaths, paths } from '@storefront/contract'
 import { tourGuests } from '@storefront/domain'
 import { type Loadable, useLoaderData, useNavigate } from '@storefront/router'
 import { usePublish, useSession } from '@storefront/session'
+import { selectedTrip, type TripDetail, TripPage } from '@storefront/trips'
 
 const kind = { one: 'Tour', many: 'Tours' }
 

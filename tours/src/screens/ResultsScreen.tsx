@@ -3,19 +3,15 @@ import {
   type FoundListParts,
   ResultsFrame,
   SearchInAddress,
-  TripGridPending,
-  TripResults,
 } from '@storefront/catalogue'
 import { detailPaths } from '@storefront/contract'
-import {
-  chatUrl,
-  type ListedTrip,
-  type RequestedSearch,
-  travellerSummary,
-} from '@storefront/domain'
+import { chatUrl, type RequestedSearch, travellerSummary } from '@storefront/domain'
 import { type Loadable, useLoaderData } from '@storefront/router'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
+import { TripGridPending, TripResults } from '@storefront/trips'
+import type { ListedTrip } from '@storefront/trips/rules'
 import { useCallback } from 'react'
+import { tourBadges } from '../domain/card.ts'
 import { readTourSearch, resultsAddress, type TourDestination } from '../domain/search.ts'
 import { searchMessage } from '../domain/search-message.ts'
 import { SearchForm } from './SearchForm.tsx'
@@ -81,6 +77,7 @@ function TourResults({ tours }: { tours: ListedTrip[] }) {
       trips={tours}
       kind={kind}
       addressOf={({ slug }) => detailPaths.tour(slug)}
+      badgesOf={tourBadges}
       guests={guests}
       note={`Prices for ${travellerSummary(guests)}`}
     />

@@ -1,6 +1,6 @@
+import type { SelectedTour } from '@storefront/contract'
 import type { TravelDays } from '../dates.ts'
 import { isClock, minutesBetween } from '../flight-moments.ts'
-import type { Trip } from '../trips/trip.ts'
 import type { Plan } from './plan.ts'
 import { dayMonth } from './plan-text.ts'
 
@@ -11,7 +11,11 @@ const marginMinutes = 120
 export type TourClocks = { starts: string; ends: string }
 
 /** Start of a trip, and its end if it starts and ends on one day. */
-export function tourClocks({ startTime = '', durationHours, durationDays }: Trip): TourClocks {
+export function tourClocks({
+  startTime = '',
+  durationHours,
+  durationDays,
+}: Pick<SelectedTour, 'startTime' | 'durationHours' | 'durationDays'>): TourClocks {
   const isOneDay = isClock(startTime) && durationHours && (durationDays ?? 1) <= 1
   if (!isOneDay) return { starts: startTime, ends: '' }
   const minutes = minutesBetween('2000-01-01T00:00', `2000-01-01T${startTime}`)

@@ -1,9 +1,15 @@
 import type { TravellerCounts } from '@storefront/contract'
-import { countText } from '../counts.ts'
-import { formatUsd, isSameUsd } from '../money.ts'
-import { cancellationText, conditionsOf } from '../price-terms.ts'
-import { payingCount } from '../travellers.ts'
-import { type BookingMessage, bookingMessage, type ChatFacts } from '../whatsapp.ts'
+import {
+  type BookingMessage,
+  bookingMessage,
+  type ChatFacts,
+  cancellationText,
+  conditionsOf,
+  countText,
+  formatUsd,
+  isSameUsd,
+  payingCount,
+} from '@storefront/domain'
 import { durationText, type Trip, tripTotalUsd } from './trip.ts'
 import { startRows } from './trip-facts.ts'
 

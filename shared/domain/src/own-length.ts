@@ -1,6 +1,6 @@
 import type { SelectedPackage } from '@storefront/contract'
-import { addDays } from '../dates.ts'
-import type { StaySearch } from '../stays/stay-search.ts'
+import { addDays } from './dates.ts'
+import type { StaySearch } from './stays/stay-search.ts'
 
 /** Nights of a package, at least 1; null if its length is unknown. */
 export function packageNights({

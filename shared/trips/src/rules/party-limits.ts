@@ -1,4 +1,4 @@
-import type { PartyLimits } from '../party-rules.ts'
+import type { PartyLimits } from '@storefront/domain'
 
 /** 'From 8 years; at most 10 in one booking', or null without limits. */
 export function guestLimits({ minAge, maxParty }: PartyLimits = {}): string | null {

@@ -1,6 +1,5 @@
 import type { IsoDate } from '@storefront/contract'
-import { addDays, type TravelDays } from '../dates.ts'
-import { isClock } from '../flight-moments.ts'
+import { addDays, isClock, type TravelDays } from '@storefront/domain'
 import type { Trip } from './trip.ts'
 import { guideRows } from './trip-facts.ts'
 

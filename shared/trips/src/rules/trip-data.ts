@@ -1,6 +1,5 @@
 import { paths } from '@storefront/contract'
-import { breadcrumbData, type Place } from '../breadcrumbs.ts'
-import { htmlSummary } from '../html-text.ts'
+import { breadcrumbData, htmlSummary, type Place } from '@storefront/domain'
 import type { Trip } from './trip.ts'
 
 export type DescribedTrip = Trip & { description: string; images: readonly { imageUrl: string }[] }

@@ -1,5 +1,8 @@
-import { guestLimits, guideRows, seasonText, startRows, type Trip } from '@storefront/domain'
-import { DetailSection } from '../details/DetailSection.tsx'
+import { DetailSection } from '@storefront/catalogue'
+import { guestLimits } from '../rules/party-limits.ts'
+import { seasonText } from '../rules/season.ts'
+import type { Trip } from '../rules/trip.ts'
+import { guideRows, startRows } from '../rules/trip-facts.ts'
 import styles from './TripFactsSection.module.css'
 
 export function TripFactsSection({ trip }: { trip: Trip }) {

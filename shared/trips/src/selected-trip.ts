@@ -1,6 +1,6 @@
 import type { TripRecord } from '@storefront/contract/wire'
-import type { Trip } from '@storefront/domain'
 import type { SafeHtmlText } from '@storefront/ui'
+import type { Trip } from './rules/trip.ts'
 
 /** Trip with the fields of its detail page. */
 export type TripDetail = Omit<TripRecord, 'description'> & { description: SafeHtmlText }

@@ -1,6 +1,6 @@
-import type { Trip } from '../trips/trip.ts'
+import type { ListedTrip } from '../rules/trip.ts'
 
-export const anyTrip: Trip = {
+export const anyTrip: ListedTrip = {
   id: 3,
   slug: 'cenote-route',
   name: 'Cenote Route',

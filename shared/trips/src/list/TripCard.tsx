@@ -1,28 +1,24 @@
 import type { TravellerCounts } from '@storefront/contract'
-import {
-  durationText,
-  formatUsd,
-  type ListedTrip,
-  payingCount,
-  tripTotalUsd,
-} from '@storefront/domain'
+import { formatUsd, payingCount } from '@storefront/domain'
 import { OfferPrice } from '@storefront/prices'
 import { Badge, Card, CardLink, Picture, Place } from '@storefront/ui'
 import { ArrowRight } from '@storefront/ui/icons'
 import { useId } from 'react'
+import { type ListedTrip, tripTotalUsd } from '../rules/trip.ts'
 import styles from './TripCard.module.css'
 
 export type TripCardProps = {
   trip: ListedTrip
   address: string
+  badges: readonly string[]
+  facts: readonly string[]
   guests: TravellerCounts
   priority?: boolean
 }
 
 /** Card of a tour or package. The whole card links to the trip's page. */
-export function TripCard({ trip, address, guests, priority }: TripCardProps) {
+export function TripCard({ trip, address, badges, facts, guests, priority }: TripCardProps) {
   const id = useId()
-  const duration = durationText(trip.durationDays)
   const isForOne = payingCount(guests) === 1
   return (
     <Card as="article" padded={false} interactive aria-labelledby={id} className={styles.card}>
@@ -36,11 +32,13 @@ export function TripCard({ trip, address, guests, priority }: TripCardProps) {
           sizes="(min-width: 1400px) 305px, (min-width: 576px) 380px, 112px"
           priority={priority}
         />
-        {duration && (
-          <Badge tone="deep" className={styles.duration}>
-            {duration}
-          </Badge>
-        )}
+        <div className={styles.badges}>
+          {badges.map((badge) => (
+            <Badge key={badge} tone="deep">
+              {badge}
+            </Badge>
+          ))}
+        </div>
       </div>
       <div className={styles.facts}>
         <h2 id={id} className={styles.name}>
@@ -51,6 +49,9 @@ export function TripCard({ trip, address, guests, priority }: TripCardProps) {
             <Place name={trip.destinationName} />
           </p>
         )}
+        {facts.map((fact) => (
+          <p key={fact}>{fact}</p>
+        ))}
       </div>
       <div className={styles.offer}>
         {/* Two lines with and without a total, so that all cards are equally high. */}

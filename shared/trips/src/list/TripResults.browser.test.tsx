@@ -1,8 +1,8 @@
-import type { Trip } from '@storefront/domain'
 import { renderPage } from '@storefront/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
+import type { Trip } from '../rules/trip.ts'
 import { TripResults } from './TripResults.tsx'
 
 beforeEach(() => viewport.viewport(1280, 900))
@@ -38,6 +38,7 @@ function open(at = '/trips?destination=Tulum', guests = alone) {
               trips={trips}
               kind={{ one: 'trip', many: 'trips' }}
               addressOf={({ slug }) => `/trips/${slug}`}
+              badgesOf={({ durationDays }) => (durationDays ? [`${durationDays} Days`] : [])}
               guests={guests}
               note="For one"
             />

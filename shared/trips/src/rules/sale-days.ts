@@ -1,7 +1,5 @@
 import type { IsoDate, TravellerCounts } from '@storefront/contract'
-import { countText } from '../counts.ts'
-import { addDays, formatDayDate } from '../dates.ts'
-import { travellerCount } from '../travellers.ts'
+import { addDays, countText, formatDayDate, travellerCount } from '@storefront/domain'
 import { isInSeason, seasonText } from './season.ts'
 import type { Trip } from './trip.ts'
 

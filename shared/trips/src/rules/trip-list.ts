@@ -1,5 +1,4 @@
-import { shownParameter } from '../addresses.ts'
-import { countedOptions } from '../counts.ts'
+import { countedOptions, shownParameter } from '@storefront/domain'
 import type { ListedTrip } from './trip.ts'
 
 /** Sort order; `recommended` is the provider's order. */

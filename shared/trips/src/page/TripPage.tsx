@@ -1,15 +1,14 @@
+import { AboutRecord, DetailBanner, DetailLayout, RecordPictures } from '@storefront/catalogue'
 import { type Seen, useSeen } from '@storefront/device'
-import { durationText, htmlSummary, tripData } from '@storefront/domain'
+import { htmlSummary } from '@storefront/domain'
 import { PageHead } from '@storefront/router'
 import { Badge } from '@storefront/ui'
-import { AboutRecord } from '../details/AboutRecord.tsx'
-import { DetailBanner } from '../details/DetailBanner.tsx'
-import { DetailLayout } from '../details/DetailLayout.tsx'
-import { RecordPictures } from '../details/RecordPictures.tsx'
+import { durationText } from '../rules/trip.ts'
+import { tripData } from '../rules/trip-data.ts'
+import type { TripDetail } from '../selected-trip.ts'
 import { TripFactsSection } from './TripFactsSection.tsx'
 import styles from './TripPage.module.css'
 import { TripPanel, type TripPanelProps } from './TripPanel.tsx'
-import type { TripDetail } from './wire-trip.ts'
 
 type TripPageProps = Omit<TripPanelProps, 'title' | 'others'> & {
   trip: TripDetail

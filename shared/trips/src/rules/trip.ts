@@ -1,15 +1,16 @@
 import type { SelectedTour, TravellerCounts } from '@storefront/contract'
-import { multiplyUsd } from '../money.ts'
-import { payingCount } from '../travellers.ts'
+import type { ListedTripRecord } from '@storefront/contract/wire'
+import { multiplyUsd, payingCount } from '@storefront/domain'
 
 /** A tour or a package; its length in days is null if unknown. */
 export type Trip = SelectedTour
 
-/** Trip as a list shows it. */
-export type ListedTrip = Pick<
-  Trip,
-  'id' | 'slug' | 'name' | 'imageUrl' | 'destinationName' | 'durationDays' | 'pricePerPersonUsd'
->
+/** Trip as a list shows it. A vertical's card may show further fields of the record. */
+export type ListedTrip = Partial<ListedTripRecord> &
+  Pick<
+    ListedTripRecord,
+    'id' | 'slug' | 'name' | 'imageUrl' | 'destinationName' | 'durationDays' | 'pricePerPersonUsd'
+  >
 
 /** Total in USD: price per person × (adults + children) (product 5.3). */
 export function tripTotalUsd(trip: Pick<Trip, 'pricePerPersonUsd'>, guests: TravellerCounts) {

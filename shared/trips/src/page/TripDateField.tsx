@@ -1,15 +1,9 @@
 import type { IsoDate, TravellerCounts } from '@storefront/contract'
-import {
-  dayProblem,
-  earliestDate,
-  formatDayDate,
-  maxDate,
-  nextDay,
-  placesLeftText,
-  type Trip,
-} from '@storefront/domain'
+import { earliestDate, formatDayDate, maxDate } from '@storefront/domain'
 import { useSession } from '@storefront/session'
 import { Button, DateField } from '@storefront/ui'
+import { dayProblem, nextDay, placesLeftText } from '../rules/sale-days.ts'
+import type { Trip } from '../rules/trip.ts'
 import styles from './TripDateField.module.css'
 
 type TripDateFieldProps = {

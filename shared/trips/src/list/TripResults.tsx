@@ -1,21 +1,20 @@
+import { ResultsColumn, ResultsList, useListView } from '@storefront/catalogue'
 import type { TravellerCounts } from '@storefront/contract'
+import { shownCountText } from '@storefront/domain'
+import { FilterGroup, LongList, Skeleton, SortSelect, Spinner } from '@storefront/ui'
+import type { ListedTrip } from '../rules/trip.ts'
 import {
   chosenTripFilters,
   durationOptions,
   filterTrips,
-  type ListedTrip,
   noTripFilters,
   priceOptions,
   readTripView,
-  shownCountText,
   sortTrips,
   type TripFilter,
   tripOrders,
   withTripView,
-} from '@storefront/domain'
-import { FilterGroup, LongList, Skeleton, SortSelect, Spinner } from '@storefront/ui'
-import { ResultsColumn, ResultsList } from '../results/ResultsList.tsx'
-import { useListView } from '../results/use-list-view.ts'
+} from '../rules/trip-list.ts'
 import { TripCard } from './TripCard.tsx'
 import styles from './TripResults.module.css'
 
@@ -25,6 +24,9 @@ type TripResultsProps = {
   /** e.g. 'tour' and 'tours'. */
   kind: { one: string; many: string }
   addressOf: (trip: ListedTrip) => string
+  /** Badges on a card's picture, and facts below its name. */
+  badgesOf: (trip: ListedTrip) => readonly string[]
+  factsOf?: (trip: ListedTrip) => readonly string[]
   guests: TravellerCounts
   note: string
 }
@@ -32,7 +34,7 @@ type TripResultsProps = {
 const rules = { read: readTripView, write: withTripView }
 
 /** List of tours or packages with count, order and filters. */
-export function TripResults({ trips, kind, addressOf, guests, note }: TripResultsProps) {
+export function TripResults({ trips, kind, note, ...card }: TripResultsProps) {
   const { view, listed, changeView } = useListView(rules)
   const shown = sortTrips(filterTrips(trips, listed), listed.order)
   return (
@@ -52,7 +54,7 @@ export function TripResults({ trips, kind, addressOf, guests, note }: TripResult
       onClearFilters={() => changeView(noTripFilters)}
       noneMatch={`No ${kind.many} match these filters`}
     >
-      {shown.length > 0 ? <TripGrid trips={shown} addressOf={addressOf} guests={guests} /> : null}
+      {shown.length > 0 ? <TripGrid {...card} trips={shown} /> : null}
     </ResultsList>
   )
 }
@@ -82,14 +84,24 @@ function TripFilters({ trips, chosen, onChange }: TripFiltersProps) {
   )
 }
 
-type TripGridProps = Pick<TripResultsProps, 'trips' | 'addressOf' | 'guests'>
+type TripGridProps = Omit<TripResultsProps, 'kind' | 'note'>
 
-function TripGrid({ trips, addressOf, guests }: TripGridProps) {
+const noFacts = () => []
+
+function TripGrid(props: TripGridProps) {
+  const { trips, addressOf, badgesOf, factsOf = noFacts, guests } = props
   return (
     <LongList items={trips} className={styles.grid}>
       {(trip, index) => (
         <li key={trip.id}>
-          <TripCard trip={trip} address={addressOf(trip)} guests={guests} priority={index === 0} />
+          <TripCard
+            trip={trip}
+            address={addressOf(trip)}
+            badges={badgesOf(trip)}
+            facts={factsOf(trip)}
+            guests={guests}
+            priority={index === 0}
+          />
         </li>
       )}
     </LongList>

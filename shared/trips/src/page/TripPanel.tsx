@@ -1,9 +1,11 @@
+import { GuestsField } from '@storefront/catalogue'
 import type { IsoDate, Product, TravellerCounts } from '@storefront/contract'
-import { formatUsd, type Trip, tripReceipt } from '@storefront/domain'
+import { formatUsd } from '@storefront/domain'
 import { Conditions } from '@storefront/prices'
 import { BottomBar, Button, Card } from '@storefront/ui'
 import { type ReactNode, useId } from 'react'
-import { GuestsField } from '../fields/GuestsField.tsx'
+import type { Trip } from '../rules/trip.ts'
+import { tripReceipt } from '../rules/trip-offer.ts'
 import { GroupProblem } from './GroupProblem.tsx'
 import styles from './TripPanel.module.css'
 

@@ -1,7 +1,8 @@
 import type { IsoDate, TravellerCounts } from '@storefront/contract'
-import { chatUrl, groupProblem, type Trip, travellerSummary } from '@storefront/domain'
+import { chatUrl, groupProblem, travellerSummary } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
 import { ButtonLink, Callout, ChatLink } from '@storefront/ui'
+import type { Trip } from '../rules/trip.ts'
 import styles from './GroupProblem.module.css'
 
 type GroupProblemProps = {

@@ -1,10 +1,15 @@
 import type { IsoDate, TravellerCounts } from '@storefront/contract'
-import { countText } from '../counts.ts'
-import { formatDayDate, type TravelDays } from '../dates.ts'
-import { multiplyUsd } from '../money.ts'
-import { conditionsOf, type Receipt } from '../price-terms.ts'
-import { guestRows, payingCount } from '../travellers.ts'
-import type { ChatFacts } from '../whatsapp.ts'
+import {
+  type ChatFacts,
+  conditionsOf,
+  countText,
+  formatDayDate,
+  guestRows,
+  multiplyUsd,
+  payingCount,
+  type Receipt,
+  type TravelDays,
+} from '@storefront/domain'
 import { dayProblem } from './sale-days.ts'
 import { durationText, type Trip, tripTotalUsd } from './trip.ts'
 import { startRows } from './trip-facts.ts'
