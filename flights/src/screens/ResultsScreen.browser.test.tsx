@@ -278,7 +278,7 @@ test('sorts by price at first, and by departure without a new search or prices o
 test('filters the list, announces the count and clears the filters', async () => {
   const { user } = open(oneWay)
   await firstSelect()
-  expect(screen.getByText('3 flights').getAttribute('role')).toBe('status')
+  screen.getByText('3 flights', { selector: '[role=status] > span' })
   await user.click(screen.getByRole('button', { name: 'Filters' }))
   await expectAccessible()
   const airlines = screen.getByRole('group', { name: 'Airline' })

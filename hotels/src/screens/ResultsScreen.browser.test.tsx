@@ -180,7 +180,7 @@ test('keeps the list until the visitor submits the changed form', async () => {
 test('filters the list, announces the number and clears the filters', async () => {
   const { user } = open()
   await card('Casa Maya')
-  expect(screen.getByText('2 hotels').getAttribute('role')).toBe('status')
+  screen.getByText('2 hotels', { selector: '[role=status] > span' })
   const rating = screen.getByRole('group', { name: 'Rating' })
   await user.click(within(rating).getByRole('checkbox', { name: /4\.5 and above/ }))
   await screen.findByText('1 of 2 hotels', { selector: '[role=status] > span' })

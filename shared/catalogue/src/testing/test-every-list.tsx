@@ -74,7 +74,7 @@ export function testEveryList(list: ListUnderTest) {
     })
     expect(page.address()).toBe(`${at}&sort=price`)
     expect(page.http.calls.filter((made) => made.call === call)).toHaveLength(1)
-    screen.getByText(`${byPrice.length} ${many}`, { selector: '[role=status]' })
+    screen.getByText(`${byPrice.length} ${many}`, { selector: '[role=status] > span' })
   })
 
   test('shows one text and the chat when a search finds nothing', async () => {
