@@ -20,7 +20,7 @@ const cruises = () => ({
     react: fromSite('^19.0.0'),
     'react/jsx-runtime': fromSite('^19.0.0'),
     '@storefront/router': fromSite('^1.1.0'),
-    '@storefront/session': fromSite('^1.1.0'),
+    '@storefront/session': fromSite('^2.0.0'),
   },
   shareStrategy: 'loaded-first' as const,
   dts: false,

@@ -159,7 +159,7 @@ function choose(world: World, tab: Tab, id: 0 | 1): void {
   leave(tab)
   const about = { destinationName: 'Tulum', durationDays: 4, imageUrl: null }
   const tour = { id, slug: `t-${id}`, name: `T${id}`, pricePerPersonUsd: totalUsd, ...about }
-  tab.session.publish('tour-selected', { tour })
+  tab.session.publish('tour-selected', { tour, search: tab.session.getState().tourSearch })
   enter(world, tab)
 }
 

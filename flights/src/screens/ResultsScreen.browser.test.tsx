@@ -186,7 +186,12 @@ test.each([
   ['a one-way search', oneWay, outboundFlight],
 ])('%s that opens the return step shows the departures instead', async (_, address, flight) => {
   const page = open(`${address}&step=inbound`, {
-    settle: (session) => flight && session.publish('outbound-flight-selected', { flight }),
+    settle: (session) =>
+      flight &&
+      session.publish('outbound-flight-selected', {
+        flight,
+        search: session.getState().flightSearch,
+      }),
   })
   await screen.findByRole('heading', { name: 'Choose your departure flight' })
   await waitFor(() => expect(page.address()).not.toContain('step'))

@@ -23,7 +23,10 @@ const page: SummaryPage = {
   product: 'flight',
   SummaryScreen,
   choose: (session) => {
-    session.publish('outbound-flight-selected', { flight: outboundFlight })
+    session.publish('outbound-flight-selected', {
+      flight: outboundFlight,
+      search: session.getState().flightSearch,
+    })
     session.publish('inbound-flight-selected', { flight: inboundFlight })
   },
   initial: {
@@ -64,7 +67,10 @@ test.each<[string, Partial<FlightSearch>, string[], string[]]>([
     initial: { flightSearch: { ...roundTripSearch, ...change } },
     settle: (session) => {
       const flight = { ...outboundFlight, bookingAccepts }
-      session.publish('outbound-flight-selected', { flight })
+      session.publish('outbound-flight-selected', {
+        flight,
+        search: session.getState().flightSearch,
+      })
       session.publish('inbound-flight-selected', { flight: inboundFlight })
     },
   })
@@ -119,7 +125,11 @@ test('an infant without a lap can be counted as a child, but not while a request
 
 test('a round trip without a return flight redirects to the return step', async () => {
   const { address } = open({
-    settle: (session) => session.publish('outbound-flight-selected', { flight: outboundFlight }),
+    settle: (session) =>
+      session.publish('outbound-flight-selected', {
+        flight: outboundFlight,
+        search: session.getState().flightSearch,
+      }),
   })
   await screen.findByRole('heading', { name: 'Results' })
   expect(address()).toContain('from=CUN&to=MIA')

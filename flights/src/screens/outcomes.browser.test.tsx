@@ -5,6 +5,10 @@ import { SuccessScreen } from './SuccessScreen.tsx'
 testEveryOutcome({
   product: 'flight',
   SuccessScreen,
-  choose: (session) => session.publish('outbound-flight-selected', { flight: outboundFlight }),
+  choose: (session) =>
+    session.publish('outbound-flight-selected', {
+      flight: outboundFlight,
+      search: session.getState().flightSearch,
+    }),
   chosen: { outboundFlight },
 })

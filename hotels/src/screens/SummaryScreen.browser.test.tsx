@@ -27,7 +27,8 @@ const oneNight = { ...anySearch, checkOutDate: '2026-11-25', guests: alone }
 const page: SummaryPage = {
   product: 'hotel',
   SummaryScreen,
-  choose: (session) => session.publish('room-selected', { hotel, room }),
+  choose: (session) =>
+    session.publish('room-selected', { hotel, room, search: session.getState().hotelSearch }),
   initial: { hotelSearch: { ...anySearch, guests: alone } },
 }
 const forFamily = { initial: { hotelSearch: anySearch } }

@@ -20,7 +20,11 @@ const alone = { adults: 1, children: 0, infants: 0 }
 const page: SummaryPage = {
   product: 'package',
   SummaryScreen,
-  choose: (session) => session.publish('package-selected', { package: anyPackage }),
+  choose: (session) =>
+    session.publish('package-selected', {
+      package: anyPackage,
+      search: session.getState().hotelSearch,
+    }),
   initial: { hotelSearch: { ...anySearch, guests: alone } },
 }
 const forFamily = { initial: { hotelSearch: anySearch }, settle: page.choose }

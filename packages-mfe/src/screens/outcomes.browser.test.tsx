@@ -5,6 +5,10 @@ import { SuccessScreen } from './SuccessScreen.tsx'
 testEveryOutcome({
   product: 'package',
   SuccessScreen,
-  choose: (session) => session.publish('package-selected', { package: anyPackage }),
+  choose: (session) =>
+    session.publish('package-selected', {
+      package: anyPackage,
+      search: session.getState().hotelSearch,
+    }),
   chosen: { package: anyPackage },
 })

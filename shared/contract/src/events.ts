@@ -23,15 +23,12 @@ export type EventPayloads = {
   /** A traveller count of the flight search changed; hotels and tours follow (product 2.7). */
   'traveller-count-changed': { band: TravellerBand; count: number }
   'flight-search-started': Record<string, never>
-  /**
-   * `search` is the search that the selection was made from. If an older release leaves it out, the session's search
-   * applies. Selecting the same item with another search changes dates or guests.
-   */
-  'outbound-flight-selected': { flight: SelectedFlight; search?: FlightSearch }
+  /** `search` is the search that the selection was made from. The same item with another search changes dates or guests. */
+  'outbound-flight-selected': { flight: SelectedFlight; search: FlightSearch }
   'inbound-flight-selected': { flight: SelectedFlight }
-  'room-selected': { hotel: SelectedHotel; room: SelectedRoom; search?: HotelSearch }
-  'tour-selected': { tour: SelectedTour; search?: TourSearch }
-  'package-selected': { package: SelectedPackage; search?: HotelSearch }
+  'room-selected': { hotel: SelectedHotel; room: SelectedRoom; search: HotelSearch }
+  'tour-selected': { tour: SelectedTour; search: TourSearch }
+  'package-selected': { package: SelectedPackage; search: HotelSearch }
   /** Resets all search parameters and clears the flight selection (product 2.7). */
   'search-reset': Record<string, never>
   /** The booking ended; clears its selection. */
@@ -48,11 +45,11 @@ export const eventVersions: { [Name in EventName]: number } = {
   'tour-search-changed': 1,
   'traveller-count-changed': 1,
   'flight-search-started': 1,
-  'outbound-flight-selected': 2,
+  'outbound-flight-selected': 3,
   'inbound-flight-selected': 2,
-  'room-selected': 1,
-  'tour-selected': 1,
-  'package-selected': 1,
+  'room-selected': 2,
+  'tour-selected': 2,
+  'package-selected': 2,
   'search-reset': 1,
   'selection-cleared': 1,
   'today-known': 1,

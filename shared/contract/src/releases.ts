@@ -58,7 +58,7 @@ const builtOnSchema = v.object({
   /** Versions of the events that the remote publishes and reads. */
   publishes: versionNumbers,
   reads: versionNumbers,
-  /** Absent in older releases. */
+  /** Absent for a build of another company. */
   imports: v.exactOptional(sharedNamesSchema),
 })
 /** Requirements that the gate compares with the live shell. */
@@ -89,8 +89,8 @@ const shellOfferSchema = v.object({
   contract: v.string(),
   session: v.string(),
   shared: texts,
-  /** Exports per shared module; absent in older releases. */
-  names: v.exactOptional(sharedNamesSchema),
+  /** Exports per shared module. */
+  names: sharedNamesSchema,
   events: versionNumbers,
 })
 /** Modules and events that the shell offers. */

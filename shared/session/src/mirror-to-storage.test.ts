@@ -54,11 +54,17 @@ function bookEverything(session: Session) {
   })
   session.publish('tour-search-changed', { destination: 'Tulum', tourDate: '2026-11-28' })
   session.publish('traveller-count-changed', { band: 'infants', count: 1 })
-  session.publish('outbound-flight-selected', { flight: outbound })
+  session.publish('outbound-flight-selected', {
+    flight: outbound,
+    search: session.getState().flightSearch,
+  })
   session.publish('inbound-flight-selected', { flight: inbound })
-  session.publish('room-selected', { hotel, room })
-  session.publish('tour-selected', { tour })
-  session.publish('package-selected', { package: travelPackage })
+  session.publish('room-selected', { hotel, room, search: session.getState().hotelSearch })
+  session.publish('tour-selected', { tour, search: session.getState().tourSearch })
+  session.publish('package-selected', {
+    package: travelPackage,
+    search: session.getState().hotelSearch,
+  })
 }
 
 test('a refresh keeps search parameters and selections', () => {
@@ -121,7 +127,7 @@ test('stores nothing after it is stopped', () => {
   const stop = mirrorToStorage(session, storage)
   const stored = storage.getItem(key)
   stop()
-  session.publish('room-selected', { hotel, room })
+  session.publish('room-selected', { hotel, room, search: session.getState().hotelSearch })
   session.checkouts.setTab(ofTab)
   expect(storage.getItem(key)).toBe(stored)
 })
@@ -238,7 +244,7 @@ test('warns when the storage is full, and the session continues', () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   const session = visit()
-  session.publish('room-selected', { hotel, room })
+  session.publish('room-selected', { hotel, room, search: session.getState().hotelSearch })
   expect(session.getState().selection.room).toEqual(room)
   expect(warn).toHaveBeenCalled()
 })

@@ -35,14 +35,14 @@ const after = (state: SessionState, ...events: StorefrontEvent[]) =>
   events.reduce((before, event) => reduce(Object.freeze(before), event), state)
 const bothFlights = after(
   start,
-  event('outbound-flight-selected', { flight: outbound }),
+  event('outbound-flight-selected', { flight: outbound, search: start.flightSearch }),
   event('inbound-flight-selected', { flight: inbound }),
 )
 const everything = after(
   bothFlights,
-  event('room-selected', { hotel, room }),
-  event('tour-selected', { tour }),
-  event('package-selected', { package: travelPackage }),
+  event('room-selected', { hotel, room, search: start.hotelSearch }),
+  event('tour-selected', { tour, search: start.tourSearch }),
+  event('package-selected', { package: travelPackage, search: start.hotelSearch }),
 )
 
 const noFlight = {
@@ -66,7 +66,10 @@ describe('selecting', () => {
 
   it('an outbound flight clears any inbound selection', () => {
     const other = { ...outbound, id: 'f-9' }
-    const { selection } = after(bothFlights, event('outbound-flight-selected', { flight: other }))
+    const { selection } = after(
+      bothFlights,
+      event('outbound-flight-selected', { flight: other, search: start.flightSearch }),
+    )
     expect(selection.outboundFlight).toEqual(other)
     expect(selection.inboundFlight).toBeNull()
   })
@@ -109,8 +112,6 @@ describe('selecting', () => {
     ])('%s', (_, events, guests) => {
       const state = after(start, ...events)
       expect(tourGuests(state)).toEqual(guests)
-      const { selection } = after(state, event('tour-selected', { tour }))
-      expect(selection.searches.tour?.guests).toEqual(guests)
     })
 
     it('copies the flight travellers again for a second tour', () => {
@@ -183,16 +184,6 @@ describe('the search of a selection', () => {
     ['the next day', event('today-known', { today: '2026-11-21' })],
   ])('stays through %s', (_, elsewhere) => {
     expect(after(chosen, elsewhere).selection).toEqual(chosen.selection)
-  })
-
-  it("is the session's search if an older release publishes the event without a search", () => {
-    const { selection, hotelSearch } = after(
-      start,
-      event('hotel-search-changed', { checkOutDate: '2026-12-24' }),
-      event('room-selected', { hotel, room }),
-    )
-    expect(selection.searches.hotel).toEqual(hotelSearch)
-    expect(hotelSearch.checkOutDate).toBe('2026-12-24')
   })
 })
 

@@ -15,7 +15,6 @@ import {
   changeHotelSearch,
   changeTourSearch,
   setTravellerCount,
-  tourGuests,
 } from '@storefront/domain'
 import { followToday } from './calendar-changes.ts'
 import { isShallowEqual } from './shallow-equal.ts'
@@ -95,7 +94,7 @@ function selectOutbound(
   state: SessionState,
   { flight, search }: EventPayloads['outbound-flight-selected'],
 ): SessionState {
-  const changed = changeFlights(state, search ?? {})
+  const changed = changeFlights(state, search)
   const choice = { outboundFlight: flight, inboundFlight: null }
   return select(changed, choice, { flight: changed.flightSearch })
 }
@@ -104,7 +103,7 @@ function selectRoom(
   state: SessionState,
   { hotel, room, search }: EventPayloads['room-selected'],
 ): SessionState {
-  const changed = changeStay(state, search ?? {})
+  const changed = changeStay(state, search)
   return select(changed, { hotel, room }, { hotel: changed.hotelSearch })
 }
 
@@ -112,7 +111,7 @@ function selectTour(
   state: SessionState,
   { tour, search }: EventPayloads['tour-selected'],
 ): SessionState {
-  const changed = changeTour(state, { guests: tourGuests(state), ...search })
+  const changed = changeTour(state, search)
   return select(changed, { tour }, { tour: changed.tourSearch })
 }
 
@@ -120,7 +119,7 @@ function selectPackage(
   state: SessionState,
   { package: travelPackage, search }: EventPayloads['package-selected'],
 ): SessionState {
-  const requested = changeHotelSearch(state.hotelSearch, search ?? {})
+  const requested = changeHotelSearch(state.hotelSearch, search)
   const changed = changeStay(state, atOwnLength(travelPackage, requested))
   return select(changed, { package: travelPackage }, { package: changed.hotelSearch })
 }

@@ -26,7 +26,10 @@ test('publishing changes the state at once and calls the listeners', () => {
   const listener = vi.fn()
   const stop = session.subscribe(listener)
   expect(listener).not.toHaveBeenCalled()
-  session.publish('outbound-flight-selected', { flight: outbound })
+  session.publish('outbound-flight-selected', {
+    flight: outbound,
+    search: session.getState().flightSearch,
+  })
   expect(hasFlight(session.getState())).toBe(true)
   expect(listener).toHaveBeenCalledTimes(1)
   stop()
@@ -36,7 +39,7 @@ test('publishing changes the state at once and calls the listeners', () => {
 
 test('two sessions share nothing', () => {
   const [one, other] = [createSession({ today }), createSession({ today })]
-  one.publish('room-selected', { hotel, room })
+  one.publish('room-selected', { hotel, room, search: one.getState().hotelSearch })
   one.drafts.set('hotel', { 'adults-1': emptyTraveller() })
   expect(other.getState()).toEqual(startingState(today))
   expect(other.log()).toEqual([])
@@ -46,7 +49,10 @@ test('two sessions share nothing', () => {
 describe('the streams', () => {
   it('give a late subscriber the current state', () => {
     const session = createSession({ today })
-    session.publish('outbound-flight-selected', { flight: outbound })
+    session.publish('outbound-flight-selected', {
+      flight: outbound,
+      search: session.getState().flightSearch,
+    })
     const seen: boolean[] = []
     session.state$.subscribe((state) => seen.push(hasFlight(state)))
     session.publish('flight-search-started', {})
@@ -55,7 +61,10 @@ describe('the streams', () => {
 
   it('give a subscriber later events, with version and source, once the state includes them', () => {
     const session = createSession({ today, source: 'shell' })
-    session.publish('outbound-flight-selected', { flight: outbound })
+    session.publish('outbound-flight-selected', {
+      flight: outbound,
+      search: session.getState().flightSearch,
+    })
     const seen: [StorefrontEvent, boolean][] = []
     session.events$.subscribe((event) => seen.push([event, hasFlight(session.getState())]))
     session.publish('flight-search-started', {})
@@ -73,18 +82,24 @@ describe('the streams', () => {
     })
     const seen: boolean[] = []
     session.state$.subscribe((state) => seen.push(hasFlight(state)))
-    session.publish('outbound-flight-selected', { flight: outbound })
+    session.publish('outbound-flight-selected', {
+      flight: outbound,
+      search: session.getState().flightSearch,
+    })
     expect(seen).toEqual([false, true, false])
   })
 
   it('continue after an event that cannot be applied, and log it', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const session = createSession({ today })
-    session.dispatch({ name: 'room-selected', version: 1, source: 'hotels' } as StorefrontEvent)
+    session.dispatch({ name: 'room-selected', version: 2, source: 'hotels' } as StorefrontEvent)
     expect(error.mock.calls).toEqual([
       ['Event room-selected from hotels could not be applied:', expect.any(TypeError)],
     ])
-    session.publish('outbound-flight-selected', { flight: outbound })
+    session.publish('outbound-flight-selected', {
+      flight: outbound,
+      search: session.getState().flightSearch,
+    })
     expect(hasFlight(session.getState())).toBe(true)
   })
 })
@@ -102,7 +117,10 @@ test('restores the state of an earlier page before the events of this page, once
   const tourSearch = { ...startingState(today).tourSearch, destination: 'Tulum' }
   const earlier = { ...startingState(today), tourSearch }
   const session = createSession({ today })
-  session.publish('outbound-flight-selected', { flight: outbound })
+  session.publish('outbound-flight-selected', {
+    flight: outbound,
+    search: session.getState().flightSearch,
+  })
   const seen: string[] = []
   session.events$.subscribe(({ name }) => seen.push(name))
   session.restore(earlier)

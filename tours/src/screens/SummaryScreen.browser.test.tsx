@@ -21,7 +21,8 @@ const redirect = { 'POST /tours/checkout': () => ({ redirect_url: 'https://pay.e
 const page: SummaryPage = {
   product: 'tour',
   SummaryScreen,
-  choose: (session) => session.publish('tour-selected', { tour: anyTour }),
+  choose: (session) =>
+    session.publish('tour-selected', { tour: anyTour, search: session.getState().tourSearch }),
 }
 /** Sets the counts in the flights form, from which the selected tour takes them. */
 const forFamily: Partial<TestPageOptions> = {
@@ -79,7 +80,7 @@ test('blocks payment by card out of season, and offers a day in season', async (
   const { user, http, left } = open({
     answers: redirect,
     settle: (session) => {
-      session.publish('tour-selected', { tour: summer })
+      session.publish('tour-selected', { tour: summer, search: session.getState().tourSearch })
       session.drafts.set('tour', typedAdults(ana))
     },
   })

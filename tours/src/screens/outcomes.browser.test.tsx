@@ -5,6 +5,7 @@ import { SuccessScreen } from './SuccessScreen.tsx'
 testEveryOutcome({
   product: 'tour',
   SuccessScreen,
-  choose: (session) => session.publish('tour-selected', { tour: anyTour }),
+  choose: (session) =>
+    session.publish('tour-selected', { tour: anyTour, search: session.getState().tourSearch }),
   chosen: { tour: anyTour },
 })

@@ -4,7 +4,11 @@ import { plantedRelease } from '@storefront/releases/testing'
 import { expect, test } from 'vitest'
 import { described } from './described.ts'
 
-const offer = { contract: '1.0.0', session: '1.0.0', shared: { react: '19.3.1' }, events: {} }
+const names = { react: ['useState'] }
+const offer = {
+  ...{ contract: '1.0.0', session: '1.0.0', shared: { react: '19.3.1' } },
+  ...{ names, events: {} },
+}
 const shell = { ...offer, version: '1', integrity: {} }
 const none = { js: [], css: [] }
 const full = { mounts: ['flights', 'fly'], exposes: { './routes': none, './SearchForm': none } }

@@ -4,7 +4,8 @@ import { plantedRelease } from '@storefront/releases/testing'
 import { expect, test } from 'vitest'
 import { type FittingOptions, fitting } from './gate.ts'
 
-const offer = { contract: '1.0.0', session: '1.0.0', events: {}, integrity: {} }
+const names = { react: ['useState'] }
+const offer = { contract: '1.0.0', session: '1.0.0', names, events: {}, integrity: {} }
 const releases = [
   { ...offer, version: '1.0.0', shared: { react: '19.0.0' } },
   { ...offer, version: '1.1.0', shared: { react: '19.0.0' }, integrity: { 'shell.js': 'sha256-' } },

@@ -35,12 +35,6 @@ test.each<[string, Partial<Release>, Partial<BuiltOn>]>([
   expect(misfits(release(changes, built), offer, [release()])).toEqual([])
 })
 
-test('checks no imported names against a shell that records none', () => {
-  const { names: _names, ...silent } = offer
-  const imports = { '@storefront/session': ['useTrip'] }
-  expect(misfits(release({}, { imports }), silent, [])).toEqual([])
-})
-
 describe('refuses a release that', () => {
   test.each<[string, Partial<Release>, Partial<BuiltOn>]>([
     ['needs react ^18.0.0, but the shell shares 19.3.1.', {}, { shared: { react: '^18.0.0' } }],
@@ -69,6 +63,16 @@ describe('refuses a release that', () => {
     ['has a search tab but exposes no ./SearchForm.', { tab }, {}],
   ])('%s', (reason, changes, built) => {
     expect(misfits(release(changes, built), offer, [])).toEqual([`tours 1.1.0 ${reason}`])
+  })
+
+  test('was built on another major of the contract, in one sentence', () => {
+    const old = {
+      ...{ contract: '0.9.0', session: '0.9.0', shared: { vue: '^3.0.0' } },
+      ...{ publishes: { 'bookings-begun': 1 }, reads: { 'yacht-selected': 1 } },
+    }
+    expect(misfits(release({}, old), offer, [])).toEqual([
+      'tours 1.1.0 was built on contract 0.9.0, but 1.2.0 is live.',
+    ])
   })
 
   test('claims addresses of another remote', () => {

@@ -31,6 +31,9 @@ function takenMounts({ name, mounts }: Release, others: Release[]): string[] {
 function contractMisfits({ builtOn }: Release, offer: ShellOffer): string[] {
   if (!builtOn) return ['does not say what it was built on.']
   const { contract, session, shared, publishes, reads, imports = {} } = builtOn
+  // Everything else follows from another major.
+  if (major(contract) !== major(offer.contract))
+    return versionMisfit('contract', contract, offer.contract)
   return [
     ...versionMisfit('contract', contract, offer.contract),
     ...versionMisfit('session', session, offer.session),
@@ -53,9 +56,8 @@ function versionMisfit(name: string, built: string, live: string): string[] {
   return [`was built on ${name} ${built}, but ${live} is live.`]
 }
 
-/** An older shell without recorded names is compared by versions alone. */
 function missingNames(module: string, names: string[], { names: offered }: ShellOffer): string[] {
-  const missing = offered ? names.filter((name) => !offered[module]?.includes(name)) : []
+  const missing = names.filter((name) => !offered[module]?.includes(name))
   if (missing.length === 0) return []
   return [`imports ${missing.join(', ')} from ${module}, which the shell does not offer.`]
 }

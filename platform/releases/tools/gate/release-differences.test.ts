@@ -43,7 +43,8 @@ test('describes a field that only one version has, also of a shell', () => {
     'server: none → "server.js"',
   ])
   const shell = (events: Record<string, number>) => {
-    return { version: '1', contract: '1.0.0', session: '1.0.0', shared: {}, events, integrity: {} }
+    const built = { contract: '1.0.0', session: '1.0.0', shared: {}, names: {} }
+    return { version: '1', ...built, events, integrity: {} }
   }
   expect(releaseDifferences(shell({}), shell({ 'tour-selected': 1 })).description).toEqual([
     'events.tour-selected: none → 1',

@@ -30,7 +30,7 @@ const conditions = {
 export const recapShape = v.object({
   name: v.string(),
   rows: v.array(v.object({ label: v.string(), value: v.string() })),
-  /** Price lines. Releases up to 1.0 stored lines and notes in the rows. */
+  /** Price lines. */
   lines: v.optional(v.array(v.object({ label: v.string(), usd })), []),
   ...conditions,
   parts: v.exactOptional(v.array(v.object({ label: v.string(), ...conditions }))),

@@ -39,7 +39,7 @@ function open(at: string) {
     ],
     at,
     settle: (session) => {
-      session.publish('tour-selected', { tour })
+      session.publish('tour-selected', { tour, search: session.getState().tourSearch })
       session.drafts.set('tour', typedAdults(ana))
       if (!left) return
       adopt(session, 'A')

@@ -23,7 +23,7 @@ function open(call: string, ...answers: FakeAnswer[]) {
     routes: [{ path: '/tours/summary', element: <TourSummary totalUsd={100} /> }],
     at: '/tours/summary',
     settle: (session) => {
-      session.publish('tour-selected', { tour })
+      session.publish('tour-selected', { tour, search: session.getState().tourSearch })
       session.drafts.set('tour', typedAdults(ana))
     },
     answers: { [call]: next },

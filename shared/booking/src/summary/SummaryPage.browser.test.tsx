@@ -48,7 +48,7 @@ function open({ typed = [ana], frame, ...options }: Setup = {}) {
     ],
     at: '/tours/summary',
     settle: (session) => {
-      session.publish('tour-selected', { tour })
+      session.publish('tour-selected', { tour, search: session.getState().tourSearch })
       if (typed.length > 0) session.drafts.set('tour', typedAdults(...typed))
     },
     ...options,
@@ -59,7 +59,7 @@ function open({ typed = [ana], frame, ...options }: Setup = {}) {
 /** Selects a tour and types a traveller, in a session that survives a reload. */
 function settle(session: Session) {
   mirrorToStorage(session, sessionStorage)
-  session.publish('tour-selected', { tour })
+  session.publish('tour-selected', { tour, search: session.getState().tourSearch })
   session.drafts.set('tour', typedAdults(ana))
 }
 

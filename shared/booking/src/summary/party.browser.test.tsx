@@ -37,7 +37,7 @@ function open(
     ],
     at: '/tours/summary',
     settle: (session) => {
-      session.publish('tour-selected', { tour })
+      session.publish('tour-selected', { tour, search: session.getState().tourSearch })
       const typed = infants.map((draft, index) => [`infants-${index + 1}`, draft])
       session.drafts.set('tour', { 'adults-1': ana, ...Object.fromEntries(typed) })
     },

@@ -81,7 +81,7 @@ function composed(code: string, name = 'flights'): ComposedRelease<AnyRelease> {
   const bytes = Buffer.from(code)
   const integrity = { 'entry.js': integrityOf(bytes) }
   const files = new Map([['entry.js', bytes]])
-  const offer = { contract: '1.0.0', session: '1.0.0', shared: {}, events: {} }
+  const offer = { contract: '1.0.0', session: '1.0.0', shared: {}, names: {}, events: {} }
   if (name === 'shell') return { release: { ...offer, version: '1.0.0', integrity }, files }
   return { release: { ...plantedRelease(name, '1.0.0').release, integrity }, files }
 }

@@ -42,6 +42,7 @@ export async function plantShell(root: string, changes: Partial<ShellRelease> = 
     contract: '1.0.0',
     session: '1.0.0',
     shared: { react: '19.3.1' },
+    names: { react: ['useState'] },
     events: {},
     ...changes,
   }
