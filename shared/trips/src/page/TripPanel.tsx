@@ -5,7 +5,7 @@ import { Conditions } from '@storefront/prices'
 import { BottomBar, Button, Card } from '@storefront/ui'
 import { type ReactNode, useId } from 'react'
 import type { Trip } from '../rules/trip.ts'
-import { tripReceipt } from '../rules/trip-offer.ts'
+import { tripReceipt } from '../rules/trip-receipt.ts'
 import { GroupProblem } from './GroupProblem.tsx'
 import styles from './TripPanel.module.css'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { anyTrip } from '../testing/fixtures.ts'
-import { tripOffer, tripReceipt } from './trip-offer.ts'
+import { tripOffer } from './trip-offer.ts'
+import { tripReceipt } from './trip-receipt.ts'
 
 const alone = { adults: 1, children: 0, infants: 0 }
 const noLimits = { minAge: null, maxParty: null, lastDay: null, daysNotSold: [], placesLeft: [] }

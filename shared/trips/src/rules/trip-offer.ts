@@ -1,20 +1,11 @@
 import type { IsoDate, TravellerCounts } from '@storefront/contract'
-import {
-  type ChatFacts,
-  conditionsOf,
-  countText,
-  formatDayDate,
-  guestRows,
-  multiplyUsd,
-  payingCount,
-  type Receipt,
-  type TravelDays,
-} from '@storefront/domain'
+import { type ChatFacts, formatDayDate, guestRows, type TravelDays } from '@storefront/domain'
 import { dayProblem } from './sale-days.ts'
-import { durationText, type Trip, tripTotalUsd } from './trip.ts'
+import { durationText, type Trip } from './trip.ts'
 import { startRows } from './trip-facts.ts'
 import { tripMessage } from './trip-message.ts'
 import { tripRecap } from './trip-recap.ts'
+import { tripReceipt } from './trip-receipt.ts'
 
 type BookedTrip = {
   /** Chosen days in chronological order, e.g. Check-in and Check-out. */
@@ -54,32 +45,5 @@ export function tripOffer(trip: Trip, { dates, days, guests }: BookedTrip) {
     cardProblem: dayProblem(trip, days.first, guests)?.text ?? null,
     recap: tripRecap(trip, days, rows),
     chatText: (facts: ChatFacts) => tripMessage(trip, dates, guests, facts),
-  }
-}
-
-/** Receipt of adults and children; infants are free (product 5.3). Without `firstDay` it has no deadline to cancel. */
-export function tripReceipt(
-  trip: Trip,
-  guests: TravellerCounts,
-  firstDay: IsoDate | null,
-): Receipt {
-  const { pricePerPersonUsd, durationDays } = trip
-  const nights = durationDays === null ? null : Math.max(0, durationDays - 1)
-  const paying = payingCount(guests)
-  return {
-    lines: [
-      { label: 'Price per person', usd: pricePerPersonUsd },
-      ...(paying > 1
-        ? [
-            {
-              label: `Subtotal (${countText(paying, 'guest', 'guests')})`,
-              usd: multiplyUsd(pricePerPersonUsd, paying),
-            },
-          ]
-        : []),
-      ...(guests.infants > 0 ? [{ label: 'Infants total', usd: 0 }] : []),
-    ],
-    totalUsd: tripTotalUsd(trip, guests),
-    ...conditionsOf(trip, { firstDay, nights, guests }),
   }
 }

@@ -1,0 +1,30 @@
+import type { IsoDate, TravellerCounts } from '@storefront/contract'
+import { conditionsOf, countText, multiplyUsd, payingCount, type Receipt } from '@storefront/domain'
+import { type Trip, tripTotalUsd } from './trip.ts'
+
+/** Receipt of adults and children; infants are free (product 5.3). Without `firstDay` it has no deadline to cancel. */
+export function tripReceipt(
+  trip: Trip,
+  guests: TravellerCounts,
+  firstDay: IsoDate | null,
+): Receipt {
+  const { pricePerPersonUsd, durationDays } = trip
+  const nights = durationDays === null ? null : Math.max(0, durationDays - 1)
+  const paying = payingCount(guests)
+  return {
+    lines: [
+      { label: 'Price per person', usd: pricePerPersonUsd },
+      ...(paying > 1
+        ? [
+            {
+              label: `Subtotal (${countText(paying, 'guest', 'guests')})`,
+              usd: multiplyUsd(pricePerPersonUsd, paying),
+            },
+          ]
+        : []),
+      ...(guests.infants > 0 ? [{ label: 'Infants total', usd: 0 }] : []),
+    ],
+    totalUsd: tripTotalUsd(trip, guests),
+    ...conditionsOf(trip, { firstDay, nights, guests }),
+  }
+}
