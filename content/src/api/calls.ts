@@ -7,7 +7,6 @@ import {
   type PopularDestinationRecord,
   popularDestinationRecord,
 } from '@storefront/contract/wire'
-import { asciiEmail } from '@storefront/domain'
 import { type HttpClient, readList, readOne, unwrap } from '@storefront/http'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
 import type { Article, ArticleSummary } from '../domain/article.ts'
@@ -51,7 +50,7 @@ export async function getArticle(
 
 /** POST /contact/send. Ignores the response. */
 export async function sendContactMessage(http: HttpClient, message: ContactMessage): Promise<void> {
-  await http.post('/contact/send', { ...message, email: asciiEmail(message.email) })
+  await http.post('/contact/send', message)
 }
 
 /** GET /contact/status. True if the contact form is available (advisory, see `isContactOpen`). */

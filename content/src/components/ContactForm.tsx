@@ -1,5 +1,5 @@
 import { paths } from '@storefront/contract'
-import type { Group } from '@storefront/domain'
+import { asciiEmail, type Group } from '@storefront/domain'
 import { Link } from '@storefront/router'
 import {
   Button,
@@ -63,7 +63,8 @@ export function ContactForm({ group, send, isLimit, isReady }: ContactFormProps)
     }
     setOutcome('sending')
     try {
-      await send(group ? groupMessage(group, message) : message)
+      const sent = { ...message, email: asciiEmail(message.email) }
+      await send(group ? groupMessage(group, sent) : sent)
       form.reset()
       setOutcome('sent')
       setSentCount((count) => count + 1)
