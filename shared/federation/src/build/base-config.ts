@@ -31,7 +31,7 @@ function scripts(mode: BuildMode, forWeb: boolean): RuleSetRule {
 }
 
 /**
- * Source maps for `npm run registry -- trace`, with files and lines but no sources. Scripts do not link to them, and
+ * Source maps for `npm run lab -- trace`, with files and lines but no sources. Scripts do not link to them, and
  * our servers do not serve them.
  */
 const sourceMaps = new rspack.SourceMapDevToolPlugin({

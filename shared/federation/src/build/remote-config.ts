@@ -16,6 +16,7 @@ import {
 } from './federation-runtime.ts'
 import { packageVersion } from './package-version.ts'
 import { releaseFilesPlugin } from './release-files-plugin.ts'
+import { refuseSecondReact } from './second-react.ts'
 import {
   acceptedRange,
   installedVersion,
@@ -23,6 +24,7 @@ import {
   sharedModules,
 } from './shared-modules.ts'
 import { sortedHashes } from './sorted-hashes.ts'
+import { styleLeaksPlugin } from './style-leaks-plugin.ts'
 
 type SplitChunks = Exclude<
   NonNullable<Configuration['optimization']>['splitChunks'],
@@ -110,7 +112,8 @@ function browserConfig(
       ...(config.plugins ?? []),
       // An entry contains the hashes of its chunks, and a page the hash of the entry.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: isRelease }),
-      ...(isRelease ? [sortedHashes] : []),
+      ...(isRelease ? [sortedHashes, refuseSecondReact] : []),
+      styleLeaksPlugin(name),
       releaseFilesPlugin(remote),
     ],
   }
@@ -185,8 +188,10 @@ function serverConfig(
   directory: string,
   mode: BuildMode,
 ): Configuration {
+  const base = baseConfig({ directory, uniqueName: remote.name, mode, target: 'node' })
   return {
-    ...baseConfig({ directory, uniqueName: remote.name, mode, target: 'node' }),
+    ...base,
+    plugins: [...(base.plugins ?? []), ...(mode === 'production' ? [refuseSecondReact] : [])],
     entry: {
       server: { import: virtualServerEntry(remote) },
     },

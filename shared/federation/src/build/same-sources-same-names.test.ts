@@ -20,7 +20,7 @@ const lazy = Array.from({ length: 12 }, (_, index) => index)
 /** Sources of a remote with many lazy parts. Each imports another, as screens import dialogs. */
 const sources = Object.fromEntries([
   ...lazy.flatMap((part) => [
-    [`part${part}.css`, `.box { order: ${part} }`],
+    [`part${part}.css`, `.plain_box { order: ${part} }`],
     [
       `part${part}.ts`,
       `import './part${part}.css'
