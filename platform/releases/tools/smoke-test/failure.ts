@@ -4,11 +4,12 @@ import type { TestedPage } from './pages.ts'
 /** A failed page, and the cause with its file if known. */
 export type Failure = { page: TestedPage; cause: string }
 
-/** Screen, address, cause and file of the first failure, and the number of others. */
-export function sentenceOf([first, ...others]: [Failure, ...Failure[]]): string {
-  const { page, cause } = first
-  const more = others.length > 0 ? ` and ${others.length} more` : ''
-  return `${page.screen} (${page.address})${more}: ${cause.trim().replace(/[.\s]*$/, '.')}`
+/** Failures that are told of one run. After them no more pages are opened. */
+export const mostFailures = 20
+
+/** Screen, address, cause and file of a failure. */
+export function sentenceOf({ page, cause }: Failure): string {
+  return `${page.screen} (${page.address}): ${cause.trim().replace(/[.\s]*$/, '.')}`
 }
 
 /** One line of an error, with the file of the release that threw it. */

@@ -1,52 +1,86 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromiumLaunch } from '@storefront/chromium'
-import { type ConsoleMessage, chromium } from 'playwright'
-import { causeOf, type Failure } from './failure.ts'
+import { type BrowserContext, type ConsoleMessage, chromium } from 'playwright'
+import { causeOf, type Failure, mostFailures } from './failure.ts'
 import { atOnce, type TestedPage } from './pages.ts'
+import { restyledPart, type Styles } from './sight.ts'
 import { busyWith, openTab, type Tab } from './tab.ts'
 import { Visit } from './visit.ts'
 
+/** After so many pages that take the whole time, the others are not opened. */
+const mostLate = 4
+
 /**
- * Opens each page in a browser and resolves with the first failure, or null: a page is not live within `patienceMs`, throws,
- * shows the fallback or logs an error. Failures of other sites and of the API are ignored.
+ * Opens each page in a browser. Returns a failure for each that is not live within `patienceMs`, throws, shows the fallback, logs
+ * an error, cannot be seen or changes the styles of others. Failures of other sites and of the API are ignored.
  */
 export async function inABrowser(
   site: string,
   pages: TestedPage[],
   patienceMs = 10_000,
-): Promise<Failure | null> {
-  const browser = await chromium.launch(chromiumLaunch)
+): Promise<Failure[]> {
+  // Without these Playwright ends this process on Ctrl-C, before it cleans up.
+  const handled = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
+  const browser = await chromium.launch({ ...chromiumLaunch, ...handled })
   try {
     // One visitor with a few tabs, so that pages share cached files.
     const visitor = await browser.newContext()
     visitor.setDefaultTimeout(0)
-    const { promise: found, resolve: tell } = Promise.withResolvers<Failure>()
+    const failures: Failure[] = []
+    let late = 0
     // Opens a screen before the screens that start from it, so that its faults are reported as its own.
     const inOrder = pages.toSorted((a, b) => Number(Boolean(a.from)) - Number(Boolean(b.from)))
+    const freshStyles = new Map<string, Promise<Styles>>()
     const starts = Map.groupBy(inOrder, ({ address, from }) => from?.address ?? address)
     const queue = starts.values()
     const visitQueue = async () => {
-      const tab = await openTab(visitor)
+      let tab = await openTab(visitor)
       for (const ofOneStart of queue)
         for (const page of ofOneStart) {
-          const cause = await problemOf(tab, site, page, patienceMs)
-          if (cause) return tell({ page, cause })
+          if (failures.length >= mostFailures || late >= mostLate) return
+          const problem = await problemOf(tab, site, page, patienceMs, async (visit) => {
+            // Stylesheets stay, so one look after the last screen is enough.
+            if (!page.beside || page !== ofOneStart.at(-1)) return null
+            const before = freshStyles.get(page.beside) ?? stylesOf(visitor, site, page.beside)
+            freshStyles.set(page.beside, before)
+            const restyled = restyledPart(await before, await visit.stylesOf(page.beside))
+            return restyled && `${restyled} on ${page.beside}`
+          })
+          if (problem) failures.push({ page, cause: problem.cause })
+          if (!problem?.isLate) continue
+          late += 1
+          // Its script may run for ever.
+          void tab.page.close()
+          tab = await openTab(visitor)
         }
     }
-    const visits = Array.from({ length: Math.min(atOnce, starts.size) }, visitQueue)
-    return await Promise.race([found, Promise.all(visits).then(() => null)])
+    await Promise.all(Array.from({ length: Math.min(atOnce, starts.size) }, visitQueue))
+    return failures.toSorted((a, b) => pages.indexOf(a.page) - pages.indexOf(b.page))
   } finally {
     await browser.close()
   }
 }
 
-/** Resolves with the first problem of a page, or null once it works. */
+type Problem = { cause: string; isLate: boolean }
+
+/** Styles of a page that the browser starts with. */
+async function stylesOf(visitor: BrowserContext, site: string, address: string): Promise<Styles> {
+  const page = await visitor.newPage()
+  const visit = new Visit(page)
+  await visit.open(site + address)
+  const styles = await visit.stylesOf(address)
+  await page.close()
+  return styles
+}
+
+/** Resolves with the first problem of a page, or null once it works and `after` the visit as well. */
 async function problemOf(
   tab: Tab,
   site: string,
   tested: TestedPage,
   patienceMs: number,
-): Promise<string | null> {
+  after: (visit: Visit) => Promise<string | null>,
+): Promise<Problem | null> {
   const { page } = tab
   const { promise: trouble, resolve: tell } = Promise.withResolvers<string>()
   const onError = (error: Error) => tell(causeOf(error))
@@ -55,18 +89,24 @@ async function problemOf(
   }
   page.on('pageerror', onError).on('console', onMessage)
   const visit = new Visit(page)
-  const ended = new AbortController()
-  const late = pause(patienceMs, null, { signal: ended.signal }).then(async () => {
-    const what = `${visit.lacks} after ${patienceMs / 1000} s in the browser`
-    return saidCause(what, await busyWith(tab), site)
-  })
-  const problem = visit
-    .problem(site, tested)
-    .catch((error: Error) => `the browser cannot open it: ${causeOf(error)}`)
+  const steps = [() => visit.problem(site, tested), () => visit.hiddenPart(), () => after(visit)]
   try {
-    return await Promise.race([trouble, problem, late])
+    for (const step of steps) {
+      let isLate = false
+      const ended = new AbortController()
+      const late = pause(patienceMs, null, { signal: ended.signal }).then(async () => {
+        isLate = true
+        const what = `${visit.lacks} after ${patienceMs / 1000} s in the browser`
+        return saidCause(what, await busyWith(tab), site)
+      })
+      const problem = step().catch(
+        (error: Error) => `the browser cannot open it: ${causeOf(error)}`,
+      )
+      const cause = await Promise.race([trouble, problem, late]).finally(() => ended.abort())
+      if (cause !== null) return { cause, isLate }
+    }
+    return null
   } finally {
-    ended.abort()
     visit.end()
     page.off('pageerror', onError).off('console', onMessage)
   }

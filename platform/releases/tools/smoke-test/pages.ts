@@ -10,6 +10,8 @@ export type TestedPage = {
   parts: string[]
   /** For a page that needs a selection: the address to start from and the names of links and buttons to press. */
   from?: { address: string; press: string[] }
+  /** A page of another remote, whose styles this page must not change. */
+  beside?: string
 }
 
 /** Pages tested at once. More would slow each other down, and slow pages are refused. */
@@ -32,6 +34,17 @@ export function pagesOf(releases: Release[], sitemap: string[], today: Date): Te
   })
   const hasHome = pages.some(({ address }) => /^\/(\?|$)/.test(address))
   return hasHome ? pages : [{ screen: 'home', address: '/', parts: [] }, ...pages]
+}
+
+/** Adds to each page the first page of another remote that can be opened by its address alone. */
+export function besideOthers(pages: TestedPage[], all: TestedPage[]): TestedPage[] {
+  const remoteOf = ({ screen }: TestedPage) => screen.split(' ')[0]
+  return pages.map((page) => {
+    const isOther = (one: TestedPage) =>
+      !one.from && remoteOf(one) !== remoteOf(page) && /^\/\w/.test(one.address)
+    const beside = all.find(isOther)?.address
+    return beside ? { ...page, beside } : page
+  })
 }
 
 function screensOf(release: Release, sitemap: string[], today: Date): TestedPage[] {

@@ -9,15 +9,21 @@ import { onAServer, sitemapOf } from './on-a-server.ts'
 import { pagesOf, type TestedPage } from './pages.ts'
 
 const live = `window.__storefront__ = { events: () => [{ name: 'today-known' }] };`
+/** Adds a style to the page. */
+const style = (css: string) =>
+  `${live} document.head.append(Object.assign(document.createElement('style'), { textContent: ${JSON.stringify(css)} }));`
+const overlay = '<div class=veil></div>'
+const veil = '.veil { position: fixed; inset: 0; pointer-events: none; }'
+
 /** Pages by address, with the parts that the server rendered and the script of the page. */
-const toyPages: Record<string, { rendered: string[]; script: string }> = {
+const toyPages: Record<string, { rendered: string[]; script: string; body?: string }> = {
   '/': { rendered: ['content/home'], script: `fetch('/api/v1/down').finally(() => { ${live} })` },
   '/empty': { rendered: [], script: live },
   '/falls-back': { rendered: [], script: `${live} performance.mark('fallback-shown')` },
   '/chosen': { rendered: [], script: live },
   '/choose': {
     rendered: [],
-    script: `${live} document.write('<main><a href="/chosen">Book it</a></main>')`,
+    script: `${live} document.querySelector('main').innerHTML += '<a href="/chosen">Book it</a>'`,
   },
   '/choose-late': {
     rendered: [],
@@ -25,7 +31,16 @@ const toyPages: Record<string, { rendered: string[]; script: string }> = {
       history.pushState(null, '', '/late')
       fetch('/late.json').finally(() => setTimeout(() => { throw new Error('no such screen') }))
     }
-    document.write('<main><button>Book it</button></main>')`,
+    document.querySelector('main').innerHTML += '<button>Book it</button>'`,
+  },
+  '/blank': { rendered: [], script: style('body { display: none }') },
+  '/wide': { rendered: [], script: style('footer { width: 500px }') },
+  '/see-through': { rendered: [], script: style(veil), body: overlay },
+  '/covered': { rendered: [], script: style(`${veil} .veil { background: red }`), body: overlay },
+  '/beside': { rendered: [], script: live },
+  '/restyles': {
+    rendered: [],
+    script: style('@media (min-width: 1px) { footer { color: red } }'),
   },
   '/hangs': { rendered: [], script: '' },
   '/is-busy': { rendered: [], script: `${live} import('/remotes/busy.js')` },
@@ -54,7 +69,7 @@ beforeAll(async () => {
     if (!page) return answer.end()
     const boot = JSON.stringify({ rendered: page.rendered })
     answer.end(
-      `<link rel="icon" href="data:,"><script type="application/json" id="boot">${boot}</script><script>${page.script}</script>`,
+      `<!doctype html><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><body><header>Travel</header><main><h1>Tours</h1></main>${page.body ?? ''}<footer>Contact</footer><script type="application/json" id="boot">${boot}</script><script>${page.script}</script>`,
     )
   }).listen(0)
   await new Promise((listening) => server.once('listening', listening))
@@ -107,10 +122,8 @@ const page = (address: string, more: Partial<TestedPage> = {}): TestedPage => ({
   parts: ['content/home'],
   ...more,
 })
-const causes = (failures: (Failure | null)[]) =>
-  Object.fromEntries(
-    failures.flatMap((found) => (found ? [[found.page.address, found.cause]] : [])),
-  )
+const causes = (failures: Failure[]) =>
+  Object.fromEntries(failures.map(({ page: { address }, cause }) => [address, cause]))
 
 // Concurrent, because both tests wait for pages that never answer.
 test.concurrent('finds pages that the server cannot render in time', async () => {
@@ -123,28 +136,42 @@ test.concurrent('finds pages that the server cannot render in time', async () =>
   })
 }, 60_000)
 
-test.concurrent('finds pages that in a browser throw, fall back, lack a file or take too long, and ignores a failed API call', async () => {
+test.concurrent('finds all pages that in a browser throw, fall back, lack a file, cannot be seen or take too long, and ignores a failed API call', async () => {
   const chosen = (press: string) =>
     page('/chosen', { from: { address: '/choose', press: [press] } })
   const late = page('/late', { from: { address: '/choose-late', press: ['Book it'] } })
-  const visits = [page('/falls-back'), page('/lacks-a-file'), late].map((one) =>
-    inABrowser(site, [one]),
-  )
-  visits.push(inABrowser(site, [page('/'), chosen('Book it'), page('/choose')]))
+  const addresses = [
+    '/',
+    '/falls-back',
+    '/lacks-a-file',
+    '/blank',
+    '/wide',
+    '/see-through',
+    '/covered',
+  ]
+  const visited = inABrowser(site, [
+    ...addresses.map((address) => page(address)),
+    late,
+    chosen('Book it'),
+    page('/choose'),
+    page('/restyles', { beside: '/beside' }),
+  ])
   // Pages that never load use up the whole time limit, so theirs is shorter.
-  visits.push(...['/hangs', '/is-busy'].map((address) => inABrowser(site, [page(address)], 5000)))
-  const unpressable = inABrowser(site, [chosen('Buy it')], 5000)
-  const found = causes(await Promise.all(visits))
-  expect(found).toEqual({
+  const slow = inABrowser(site, [page('/hangs'), page('/is-busy'), chosen('Buy it')], 5000)
+  expect(causes(await visited)).toEqual({
     '/falls-back': 'a part of it is not available in the browser',
+    '/lacks-a-file': expect.stringMatching(/^Failed to load resource: .*, in remotes\/none.js$/),
+    '/blank': 'its header cannot be seen, at 1440 px',
+    '/wide': 'it is 508 px wide, at 390 px',
+    '/covered': 'its header is covered by div.veil, at 1440 px',
     '/late': 'no such screen',
+    '/restyles': 'color of footer. becomes rgb(255, 0, 0), not rgb(0, 0, 0) on /beside',
+  })
+  expect(causes(await slow)).toEqual({
     '/hangs': 'it was not hydrated after 5 s in the browser',
     '/is-busy': expect.stringMatching(
       /^it (is still busy|was not hydrated) after 5 s in the browser, in remotes\/busy.js$/,
     ),
-    '/lacks-a-file': expect.stringMatching(/^Failed to load resource: .*, in remotes\/none.js$/),
-  })
-  expect(causes([await unpressable])).toEqual({
     '/chosen': '"Buy it", which leads to it, cannot be pressed after 5 s in the browser',
   })
   // Twice: for `Buy it`, and for the screen itself, where `Book it` is pressed.
@@ -162,8 +189,8 @@ test('names screen, cause and file of a failure', () => {
     'TypeError: planted\n    at Card (http://localhost/remotes/tours/1.1.0/screen-results.js:1:20)'
   const error = { message: 'planted\nand more', stack }
   const found = { page: page('/tours'), cause: causeOf(error) }
-  expect(sentenceOf([found, found])).toBe(
-    'tours results (/tours) and 1 more: planted, in remotes/tours/1.1.0/screen-results.js.',
+  expect(sentenceOf(found)).toBe(
+    'tours results (/tours): planted, in remotes/tours/1.1.0/screen-results.js.',
   )
   const lines = [
     'not JSON',

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hasChromium } from '@storefront/chromium'
+import type { Release } from '@storefront/contract'
 import { liveVersions, shellName } from '@storefront/releases'
 import { releasesIn } from '../../../processes/apps.ts'
 import { startStorefront } from '../../../processes/storefront.ts'
@@ -10,18 +11,19 @@ import { NotFitError } from '../gate/gate.ts'
 import type { Releases } from '../open-releases.ts'
 import type { Tuple } from '../tuple.ts'
 import { overBudget } from './budget.ts'
-import { loggedCause, sentenceOf } from './failure.ts'
+import { loggedCause, mostFailures, sentenceOf } from './failure.ts'
 import { inABrowser } from './in-a-browser.ts'
 import { onAServer, sitemapOf } from './on-a-server.ts'
-import { pagesOf } from './pages.ts'
+import { besideOthers, pagesOf } from './pages.ts'
 
 /**
  * Tests versions on a separate site beside the live ones: its server renders each of their screens and a browser opens it.
- * Returns a sentence with the outcome. Throws NotFitError.
+ * Returns a sentence with the outcome. Throws NotFitError, or any error after `interrupted`.
  */
 export async function smokeTest(
   { registry: live, store }: Pick<Releases, 'registry' | 'store'>,
   versions: Tuple,
+  interrupted?: AbortSignal,
 ): Promise<string> {
   const started = performance.now()
   const releases = await mkdtemp(join(tmpdir(), 'smoke-test-'))
@@ -30,11 +32,11 @@ export async function smokeTest(
     const tuple = { ...liveVersions(registry), ...versions }
     await compose({ registry: live, store }, tuple, releases)
     // A new shell is tested with all remotes.
-    const names = shellName in versions ? Object.keys(tuple) : Object.keys(versions)
-    const shown = await Promise.all(
-      names.filter((name) => name !== shellName).map((name) => store.read(name, tuple[name] ?? '')),
-    )
-    const found = shown.filter((release) => release !== null)
+    const isTested = ({ name }: Release) => name in versions || shellName in versions
+    const remotes = Object.entries(tuple).filter(([name]) => name !== shellName)
+    const read = await Promise.all(remotes.map(([name, version]) => store.read(name, version)))
+    const all = read.filter((release) => release !== null)
+    const found = all.filter(isTested)
     const named = found.filter(({ name }) => name in versions)
     const large = await Promise.all(named.map((release) => overBudget(registry, store, release)))
     const tooLarge = large.filter((sentence) => sentence !== null)
@@ -45,28 +47,33 @@ export async function smokeTest(
       env: environment(releases),
       say: (line) => lines.push(line),
     })
+    // Then its pages fail at once.
+    const stop = () => void site.stop('SIGKILL')
+    interrupted?.addEventListener('abort', stop)
     try {
-      const pages = pagesOf(found, await sitemapOf(site.url), new Date())
+      interrupted?.throwIfAborted()
+      const [known, today] = [await sitemapOf(site.url), new Date()]
+      const pages = besideOthers(pagesOf(found, known, today), pagesOf(all, known, today))
       const notRendered = await onAServer(site.url, pages)
       const withBrowser = await hasChromium()
-      const isOpened = withBrowser && notRendered.length === 0
-      const notLive = isOpened ? await inABrowser(site.url, pages) : null
+      const notLive = withBrowser ? await inABrowser(site.url, pages) : []
       const explained = notRendered.map(({ page, cause }) => {
         const logged = loggedCause(lines, page)
         return { page, cause: logged ? `${cause}: ${logged}` : cause }
       })
-      const [first, ...others] = [...explained, ...(notLive ? [notLive] : [])]
+      const failures = [...explained, ...notLive].slice(0, mostFailures)
       const what = Object.entries(versions).map((pair) => pair.join(' '))
-      if (first)
-        throw new NotFitError([
-          `${what.join(', ')} does not work: ${sentenceOf([first, ...others])}`,
-        ])
+      if (failures.length > 0)
+        throw new NotFitError(
+          failures.map((one) => `${what.join(', ')} does not work: ${sentenceOf(one)}`),
+        )
       const seconds = ((performance.now() - started) / 1000).toFixed(1)
       const by = withBrowser
         ? 'rendered by a server and opened in a browser'
         : 'rendered by a server; there is no browser here to open them in (CHROMIUM_PATH names one)'
       return `${pages.length} pages ${by}, in ${seconds} s`
     } finally {
+      interrupted?.removeEventListener('abort', stop)
       // This site keeps nothing and has no visitors.
       await site.stop('SIGKILL')
     }

@@ -1,9 +1,11 @@
 import { isLive } from '@storefront/chromium'
 import type { Page, Request } from 'playwright'
 import type { TestedPage } from './pages.ts'
+import { computedStyles, hiddenPart, type Styles } from './sight.ts'
 
 /** A page is idle after this time without requests, in ms. */
 const restMs = 250
+const widestPx = 1440
 
 /** Visit of a page in a tab, until the page is idle. */
 export class Visit {
@@ -29,15 +31,18 @@ export class Visit {
       tab.off('request', begin).off('requestfinished', finish).off('requestfailed', finish)
   }
 
+  async open(address: string): Promise<void> {
+    await this.tab.setViewportSize({ width: widestPx, height: 900 })
+    await this.tab.goto(address, { waitUntil: 'commit' })
+    await this.tab.waitForFunction(isLive, undefined, { polling: 50 })
+  }
+
   /** Opens the page and waits until it is idle. Returns its failure, or null if it shows the screen. */
   async problem(site: string, { address, from }: TestedPage): Promise<string | null> {
     const { tab } = this
     const start = site + (from?.address ?? address)
     // If the start page is open already, the visit continues there.
-    if (!from || tab.url() !== start) {
-      await tab.goto(start, { waitUntil: 'commit' })
-      await tab.waitForFunction(isLive, undefined, { polling: 50 })
-    }
+    if (!from || tab.url() !== start) await this.open(start)
     const path = address.replace(/\?.*/, '')
     if (from) {
       for (const name of from.press) await this.press(name)
@@ -51,6 +56,29 @@ export class Visit {
     )
     if (hasFallback) return 'a part of it is not available in the browser'
     return new URL(tab.url()).pathname === path ? null : `the browser is led to ${tab.url()}`
+  }
+
+  /** The first part of the open page that a visitor cannot see on a phone or a computer, or null. */
+  async hiddenPart(): Promise<string | null> {
+    this.lacks = 'its layout is not finished'
+    for (const width of [widestPx, 390]) {
+      await this.tab.setViewportSize({ width, height: 900 })
+      const hidden = await this.tab.evaluate(hiddenPart)
+      if (hidden) return `${hidden}, at ${width} px`
+    }
+    return null
+  }
+
+  /** Goes on to a page without loading a document. Returns its styles. */
+  async stylesOf(address: string): Promise<Styles> {
+    await this.tab.setViewportSize({ width: widestPx, height: 900 })
+    await this.tab.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, address)
+    await this.rest()
+    await this.tab.mouse.move(0, 0)
+    return this.tab.evaluate(computedStyles)
   }
 
   private async press(name: string): Promise<void> {
