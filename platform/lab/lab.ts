@@ -7,6 +7,7 @@ const instruments: Record<string, string> = {
     "what the storefront can do with a provider's API (`conformance https://api.example`)",
   gallery:
     'every piece of shared/ui in its states; `--test` compares pictures, `--screens` takes those of every screen and state',
+  trace: "release, source file and line of each place of a browser's stack (`trace < stack.txt`)",
   mutants: 'mutation tests of the rules (`mutants hotels`)',
 }
 

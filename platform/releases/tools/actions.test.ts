@@ -119,15 +119,38 @@ test('promotes a release without a server build only with a reason, which the hi
   expect(reasons).toEqual([...Array(3).fill(waiver.cruises), undefined])
 })
 
-test('retires a remote, keeps its history and can promote it again and roll it back', async () => {
+test('rolls back one step of an app: ends a canary, and goes no further than its first version', async () => {
+  await goesLive('1.0.0', '1.1.0')
+  await released('2.0.0', '^19.0.0', { name: 'hotels', mounts: ['hotels'] })
+  await actions().promote({ flights: '1.0.0', hotels: '2.0.0' }, 'ana')
+  await expect(actions().canary('flights', '1.0.0', 20, 'ana')).rejects.toThrow('is live: all')
+  await actions().canary('flights', '1.1.0', 20, 'ana')
+  await actions().rollback('flights', 'luis')
+  expect(await flights()).toMatchObject({ live: '1.0.0' })
+  expect(await flights()).not.toHaveProperty('canary')
+  for (const version of ['1.1.0', '1.0.0']) {
+    await actions().rollback('flights', 'luis')
+    expect(await live()).toBe(version)
+  }
+  await expect(actions().rollback('flights', 'luis')).rejects.toThrow('no version of flights')
+  expect((await kept().read()).remotes.hotels?.live).toBe('2.0.0')
+  await expect(actions().rollback('flihgts', 'luis')).rejects.toThrow(
+    'flihgts is no app of this registry; there are flights, hotels, shell.',
+  )
+})
+
+test('retires a remote, keeps its history, brings it back and rolls it back', async () => {
   await goesLive('1.0.0', '1.1.0')
   await actions().retire('flights', 'ana')
   expect((await kept().read()).remotes).toEqual({})
   expect((await kept().history()).at(-1)?.changes).toEqual([
     { kind: 'retire', remote: 'flights', from: '1.1.0', to: null },
   ])
-  await actions().promote({ flights: '1.1.0' }, 'ana')
+  await actions().rollback('flights', 'ana')
   expect(await live()).toBe('1.1.0')
+  expect((await kept().read()).retired).toEqual({})
+  await actions().retire('flights', 'ana')
+  await actions().promote({ flights: '1.1.0' }, 'ana')
   await actions().rollback('flights', 'ana')
   expect(await live()).toBe('1.0.0')
 })

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os'
 import type { LiveDocument, ProvenTuple, Registry } from '@storefront/contract'
 import {
   type AnyRelease,
+  appOf,
   appsOf,
   descriptionIntegrity,
   liveVersions,
@@ -16,6 +17,7 @@ import {
   RegistryChangeError,
   retireRemote,
   setCanary,
+  unknownApp,
   withNotes,
 } from './change/changes.ts'
 import { provenOnly, recordProven } from './change/proofs.ts'
@@ -105,16 +107,20 @@ export function releaseActions(releases: Releases) {
       return change(made, by, revalidate)
     },
     /**
-     * Makes the previous version live, without build or smoke test. While the store is down, its files are not read:
-     * pages run only files with the released hashes. Throws RegistryChangeError if there is none, else NotFitError.
+     * Goes one step of an app back, without build or smoke test: ends its canary, else brings it back after a retirement, else
+     * makes the previous version live. While the store is down, its files are not read: pages run only files with the released
+     * hashes. Throws RegistryChangeError if there is no step, else NotFitError.
      */
     rollback: async (name: string, by: string, why: ChangeOptions = {}) => {
+      const current = await registry.read()
+      const app = appOf(current, name)
+      if (!app) throw new RegistryChangeError(unknownApp(name, current))
+      if (app.canary) return change(withNotes(setCanary(name, app.canary.version, 0), why), by)
       const history = await registry.history()
-      const app = appsOf(await registry.read())[name]
-      const live = app?.live ?? null
-      const previous = previousVersion(history, name, live, app) ?? app?.lastGood ?? null
-      const lastGood = previous && previousVersion(history, name, previous, app)
-      const made = rollbackTo(name, live, previous, lastGood)
+      const live = appsOf(current)[name]?.live ?? null
+      const before = (version: string) => previousVersion(history, name, version, app)
+      const previous = live === null ? app.live : (before(live) ?? app.lastGood ?? null)
+      const made = rollbackTo(name, live, previous, previous && before(previous))
       const { fit, revalidate } = await validated(previous ? { [name]: previous } : {}, {
         wasLive: true,
       })

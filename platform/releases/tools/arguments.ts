@@ -8,7 +8,8 @@ const optionsOf: Record<string, string[]> = {
   prove: ['journeys', 'passed'],
   preview: ['hours', 'site'],
   prune: ['keep', 'registry', 'yes'],
-  compare: ['site'],
+  status: ['history', 'tested', 'site'],
+  repair: ['convert'],
 }
 
 export type Arguments = ReturnType<typeof readArguments>
@@ -32,6 +33,9 @@ export function readArguments(command: string, args: string[]) {
       keep: { type: 'string', default: '20' },
       registry: { type: 'string', multiple: true, default: [] },
       yes: { type: 'boolean', default: false },
+      history: { type: 'boolean', default: false },
+      tested: { type: 'boolean', default: false },
+      convert: { type: 'boolean', default: false },
     },
   })
   for (const token of tokens) {
@@ -56,6 +60,9 @@ export function readArguments(command: string, args: string[]) {
     keep: readCount(values.keep, 'is no number of changes: prune --keep 20'),
     registries: values.registry,
     isSure: values.yes,
+    isHistory: values.history,
+    isTested: values.tested,
+    isConverting: values.convert,
   }
 }
 

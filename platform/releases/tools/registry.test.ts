@@ -38,14 +38,14 @@ function onStaging(...args: string[]) {
 test('prints a refusal as one sentence, a change as one line with author and reason', async () => {
   await expect(onStaging('promote', 'flights=7.0.0')).rejects.toMatchObject({
     code: 1,
-    stderr: 'flights 7.0.0 was never released.\n',
+    stderr: 'flights 7.0.0 was never released. There is 1.0.0, 1.1.0.\n',
   })
   const { stdout } = await onStaging('retire', 'flights', '--reason', 'sold out')
   expect(stdout).toMatch(/^2 {2}\S+ {2}\S+ {2}retire flights 1\.0\.0 → – {2}\(sold out\)\n$/)
 })
 
 test('prints published versions, live ones and differences', async () => {
-  expect((await onStaging('versions', 'flights')).stdout).toBe(
+  expect((await onStaging('status', 'flights')).stdout).toBe(
     'flights  1.0.0  live\nflights  1.1.0\n',
   )
   await onStaging('prove', 'flights=live', '--journeys', 'all', '--passed', '12')

@@ -5,6 +5,7 @@ import { author, releaseActions } from './actions.ts'
 import { composeForeign } from './build/compose-foreign.ts'
 import { composeRemote } from './build/release-remote.ts'
 import { buildShell } from './build/release-shell.ts'
+import { endByItself, explainFailure, interruptible } from './interrupted.ts'
 import { openReleases } from './open-releases.ts'
 import { publish } from './publish.ts'
 import { smokeTest } from './smoke-test/smoke-test.ts'
@@ -16,7 +17,10 @@ import { writeTuple } from './tuple.ts'
  * after the smoke test. preview.ts has `npm run release -- preview`.
  */
 if (process.argv[2] === 'preview') await import('./preview.ts')
-else await release()
+else {
+  endByItself()
+  await release().catch(explainFailure(`release ${process.argv.slice(2).join(' ')}`))
+}
 
 async function release(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -55,7 +59,8 @@ async function release(): Promise<void> {
     const made = await releaseActions(releases).promote(versions, author(), {
       reason: reason?.trim(),
       withoutServer,
-      smokeTest: async (tested) => console.log(await smokeTest(releases, tested)),
+      smokeTest: (tested) =>
+        interruptible(async (signal) => console.log(await smokeTest(releases, tested, signal))),
     })
     const how = made ? `is live (revision ${made.revision})` : 'is live already: nothing changes'
     console.log(`${writeTuple(versions)} ${how}`)

@@ -1,6 +1,6 @@
 import type { Registry } from '@storefront/contract'
 import { liveTuple, type ReleaseStore } from '@storefront/releases'
-import { RegistryChangeError } from './change/changes.ts'
+import { RegistryChangeError, unknownApp } from './change/changes.ts'
 
 /** Versions by app, as one page load gets them. */
 export type Tuple = Record<string, string>
@@ -30,6 +30,19 @@ export function writeTuple(tuple: Tuple): string {
     .join(' ')
 }
 
+/** A sentence with the versions that exist, or the apps if none does. */
+export async function neverReleased(
+  name: string,
+  version: string,
+  registry: Registry,
+  store: Pick<ReleaseStore, 'versions'>,
+): Promise<string> {
+  const known = await store.versions(name)
+  const others =
+    known.length > 0 ? `There is ${known.sort().join(', ')}.` : unknownApp(name, registry)
+  return `${name} ${version} was never released. ${others}`
+}
+
 /** Live versions with some replaced. Throws RegistryChangeError for one that was never released. */
 export async function completeTuple(
   replaced: Tuple,
@@ -42,12 +55,8 @@ export async function completeTuple(
       if (!tuple[name]) throw new RegistryChangeError(`${name} has no live version.`)
       continue
     }
-    if (!(await store.read(name, version))) {
-      const known = await store.versions(name)
-      throw new RegistryChangeError(
-        `${name} ${version} was never released. There is ${known.sort().join(', ') || 'no version of it'}.`,
-      )
-    }
+    if (!(await store.read(name, version)))
+      throw new RegistryChangeError(await neverReleased(name, version, registry, store))
     tuple[name] = version
   }
   return tuple

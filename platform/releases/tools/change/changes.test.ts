@@ -29,7 +29,11 @@ test.each<[string, () => unknown, string]>([
     () => setCanary('flights', '1.3.0', 0)(withCanary),
     'flights 1.3.0 is not a canary.',
   ],
-  ['a retired remote', () => retireRemote('yachts')(registry), 'yachts is not live.'],
+  [
+    'a retired remote',
+    () => retireRemote('yachts')(registry),
+    'yachts is no app of this registry; there are',
+  ],
 ])('refuses %s', (_, change, reason) => {
   const message = expect.stringContaining(reason)
   expect(change).toThrow(expect.objectContaining({ name: 'RegistryChangeError', message }))

@@ -1,5 +1,5 @@
 import type { Change, RegisteredRemote, Registry } from '@storefront/contract'
-import { appsOf, shellName } from '@storefront/releases'
+import { appOf, appsOf, shellName } from '@storefront/releases'
 import type { RegistryChange } from './change-registry.ts'
 
 /** A change is impossible; the message is for a person. */
@@ -67,11 +67,24 @@ function described(
   return { descriptions: { ...known, [version]: hash } }
 }
 
+/** Live and retired apps, the shell last. */
+export function knownApps(registry: Registry): string[] {
+  const names = Object.keys({ ...registry.remotes, ...registry.retired })
+  return [...names.sort(), shellName]
+}
+
+export function unknownApp(name: string, registry: Registry): string {
+  return `${name} is no app of this registry; there are ${knownApps(registry).join(', ')}.`
+}
+
 /** Takes a remote off the site: its pages answer 404. Releases and history stay. Throws RegistryChangeError. */
 export function retireRemote(name: string): RegistryChange {
   return (registry) => {
     const { [name]: retired, ...remotes } = registry.remotes
-    if (!retired) throw new RegistryChangeError(`${name} is not live.`)
+    if (!retired)
+      throw new RegistryChangeError(
+        appOf(registry, name) ? `${name} is not live.` : unknownApp(name, registry),
+      )
     const { canary: _ended, ...known } = retired
     return {
       registry: { ...registry, remotes, retired: { ...registry.retired, [name]: known } },
@@ -95,6 +108,8 @@ export function setCanary(
     const current = apps[name]
     if (!current)
       throw new RegistryChangeError(`${name} has no live version yet: promote one first.`)
+    if (percent > 0 && current.live === version)
+      throw new RegistryChangeError(`${name} ${version} is live: all visitors have it.`)
     if (percent === 0 && current.canary?.version !== version) {
       throw new RegistryChangeError(`${name} ${version} is not a canary.`)
     }
@@ -140,5 +155,6 @@ export function withNotes(
 
 /** `promote flights 1.0.0 → 1.1.0`: the effect of a change on one app. */
 export function describeChange({ kind, remote, from, to }: Change): string {
+  if (kind === 'proven') return `tested together, not made live: ${remote} ${to}`
   return `${kind} ${remote} ${from ?? '–'} → ${to ?? '–'}`
 }

@@ -1,6 +1,7 @@
 import type { HistoryEntry, Registry } from '@storefront/contract'
 import { expect, test } from 'vitest'
-import { isKept, knownApps } from './prune.ts'
+import { knownApps } from './changes.ts'
+import { isKept } from './prune.ts'
 
 const flights = (live: string) => ({ live, versions: [live] })
 const registry: Registry = {

@@ -1,8 +1,8 @@
 import type { HistoryEntry, Registry } from '@storefront/contract'
-import { appOf, appsOf, type ReadRegistry, shellName, unlessDamaged } from '@storefront/releases'
+import { appOf, appsOf, type ReadRegistry, unlessDamaged } from '@storefront/releases'
 import type { Releases } from '../open-releases.ts'
 import { changeRegistry, type RegistryChange } from './change-registry.ts'
-import { RegistryChangeError, withApps } from './changes.ts'
+import { knownApps, RegistryChangeError, withApps } from './changes.ts'
 
 /** A version that no registry keeps; `wasLive` is true if it ever was live or a canary. */
 export type Prunable = { name: string; version: string; wasLive: boolean }
@@ -122,9 +122,4 @@ function isOf(text: string | null, version: string): boolean {
 function inUse(registry: Registry, name: string): string[] {
   const app = appsOf(registry)[name]
   return app ? [app.live, app.lastGood ?? app.live, app.canary?.version ?? app.live] : []
-}
-
-export function knownApps(registry: Registry): string[] {
-  const names = Object.keys({ ...registry.remotes, ...registry.retired })
-  return [...names.sort(), shellName]
 }

@@ -74,7 +74,7 @@ test('an earlier registry is converted with its history, also after an interrupt
     await rm(join(root(), '.registry', file))
   await convertRegistry(releases())
   await rm(join(root(), '.registry'), { recursive: true })
-  await expect(registry.read()).rejects.toThrow('registry -- convert')
+  await expect(registry.read()).rejects.toThrow('registry -- repair --convert')
   await convertRegistry(releases())
   expect([await registry.read(), await registry.history()]).toEqual(before)
   await releaseActions(releases()).rollback('flights', 'luis')

@@ -25,16 +25,16 @@ const hotels = { ...live, canary: { version: '1.1.0', percent: 5 } }
 const registry: Registry = { revision: 1, shell, remotes: { hotels, flights: live } }
 
 /** Judges versions. While the store is down, only flights 1.1.0 can be read. */
-function judge(versions: Record<string, string>, options?: FittingOptions, isDown = false) {
+function judge(judged: Record<string, string>, options?: FittingOptions, isDown = false) {
   const read = async (name: string, version: string) => {
     if (isDown && version !== '1.1.0') throw new Error('ECONNREFUSED')
     return releases.find((one) => nameOf(one) === name && one.version === version) ?? null
   }
   const readFile = async (name: string, version: string, file: string) =>
     plantedRelease(name, version).files.get(file)
-  const store = { read, readFile, readTwin: async () => null }
+  const store = { read, readFile, readTwin: async () => null, versions: async () => ['1.0.0'] }
   const registered = { read: async () => ({ ...registry, releases: {} }) }
-  return fitting({ store, registry: registered } as never, versions, options)
+  return fitting({ store, registry: registered } as never, judged, options)
 }
 
 const [rollback, isDown] = [{ wasLive: true }, true]
@@ -42,7 +42,7 @@ const both = { shell: '3.0.0', flights: '3.0.0' }
 const unreadable = 'cannot be read from the store: Error: ECONNREFUSED.'
 
 test.each<[string, ...Parameters<typeof judge>]>([
-  ['shell 9.0.0 was never released.', { shell: '9.0.0' }],
+  ['shell 9.0.0 was never released. There is 1.0.0.', { shell: '9.0.0' }],
   ['flights 1.0.0 needs react ^19.0.0, but the shell shares 20.0.0.', { shell: '2.0.0' }],
   // Shell 3.0.0 and hotels 1.1.0 are canaries.
   ['flights 1.1.0 needs react ^19.0.0, but the shell shares 21.0.0.', { flights: '1.1.0' }],

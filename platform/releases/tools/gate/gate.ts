@@ -14,6 +14,8 @@ import {
 } from '@storefront/releases'
 import type { Releases } from '../open-releases.ts'
 import { isOfPullRequest } from '../pull-request/versions.ts'
+import { neverReleased } from '../tuple.ts'
+import { leakingStyles } from './leaking-styles.ts'
 import { misfits } from './misfits.ts'
 
 /** A version may not go live; `reasons` has one sentence each. */
@@ -38,7 +40,7 @@ export type FittingOptions = {
 
 /**
  * Returns the descriptions of versions that may go live together. Throws NotFitError if one is missing, altered, of a pull
- * request, without a server build or waiver, or does not fit the others.
+ * request, without a server build or waiver, has styles for other pages, or does not fit the others.
  */
 export async function fitting(
   { store, registry: live }: Pick<Releases, 'store' | 'registry'>,
@@ -72,6 +74,11 @@ export async function fitting(
   const newcomer = shellName in versions || !offer ? undefined : registry.shell?.canary
   const canary = newcomer && (await unlessDamaged(store.read(shellName, newcomer.version)))
   const misfitsOf = (release: Release) => (offer ? misfits(release, offer, remotes) : [])
+  const leaksOf = (release: Release) =>
+    leakingStyles(store, release, [
+      ...remotes.filter(({ name }) => name !== release.name),
+      ...(offer ? [offer] : []),
+    ])
   const candidates = read.filter(({ name }) => name in versions)
   // A new shell must fit all live remotes and canaries; a new remote is checked alone.
   const neighbours = shell ? remotes.filter(({ name }) => !(name in versions)) : []
@@ -83,7 +90,7 @@ export async function fitting(
       if (failure && !damage && wasLive && name === shellName) return []
       if (failure && !(wasLive && release))
         return [damage ?? `${what} cannot be read from the store: ${failure}.`]
-      if (!release) return [`${what} was never released.`]
+      if (!release) return [await neverReleased(name, version, registry, store)]
       const own = isShell(release)
         ? []
         : [
@@ -91,11 +98,12 @@ export async function fitting(
             ...(canary ? misfits(release, canary, []) : []),
             ...(release.server || wasLive || withoutServer[name] ? [] : [withoutBuild(release)]),
           ]
-      return [
-        ...own,
+      const altered = [
         ...alteredDescription(what, release, pinnedHash(registry, name, version)),
         ...(failure && !damage ? [] : await alteredRelease(store, release)),
       ]
+      const isStyled = !isShell(release) && !wasLive && altered.length === 0
+      return [...own, ...altered, ...(isStyled ? await leaksOf(release) : [])]
     }),
   )
   // A rollback is possible even if there is no shell to compare with.
@@ -103,6 +111,7 @@ export async function fitting(
   refuse([
     ...reasons.flat(),
     ...neighbours.flatMap(misfitsOf),
+    ...(wasLive || isDown ? [] : (await Promise.all(neighbours.map(leaksOf))).flat()),
     ...(isJudged ? [] : ['The live shell cannot be read from the store.']),
   ])
   return candidates.flatMap(({ release }) => release ?? [])

@@ -34,7 +34,7 @@ test.each<[string, (file: string) => Promise<void>]>([
 test('refuses a registry of an earlier release of the site', async () => {
   await mkdir(join(root(), 'history'))
   await writeFile(join(root(), 'history/00000001.json'), '{}')
-  await expect((await openRegistry(root())).read()).rejects.toThrow('registry -- convert')
+  await expect((await openRegistry(root())).read()).rejects.toThrow('registry -- repair --convert')
 })
 
 test('refuses an address of another database, without printing its password', async () => {

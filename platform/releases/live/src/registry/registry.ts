@@ -23,7 +23,9 @@ export class OlderRegistryError extends DamagedFileError {
   override name = 'OlderRegistryError'
 
   constructor() {
-    super('The registry is of an earlier release of this site: npm run registry -- convert')
+    super(
+      'The registry is of an earlier release of this site: npm run registry -- repair --convert',
+    )
   }
 }
 

@@ -1,9 +1,9 @@
 import { SourceMap } from 'node:module'
 import { posix } from 'node:path'
 import { appName, appVersion } from '@storefront/contract/releases'
+import { RegistryChangeError } from '@storefront/release-tools'
 import { type ReleaseStore, shellName } from '@storefront/releases'
 import * as v from 'valibot'
-import { RegistryChangeError } from './change/changes.ts'
 
 /** Maximum number of places to translate; each may need another source map. */
 const mostPlaces = 100

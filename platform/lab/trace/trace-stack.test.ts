@@ -4,7 +4,7 @@ import { compile, remoteConfig } from '@storefront/federation/build'
 import { testFolder } from '@storefront/releases/testing/test-folder'
 import { expect, test } from 'vitest'
 import { root } from '../../processes/apps.ts'
-import { traceStack } from './trace.ts'
+import { traceStack } from './trace-stack.ts'
 
 const folder = testFolder()
 
