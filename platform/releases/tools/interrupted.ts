@@ -4,9 +4,18 @@ import { RegistryChangeError } from './change/changes.ts'
 
 const stopped = new AbortController()
 
-/** Lets a command end by itself after Ctrl-C, so that it cleans up and says what it changed. */
+/** Npm passes Ctrl-C on, so it arrives twice. Only a later one is of somebody who waits no longer. */
+const impatientMs = 1000
+
+/** Lets a command end by itself after Ctrl-C, so that it cleans up and says what it changed; a later Ctrl-C ends it at once. */
 export function endByItself(): void {
-  for (const signal of endSignals) process.on(signal, () => stopped.abort())
+  let firstAt = Number.POSITIVE_INFINITY
+  const end = () => {
+    if (performance.now() - firstAt > impatientMs) process.exit(130)
+    firstAt = Math.min(firstAt, performance.now())
+    stopped.abort()
+  }
+  for (const signal of endSignals) process.on(signal, end)
 }
 
 /** Runs a long step before a change. Throws RegistryChangeError after Ctrl-C, so that the change is not made. */
