@@ -36,7 +36,9 @@ export function SearchInAddress<Search>(props: SearchInAddressProps<Search>) {
     // Other parameters, such as filters, stay.
     const [path, completed] = address.split('?')
     const next = new URLSearchParams(params)
-    for (const [name, value] of new URLSearchParams(completed)) next.set(name, value)
+    for (const [name, value] of new URLSearchParams(completed)) {
+      if (value || next.has(name)) next.set(name, value)
+    }
     void navigate(`${path}?${next}`, {
       replace: true,
       preventScrollReset: true,
