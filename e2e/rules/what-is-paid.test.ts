@@ -5,6 +5,7 @@ import {
   checkoutsOf,
   clearSelection,
   endPayment,
+  followDevice,
   goOn,
   inFlight,
   isPayable,
@@ -126,7 +127,7 @@ function openTab(storage: Map<string, string>, device: Map<string, string>): Tab
   const session = createSession({ today: '2026-11-20' })
   mirrorToStorage(session, storageOf(storage))
   const page = new EventTarget()
-  session.checkouts.follow(storageOf(device), page)
+  followDevice(session, storageOf(device), page)
   return { session, page, storage, isInFront: true, summary: null, typed: null, paying: null }
 }
 

@@ -2,7 +2,7 @@ import { paths } from '@storefront/contract'
 import { hasDeviceData } from '@storefront/device'
 import { businessHours } from '@storefront/domain'
 import { Loaded, useLoaderData } from '@storefront/router'
-import { useSettled, useStorefront } from '@storefront/session'
+import { useSettled } from '@storefront/session'
 import { ButtonLink, PageContainer, PlainList, WhatsAppIcon } from '@storefront/ui'
 import { Clock, ShieldCheck } from '@storefront/ui/icons'
 import { type ComponentType, useEffect, useState } from 'react'
@@ -37,16 +37,15 @@ export function HomeBelow() {
 
 /** Unfinished bookings and recently seen pages. Their code is loaded only if the device has any. */
 function DeviceNotes(props: RecentlySeenProps) {
-  const { session } = useStorefront()
   const isSettled = useSettled()
   const [Row, setRow] = useState<ComponentType<RecentlySeenProps> | null>(null)
   useEffect(() => {
-    if (!isSettled || !hasDeviceData(session.checkouts.get().list)) return
+    if (!isSettled || !hasDeviceData()) return
     import(/* webpackChunkName: "on-this-device" */ './OnThisDevice.tsx').then(
       ({ OnThisDevice }) => setRow(() => OnThisDevice),
       (error: unknown) => console.error('The data of this device could not be shown:', error),
     )
-  }, [isSettled, session])
+  }, [isSettled])
   return Row && <Row {...props} />
 }
 

@@ -1,12 +1,13 @@
-import type { StoredCheckout } from '@storefront/contract'
+import { checkoutsKey } from '@storefront/contract'
 
 export const seenKey = 'storefront.seen'
 
-/** True if the device has seen pages or unfinished bookings. A small module, because most visitors load only this. */
-export function hasDeviceData(checkouts: readonly StoredCheckout[]): boolean {
-  if (checkouts.some(({ keptUntil }) => keptUntil !== null)) return true
+/** True if the device has seen pages or bookings. A small module, because most visitors load only this. */
+export function hasDeviceData(): boolean {
   try {
-    return (window.localStorage.getItem(seenKey) ?? '[]') !== '[]'
+    return [seenKey, checkoutsKey].some(
+      (key) => (window.localStorage.getItem(key) ?? '[]') !== '[]',
+    )
   } catch (error) {
     console.warn('The data of this device are unreadable:', error)
     return false

@@ -4,10 +4,9 @@ import type { Session } from './session.ts'
 
 /** Restores the tab's session, reads the local day, and keeps both up to date. Returns a function that stops this. */
 export function settleInBrowser(session: Session): () => void {
-  const tab = storageOf(() => window.sessionStorage)
-  const device = storageOf(() => window.localStorage)
-  const stopMirroring = tab && mirrorToStorage(session, tab)
-  const stopFollowing = device && session.checkouts.follow(device, window)
+  session.checkouts.device = null
+  const storage = tabStorage()
+  const stopMirroring = storage && mirrorToStorage(session, storage)
   const publishToday = () => session.publish('today-known', { today: fromDate(new Date()) })
   publishToday()
   // A page left open overnight reads the new day when the visitor returns.
@@ -18,14 +17,14 @@ export function settleInBrowser(session: Session): () => void {
   return () => {
     document.removeEventListener('visibilitychange', followDay)
     stopMirroring?.()
-    stopFollowing?.()
+    session.checkouts.device?.stop()
   }
 }
 
-/** Null if the browser denies storage: reading it then throws. */
-function storageOf(read: () => Storage): Storage | null {
+/** Null if the browser denies storage: reading `sessionStorage` then throws. */
+function tabStorage(): Storage | null {
   try {
-    return read()
+    return window.sessionStorage
   } catch (error) {
     console.warn('The session cannot be stored:', error)
     return null

@@ -52,9 +52,8 @@ export function renderPage(options: TestPageOptions) {
   })
   const heads: PageHeadProps[] = []
   const settle = () => {
-    const stopFollowing = session.checkouts.follow(localStorage, window)
     options.settle?.(session)
-    return stopFollowing
+    return () => session.checkouts.device?.stop()
   }
   const view = render(
     <StorefrontProvider value={storefront} settle={settle}>

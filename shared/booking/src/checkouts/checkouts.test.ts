@@ -9,6 +9,7 @@ import {
   unansweredTour,
 } from '../testing/tour-checkouts.ts'
 import type { Checkout } from './checkout.ts'
+import { followDevice } from './device-list.ts'
 import { type Bookable, checkoutsOf, earlierHold, inFlight, unfinishedOf } from './questions.ts'
 import { takeReceipt } from './receipt.ts'
 import { adopt, advanceCheckouts, beginCheckout, readCheckouts } from './store.ts'
@@ -35,7 +36,7 @@ afterEach(() => void vi.useRealTimers())
 /** Opens a tab that knows the stored checkouts `own`. */
 function openTab(...own: string[]): Session {
   const session = createSession({ today: '2026-11-20' })
-  session.checkouts.follow(window.localStorage, new EventTarget())
+  followDevice(session, window.localStorage, new EventTarget())
   for (const id of own) adopt(session, id)
   return session
 }

@@ -3,6 +3,7 @@ import { prepareStorage } from '@storefront/testing/storage'
 import { expect, test } from 'vitest'
 import { payableTour, storeCheckouts, tourCheckout } from '../testing/tour-checkouts.ts'
 import { bookedDays, deviceBooking, forgetBooking } from './device-bookings.ts'
+import { followDevice } from './device-list.ts'
 import { type Recap, recapAt } from './recap.ts'
 import { readCheckouts } from './store.ts'
 
@@ -51,7 +52,7 @@ test('deletes a booking, and older unfinished ones of its product with it', () =
     payableTour({ id: 'package', product: 'package', ...older }),
   )
   const session = createSession({ today: '2026-11-20' })
-  session.checkouts.follow(window.localStorage, new EventTarget())
+  followDevice(session, window.localStorage, new EventTarget())
   forgetBooking(session, deviceBooking(paid))
   const left = readCheckouts(session).list.map(({ id }) => id)
   expect(left).toEqual(['newer', 'requested', 'package'])
@@ -61,7 +62,7 @@ test('deletes a booking whose call another page has lost', () => {
   const { expiresAt, paymentPage, reference, ...begun } = payableTour()
   storeCheckouts({ ...begun, state: 'sending', isAbandoned: false })
   const session = createSession({ today: '2026-11-20' })
-  session.checkouts.follow(window.localStorage, new EventTarget())
+  followDevice(session, window.localStorage, new EventTarget())
   for (const one of readCheckouts(session).list) forgetBooking(session, deviceBooking(one))
   expect(readCheckouts(session).list).toEqual([])
 })

@@ -1,20 +1,32 @@
 import type { StoredCheckout } from '@storefront/contract'
-import { type CheckoutsSnapshot, type Session, useStorefront } from '@storefront/session'
-import { useMemo, useSyncExternalStore } from 'react'
+import {
+  type CheckoutsSnapshot,
+  type Session,
+  useSettled,
+  useStorefront,
+} from '@storefront/session'
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { advance, type CheckoutEvent } from './advance.ts'
 import { type Checkout, checkoutShape, type InState } from './checkout.ts'
+import { followDevice, updateList } from './device-list.ts'
 import { type Checkouts, checkoutsOf, isSentElsewhere, unfinishedMs } from './questions.ts'
 
 /** Most checkouts of a tab. */
 const mostOwn = 20
 
 export function readCheckouts(session: Session): Checkouts {
+  followDevice(session)
   return parsed(session.checkouts.get())
 }
 
 export function useCheckouts(): Checkouts {
-  const { checkouts } = useStorefront().session
+  const { session } = useStorefront()
+  const { checkouts } = session
+  const isSettled = useSettled()
+  useLayoutEffect(() => {
+    if (isSettled) followDevice(session)
+  }, [isSettled, session])
   const snapshot = useSyncExternalStore(checkouts.subscribe, checkouts.get, checkouts.getInitial)
   return useMemo(() => parsed(snapshot), [snapshot])
 }
@@ -38,7 +50,7 @@ export function beginCheckout(
   )
   advanceCheckouts(session, ({ id }) => earlier.has(id), { kind: 'outdated' })
   const started = { startedAt: Date.now(), revision: 0, keptUntil: null }
-  session.checkouts.update(() => [withPeriod({ ...begun, ...started, document })])
+  updateList(session, () => [withPeriod({ ...begun, ...started, document })])
   adopt(session, begun.id)
 }
 
@@ -59,7 +71,7 @@ export function advanceCheckouts(
   event: CheckoutEvent,
 ): void {
   const { document } = session.checkouts.get()
-  session.checkouts.update((list) =>
+  updateList(session, (list) =>
     list
       .flatMap(parse)
       .filter((one) => facts.has(event.kind) || !isSentElsewhere(one, document))

@@ -4,6 +4,7 @@ import { createSession, mirrorToStorage, type Session, selectAgain } from '@stor
 import { testAgency } from '@storefront/testing/agency'
 import { prepareStorage } from '@storefront/testing/storage'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { followDevice } from '../checkouts/device-list.ts'
 import { readCheckouts } from '../checkouts/store.ts'
 import { ana } from '../testing/ana.ts'
 import { payableTour } from '../testing/tour-checkouts.ts'
@@ -16,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
   session = createSession({ today: '2026-11-20' })
   mirrorToStorage(session, window.sessionStorage)
-  session.checkouts.follow(window.localStorage, new EventTarget())
+  followDevice(session, window.localStorage, new EventTarget())
 })
 
 const { selection, recap } = payableTour()

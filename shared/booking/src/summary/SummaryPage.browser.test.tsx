@@ -8,6 +8,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page as viewport } from 'vitest/browser'
+import { followDevice } from '../checkouts/device-list.ts'
 import { takeReceipt } from '../checkouts/receipt.ts'
 import { ana, typedAdults } from '../testing/ana.ts'
 import { type BookingPageOptions, renderBooking } from '../testing/render-booking.tsx'
@@ -423,7 +424,7 @@ test('shows that another tab paid the booking, and pays it only as a second one'
   comesBack()
   screen.getByText(/^You started this booking/)
   const other = createSession({ today: '2026-11-20' })
-  other.checkouts.follow(localStorage, new EventTarget())
+  followDevice(other, localStorage, new EventTarget())
   takeReceipt(other, 'tour', 'BK-1')
   const newValue = localStorage.getItem(checkoutsKey)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: checkoutsKey, newValue })))

@@ -1,6 +1,7 @@
 /** Helpers for tests of rules, without a browser. */
 
 export { isPayable } from '../checkouts/checkout.ts'
+export { followDevice } from '../checkouts/device-list.ts'
 export { checkoutsOf, inFlight } from '../checkouts/questions.ts'
 export { takeReceipt } from '../checkouts/receipt.ts'
 export { readCheckouts } from '../checkouts/store.ts'

@@ -1,6 +1,7 @@
 import { checkoutsKey, type StoredCheckout } from '@storefront/contract'
+import { createSession, type Session } from '@storefront/session'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { type Checkouts, createCheckouts } from './checkouts.ts'
+import { followDevice, updateList } from './device-list.ts'
 
 const dayMs = 24 * 60 * 60_000
 const now = Date.parse('2026-11-20T12:00:00Z')
@@ -12,7 +13,7 @@ const one = (id: string, change: object = {}) => ({
 })
 
 let items: Map<string, string>
-let tabs: { checkouts: Checkouts; page: EventTarget }[]
+let tabs: { session: Session; page: EventTarget }[]
 const device = {
   getItem: (key: string) => items.get(key) ?? null,
   setItem: (key: string, text: string) => void items.set(key, text),
@@ -31,43 +32,55 @@ afterEach(() => {
 
 function openTab(storage = device) {
   const page = new EventTarget()
-  const checkouts = createCheckouts()
-  checkouts.follow(storage, page)
-  tabs.push({ checkouts, page })
-  return checkouts
+  const session = createSession({ today: '2026-11-20' })
+  followDevice(session, storage, page)
+  tabs.push({ session, page })
+  return session
 }
 
 /** Delivers a write to all tabs but its own, as browsers do. */
-function hear(writer: Checkouts, change: object = {}) {
+function hear(writer: Session, change: object = {}) {
   const event = { key: checkoutsKey, newValue: items.get(checkoutsKey) ?? null, ...change }
-  for (const { checkouts, page } of tabs)
-    if (checkouts !== writer) page.dispatchEvent(Object.assign(new Event('storage'), event))
+  for (const { session, page } of tabs)
+    if (session !== writer) page.dispatchEvent(Object.assign(new Event('storage'), event))
 }
 
-const put = (checkouts: Checkouts, ...changed: StoredCheckout[]) => checkouts.update(() => changed)
-const listed = (checkouts: Checkouts) => checkouts.get().list.map(({ id }) => id)
+const put = (session: Session, ...changed: StoredCheckout[]) => updateList(session, () => changed)
+const listOf = (session: Session) => session.checkouts.get().list
+const listed = (session: Session) => listOf(session).map(({ id }) => id)
 const stored = (): StoredCheckout[] => JSON.parse(items.get(checkoutsKey) ?? '[]')
 
 test('stores new checkouts in front and changed ones in their places, with the next revision', () => {
   const tab = openTab()
   const listener = vi.fn()
-  const stop = tab.subscribe(listener)
+  const stop = tab.checkouts.subscribe(listener)
   put(tab, one('a'))
   put(tab, one('b'))
   put(tab, one('a', { state: 'paid' }))
   stop()
-  tab.setTab({ confirmation: { id: 'a', address: 'a•••@b.mx' } })
+  tab.checkouts.setTab({ confirmation: { id: 'a', address: 'a•••@b.mx' } })
   const expected = [one('b', { revision: 1 }), one('a', { revision: 2, state: 'paid' })]
-  expect(tab.get().list).toEqual(expected)
+  expect(listOf(tab)).toEqual(expected)
   expect(stored()).toEqual(expected)
   expect(listener).toHaveBeenCalledTimes(3)
-  expect(tab.get().tab.confirmation?.id).toBe('a')
-  expect(tab.getInitial()).toMatchObject({ list: [], tab: { own: [], confirmation: null } })
+  expect(tab.checkouts.get().tab.confirmation?.id).toBe('a')
+  expect(tab.checkouts.getInitial()).toMatchObject({
+    list: [],
+    tab: { own: [], confirmation: null },
+  })
+})
+
+test('is followed once for a page', () => {
+  const tab = openTab()
+  const other = vi.fn()
+  followDevice(tab, { getItem: other, setItem: other }, new EventTarget())
+  put(tab, one('a'))
+  expect(other).not.toHaveBeenCalled()
 })
 
 test('writes nothing without a change', () => {
   const tab = openTab()
-  tab.update(() => [])
+  put(tab)
   expect(items.size).toBe(0)
 })
 
@@ -76,8 +89,8 @@ test('another load of the page has the stored list and a document of its own', (
   put(tab, one('a'))
   const next = openTab()
   expect(listed(next)).toEqual(['a'])
-  expect(next.get().document).toMatch(/^[0-9a-f]{32}$/)
-  expect(next.get().document).not.toBe(tab.get().document)
+  expect(next.checkouts.get().document).toMatch(/^[0-9a-f]{32}$/)
+  expect(next.checkouts.get().document).not.toBe(tab.checkouts.get().document)
 })
 
 test('a tab hears of the writes of another, and keeps the later revision', () => {
@@ -87,7 +100,7 @@ test('a tab hears of the writes of another, and keeps the later revision', () =>
   expect(listed(second)).toEqual(['a'])
   put(second, one('a', { state: 'payable' }))
   put(first, one('b'))
-  expect(first.get().list).toMatchObject([{ id: 'b' }, { id: 'a', state: 'payable', revision: 2 }])
+  expect(listOf(first)).toMatchObject([{ id: 'b' }, { id: 'a', state: 'payable', revision: 2 }])
 })
 
 test('two tabs that write at the same time lose nothing', () => {
@@ -116,9 +129,9 @@ test('two tabs that write the same revision at once choose the same version', ()
   put(second, one('a', { state: 'y' }))
   hear(first, { newValue: firstText })
   hear(second)
-  expect(first.get().list).toMatchObject([{ state: 'y' }])
-  expect(second.get().list).toEqual(first.get().list)
-  expect(stored()).toEqual(first.get().list)
+  expect(listOf(first)).toMatchObject([{ state: 'y' }])
+  expect(listOf(second)).toEqual(listOf(first))
+  expect(stored()).toEqual(listOf(first))
 })
 
 test('answers an event of another tab with no write of its own if nothing is missing', () => {
@@ -149,17 +162,14 @@ test('reads the list again in a page from the back/forward cache, which hears no
   expect(listed(second)).toEqual(['a'])
 })
 
-test('hears, reads and writes nothing after it is stopped', () => {
-  const tab = createCheckouts()
-  const page = new EventTarget()
-  const stop = tab.follow(device, page)
-  tabs.push({ checkouts: tab, page })
-  stop()
+test('hears of no other tab after it is stopped', () => {
+  const tab = openTab()
   put(tab, one('a'))
-  expect(items.size).toBe(0)
-  put(openTab(), one('b'))
-  hear(tabs[1]?.checkouts as Checkouts)
-  page.dispatchEvent(new Event('pageshow'))
+  tab.checkouts.device?.stop()
+  const other = openTab()
+  put(other, one('b'))
+  hear(other)
+  tabs[0]?.page.dispatchEvent(new Event('pageshow'))
   expect(listed(tab)).toEqual(['a'])
 })
 
@@ -206,7 +216,7 @@ test('knows its checkouts while the page is open if the storage is full or denie
   const tab = openTab({ getItem: denied, setItem: denied })
   put(tab, one('a'))
   put(tab, one('a', { state: 'payable' }))
-  expect(tab.get().list).toMatchObject([{ id: 'a', state: 'payable', revision: 2 }])
+  expect(listOf(tab)).toMatchObject([{ id: 'a', state: 'payable', revision: 2 }])
   expect(new Set(warn.mock.calls.map(([text]) => text))).toEqual(
     new Set([
       'The bookings on this device cannot be read:',

@@ -38,3 +38,13 @@ export function writeCheckouts(device: DeviceStorage, list: readonly StoredCheck
     console.warn('The bookings on this device were not saved:', error)
   }
 }
+
+/** Null if the browser denies storage: reading it then throws. */
+export function deviceStorage(): DeviceStorage | null {
+  try {
+    return window.localStorage
+  } catch (error) {
+    console.warn('The bookings on this device cannot be stored:', error)
+    return null
+  }
+}
