@@ -4,6 +4,7 @@ import { devApp, serveApps } from '@storefront/federation/dev'
 import { expectFreePort } from '@storefront/federation/free-port'
 import type { RemoteApp } from '@storefront/federation/remote-app'
 import { openRegistry } from '@storefront/releases'
+import { emptyDocument } from '@storefront/shell/document'
 import { findRemotes, releasesAddresses, remotesNamed, root } from '../processes/apps.ts'
 import { endWith } from '../processes/ending.ts'
 import { startStorefront } from '../processes/storefront.ts'
@@ -41,7 +42,10 @@ async function dev(): Promise<void> {
       SANDBOX_PAYMENTS: 'on',
       SAMPLE_RECORDS: 'on',
       WATCH_CATALOGUE: 'on',
-      DEV_APPS: JSON.stringify({ shell: shell.url, remotes: Object.fromEntries(live) }),
+      DEV_APPS: JSON.stringify({
+        shell: await emptyDocument(shellFilesAt(shell.url), ['boundaries']),
+        remotes: Object.fromEntries(live),
+      }),
     },
   })
   const names = live.map(([name]) => name).join(', ')
@@ -51,6 +55,12 @@ async function dev(): Promise<void> {
   endWith(async () => {
     await Promise.all([storefront.stop(), served.stop()])
   })
+}
+
+/** Files of the shell from source: its script brings the styles. */
+function shellFilesAt(url: string): Parameters<typeof emptyDocument>[0] {
+  const boundaries = { scripts: [`${url}boundaries.js`], styles: [`${url}boundaries.css`] }
+  return { scripts: [`${url}shell.js`], fonts: [], inlineCss: '', views: { boundaries } }
 }
 
 /** A remote from source has no file lists, so the page preloads nothing of it. */

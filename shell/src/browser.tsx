@@ -1,6 +1,7 @@
 import '@storefront/ui/tokens.css'
 import '@storefront/ui/base.css'
 import './fonts.css'
+import { hydratesLater, keyOf, mountsOf } from '@storefront/federation/parts'
 import type { Federation } from '@storefront/federation/runtime'
 import { createHttpClient } from '@storefront/http'
 import {
@@ -25,12 +26,13 @@ import type { FederatedPage } from './page/federated-page.ts'
 import { documentHead } from './page/head.ts'
 import { apiBase, PrefetchedAnswers, prefetchOnIntent } from './page/prefetch.ts'
 import { rememberUtcOffset } from './page/utc-offset.ts'
-import { hydratesLater, keyOf, mountsOf } from './remotes/page-remotes.ts'
 import { createRemoteModules, type RemoteModules } from './remotes/remote-modules.ts'
 import { SiteProviders, siteRoutes } from './site.tsx'
 
 /** Starts the page: hydrates the server's HTML, or renders from scratch. */
 export async function start({ boot, federation, beacons }: FederatedPage, container: HTMLElement) {
+  // The server wrote the complete styles before the parts below the window, where React expects no elements.
+  for (const style of container.querySelectorAll('style')) document.head.append(style)
   const { agency, remotes, today } = boot
   const session = createSession({ today })
   const answers = new PrefetchedAnswers()

@@ -1,8 +1,8 @@
+import { hydratesLater } from '@storefront/federation/parts'
 import { createFederation, trustScriptsBelow } from '@storefront/federation/runtime'
 import { createBeacons } from './page/beacons.ts'
 import { type BootData, readBootData, rootId } from './page/boot-data.ts'
 import type { FederatedPage } from './page/federated-page.ts'
-import { hydratesLater } from './remotes/page-remotes.ts'
 
 const container = document.getElementById(rootId)
 

@@ -1,21 +1,12 @@
-// Exports for the storefront server.
-export { type Beacon, beaconAddress, type VersionBeacon } from './page/beacons.ts'
-export type { BootData } from './page/boot-data.ts'
-export { liveEvent, recordEarlyTaps } from './page/early-taps.ts'
-export { retryOnClosedConnection } from './page/fetch-with-retry.ts'
-export { markFirstPaint } from './page/first-paint.ts'
-export { documentTitle } from './page/head.ts'
-export type { RenderedPage, RenderInput } from './page/rendered-page.ts'
-export { utcOffsetCookie } from './page/utc-offset.ts'
-export {
-  type Expose,
-  hydratesLater,
-  keyOf,
-  neededExposes,
-  ownerOf,
-  type Remotes,
-  releaseNames,
-} from './remotes/page-remotes.ts'
+// Types for the storefront server, whose only code of the shell is the release that it runs.
+export type {
+  EmptyDocument,
+  InlineSources,
+  PageDocument,
+  PageInput,
+  RenderInput,
+} from './document/page-input.ts'
+export type { Beacon, VersionBeacon } from './page/beacons.ts'
 
 /** Exports of the shell's server-side build. */
 export type RenderBundle = typeof import('./server.tsx')

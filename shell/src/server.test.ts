@@ -1,8 +1,8 @@
 import type { RoutesModule } from '@storefront/contract'
+import { liveRemote } from '@storefront/federation/testing'
 import { expect, test, vi } from 'vitest'
 import type { LoadExpose, RemoteModules } from './remotes/remote-modules.ts'
 import { handlerFor, loadInTime, type SiteParts } from './server.tsx'
-import { liveRemote } from './testing/live-remote.ts'
 
 function parts(version: string, given: Partial<SiteParts> = {}): SiteParts {
   const module: RoutesModule = { routes: [{ path: `hotels/${version}`, loader: () => version }] }

@@ -1,4 +1,13 @@
 import type { ExposeName, Exposes } from '@storefront/contract'
+import {
+  type Expose,
+  homeRemote,
+  keyOf,
+  mountsOf,
+  neededExposes,
+  ownerOf,
+  releaseNames,
+} from '@storefront/federation/parts'
 import { createHttpClient } from '@storefront/http'
 import { type PageHeadProps, RouterContextProvider, type ScreenHandle } from '@storefront/router'
 import {
@@ -10,16 +19,14 @@ import {
 import { createSession, type Storefront, storefrontContext } from '@storefront/session'
 import { LRUCache } from 'lru-cache'
 import { renderToString } from 'react-dom/server'
-import { fetchText } from './page/fetch-with-retry.ts'
-import type { RenderedPage, RenderInput } from './page/rendered-page.ts'
-import {
-  type Expose,
-  homeRemote,
-  keyOf,
-  mountsOf,
-  ownerOf,
-  releaseNames,
-} from './remotes/page-remotes.ts'
+import { forBrowser } from './document/boot-for-browser.ts'
+import { emptyDocument, headTags, pageDocument, scriptJson } from './document/page-document.ts'
+import { PageFiles, type ReadFile } from './document/page-files.ts'
+import type { PageDocument, RenderInput } from './document/page-input.ts'
+import { readShellFiles } from './document/shell-files.ts'
+import { viewsOf } from './document/team-views.ts'
+import type { BootData } from './page/boot-data.ts'
+import { fetchText } from './page/fetch-text.ts'
 import type { LoadExpose, RemoteModules } from './remotes/remote-modules.ts'
 import { SiteProviders, siteRoutes } from './site.tsx'
 
@@ -31,15 +38,76 @@ type SiteHandler = ReturnType<typeof createStaticHandler>
 /** Route handlers by releases. 50 are enough for live releases, previews and failing remotes. */
 const handlers = new LRUCache<string, SiteHandler>({ max: 50 })
 
-/**
- * Renders a page with its own session and router, so that nothing of a visitor outlives the call. Calls `onTurn`
- * whenever the thread resumes this page. Throws errors of loaders and components.
- */
-export async function renderPage(
+/** Code and styles of remotes. */
+export type Releases = { load: LoadExpose; read: ReadFile }
+
+/** Opens the shell, whose browser files `readOwn` reads. */
+export async function openShell(readOwn: (file: string) => Promise<string>) {
+  const shell = await readShellFiles(readOwn)
+  const pageFiles = new PageFiles()
+
+  /**
+   * Makes a page. Calls `onTurn` whenever the thread resumes it. Throws errors of loaders and components.
+   */
+  const makePage = async (
+    input: RenderInput,
+    { load, read }: Releases,
+    onTurn: () => void = () => undefined,
+  ): Promise<PageDocument> => {
+    const page = await renderPage(input, load, onTurn)
+    if ('redirect' in page) return page
+    const { status, content, head, boot, screens, late } = page
+    const address = new URL(input.url)
+    const needed = neededExposes(address, input.remotes).map((one) => keyOf(one.remote, one.expose))
+    const { rendered } = boot
+    const shown = { rendered, screens }
+    const { before, after, inline } = await pageDocument({
+      shell,
+      views: viewsOf(input),
+      // Includes parts that the server does not render, because their files are preloaded too.
+      files: await pageFiles.list(input.remotes, needed, shown, read),
+      content,
+      head: headTags(head, new URL(address.pathname, input.origin), input.agency),
+    })
+    onTurn()
+    return {
+      status,
+      html: `${before}${scriptJson({ ...bootOf(input, rendered), ...boot })}${after}`,
+      inline,
+      late,
+      left: needed.filter((key) => !rendered.includes(key)),
+      screens,
+    }
+  }
+  return { empty: await emptyDocument(shell), makePage }
+}
+
+/** Facts of the request for the browser. */
+function bootOf(
+  { agency, shell, remotes, isIncomplete, overrides, previewUntil, today }: RenderInput,
+  rendered: string[],
+): Omit<BootData, keyof RenderedBoot> {
+  const shown = forBrowser(remotes, rendered)
+  return { agency, shell, remotes: shown, isIncomplete, overrides, previewUntil, today }
+}
+
+type RenderedBoot = Pick<BootData, 'mounted' | 'rendered' | 'hydration'>
+
+type RenderedPage = {
+  status: number
+  content: string
+  head: PageHeadProps | null
+  boot: RenderedBoot
+  screens: { remote: string; screen: string }[]
+  late: string[]
+}
+
+/** Renders a page with its own session and router, so that nothing of a visitor outlives the call. */
+async function renderPage(
   input: RenderInput,
   loadExpose: LoadExpose,
-  onTurn: () => void = () => undefined,
-): Promise<RenderedPage> {
+  onTurn: () => void,
+): Promise<RenderedPage | Extract<PageDocument, { redirect: string }>> {
   const { url, remotes, isIncomplete = false, agency, today, apiBase, exposes } = input
   const location = new URL(url)
   const started = performance.now()
@@ -83,7 +151,7 @@ export async function renderPage(
     },
   }
   onTurn()
-  const html = renderToString(
+  const content = renderToString(
     <SiteProviders
       storefront={storefront}
       site={{ remotes, modules, fallbackRelease: () => null }}
@@ -98,14 +166,14 @@ export async function renderPage(
   )
   return {
     status: context.statusCode,
-    html,
+    content,
     head,
     boot: { mounted, rendered, hydration: { loaderData: context.loaderData } },
     screens: context.matches.flatMap(({ route }) => {
       const screen = (route.handle as ScreenHandle | undefined)?.screen
       return mounted && screen ? [{ remote: mounted, screen }] : []
     }),
-    slow: isDataLate && rendered.includes(dataFrom) ? [...slow, dataFrom] : slow,
+    late: isDataLate && rendered.includes(dataFrom) ? [...slow, dataFrom] : slow,
   }
 }
 

@@ -1,8 +1,8 @@
+import { liveRemote } from '@storefront/federation/testing'
 import { matchRoutes, type RouteObject } from '@storefront/router'
 import { expect, test, vi } from 'vitest'
 import { createRemoteModules, type LoadExpose } from './remotes/remote-modules.ts'
 import { siteRoutes } from './site.tsx'
-import { liveRemote } from './testing/live-remote.ts'
 
 const hotels = liveRemote('hotels')
 const hotelRoutes = [{ path: 'hotels/room-summary' }, { path: 'hotels/:slug' }, { path: 'hotels' }]

@@ -1,4 +1,5 @@
 import { paths, type RoutesModule } from '@storefront/contract'
+import { ownerOf, type Remotes } from '@storefront/federation/parts'
 import {
   data,
   HeadContext,
@@ -15,7 +16,6 @@ import { HomeScreen } from './home/HomeScreen.tsx'
 import { homeLoader } from './home/home-loader.ts'
 import { Layout } from './layout/Layout.tsx'
 import { type ElsewhereData, ElsewhereScreen } from './not-found/ElsewhereScreen.tsx'
-import { ownerOf, type Remotes } from './remotes/page-remotes.ts'
 import { RemoteBoundary } from './remotes/RemoteBoundary.tsx'
 import { RouteFailed } from './remotes/RemoteFallback.tsx'
 import type { RemoteModules } from './remotes/remote-modules.ts'

@@ -2,6 +2,7 @@ import autocannon from 'autocannon'
 import type { Browser } from 'playwright'
 import { publicPages } from '../pages.ts'
 import { earlyTap, interactions, routeChange, routes } from './acts.ts'
+import { firstWindow } from './first-window.ts'
 import { Samples } from './samples.ts'
 import type { Site } from './sites.ts'
 import { type Figures, usedShare, visit } from './visit.ts'
@@ -41,6 +42,9 @@ export async function measure(browser: Browser, sites: Site[], rounds: number): 
         await attempt('pages', row, site, () => visit(browser, site.url + path, site.name))
     console.log(`Pages, round ${round} of ${rounds} done`)
   }
+  for (const [row, path] of Object.entries(pages))
+    for (const site of running)
+      await attempt('pages', row, site, () => firstWindow(browser, site.url + path))
   for (const site of running)
     await attempt('pages', 'home', site, () => usedShare(browser, site.url + pages.home))
   for (let round = 0; round < Math.min(rounds, actRounds); round += 1) {

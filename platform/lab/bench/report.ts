@@ -17,7 +17,7 @@ export function report(samples: Samples, rounds: number): string {
     const value = samples.median(row, 'now', column)
     const times = samples.ratio(row, 'now', other, column)
     if (value === null) return '–'
-    return `${value.toFixed(0)}${times === null ? '' : ` (${times.toFixed(2)})`}`
+    return `${column === 'window' ? value.toFixed(1) : value.toFixed(0)}${times === null ? '' : ` (${times.toFixed(2)})`}`
   }
   const tableOf = (rows: string[], columns: string[]) =>
     table(
@@ -39,7 +39,7 @@ export function report(samples: Samples, rounds: number): string {
         return [what, isMet === false ? `**${measured}**` : measured, limit]
       }),
     ),
-    tableOf(samples.rows('pages'), ['JS', 'FCP', 'LCP', 'live', 'pages/s']),
+    tableOf(samples.rows('pages'), ['JS', 'window', 'FCP', 'LCP', 'live', 'pages/s']),
     tableOf([...samples.rows('acts'), ...slow], ['ms']),
   ].join('\n\n')
 }

@@ -11,6 +11,13 @@ const toBefore: [row: string, column: string, limit: number][] = [
   ['resident memory after all that', 'MB', 1],
 ]
 
+/** Mean of what was measured; null without anything. */
+function mean(values: (number | null)[]): number | null {
+  const measured = values.filter((value) => value !== null)
+  const sum = measured.reduce((before, value) => before + value, 0)
+  return measured.length > 0 ? sum / measured.length : null
+}
+
 /** Results of this run for each target. Targets that depend on the machine are ratios to another site. */
 export function verdicts(samples: Samples, hasBefore: boolean): Verdict[] {
   const rows = samples.rows('pages')
@@ -48,10 +55,16 @@ export function verdicts(samples: Samples, hasBefore: boolean): Verdict[] {
     ]),
     ['script of home that has not run, %', used && 100 - used, 50],
     ['requests of home', median('home', 'requests'), 24],
+    ['first window of the largest page, kB', worst(rows.map((row) => median(row, 'window'))), 13],
     ...(hasBefore ? toBefore : []).map(([row, column, limit]): [string, number | null, number] => [
       `${row}, ${column}, against before`,
       samples.ratio(row, 'now', 'before', column),
       limit,
+    ]),
+    ...(hasBefore ? ['FCP', 'LCP'] : []).map((column): [string, number | null, number] => [
+      `${column}, mean of pages, against before`,
+      mean(rows.map((row) => samples.ratio(row, 'now', 'before', column))),
+      1,
     ]),
     ...(hasBefore ? ['FCP', 'LCP', 'live'] : []).map((column): [string, number | null, number] => [
       `${column}, worst page, against before`,

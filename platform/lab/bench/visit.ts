@@ -6,7 +6,7 @@ import type { SiteName } from './sites.ts'
 export type Figures = Record<string, number>
 
 /** Phone of every visit, in the agency's time zone: on another date the page would first request other prices. */
-const phone = {
+export const phone = {
   timezoneId: 'America/Cancun',
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

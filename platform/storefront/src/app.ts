@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
-import { type LiveDocument, paths } from '@storefront/contract'
+import { beaconAddress, type LiveDocument, paths } from '@storefront/contract'
 import { cancunDay } from '@storefront/domain'
-import { browserFigures, DirectoryStore, liveShell, openRegistry } from '@storefront/releases'
+import { browserFigures, DirectoryStore, openRegistry, shellName } from '@storefront/releases'
 import {
   connectRedis,
   type Gate,
@@ -10,7 +10,6 @@ import {
   redisProblems,
   requestLog,
 } from '@storefront/server'
-import { beaconAddress } from '@storefront/shell'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
@@ -25,7 +24,6 @@ import { log } from './operations/log.ts'
 import { statusPage, statusPageInline } from './operations/status-page.ts'
 import { tracing } from './operations/tracing.ts'
 import { followCatalogue } from './pages/catalogue-revision.ts'
-import { PageAssets } from './pages/page-assets.ts'
 import { pageRoute } from './pages/page-route.ts'
 import { createSitemap, robots } from './pages/sitemap.ts'
 import { limitBody, passToProvider } from './provider-proxy.ts'
@@ -35,7 +33,7 @@ import { releaseFiles } from './releases/release-files.ts'
 import { directorySource, hostedSource } from './releases/release-source.ts'
 import { shellCopies } from './releases/shell-copies.ts'
 import { unreadable } from './releases/unreadable.ts'
-import { openShell, shellFromSource } from './rendering/open-shell.ts'
+import { type OpenShell, openShell, shellFromSource } from './rendering/open-shell.ts'
 import { allowInlined, securityHeaders } from './security-headers.ts'
 import { travellerDrafts } from './traveller-drafts.ts'
 
@@ -56,7 +54,6 @@ export async function createStorefront(config: ServerConfig) {
   const conditions = new ConditionLog()
   const live = { registry: await openRegistry(config.registry), root: releases, source, conditions }
   const liveRemotes = new LiveRemotes(live)
-  const pageAssets = new PageAssets(source)
   const since = new Date()
   let isLeaving = false
   const liveNames = async () => Object.keys((await liveRemotes.registry()).remotes)
@@ -70,7 +67,8 @@ export async function createStorefront(config: ServerConfig) {
     : null
   const firstPage = async () => {
     return {
-      url: 'http://localhost/warm-up',
+      ...{ url: 'http://localhost/warm-up', origin: 'http://localhost', isMeasured: false },
+      shell: '',
       ...(await liveRemotes.remotes(await registry())),
       agency,
       today: cancunDay(new Date()),
@@ -87,7 +85,7 @@ export async function createStorefront(config: ServerConfig) {
   const registry = () => liveRemotes.registry()
   const first = config.dev
     ? shellFromSource(config.dev.shell)
-    : await open(await firstShell(await registry(), copyShell, releases))
+    : await firstShell(await registry(), releases, open)
   const shells = new LiveShell(first, await registry(), open)
   liveRemotes.onChange = (registry) => shells.follow(registry)
   let catalogue: number | null = null
@@ -163,7 +161,6 @@ export async function createStorefront(config: ServerConfig) {
     config,
     shells,
     liveRemotes,
-    assets: pageAssets,
     catalogueRevision: () => catalogue,
     metrics,
   })
@@ -183,18 +180,25 @@ export async function createStorefront(config: ServerConfig) {
   }
 }
 
-/** Copies the live shell and returns its version, else that of any readable shell. Throws if there is none. */
+/** Opens the live shell, else the one before it, else any. Throws what the last one throws, or if there is none. */
 async function firstShell(
-  registry: LiveDocument,
-  copy: ReturnType<typeof shellCopies>,
+  { shell }: LiveDocument,
   releases: string,
-): Promise<string> {
-  if (registry.shell) {
-    await copy(registry.shell.live, registry).catch((error: unknown) =>
-      log.error({ error }, `shell ${registry.shell?.live} cannot be copied`),
-    )
+  open: (version: string) => Promise<OpenShell>,
+): Promise<OpenShell> {
+  const others = await new DirectoryStore(releases).versions(shellName)
+  const known = [shell?.live, shell?.lastGood, ...others].filter((version) => version !== undefined)
+  if (known.length === 0) throw new Error('No shell was ever published: npm run build')
+  let failure: unknown
+  for (const version of new Set(known)) {
+    try {
+      return await open(version)
+    } catch (error) {
+      failure = error
+      log.error({ error }, `shell ${version} cannot be opened`)
+    }
   }
-  return (await liveShell(new DirectoryStore(releases), registry)).version
+  throw failure
 }
 
 /** First segments of known addresses. Any other may be text that a visitor typed. */

@@ -7,8 +7,13 @@ import { parseAs, readPreviewKey } from '@storefront/releases'
 import { readMostConnections, readRedisUrl, readSwitch } from '@storefront/server'
 import * as v from 'valibot'
 
+const texts = v.array(v.string())
 const devApps = v.object({
-  shell: v.string(),
+  shell: v.object({
+    before: v.string(),
+    after: v.string(),
+    inline: v.object({ scripts: texts, styles: texts }),
+  }),
   remotes: v.record(v.string(), v.object({ release: releaseSchema, baseUrl: v.string() })),
 })
 
@@ -65,7 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     redisUrl: readRedisUrl(env.REDIS_URL),
     /** Signs cookies and encrypts drafts in Redis; random per process unless set. */
     cookieKey: readCookieKey(env),
-    /** Dev servers of apps from source, e.g. `http://localhost:3001/`; null in production. */
+    /** Empty document of the shell from source, and dev servers of remotes; null in production. */
     dev: env.DEV_APPS ? parseAs(devApps, env.DEV_APPS, 'DEV_APPS') : null,
   }
 }

@@ -1,4 +1,4 @@
-import { utcOffsetCookie } from '@storefront/shell'
+import { utcOffsetCookie } from '@storefront/contract'
 
 /** Random number that keeps a visitor in the same canaries. */
 export const visitorCookie = 'visitor'

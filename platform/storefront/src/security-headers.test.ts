@@ -1,3 +1,4 @@
+import { integrityOf } from '@storefront/releases'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
@@ -5,15 +6,16 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { SiteEnv } from './callers/own-addresses.ts'
 import { readConfig } from './config.ts'
-import { inlineSources } from './pages/inline-texts.ts'
 import { allowInlined, securityHeaders } from './security-headers.ts'
+
+const source = (text: string) => `'${integrityOf(Buffer.from(text))}'`
 
 async function headersWith(variables: Record<string, string> = {}): Promise<Headers> {
   const app = new Hono<SiteEnv>()
   const config = readConfig({ PROVIDER_URL: 'https://api.example', ...variables })
   app.use((c, next) => next().then(() => allowInlined(c)))
   app.use(securityHeaders(config)).get('/', (c) => {
-    c.set('inline', inlineSources({ scripts: ['alert(1)'], styles: ['p{}', 'a{}'] }))
+    c.set('inline', { scripts: [source('alert(1)')], styles: [source('p{}'), source('a{}')] })
     return c.html('<p>Hello</p>')
   })
   return (await app.request('/')).headers

@@ -1,9 +1,9 @@
+import type { InlineSources } from '@storefront/shell'
 import type { Context, MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { SiteEnv } from './callers/own-addresses.ts'
 import type { ServerConfig } from './config.ts'
 import { cspReportAddress } from './operations/csp-reports.ts'
-import { allowInline } from './pages/inline-texts.ts'
 
 /** Allows the site's files, hashed inline scripts and framed maps. Sends no path to other sites. */
 export function securityHeaders({ agency, remotesUrl }: ServerConfig): MiddlewareHandler {
@@ -46,4 +46,11 @@ export function allowInlined(c: Context<SiteEnv>): void {
   const { headers } = c.res
   const policy = headers.get('content-security-policy')
   if (inline && policy) headers.set('content-security-policy', allowInline(policy, inline))
+}
+
+/** Adds sources to a policy. */
+export function allowInline(policy: string, { scripts, styles }: InlineSources): string {
+  return policy
+    .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
+    .replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '))
 }

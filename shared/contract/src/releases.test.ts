@@ -48,7 +48,7 @@ test.each([
   [
     'shell release',
     shellReleaseSchema,
-    { ...built, version: '1', names, events, source, integrity },
+    { ...built, version: '1', seam: 1, names, events, source, integrity },
   ],
 ])('keeps every field of the %s', (_, schema, document) => {
   expect(v.parse<v.GenericSchema>(schema, document)).toEqual(document)

@@ -96,9 +96,13 @@ const shellOfferSchema = v.object({
 /** Modules and events that the shell offers. */
 export type ShellOffer = v.InferOutput<typeof shellOfferSchema>
 
+/** Version of the calls between storefronts and the shell's server build, which makes whole documents. */
+export const shellSeam = 1
+
 /** `shell.json`: a published shell, with `sha256-…` by relative path. */
 export const shellReleaseSchema = v.object({
   ...shellOfferSchema.entries,
+  seam: v.exactOptional(v.number()),
   version: appVersion,
   source: v.exactOptional(sourceSchema),
   integrity: texts,

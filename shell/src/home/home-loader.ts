@@ -1,5 +1,5 @@
+import { homeRemote } from '@storefront/federation/parts'
 import type { LoaderFunctionArgs } from '@storefront/router'
-import { homeRemote } from '../remotes/page-remotes.ts'
 import type { RemoteModules } from '../remotes/remote-modules.ts'
 
 /** Loads the data of the home content; null until its remote is loaded. */

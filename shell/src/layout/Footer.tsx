@@ -16,7 +16,7 @@ export function Footer() {
   const year = useSession((state) => state.today.slice(0, 4))
   const { travel, support } = siteLinks(remotes)
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-below="">
       <PageContainer flush className={styles.inner}>
         <div className={styles.brand}>
           <Brand />

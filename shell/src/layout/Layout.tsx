@@ -16,13 +16,14 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       </a>
       <NavigationProgress />
       <Header />
+      {/* Fixed in the window, so it comes with the first bytes of the page. */}
+      <ChatButton />
       {/* Before the page, so that a focus that the page itself sets wins. */}
       <RouteFocus />
       <main ref={keepFocus} id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <Footer />
-      <ChatButton />
       <ScrollRestoration />
     </div>
   )

@@ -1,6 +1,6 @@
 import type { LiveRemote } from '@storefront/contract'
+import { liveRemote } from '@storefront/federation/testing'
 import { expect, test } from 'vitest'
-import { liveRemote } from '../testing/live-remote.ts'
 import { siteLinks } from './links.ts'
 
 const all = {

@@ -1,5 +1,5 @@
 import { homeWithTab, paths } from '@storefront/contract'
-import { ownerOf, type Remotes, searchTabs } from '../remotes/page-remotes.ts'
+import { ownerOf, type Remotes, searchTabs } from '@storefront/federation/parts'
 
 /** Link of the header or footer; `tab` is the search tab that it opens. `isCurrent` tests the current path. */
 export type SiteLink = {

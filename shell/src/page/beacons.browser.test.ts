@@ -1,5 +1,5 @@
+import { hotelsWithLastGood } from '@storefront/federation/testing'
 import { expect, test, vi } from 'vitest'
-import { hotelsWithLastGood } from '../testing/live-remote.ts'
 import { type Beacons, createBeacons } from './beacons.ts'
 
 const remotes = { hotels: hotelsWithLastGood }

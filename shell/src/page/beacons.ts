@@ -1,6 +1,6 @@
-import type { LiveRemote } from '@storefront/contract'
+import { beaconAddress, type LiveRemote } from '@storefront/contract'
+import type { Remotes } from '@storefront/federation/parts'
 import type { RuntimePlugin } from '@storefront/federation/runtime'
-import type { Remotes } from '../remotes/page-remotes.ts'
 
 /** Load, failure or error of one version on a page, without visitor, page or error text. */
 export type VersionBeacon = {
@@ -28,8 +28,6 @@ export type Vitals = {
 }
 
 export type Beacon = VersionBeacon | (Vitals & { outcome: 'measured' })
-
-export const beaconAddress = '/session/beacons'
 
 const mostBeacons = 50
 

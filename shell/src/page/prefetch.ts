@@ -1,3 +1,4 @@
+import { neededExposes, ownerOf } from '@storefront/federation/parts'
 import { type Answered, createHttpClient } from '@storefront/http'
 import {
   matchRoutes,
@@ -6,7 +7,6 @@ import {
   type ScreenHandle,
 } from '@storefront/router'
 import { type Storefront, storefrontContext } from '@storefront/session'
-import { neededExposes, ownerOf } from '../remotes/page-remotes.ts'
 import type { Site } from '../remotes/SiteContext.tsx'
 
 /** Proxied API of the provider. */

@@ -1,5 +1,4 @@
-/** Cookie with the visitor's UTC offset in minutes, from which the server knows their day. */
-export const utcOffsetCookie = 'utc-offset'
+import { utcOffsetCookie } from '@storefront/contract'
 
 const keptSeconds = 180 * 24 * 3600
 

@@ -1,9 +1,9 @@
 import { chatUrl, greeting } from '@storefront/domain'
+import { ownerOf } from '@storefront/federation/parts'
 import { useLocation, useNavigate, useRouteError } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { Button, ChatLink, EmptyState, PageContainer } from '@storefront/ui'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { ownerOf } from './page-remotes.ts'
 import { useSite } from './SiteContext.tsx'
 
 type RemoteFallbackProps = {

@@ -1,6 +1,6 @@
 import type { LiveRemote } from '@storefront/contract'
+import type { Remotes } from '@storefront/federation/parts'
 import { createContext, useContext } from 'react'
-import type { Remotes } from './page-remotes.ts'
 import type { RemoteModules } from './remote-modules.ts'
 
 export type Site = {

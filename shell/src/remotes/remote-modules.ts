@@ -1,5 +1,5 @@
 import type { ExposeName, Exposes } from '@storefront/contract'
-import { keyOf } from './page-remotes.ts'
+import { keyOf } from '@storefront/federation/parts'
 
 /** Loads an expose, in the browser or on the server. */
 export type LoadExpose = <Name extends ExposeName>(

@@ -1,10 +1,10 @@
+import { liveRemote } from '@storefront/federation/testing'
 import { renderPage } from '@storefront/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { createRemoteModules } from '../remotes/remote-modules.ts'
 import { SiteContext } from '../remotes/SiteContext.tsx'
-import { liveRemote } from '../testing/live-remote.ts'
 import { SearchWidget } from './SearchWidget.tsx'
 
 const remotes = Object.fromEntries(

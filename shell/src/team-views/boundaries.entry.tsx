@@ -1,4 +1,6 @@
 import { BoundaryOverlay } from './BoundaryOverlay.tsx'
 import { besideSite } from './beside-site.tsx'
 
-besideSite((page) => <BoundaryOverlay {...page} />)
+// In development every page loads this view.
+if (new URLSearchParams(location.search).has('boundaries'))
+  besideSite((page) => <BoundaryOverlay {...page} />)

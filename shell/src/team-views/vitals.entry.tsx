@@ -1,4 +1,4 @@
 import { page } from '../entry.ts'
 import { watchVitals } from './watch-vitals.ts'
 
-if (page?.boot.shell) watchVitals(page.boot.shell, page)
+if (page) watchVitals(page.boot.shell, page)

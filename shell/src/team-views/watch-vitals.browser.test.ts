@@ -1,8 +1,8 @@
+import { hotelsWithLastGood } from '@storefront/federation/testing'
 import { expect, test, vi } from 'vitest'
 import type { Beacon } from '../page/beacons.ts'
 import { liveEvent } from '../page/early-taps.ts'
 import type { FederatedPage } from '../page/federated-page.ts'
-import { hotelsWithLastGood } from '../testing/live-remote.ts'
 import { watchVitals } from './watch-vitals.ts'
 
 const remotes = { hotels: hotelsWithLastGood }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Release } from '@storefront/contract'
+import { DamagedFileError } from './json-file.ts'
 import {
   type AnyRelease,
   descriptionFile,
@@ -29,6 +30,13 @@ export class ReleaseConflictError extends Error {
 /** `sha256-…` for the `integrity` attribute. */
 export function integrityOf(bytes: Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+}
+
+/** Returns the bytes of a file of a release. Throws DamagedFileError if they are missing or not the released ones. */
+export function asReleased(release: AnyRelease, file: string, bytes: Buffer | null): Buffer {
+  if (bytes && integrityOf(bytes) === release.integrity[file]) return bytes
+  const what = `${nameOf(release)} ${release.version}: ${file}`
+  throw new DamagedFileError(`${what} is not the file that was released.`)
 }
 
 export function integrityOfAll(files: Map<string, Buffer>): Record<string, string> {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { ShellRelease } from '@storefront/contract'
+import { shellSeam } from '@storefront/contract/releases'
 import { compile, shellConfig } from '@storefront/federation/build'
 import { type ComposedRelease, filesBelow, integrityOfAll } from '@storefront/releases'
 import shellPackage from '../../../../shell/package.json' with { type: 'json' }
@@ -20,5 +21,6 @@ export async function composeShell({ exact = false } = {}): Promise<ComposedRele
   const offer = await shellOffer(shell)
   const integrity = integrityOfAll(files)
   const own = exact ? '' : `-${fingerprint(offer, integrity)}`
-  return { release: { ...offer, version: shellPackage.version + own, integrity }, files }
+  const version = shellPackage.version + own
+  return { release: { ...offer, seam: shellSeam, version, integrity }, files }
 }

@@ -5,12 +5,13 @@ import { expect, test } from 'vitest'
 import { type FittingOptions, fitting } from './gate.ts'
 
 const names = { react: ['useState'] }
-const offer = { contract: '1.0.0', session: '1.0.0', names, events: {}, integrity: {} }
+const offer = { contract: '1.0.0', session: '1.0.0', names, events: {}, integrity: {}, seam: 1 }
 const releases = [
   { ...offer, version: '1.0.0', shared: { react: '19.0.0' } },
   { ...offer, version: '1.1.0', shared: { react: '19.0.0' }, integrity: { 'shell.js': 'sha256-' } },
   { ...offer, version: '2.0.0', shared: { react: '20.0.0' } },
   { ...offer, version: '3.0.0', shared: { react: '21.0.0' } },
+  { ...offer, version: '0.1.0', shared: { react: '19.0.0' }, seam: undefined },
   plantedRelease('hotels', '1.0.0', '>=19.0.0').release,
   plantedRelease('hotels', '1.1.0', '<21.0.0').release,
   plantedRelease('flights', '1.0.0', '^19.0.0').release,
@@ -39,10 +40,14 @@ function judge(judged: Record<string, string>, options?: FittingOptions, isDown 
 
 const [rollback, isDown] = [{ wasLive: true }, true]
 const both = { shell: '3.0.0', flights: '3.0.0' }
+const olderShell =
+  'shell 0.1.0 makes no whole documents, as this storefront needs them: release the shell again.'
 const unreadable = 'cannot be read from the store: Error: ECONNREFUSED.'
 
 test.each<[string, ...Parameters<typeof judge>]>([
   ['shell 9.0.0 was never released. There is 1.0.0.', { shell: '9.0.0' }],
+  [olderShell, { shell: '0.1.0' }],
+  [olderShell, { shell: '0.1.0' }, { wasLive: true }],
   ['flights 1.0.0 needs react ^19.0.0, but the shell shares 20.0.0.', { shell: '2.0.0' }],
   // Shell 3.0.0 and hotels 1.1.0 are canaries.
   ['flights 1.1.0 needs react ^19.0.0, but the shell shares 21.0.0.', { flights: '1.1.0' }],

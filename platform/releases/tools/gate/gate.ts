@@ -1,4 +1,5 @@
 import type { Release } from '@storefront/contract'
+import { shellSeam } from '@storefront/contract/releases'
 import {
   type AnyRelease,
   alteredDescription,
@@ -92,7 +93,11 @@ export async function fitting(
         return [damage ?? `${what} cannot be read from the store: ${failure}.`]
       if (!release) return [await neverReleased(name, version, registry, store)]
       const own = isShell(release)
-        ? []
+        ? release.seam === shellSeam
+          ? []
+          : [
+              `${what} makes no whole documents, as this storefront needs them: release the shell again.`,
+            ]
         : [
             ...misfitsOf(release),
             ...(canary ? misfits(release, canary, []) : []),

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { Failure } from './failure.ts'
 import { atOnce, type TestedPage } from './pages.ts'
 
-const bootData = v.looseObject({ rendered: v.array(v.string()) })
+/** A page that no thread made lists no rendered parts. */
+const bootData = v.looseObject({ rendered: v.optional(v.array(v.string()), []) })
 
 /** Paths in the sitemap. Throws a sentence if the site does not answer. */
 export async function sitemapOf(site: string): Promise<string[]> {
@@ -54,7 +55,7 @@ async function problemOf(
   const answer = await fetch(site + address, { signal: AbortSignal.timeout(patienceMs) })
   const html = await answer.text()
   if (answer.status !== 200) return `the server answers ${answer.status}`
-  const [, boot = '{"rendered":[]}'] = /id="boot">(.*?)<\/script>/s.exec(html) ?? []
+  const [, boot = '{}'] = /id="boot">(.*?)<\/script>/s.exec(html) ?? []
   const { rendered } = v.parse(bootData, JSON.parse(boot))
   const missing = parts.filter((part) => !rendered.includes(part))
   return missing.length > 0 ? `the server could not render ${missing.join(', ')}` : null

@@ -1,7 +1,7 @@
 import { requestedHost } from '@storefront/server'
+import type { InlineSources } from '@storefront/shell'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ServerConfig } from '../config.ts'
-import type { InlineSources } from '../pages/inline-texts.ts'
 
 export type SiteEnv = {
   Variables: {

@@ -1,7 +1,6 @@
 import type { HistoryEntry, Registry } from '@storefront/contract'
-import { appsOf, quantile, type VersionFigures } from '@storefront/releases'
+import { appsOf, integrityOf, quantile, type VersionFigures } from '@storefront/releases'
 import { html } from 'hono/html'
-import { inlineSources } from '../pages/inline-texts.ts'
 
 export type StatusPageOptions = {
   registry: Registry
@@ -26,7 +25,10 @@ tbody th, time { white-space: nowrap }
 `
 
 /** CSP sources of the page. */
-export const statusPageInline = inlineSources({ scripts: [], styles: [styles] })
+export const statusPageInline = {
+  scripts: [],
+  styles: [`'${integrityOf(Buffer.from(styles))}'`],
+}
 
 /** Read-only page for teams (docs/first-change/incident.md). */
 export function statusPage({ registry, history, figures, since }: StatusPageOptions): string {

@@ -1,17 +1,7 @@
-import { Duplex, type Transform } from 'node:stream'
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-import {
-  brotliQuality,
-  busy,
-  type Encoding,
-  encodingFor,
-  retryAfterSeconds,
-} from '@storefront/server'
+import { busy, encodingFor, retryAfterSeconds } from '@storefront/server'
 import type { Context } from 'hono'
-import { stream } from 'hono/streaming'
 import type { SiteEnv } from '../callers/own-addresses.ts'
 import type { SharedPage } from './page-cache.ts'
-import { inlineOf, type PageStart, pageStart } from './page-html.ts'
 
 /** Cache-Control of a page with the visitor's day or today's prices, which shared caches must not keep. */
 export const ownOnly = 'private, no-cache'
@@ -74,39 +64,4 @@ export async function answerShared(
   c.header('vary', 'accept-encoding')
   c.set('inline', made.inline)
   return c.body(null, 304)
-}
-
-/** Encoders that flush after each piece. */
-const pieceEncoders: Record<Encoding, () => Transform> = {
-  br: () =>
-    createBrotliCompress({
-      flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality },
-    }),
-  gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
-}
-
-type ByteTransform = ReadableWritablePair<Uint8Array, Uint8Array>
-
-/** Sends the start of a page at once, so that styles and font load while the rest is rendered. */
-export function answerInTwo(
-  c: Context<SiteEnv>,
-  start: PageStart,
-  page: Promise<SharedPage>,
-): Response {
-  const text = pageStart(start)
-  c.set('inline', inlineOf(start))
-  c.header('vary', 'accept-encoding')
-  c.header('content-type', html)
-  // Turns off the buffer of nginx.
-  c.header('x-accel-buffering', 'no')
-  const encoding = encodingFor(c.req.header('accept-encoding'))
-  if (encoding) c.header('content-encoding', encoding)
-  const answer = stream(c, async (out) => {
-    const [{ made }] = await Promise.all([page, out.write(text)])
-    await out.write(made.html.slice(text.length))
-  })
-  if (!encoding || !answer.body) return answer
-  const encoder = Duplex.toWeb(pieceEncoders[encoding]()) as ByteTransform
-  return new Response(answer.body.pipeThrough(encoder), answer)
 }

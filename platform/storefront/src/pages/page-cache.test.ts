@@ -1,6 +1,6 @@
 import { bookingPaths, detailPaths, paths } from '@storefront/contract'
 import { expect, test, vi } from 'vitest'
-import type { MadePage } from './make-page.ts'
+import type { MadePage } from './made-page.ts'
 import { isForEverybody, PageCache, pageKey } from './page-cache.ts'
 
 const anyPage: MadePage = {

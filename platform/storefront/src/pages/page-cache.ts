@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { bookingPaths, paths } from '@storefront/contract'
+import { type Remotes, releaseNames } from '@storefront/federation/parts'
 import { type Encoding, encoders } from '@storefront/server'
-import { type Remotes, releaseNames } from '@storefront/shell'
 import { LRUCache } from 'lru-cache'
-import type { MadePage } from './make-page.ts'
+import type { MadePage } from './made-page.ts'
 
 /** Size of all cached pages, in bytes; compressed forms take half as much again. */
 const maxBytes = 64 * 1024 * 1024

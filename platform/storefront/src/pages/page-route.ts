@@ -1,7 +1,7 @@
-import type { IsoDate } from '@storefront/contract'
+import { type IsoDate, utcOffsetCookie } from '@storefront/contract'
 import { cancunDay, withoutTracking } from '@storefront/domain'
 import { ConcurrencyLimit, callerOf, type Gate, pass } from '@storefront/server'
-import { keyOf, neededExposes, utcOffsetCookie } from '@storefront/shell'
+import type { PageInput } from '@storefront/shell'
 import type { Context, Handler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { SiteEnv } from '../callers/own-addresses.ts'
@@ -10,10 +10,10 @@ import type { createMetrics } from '../operations/metrics.ts'
 import { tracing } from '../operations/tracing.ts'
 import type { LiveRemotes } from '../releases/live-remotes.ts'
 import type { LiveShell } from '../releases/live-shell.ts'
+import type { OpenShell } from '../rendering/open-shell.ts'
 import { isComplete } from '../rendering/page-renderer.ts'
-import { type MadePage, makePage, type RequestedPage, startOf } from './make-page.ts'
-import { answerInTwo, answerPage, answerShared, busyPage, ownOnly } from './page-answer.ts'
-import type { PageAssets } from './page-assets.ts'
+import { type MadePage, madePage } from './made-page.ts'
+import { answerPage, answerShared, busyPage, ownOnly } from './page-answer.ts'
 import { isForEverybody, PageCache, pageKey, pageTags, SharedPage } from './page-cache.ts'
 import { pageVersions } from './page-versions.ts'
 
@@ -21,7 +21,6 @@ export type PageRouteOptions = {
   config: ServerConfig
   shells: LiveShell
   liveRemotes: LiveRemotes
-  assets: PageAssets
   /** Null for a provider without a revision. */
   catalogueRevision: () => number | null
   metrics: Pick<ReturnType<typeof createMetrics>, 'refused' | 'startRender'> | null
@@ -35,7 +34,7 @@ const lookingPerMaking = 8
 
 /** Answers all addresses of pages. `gate` runs before any work on a request. */
 export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>; gate: Gate } {
-  const { config, assets, catalogueRevision, metrics } = options
+  const { config, catalogueRevision, metrics } = options
   const { trustProxy } = config
   // Overrides of QA make pages differ, so pages are not shared with them.
   const isShared = config.pageCacheSeconds > 0 && !config.dev && !config.allowOverrides
@@ -52,7 +51,6 @@ export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>
     metrics?.refused()
     return busyPage()
   }
-  const made = { ...config, assets, measuredShare: metrics ? defaultMeasuredShare : 0 }
   const answer: Handler<SiteEnv> = async (c) => {
     const caller = callerOf(c, trustProxy)
     const address = withoutTracking(new URL(c.req.url))
@@ -70,8 +68,8 @@ export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>
         agencyDay,
         options,
       )
-      const { url, origin, shell } = requested
-      const { today, remotes, previewUntil } = requested.boot
+      const { url, shell, input } = requested
+      const { today, remotes, previewUntil, origin } = input
       // True for a preview link, also an expired one.
       const isLinked = previewUntil !== undefined
       const tags = pageTags({ shell: shell.version, remotes, catalogue: catalogueRevision() })
@@ -90,17 +88,10 @@ export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>
 
       if (isLinked) c.header('x-robots-tag', 'noindex')
       c.header('cache-control', !key && (cache || isLinked) ? 'no-store' : ownOnly)
-      const whole = (make: () => Promise<MadePage>) =>
+      const make = () => made(requested, options)
+      const shared =
         (key && cache?.make(key, url, make)) || make().then((page) => new SharedPage(page))
-      if (!isLinked && isAlways200(url) && assets.haveText(remotes, requested.needed)) {
-        const start = await startOf(requested, { rendered: requested.needed, screens: [] }, made)
-        const page = whole(async () =>
-          makePage(requested, await rendered(requested, options), made, start),
-        )
-        return answerInTwo(c, start, page.finally(leave))
-      }
-      const make = async () => makePage(requested, await rendered(requested, options), made)
-      const page = await whole(make).finally(leave)
+      const page = await shared.finally(leave)
       return key ? answerShared(c, page, cdnTags) : answerPage(c, page)
     } catch (error) {
       leave?.()
@@ -110,17 +101,15 @@ export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>
   return { answer, gate }
 }
 
-/** True for pages that are always 200, so that they can be sent before they are rendered. */
-function isAlways200({ pathname }: URL): boolean {
-  return pathname === '/'
-}
+/** A requested page: its address, its shell, and its releases. */
+type RequestedPage = { url: URL; shell: OpenShell; hasCanary: boolean; input: PageInput }
 
 /** Resolves the versions of a requested page. */
 async function requestedPage(
   c: Context<SiteEnv>,
   url: URL,
   agencyDay: IsoDate,
-  { config, shells, liveRemotes }: PageRouteOptions,
+  { config, shells, liveRemotes, metrics }: PageRouteOptions,
 ): Promise<RequestedPage> {
   // Reads a change first. This page shows it if its shell is already open.
   await liveRemotes.registry()
@@ -129,17 +118,16 @@ async function requestedPage(
   const requested = isOneForAll ? null : await pageVersions(c, registry, config)
   const found = await liveRemotes.remotes(registry, requested?.versions)
   const remotes = { ...found.remotes, ...config.dev?.remotes }
-  // Includes parts that the server does not render, because their files are preloaded too.
-  const needed = neededExposes(url, remotes).map(({ remote, expose }) => keyOf(remote, expose))
   const shell = canary && canary.version === requested?.shell ? canary : live
+  // With a canary every page reports, so that both versions have figures.
+  const measuredShare = hasCanary ? 1 : defaultMeasuredShare
   return {
     url,
-    origin: c.get('origin'),
-    requestId: c.get('requestId'),
     shell,
     hasCanary,
-    needed: config.dev ? [] : needed,
-    boot: {
+    input: {
+      url: url.href,
+      origin: c.get('origin'),
       agency: config.agency,
       shell: shell.version,
       remotes,
@@ -147,6 +135,9 @@ async function requestedPage(
       overrides: requested?.overrides ?? {},
       previewUntil: requested?.previewUntil,
       today: visitorDay(c, new Date()) ?? agencyDay,
+      isMeasured: metrics !== null && Math.random() < measuredShare,
+      apiBase: `${config.providerUrl}/api/v1`,
+      callHeaders: { 'x-request-id': c.get('requestId') },
     },
   }
 }
@@ -164,18 +155,16 @@ export function visitorDay(c: Context, now: Date): IsoDate | null {
   return new Date(now.getTime() + offset * msPerMinute).toISOString().slice(0, 10)
 }
 
-/** Renders a page; null when only the browser can. */
-function rendered(requested: RequestedPage, { config, metrics }: PageRouteOptions) {
+/** Has a thread make a page, else leaves it to the browser. */
+function made({ shell, input }: RequestedPage, { metrics }: PageRouteOptions): Promise<MadePage> {
   return tracing.span('render', async ({ headers, note }) => {
-    const { url, boot, shell, requestId } = requested
-    const callHeaders = { ...headers, 'x-request-id': requestId }
-    const input = { ...boot, url: url.href, apiBase: `${config.providerUrl}/api/v1`, callHeaders }
+    const callHeaders = { ...headers, ...input.callHeaders }
     const end = metrics?.startRender()
-    const page = await shell.renderer.render(input)
-    end?.(isComplete(page, requested.needed))
+    const page = await shell.renderer.render({ ...input, callHeaders })
+    end?.(isComplete(page))
     // Traces have screens instead of the address.
     const screens = page && 'screens' in page ? page.screens : []
     note({ 'storefront.screens': screens.map(({ remote, screen }) => `${remote}/${screen}`) })
-    return page
+    return madePage(page, shell.empty, input)
   })
 }

@@ -1,6 +1,6 @@
 import { detailPaths, paths } from '@storefront/contract'
+import { ownerOf, type Remotes } from '@storefront/federation/parts'
 import { readList } from '@storefront/http'
-import { ownerOf, type Remotes } from '@storefront/shell'
 import { html } from 'hono/html'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { LiveDocument, LiveRemote, Release } from '@storefront/contract'
 import { liveSchema } from '@storefront/contract/releases'
+import type { Remotes } from '@storefront/federation/parts'
 import {
   DamagedFileError,
   descriptionOf,
@@ -12,7 +13,6 @@ import {
   releaseFolder,
   replaceFile,
 } from '@storefront/releases'
-import type { Remotes } from '@storefront/shell'
 import type { ConditionLog } from '../operations/condition-log.ts'
 import { log } from '../operations/log.ts'
 import type { ReleaseSource } from './release-source.ts'

@@ -23,7 +23,7 @@ function storefront() {
     if (broken.has(version)) throw new Error('Its files cannot be read.')
     return {
       version,
-      files: { scripts: [], fonts: [], inlineCss: '', views: {} },
+      empty: { before: '', after: '', inline: { scripts: [], styles: [] } },
       renderer: { render: () => Promise.resolve(null) },
       isWarm: true,
       close: async () => void closed.push(version),

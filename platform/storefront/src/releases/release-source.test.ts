@@ -47,20 +47,20 @@ test('gives browsers the address of the host, and renders with a copy', async ()
   expect(source.baseUrl('flights', '1.0.0')).toBe(`${host}/flights/1.0.0/`)
   expect(await source.read('flights', '1.0.0')).toEqual(release)
   expect(await source.read('flights', '9.9.9')).toBeNull()
-  const path = await source.serverBuild(release, 'for a start')
-  expect(await readFile(path ?? '', 'utf8')).toBe(code)
+  const folder = await source.folder(release, 'for a start')
+  expect(await readFile(join(folder ?? '', serverFile), 'utf8')).toBe(code)
 })
 
 test('refuses a build with other bytes than were released, and tries again after 10 s', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const source = hostedSource(host, cache())
   files['/flights/1.0.0/server/server.mjs'] = `${code} // altered`
-  expect(await source.serverBuild(release, 'for a start')).toBeNull()
+  expect(await source.folder(release, 'for a start')).toBeNull()
   const [fields] = vi.mocked(log.error).mock.calls[0] ?? []
   expect(String(Object.values(fields ?? {}))).toContain('is not the file that was released')
   files['/flights/1.0.0/server/server.mjs'] = code
   inTenSeconds()
-  expect(await source.serverBuild(release, 'for a start')).toContain('server.mjs')
+  expect(await source.folder(release, 'for a start')).toContain('flights/1.0.0')
 })
 
 test('asks a failing host only once in 10 s', async () => {
@@ -89,8 +89,8 @@ test('renders with a copy of an earlier process while the host is away, unless i
   await hostedSource(host, cache()).file(release, serverFile)
   isDown = true
   expect(String(await hostedSource(host, cache()).file(release, serverFile))).toBe(code)
-  expect(await hostedSource(host, cache()).serverBuild(release, 'for a start')).toContain(
-    serverFile,
+  expect(await hostedSource(host, cache()).folder(release, 'for a start')).toContain(
+    'flights/1.0.0',
   )
   await writeFile(join(cache(), 'flights/1.0.0', serverFile), `${code} // altered`)
   await expect(hostedSource(host, cache()).file(release, serverFile)).rejects.toThrow('503')
@@ -100,7 +100,7 @@ test('waits for a late copy when the server starts, but not for a page', async (
   const source = hostedSource(host, cache())
   delayMs = 400
   const limits = vi.spyOn(AbortSignal, 'timeout')
-  expect(await source.serverBuild(release, 'for a page')).toBeNull()
-  expect(await source.serverBuild(release, 'for a start')).toContain('server.mjs')
+  expect(await source.folder(release, 'for a page')).toBeNull()
+  expect(await source.folder(release, 'for a start')).toContain('flights/1.0.0')
   expect(limits.mock.calls).toEqual([[20_000]])
 })

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Release } from '@storefront/contract'
 import { releaseSchema } from '@storefront/contract/releases'
 import {
+  asReleased,
   DirectoryStore,
   integrityOf,
   manifestName,
@@ -21,10 +22,10 @@ export type ReleaseSource = {
   read(name: string, version: string): Promise<Release | null>
   /** Address of a release for browsers, with a trailing slash. */
   baseUrl(name: string, version: string): string
-  /** Bytes of a style or a manifest. Throws when they cannot be read. Needs no other machine once it has a copy. */
+  /** Bytes of a manifest. Throws when they cannot be read. Needs no other machine once it has a copy. */
   file(release: Release, file: string): Promise<Buffer>
-  /** Path of the server-side build; null without one. A page waits for it briefly, the start of the server long. */
-  serverBuild(release: Release, purpose: 'for a page' | 'for a start'): Promise<string | null>
+  /** Folder of server-side build and styles; null without a build. A page waits briefly for it, the start of the server long. */
+  folder(release: Release, purpose: 'for a page' | 'for a start'): Promise<string | null>
 }
 
 export function directorySource(root: string): ReleaseSource {
@@ -33,8 +34,7 @@ export function directorySource(root: string): ReleaseSource {
     read: (name, version) => store.read(name, version),
     baseUrl: (name, version) => `${remotesBase}${releaseFolder(name, version)}/`,
     file: ({ name, version }, file) => store.readFile(name, version, file),
-    serverBuild: async ({ name, version, server }) =>
-      server ? join(root, name, version, server) : null,
+    folder: async ({ name, version, server }) => (server ? join(root, name, version) : null),
   }
 }
 
@@ -59,21 +59,18 @@ export function hostedSource(host: string, cache: string): ReleaseSource {
   const copies = new Map<string, Promise<string>>()
   const breaker = new CircuitBreaker({ failures: 1, openMs: hostRestMs })
 
-  const makeCopy = async ({ name, version, integrity }: Release): Promise<string> => {
+  const makeCopy = async (release: Release): Promise<string> => {
+    const { name, version } = release
     const root = join(cache, releaseFolder(name, version))
     const copyFile = async (file: string) => {
-      const isReleased = (bytes: Buffer | null): bytes is Buffer =>
-        bytes !== null && integrityOf(bytes) === integrity[file]
       const path = join(root, file)
-      if (isReleased(await readFile(path).catch(() => null))) return
-      const bytes = await fetchFile(`${folder(name, version)}${file}`)
-      if (!isReleased(bytes)) {
-        throw new Error(`${name} ${version}: ${file} is not the file that was released.`)
-      }
+      const copied = await readFile(path).catch(() => null)
+      if (copied && integrityOf(copied) === release.integrity[file]) return
+      const bytes = asReleased(release, file, await fetchFile(`${folder(name, version)}${file}`))
       await mkdir(dirname(path), { recursive: true })
       await replaceFile(path, bytes)
     }
-    await Promise.all(Object.keys(integrity).filter(isReadHere).map(copyFile))
+    await Promise.all(Object.keys(release.integrity).filter(isReadHere).map(copyFile))
     return root
   }
 
@@ -101,14 +98,14 @@ export function hostedSource(host: string, cache: string): ReleaseSource {
     },
     baseUrl: folder,
     file: async (release, file) => readFile(join(await copyOf(release), file)),
-    serverBuild: async (release, purpose) => {
+    folder: async (release, purpose) => {
       const { name, version, server } = release
       const build = `the server-side build of ${name} ${version}`
       if (!server || !breaker.allows(build)) return null
       const path = copyOf(release).then(
         (copy) => {
           breaker.succeeded(build)
-          return join(copy, server)
+          return copy
         },
         (error) => {
           breaker.failed(build)

@@ -25,7 +25,7 @@ function expectShell(page: Awaited<ReturnType<PlantedVisits['visit']>>) {
   expect(page.status).toBe(200)
   expect(page.html).toContain('Skip to content')
   expect(page.html).toContain('role="status"')
-  expect(page.boot).toMatchObject({ mounted: null, rendered: [] })
+  expect(page.html).toContain('"mounted":null,"rendered":[]')
 }
 
 const [hangs, loops] = ['new Promise(() => {})', '{ for (;;) {} }']
@@ -81,9 +81,9 @@ test('renders the screen without data that are late', async () => {
     plantedBuild('late', { loader, text: '({ data }) => data.list.status' }),
   )
   const { visit } = await releases.visits({ budgetMs: 1000 })
-  const { html, slow } = await visit('/late')
+  const { html, late } = await visit('/late')
   expect(html).toContain('<p>pending</p>')
-  expect(slow).toEqual(['late/routes'])
+  expect(late).toEqual(['late/routes'])
 })
 
 test('leaves a part that hung twice to the browser, for 10 s or until a new release', async () => {
@@ -178,10 +178,11 @@ test('answers 503 for an address without an owner while a live remote cannot be 
   await writeFile(file, description.slice(0, -9))
   const { visit } = await releases.visits()
   const page = await visit('/lost')
-  expect([page.status, page.head]).toEqual([503, null])
+  expect(page.status).toBe(503)
   expect(page.html).toContain('not available right now')
   expect((await visit('/fine')).status).toBe(200)
   await writeFile(file, description)
   expect(isWhole('lost', await visit('/lost'))).toBe(true)
-  expect(await visit('/nowhere')).toMatchObject({ status: 404, head: { noindex: true } })
+  const nowhere = await visit('/nowhere')
+  expect([nowhere.status, nowhere.html.includes('content="noindex"')]).toEqual([404, true])
 })

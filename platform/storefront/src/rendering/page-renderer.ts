@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import type { RenderedPage, RenderInput } from '@storefront/shell'
-import { type Expose, keyOf, neededExposes, type Remotes } from '@storefront/shell'
+import { type Expose, keyOf, neededExposes, type Remotes } from '@storefront/federation/parts'
+import type { EmptyDocument, PageDocument, PageInput } from '@storefront/shell'
 import { BurstLog } from '../operations/burst-log.ts'
 import { CircuitBreaker } from '../operations/circuit-breaker.ts'
 import { log } from '../operations/log.ts'
@@ -23,11 +23,10 @@ const breakerFailures = 2
 /** Time for which a part is left to the browser, in ms. */
 const breakerMs = 10_000
 
-export type PageInput = Omit<RenderInput, 'exposes' | 'budgetMs' | 'codeBudgetMs' | 'dataBudgetMs'>
-
 export type PageRendererOptions = {
   source: ReleaseSource
-  bundle: string
+  /** Folder of the shell's release. */
+  shell: string
   /** Longest render, with or without the parts of remotes, in ms. */
   budgetMs: number
   threads?: number
@@ -47,19 +46,24 @@ export class PageRenderer {
 
   constructor({
     source,
-    bundle,
+    shell,
     budgetMs,
     threads = Math.max(2, availableParallelism()),
     now = Date.now,
   }: PageRendererOptions) {
-    this.threads = new RenderThreads({ bundle, count: threads, stuckMs: budgetMs * codeShare })
+    this.threads = new RenderThreads({ shell, count: threads, stuckMs: budgetMs * codeShare })
     this.budgetMs = budgetMs
     this.source = source
     this.breaker = new CircuitBreaker({ failures: breakerFailures, openMs: breakerMs, now })
   }
 
-  /** Renders a page; null when only the browser can. */
-  async render(input: PageInput): Promise<RenderedPage | null> {
+  /** Document without a body, from the first thread that opened the shell. Throws when none can. */
+  empty(): Promise<EmptyDocument> {
+    return this.threads.empty()
+  }
+
+  /** Makes a page; null when no thread answers. */
+  async render(input: PageInput): Promise<PageDocument | null> {
     const start = performance.now()
     const tried = neededExposes(new URL(input.url), input.remotes).filter((expose) =>
       this.breaker.allows(versioned(input.remotes, expose)),
@@ -74,7 +78,11 @@ export class PageRenderer {
   /** Imports the shell and the builds of remotes in every thread. Returns true when any thread can render the shell. */
   async warmUp(input: PageInput): Promise<boolean> {
     const names = Object.keys(input.remotes)
-    const imports = Object.values(await this.builds(input.remotes, names, 'for a start'))
+    const folders = await this.folders(input.remotes, names, 'for a start')
+    const imports = Object.entries(folders).flatMap(([name, folder]) => {
+      const live = input.remotes[name]
+      return live ? { release: live.release, folder } : []
+    })
     const shell = this.jobFor(input, [], {})
     const shellRuns = await this.threads.everywhere(shell, warmUpMs)
     const runs = [...shellRuns, ...(await this.threads.everywhere({ imports }, warmUpMs))]
@@ -97,15 +105,15 @@ export class PageRenderer {
     input: PageInput,
     tried: Expose[],
     deadline: number,
-  ): Promise<RenderedPage | null> {
+  ): Promise<PageDocument | null> {
     const names = tried.map(({ remote }) => remote)
-    const serverBuilds = await this.builds(input.remotes, names)
-    const exposes = tried.filter(({ remote }) => serverBuilds[remote])
+    const folders = await this.folders(input.remotes, names)
+    const exposes = tried.filter(({ remote }) => folders[remote])
     try {
-      const page = await this.run(this.jobFor(input, exposes, serverBuilds), deadline)
+      const page = await this.run(this.jobFor(input, exposes, folders), deadline)
       for (const expose of exposes) {
         const name = versioned(input.remotes, expose)
-        if ('slow' in page && page.slow.includes(nameOf(expose))) this.breaker.failed(name)
+        if ('late' in page && page.late.includes(nameOf(expose))) this.breaker.failed(name)
         else this.breaker.succeeded(name)
       }
       return page
@@ -119,7 +127,7 @@ export class PageRenderer {
   }
 
   /** Renders layout and placeholder; null when that fails too. */
-  private async renderShell(input: PageInput, deadline: number): Promise<RenderedPage | null> {
+  private async renderShell(input: PageInput, deadline: number): Promise<PageDocument | null> {
     try {
       return await this.run(this.jobFor(input, [], {}), deadline)
     } catch (error) {
@@ -128,8 +136,8 @@ export class PageRenderer {
     }
   }
 
-  /** Paths of the server-side builds by name of the remote. */
-  private async builds(
+  /** Folders of remotes with a server-side build, by name. */
+  private async folders(
     remotes: Remotes,
     names: string[],
     purpose: 'for a page' | 'for a start' = 'for a page',
@@ -137,29 +145,25 @@ export class PageRenderer {
     const found = await Promise.all(
       [...new Set(names)].map(async (name) => {
         const release = remotes[name]?.release
-        const path = release && (await this.source.serverBuild(release, purpose))
-        return path ? [[name, path]] : []
+        const folder = release && (await this.source.folder(release, purpose))
+        return folder ? [[name, folder]] : []
       }),
     )
     return Object.fromEntries(found.flat())
   }
 
-  private jobFor(
-    input: PageInput,
-    exposes: Expose[],
-    serverBuilds: Record<string, string>,
-  ): PageJob {
+  private jobFor(input: PageInput, exposes: Expose[], folders: Record<string, string>): PageJob {
     const { budgetMs } = this
     const budgets = {
       budgetMs,
       codeBudgetMs: budgetMs * codeShare,
       dataBudgetMs: budgetMs * dataShare,
     }
-    return { input: { ...input, ...budgets, exposes }, serverBuilds }
+    return { input: { ...input, ...budgets, exposes }, folders }
   }
 
   /** Renders a page, and once more in another thread when another page blocked the first. */
-  private async run(job: PageJob, deadline: number): Promise<RenderedPage> {
+  private async run(job: PageJob, deadline: number): Promise<PageDocument> {
     const timeLeft = () => Math.max(0, deadline - performance.now())
     try {
       return await this.threads.render(job, timeLeft())
@@ -173,11 +177,10 @@ export class PageRenderer {
   }
 }
 
-/** True when a page has every part in `needed` (`hotels/routes`) with its data. `page` null: not rendered. */
-export function isComplete(page: RenderedPage | null, needed: string[]): boolean {
+/** True when a page has every part with its data. `page` null: not rendered. */
+export function isComplete(page: PageDocument | null): boolean {
   if (!page) return false
-  if ('redirect' in page) return true
-  return page.slow.length === 0 && needed.every((key) => page.boot.rendered.includes(key))
+  return 'redirect' in page || page.late.length + page.left.length === 0
 }
 
 /** Number of failures that one failed render counts as. */

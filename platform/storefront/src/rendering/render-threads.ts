@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { RenderedPage } from '@storefront/shell'
-import type { Answer, PageJob, Question, RenderJob, WorkerData } from './render-worker.ts'
+import type { EmptyDocument, PageDocument } from '@storefront/shell'
+import type { Answer, Opened, PageJob, Question, RenderJob, WorkerData } from './render-worker.ts'
 
 /** Heap limit of a thread in MB. A remote may leak, and a thread past the limit is replaced. */
 const maxOldGenerationSizeMb = 256
@@ -22,14 +22,14 @@ export class ThreadLost extends Error {
   }
 }
 
-type Waiting = Omit<PromiseWithResolvers<RenderedPage | null>, 'promise'> & {
+type Waiting = Omit<PromiseWithResolvers<PageDocument | null>, 'promise'> & {
   timer: NodeJS.Timeout
 }
 
 /** One rendering thread with several pages at once, which mostly wait for loaders. */
 class RenderThread {
   /** Resolves when the thread can render. Rejects if it ends before that. */
-  readonly ready: Promise<void>
+  readonly ready: Promise<EmptyDocument>
   isReady = false
   isLost = false
   /** Consecutive checks without a heartbeat. */
@@ -42,10 +42,10 @@ class RenderThread {
   private seenBeats = 0
   private lastId = 0
 
-  constructor(bundle: string, onLost: () => void) {
+  constructor(shell: string, onLost: () => void) {
     this.onLost = onLost
     this.worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
-      workerData: { bundle, beats: this.beats, page: this.page } satisfies WorkerData,
+      workerData: { shell, beats: this.beats, page: this.page } satisfies WorkerData,
       resourceLimits: { maxOldGenerationSizeMb },
     })
     this.worker.on('error', (error) =>
@@ -54,10 +54,10 @@ class RenderThread {
     this.worker.on('exit', () => this.lose('A rendering thread ended.'))
     this.ready = new Promise((resolve, reject) => {
       this.worker.once('exit', () => reject(new Error('A rendering thread could not start.')))
-      this.worker.on('message', (message: Answer | 'ready') => {
-        if (message !== 'ready') return this.take(message)
+      this.worker.on('message', (message: Answer | Opened) => {
+        if ('id' in message) return this.take(message)
         this.isReady = true
-        resolve()
+        resolve(message.empty)
       })
     })
     this.ready.catch(() => undefined)
@@ -68,11 +68,11 @@ class RenderThread {
   }
 
   /** Throws RenderTimeout, ThreadLost, or what the page threw. */
-  do(job: RenderJob, timeoutMs: number): Promise<RenderedPage | null> {
+  do(job: RenderJob, timeoutMs: number): Promise<PageDocument | null> {
     if (this.isLost)
       return Promise.reject(new ThreadLost('The rendering thread is gone.', 'unknown'))
     const id = ++this.lastId
-    const { promise, ...waiting } = Promise.withResolvers<RenderedPage | null>()
+    const { promise, ...waiting } = Promise.withResolvers<PageDocument | null>()
     const timer = setTimeout(() => {
       this.end(id)?.reject(new RenderTimeout(`Nothing came in ${Math.round(timeoutMs)} ms.`))
     }, timeoutMs)
@@ -137,7 +137,8 @@ const noticedLooks = 3
 const restartMs = 1000
 
 export type RenderThreadsOptions = {
-  bundle: string
+  /** Folder of the shell's release. */
+  shell: string
   count: number
   /** Time without a heartbeat after which a thread is stuck, in ms. */
   stuckMs: number
@@ -145,14 +146,14 @@ export type RenderThreadsOptions = {
 
 /** Rendering threads. A watchdog replaces those that are stuck or dead. */
 export class RenderThreads {
-  private readonly bundle: string
+  private readonly shell: string
   private readonly stuckAfterLooks: number
   private readonly threads: RenderThread[]
   private readonly watchdog: NodeJS.Timeout
   private isClosed = false
 
-  constructor({ bundle, count, stuckMs }: RenderThreadsOptions) {
-    this.bundle = bundle
+  constructor({ shell, count, stuckMs }: RenderThreadsOptions) {
+    this.shell = shell
     this.stuckAfterLooks = Math.ceil(stuckMs / lookMs)
     this.threads = Array.from({ length: count }, () => this.start())
     // Counts checks instead of time, because this thread may have been blocked itself.
@@ -160,8 +161,13 @@ export class RenderThreads {
     this.watchdog.unref()
   }
 
+  /** Document without a body, from the first thread that is ready. Throws when none can start. */
+  empty(): Promise<EmptyDocument> {
+    return Promise.any(this.threads.map(({ ready }) => ready))
+  }
+
   /** Renders in the least busy thread. Throws RenderTimeout, ThreadLost, or what the page threw. */
-  async render(job: PageJob, timeoutMs: number): Promise<RenderedPage> {
+  async render(job: PageJob, timeoutMs: number): Promise<PageDocument> {
     const [thread] = this.threads.toSorted((a, b) => burden(a) - burden(b))
     if (!thread) throw new Error('There are no rendering threads.')
     const page = await thread.do(job, timeoutMs)
@@ -192,7 +198,7 @@ export class RenderThreads {
   }
 
   private start(): RenderThread {
-    const thread = new RenderThread(this.bundle, async () => {
+    const thread = new RenderThread(this.shell, async () => {
       // Do not restart in a tight loop.
       await thread.ready.catch(() => pause(restartMs, undefined, { ref: false }))
       if (!this.isClosed) this.threads[this.threads.indexOf(thread)] = this.start()

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LiveDocument } from '@storefront/contract'
@@ -6,21 +6,17 @@ import { compile, shellConfig } from '@storefront/federation/build'
 import { DirectoryStore, integrityOfAll } from '@storefront/releases'
 import { plantedRelease } from '@storefront/releases/testing'
 import { makeLive } from '@storefront/releases/testing/live-document'
-import type { RenderedPage } from '@storefront/shell'
+import type { PageDocument, PageInput } from '@storefront/shell'
 import { readConfig } from '../config.ts'
 import { directorySource } from '../releases/release-source.ts'
-import {
-  type PageInput,
-  PageRenderer,
-  type PageRendererOptions,
-} from '../rendering/page-renderer.ts'
+import { PageRenderer, type PageRendererOptions } from '../rendering/page-renderer.ts'
 import { folderRemotes } from './folder-remotes.ts'
 
 const { agency } = readConfig({ PROVIDER_URL: 'http://127.0.0.1:1' })
 
 export type PlantedVisits = {
   /** The page at an address. Throws when the browser would have to render all of it. */
-  visit: (address: string) => Promise<Exclude<RenderedPage, { redirect: string }>>
+  visit: (address: string) => Promise<Exclude<PageDocument, { redirect: string }>>
   /** Resolves when every thread can render. */
   allThreads: () => Promise<void>
 }
@@ -48,22 +44,25 @@ export const exposes = {
 /** A folder of releases whose server-side builds a test writes, and a renderer that uses it. */
 export class PlantedReleases {
   readonly root: string
-  private readonly bundle: string
+  private readonly shell: string
   private renderer: PageRenderer | undefined
   private readonly remotes: LiveDocument['remotes'] = {}
 
-  private constructor(root: string, bundle: string) {
+  private constructor(root: string, shell: string) {
     this.root = root
-    this.bundle = bundle
+    this.shell = shell
   }
 
   /** Builds the server side of the shell. */
   static async create(): Promise<PlantedReleases> {
     const root = await mkdtemp(join(tmpdir(), 'planted-'))
     const [, server] = shellConfig(join(import.meta.dirname, '../../../../shell'))
-    const path = join(root, 'shell')
+    const shell = join(root, '.shell')
+    const path = join(shell, 'server')
     await compile([{ ...server, output: { ...server.output, path } }])
-    return new PlantedReleases(root, join(path, 'render.mjs'))
+    await mkdir(join(shell, 'browser'))
+    await writeFile(join(shell, 'browser/entry-files.json'), '{"js":[],"css":[],"views":{}}')
+    return new PlantedReleases(root, shell)
   }
 
   /** Publishes a remote that owns `/{name}` and makes it live. `code` null leaves out its server-side build. */
@@ -91,7 +90,7 @@ export class PlantedReleases {
     await this.renderer?.close()
     const renderer = new PageRenderer({
       source,
-      bundle: this.bundle,
+      shell: this.shell,
       budgetMs: 1500,
       threads: 2,
       ...options,
@@ -99,6 +98,7 @@ export class PlantedReleases {
     this.renderer = renderer
     const input = async (address: string): Promise<PageInput> => ({
       url: new URL(address, 'http://shop.example').href,
+      ...{ origin: 'http://shop.example', shell: '1.0.0', isMeasured: false },
       ...(await live.remotes(await live.registry())),
       agency,
       today: '2026-11-21',

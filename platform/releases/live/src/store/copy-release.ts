@@ -1,4 +1,4 @@
-import { alteredDescription, integrityOf } from '../integrity.ts'
+import { alteredDescription, asReleased } from '../integrity.ts'
 import { DamagedFileError } from '../json-file.ts'
 import type { ReleaseStore } from './release-store.ts'
 
@@ -16,10 +16,8 @@ export async function copyRelease(
   const altered = alteredDescription(what, release, pinned)
   if (altered.length > 0) throw new DamagedFileError(altered.join(' '))
   const files = await Promise.all(
-    Object.entries(release.integrity).map(async ([file, hash]) => {
-      const bytes = await from.readFile(name, version, file)
-      if (integrityOf(bytes) === hash) return [file, bytes] as const
-      throw new DamagedFileError(`${what}: ${file} is not the file that was released.`)
+    Object.keys(release.integrity).map(async (file) => {
+      return [file, asReleased(release, file, await from.readFile(name, version, file))] as const
     }),
   )
   return to.publish({ release, files: new Map(files) })

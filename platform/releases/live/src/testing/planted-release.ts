@@ -1,4 +1,5 @@
 import type { Release, ShellRelease } from '@storefront/contract'
+import { shellSeam } from '@storefront/contract/releases'
 import { integrityOf } from '../integrity.ts'
 import { DirectoryStore } from '../store/directory-store.ts'
 import type { ComposedRelease } from '../store/release-store.ts'
@@ -38,6 +39,7 @@ export async function plant(root: string, releases: ComposedRelease[]): Promise<
 export async function plantShell(root: string, changes: Partial<ShellRelease> = {}): Promise<void> {
   const shell: ShellRelease = {
     version: '1.0.0',
+    seam: shellSeam,
     integrity: {},
     contract: '1.0.0',
     session: '1.0.0',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { liveRemote } from '../testing/live-remote.ts'
-import { neededExposes, offers, ownerOf, searchTabs } from './page-remotes.ts'
+import { neededExposes, offers, ownerOf, searchTabs } from './parts.ts'
+import { liveRemote } from './testing/live-remote.ts'
 
 const remotes = {
   tours: liveRemote('tours', { exposes: ['./SearchForm'], tab: 3 }),

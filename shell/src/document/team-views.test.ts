@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { viewsOf } from './team-views.ts'
 
-const at = (address: string) => new URL(address, 'https://shop.example')
-
 test.each([
   ['/', {}, []],
   ['/?preview=', {}, []],
@@ -11,7 +9,7 @@ test.each([
   ['/', { previewUntil: '2030-03-01T18:00:00.000Z' }, ['badge']],
   ['/?preview=forged', { previewUntil: null }, ['badge']],
 ])('%s with %o shows %j', (address, boot, views) => {
-  const options = { overrides: {}, ...boot }
-  expect(viewsOf(at(address), options, true)).toEqual([...views, 'vitals'])
-  expect(viewsOf(at(address), options, false)).toEqual(views)
+  const page = { url: `https://shop.example${address}`, overrides: {}, ...boot }
+  expect(viewsOf({ ...page, isMeasured: true })).toEqual([...views, 'vitals'])
+  expect(viewsOf({ ...page, isMeasured: false })).toEqual(views)
 })

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { classesIn, endOfFirstWindow, parseRules, rulesFor } from './first-window.ts'
+
+test('the first window ends before the first part that is marked as below', () => {
+  const content =
+    '<main class="a b">x</main><div data-below="" class="c"></div><footer data-below="">'
+  const end = endOfFirstWindow(content)
+  expect(content.slice(end)).toMatch(/^<div data-below/)
+  expect([...classesIn(content.slice(0, end))]).toEqual(['a', 'b'])
+  expect(endOfFirstWindow('<p>x</p>')).toBe(8)
+})
+
+test.each([
+  [
+    'a rule of its class, with nested braces in a text',
+    '.a{content:"}{"}.z{color:red}',
+    '.a{content:"}{"}',
+  ],
+  ['a rule of elements', 'p,:root{margin:0}', 'p,:root{margin:0}'],
+  ['a rule with any needed selector', '.z,.a .b{top:0}', '.z,.a .b{top:0}'],
+  ['no rule that needs a missing class', '.a .z{top:0}.z+.a{top:0}', ''],
+  [
+    'a rule that excludes a class or asks for one inside',
+    '.a:not(.z):has(.y){top:0}',
+    '.a:not(.z):has(.y){top:0}',
+  ],
+  [
+    'rules of a media query',
+    '@media (min-width:1em){.a{top:0}.z{top:0}}',
+    '@media (min-width:1em){.a{top:0}}',
+  ],
+  ['no empty media query', '@media print{.z{top:0}}', ''],
+  ['the place of a layer', '@layer x,y;@layer x{.z{top:0}}', '@layer x,y;@layer x{}'],
+  [
+    'keyframes, fonts and properties',
+    '@keyframes k{0%{top:0}}@font-face{src:url(a)}',
+    '@keyframes k{0%{top:0}}@font-face{src:url(a)}',
+  ],
+])('keeps %s', (_, css, kept) => {
+  expect(rulesFor(parseRules(css), new Set(['a', 'b']))).toBe(kept)
+})
