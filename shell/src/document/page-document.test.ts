@@ -65,6 +65,11 @@ test('puts the rules of the first window first, all styles before the parts belo
   expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b))
 })
 
+test('adds nothing to the content but styles, which the browser moves before it hydrates', async () => {
+  const [, root] = /<div id="root">(.*)<\/div>\n<script type/s.exec(await page()) ?? []
+  expect(root?.replaceAll(/<style.*?<\/style>/gs, '')).toBe(given.content)
+})
+
 test('preloads a style that only the browser needs', async () => {
   const html = await page({ files: [{ ...results, isHint: true }] })
   expect(html).toContain('<link rel="preload" as="style" fetchpriority="low" href="/remotes/')

@@ -68,7 +68,7 @@ export async function pageDocument(options: DocumentOptions): Promise<EmptyDocum
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${shell.fonts.map((url) => html`<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>\n`)}
 <script>${raw(firstScript)}</script>
-${first.map(styleTags)}
+${first.map((sheet) => html`${styleTags(sheet)}\n`)}
 ${files.filter((file) => !isForLater(file) && !isInlined(file)).map(linkTag)}
 ${head}
 </head>
@@ -122,7 +122,7 @@ function sheetOf({ text, marker, url }: PageFile & { text: string; marker: strin
 }
 
 function styleTags({ text, of, link }: Sheet) {
-  return html`<style${of === null ? '' : html` data-styles-of="${of}"`}>${raw(text)}</style>${link}\n`
+  return html`<style${of === null ? '' : html` data-styles-of="${of}"`}>${raw(text)}</style>${link}`
 }
 
 function isForLater({ as, isHint }: PageFile): boolean {
