@@ -49,7 +49,7 @@ export function allowInlined(c: Context<SiteEnv>): void {
 }
 
 /** Adds sources to a policy. */
-export function allowInline(policy: string, { scripts, styles }: InlineSources): string {
+function allowInline(policy: string, { scripts, styles }: InlineSources): string {
   return policy
     .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
     .replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '))
