@@ -3,20 +3,19 @@ import { TotalLine } from '@storefront/prices'
 import { BottomBar, Button, Callout, Spinner, WhatsAppIcon } from '@storefront/ui'
 import { Lock } from '@storefront/ui/icons'
 import { useEffect, useRef, useState } from 'react'
-import type { BookingBrief } from '../summary/BookingSummary.tsx'
+import { type Offer, wordsOf } from '../offer.ts'
 import { Agreement, Seller } from '../terms/BookingTerms.tsx'
 import styles from './BookingActions.module.css'
 import { BookingMessage, ClosedCard, RequestSent } from './BookingMessage.tsx'
 import type { BookingActions as Actions } from './useBookingActions.ts'
 
 export type BookingActionsProps = {
+  offer: Offer
   actions: Actions
-  totalLabel: string
-  brief: BookingBrief
 }
 
 /** Total, messages and both booking buttons, or the sent request. On a phone fixed at the bottom of the window. */
-export function BookingActions({ actions, totalLabel, brief }: BookingActionsProps) {
+export function BookingActions({ offer, actions }: BookingActionsProps) {
   const { block, busy, closedCard, messages, request } = actions
   // Id of the request that the visitor books again.
   const [repeated, setRepeated] = useState<string | null>(null)
@@ -40,7 +39,7 @@ export function BookingActions({ actions, totalLabel, brief }: BookingActionsPro
     busyLabel: 'Processing...',
     disabled: busy !== null && busy !== way,
   })
-  const total = <TotalLine label={totalLabel} usd={actions.totalUsd} />
+  const total = <TotalLine label={wordsOf(offer).total} usd={actions.totalUsd} />
   return (
     <>
       {closedCard && isBookable && (
@@ -66,7 +65,7 @@ export function BookingActions({ actions, totalLabel, brief }: BookingActionsPro
               // Takes the focus of the removed button.
               <div ref={sent} tabIndex={-1}>
                 <RequestSent
-                  {...{ request, brief, isAnother }}
+                  {...{ request, offer, isAnother }}
                   onAnother={() => setRepeated(isAnother ? null : request.id)}
                 >
                   {!isBookable && total}

@@ -1,7 +1,7 @@
 import { formatUsd, travellerSummary } from '@storefront/domain'
 import { Button, ButtonLink, Callout, ChatLink, Dated, WhatsAppIcon } from '@storefront/ui'
 import type { ReactNode } from 'react'
-import type { BookingBrief } from '../summary/BookingSummary.tsx'
+import type { Offer } from '../offer.ts'
 import styles from './BookingActions.module.css'
 import type { CardProblem, Message } from './messages.ts'
 import type { Refusal } from './refusals.ts'
@@ -94,7 +94,7 @@ function Choice({ children }: { children: ReactNode }) {
 
 type RequestSentProps = {
   request: NonNullable<BookingActions['request']>
-  brief: BookingBrief
+  offer: Offer
   /** True when the booking buttons show again. */
   isAnother: boolean
   onAnother: () => void
@@ -103,12 +103,12 @@ type RequestSentProps = {
 }
 
 export function RequestSent(props: RequestSentProps) {
-  const { request, brief, isAnother, onAnother, children } = props
+  const { request, offer, isAnother, onAnother, children } = props
   return (
     <Callout tone="ok">
       <p className={styles.title}>Your booking request was sent.</p>
       <p>
-        <Dated text={`${brief.what}, ${brief.when}`} />
+        <Dated text={`${offer.name}, ${offer.when}`} />
       </p>
       {children}
       {request.reference && (

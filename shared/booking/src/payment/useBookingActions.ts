@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { isPayable } from '../checkouts/checkout.ts'
 import { checkoutsOf, inFlight } from '../checkouts/questions.ts'
 import { useCheckouts } from '../checkouts/store.ts'
+import { recapOf, wordsOf } from '../offer.ts'
 import { book, goOn, type Outcome, type Recorded } from './book.ts'
 import { useBookingBrowser } from './booking-browser.ts'
 import { reasonOf } from './booking-calls.ts'
@@ -38,15 +39,17 @@ const logged = { card: 'Card payment failed:', whatsApp: 'Booking request by Wha
 
 /** State and actions of the two booking buttons: one call at a time, for the selection on the screen. */
 export function useBookingActions(options: BookingActionsOptions) {
-  const { product, selectionKey, selectionAddress, blockedBy, recap } = options
-  const { accepts = [], counts, cardProblems, failureTexts } = options
+  const { offer, blockedBy, cardProblems } = options
+  const { product, selectionKey, itemKey, accepts = [] } = offer
+  const failureTexts = wordsOf(offer).failures
+  const selectionAddress = offer.chosenAt.address
   const storefront = useStorefront()
   const { agency } = storefront
   const deps = { ...storefront, browser: useBookingBrowser() }
-  const priceKey = JSON.stringify([selectionKey, options.totalUsd, options.births])
+  const priceKey = JSON.stringify([selectionKey, offer.totalUsd, options.births])
   const [answered, setAnswered] = useState<Answered>({ priceKey: '', totalUsd: 0, counts: null })
   const isOtherTotal = answered.priceKey === priceKey
-  const totalUsd = isOtherTotal ? answered.totalUsd : options.totalUsd
+  const totalUsd = isOtherTotal ? answered.totalUsd : offer.totalUsd
   const [refused, setRefused] = useState<{ priceKey: string; reason: string } | null>(null)
   const [shown, setShown] = useState<ShownMessage>({
     message: null,
@@ -102,7 +105,7 @@ export function useBookingActions(options: BookingActionsOptions) {
 
   function chatAddress({ totalUsd, reference, expiresAt }: Recorded): string {
     const problems = cardProblems.map((problem) => problem.text)
-    const text = options.chatText({
+    const text = offer.chatText({
       leadTraveller: options.leadTraveller,
       totalUsd,
       quoteUrl: new URL(selectionAddress, window.location.origin).href,
@@ -123,19 +126,25 @@ export function useBookingActions(options: BookingActionsOptions) {
       return options.onRecount(answered.counts)
     }
     const body = {
-      ...options.bodyFor(way, travellers, atUsd),
-      ...(accepts.includes('counts') ? counts : {}),
+      ...offer.bodyFor(way, travellers, atUsd),
+      ...(accepts.includes('counts') ? offer.party : {}),
     }
-    const { itemKey } = options
     const replacesHold = accepts.includes('replaces')
     const bookable = { product, selectionKey, itemKey, replacesHold, way }
-    const request = { ...bookable, travellers, totalUsd: atUsd, body, recap, chatAddress }
+    const request = {
+      ...bookable,
+      recap: recapOf(offer),
+      travellers,
+      totalUsd: atUsd,
+      body,
+      chatAddress,
+    }
     setShown((before) => ({ ...before, isAnswered: false }))
     show(await book(request, deps), way)
   }
 
   const continueWithOther = useOtherSelection(selectionKey, ({ way, totalUsd: atUsd }) => {
-    if (!isSameUsd(atUsd, options.totalUsd)) {
+    if (!isSameUsd(atUsd, offer.totalUsd)) {
       setAnswered({ priceKey, totalUsd: atUsd, counts: null })
     }
     void start(way, atUsd)

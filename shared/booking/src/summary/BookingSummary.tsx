@@ -6,12 +6,6 @@ import { type ReactNode, useId, useState } from 'react'
 import { type Offer, wordsOf } from '../offer.ts'
 import styles from './BookingSummary.module.css'
 
-/** Short form of a booking, for a phone's folded summary. */
-export type BookingBrief = {
-  what: string
-  when: string
-}
-
 type BookingSummaryProps = {
   offer: Offer
   /** Content above the rows, e.g. a flight's route and times. */

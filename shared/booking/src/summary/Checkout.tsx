@@ -2,7 +2,7 @@ import type { IsoDate } from '@storefront/contract'
 import { earliestProblem, fromDate, partyProblem } from '@storefront/domain'
 import { usePublish, useSession } from '@storefront/session'
 import { type ReactNode, useMemo, useRef } from 'react'
-import { recapOf, wordsOf } from '../offer.ts'
+import { wordsOf } from '../offer.ts'
 import { BookingActions } from '../payment/BookingActions.tsx'
 import { useBookingActions } from '../payment/useBookingActions.ts'
 import { travellerRecords } from '../travellers/fields.ts'
@@ -24,7 +24,6 @@ export type CheckoutProps = PartyOffers & {
 export function Checkout({ details, children, ...offers }: CheckoutProps) {
   const { offer } = offers
   const { product, selectionKey, days, party, isWithinMexico = true, cardProblem } = offer
-  const words = wordsOf(offer)
   const typed = useTravellers(product, party, selectionKey)
   const drafts = typed.travellers.map(({ draft }) => draft)
   const [today, followToday] = useToday()
@@ -36,15 +35,11 @@ export function Checkout({ details, children, ...offers }: CheckoutProps) {
   const changes = partyChanges(typed, offers)
   const form = useRef<TravellerFormHandle>(null)
   const actions = useBookingActions({
-    ...offer,
-    failureTexts: words.failures,
-    recap: recapOf(offer),
+    offer,
     blockedBy:
       partyProblem(party)?.text ?? earliestProblem(tripStarts, today) ?? offer.blockedBy ?? null,
     cardProblems: [...(cardProblem ? [{ text: cardProblem }] : []), ...changes.cardProblems],
-    counts: party,
     onRecount: changes.recountTo,
-    selectionAddress: offer.chosenAt.address,
     births: drafts.map(({ dob }) => dob),
     leadTraveller: `${drafts[0]?.firstName ?? ''} ${drafts[0]?.lastName ?? ''}`,
     isInTime: () => earliestProblem(tripStarts, followToday()) === null,
@@ -60,7 +55,7 @@ export function Checkout({ details, children, ...offers }: CheckoutProps) {
           {children}
           <TravellerForm
             ref={form}
-            label={words.traveller}
+            label={wordsOf(offer).traveller}
             {...typed}
             bounds={bounds}
             childOffer={changes.childOffer}
@@ -68,13 +63,7 @@ export function Checkout({ details, children, ...offers }: CheckoutProps) {
         </fieldset>
       }
       summary={<BookingSummary offer={{ ...offer, ...price }}>{details}</BookingSummary>}
-      actions={
-        <BookingActions
-          actions={actions}
-          totalLabel={words.total}
-          brief={{ what: offer.name, when: offer.when }}
-        />
-      }
+      actions={<BookingActions offer={offer} actions={actions} />}
     />
   )
 }
