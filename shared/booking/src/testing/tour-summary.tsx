@@ -1,16 +1,24 @@
 import type { TravellerCounts } from '@storefront/contract'
 import { formatGuests, payingCount } from '@storefront/domain'
-import { useSession } from '@storefront/session'
+import type { FakeAnswer } from '@storefront/http/testing'
+import { type TypedTravellers, useSession } from '@storefront/session'
+import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import type { Offer } from '../offer.ts'
 import { Checkout } from '../summary/Checkout.tsx'
 import { SummaryPage } from '../summary/SummaryPage.tsx'
+import { ana, typedAdults } from './ana.ts'
+import { type BookingPageOptions, renderBooking } from './render-booking.tsx'
 import { tour } from './tour-checkouts.ts'
 
-export { failureTexts } from './failure-texts.ts'
+/** Alerts of hotels, tours and packages. */
+export const failureTexts = {
+  card: 'An error occurred while creating the booking. Please try again.',
+  whatsApp: 'An error occurred while creating your booking request. Please try again.',
+}
 export { tour } from './tour-checkouts.ts'
 
-type TourSummaryProps = Partial<
+export type TourSummaryProps = Partial<
   Pick<Offer, 'blockedBy' | 'cardProblem' | 'limits' | 'accepts' | 'totalUsd'>
 > & {
   adults?: number
@@ -56,3 +64,48 @@ function tourOffer(party: TravellerCounts, totalUsd: number): Offer {
         .join('; '),
   }
 }
+
+type TourVisit = Partial<BookingPageOptions> & {
+  summary?: TourSummaryProps
+  /** Null types nobody. */
+  typed?: TypedTravellers | null
+  /** Answers of both booking calls, one after the other; then an empty one. */
+  next?: FakeAnswer[]
+}
+
+/** Opens the summary of a selected tour with typed travellers, by default Ana. */
+export function visitTour({ summary, typed = typedAdults(ana), next = [], ...options }: TourVisit) {
+  const answer: FakeAnswer = (call) => next.shift()?.(call) ?? null
+  const page = renderBooking({
+    at: '/tours/summary',
+    settle: (session) => {
+      session.publish('tour-selected', { tour, search: session.getState().tourSearch })
+      if (typed) session.drafts.set('tour', typed)
+    },
+    answers: { 'POST /tours/checkout': answer, 'POST /tours/whatsapp': answer },
+    ...options,
+    routes: [
+      { path: '/tours/summary', element: <TourSummary {...summary} /> },
+      { path: '/', element: <h1>Home</h1> },
+      ...(options.routes ?? []),
+    ],
+  })
+  const press = async (name: string) => page.user.click(await screen.findByRole('button', { name }))
+  return {
+    ...page,
+    press,
+    pay: () => press('Confirm & Pay with Card'),
+    ask: () => press('Book via WhatsApp'),
+    bodies: () => page.http.calls.map(({ body }) => body),
+    keys: () => page.http.calls.map(({ idempotencyKey }) => idempotencyKey),
+  }
+}
+
+export const paying: FakeAnswer = () => ({ redirect_url: 'https://pay.example.com/1' })
+
+/** Text of the total beside the buttons. */
+export const shownTotal = () => screen.getByText('Total to Pay').parentElement?.textContent
+
+/** Simulates a return to the page from the back/forward cache. */
+export const comeBack = () =>
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
