@@ -21,7 +21,7 @@ test('a couple books a flight of a provider that leaves out optional parts of th
   await visitor.sees(
     visitor.heading('Marea Travel'),
     page.getByText('Your next adventure awaits.'),
-    page.getByText('Lima in three days'),
+    page.getByRole('link', { name: 'Lima in three days' }),
   )
   await visitor.opens(`${site.url}${paths.flightResults}?${search}`)
   const [cheapest] = await visitor.seesFlights('departure')

@@ -7,9 +7,11 @@ import {
   type SelectedHotel,
   type SelectedRoom,
   type SelectedTour,
+  type Selection,
   products as sold,
   type TourSearch,
 } from '@storefront/contract'
+import { atOwnLength } from '@storefront/domain'
 import { dayFromToday } from './days.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -35,12 +37,14 @@ const flightSearch = {
 /** Writes a selection into the tab's storage, as the product's own pages do, and opens its summary. */
 export async function arrivesAtSummary(visitor: Visitor, product: Product): Promise<void> {
   const { page } = visitor
-  const search = { flight: flightSearch, hotel: stay, tour: tourSearch, package: stay }[product]
+  const selected: Partial<Selection> = await anySelection(page.request, product)
+  const ownStay = selected.package ? atOwnLength(selected.package, stay) : stay
+  const search = { flight: flightSearch, hotel: stay, tour: tourSearch, package: ownStay }[product]
   const state = {
     ...{ flightSearch, hotelSearch: stay, tourSearch, toursCopyFlights: false },
     selection: {
       ...{ outboundFlight: null, inboundFlight: null, hotel: null, room: null },
-      ...{ tour: null, package: null, ...(await anySelection(page.request, product)) },
+      ...{ tour: null, package: null, ...selected },
       searches: { flight: null, hotel: null, tour: null, package: null, [product]: search },
     },
   }
@@ -60,7 +64,10 @@ const unbounded = {
 }
 
 /** Returns the first offer of a product as its selection. */
-async function anySelection(request: APIRequestContext, product: Product): Promise<object> {
+async function anySelection(
+  request: APIRequestContext,
+  product: Product,
+): Promise<Partial<Selection>> {
   const read = async (call: string) => (await (await request.get(`/api/v1${call}`)).json()).data
   switch (product) {
     case 'flight': {
