@@ -11,7 +11,6 @@ import {
   products as sold,
   type TourSearch,
 } from '@storefront/contract'
-import { atOwnLength } from '@storefront/domain'
 import { dayFromToday } from './days.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -38,8 +37,14 @@ const flightSearch = {
 export async function arrivesAtSummary(visitor: Visitor, product: Product): Promise<void> {
   const { page } = visitor
   const selected: Partial<Selection> = await anySelection(page.request, product)
-  const ownStay = selected.package ? atOwnLength(selected.package, stay) : stay
-  const search = { flight: flightSearch, hotel: stay, tour: tourSearch, package: ownStay }[product]
+  // A package ends on its last day.
+  const ownLength = {
+    ...stay,
+    checkOutDate: dayFromToday(29 + (selected.package?.durationDays ?? 6)),
+  }
+  const search = { flight: flightSearch, hotel: stay, tour: tourSearch, package: ownLength }[
+    product
+  ]
   const state = {
     ...{ flightSearch, hotelSearch: stay, tourSearch, toursCopyFlights: false },
     selection: {
