@@ -98,9 +98,9 @@ test('words of blocks stay apart, also in the description of the page', async ({
   for (const { page: address } of records) {
     await page.goto(address)
     const words = [
-      /from 3 pm\. Check-out is/,
-      /Kukulcan 12 07:00 07:00 Bus/,
-      /Parking Free Beach 200 m/,
+      /from 3 pm\.\s+Check-out is/,
+      /Kukulcan 12\s+07:00\s+07:00\s+Bus/,
+      /Parking\s+Free\s+Beach\s+200 m/,
     ]
     for (const apart of words) {
       await expect(page.locator(text).first()).toContainText(apart, { useInnerText: true })

@@ -28,7 +28,7 @@ export type DocumentOptions = {
 type Sheet = { text: string; of: string | null; link: unknown }
 
 const firstScript = `(${markFirstPaint})();(${recordEarlyTaps})(${JSON.stringify(liveEvent)})`
-  .replaceAll(/^\s*(\/[/*].*)?/gm, '')
+  .replaceAll(/^\s*(\/\/.*|\/\*[\s\S]*?\*\/)?/gm, '')
   .replaceAll(/[ \n]{2,}/g, '\n')
 
 /** Parsed stylesheets by text: a few for each live release. */

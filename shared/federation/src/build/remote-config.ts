@@ -153,7 +153,7 @@ function hostConfig({ name }: RemoteDescription, mount: string, directory: strin
  * large libraries get separate files. Excludes `./mount`, which no page of this site loads.
  */
 const splitting: SplitChunks = {
-  minSize: 70_000,
+  minSize: 100_000,
   chunks: ({ name }) => name !== mountChunk,
   cacheGroups: {
     exposes: {
