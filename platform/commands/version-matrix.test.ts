@@ -47,7 +47,10 @@ test('replaces live versions by the requested ones', async () => {
 
 test.each([
   ['flights=9.9.9', 'flights 9.9.9 was never released. There is 0.9.0, 1.0.0, 1.1.0.'],
-  ['yachts=1.0.0', 'yachts 1.0.0 was never released. There is no version of it.'],
+  [
+    'yachts=1.0.0',
+    'yachts 1.0.0 was never released. yachts is no app of this registry; there are flights, hotels, tours, shell.',
+  ],
   ['yachts=live', 'yachts has no live version.'],
 ])('refuses %s', async (text, message) => {
   const read = async () => completeTuple(readTuple([text]), registry, store)

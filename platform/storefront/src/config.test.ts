@@ -54,7 +54,7 @@ test.each([
   [{ PROVIDER_URL, REDIS_URL: 'redis://redis' }, /need the same DRAFTS_KEY of 32 characters/],
   [{ PROVIDER_URL, REGISTRY_URL: 'postgres://db/r' }, /need the same DRAFTS_KEY/],
   [{ PROVIDER_URL, DRAFTS_KEY: 'short' }, /need the same DRAFTS_KEY/],
-  [{ PROVIDER_URL, DEV_APPS: '{"shell":""}' }, /DEV_APPS is damaged: remotes/],
+  [{ PROVIDER_URL, DEV_APPS: '{"shell":""}' }, /DEV_APPS is damaged: shell/],
 ])('refuses %o and names the variable', (env, message) => {
   expect(() => readConfig(env)).toThrow(message)
 })

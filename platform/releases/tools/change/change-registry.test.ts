@@ -42,6 +42,8 @@ test('every change describes the live releases and their fallbacks', async () =>
     fallbacks: { ...before, 'flights/1.2.0': '1.1.0' },
   })
   await actions().rollback('flights', 'ana')
+  expect(await live()).toEqual({ described: both, fallbacks: before })
+  await actions().rollback('flights', 'ana')
   expect(await live()).toEqual({ described: ['flights/1.0.0'], fallbacks: {} })
   await actions().retire('flights', 'ana')
   expect(await live()).toEqual({ described: [], fallbacks: {} })
