@@ -7,7 +7,6 @@ import {
   type SelectedHotel,
   type SelectedRoom,
   type SelectedTour,
-  type Selection,
   products as sold,
   type TourSearch,
 } from '@storefront/contract'
@@ -36,20 +35,12 @@ const flightSearch = {
 /** Writes a selection into the tab's storage, as the product's own pages do, and opens its summary. */
 export async function arrivesAtSummary(visitor: Visitor, product: Product): Promise<void> {
   const { page } = visitor
-  const selected: Partial<Selection> = await anySelection(page.request, product)
-  // A package ends on its last day.
-  const ownLength = {
-    ...stay,
-    checkOutDate: dayFromToday(29 + (selected.package?.durationDays ?? 6)),
-  }
-  const search = { flight: flightSearch, hotel: stay, tour: tourSearch, package: ownLength }[
-    product
-  ]
+  const search = { flight: flightSearch, hotel: stay, tour: tourSearch, package: stay }[product]
   const state = {
     ...{ flightSearch, hotelSearch: stay, tourSearch, toursCopyFlights: false },
     selection: {
       ...{ outboundFlight: null, inboundFlight: null, hotel: null, room: null },
-      ...{ tour: null, package: null, ...selected },
+      ...{ tour: null, package: null, ...(await anySelection(page.request, product)) },
       searches: { flight: null, hotel: null, tour: null, package: null, [product]: search },
     },
   }
@@ -69,10 +60,7 @@ const unbounded = {
 }
 
 /** Returns the first offer of a product as its selection. */
-async function anySelection(
-  request: APIRequestContext,
-  product: Product,
-): Promise<Partial<Selection>> {
+async function anySelection(request: APIRequestContext, product: Product): Promise<object> {
   const read = async (call: string) => (await (await request.get(`/api/v1${call}`)).json()).data
   switch (product) {
     case 'flight': {
