@@ -52,6 +52,13 @@ test('offers a package on its days for its guests', () => {
   })
 })
 
+test('sells a package for its own length, whatever the selection says', () => {
+  const longer = { ...anySearch, checkOutDate: '2026-12-03' }
+  const { days, bodyFor } = packageOffer(anyPackage, longer)
+  expect(days).toEqual({ first: '2026-11-24', last: '2026-11-28' })
+  expect(bodyFor('card', guests, 1400)).toMatchObject({ check_out_date: '2026-11-28' })
+})
+
 test.each([
   ['whatsApp', {}, wire.packageRequest],
   ['card', { total_amount_usd: 1400 }, wire.packageCheckout],

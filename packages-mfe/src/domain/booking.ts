@@ -1,12 +1,13 @@
 import type { Offer } from '@storefront/booking'
 import type { BookingWay, SelectedPackage } from '@storefront/contract'
 import type { PackageCheckout, PackageRequest, TravellerRecord } from '@storefront/contract/wire'
-import { type StaySearch, stayDates, type TravelDays } from '@storefront/domain'
+import { atOwnLength, type StaySearch, stayDates, type TravelDays } from '@storefront/domain'
 import { tripOffer } from '@storefront/trips/rules'
 import { detailAddress } from './search.ts'
 
-/** A package on its days, for its guests (product 4.2). */
-export function packageOffer(travelPackage: SelectedPackage, search: StaySearch): Offer {
+/** A package for its own length from the selected check-in, for its guests (product 4.2). */
+export function packageOffer(travelPackage: SelectedPackage, selected: StaySearch): Offer {
+  const search = atOwnLength(travelPackage, selected)
   const { checkInDate, checkOutDate, guests } = search
   const days = { first: checkInDate, last: checkOutDate }
   return {

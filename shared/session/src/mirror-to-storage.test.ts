@@ -1,4 +1,4 @@
-import { emptyTraveller, nightsBetween } from '@storefront/domain'
+import { emptyTraveller } from '@storefront/domain'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { mirrorToStorage } from './mirror-to-storage.ts'
 import { createSession, type Session } from './session.ts'
@@ -202,14 +202,6 @@ describe('unreadable storage', () => {
     storage.setItem(key, JSON.stringify(state))
     expect(visit().getState()).toEqual(startingState(today))
     expect(warn).toHaveBeenCalledTimes(1)
-  })
-
-  it('corrects the check-out of a package that is stored with another length', () => {
-    const state = stored()
-    state.selection.searches.package.checkOutDate = '2027-01-23'
-    storage.setItem(key, JSON.stringify(state))
-    const { checkInDate, checkOutDate } = visit().getState().selection.searches.package ?? {}
-    expect(nightsBetween(checkInDate ?? '', checkOutDate ?? '')).toBe(3)
   })
 
   it('drops unknown fields', () => {

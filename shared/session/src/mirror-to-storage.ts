@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { moveToEarliest } from './calendar-changes.ts'
 import type { Session } from './session.ts'
 import type { SessionState } from './state.ts'
-import { atPackageLength, stillAhead } from './stored-selection.ts'
+import { stillAhead } from './stored-selection.ts'
 import { type StoredState, storedState } from './stored-state.ts'
 
 /** The suffix is the version of the stored shape. */
@@ -55,6 +55,6 @@ function revive(stored: StoredState, initial: SessionState): SessionState {
     ...initial,
     ...moveToEarliest(stored, earliestDate(initial.today)),
     toursCopyFlights: stored.toursCopyFlights,
-    selection: stillAhead(atPackageLength(stored.selection), initial.today),
+    selection: stillAhead(stored.selection, initial.today),
   }
 }

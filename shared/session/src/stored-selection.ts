@@ -1,17 +1,8 @@
 import { type IsoDate, type Product, products, type Selection } from '@storefront/contract'
 import { selectionSchema } from '@storefront/contract/selections'
-import { atOwnLength } from '@storefront/domain'
 import * as v from 'valibot'
 import type { Session } from './session.ts'
 import { withoutProduct } from './state.ts'
-
-/** Fits a stored stay to the length of its package, which is sold for no other. */
-export function atPackageLength(selection: Selection): Selection {
-  const { package: travelPackage, searches } = selection
-  if (!travelPackage || !searches.package) return selection
-  const stay = atOwnLength(travelPackage, searches.package)
-  return { ...selection, searches: { ...searches, package: stay } }
-}
 
 /** Drops selections that begin before `today`. */
 export function stillAhead(selection: Selection, today: IsoDate): Selection {
