@@ -9,51 +9,61 @@ import { findRemotes, releasesAddresses, remotesNamed, root } from '../processes
 import { endWith } from '../processes/ending.ts'
 import { startStorefront } from '../processes/storefront.ts'
 import { build } from './build.ts'
+import { watchServerBuilds } from './dev/server-builds.ts'
+import { expectFreeData } from './free-data.ts'
 
-const firstPort = Number(process.env.DEV_PORT ?? 3001)
 const requested = process.argv.slice(2)
 
 /** Serves the shell and the named verticals (default: all) from source, the other verticals from their releases. */
 async function dev(): Promise<void> {
   const remotes = await findRemotes()
   const fromSource = remotesNamed(remotes, requested)
-  const port = process.env.PORT ?? '3000'
-  await expectFreePort(port)
-  // One port for the shell and one for each remote.
-  for (let index = 0; index <= fromSource.length; index += 1) {
-    await expectFreePort(String(firstPort + index), 'DEV_PORT')
-  }
+  const port = Number(process.env.PORT ?? 3000)
+  // The site, the shell and each vertical have a port of their own.
+  for (let own = port; own <= port + 1 + fromSource.length; own += 1)
+    await expectFreePort(String(own))
+  await expectFreeData()
   const { revision } = await (await openRegistry(releasesAddresses.registry)).read()
   if (fromSource.length < remotes.length && revision === 0) await build()
 
   const mode = 'development'
-  const shell = devApp(shellConfig(`${root}/shell`, { mode })[0], firstPort)
-  const apps = fromSource.map(({ remote, directory }, index) =>
-    devApp(remoteConfig(remote, directory, { mode })[0], firstPort + 1 + index),
-  )
-  const served = await serveApps([shell, ...apps])
-  const live = fromSource.map((app, index): [string, LiveRemote] => [
-    app.remote.name,
-    liveFromSource(app, apps[index]?.url ?? ''),
-  ])
+  const [shellInBrowser, shellOnServer] = shellConfig(`${root}/shell`, { mode })
+  const shell = devApp(shellInBrowser, port + 1)
+  const verticals = fromSource.map((app, index) => {
+    const [inBrowser, onServer] = remoteConfig(app.remote, app.directory, { mode })
+    const served = devApp(inBrowser, port + 2 + index)
+    return { name: app.remote.name, served, onServer, live: liveFromSource(app, served.url) }
+  })
+  const served = await serveApps([shell, ...verticals.map(({ served }) => served)])
   const storefront = await startStorefront({
-    port,
+    port: String(port),
     env: {
       SANDBOX_PAYMENTS: 'on',
       SAMPLE_RECORDS: 'on',
       WATCH_CATALOGUE: 'on',
       DEV_APPS: JSON.stringify({
         shell: await emptyDocument(shellFilesAt(shell.url), ['boundaries']),
-        remotes: Object.fromEntries(live),
+        remotes: Object.fromEntries(verticals.map(({ name, live }) => [name, live])),
       }),
     },
   })
-  const names = live.map(([name]) => name).join(', ')
+  const names = verticals.map(({ name }) => name).join(', ')
   console.log(
-    `Storefront ready at ${storefront.url} with ${names} from source; browsers render every page, the server none (npm start: both)`,
+    `Storefront ready at ${storefront.url} with ${names} from source; browsers render every page (npm start: the server too)`,
+  )
+  const serverBuilds = watchServerBuilds(
+    storefront.url,
+    {
+      shell: shellOnServer,
+      verticals: verticals.map(({ name, onServer }) => [name, onServer]),
+    },
+    (name, faults) => {
+      const vertical = verticals.find((one) => one.name === name)
+      if (vertical) served.show(vertical.served, faults)
+    },
   )
   endWith(async () => {
-    await Promise.all([storefront.stop(), served.stop()])
+    await Promise.all([storefront.stop(), served.stop(), serverBuilds.stop()])
   })
 }
 

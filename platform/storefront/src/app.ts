@@ -52,7 +52,13 @@ export async function createStorefront(config: ServerConfig) {
     : directorySource(releases)
   const redis = await connectRedis(config.redisUrl, 'storefront', log)
   const conditions = new ConditionLog()
-  const live = { registry: await openRegistry(config.registry), root: releases, source, conditions }
+  const live = {
+    registry: await openRegistry(config.registry),
+    root: releases,
+    source,
+    conditions,
+    fromSource: config.dev?.remotes,
+  }
   const liveRemotes = new LiveRemotes(live)
   const since = new Date()
   let isLeaving = false

@@ -116,8 +116,7 @@ async function requestedPage(
   const { shell: live, canary, registry, hasCanary } = shells.current
   const isOneForAll = !hasCanary && !config.previewKey && !config.allowOverrides
   const requested = isOneForAll ? null : await pageVersions(c, registry, config)
-  const found = await liveRemotes.remotes(registry, requested?.versions)
-  const remotes = { ...found.remotes, ...config.dev?.remotes }
+  const { remotes, isIncomplete } = await liveRemotes.remotes(registry, requested?.versions)
   const shell = canary && canary.version === requested?.shell ? canary : live
   // With a canary every page reports, so that both versions have figures.
   const measuredShare = hasCanary ? 1 : defaultMeasuredShare
@@ -131,7 +130,7 @@ async function requestedPage(
       agency: config.agency,
       shell: shell.version,
       remotes,
-      isIncomplete: found.isIncomplete || undefined,
+      isIncomplete: isIncomplete || undefined,
       overrides: requested?.overrides ?? {},
       previewUntil: requested?.previewUntil,
       today: visitorDay(c, new Date()) ?? agencyDay,

@@ -32,6 +32,8 @@ export type LiveRemotesOptions = {
   /** Gives addresses of releases, and reads the descriptions that are missing from the registry. */
   source: Pick<ReleaseSource, 'read' | 'baseUrl'>
   conditions: ConditionLog
+  /** Remotes from source, in development. They replace live ones. */
+  fromSource?: Remotes | undefined
 }
 
 export type PageRemotes = {
@@ -101,9 +103,11 @@ export class LiveRemotes {
       requested.map(([name, version]) => this.remote(live, name, version)),
     )
     const found = all.filter((remote) => remote !== null)
+    const { fromSource } = this.options
+    const remotes = Object.fromEntries(found.map((remote) => [remote.release.name, remote]))
     const page = {
-      remotes: Object.fromEntries(found.map((remote) => [remote.release.name, remote])),
-      isIncomplete: live === nothingLive || found.length < all.length,
+      remotes: { ...remotes, ...fromSource },
+      isIncomplete: (live === nothingLive && !fromSource) || found.length < all.length,
     }
     const isWhole = requested.every((of) => releaseFolder(...of) in live.releases)
     if (!versions && isWhole && live !== nothingLive) this.found.set(live, page)

@@ -15,7 +15,11 @@ export function devApp(config: Configuration, port: number): DevApp {
     url,
     config: {
       ...config,
-      output: { ...config.output, publicPath: url },
+      output: {
+        ...config.output,
+        publicPath: url,
+        devtoolModuleFilenameTemplate: '[absolute-resource-path]',
+      },
       // A failed build leaves the page as it is.
       optimization: { ...config.optimization, emitOnErrors: false },
       resolve: {
@@ -41,7 +45,8 @@ export function devApp(config: Configuration, port: number): DevApp {
       headers: { 'access-control-allow-origin': '*' },
       allowedHosts: 'all',
       client: {
-        overlay: { errors: true, warnings: false },
+        // Errors of pages are shown with the line of their source.
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
         webSocketURL: `ws://localhost:${port}/ws`,
       },
     },

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { pagesOf, sitemapOf } from '@storefront/release-tools'
+import type { PageInput } from '@storefront/shell'
+import type { SampleJob } from './render-samples.ts'
+
+/** Longest render of all samples of a vertical, in ms. */
+const patienceMs = 10_000
+
+/** Renders samples in threads, each for one build. The next thread imports the shell before it is needed. */
+export class SampleRenders {
+  private thread: Worker | null = null
+  private readonly site: string
+  private readonly folder: string
+
+  /** `folder` has a folder with the server build of each app. */
+  constructor(site: string, folder: string) {
+    this.site = site
+    this.folder = folder
+  }
+
+  /** Opens the newest build of the shell. */
+  open(): void {
+    void this.thread?.terminate()
+    this.thread = new Worker(new URL('./render-samples.ts', import.meta.url), {
+      workerData: this.built('shell', 'render.mjs'),
+    })
+    this.thread.unref()
+  }
+
+  /** Renders the samples of a vertical. Calls `onFaults` with all faults whenever one is found. */
+  async render(name: string, onFaults: (faults: string[]) => void): Promise<void> {
+    const { thread } = this
+    if (!thread) return
+    this.thread = null
+    const faults: string[] = []
+    const note = (fault: string) => {
+      if (faults.includes(fault)) return
+      faults.push(fault)
+      onFaults(faults)
+    }
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    const timer = setTimeout(() => {
+      note(`${name} does not render its samples in ${patienceMs / 1000} s.`)
+      end()
+    }, patienceMs)
+    thread.on('message', (fault: string | null) => (fault === null ? end() : note(fault)))
+    thread.on('error', (error) => {
+      note(error.stack ?? error.message)
+      end()
+    })
+    thread.postMessage(await this.job(name))
+    await ended
+    clearTimeout(timer)
+    this.thread = thread
+    this.open()
+  }
+
+  close(): void {
+    void this.thread?.terminate()
+  }
+
+  private async job(name: string): Promise<SampleJob> {
+    const { site } = this
+    const html = await (await fetch(site)).text()
+    const [, boot = ''] = /id="boot">(.*?)<\/script>/s.exec(html) ?? []
+    const page: PageInput = JSON.parse(boot)
+    const { release } = page.remotes[name] ?? {}
+    return {
+      name,
+      build: this.built(name, 'server.mjs'),
+      page: { ...page, origin: site, apiBase: `${site}/api/v1`, isMeasured: false },
+      pages: release ? pagesOf([release], await sitemapOf(site), new Date()) : [],
+    }
+  }
+
+  private built(app: string, file: string): string {
+    return pathToFileURL(join(this.folder, app, file)).href
+  }
+}
