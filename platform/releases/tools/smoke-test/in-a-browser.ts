@@ -30,7 +30,7 @@ export async function inABrowser(
     let late = 0
     // Opens a screen before the screens that start from it, so that its faults are reported as its own.
     const inOrder = pages.toSorted((a, b) => Number(Boolean(a.from)) - Number(Boolean(b.from)))
-    const freshStyles = new Map<string, Promise<Styles>>()
+    const fresh = new Map<string, Promise<FreshPage>>()
     const starts = Map.groupBy(inOrder, ({ address, from }) => from?.address ?? address)
     const queue = starts.values()
     const visitQueue = async () => {
@@ -41,9 +41,10 @@ export async function inABrowser(
           const problem = await problemOf(tab, site, page, patienceMs, async (visit) => {
             // Stylesheets stay, so one look after the last screen is enough.
             if (!page.beside || page !== ofOneStart.at(-1)) return null
-            const before = freshStyles.get(page.beside) ?? stylesOf(visitor, site, page.beside)
-            freshStyles.set(page.beside, before)
-            const restyled = restyledPart(await before, await visit.stylesOf(page.beside))
+            const opened = fresh.get(page.beside) ?? openFresh(visitor, site, page.beside)
+            fresh.set(page.beside, opened)
+            const { heading, styles } = await opened
+            const restyled = restyledPart(styles, await visit.stylesAfter(page.beside, heading))
             return restyled && `${restyled} on ${page.beside}`
           })
           if (problem) failures.push({ page, cause: problem.cause })
@@ -63,14 +64,21 @@ export async function inABrowser(
 
 type Problem = { cause: string; isLate: boolean }
 
-/** Styles of a page that the browser starts with. */
-async function stylesOf(visitor: BrowserContext, site: string, address: string): Promise<Styles> {
+type FreshPage = { heading: string; styles: Styles }
+
+/** Heading and styles of a page that the browser starts with. */
+async function openFresh(
+  visitor: BrowserContext,
+  site: string,
+  address: string,
+): Promise<FreshPage> {
   const page = await visitor.newPage()
   const visit = new Visit(page)
   await visit.open(site + address)
-  const styles = await visit.stylesOf(address)
+  await visit.rest()
+  const opened = { heading: await visit.heading(), styles: await visit.styles() }
   await page.close()
-  return styles
+  return opened
 }
 
 /** Resolves with the first problem of a page, or null once it works and `after` the visit as well. */

@@ -12,6 +12,7 @@ const live = `window.__storefront__ = { events: () => [{ name: 'today-known' }] 
 /** Adds a style to the page. */
 const style = (css: string) =>
   `${live} document.head.append(Object.assign(document.createElement('style'), { textContent: ${JSON.stringify(css)} }));`
+const beside = `document.querySelector('h1').textContent = 'Beside'`
 const overlay = '<div class=veil></div>'
 const veil = '.veil { position: fixed; inset: 0; pointer-events: none; }'
 
@@ -37,10 +38,17 @@ const toyPages: Record<string, { rendered: string[]; script: string; body?: stri
   '/wide': { rendered: [], script: style('footer { width: 500px }') },
   '/see-through': { rendered: [], script: style(veil), body: overlay },
   '/covered': { rendered: [], script: style(`${veil} .veil { background: red }`), body: overlay },
-  '/beside': { rendered: [], script: live },
+  '/beside': { rendered: [], script: `${live} ${beside}` },
   '/restyles': {
     rendered: [],
-    script: style('@media (min-width: 1px) { footer { color: red } }'),
+    script: `${style('@media (min-width: 1px) { footer { color: red } }')} onpopstate = () => { ${beside} }`,
+  },
+  '/takes-its-time': {
+    rendered: [],
+    script: `${style('footer { color: red }')} onpopstate = () => setTimeout(() => {
+      ${beside}
+      document.querySelector('style').remove()
+    }, 1000)`,
   },
   '/hangs': { rendered: [], script: '' },
   '/is-busy': { rendered: [], script: `${live} import('/remotes/busy.js')` },
@@ -155,6 +163,7 @@ test.concurrent('finds all pages that in a browser throw, fall back, lack a file
     chosen('Book it'),
     page('/choose'),
     page('/restyles', { beside: '/beside' }),
+    page('/takes-its-time', { beside: '/beside' }),
   ])
   // Pages that never load use up the whole time limit, so theirs is shorter.
   const slow = inABrowser(site, [page('/hangs'), page('/is-busy'), chosen('Buy it')], 5000)

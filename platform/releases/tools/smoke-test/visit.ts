@@ -69,16 +69,28 @@ export class Visit {
     return null
   }
 
-  /** Goes on to a page without loading a document. Returns its styles. */
-  async stylesOf(address: string): Promise<Styles> {
+  /** Styles of the open page. */
+  async styles(): Promise<Styles> {
+    await this.tab.mouse.move(0, 0)
+    return this.tab.evaluate(computedStyles)
+  }
+
+  /** Styles of a page after a client-side navigation to it, once it has its `heading`. */
+  async stylesAfter(address: string, heading: string): Promise<Styles> {
     await this.tab.setViewportSize({ width: widestPx, height: 900 })
     await this.tab.evaluate((to) => {
       history.pushState(null, '', to)
       dispatchEvent(new PopStateEvent('popstate'))
     }, address)
+    this.lacks = `${address}, opened from it, does not show "${heading}"`
+    // Until then the header may show the page before.
+    await this.tab.locator('main h1', { hasText: heading }).waitFor({ state: 'attached' })
     await this.rest()
-    await this.tab.mouse.move(0, 0)
-    return this.tab.evaluate(computedStyles)
+    return this.styles()
+  }
+
+  async heading(): Promise<string> {
+    return (await this.tab.locator('main h1').first().textContent()) ?? ''
   }
 
   private async press(name: string): Promise<void> {
@@ -89,7 +101,7 @@ export class Visit {
   }
 
   /** Waits until the page has no requests and is idle, also after a client-side navigation. */
-  private async rest(): Promise<void> {
+  async rest(): Promise<void> {
     this.lacks = 'it is still busy'
     while (this.pending.size > 0 || performance.now() - this.changedAt < restMs) {
       await this.tab.waitForTimeout(50)
