@@ -16,11 +16,14 @@ else await serveSite()
 async function serveSite(): Promise<void> {
   const port = process.env.PORT ?? '3000'
   await expectFreePort(port)
-  const releases = await openReleases(releasesAddresses)
-  if (Object.keys((await releases.registry.read()).remotes).length === 0) {
-    throw new Error(
-      `Nothing is live in ${releases.name}: npm start builds the work tree and serves it.`,
-    )
+  const { registry, name } = await openReleases(releasesAddresses)
+  const live = await registry.read().catch((error: Error) => {
+    // Not fatal: a storefront starts with its last copy.
+    console.error(error.message)
+    return null
+  })
+  if (live && Object.keys(live.remotes).length === 0) {
+    throw new Error(`Nothing is live in ${name}: npm start builds the work tree and serves it.`)
   }
   await serveUntilSignal('Storefront', () => superviseStorefront({ port }))
 }

@@ -1,5 +1,6 @@
 import { connect } from './database/connect.ts'
 import { prepareDatabase } from './database/prepare.ts'
+import { CatalogueMistake } from './seed/read-files.ts'
 import { settingsFromEnvironment } from './settings.ts'
 
 // Prepares the database and exits. Run before an update, so that a failure leaves the old version running.
@@ -16,6 +17,9 @@ try {
     console.error('Add --replace to load the files.')
     process.exitCode = 1
   }
+} catch (error) {
+  console.error(error instanceof CatalogueMistake ? error.message : error)
+  process.exitCode = 1
 } finally {
   await connection.close()
 }
