@@ -50,6 +50,7 @@ const config: KnipConfig = {
       entry: [
         '*.ts',
         'mutants/{stryker,vitest}.config.{mjs,ts}',
+        'conformance/provider-api.ts',
         'gallery/{compare-pictures,main,preview,vitest.config}.{ts,tsx}',
       ],
       project: ['**/*.{ts,tsx}'],

@@ -1,6 +1,6 @@
 import { paths } from '@storefront/contract'
-import { prices } from '../../platform/lab/conformance/testing/other-provider/catalogue.ts'
 import { expect, test } from '../fixtures.ts'
+import { prices } from '../site/other-provider/catalogue.ts'
 import { readChat } from '../visitor/chat.ts'
 import { dayFromToday, written } from '../visitor/days.ts'
 import { usd } from '../visitor/money.ts'

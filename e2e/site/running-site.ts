@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startOtherProvider } from '../../platform/lab/conformance/testing/other-provider/server.ts'
 import { releasesRoot } from '../../platform/processes/apps.ts'
 import { type RunningStorefront, startStorefront } from '../../platform/processes/storefront.ts'
+import { startOtherProvider } from './other-provider/server.ts'
 import { ownDatabase } from './own-database.ts'
 import { copyReleases, rewriteRegistry } from './release-copies.ts'
 

@@ -1,7 +1,7 @@
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { apiAt } from './conformance/api.ts'
-import { checkProvider } from './conformance/check-provider.ts'
-import { conforms, reportText } from './conformance/finding.ts'
+import { startVitest } from 'vitest/node'
+import { root } from '../processes/apps.ts'
 
 // `npm run lab -- conformance https://api.example` reports what the storefront can do with that provider's API.
 // `--book` also places test bookings; `--origin` is a storefront whose browsers would call the API themselves.
@@ -19,7 +19,15 @@ if (!host || !URL.canParse(host)) {
   )
   process.exit(2)
 }
-const findings = await checkProvider(apiAt(host), { books: values.book, origin: values.origin })
-console.log(reportText(host, findings))
+const api = `${host.replace(/\/+$/, '').replace(/\/api\/v1$/, '')}/api/v1`
+const vitest = await startVitest('test', [], {
+  config: false,
+  root: join(root, 'platform/lab/conformance'),
+  include: ['provider-api.ts'],
+  reporters: ['verbose'],
+  testTimeout: 60_000,
+  watch: false,
+  provide: { conformance: { api, books: values.book, origin: values.origin } },
+})
+await vitest.close()
 if (!values.book) console.log('Nothing was booked. --book also places test bookings.')
-process.exitCode = conforms(findings) ? 0 : 1

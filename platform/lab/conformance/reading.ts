@@ -1,83 +1,69 @@
 import { unwrap } from '@storefront/http'
 import * as v from 'valibot'
-import { Unable } from './api.ts'
+import { expect } from 'vitest'
 
-type Schema = v.GenericSchema
-
-/** Reads a list by the storefront's schema, with losses in `limits`. Throws Unable if it is no list or unreadable. */
-export function readList<S extends Schema>(
-  schema: S,
-  body: unknown,
-  limits: string[],
-): v.InferOutput<S>[] {
+/** Records of a list as the storefront reads them. Each record that is left out and each lost field fails the test. */
+export function readList<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S>[] {
   const list = unwrap(body)
-  if (!Array.isArray(list)) throw new Unable('answers no list')
-  if (hasMore(body, list.length))
-    limits.push(`answers ${list.length} records of a longer list: the rest is never asked for`)
-  const results = list.map((raw) => ({ raw, ...v.safeParse(schema, raw) }))
-  const problems = results.flatMap(({ raw, success, output, issues }) =>
-    success
-      ? [...new Set(lostFields(raw, output))].map((path) => `${path} cannot be read`)
-      : [`left out: ${issueText(issues)}`],
+  if (!Array.isArray(list)) throw new Error('answers no list')
+  expect.soft(hasMore(body, list.length), 'has more pages, which are never requested').toBe(false)
+  const read = list.map((raw) => ({ raw, ...v.safeParse(schema, raw) }))
+  expectNone(
+    read.flatMap(({ raw, success, output, issues }) =>
+      success ? [...new Set(lostFields(raw, output))] : [`a record is left out: ${textOf(issues)}`],
+    ),
   )
-  for (const [problem, same = []] of Map.groupBy(problems, (text) => text))
-    limits.push(`${same.length} of ${list.length} ${problem}`)
-  const records = results.flatMap(({ success, output }) => (success ? [output] : []))
-  if (list.length > 0 && records.length === 0) throw new Unable(limits.join('; '))
-  return records
+  return read.flatMap(({ success, output }) => (success ? [output] : []))
 }
 
-/** Reads one record by the storefront's schema and adds losses to `limits`. Throws Unable if it cannot be read. */
-export function readRecord<S extends Schema>(
-  schema: S,
-  body: unknown,
-  limits: string[],
-): v.InferOutput<S> {
+/** A record as the storefront reads it. Each lost field fails the test. */
+export function readRecord<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
   const raw = unwrap(body)
   const { success, output, issues } = v.safeParse(schema, raw)
-  if (!success) throw new Unable(issueText(issues))
-  limits.push(...lostFields(raw, output).map((path) => `${path} cannot be read`))
+  if (!success) throw new Error(textOf(issues))
+  expectNone(lostFields(raw, output))
   return output
 }
 
-/** Paths of values that the storefront ignores because of their type. */
-export function lostFields(raw: unknown, read: unknown, path = ''): string[] {
+/** Fails softly with each problem and its number. */
+function expectNone(problems: readonly string[]): void {
+  for (const [problem, { length }] of Map.groupBy(problems, (text) => text)) {
+    expect.soft(length, `${problem} (${length}×)`).toBe(0)
+  }
+}
+
+/** Sentences on values that the storefront ignores because of their type. */
+function lostFields(raw: unknown, read: unknown, path = ''): string[] {
   if (Array.isArray(raw) && Array.isArray(read)) {
-    if (read.length < raw.length) return [`${raw.length - read.length} of ${path}`]
+    if (read.length < raw.length) return [`some of ${path} cannot be read`]
     return raw.flatMap((item, index) => lostFields(item, read[index], `${path}[]`))
   }
-  if (isEmpty(read)) return isEmpty(raw) ? [] : [path]
+  if (isEmpty(read)) return isEmpty(raw) ? [] : [`${path} cannot be read`]
   if (!isObject(raw) || !isObject(read)) return []
   return Object.keys(read)
     .filter((key) => key in raw)
     .flatMap((key) => lostFields(raw[key], read[key], path ? `${path}.${key}` : key))
 }
 
-const nextPage = ['next', 'next_page', 'next_page_url', 'next_cursor']
-
-/** True if there are more pages, which the storefront never requests. */
 function hasMore(body: unknown, length: number): boolean {
   if (!isObject(body)) return false
   return [body, body.meta, body.links, body.pagination]
     .filter(isObject)
     .some(
-      (place) =>
-        nextPage.some((key) => !isEmpty(place[key])) ||
-        place.has_more === true ||
-        Number(place.total) > length ||
-        Number(place.last_page) > 1,
+      ({ next, next_page, next_page_url, next_cursor, has_more, total, last_page }) =>
+        [next, next_page, next_page_url, next_cursor].some((page) => !isEmpty(page)) ||
+        has_more === true ||
+        Number(total) > length ||
+        Number(last_page) > 1,
     )
 }
 
-function issueText([issue]: readonly v.BaseIssue<unknown>[] = []): string {
-  if (!issue) return 'not as specified'
-  const path = v.getDotPath(issue)
-  return `${path ? `${path}: ` : ''}${issue.message}`
+function textOf([issue]: readonly v.BaseIssue<unknown>[] = []): string {
+  return issue ? `${v.getDotPath(issue) ?? 'it'}: ${issue.message}` : 'not as specified'
 }
 
 function isEmpty(value: unknown): boolean {
-  const isMissing = value === undefined || value === null || value === ''
-  return isMissing || (Array.isArray(value) && value.length === 0)
+  return value === undefined || value === null || value === '' || String(value) === ''
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {
