@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { liveVersions } from '@storefront/releases'
+import { guardBookings, siteAddress, siteElsewhere } from './site/address.ts'
 import { type RunningSite, type SiteOptions, startSite } from './site/running-site.ts'
 import { Troubles } from './site/troubles.ts'
 import { Visitor } from './visitor/visitor.ts'
@@ -20,7 +21,7 @@ export const test = base.extend<JourneyFixtures, SiteFixtures>({
   site: [{}, { option: true, scope: 'worker' }],
   storefront: [
     async ({ site }, use) => {
-      const running = await startSite(site)
+      const running = siteAddress ? siteElsewhere(siteAddress) : await startSite(site)
       await use(running)
       await running.stop()
     },
@@ -29,6 +30,7 @@ export const test = base.extend<JourneyFixtures, SiteFixtures>({
   baseURL: async ({ storefront }, use) => use(storefront.url),
   troubles: [
     async ({ context }, use) => {
+      if (siteAddress) await guardBookings(context, siteAddress)
       const troubles = new Troubles(context)
       await use(troubles)
       expect(troubles.unexpected(), 'errors on the page').toEqual([])

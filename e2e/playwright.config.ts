@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunch } from '@storefront/chromium'
+import { siteAddress } from './site/address.ts'
 import type { SiteOptions } from './site/running-site.ts'
 
 const bookings = [
@@ -42,8 +43,10 @@ export default defineConfig<object, { site: SiteOptions }>({
       ...chromiumLaunch,
       args: [
         ...chromiumLaunch.args,
-        // No other host resolves, so a page that needs one fails.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+        // No other host resolves, so a page that needs one fails. A site elsewhere may have files on several.
+        ...(siteAddress
+          ? []
+          : ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1']),
       ],
       // Playwright sets these by default, but visitors' browsers block pop-ups and cache pages for Back.
       ignoreDefaultArgs: ['--disable-popup-blocking', '--disable-back-forward-cache'],

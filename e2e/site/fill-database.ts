@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { root } from '../../platform/processes/apps.ts'
 import { startServer } from '../../platform/processes/server.ts'
+import { siteAddress } from './address.ts'
 import { filledDatabase } from './own-database.ts'
 
 /** Fills the database that `ownDatabase` copies, once before the journeys. Updates that of an earlier run. */
 export default async function fillDatabase() {
+  if (siteAddress) return
   const provider = await startServer('The provider', join(root, 'platform/provider/src/main.ts'), {
     DATA_DIR: filledDatabase,
     PORT: '0',

@@ -2,9 +2,12 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../platform/processes/apps.ts'
-import { nginxPath } from '../../platform/processes/nginx.ts'
+import { ensureNginx, nginxPath } from '../../platform/processes/nginx.ts'
 import { startWebServer, type WebServer } from '../../platform/processes/web-server.ts'
 import { freePort } from './free-port.ts'
+
+// Only journeys that use it load this file.
+ensureNginx()
 
 /** Serves a folder of releases with nginx, configured by docs/hosting/releases.nginx.conf. */
 export async function serveWithNginx(releases: string): Promise<WebServer> {

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { siteAddress } from './address.ts'
 
 /** Hosts to which the site sends visitors. The journeys answer in their place. */
 const visited = /^https:\/\/wa\.me\//
@@ -23,7 +24,8 @@ export class Troubles {
       const { hostname, protocol } = new URL(request.url())
       const isElsewhere =
         protocol.startsWith('http') && !/^(localhost|127\.0\.0\.1)$/.test(hostname)
-      if (isElsewhere && !visited.test(request.url())) this.found.push(`asked ${request.url()}`)
+      if (!siteAddress && isElsewhere && !visited.test(request.url()))
+        this.found.push(`asked ${request.url()}`)
     })
   }
 

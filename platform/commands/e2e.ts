@@ -5,6 +5,7 @@ import { readTuple } from '@storefront/release-tools'
 import { root } from '../processes/apps.ts'
 import { matrix } from './e2e-matrix.ts'
 import { buildIfStale, runJourneys } from './journeys.ts'
+import { expectSandbox, journeysAtAddress } from './journeys-at-address.ts'
 import { tryTuple } from './journeys-on-tuple.ts'
 
 async function onThisCheckout(args: string[]): Promise<number> {
@@ -18,12 +19,59 @@ async function onTuple(tuple: string, args: string[]): Promise<number> {
   return failed.length > 0 ? 1 : 0
 }
 
-// `npm run e2e -- [matrix] [--remotes flights=1.1.0,hotels=live] …` passes its other arguments to Playwright.
-const args = process.argv.slice(2)
-const isMatrix = args[0] === 'matrix'
-const at = args.findIndex((arg) => /^--remotes(=|$)/.test(arg))
-const own = at < 0 ? [] : args.splice(at, args[at] === '--remotes' ? 2 : 1)
-const { remotes } = parseArgs({ args: own, options: { remotes: { type: 'string' } } }).values
-await ensureChromium()
-if (isMatrix) process.exitCode = await matrix(args.slice(1))
-else process.exitCode = remotes ? await onTuple(remotes, args) : await onThisCheckout(args)
+/** Runs the journeys that need only a browser against a site elsewhere, and lists the others. */
+async function atAddress(site: string, args: string[], { isBooking, isList }: AddressRun) {
+  const journeys = journeysAtAddress(isBooking)
+  for (const { file, reason } of journeys)
+    console.log(reason ? `left out ${file}: it ${reason}` : `runs     ${file}`)
+  if (isList) return 0
+  if (isBooking) await expectSandbox(site)
+  const files = journeys.flatMap(({ file, reason }) => (reason ? [] : `/${file}`))
+  const chosen = args.filter((arg) => !arg.startsWith('-'))
+  const isChosen = (file: string) =>
+    chosen.length === 0 || chosen.some((name) => file.includes(name))
+  const requested = files.filter(isChosen)
+  if (requested.length === 0) throw new Error(`No journey of ${chosen.join(', ')} runs there.`)
+  const options = args.filter((arg) => arg.startsWith('-'))
+  return runJourneys([...requested, ...options], {
+    report: join(root, '.cache/journeys/results.json'),
+    env: { SITE_URL: site, SITE_BOOKINGS: isBooking ? 'on' : 'off' },
+  })
+}
+
+type AddressRun = { isBooking: boolean; isList: boolean }
+
+const own = {
+  remotes: { type: 'string' },
+  url: { type: 'string' },
+  book: { type: 'boolean' },
+  list: { type: 'boolean' },
+} as const
+
+/**
+ * `npm run e2e -- [matrix] [--remotes flights=1.1.0,hotels=live] [--url https://… [--book] [--list]] …` passes its other
+ * arguments to Playwright.
+ */
+async function e2e(): Promise<number> {
+  const args = process.argv.slice(2)
+  const { values, tokens } = parseArgs({ args, options: own, strict: false, tokens: true })
+  const { remotes, url, book, list } = values
+  const isOurs = (name: string) => name in own && (name !== 'list' || url !== undefined)
+  const taken = tokens.flatMap((token) => {
+    if (token.kind !== 'option' || !isOurs(token.name)) return []
+    return token.value === undefined || token.inlineValue
+      ? [token.index]
+      : [token.index, token.index + 1]
+  })
+  const others = args.filter((_, index) => !taken.includes(index))
+  await ensureChromium()
+  if (others[0] === 'matrix') return matrix(others.slice(1))
+  if (typeof url === 'string')
+    return atAddress(new URL(url).origin, others, {
+      isBooking: book === true,
+      isList: list === true,
+    })
+  return typeof remotes === 'string' ? onTuple(remotes, others) : onThisCheckout(others)
+}
+
+process.exitCode = await e2e()

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findRemotes, releasesIn, root } from '../processes/apps.ts'
-import { ensureNginx } from '../processes/nginx.ts'
 import { runProgram } from '../processes/run-program.ts'
 import { builtFrom } from './built-from.ts'
 
@@ -34,19 +33,25 @@ export type JourneysRun = {
   releases?: string
   /** Playwright configuration; that of the journeys when absent. */
   config?: string
+  /** More variables for the journeys. */
+  env?: Record<string, string>
 }
 
 /** Runs the journeys that the Playwright arguments select. Returns the exit code. */
 export async function runJourneys(
   args: string[],
-  { report, releases = journeyReleases, config = 'e2e/playwright.config.ts' }: JourneysRun,
+  {
+    report,
+    releases = journeyReleases,
+    config = 'e2e/playwright.config.ts',
+    env = {},
+  }: JourneysRun,
 ): Promise<number> {
-  ensureNginx()
   rmSync(report, { force: true })
   return runProgram(
     'node_modules/@playwright/test/cli.js',
     ['test', '--config', config, '--reporter', 'list,json', ...args],
-    { ...releasesIn(releases), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    { ...releasesIn(releases), ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   )
 }
 
