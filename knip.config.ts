@@ -62,7 +62,7 @@ const config: KnipConfig = {
     },
     ...Object.fromEntries(verticals.map((name) => [name, vertical])),
     shell: {
-      entry: ['src/entry.ts', 'src/server.tsx', 'src/team-views/*.entry.tsx'],
+      entry: ['src/entry.ts', 'src/server.ts', 'src/team-views/*.entry.tsx'],
       project: ['src/**'],
       // fonts.css names the font file of this package.
       ignoreDependencies: ['@fontsource-variable/figtree'],

@@ -9,4 +9,4 @@ export type {
 export type { Beacon, VersionBeacon } from './page/beacons.ts'
 
 /** Exports of the shell's server-side build. */
-export type RenderBundle = typeof import('./server.tsx')
+export type RenderBundle = typeof import('./server.ts')

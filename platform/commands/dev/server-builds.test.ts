@@ -35,7 +35,7 @@ test('names faults on the server with the line of their source, after each save'
     writeFile(join(source, 'routes.ts'), `export function render() {\n  return ${body}\n}`)
   await symlink(join(root, 'hotels/node_modules'), join(directory, 'node_modules'))
   await writeFile(join(directory, 'package.json'), '{"type":"module","version":"1.0.0"}')
-  await writeFile(join(source, 'server.tsx'), toyShell)
+  await writeFile(join(source, 'server.ts'), toyShell)
   await save('window.innerWidth')
   const exposes = { './routes': './src/routes.ts' } as const
   const remote = { name: 'plain', mounts: ['plain'], exposes }

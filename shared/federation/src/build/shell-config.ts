@@ -101,6 +101,6 @@ function sharedWithRemotes(directory: string) {
 function serverConfig(directory: string, mode: BuildMode): Configuration {
   return {
     ...baseConfig({ directory, uniqueName: 'shell', mode, target: 'node' }),
-    entry: { render: './src/server.tsx' },
+    entry: { render: './src/server.ts' },
   }
 }

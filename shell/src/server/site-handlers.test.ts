@@ -1,8 +1,8 @@
 import type { RoutesModule } from '@storefront/contract'
 import { liveRemote } from '@storefront/federation/testing'
-import { expect, test, vi } from 'vitest'
-import type { LoadExpose, RemoteModules } from './remotes/remote-modules.ts'
-import { handlerFor, loadInTime, type SiteParts } from './server.tsx'
+import { expect, test } from 'vitest'
+import type { RemoteModules } from '../remotes/remote-modules.ts'
+import { handlerFor, type SiteParts } from './site-handlers.ts'
 
 function parts(version: string, given: Partial<SiteParts> = {}): SiteParts {
   const module: RoutesModule = { routes: [{ path: `hotels/${version}`, loader: () => version }] }
@@ -40,32 +40,4 @@ test('keeps 50 handlers and drops the least recently used one', () => {
   handlerFor(parts('50'))
   expect(handlerFor(parts('0'))).toBe(first)
   expect(handlerFor(parts('1'))).not.toBe(second)
-})
-
-const part = (remote: string) => ({ remote, expose: './routes' as const })
-
-test('loads the other parts when one throws or hangs', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const outcomes: Record<string, Promise<unknown>> = {
-    tours: Promise.resolve({ routes: [] }),
-    hotels: Promise.reject(new Error('broken')),
-    flights: new Promise(() => undefined),
-    content: Promise.resolve({ routes: [] }),
-  }
-  const load = ((remote: string) => outcomes[remote]) as unknown as LoadExpose
-  const loaded = await loadInTime(Object.keys(outcomes).map(part), load, 20)
-  expect(loaded.rendered).toEqual(['tours/routes', 'content/routes'])
-  expect(loaded.slow).toEqual(['flights/routes'])
-  expect(log).toHaveBeenCalledTimes(2)
-  log.mockRestore()
-})
-
-test('leaves out a part that arrives after the time limit', async () => {
-  const hotels = Promise.withResolvers<unknown>()
-  const load = (() => hotels.promise) as unknown as LoadExpose
-  const { modules } = await loadInTime([part('hotels')], load, 20)
-  hotels.resolve({ routes: [] })
-  await hotels.promise
-  expect(modules.peek('hotels', './routes')).toBeUndefined()
-  await expect(modules.load('hotels', './routes')).rejects.toThrow('or not at all')
 })
