@@ -5,7 +5,7 @@ import { shellName } from '@storefront/releases'
 import { findRemotes, releasesAddresses, releasesRoot } from '../processes/apps.ts'
 import { build } from './build.ts'
 import { builtFrom } from './built-from.ts'
-import { decidedByOthers, startedBy } from './start-promotions.ts'
+import { latestByOthers, startedBy } from './start-promotions.ts'
 
 // Builds and publishes all apps if a source changed. Makes each live unless somebody else changed it last.
 const releases = await openReleases(releasesAddresses)
@@ -19,7 +19,7 @@ else await buildAndPromote()
 
 async function buildAndPromote(): Promise<void> {
   const names = remotes.map(({ remote }) => remote.name)
-  const decided = decidedByOthers(history, [shellName, ...names])
+  const decided = latestByOthers(history, [shellName, ...names])
   const built = await build({ by: startedBy, leave: decided.map(({ remote }) => remote) })
   for (const { remote, kind, to, by } of decided) {
     console.log(

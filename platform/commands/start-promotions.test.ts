@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@storefront/contract'
 import { expect, test } from 'vitest'
-import { decidedByOthers, startedBy } from './start-promotions.ts'
+import { latestByOthers, startedBy } from './start-promotions.ts'
 
 type Step = [by: string, kind: HistoryEntry['changes'][number]['kind']]
 
@@ -23,6 +23,6 @@ test.each<[string, string | null, Step?]>([
   ['an old version of it was removed', null, ['ana', 'prune']],
 ])('after %s, npm start must not undo: %s', (_, left, step) => {
   const entries = history([startedBy, 'promote'], ...(step ? [step] : []))
-  const decided = decidedByOthers(entries, ['flights', 'hotels']).map(({ kind }) => kind)
+  const decided = latestByOthers(entries, ['flights', 'hotels']).map(({ kind }) => kind)
   expect(decided).toEqual(left ? [left] : [])
 })

@@ -4,15 +4,15 @@ import type { HistoryEntry } from '@storefront/contract'
 export const startedBy = 'npm start'
 
 /** Kinds of changes that visitors do not see. */
-const asides = ['proven', 'prune', 'repair']
+const invisibleKinds = ['proven', 'prune', 'repair']
 
 type Decision = Pick<HistoryEntry['changes'][number], 'remote' | 'kind' | 'to'> & { by: string }
 
 /** Latest change of each app whose author is not `npm start`, which must not undo it. */
-export function decidedByOthers(history: readonly HistoryEntry[], names: string[]): Decision[] {
+export function latestByOthers(history: readonly HistoryEntry[], names: string[]): Decision[] {
   const decisions = history.flatMap(({ by, changes }) =>
     changes
-      .filter(({ kind }) => !asides.includes(kind))
+      .filter(({ kind }) => !invisibleKinds.includes(kind))
       .map(({ remote, kind, to }) => ({ remote, kind, to, by })),
   )
   return names.flatMap((name) => {

@@ -15,7 +15,7 @@ import { type ReactNode, useEffect } from 'react'
 import { HomeScreen } from './home/HomeScreen.tsx'
 import { homeLoader } from './home/home-loader.ts'
 import { Layout } from './layout/Layout.tsx'
-import { type ElsewhereData, ElsewhereScreen } from './not-found/ElsewhereScreen.tsx'
+import { type UnmatchedData, UnmatchedScreen } from './not-found/UnmatchedScreen.tsx'
 import { RemoteBoundary } from './remotes/RemoteBoundary.tsx'
 import { RouteFailed } from './remotes/RemoteFallback.tsx'
 import type { RemoteModules } from './remotes/remote-modules.ts'
@@ -34,14 +34,14 @@ export function siteRoutes(
   const added = new Set(mounted)
   const failed = new Set<string>()
 
-  const elsewhere = ({ request }: { request: Request }) => {
+  const unmatched = ({ request }: { request: Request }) => {
     const remote = ownerOf(new URL(request.url).pathname, remotes)
     if (remote && !added.has(remote)) {
       // Failed if the browser could not load it, pending if the browser has yet to load it.
-      return { kind: failed.delete(remote) ? 'failed' : 'pending' } satisfies ElsewhereData
+      return { kind: failed.delete(remote) ? 'failed' : 'pending' } satisfies UnmatchedData
     }
-    if (isIncomplete) return data({ kind: 'unreadable' } satisfies ElsewhereData, { status: 503 })
-    return data({ kind: 'not-found' } satisfies ElsewhereData, { status: 404 })
+    if (isIncomplete) return data({ kind: 'unreadable' } satisfies UnmatchedData, { status: 503 })
+    return data({ kind: 'not-found' } satisfies UnmatchedData, { status: 404 })
   }
 
   const routes: RouteObject[] = [
@@ -65,7 +65,7 @@ export function siteRoutes(
           const module = modules.peek(name, './routes')
           return module ? [mount(name, module)] : []
         }),
-        { path: '*', loader: elsewhere, Component: ElsewhereScreen },
+        { path: '*', loader: unmatched, Component: UnmatchedScreen },
       ],
     },
   ]

@@ -60,7 +60,7 @@ export function deferred<T extends object>(
       return [{ name, isOptional, promise: settle(field, request.url, canBeMissing) }]
     })
     if (typeof document !== 'undefined') {
-      const fields = loads.map(async ({ name, promise }) => [name, await inHand(promise, abort)])
+      const fields = loads.map(async ({ name, promise }) => [name, await orLoading(promise, abort)])
       return { ...page, ...Object.fromEntries(await Promise.all(fields)) }
     }
     const time = context.get(loadingTime)
@@ -85,7 +85,10 @@ export function deferred<T extends object>(
 }
 
 /** A prefetched answer arrives within this task and is shown without a placeholder. */
-function inHand<T>(promise: Promise<LoadResult<T>>, abort: AbortController): Promise<Loadable<T>> {
+function orLoading<T>(
+  promise: Promise<LoadResult<T>>,
+  abort: AbortController,
+): Promise<Loadable<T>> {
   const abandon = () => abort.abort()
   const loading: Loadable<T> = { status: 'loading', promise, settled: null, abandon }
   const loaded = promise.then((result) => {

@@ -39,7 +39,7 @@ export function forBrowser(remotes: Remotes, rendered: string[] = []): Remotes {
             ...(builtOn ? { builtOn: versionsOf(builtOn) } : {}),
           },
           baseUrl,
-          ...(lastGood ? { lastGood: enoughToRun(lastGood) } : {}),
+          ...(lastGood ? { lastGood: runnable(lastGood) } : {}),
         },
       ]
     }),
@@ -52,7 +52,7 @@ function versionsOf({ imports: _, ...builtOn }: BuiltOn): BuiltOn {
 }
 
 /** Fields that a browser needs to run a release without preloads. */
-function enoughToRun({ release, baseUrl }: LiveRemote): LiveRemote {
+function runnable({ release, baseUrl }: LiveRemote): LiveRemote {
   const { name, version, mounts, entry, integrity } = release
   const entryIntegrity = integrity[entry]
   return {

@@ -3,14 +3,14 @@ import { bookings } from '../database/booking-tables.ts'
 import { deliverOutbox } from '../outbox/deliver.ts'
 import { type Answer, bookingOf, post, seats, traveller } from '../testing/calls.ts'
 import { useProvider } from '../testing/engines.ts'
-import { stockProblems } from '../testing/stock-check.ts'
 import {
+  FakeStripe,
+  fakeStripeKey,
+  fakeStripeWebhookSecret,
   type StripeFault,
-  StripeStandIn,
-  serveStandIn,
-  standInKey,
-  standInWebhookSecret,
-} from '../testing/stripe-stand-in.ts'
+  serveFakeStripe,
+} from '../testing/fake-stripe.ts'
+import { stockProblems } from '../testing/stock-check.ts'
 import { reconcile } from './reconcile.ts'
 import { sign } from './signature.ts'
 import { createStripeGateway } from './stripe-gateway.ts'
@@ -21,16 +21,16 @@ const minutesLater = (minutes: number) =>
 
 describe('payments by Stripe', () => {
   let now = new Date(start)
-  const standIn = new StripeStandIn(() => now)
-  let server: Awaited<ReturnType<typeof serveStandIn>>
+  const stripe = new FakeStripe(() => now)
+  let server: Awaited<ReturnType<typeof serveFakeStripe>>
   let gateway: ReturnType<typeof createStripeGateway>
 
   beforeAll(async () => {
-    server = await serveStandIn(standIn)
+    server = await serveFakeStripe(stripe)
     gateway = createStripeGateway(
       {
-        secretKey: standInKey,
-        webhookSecret: standInWebhookSecret,
+        secretKey: fakeStripeKey,
+        webhookSecret: fakeStripeWebhookSecret,
         apiUrl: server.url,
         // Every answered call takes less on any machine. Each call without an answer takes this long.
         timeoutMs: 1000,
@@ -64,7 +64,7 @@ describe('payments by Stripe', () => {
       headers,
     )
 
-  const sessionOf = ({ body }: Answer) => standIn.sessions.get(body.redirect_url.split('/').at(-1))
+  const sessionOf = ({ body }: Answer) => stripe.sessions.get(body.redirect_url.split('/').at(-1))
   const idOf = (answer: Answer) => sessionOf(answer)?.id ?? ''
   const rowOf = ({ body }: Answer) => bookingOf(bench.db, body)
   const statusOf = async (answer: Answer) => (await rowOf(answer)).status
@@ -89,30 +89,30 @@ describe('payments by Stripe', () => {
   })
 
   test('opens one page if the answer about it is lost, because the retry gets the same page', async () => {
-    const pages = standIn.sessions.size
-    standIn.faults.push('lost answer')
+    const pages = stripe.sessions.size
+    stripe.faults.push('lost answer')
     expect((await checkout()).status).toBe(201)
-    expect(standIn.sessions.size).toBe(pages + 1)
+    expect(stripe.sessions.size).toBe(pages + 1)
   })
 
   test.each<[StripeFault[]]>([[['timeout', 'timeout']], [['lost answer', 'lost answer']], [[402]]])(
     'after %s a checkout gets 503, and the same request books once when Stripe is back',
     async (faults) => {
-      const [pages, booked] = [standIn.sessions.size, await bench.db.$count(bookings)]
+      const [pages, booked] = [stripe.sessions.size, await bench.db.$count(bookings)]
       const key = { 'idempotency-key': `again ${faults.join()}`.replaceAll(' ', '-') }
-      standIn.faults.push(...faults)
+      stripe.faults.push(...faults)
       const refused = await checkout(key, 'Patient')
       expect([refused.status, refused.body.error.code]).toEqual([503, 'payment_unavailable'])
       expect(JSON.stringify(refused.body)).not.toContain('stripe')
       expect((await checkout(key, 'Patient')).status).toBe(201)
-      expect(standIn.sessions.size).toBe(pages + 1)
+      expect(stripe.sessions.size).toBe(pages + 1)
       expect(await bench.db.$count(bookings)).toBe(booked + 1)
     },
   )
 
   test('refuses a retry when too little time remains for a payment page', async () => {
     const key = { 'idempotency-key': 'too-late' }
-    standIn.faults.push(402)
+    stripe.faults.push(402)
     expect((await checkout(key, 'Slow')).status).toBe(503)
     setNow(minutesLater(5))
     const late = await checkout(key, 'Slow')
@@ -121,14 +121,14 @@ describe('payments by Stripe', () => {
 
   test('confirms only on an event signed by Stripe within five minutes', async () => {
     const answer = await checkout()
-    standIn.pay(idOf(answer))
-    const event = standIn.event('completed', idOf(answer))
+    stripe.pay(idOf(answer))
+    const event = stripe.event('completed', idOf(answer))
     const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)
     const forged: [string, string][] = [
       [event.body, ''],
       [event.body, sign(event.body, 'whsec_other', now)],
-      [event.body, sign(event.body, standInWebhookSecret, at(-301))],
-      [event.body, sign(event.body, standInWebhookSecret, at(301))],
+      [event.body, sign(event.body, fakeStripeWebhookSecret, at(-301))],
+      [event.body, sign(event.body, fakeStripeWebhookSecret, at(301))],
       [`${event.body} `, event.signature],
       [event.body.replace('"usd"', '"USD"'), event.signature],
     ]
@@ -140,47 +140,47 @@ describe('payments by Stripe', () => {
   })
 
   test.each(['null', '[]', '7', '{}', '{'])('a signed event %s changes nothing', async (body) => {
-    const { status } = await send({ body, signature: sign(body, standInWebhookSecret, now) })
+    const { status } = await send({ body, signature: sign(body, fakeStripeWebhookSecret, now) })
     expect([200, 400]).toContain(status)
   })
 
   test('confirms after repeated events out of order', async () => {
     const answer = await checkout()
     const id = idOf(answer)
-    standIn.pay(id)
-    const failed = standIn.event('async_payment_failed', id)
-    const completed = standIn.event('async_payment_succeeded', id)
-    const expired = standIn.event('expired', id)
+    stripe.pay(id)
+    const failed = stripe.event('async_payment_failed', id)
+    const completed = stripe.event('async_payment_succeeded', id)
+    const expired = stripe.event('expired', id)
     for (const event of [expired, failed, completed, failed, completed, expired]) {
       expect((await send(event)).status).toBe(200)
     }
     expect(await statusOf(answer)).toBe('confirmed')
-    const other = standIn.event('completed', id, { client_reference_id: null })
+    const other = stripe.event('completed', id, { client_reference_id: null })
     expect((await send(other)).body.outcome).toBe('unused')
   })
 
   test('does not confirm a completed page that is not paid yet', async () => {
     const answer = await checkout()
-    const event = standIn.event('completed', idOf(answer))
+    const event = stripe.event('completed', idOf(answer))
     expect((await send(event)).body.outcome).toBe('unused')
     expect(await statusOf(answer)).toBe('pending_payment')
   })
 
   test.each([{ amount_total: 1 }, { currency: 'mxn' }])('does not confirm %j', async (object) => {
     const answer = await checkout()
-    standIn.pay(idOf(answer))
-    const event = standIn.event('completed', idOf(answer), object)
+    stripe.pay(idOf(answer))
+    const event = stripe.event('completed', idOf(answer), object)
     expect((await send(event)).body.outcome).toBe('mismatch')
     expect(await statusOf(answer)).toBe('pending_payment')
   })
 
   test('learns of a payment whose event was lost by asking Stripe', async () => {
     const [paid, expired] = [await checkout(), await checkout()]
-    standIn.pay(idOf(paid))
+    stripe.pay(idOf(paid))
     const session = sessionOf(expired)
     if (session) session.status = 'expired'
     // The first look-up fails, and so does its retry by Stripe's library.
-    standIn.faults.push(500, 500)
+    stripe.faults.push(500, 500)
     await expect(reconcile(bench.provider.deps)).rejects.toThrow('1 payments could not')
     expect([await statusOf(paid), await statusOf(expired)]).not.toEqual(
       Array(2).fill('pending_payment'),
@@ -191,7 +191,7 @@ describe('payments by Stripe', () => {
 
   test('closes a page that the payer leaves and frees its hold, or confirms a paid booking', async () => {
     const [left, paid] = [await checkout(), await checkout()]
-    standIn.pay(idOf(paid))
+    stripe.pay(idOf(paid))
     const leave = async (answer: Answer) => {
       const response = await app().request(new URL(sessionOf(answer)?.cancel_url ?? '').pathname)
       return [response.status, new URL(response.headers.get('location') ?? '').pathname]
@@ -211,20 +211,20 @@ describe('payments by Stripe', () => {
     async function owed() {
       const answer = await checkout()
       const { id } = await rowOf(answer)
-      standIn.pay(idOf(answer))
+      stripe.pay(idOf(answer))
       await bench.db.execute(`update booking set status = 'cancelled', hold_expires_at = null
         where id = '${id}'`)
-      expect((await send(standIn.event('completed', idOf(answer)))).body.outcome).toBe('refund_due')
+      expect((await send(stripe.event('completed', idOf(answer)))).body.outcome).toBe('refund_due')
       return answer
     }
     const deliver = () => deliverOutbox(bench.provider.deps)
     const refundsOf = (answer: Answer) =>
-      standIn.refunds.filter(({ payment_intent }) => payment_intent === `pi_${idOf(answer)}`)
+      stripe.refunds.filter(({ payment_intent }) => payment_intent === `pi_${idOf(answer)}`)
 
     test('is refunded once, in full, after the first attempt failed at Stripe', async () => {
       const answer = await owed()
       // The first call of the delivery fails, and so does its retry by Stripe's library.
-      standIn.faults.push(500, 500)
+      stripe.faults.push(500, 500)
       await deliver()
       expect(await statusOf(answer)).toBe('refund_due')
       setNow(minutesLater(2))
@@ -246,19 +246,19 @@ describe('payments by Stripe', () => {
     })
 
     test('is settled by a refund by hand after Stripe refused ours', async () => {
-      standIn.refundStatus = 'failed'
+      stripe.refundStatus = 'failed'
       const answer = await owed()
       await deliver()
       const [refused] = refundsOf(answer)
       if (refused)
-        standIn.refunds.push({ ...refused, id: 're_hand', status: 'succeeded', metadata: {} })
+        stripe.refunds.push({ ...refused, id: 're_hand', status: 'succeeded', metadata: {} })
       setNow(minutesLater(5))
       await deliver()
       expect(await statusOf(answer)).toBe('refunded')
     })
 
     test('stays refund_due while Stripe’s refund is pending or failed', async () => {
-      standIn.refundStatus = 'pending'
+      stripe.refundStatus = 'pending'
       const answer = await owed()
       await deliver()
       const [refund] = refundsOf(answer)

@@ -12,7 +12,7 @@ export type StripeAccess = {
   secretKey: string
   /** "whsec_…" of the webhook endpoint. */
   webhookSecret: string
-  /** Address of a stand-in for Stripe's API. */
+  /** Address of another server with Stripe's API, for tests. */
   apiUrl?: string | null
   /** Timeout per call in ms; with one retry, shorter than a visitor waits. */
   timeoutMs?: number

@@ -7,7 +7,7 @@ const burstMs = 1000
 export class BurstLog {
   private readonly bursts = new Map<string, { more: number; timer: NodeJS.Timeout }>()
 
-  say(text: string, error: unknown): void {
+  error(text: string, error: unknown): void {
     const burst = this.bursts.get(text)
     if (burst) {
       burst.more += 1

@@ -40,7 +40,7 @@ export class PageCache {
   private readonly freshMs: number
   private readonly now: () => number
   private readonly pages: LRUCache<string, { page: SharedPage; at: number }>
-  private readonly making = new Map<string, Promise<SharedPage>>()
+  private readonly inFlight = new Map<string, Promise<SharedPage>>()
   private readonly addresses = new LRUCache<string, true>({ max: mostAddresses, ttl: lastResortMs })
 
   constructor(seconds: number, now: () => number = Date.now) {
@@ -69,7 +69,7 @@ export class PageCache {
   current(key: string): SharedPage | Promise<SharedPage> | null {
     const cached = this.pages.get(key)
     const isFresh = cached && this.now() - cached.at < this.freshMs
-    return isFresh ? cached.page : (this.making.get(key) ?? null)
+    return isFresh ? cached.page : (this.inFlight.get(key) ?? null)
   }
 
   /** Fresh or stale page; null after ten minutes. */
@@ -79,16 +79,16 @@ export class PageCache {
 
   /** Renders a page, and caches it when it is complete. Throws what `make` throws. */
   make(key: string, { pathname, search }: URL, make: () => Promise<MadePage>): Promise<SharedPage> {
-    const making = make()
+    const page = make()
       .then((made) => {
-        const page = new SharedPage(made)
-        if (made.isKeepable) this.pages.set(key, { page, at: this.now() })
+        const shared = new SharedPage(made)
+        if (made.isKeepable) this.pages.set(key, { page: shared, at: this.now() })
         else this.addresses.delete(pathname + search)
-        return page
+        return shared
       })
-      .finally(() => this.making.delete(key))
-    this.making.set(key, making)
-    return making
+      .finally(() => this.inFlight.delete(key))
+    this.inFlight.set(key, page)
+    return page
   }
 }
 

@@ -30,7 +30,7 @@ export type PageRouteOptions = {
 const defaultMeasuredShare = 0.05
 
 /** Allows eight times as many cache look-ups as renders. */
-const lookingPerMaking = 8
+const lookUpsPerRender = 8
 
 /** Answers all addresses of pages. `gate` runs before any work on a request. */
 export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>; gate: Gate } {
@@ -40,12 +40,12 @@ export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>
   const isShared = config.pageCacheSeconds > 0 && !config.dev && !config.allowOverrides
   const cache = isShared ? new PageCache(config.pageCacheSeconds) : null
   const maxRenders = config.dev ? Number.POSITIVE_INFINITY : config.maxRenders
-  const making = new ConcurrencyLimit(maxRenders)
-  const looking = new ConcurrencyLimit(lookingPerMaking * maxRenders)
-  const roomFor = (address: URL) => (cache?.knows(address) ? looking : making)
+  const renders = new ConcurrencyLimit(maxRenders)
+  const lookUps = new ConcurrencyLimit(lookUpsPerRender * maxRenders)
+  const roomFor = (address: URL) => (cache?.knows(address) ? lookUps : renders)
   const gate: Gate = (request) => {
     const caller = callerOf(request, trustProxy)
-    if (!making.refuses(caller) && !looking.refuses(caller)) return pass
+    if (!renders.refuses(caller) && !lookUps.refuses(caller)) return pass
     const url = URL.parse(request.url ?? '', 'http://localhost')
     if (!url || !roomFor(withoutTracking(url)).refuses(caller)) return pass
     metrics?.refused()
@@ -77,9 +77,9 @@ export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>
       const isDefault = !requested.hasCanary && today === agencyDay
       const cdnTags = isDefault ? tags : null
       const current = key && cache?.current(key)
-      if (room === looking || current) leave()
+      if (room === lookUps || current) leave()
       if (current) return answerShared(c, await current, cdnTags)
-      if (room === looking) leave = making.enter(caller)
+      if (room === lookUps) leave = renders.enter(caller)
       if (!leave) {
         c.header('cache-control', 'no-store')
         const last = key && cache?.last(key)

@@ -118,8 +118,8 @@ export class PageRenderer {
       }
       return page
     } catch (error) {
-      this.late.say(`${new URL(input.url).pathname} could not be rendered whole`, error)
-      const failures = costOf(error)
+      this.late.error(`${new URL(input.url).pathname} could not be rendered whole`, error)
+      const failures = failuresIn(error)
       if (failures === 0) return null
       for (const expose of exposes) this.breaker.failed(versioned(input.remotes, expose), failures)
       return null
@@ -131,7 +131,7 @@ export class PageRenderer {
     try {
       return await this.run(this.jobFor(input, [], {}), deadline)
     } catch (error) {
-      this.late.say('the shell alone could not be rendered', error)
+      this.late.error('the shell alone could not be rendered', error)
       return null
     }
   }
@@ -184,7 +184,7 @@ export function isComplete(page: PageDocument | null): boolean {
 }
 
 /** Number of failures that one failed render counts as. */
-function costOf(error: unknown): number {
+function failuresIn(error: unknown): number {
   if (error instanceof ThreadLost) return error.culprit === 'this page' ? breakerFailures : 1
   // An error is cheap and may be this page's own. A hang costs every visitor.
   return error instanceof RenderTimeout ? 1 : 0

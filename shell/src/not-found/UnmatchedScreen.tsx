@@ -3,16 +3,16 @@ import { PageHead, useLoaderData } from '@storefront/router'
 import { ButtonLink, PageContainer, PageTitle, Spinner } from '@storefront/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { RemoteFallback, useRetryRoute } from '../remotes/RemoteFallback.tsx'
-import styles from './ElsewhereScreen.module.css'
+import styles from './UnmatchedScreen.module.css'
 
 /**
  * Reason for an unmatched route: no owner (`not-found`), some remotes unreadable (`unreadable`), owner failed to load
  * (`failed`), left to the browser (`pending`).
  */
-export type ElsewhereData = { kind: 'not-found' | 'unreadable' | 'failed' | 'pending' }
+export type UnmatchedData = { kind: 'not-found' | 'unreadable' | 'failed' | 'pending' }
 
-export function ElsewhereScreen() {
-  const { kind } = useLoaderData() as ElsewhereData
+export function UnmatchedScreen() {
+  const { kind } = useLoaderData() as UnmatchedData
   const retry = useRetryRoute()
   // Reloads, because only the server knows the live remotes.
   if (kind === 'unreadable') return <RemoteFallback onRetry={() => location.reload()} />

@@ -31,14 +31,14 @@ type Refund = {
   metadata: Record<string, string>
 }
 
-export const standInKey = 'sk_test_stand_in'
-export const standInWebhookSecret = 'whsec_stand_in'
+export const fakeStripeKey = 'sk_test_stand_in'
+export const fakeStripeWebhookSecret = 'whsec_stand_in'
 
 /**
- * Stand-in for the part of Stripe's API that we use, written from its documentation: form bodies, idempotent POSTs,
+ * The part of Stripe's API that we use, written from its documentation: form bodies, idempotent POSTs,
  * errors.
  */
-export class StripeStandIn {
+export class FakeStripe {
   readonly sessions = new Map<string, Session>()
   readonly refunds: Refund[] = []
   /** Faults of the next calls, in order. */
@@ -55,7 +55,7 @@ export class StripeStandIn {
   app(): Hono {
     const app = new Hono()
     app.use(async (context, next) => {
-      if (context.req.header('authorization') !== `Bearer ${standInKey}`) {
+      if (context.req.header('authorization') !== `Bearer ${fakeStripeKey}`) {
         return refuse(context, 401, 'Invalid API Key provided')
       }
       const fault = this.faults.shift()
@@ -112,7 +112,7 @@ export class StripeStandIn {
       type: `checkout.session.${type}`,
       data: { object: { ...this.#session(id), ...changes } },
     })
-    return { body, signature: sign(body, standInWebhookSecret, this.now()) }
+    return { body, signature: sign(body, fakeStripeWebhookSecret, this.now()) }
   }
 
   #session(id: string): Session {
@@ -189,11 +189,11 @@ function refuse(context: Context, status: number, message: string, type = 'inval
   return context.json({ error: { type, message } }, status as 400)
 }
 
-/** Serves the stand-in on a free port of this machine. */
-export async function serveStandIn(
-  standIn: StripeStandIn,
+/** Serves it on a free port of this machine. */
+export async function serveFakeStripe(
+  stripe: FakeStripe,
 ): Promise<{ url: string; stop(): Promise<void> }> {
-  const server = serve({ fetch: standIn.app().fetch, port: 0, hostname: '127.0.0.1' })
+  const server = serve({ fetch: stripe.app().fetch, port: 0, hostname: '127.0.0.1' })
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
