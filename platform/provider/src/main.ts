@@ -1,11 +1,7 @@
 import { endOnSignals, listen, openTracing, readMostConnections } from '@storefront/server'
 import { openProvider } from './provider.ts'
 import { portFromEnvironment, settingsFromEnvironment } from './settings.ts'
-
-/**
- * Time in ms for running requests at shutdown: one may wait for another with the same key, then for the payment page.
- */
-const patienceMs = 10_000
+import { shutdownMs } from './times.ts'
 
 /** Starts the process; the README lists its variables. */
 async function main(): Promise<void> {
@@ -21,7 +17,7 @@ async function main(): Promise<void> {
   })
   server.once('error', fail)
   const close = () => provider.close().then(tracing.close)
-  endOnSignals(server, { patienceMs, close, log: settings.log })
+  endOnSignals(server, { patienceMs: shutdownMs, close, log: settings.log })
 }
 
 function fail(error: unknown): void {

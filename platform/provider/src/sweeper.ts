@@ -6,11 +6,7 @@ import { purgeMessages, purgeRecords } from './bookings/purge.ts'
 import { watchCatalogue } from './catalogue/watch.ts'
 import { deliverOutbox } from './outbox/deliver.ts'
 import { reconcile } from './payments/reconcile.ts'
-
-const catalogueEveryMs = 1000
-const outboxEveryMs = 10_000
-const holdsEveryMs = 30_000
-const otherEveryMs = 300_000
+import { catalogueEveryMs, holdsEveryMs, otherEveryMs, outboxEveryMs } from './times.ts'
 
 /** Starts the periodic work; returns a function that stops it. */
 export function startSweeper(deps: BookingDeps): () => Promise<void> {

@@ -1,12 +1,10 @@
 import { LRUCache } from 'lru-cache'
-
-/** Lifetime of a draft in ms, as long as a payment page lasts. */
-export const lifetimeMs = 40 * 60 * 1000
+import { draftMs } from './times.ts'
 
 /** Maximum size of all drafts in memory, in bytes. Beyond it the least recently used are dropped. */
 const budgetBytes = 32 * 1024 * 1024
 
-/** Stores travellers as JSON, by visitor and selection, for `lifetimeMs`. */
+/** Stores travellers as JSON, by visitor and selection, for `draftMs`. */
 export type DraftStore = {
   get(place: string): Promise<string | null>
   set(place: string, json: string): Promise<void>
@@ -15,7 +13,7 @@ export type DraftStore = {
 
 export function memoryDrafts(): DraftStore {
   const drafts = new LRUCache<string, string>({
-    ttl: lifetimeMs,
+    ttl: draftMs,
     // By default the library uses the clock of the time when it was imported, which tests replace.
     perf: Date,
     maxSize: budgetBytes,

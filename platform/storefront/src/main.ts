@@ -3,9 +3,7 @@ import { createStorefront } from './app.ts'
 import { readConfig } from './config.ts'
 import { log } from './operations/log.ts'
 import { tracing } from './operations/tracing.ts'
-
-/** Longest wait for requests in flight, in ms. A booking takes longer than a page. */
-const patienceMs = 8000
+import { shutdownMs } from './times.ts'
 
 const config = readConfig(process.env)
 const { port, maxConnections: most, trustProxy, drainMs } = config
@@ -15,7 +13,7 @@ const server = listen(app.fetch, { port, most, trustProxy, gate })
 endOnSignals(server, {
   leave,
   drainMs,
-  patienceMs,
+  patienceMs: shutdownMs,
   close: () => close().then(tracing.close),
   log,
 })

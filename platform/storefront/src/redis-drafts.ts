@@ -2,7 +2,8 @@ import { hkdfSync } from 'node:crypto'
 import type { Redis } from '@storefront/server'
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import * as v from 'valibot'
-import { type DraftStore, lifetimeMs } from './draft-store.ts'
+import type { DraftStore } from './draft-store.ts'
+import { draftMs } from './times.ts'
 
 const draft = v.object({ json: v.string() })
 
@@ -21,9 +22,9 @@ export function redisDrafts(redis: Redis, secret: string): DraftStore {
       const sealed = await new EncryptJWT({ json })
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .setSubject(place)
-        .setExpirationTime(new Date(Date.now() + lifetimeMs))
+        .setExpirationTime(new Date(Date.now() + draftMs))
         .encrypt(key)
-      await redis.set(at(place), sealed, 'PX', lifetimeMs)
+      await redis.set(at(place), sealed, 'PX', draftMs)
     },
     delete: async (place) => void (await redis.del(at(place))),
   }

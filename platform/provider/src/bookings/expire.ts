@@ -3,11 +3,9 @@ import { and, asc, eq, inArray, lt, lte, or } from 'drizzle-orm'
 import { cancunDay, instantOf } from '../calendar.ts'
 import { bookingStock, bookings } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
+import { requestDays } from '../times.ts'
 import type { StockNeed } from './quote.ts'
 import { transition } from './transition.ts'
-
-/** Lifetime of an unanswered WhatsApp request, in days. */
-const requestDays = 14
 
 /** Most holds that one call ends. */
 const mostEnded = 1000

@@ -4,10 +4,8 @@ import type { Database } from '../database/connect.ts'
 import { rowsOf } from '../database/migrate.ts'
 import { Refusal } from '../http/refusal.ts'
 import { roomNightsPerPlace, timesADay } from '../limits.ts'
+import { holdMinutes } from '../times.ts'
 import type { StockNeed } from './quote.ts'
-
-/** Longer than the payment page is open, so that a last-second payment still finds its stock. */
-export const holdMinutes = 35
 
 /** A caller's unpaid stock of one kind: held now, and held or renewed in the last 24 hours. */
 export type UnpaidStock = { kind: StockNeed['kind']; held: number; ofTheDay: number }

@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { bookings, idempotency } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { Refusal } from '../http/refusal.ts'
+import { keyHours, leaseMs, sameBodyMs } from '../times.ts'
 
 /** Identity of a booking call, for retries. */
 export type Attempt = {
@@ -14,17 +15,6 @@ export type Attempt = {
 }
 
 export type KeyRow = typeof idempotency.$inferSelect
-
-/**
- * Time in ms after which another request may take over opening the payment page. Waiting requests wait longer than
- * this.
- */
-const leaseMs = 6_000
-
-/** Time in ms within which the same body without a key is the same attempt. */
-const sameBodyMs = 120_000
-
-const keyHours = 48
 
 /** Key in the database: the one that was sent, else the fingerprint, so that a double click is one attempt. */
 function storedKey(attempt: Attempt): string {

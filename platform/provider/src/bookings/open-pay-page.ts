@@ -5,13 +5,10 @@ import { bookings } from '../database/booking-tables.ts'
 import { payments } from '../database/payment-tables.ts'
 import { Refusal } from '../http/refusal.ts'
 import { SessionTooShortError } from '../payments/gateway.ts'
+import { holdMinutes, payPageMinutes } from '../times.ts'
 import type { BookingDeps, Origins } from './deps.ts'
-import { holdMinutes } from './holds.ts'
 import { type Attempt, dropLease, saveAnswer } from './keys.ts'
 import { payPageNumber } from './unpaid.ts'
-
-/** Card companies require at least 30 minutes. Three more let a retry after a crash open the same page. */
-const payPageMinutes = 33
 
 /**
  * Opens the payment page, then writes payment and answer in a second transaction. Never calls the gateway inside one.

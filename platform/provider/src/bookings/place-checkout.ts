@@ -4,6 +4,7 @@ import { bookingStock, bookings } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { retried } from '../database/retry.ts'
 import { Refusal } from '../http/refusal.ts'
+import { holdMinutes, sameKeyWaitMs } from '../times.ts'
 import {
   type BookingCall,
   type BookingDeps,
@@ -12,7 +13,7 @@ import {
   type Placed,
 } from './deps.ts'
 import { expireHolds } from './expire.ts'
-import { holdMinutes, requireFewHolds } from './holds.ts'
+import { requireFewHolds } from './holds.ts'
 import { claimKey, findAttempt, takeLease } from './keys.ts'
 import { openPayPage } from './open-pay-page.ts'
 import type { Offer } from './quote.ts'
@@ -27,9 +28,6 @@ import { moveStock } from './stock.ts'
 import { transition } from './transition.ts'
 import { lockUnpaid } from './unpaid.ts'
 
-/** Longest wait for another request with the same key, in ms. */
-const patienceMs = 10_000
-
 /**
  * Holds the stock, opens a payment page and returns `{redirect_url, …}`. Idempotent per attempt, also for concurrent
  * calls. Throws Refusal.
@@ -39,7 +37,7 @@ export async function placeCheckout(
   call: BookingCall,
   origins: Origins,
 ): Promise<Placed> {
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + sameKeyWaitMs
   while (true) {
     const known = await findAttempt(deps.db, call.attempt, deps.now())
     if (known === null) {

@@ -1,11 +1,9 @@
 import { and, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import { bookings, contactMessages } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
+import { keepMessagesDays } from '../times.ts'
 
 const dayMs = 86_400_000
-
-/** Days that contact messages are kept. The privacy page promises two years. */
-const keepMessagesDays = 730
 
 /**
  * Deletes traveller records `keepDays` after the journey, or after a booking ended unpaid, cancelled or refunded. The

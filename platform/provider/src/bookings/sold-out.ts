@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { stock } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { fewPlaces } from '../limits.ts'
+import { soldOutFreshMs } from '../times.ts'
 import type { StockNeed } from './quote.ts'
 
 /** Items of one kind, and the days from `first` up to but not including `end`. */
@@ -22,15 +23,15 @@ export type ScarceDay = SoldOutDay & { places: number }
 /** For more items than this, the query names none and reads all that is sold out on the days, which is cheaper. */
 const mostNamed = 200
 
-/** Cache time in ms. Lists show bookings of other processes this late, but bookings themselves lock the rows. */
-const freshMs = 1000
-
 /** Result while the database is unreachable, so that lists hide nothing. */
 const nothing: readonly ScarceDay[] = []
 
 /** Looks up sold-out items for lists and searches. Queries the same items and days at most once a second. */
 export function createSoldOut(db: Database) {
-  const answers = new LRUCache<string, Promise<readonly ScarceDay[]>>({ max: 1000, ttl: freshMs })
+  const answers = new LRUCache<string, Promise<readonly ScarceDay[]>>({
+    max: 1000,
+    ttl: soldOutFreshMs,
+  })
   const find = (
     { kind, items, first, end }: ScarceQuery,
     most: number,

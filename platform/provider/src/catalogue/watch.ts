@@ -2,9 +2,7 @@ import { watch } from 'node:fs'
 import type { BookingDeps } from '../bookings/deps.ts'
 import { reloadCatalogue } from '../database/prepare.ts'
 import { catalogueFolder } from '../seed/read-files.ts'
-
-/** An editor writes a file in several steps. */
-const settleMs = 200
+import { editorPauseMs } from '../times.ts'
 
 /** Loads the catalogue's files when they change, for development. Returns a function that stops it. */
 export function watchCatalogue({ db, settings, catalogue }: BookingDeps): () => Promise<void> {
@@ -19,7 +17,7 @@ export function watchCatalogue({ db, settings, catalogue }: BookingDeps): () => 
   }
   const watcher = watch(catalogueFolder, { recursive: true }, () => {
     clearTimeout(timer)
-    timer = setTimeout(load, settleMs)
+    timer = setTimeout(load, editorPauseMs)
   })
   return async () => {
     clearTimeout(timer)

@@ -5,12 +5,9 @@ import type { Database } from '../database/connect.ts'
 import { outbox } from '../database/payment-tables.ts'
 import { mostTries } from '../limits.ts'
 import { refundBooking } from '../payments/refund-booking.ts'
+import { firstPauseMs, longestPauseMs } from '../times.ts'
 
 type OutboxRow = typeof outbox.$inferSelect
-
-/** Pause after a failed or interrupted try, doubled each time up to six hours. */
-const firstPauseMs = 60_000
-const longestPauseMs = 6 * 3_600_000
 
 const growingPauses = 9
 

@@ -1,6 +1,7 @@
 import type { Log } from '@storefront/server'
 import type { BookingStatus } from '../bookings/status.ts'
 import { sign } from '../payments/signature.ts'
+import { noticeTimeoutMs } from '../times.ts'
 
 /** Notice to the agency, without traveller data. */
 export type Notice = {
@@ -21,8 +22,6 @@ export type Notify = (notice: Notice) => Promise<void>
 
 export type NoticeTarget = { url: string; secret: string }
 
-const timeoutMs = 10_000
-
 /** Logs notices, for agencies without a system of their own. */
 export function notifyByLog(log: Log): Notify {
   return async ({ id, status, reference }) => log.info({ id, status, reference }, 'notice')
@@ -41,7 +40,7 @@ export function notifyByPost({ url, secret }: NoticeTarget, now: () => Date): No
       },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(noticeTimeoutMs),
     })
     await response.body?.cancel()
     if (!response.ok) throw new Error(`the agency's system answered ${response.status}`)

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { eventToleranceSeconds } from '../times.ts'
 import { notOfGateway } from './gateway.ts'
-
-const toleranceSeconds = 300
 
 /** Returns the signature header `t=<seconds>,v1=<hmac>`, an HMAC-SHA256 over time and body. */
 export function sign(body: string, secret: string, now: Date): string {
@@ -15,7 +14,7 @@ export function verify(body: string, header: string | null, secret: string, now:
   if (!seconds || !hex) throw notOfGateway()
   const time = Number(seconds)
   const isSigned = timingSafeEqual(Buffer.from(hex, 'hex'), digest(body, secret, time))
-  const isOfNow = Math.abs(now.getTime() / 1000 - time) <= toleranceSeconds
+  const isOfNow = Math.abs(now.getTime() / 1000 - time) <= eventToleranceSeconds
   if (!isSigned || !isOfNow) throw notOfGateway()
 }
 

@@ -1,10 +1,8 @@
 import { written } from '@storefront/contract/wire'
 import Stripe from 'stripe'
 import * as v from 'valibot'
+import { eventToleranceSeconds } from '../times.ts'
 import { notOfGateway, type PaymentEvent } from './gateway.ts'
-
-/** Seconds that an event may be old, or ahead of our clock. Stripe's library checks only the age. */
-const toleranceSeconds = 300
 
 const checkoutEvents: Record<string, PaymentEvent['type']> = {
   'checkout.session.completed': 'succeeded',
@@ -48,13 +46,13 @@ export function paymentEvent(event: unknown): PaymentEvent | null {
 /** Throws Refusal 400 unless Stripe signed this body within five minutes. */
 export function verified(body: string, header: string | null, secret: string, now: Date): unknown {
   const [, seconds] = /(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header ?? '') ?? []
-  if (Number(seconds) - now.getTime() / 1000 > toleranceSeconds) throw notOfGateway()
+  if (Number(seconds) - now.getTime() / 1000 > eventToleranceSeconds) throw notOfGateway()
   try {
     return Stripe.webhooks.constructEvent(
       body,
       header ?? '',
       secret,
-      toleranceSeconds,
+      eventToleranceSeconds,
       undefined,
       now.getTime(),
     )

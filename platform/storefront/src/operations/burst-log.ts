@@ -1,7 +1,5 @@
+import { burstMs } from '../times.ts'
 import { log } from './log.ts'
-
-/** Length of a burst, in ms. */
-const burstMs = 1000
 
 /** Logs the first of equal errors at once, and a second later how many followed. */
 export class BurstLog {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { healthFreshMs } from '../times.ts'
 
 export type HealthOptions = {
   remotes: () => Promise<string[]>
@@ -7,9 +8,6 @@ export type HealthOptions = {
   isLeaving: () => boolean
 }
 
-/** Cache time of a result, in ms. */
-const freshMs = 1000
-
 /**
  * `GET /healthz` is 200 while the process runs. `GET /readyz` is 503 while nothing is live or the process drains, and
  * `degraded` with reasons while it serves stale data. Problems of the provider do not count.
@@ -17,7 +15,7 @@ const freshMs = 1000
 export function healthRoutes({ remotes, problems, isLeaving }: HealthOptions): Hono {
   let latest: { at: number; reasons: Promise<string[]> } | null = null
   const reasonsNow = () => {
-    if (!latest || performance.now() - latest.at > freshMs)
+    if (!latest || performance.now() - latest.at > healthFreshMs)
       latest = { at: performance.now(), reasons: problems() }
     return latest.reasons
   }

@@ -1,8 +1,7 @@
 import { repeat } from '@storefront/server'
 import * as v from 'valibot'
 import { log } from '../operations/log.ts'
-
-const everyMs = 1000
+import { cataloguePollMs } from '../times.ts'
 
 const answer = v.object({ revision: v.number() })
 
@@ -12,7 +11,7 @@ const answer = v.object({ revision: v.number() })
  */
 export function followCatalogue(apiBase: string, onRevision: (revision: number) => void) {
   const ask = async () => {
-    const signal = AbortSignal.timeout(everyMs)
+    const signal = AbortSignal.timeout(cataloguePollMs)
     const response = await fetch(`${apiBase}/catalogue/revision`, { signal })
     const body: unknown = response.ok ? await response.json() : await response.body?.cancel()
     const parsed = v.safeParse(answer, body)
@@ -21,5 +20,5 @@ export function followCatalogue(apiBase: string, onRevision: (revision: number) 
   // Pages rendered meanwhile lack their data and are not cached.
   const logFailure = (error: unknown) =>
     log.debug({ error }, 'the revision of the catalogue could not be read')
-  return repeat(everyMs, ask, logFailure, 'now')
+  return repeat(cataloguePollMs, ask, logFailure, 'now')
 }

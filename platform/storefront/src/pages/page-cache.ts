@@ -3,15 +3,13 @@ import { bookingPaths, paths } from '@storefront/contract'
 import { type Remotes, releaseNames } from '@storefront/federation/parts'
 import { type Encoding, encoders } from '@storefront/server'
 import { LRUCache } from 'lru-cache'
+import { stalePageMs } from '../times.ts'
 import type { MadePage } from './made-page.ts'
 
 /** Size of all cached pages, in bytes; compressed forms take half as much again. */
 const maxBytes = 64 * 1024 * 1024
 
 const mostAddresses = 10_000
-
-/** Time in which a stale page may be served at capacity, in ms. */
-const lastResortMs = 10 * 60_000
 
 /** A page for one or many visitors, hashed and compressed once. */
 export class SharedPage {
@@ -41,13 +39,13 @@ export class PageCache {
   private readonly now: () => number
   private readonly pages: LRUCache<string, { page: SharedPage; at: number }>
   private readonly inFlight = new Map<string, Promise<SharedPage>>()
-  private readonly addresses = new LRUCache<string, true>({ max: mostAddresses, ttl: lastResortMs })
+  private readonly addresses = new LRUCache<string, true>({ max: mostAddresses, ttl: stalePageMs })
 
   constructor(seconds: number, now: () => number = Date.now) {
     this.freshMs = seconds * 1000
     this.now = now
     this.pages = new LRUCache({
-      ttl: lastResortMs,
+      ttl: stalePageMs,
       ttlResolution: 0,
       perf: { now },
       maxSize: maxBytes,

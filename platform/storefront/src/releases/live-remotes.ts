@@ -15,6 +15,7 @@ import {
 } from '@storefront/releases'
 import type { ConditionLog } from '../operations/condition-log.ts'
 import { log } from '../operations/log.ts'
+import { registryPollMs } from '../times.ts'
 import type { ReleaseSource } from './release-source.ts'
 
 /** File with a copy of what is live, for a start while that cannot be read. No remote can have this name. */
@@ -22,9 +23,6 @@ const copyName = '.live.json'
 
 /** Name in the log and in `/readyz`. */
 export const registryName = 'the registry'
-
-/** Polling interval of a database, in ms. */
-const pollMs = 1000
 
 export type LiveRemotesOptions = {
   registry: ReadRegistry
@@ -67,7 +65,9 @@ export class LiveRemotes {
     const { registry } = options
     this.options = options
     this.isInFolder = registry.entries instanceof FolderEntries
-    const polling = this.isInFolder ? undefined : setInterval(() => void this.refresh(), pollMs)
+    const polling = this.isInFolder
+      ? undefined
+      : setInterval(() => void this.refresh(), registryPollMs)
     this.close = () => clearInterval(polling)
   }
 

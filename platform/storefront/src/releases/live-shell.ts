@@ -2,6 +2,7 @@ import type { LiveDocument } from '@storefront/contract'
 import { log } from '../operations/log.ts'
 import { hasCanary } from '../pages/page-versions.ts'
 import type { OpenShell } from '../rendering/open-shell.ts'
+import { shellCloseMs, shellRetryMs } from '../times.ts'
 
 /** Shell, canary and registry of a page, which belong together. */
 export type PageShell = {
@@ -10,12 +11,6 @@ export type PageShell = {
   registry: LiveDocument
   hasCanary: boolean
 }
-
-/** Delay before another try to open a shell, in ms. */
-const retryMs = 10_000
-
-/** Time before a replaced shell is closed, in ms. By then its last pages are sent; a rollback before that reuses it. */
-const lastPagesMs = 30_000
 
 /** Maximum number of shells that open at the same time: the live one and the canary. */
 const mostOpening = 2
@@ -111,7 +106,7 @@ export class LiveShell {
       log.info(`shell ${version} makes pages`)
     } catch (error) {
       this.failures.set(version, true)
-      setTimeout(() => this.tryAgain(version), retryMs).unref()
+      setTimeout(() => this.tryAgain(version), shellRetryMs).unref()
       log.error({ error }, `shell ${version} cannot be opened; pages are made by the one before`)
     }
   }
@@ -137,7 +132,7 @@ export class LiveShell {
           this.open.delete(version)
           void shell.close()
         }
-        this.closing.set(version, setTimeout(close, lastPagesMs).unref())
+        this.closing.set(version, setTimeout(close, shellCloseMs).unref())
       }
     }
   }

@@ -14,6 +14,7 @@ import {
 } from '@storefront/releases'
 import { CircuitBreaker } from '../operations/circuit-breaker.ts'
 import { log } from '../operations/log.ts'
+import { buildWaitMs, descriptionTimeoutMs, fileTimeoutMs, hostRestMs } from '../times.ts'
 
 export const remotesBase = '/remotes/'
 
@@ -37,18 +38,6 @@ export function directorySource(root: string): ReleaseSource {
     folder: async ({ name, version, server }) => (server ? join(root, name, version) : null),
   }
 }
-
-/** Longest wait for a file, in ms. It is long, because a busy machine is late with all files. */
-const fileTimeoutMs = 20_000
-
-/** Longest wait for a description, in ms. Pages wait for it. */
-const descriptionTimeoutMs = 2000
-
-/** Longest wait of a page for a server-side build, in ms. */
-const pagePatienceMs = 300
-
-/** Time between two tries of a failed host, in ms. */
-const hostRestMs = 10_000
 
 /**
  * Releases on a static host. The server copies builds, styles and manifests to `cache` once, and checks their hashes. A
@@ -115,7 +104,7 @@ export function hostedSource(host: string, cache: string): ReleaseSource {
       )
       return purpose === 'for a start'
         ? path
-        : Promise.race([path, pause(pagePatienceMs, null, { ref: false })])
+        : Promise.race([path, pause(buildWaitMs, null, { ref: false })])
     },
   }
 }

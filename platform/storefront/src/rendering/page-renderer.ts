@@ -5,6 +5,7 @@ import { BurstLog } from '../operations/burst-log.ts'
 import { CircuitBreaker } from '../operations/circuit-breaker.ts'
 import { log } from '../operations/log.ts'
 import type { ReleaseSource } from '../releases/release-source.ts'
+import { breakerMs, warmUpMs } from '../times.ts'
 import { RenderThreads, RenderTimeout, ThreadLost } from './render-threads.ts'
 import type { PageJob } from './render-worker.ts'
 
@@ -14,14 +15,8 @@ import type { PageJob } from './render-worker.ts'
  */
 const [codeShare, dataShare, wholeShare] = [0.65, 0.75, 0.87]
 
-/** Longest warm-up of a thread, in ms. */
-const warmUpMs = 20_000
-
 /** Consecutive timeouts after which a part is left to the browser. */
 const breakerFailures = 2
-
-/** Time for which a part is left to the browser, in ms. */
-const breakerMs = 10_000
 
 export type PageRendererOptions = {
   source: ReleaseSource

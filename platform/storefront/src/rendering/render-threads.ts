@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { EmptyDocument, PageDocument } from '@storefront/shell'
+import { threadLookMs, threadRestartMs } from '../times.ts'
 import type { Answer, Opened, PageJob, Question, RenderJob, WorkerData } from './render-worker.ts'
 
 /** Heap limit of a thread in MB. A remote may leak, and a thread past the limit is replaced. */
@@ -128,13 +129,8 @@ class RenderThread {
   }
 }
 
-const lookMs = 100
-
 /** Missed heartbeats after which a thread gets no more pages while other threads respond. */
 const noticedLooks = 3
-
-/** Delay before another try to start a thread, in ms. */
-const restartMs = 1000
 
 export type RenderThreadsOptions = {
   /** Folder of the shell's release. */
@@ -154,10 +150,10 @@ export class RenderThreads {
 
   constructor({ shell, count, stuckMs }: RenderThreadsOptions) {
     this.shell = shell
-    this.stuckAfterLooks = Math.ceil(stuckMs / lookMs)
+    this.stuckAfterLooks = Math.ceil(stuckMs / threadLookMs)
     this.threads = Array.from({ length: count }, () => this.start())
     // Counts checks instead of time, because this thread may have been blocked itself.
-    this.watchdog = setInterval(() => this.look(), lookMs)
+    this.watchdog = setInterval(() => this.look(), threadLookMs)
     this.watchdog.unref()
   }
 
@@ -200,7 +196,7 @@ export class RenderThreads {
   private start(): RenderThread {
     const thread = new RenderThread(this.shell, async () => {
       // Do not restart in a tight loop.
-      await thread.ready.catch(() => pause(restartMs, undefined, { ref: false }))
+      await thread.ready.catch(() => pause(threadRestartMs, undefined, { ref: false }))
       if (!this.isClosed) this.threads[this.threads.indexOf(thread)] = this.start()
     })
     return thread

@@ -7,6 +7,7 @@ import { asReleased } from '@storefront/releases/integrity'
 import type { ScreenHandle } from '@storefront/router'
 import { createLog } from '@storefront/server'
 import type { EmptyDocument, PageDocument, RenderBundle, RenderInput } from '@storefront/shell'
+import { importRetryMs, threadBeatMs } from '../times.ts'
 
 export type PageJob = {
   input: RenderInput
@@ -41,12 +42,6 @@ export type WorkerData = {
 /** Global with the shared modules, set before any server-side build of a remote is imported. */
 const sharedGlobal = '__STOREFRONT_SHARED__'
 
-/** Interval of the heartbeat, in ms. */
-const beatMs = 50
-
-/** Delay before a failed import is tried again, in ms. */
-const retryAfterMs = 10_000
-
 // Not operations/log.ts, which awaits tracing at top level: Node 26 crashes when a thread ends while it evaluates a module
 // that imports one with a top-level await (nodejs/node#62114).
 const log = createLog()
@@ -54,7 +49,7 @@ const log = createLog()
 const port = parentPort
 if (!port) throw new Error('render-worker.ts is for a thread of its own.')
 const { shell, beats, page } = workerData as WorkerData
-setInterval(() => Atomics.add(beats, 0, 1), beatMs)
+setInterval(() => Atomics.add(beats, 0, 1), threadBeatMs)
 // Screens report errors by console.error.
 console.error = (message, error) => log.error({ error }, String(message))
 
@@ -133,7 +128,7 @@ async function importWhole(copy: Copy): Promise<void> {
 function importBuild(copy: Copy): Promise<ServerBuild> {
   const path = join(copy.folder, copy.release.server ?? '')
   const before = builds.get(path)
-  if (before && (before.failedAt === null || Date.now() < before.failedAt + retryAfterMs)) {
+  if (before && (before.failedAt === null || Date.now() < before.failedAt + importRetryMs)) {
     return before.build
   }
   const attempt = before ? before.attempt + 1 : 0
