@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { callerOf } from './address.ts'
-
-/** Retry-After of a 503, in seconds. */
-export const retryAfterSeconds = 10
+import { longestWaitMs, paceOverMs, retryAfterSeconds } from './times.ts'
 
 const busyText = 'Too many visitors at once. Try again in a moment.\n'
 
@@ -21,14 +19,8 @@ export function busy(headers: Record<string, string> = {}, text = busyText): Res
   })
 }
 
-/** Longest expected wait of an admitted request, in ms. A page waits less than that for its data. */
-const longestWaitMs = 2000
-
 /** Always admits this many, so that latency can still be measured. */
 const alwaysAdmitted = 8
-
-/** Interval at which the pace is measured anew, in ms. */
-const paceOverMs = 500
 
 /** Concurrency limit, for all callers together and for each one. */
 export class Places {

@@ -1,11 +1,9 @@
 import { statfs } from 'node:fs/promises'
 import { errorCode } from './error-code.ts'
+import { diskFullMs } from './times.ts'
 
 /** A disk with less free space counts as full, in bytes. */
 const leastFreeBytes = 64 * 1024 * 1024
-
-/** Time after a refused write in which the disk counts as full, in ms. */
-const refusedMs = 30_000
 
 /** Error codes of file systems and PostgreSQL for a full disk. */
 const full = /^(ENOSPC|EDQUOT|53100)$/
@@ -32,7 +30,7 @@ export class DiskRoom {
   }
 
   async problems(): Promise<string[]> {
-    const wasRefused = performance.now() - this.refusedAt < refusedMs
+    const wasRefused = performance.now() - this.refusedAt < diskFullMs
     const left = this.folder === null ? leastFreeBytes : await this.free(this.folder)
     return wasRefused || left < leastFreeBytes ? ['The disk is full: nothing can be written.'] : []
   }

@@ -9,7 +9,6 @@ export {
   Places,
   pass,
   readsGate,
-  retryAfterSeconds,
 } from './concurrency-limit.ts'
 export { DiskRoom } from './disk.ts'
 export { errorCode } from './error-code.ts'
@@ -23,5 +22,6 @@ export { repeat } from './repeat.ts'
 export { requestLog } from './request-log.ts'
 export { endOnSignals } from './shutdown.ts'
 export { withStatements } from './statements.ts'
+export { retryAfterSeconds } from './times.ts'
 export { type Tracing, untraced } from './tracing.ts'
 export { readCount, readSwitch } from './variables.ts'

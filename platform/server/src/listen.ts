@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { networkOf } from './address.ts'
 import { busy, type Gate, Places, pass } from './concurrency-limit.ts'
 import { createAcceptFirstServer } from './new-connections-first.ts'
+import { unreadMs } from './times.ts'
 import { readCount } from './variables.ts'
 
 export type Listening = {
@@ -26,9 +27,6 @@ const defaultConnections = 2000
 
 /** Share of the connections that one address may have. */
 const shareOfOne = 1 / 4
-
-/** Time that a refused connection is not read, in ms, so that fast retries cost nothing. */
-const unreadMs = 1000
 
 /** Reads MAX_CONNECTIONS, by default `defaultConnections`. Throws if it is set to anything but a number. */
 export function readMostConnections(env: NodeJS.ProcessEnv): number {

@@ -1,7 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
-
-/** Longest time that new connections delay a request, in ms. */
-const longestMs = 500
+import { newConnectionsMs } from './times.ts'
 
 /**
  * Accepts all new connections before it runs requests. The event loop accepts one connection a turn, and a turn lasts
@@ -11,7 +9,7 @@ export function createAcceptFirstServer(options: ServerOptions, answer: RequestL
   let waiting: (() => void)[] = []
   let [hasCome, since] = [false, 0]
   const turn = () => {
-    const mayBegin = !hasCome || performance.now() - since > longestMs
+    const mayBegin = !hasCome || performance.now() - since > newConnectionsMs
     hasCome = false
     if (!mayBegin) return void setImmediate(turn)
     // One by one, because each takes capacity from the next.

@@ -1,13 +1,8 @@
 import type { Redis } from 'ioredis'
 import type { Log } from './log.ts'
+import { commandTimeoutMs, silenceMs } from './times.ts'
 
 export type { Redis } from 'ioredis'
-
-/** Longest wait for a command, in ms. */
-const commandTimeoutMs = 500
-
-/** Silence after a command that counts as a lost connection, in ms. */
-const silenceMs = 1000
 
 /** Address in REDIS_URL; null when unset. Throws without its text, which may hold a password. */
 export function readRedisUrl(text: string | undefined): string | null {

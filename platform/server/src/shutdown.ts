@@ -1,11 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from './log.ts'
-
-const lookMs = 50
-
-/** Time limit for `close`, in ms. */
-const mostClosingMs = 10_000
+import { beatMs, closingMs, idleLookMs } from './times.ts'
 
 /** Closes a server after its requests in flight, which get at most `patienceMs`. Returns true if all finished. */
 export async function closeGracefully(server: Server, patienceMs: number): Promise<boolean> {
@@ -15,7 +11,7 @@ export async function closeGracefully(server: Server, patienceMs: number): Promi
   })
   const finished = new Promise<boolean>((resolve) => server.close(() => resolve(true)))
   // Browsers keep idle connections.
-  const closing = setInterval(() => server.closeIdleConnections(), lookMs)
+  const closing = setInterval(() => server.closeIdleConnections(), idleLookMs)
   const isWhole = await Promise.race([finished, pause(patienceMs, false, { ref: false })])
   clearInterval(closing)
   if (!isWhole) server.closeAllConnections()
@@ -48,7 +44,7 @@ export function endOnSignals(
     const isWhole = await closeGracefully(server, patienceMs)
     if (!isWhole) log.error(`ended with calls under way: they took longer than ${patienceMs} ms`)
     // A database may hang.
-    setTimeout(() => process.exit(1), mostClosingMs).unref()
+    setTimeout(() => process.exit(1), closingMs).unref()
     await close()
     process.exit(0)
   }
@@ -59,9 +55,6 @@ export function endOnSignals(
   process.once('disconnect', () => void end(0))
   if (process.connected === false) void end(0)
 }
-
-/** Interval of the heartbeat, in ms. */
-const beatMs = 250
 
 /**
  * Sends heartbeats to the parent over IPC. Connections and requests send them too, because a busy server takes many
