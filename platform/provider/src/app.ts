@@ -1,5 +1,12 @@
 import contract from '@storefront/contract/openapi.json' with { type: 'json' }
-import { busy, type Gate, limitDay, limitRate, readsGate, requestLog } from '@storefront/server'
+import {
+  type Admission,
+  admitReads,
+  busy,
+  limitDay,
+  limitRate,
+  requestLog,
+} from '@storefront/server'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
@@ -137,11 +144,11 @@ const tooManyReadsText = JSON.stringify({
   error: { code: 'unavailable', message: 'Please try again in a moment.' },
 })
 
-/** Returns the gate that limits concurrent reads, and calls `refused` for each read that it refuses. */
-export function gateOf({ trustProxy }: ProviderSettings, refused?: () => void): Gate {
+/** Limits concurrent reads. Calls `refused` for each read that is refused. */
+export function admissionOf({ trustProxy }: ProviderSettings, refused?: () => void): Admission {
   const limits = { most: mostReads, mostOfOne: mostReadsOfOne, trustProxy }
   const refuse = () => busy({ 'content-type': 'application/json' }, tooManyReadsText)
-  return readsGate({ ...limits, refused, refuse })
+  return admitReads({ ...limits, refused, refuse })
 }
 
 function tooManyCalls(_: Context, retryAfterSeconds: number): never {

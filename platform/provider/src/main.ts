@@ -13,7 +13,7 @@ async function main(): Promise<void> {
     hostname: process.env.HOST || '127.0.0.1',
     most: readMostConnections(process.env),
     trustProxy: settings.trustProxy,
-    gate: provider.gate,
+    admit: provider.admit,
   })
   server.once('error', fail)
   const close = () => provider.close().then(tracing.close)

@@ -1,5 +1,5 @@
 import { connectRedis, DiskRoom } from '@storefront/server'
-import { createApp, gateOf } from './app.ts'
+import { admissionOf, createApp } from './app.ts'
 import type { BookingDeps, Step } from './bookings/deps.ts'
 import { dropAllLeases } from './bookings/keys.ts'
 import { createSoldOut } from './bookings/sold-out.ts'
@@ -81,7 +81,7 @@ async function start(settings: ProviderSettings, connection: Connection, parts: 
   return {
     /** Exposed for tests. */
     deps,
-    gate: gateOf(settings, metrics?.refused),
+    admit: admissionOf(settings, metrics?.refused),
     app: createApp(deps, {
       backup: connection.backup,
       sandbox: gateway === sandbox ? sandbox : null,

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { ConcurrencyLimit, readsGate } from './concurrency-limit.ts'
+import { admitReads, ConcurrencyLimit } from './concurrency-limit.ts'
 
-const gate = readsGate({ most: 4, trustProxy: true })
+const admit = admitReads({ most: 4, trustProxy: true })
 
 const [ana, others] = ['203.0.113.9', ['198.51.100.7', '198.51.100.8', '198.51.100.9']]
 
 function ask(address?: string, request: { method?: string; url?: string } = {}) {
   const headers = address ? { 'x-forwarded-for': address } : {}
   const socket = { remoteAddress: '127.0.0.1' }
-  return gate({ method: 'GET', url: '/api/x', headers, socket, ...request } as IncomingMessage)
+  return admit({ method: 'GET', url: '/api/x', headers, socket, ...request } as IncomingMessage)
 }
 
 const finish = (entered: ReturnType<typeof ask>) => {

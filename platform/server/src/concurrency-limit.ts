@@ -23,7 +23,7 @@ export function busy(headers: Record<string, string> = {}, text = busyText): Res
 const alwaysAdmitted = 8
 
 /** Concurrency limit, for all callers together and for each one. */
-export class Places {
+export class Slots {
   private readonly most: number
   private readonly mostOfOne: number
   private readonly ofCaller = new Map<string, number>()
@@ -68,7 +68,7 @@ export class Places {
 }
 
 /** Load shedding: limits concurrency, and the expected wait at the pace of the last answers. */
-export class ConcurrencyLimit extends Places {
+export class ConcurrencyLimit extends Slots {
   private readonly now: () => number
   /** Mean time between two answers under load, in ms. */
   private pace = 0
@@ -76,7 +76,7 @@ export class ConcurrencyLimit extends Places {
   private spent = 0
   private answered = 0
 
-  /** Takes the limits of `Places`, and a clock in ms. */
+  /** Takes the limits of `Slots`, and a clock in ms. */
   constructor(most: number, mostOfOne?: number, now = () => performance.now()) {
     super(most, mostOfOne)
     this.now = now
@@ -108,9 +108,9 @@ export class ConcurrencyLimit extends Places {
 }
 
 /** Runs before any work on a request. Returns a refusal, or a function to call after the answer. */
-export type Gate = (request: IncomingMessage) => Response | (() => void)
+export type Admission = (request: IncomingMessage) => Response | (() => void)
 
-/** Result of a gate for a request without a limit: there is nothing to release. */
+/** Result for a request without a limit: there is nothing to release. */
 export const pass = () => undefined
 
 export function isRead({ method }: IncomingMessage): boolean {
@@ -118,14 +118,14 @@ export function isRead({ method }: IncomingMessage): boolean {
 }
 
 /** Limits reads below /api/. */
-export function readsGate(options: {
+export function admitReads(options: {
   /** Maximum of simultaneous reads: of all callers, and of one caller (by default half). */
   most: number
   mostOfOne?: number
   trustProxy: boolean
   refused?: (() => void) | undefined
   refuse?: () => Response
-}): Gate {
+}): Admission {
   const { most, mostOfOne, trustProxy, refused, refuse = busy } = options
   const limit = new ConcurrencyLimit(most, mostOfOne)
   return (request) => {

@@ -1,14 +1,14 @@
 export { addressOf, callerOf, requestedHost } from './address.ts'
 export { brotliQuality, type Encoding, encoders, encodingFor } from './compression.ts'
 export {
+  type Admission,
+  admitReads,
   busy,
   ConcurrencyLimit,
   countRefusals,
-  type Gate,
   isRead,
-  Places,
   pass,
-  readsGate,
+  Slots,
 } from './concurrency-limit.ts'
 export { DiskRoom } from './disk.ts'
 export { errorCode } from './error-code.ts'

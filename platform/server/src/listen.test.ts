@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, Socket } from 'node:net'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { busy, type Gate } from './concurrency-limit.ts'
+import { type Admission, busy } from './concurrency-limit.ts'
 import { listen } from './listen.ts'
 
 const app = new Hono()
@@ -105,8 +105,8 @@ test.each([
   ['leaves the connection of a refused visitor unread for a second', false, 900],
   ['goes on reading from a trusted proxy', true, 0],
 ])('%s', async (_, trustProxy, soonest) => {
-  const gate: Gate = ({ url }) => (url === '/full' ? busy() : () => undefined)
-  const { sockets } = await serving({ trustProxy, gate })
+  const admit: Admission = ({ url }) => (url === '/full' ? busy() : () => undefined)
+  const { sockets } = await serving({ trustProxy, admit })
   const [socket] = await sockets(1)
   const ask = async (path: string) => {
     socket?.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`)

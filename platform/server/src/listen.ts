@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { networkOf } from './address.ts'
-import { busy, type Gate, Places, pass } from './concurrency-limit.ts'
+import { type Admission, busy, pass, Slots } from './concurrency-limit.ts'
 import { createAcceptFirstServer } from './new-connections-first.ts'
 import { unreadMs } from './times.ts'
 import { readCount } from './variables.ts'
@@ -18,7 +18,7 @@ export type Listening = {
   most?: number
   /** True when all connections come from a reverse proxy. */
   trustProxy?: boolean
-  gate?: Gate | undefined
+  admit?: Admission | undefined
 }
 
 type Fetch<Env> = (request: Request, env: Env) => Response | Promise<Response>
@@ -54,11 +54,11 @@ export function listen<Env extends object>(
     bodyMs = defaultBodyMs,
     most = defaultConnections,
     trustProxy = false,
-    gate = () => pass,
+    admit = () => pass,
   }: Listening,
 ): Server {
   const mostOfOne = trustProxy ? most : Math.ceil(most * shareOfOne)
-  const [served, refused] = [new Places(most, mostOfOne), new Places(most, mostOfOne)]
+  const [served, refused] = [new Slots(most, mostOfOne), new Slots(most, mostOfOne)]
   const isRefused = new WeakSet<Socket>()
   const guarded: Fetch<Env> = (request, env) => {
     const { incoming, outgoing } = env as Env & {
@@ -69,7 +69,7 @@ export function listen<Env extends object>(
     if (url === '/readyz' && served.refuses(null)) return busy()
     if (url === '/healthz' || url === '/readyz') return fetch(request, env)
     if (isRefused.has(socket)) return busy({ connection: 'close' })
-    const entered = gate(incoming)
+    const entered = admit(incoming)
     if (typeof entered === 'function') return ending(fetch(request, env), entered)
     // Node would read the next request at once. A proxy's connection is read on, because it carries other visitors too.
     if (!trustProxy) outgoing.once('close', () => leaveUnread(socket))

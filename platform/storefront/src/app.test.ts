@@ -118,8 +118,8 @@ async function open(more: Record<string, string> = {}) {
   const storefront = await createStorefront(readConfig(env))
   close = storefront.close
   const visit = async () => (await storefront.app.request('/flights')).text()
-  const { app, gate } = storefront
-  return { visit, app, gate }
+  const { app, admit } = storefront
+  return { visit, app, admit }
 }
 
 test('renders with the copies of code and styles while their host hangs', async () => {
@@ -383,18 +383,18 @@ test('answers 503 with Retry-After past the cap: the stale page, or a small text
   expect((await app.request('/flights?other')).status).toBe(200)
 })
 
-test('limits renders and cache look-ups separately, half of each per address, and refuses more at the gate', async () => {
+test('limits renders and cache look-ups separately, half of each per address, and refuses more before any work', async () => {
   // This provider has no revision of its catalogue.
   files = { ...hosted, '/api/v1': '' }
   const limits = { MAX_RENDERS: '2', PAGE_CACHE_SECONDS: '600' }
-  const { app, gate } = await open({ PROVIDER_URL: hostUrl(), TRUST_PROXY: 'on', ...limits })
+  const { app, admit } = await open({ PROVIDER_URL: hostUrl(), TRUST_PROXY: 'on', ...limits })
   const [ana, ben, cem] = ['203.0.113.9', '198.51.100.7', '198.51.100.8']
   const visit = (path: string, address: string) =>
     app.request(path, { headers: { 'x-forwarded-for': address } })
   const isRefused = (url: string, method = 'GET') => {
     const headers = { 'x-forwarded-for': cem }
     const request = new IncomingMessage(new Socket())
-    return gate(Object.assign(request, { method, url, headers })) instanceof Response
+    return admit(Object.assign(request, { method, url, headers })) instanceof Response
   }
   expect((await visit('/flights', ana)).status).toBe(200)
   expect(isRefused('/flights?other')).toBe(false)

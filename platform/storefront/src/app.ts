@@ -3,8 +3,8 @@ import { beaconAddress, type LiveDocument, paths } from '@storefront/contract'
 import { cancunDay } from '@storefront/domain'
 import { browserFigures, DirectoryStore, openRegistry, shellName } from '@storefront/releases'
 import {
+  type Admission,
   connectRedis,
-  type Gate,
   isRead,
   pass,
   redisProblems,
@@ -174,7 +174,7 @@ export async function createStorefront(config: ServerConfig) {
 
   return {
     app,
-    gate: pagesOnly(app, pages.gate),
+    admit: pagesOnly(app, pages.admit),
     leave: () => {
       isLeaving = true
     },
@@ -217,12 +217,12 @@ function pageName(path: string): string {
   return knownSegments.has(first) ? `/${first}/*` : '/*'
 }
 
-/** Applies a gate to pages: GET and HEAD requests for no other route and no file. */
-function pagesOnly({ routes }: Hono<SiteEnv>, gate: Gate): Gate {
+/** Limits pages only: GET and HEAD requests for no other route and no file. */
+function pagesOnly({ routes }: Hono<SiteEnv>, admit: Admission): Admission {
   const others = new Set(routes.map(({ path }) => path.split('/')[1]))
   return (request) => {
     const [path = ''] = request.url?.split('?') ?? []
     const isOther = others.has(path.split('/')[1]) || /\.\w+$/.test(path)
-    return isRead(request) && !isOther ? gate(request) : pass
+    return isRead(request) && !isOther ? admit(request) : pass
   }
 }

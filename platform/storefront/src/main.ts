@@ -7,8 +7,8 @@ import { shutdownMs } from './times.ts'
 
 const config = readConfig(process.env)
 const { port, maxConnections: most, trustProxy, drainMs } = config
-const { app, gate, leave, close } = await createStorefront(config)
-const server = listen(app.fetch, { port, most, trustProxy, gate })
+const { app, admit, leave, close } = await createStorefront(config)
+const server = listen(app.fetch, { port, most, trustProxy, admit })
 
 endOnSignals(server, {
   leave,

@@ -17,7 +17,7 @@ export type LoadResult<T> =
 /** A result, or in the browser a load in flight with its result once it has one. `abandon` aborts the load. */
 export type Loadable<T> = { abandon?: () => void } & (
   | LoadResult<T>
-  | { status: 'loading'; promise: Promise<LoadResult<T>>; settled: LoadResult<T> | null }
+  | { status: 'loading'; promise: Promise<LoadResult<T>>; result: LoadResult<T> | null }
 )
 
 /** Data of a deferred loader: each promise becomes a `Loadable`. */
@@ -90,9 +90,9 @@ function orLoading<T>(
   abort: AbortController,
 ): Promise<Loadable<T>> {
   const abandon = () => abort.abort()
-  const loading: Loadable<T> = { status: 'loading', promise, settled: null, abandon }
+  const loading: Loadable<T> = { status: 'loading', promise, result: null, abandon }
   const loaded = promise.then((result) => {
-    loading.settled = result
+    loading.result = result
     return result.status === 'loaded' ? { ...result, abandon } : loading
   })
   return Promise.race([
@@ -187,7 +187,7 @@ export function useLoadResult<T>(from: Loadable<T>): LoadResult<T> | null {
 }
 
 function resultOf<T>(from: Loadable<T>): LoadResult<T> | null {
-  return from.status === 'loading' ? from.settled : from
+  return from.status === 'loading' ? from.result : from
 }
 
 const running = new Set<'again'>()

@@ -44,8 +44,8 @@ describe.each(engines)('a provider on %s', (engine) => {
     'accepts exactly 10 of 100 concurrent bookings of 10 rooms, and answers health checks meanwhile',
     async () => {
       vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-      const { app, gate } = bench.provider
-      const server = listen(app.fetch, { port: 0, hostname: '127.0.0.1', gate })
+      const { app, admit } = bench.provider
+      const server = listen(app.fetch, { port: 0, hostname: '127.0.0.1', admit })
       await once(server, 'listening')
       vi.restoreAllMocks()
       onTestFinished(() => void server.close())

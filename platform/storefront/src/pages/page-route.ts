@@ -1,6 +1,6 @@
 import { type IsoDate, utcOffsetCookie } from '@storefront/contract'
 import { cancunDay, withoutTracking } from '@storefront/domain'
-import { ConcurrencyLimit, callerOf, type Gate, pass } from '@storefront/server'
+import { type Admission, ConcurrencyLimit, callerOf, pass } from '@storefront/server'
 import type { PageInput } from '@storefront/shell'
 import type { Context, Handler } from 'hono'
 import { getCookie } from 'hono/cookie'
@@ -32,8 +32,11 @@ const defaultMeasuredShare = 0.05
 /** Allows eight times as many cache look-ups as renders. */
 const lookUpsPerRender = 8
 
-/** Answers all addresses of pages. `gate` runs before any work on a request. */
-export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>; gate: Gate } {
+/** Answers all addresses of pages. `admit` runs before any work on a request. */
+export function pageRoute(options: PageRouteOptions): {
+  answer: Handler<SiteEnv>
+  admit: Admission
+} {
   const { config, catalogueRevision, metrics } = options
   const { trustProxy } = config
   // Overrides of QA make pages differ, so pages are not shared with them.
@@ -43,7 +46,7 @@ export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>
   const renders = new ConcurrencyLimit(maxRenders)
   const lookUps = new ConcurrencyLimit(lookUpsPerRender * maxRenders)
   const roomFor = (address: URL) => (cache?.knows(address) ? lookUps : renders)
-  const gate: Gate = (request) => {
+  const admit: Admission = (request) => {
     const caller = callerOf(request, trustProxy)
     if (!renders.refuses(caller) && !lookUps.refuses(caller)) return pass
     const url = URL.parse(request.url ?? '', 'http://localhost')
@@ -98,7 +101,7 @@ export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>
       throw error
     }
   }
-  return { answer, gate }
+  return { answer, admit }
 }
 
 /** A requested page: its address, its shell, and its releases. */

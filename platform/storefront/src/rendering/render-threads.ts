@@ -2,7 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { EmptyDocument, PageDocument } from '@storefront/shell'
 import { threadLookMs, threadRestartMs } from '../times.ts'
-import type { Answer, Opened, PageJob, Question, RenderJob, WorkerData } from './render-worker.ts'
+import type {
+  Answer,
+  Opened,
+  PageJob,
+  PageRequest,
+  RenderJob,
+  WorkerData,
+} from './render-worker.ts'
 
 /** Heap limit of a thread in MB. A remote may leak, and a thread past the limit is replaced. */
 const maxOldGenerationSizeMb = 256
@@ -78,7 +85,7 @@ class RenderThread {
       this.end(id)?.reject(new RenderTimeout(`Nothing came in ${Math.round(timeoutMs)} ms.`))
     }, timeoutMs)
     this.waiting.set(id, { ...waiting, timer })
-    this.worker.postMessage({ id, job } satisfies Question)
+    this.worker.postMessage({ id, job } satisfies PageRequest)
     return promise
   }
 

@@ -21,7 +21,7 @@ export type ImportJob = { imports: Copy[] }
 
 export type RenderJob = PageJob | ImportJob
 
-export type Question = { id: number; job: RenderJob }
+export type PageRequest = { id: number; job: RenderJob }
 
 /** Page, null for an import, or the text of an error. */
 export type Answer = { id: number; page: PageDocument | null } | { id: number; error: string }
@@ -65,7 +65,7 @@ process.on('uncaughtException', (error) =>
 )
 const builds = new Map<string, ImportedBuild>()
 
-async function done({ id, job }: Question): Promise<PageDocument | null> {
+async function done({ id, job }: PageRequest): Promise<PageDocument | null> {
   if ('imports' in job) {
     const outcomes = await Promise.allSettled(job.imports.map(importWhole))
     for (const outcome of outcomes) {
@@ -94,10 +94,10 @@ async function released({ release, folder }: Copy, file: string): Promise<Buffer
   return asReleased(release, file, await readFile(join(folder, file)))
 }
 
-port.on('message', async (question: Question) => {
-  const { id } = question
+port.on('message', async (request: PageRequest) => {
+  const { id } = request
   try {
-    port.postMessage({ id, page: await done(question) } satisfies Answer)
+    port.postMessage({ id, page: await done(request) } satisfies Answer)
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
     port.postMessage({ id, error: text } satisfies Answer)
