@@ -144,7 +144,7 @@ describe('a summary', () => {
     expect(stateOf(session, 'other')).toBe('sending')
   })
 
-  test('a retry begins again under its id, and takes a lost call over from a page that is gone', () => {
+  test('a retry goes on with the record of a page that is gone', () => {
     begin(openTab(), 'A')
     const session = openTab('A')
     begin(session, 'A')

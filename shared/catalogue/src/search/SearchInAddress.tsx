@@ -26,11 +26,11 @@ export function SearchInAddress<Search>(props: SearchInAddressProps<Search>) {
   const isSettled = useSettled()
   const [params] = useSearchParams()
   const { state } = useLocation()
-  const arrive = useEffectEvent(() => {
-    const { search, corrections } = read(params, session.getState()) ?? requested
+  const arrive = useEffectEvent((shown: typeof requested, store: typeof remember) => {
+    const { search, corrections } = read(params, session.getState()) ?? shown
     const address = addressOf(search)
-    if (corrections.length === 0 && address === addressOf(requested.search)) {
-      remember(search, params)
+    if (corrections.length === 0 && address === addressOf(shown.search)) {
+      store(search, params)
       return
     }
     // Other parameters, such as filters, stay.
@@ -45,9 +45,8 @@ export function SearchInAddress<Search>(props: SearchInAddressProps<Search>) {
       state: { corrections },
     })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another search or memory arrives again
   useEffect(() => {
-    if (isSettled) arrive()
+    if (isSettled) arrive(requested, remember)
   }, [isSettled, requested, remember])
   const sentences = requested.corrections.length > 0 ? requested.corrections : correctionsIn(state)
   if (sentences.length === 0) return null
