@@ -16,8 +16,11 @@ import {
   chatUrl,
   groupProblem,
   htmlSummary,
+  planSearchOf,
   type RequestedSearch,
+  staySearchOf,
 } from '@storefront/domain'
+import { PlanSlot } from '@storefront/plan'
 import {
   type Loadable,
   PageHead,
@@ -97,6 +100,7 @@ function HotelView({ hotel, stay: loaded }: HotelViewProps) {
         panel={
           <>
             <StayInAddress requested={requested} addressOf={(stay) => detailAddress(slug, stay)} />
+            <HotelPlan search={search} onChange={change} />
             <StayPanel
               search={search}
               nights={stay.nights}
@@ -119,6 +123,27 @@ function HotelView({ hotel, stay: loaded }: HotelViewProps) {
       </DetailLayout>
       <RoomsBar from={from} roomsAddress={`#${roomsId}`} />
     </>
+  )
+}
+
+type HotelPlanProps = {
+  search: HotelSearch
+  onChange: (change: Partial<HotelSearch>) => void
+}
+
+/** The visitor's trip beside the stay in this hotel. */
+function HotelPlan({ search, onChange }: HotelPlanProps) {
+  const { destination, ...stay } = planSearchOf(search)
+  return (
+    <PlanSlot
+      judged="hotel"
+      requested={stay}
+      onUse={(offer) => {
+        const { destination, ...stay } = staySearchOf(offer)
+        onChange(stay)
+      }}
+      compared={stay}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { LoadedDetail, StayInAddress, useStay } from '@storefront/catalogue'
 import { detailPaths, paths } from '@storefront/contract'
 import type { RequestedSearch, StaySearch } from '@storefront/domain'
+import { PlanSlot } from '@storefront/plan'
 import { type Loadable, useLoaderData, useNavigate } from '@storefront/router'
 import { usePublish } from '@storefront/session'
 import { selectedTrip, type TripDetail, TripPage } from '@storefront/trips'
@@ -53,6 +54,12 @@ function PackageView({ travelPackage, stay }: PackageViewProps) {
         requested={requested}
         fit={fit}
         addressOf={(stay) => detailAddress(slug, stay)}
+      />
+      <PlanSlot
+        judged="package"
+        requested={{ first: search.checkInDate, guests: search.guests }}
+        onUse={({ first, guests }) => change({ checkInDate: first, guests })}
+        compared={{ first: search.checkInDate, last: search.checkOutDate }}
       />
       <PackageDates travelPackage={travelPackage} search={search} onChange={change} />
     </TripPage>

@@ -41,8 +41,9 @@ const sharedLayers: Record<string, string[]> = {
   prices: ['domain', 'session', 'ui'],
   standalone: page,
   testing: ['contract', 'http', 'router', 'session', 'ui'],
-  booking: [...page, 'device', 'prices', 'testing'],
-  catalogue: [...page, 'testing'],
+  plan: [...page, 'testing'],
+  booking: [...page, 'device', 'plan', 'prices', 'testing'],
+  catalogue: [...page, 'plan', 'testing'],
   trips: [...page, 'catalogue', 'device', 'prices', 'testing'],
 }
 

@@ -5,6 +5,7 @@ import type {
   Conditions,
   PartyLimits,
   ReceiptLine,
+  TourClocks,
   TravelDays,
 } from '@storefront/domain'
 import type { Recap } from './checkouts/recap.ts'
@@ -29,6 +30,8 @@ export type Offer = {
   totalUsd: number
   terms: Conditions
   days: TravelDays
+  /** Hours of a tour, if it has any. */
+  clocks?: TourClocks
   party: TravellerCounts
   limits?: PartyLimits | undefined
   /** False for international flights. */

@@ -1,3 +1,4 @@
+import { sessionKey } from '@storefront/contract'
 import { earliestDate } from '@storefront/domain'
 import * as v from 'valibot'
 import { moveToEarliest } from './calendar-changes.ts'
@@ -5,9 +6,6 @@ import type { Session } from './session.ts'
 import type { SessionState } from './state.ts'
 import { stillAhead } from './stored-selection.ts'
 import { type StoredState, storedState } from './stored-state.ts'
-
-/** The suffix is the version of the stored shape. */
-const key = 'storefront-session-v3'
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem'>
 
@@ -33,7 +31,7 @@ export function mirrorToStorage(session: Session, storage: TabStorage): () => vo
 
 function read(storage: TabStorage): StoredState | null {
   try {
-    const text = storage.getItem(key)
+    const text = storage.getItem(sessionKey)
     return text === null ? null : v.parse(storedState, JSON.parse(text))
   } catch (error) {
     console.warn('What the session had stored is unreadable and was ignored:', error)
@@ -43,7 +41,7 @@ function read(storage: TabStorage): StoredState | null {
 
 function write(storage: TabStorage, state: StoredState) {
   try {
-    storage.setItem(key, JSON.stringify(state))
+    storage.setItem(sessionKey, JSON.stringify(state))
   } catch (error) {
     console.warn('The session could not be stored:', error)
   }

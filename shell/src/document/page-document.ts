@@ -1,4 +1,4 @@
-import type { Agency } from '@storefront/contract'
+import { type Agency, checkoutsKey, sessionKey } from '@storefront/contract'
 import type { PageHeadProps } from '@storefront/router'
 import { previewPicture } from '@storefront/ui/pictures'
 import { html, raw } from 'hono/html'
@@ -6,6 +6,7 @@ import { bootDataId, rootId } from '../page/boot-data.ts'
 import { liveEvent, recordEarlyTaps } from '../page/early-taps.ts'
 import { markFirstPaint } from '../page/first-paint.ts'
 import { documentTitle } from '../page/head.ts'
+import { markPlan } from '../page/mark-plan.ts'
 import { classesIn, endOfFirstWindow, parseRules, rulesFor } from './first-window.ts'
 import { sourceOf } from './inline-sources.ts'
 import type { PageFile } from './page-files.ts'
@@ -27,9 +28,22 @@ export type DocumentOptions = {
 /** A stylesheet in the page, of the shell or of a remote. */
 type Sheet = { text: string; of: string | null; link: unknown }
 
-const firstScript = `(${markFirstPaint})();(${recordEarlyTaps})(${JSON.stringify(liveEvent)})`
+const firstScript = [
+  call(markPlan, checkoutsKey, sessionKey),
+  call(markFirstPaint),
+  call(recordEarlyTaps, liveEvent),
+]
+  .join(';')
   .replaceAll(/^\s*(\/\/.*|\/\*[\s\S]*?\*\/)?/gm, '')
   .replaceAll(/[ \n]{2,}/g, '\n')
+
+/** Text of a call of a function that uses nothing from outside. */
+function call<Arguments extends string[]>(
+  inlined: (...texts: Arguments) => void,
+  ...texts: Arguments
+): string {
+  return `(${inlined})(${texts.map((text) => JSON.stringify(text)).join()})`
+}
 
 /** Parsed stylesheets by text: a few for each live release. */
 const parsed = new Map<string, ReturnType<typeof parseRules>>()

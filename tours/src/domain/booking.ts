@@ -7,8 +7,9 @@ import {
   type TourSearch,
 } from '@storefront/contract'
 import type { TourCheckout, TourRequest, TravellerRecord } from '@storefront/contract/wire'
-import { addDays, formatDayDate, type TravelDays } from '@storefront/domain'
+import { formatDayDate, tourClocks } from '@storefront/domain'
 import { tripOffer } from '@storefront/trips/rules'
+import { travelDays } from './travel-days.ts'
 
 /** A tour on its day, for its guests (product 4.2). */
 export function tourOffer(tour: SelectedTour, { tourDate, guests }: TourSearch): Offer {
@@ -19,6 +20,7 @@ export function tourOffer(tour: SelectedTour, { tourDate, guests }: TourSearch):
       guests,
     }),
     product: 'tour',
+    clocks: tourClocks(tour),
     when: formatDayDate(tourDate),
     chosenAt: { address: detailPaths.tour(tour.slug), label: 'Back to the tour' },
     bodyFor: (way, guests, totalUsd) => tourBody(way, { tour, tourDate, guests, totalUsd }),
@@ -39,9 +41,4 @@ function tourBody(way: BookingWay, booked: BookedTour): TourCheckout | TourReque
   const { tour, tourDate, guests, totalUsd } = booked
   const request = { tour_id: tour.id, booking_date: tourDate, guests_count: guests.length, guests }
   return way === 'card' ? { ...request, total_amount_usd: totalUsd } : request
-}
-
-/** First and last day of a tour. An unknown length counts as one day. */
-function travelDays({ durationDays }: SelectedTour, tourDate: IsoDate): TravelDays {
-  return { first: tourDate, last: addDays(tourDate, Math.max(1, durationDays ?? 1) - 1) }
 }

@@ -1,9 +1,11 @@
 import { LoadedDetail } from '@storefront/catalogue'
 import { detailPaths, paths } from '@storefront/contract'
-import { tourGuests } from '@storefront/domain'
+import { tourClocks, tourGuests } from '@storefront/domain'
+import { PlanSlot } from '@storefront/plan'
 import { type Loadable, useLoaderData, useNavigate } from '@storefront/router'
 import { usePublish, useSession } from '@storefront/session'
 import { selectedTrip, type TripDetail, TripPage } from '@storefront/trips'
+import { travelDays } from '../domain/travel-days.ts'
 
 const kind = { one: 'Tour', many: 'Tours' }
 
@@ -43,6 +45,13 @@ function TourPage({ tour }: { tour: TripDetail }) {
       onGuestsChange={(guests) => publish('tour-search-changed', { guests })}
       onBook={book}
       note="You choose the day on the next page, and pay by card or book by WhatsApp."
-    />
+    >
+      <PlanSlot
+        judged="tour"
+        requested={{ first: tourSearch.tourDate, guests }}
+        onUse={({ first, guests }) => publish('tour-search-changed', { tourDate: first, guests })}
+        compared={{ ...travelDays(tour, tourSearch.tourDate), ...tourClocks(tour) }}
+      />
+    </TripPage>
   )
 }

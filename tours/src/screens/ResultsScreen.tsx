@@ -6,7 +6,8 @@ import {
 } from '@storefront/catalogue'
 import { detailPaths } from '@storefront/contract'
 import { chatUrl, type RequestedSearch, travellerSummary } from '@storefront/domain'
-import { type Loadable, useLoaderData } from '@storefront/router'
+import { PlanSlot } from '@storefront/plan'
+import { type Loadable, useLoaderData, useNavigate } from '@storefront/router'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
 import { TripGridPending, TripResults } from '@storefront/trips'
 import type { ListedTrip } from '@storefront/trips/rules'
@@ -37,7 +38,8 @@ export function ResultsScreen() {
     },
     [publish],
   )
-  const guests = useSession((state) => state.tourSearch.guests)
+  const { tourDate, guests } = useSession((state) => state.tourSearch)
+  const navigate = useNavigate()
   const chatAddress = chatUrl(agency.whatsapp, searchMessage(destination))
   return (
     <ResultsFrame
@@ -51,6 +53,15 @@ export function ResultsScreen() {
           read={readTourSearch}
           addressOf={resultsAddress}
           remember={remember}
+        />
+      }
+      plan={
+        <PlanSlot
+          requested={{ destination, first: tourDate, guests }}
+          onUse={({ destination, first, guests }) => {
+            publish('tour-search-changed', { tourDate: first, guests })
+            void navigate(resultsAddress({ destination }))
+          }}
         />
       }
       formLabel="Search tours"

@@ -1,5 +1,6 @@
 import { DestinationForm, useSearchForm } from '@storefront/catalogue'
 import { paths } from '@storefront/contract'
+import { PlanSlot } from '@storefront/plan'
 import { usePublish, useSession } from '@storefront/session'
 import { resultsAddress, searchProblem } from '../domain/search.ts'
 
@@ -12,7 +13,7 @@ export type SearchFormProps = {
 /** Tours form. Its guests always come from the session, because they do not filter the list. */
 export function SearchForm({ requested, onSearch }: SearchFormProps) {
   const publish = usePublish()
-  const { destination, guests } = useSession((state) => state.tourSearch)
+  const { destination, tourDate, guests } = useSession((state) => state.tourSearch)
   const form = useSearchForm({
     requested: requested === undefined ? null : { destination: requested },
     own: { destination },
@@ -30,6 +31,17 @@ export function SearchForm({ requested, onSearch }: SearchFormProps) {
       form={form}
       guests={guests}
       onGuestsChange={(guests) => publish('tour-search-changed', { guests })}
+      plan={
+        requested === undefined && (
+          <PlanSlot
+            requested={{ destination: form.search.destination, first: tourDate, guests }}
+            onUse={({ destination, first, guests }) => {
+              form.change({ destination })
+              publish('tour-search-changed', { tourDate: first, guests })
+            }}
+          />
+        )
+      }
     />
   )
 }

@@ -134,6 +134,17 @@ function ended(checkout: Unfinished, isRead: boolean): Checkout {
 /** Fields of every state, without those of the present one. */
 function commonOf(checkout: Checkout) {
   const { id, revision, startedAt, keptUntil, product, document } = checkout
-  const { selectionKey, itemKey, recap } = checkout
-  return { id, revision, startedAt, keptUntil, product, document, selectionKey, itemKey, recap }
+  const { selectionKey, itemKey, recap, plan } = checkout
+  return {
+    id,
+    revision,
+    startedAt,
+    keptUntil,
+    product,
+    document,
+    selectionKey,
+    itemKey,
+    recap,
+    plan,
+  }
 }

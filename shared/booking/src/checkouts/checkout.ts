@@ -19,6 +19,8 @@ const common = {
   document: v.string(),
   /** Its total is the one that was sent; after the answer, the provider's. */
   recap: recapShape,
+  /** Place, days and people, for the visitor's plan, which alone parses it. Absent in bookings of earlier releases. */
+  plan: v.optional(v.unknown()),
 }
 
 const card = { ...common, way: v.literal('card') }

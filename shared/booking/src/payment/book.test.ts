@@ -38,7 +38,9 @@ const paying = () => ({ redirect_url: paymentPage, reference: 'R-1', total_amoun
 const hanging = () => {
   throw new TypeError('Failed to fetch')
 }
-const begun = { product: 'tour', selectionKey: '7', itemKey: 'reef', recap }
+const counts = { adults: 2, children: 0, infants: 0 }
+const plan = { place: 'Cancún', first: '2026-12-01', last: '2026-12-01', counts }
+const begun = { product: 'tour', selectionKey: '7', itemKey: 'reef', recap, plan }
 const states = () => readCheckouts(session).list.map(({ state }) => state)
 
 test.each<[string, BookingWay, FakeAnswer, object[]]>([

@@ -1,6 +1,6 @@
 import type { BookingWay, TravellerCounts } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
-import { isSameUsd } from '@storefront/domain'
+import { isSameUsd, selectedPart } from '@storefront/domain'
 import { randomKey } from '@storefront/http'
 import { type Storefront, selectionOf } from '@storefront/session'
 import type { CheckoutEvent } from '../checkouts/advance.ts'
@@ -114,10 +114,12 @@ function begin(
     (before?.state === 'unanswered' || before?.state === 'failed') &&
     isSameUsd(before.recap.totalUsd, totalUsd)
   const id = isRetry ? before.id : randomKey()
+  const { selection } = session.getState()
   beginCheckout(session, {
     ...{ id, product, selectionKey, way, itemKey, state: 'sending', isAbandoned: false },
     recap: recapAt(recap, totalUsd),
-    selection: selectionOf(session.getState().selection, product),
+    plan: selectedPart(selection, product),
+    selection: selectionOf(selection, product),
   })
   const address = maskedEmail(travellers[0]?.email ?? '')
   if (address) session.checkouts.setTab({ confirmation: { id, address } })

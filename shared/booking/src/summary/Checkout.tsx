@@ -1,5 +1,6 @@
 import type { IsoDate } from '@storefront/contract'
 import { earliestProblem, fromDate, partyProblem } from '@storefront/domain'
+import { PlanSlot } from '@storefront/plan'
 import { usePublish, useSession } from '@storefront/session'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { wordsOf } from '../offer.ts'
@@ -52,6 +53,9 @@ export function Checkout({ details, children, ...offers }: CheckoutProps) {
     <SummaryLayout
       forms={
         <fieldset className={styles.lockable} disabled={actions.busy !== null}>
+          {product !== 'flight' && (
+            <PlanSlot judged={product} compared={{ ...days, ...offer.clocks }} />
+          )}
           {children}
           <TravellerForm
             ref={form}

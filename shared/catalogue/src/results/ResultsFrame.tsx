@@ -13,6 +13,8 @@ export type ResultsFrameProps = {
   searched: { title: string; note: string } | null
   /** `SearchInAddress` of the search. */
   address?: ReactNode
+  /** `PlanSlot` of the search. */
+  plan?: ReactNode
   /** e.g. 'Search hotels'. */
   formLabel: string
   /** Search form; calls `onSearch` when a search starts. */
@@ -28,8 +30,18 @@ const firstField = 'input:not([type="radio"], [type="hidden"]), [data-field] but
 
 /** Results page: title, search form and results. Below 992 px the form folds behind a bar with the search. */
 export function ResultsFrame(props: ResultsFrameProps) {
-  const { title, subtitle, description, searched, address, formLabel, form, children, aside } =
-    props
+  const {
+    title,
+    subtitle,
+    description,
+    searched,
+    address,
+    plan,
+    formLabel,
+    form,
+    children,
+    aside,
+  } = props
   const [isEditing, setEditing] = useState(false)
   const section = useRef<HTMLElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
@@ -63,6 +75,7 @@ export function ResultsFrame(props: ResultsFrameProps) {
         />
       )}
       {address}
+      {plan}
       <div className={styles.layout} data-aside={Boolean(aside)}>
         <section
           ref={section}

@@ -3,7 +3,7 @@ import { formatGuests, type SearchProblem } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
 import { Button, Callout, DestinationField, type DestinationSuggestion } from '@storefront/ui'
 import { Search } from '@storefront/ui/icons'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { GuestsField } from '../fields/GuestsField.tsx'
 import { StayDatesField, type StayDatesFieldProps } from '../fields/StayDatesField.tsx'
 import styles from './DestinationForm.module.css'
@@ -27,6 +27,8 @@ export type DestinationFormProps = {
   onGuestsChange: (guests: TravellerCounts) => void
   /** Disables the button. */
   isSearching?: boolean
+  /** `PlanSlot` of the form. */
+  plan?: ReactNode
 }
 
 /** Search form by destination; a plain GET form without script. */
@@ -47,6 +49,7 @@ export function DestinationForm(props: DestinationFormProps) {
   }
   return (
     <div className={styles.frame}>
+      {props.plan}
       <form action={action} method="get" noValidate onSubmit={onSubmit}>
         <div className={styles.fields} data-stay={Boolean(dates)}>
           <DestinationField

@@ -3,10 +3,13 @@ import {
   formatDayDate,
   nightsBetween,
   nightsText,
+  planSearchOf,
   type RequestedSearch,
   type StaySearch,
+  staySearchOf,
 } from '@storefront/domain'
-import type { Loadable } from '@storefront/router'
+import { PlanSlot } from '@storefront/plan'
+import { type Loadable, useNavigate } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import type { ReactNode } from 'react'
 import { FoundList, type FoundListParts } from '../results/FoundList.tsx'
@@ -33,6 +36,7 @@ type StayResultsFrameProps<Found> = Pick<
 export function StayResultsFrame<Found>(props: StayResultsFrameProps<Found>) {
   const { page, parts, everywhere, addressOf, chatText, form, ...frame } = props
   const { agency } = useStorefront()
+  const navigate = useNavigate()
   const { search } = page
   const nights = nightsText(nightsBetween(search.checkInDate, search.checkOutDate))
   const chatAddress = chatUrl(agency.whatsapp, chatText(search))
@@ -44,6 +48,12 @@ export function StayResultsFrame<Found>(props: StayResultsFrameProps<Found>) {
         note: `${formatDayDate(search.checkInDate)}, ${nights}`,
       }}
       address={<StayInAddress requested={page} addressOf={addressOf} />}
+      plan={
+        <PlanSlot
+          requested={planSearchOf(search)}
+          onUse={(offer) => navigate(addressOf(staySearchOf(offer)))}
+        />
+      }
       form={(onSearch) => form(search, onSearch)}
     >
       {(edit) => (

@@ -1,4 +1,12 @@
-import { changeHotelSearch, type SearchProblem, type StaySearch } from '@storefront/domain'
+import type { TravellerCounts } from '@storefront/contract'
+import {
+  changeHotelSearch,
+  planSearchOf,
+  type SearchProblem,
+  type StaySearch,
+  staySearchOf,
+} from '@storefront/domain'
+import { PlanSlot } from '@storefront/plan'
 import { usePublish, useSession } from '@storefront/session'
 import { DestinationForm, type DestinationFormProps } from '../search/DestinationForm.tsx'
 import { useSearchForm } from '../search/use-search-form.ts'
@@ -27,17 +35,26 @@ export function StaySearchForm(props: StaySearchFormProps) {
     addressOf,
     onSearch,
   })
+  const change = ({ guests, ...others }: Partial<StaySearch> & { guests: TravellerCounts }) => {
+    form.change({ guests, ...others })
+    // Guests carry over to the next form even without a search.
+    publish('hotel-search-changed', { guests })
+  }
   return (
     <DestinationForm
       {...shown}
       form={form}
       dates={{ stay: form.search, onChange: form.change }}
       guests={form.search.guests}
-      onGuestsChange={(guests) => {
-        form.change({ guests })
-        // Guests carry over to the next form even without a search.
-        publish('hotel-search-changed', { guests })
-      }}
+      onGuestsChange={(guests) => change({ guests })}
+      plan={
+        !requested && (
+          <PlanSlot
+            requested={planSearchOf(form.search)}
+            onUse={(offer) => change(staySearchOf(offer))}
+          />
+        )
+      }
     />
   )
 }

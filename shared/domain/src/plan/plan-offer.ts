@@ -1,6 +1,7 @@
 import type { IsoDate, TravellerCounts } from '@storefront/contract'
 import { addDays, earliestDate, maxDate } from '../dates.ts'
 import type { StaySearch } from '../stays/stay-search.ts'
+import { travellerBands } from '../travellers.ts'
 import type { Plan } from './plan.ts'
 
 /** Destination of a plan; `isCity` if it is only known as the city of an airport. */
@@ -48,11 +49,57 @@ export function offeredDays({ first, last }: Plan, today: IsoDate, most: number)
   return days
 }
 
-/** True if these are the people of the plan. */
-export function isParty({ counts }: Plan, guests: TravellerCounts): boolean {
-  return (
-    counts.adults === guests.adults &&
-    counts.children === guests.children &&
-    counts.infants === guests.infants
-  )
+/** Place, days and people of a page. */
+export type PlanSearch = {
+  /** Absent on a page of one place. */
+  destination?: string
+  first: IsoDate
+  /** Absent if the visitor chooses only the first day. */
+  last?: IsoDate
+  guests: TravellerCounts
+}
+
+/** Search for a stay as a plan compares it. */
+export function planSearchOf({ destination, checkInDate, checkOutDate, guests }: StaySearch) {
+  return { destination, first: checkInDate, last: checkOutDate, guests }
+}
+
+/** Search for a stay with place, days and people of a plan. */
+export function staySearchOf({ destination, first, last, guests }: Required<PlanSearch>) {
+  return { destination, checkInDate: first, checkOutDate: last, guests }
+}
+
+/** Most days of a plan that are compared with a first day. */
+const mostDays = 60
+
+/**
+ * Place, days and people of the plan for a page. Null if the page shows them already, or if no day is left. A page of one
+ * day may show any day of the plan, other pages show all of its nights.
+ */
+export function planSearch(
+  plan: Plan,
+  place: string | null,
+  requested: PlanSearch,
+  today: IsoDate,
+): Required<PlanSearch> | null {
+  const { destination, first, last, guests } = requested
+  const days = last === undefined ? daysFor(plan, first, today) : nightsOf(plan, today)
+  if (!days) return null
+  const isSame =
+    (destination === undefined || !place || destination === place) &&
+    days.first === first &&
+    (last === undefined || days.last === last) &&
+    travellerBands.every((band) => plan.counts[band] === guests[band])
+  return isSame ? null : { destination: place ?? destination ?? '', ...days, guests: plan.counts }
+}
+
+function nightsOf(plan: Plan, today: IsoDate) {
+  const stay = offeredStay(plan, today)
+  return stay && { first: stay.checkInDate, last: stay.checkOutDate }
+}
+
+function daysFor(plan: Plan, requested: IsoDate, today: IsoDate) {
+  const days = offeredDays(plan, today, mostDays)
+  const day = days.includes(requested) ? requested : days[0]
+  return day === undefined ? null : { first: day, last: day }
 }

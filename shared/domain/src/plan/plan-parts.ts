@@ -6,32 +6,15 @@ import type {
   Product,
   SelectedFlight,
   SelectedHotel,
-  SelectedPackage,
-  SelectedRoom,
   SelectedTour,
+  Selection,
   TourSearch,
 } from '@storefront/contract'
 import { addDays, maxDate } from '../dates.ts'
 import { arrivalDay, isClock } from '../flight-moments.ts'
 
-/** Selected products with their searches, as the session holds them. */
-export type PlanSelection = {
-  outboundFlight: SelectedFlight | null
-  inboundFlight: SelectedFlight | null
-  hotel: SelectedHotel | null
-  room: SelectedRoom | null
-  tour: SelectedTour | null
-  package: SelectedPackage | null
-  searches: {
-    flight: FlightSearch | null
-    hotel: HotelSearch | null
-    tour: TourSearch | null
-    package: HotelSearch | null
-  }
-}
-
 /** Returns the plan's part of a selected product, or null if the product is not selected. */
-export function selectedPart(selection: PlanSelection, product: Product): PlanPart | null {
+export function selectedPart(selection: Selection, product: Product): PlanPart | null {
   const { outboundFlight, inboundFlight, hotel, room, tour, searches } = selection
   switch (product) {
     case 'flight':

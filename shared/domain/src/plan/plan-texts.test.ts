@@ -2,19 +2,28 @@ import type { PlanPart, Product } from '@storefront/contract'
 import { expect, test } from 'vitest'
 import type { Plan, PlannedPart } from './plan.ts'
 import { planConflicts, tourClocks } from './plan-conflicts.ts'
-import { offeredDays, offeredStay, placeOn } from './plan-offer.ts'
+import { offeredDays, offeredStay, placeOn, planSearch } from './plan-offer.ts'
 import { planDays, planText } from './plan-text.ts'
 
 const counts = { adults: 2, children: 1, infants: 0 }
 
 const part = (product: Product, first: string, last: string | null, more: Partial<PlanPart> = {}) =>
-  ({ product, place: 'Cancún', first, last, counts, actedAt: 1, ...more }) as PlannedPart
+  ({
+    product,
+    place: 'Cancún',
+    first,
+    last,
+    counts,
+    actedAt: 1,
+    isBooked: true,
+    ...more,
+  }) as PlannedPart
 
 const flight = (last: string | null, clocks: Partial<PlanPart> = {}) =>
   part('flight', '2027-01-16', last, clocks)
 
 const plan = (parts: PlannedPart[], days: Partial<Plan> = {}): Plan => {
-  return { first: '2027-01-16', last: '2027-01-21', counts, parts, ...days }
+  return { first: '2027-01-16', last: '2027-01-21', counts, parts, kinds: ['booked'], ...days }
 }
 
 test.each([
@@ -75,6 +84,31 @@ test.each([
 
 test('offers no more days than requested', () => {
   expect(offeredDays(plan([]), '2026-11-29', 2)).toEqual(['2027-01-17', '2027-01-18'])
+})
+
+const days = { first: '2027-01-16', last: '2027-01-21' }
+
+test.each<[string, Partial<Parameters<typeof planSearch>[2]>, object | null]>([
+  ['the plan itself', { ...days, destination: 'Cancún' }, null],
+  [
+    'other nights',
+    { ...days, first: '2027-01-17' },
+    { destination: 'Cancún', ...days, guests: counts },
+  ],
+  ['another place', { ...days, destination: 'Tulum' }, { destination: 'Cancún', ...days }],
+  ['other people', { ...days, guests: { ...counts, adults: 1 } }, { guests: counts }],
+  ['a tour on a day of the plan', { first: '2027-01-19' }, null],
+  ['a tour on another day', { first: '2027-01-22' }, { first: '2027-01-17', last: '2027-01-17' }],
+])('offers place, days and people to a search for %s', (_, search, offer) => {
+  const requested = { first: '', guests: counts, ...search }
+  const found = planSearch(plan([]), 'Cancún', requested, '2026-11-29')
+  expect(found).toEqual(offer && expect.objectContaining(offer))
+})
+
+test('offers the days without a place, and nothing once no day is left', () => {
+  const requested = { destination: 'Tulum', first: '2026-12-03', guests: counts }
+  expect(planSearch(plan([]), null, requested, '2026-11-29')?.destination).toBe('Tulum')
+  expect(planSearch(plan([]), null, requested, '2027-01-20')).toBeNull()
 })
 
 const clocks = { lands: '10:30', leaves: '18:45' }

@@ -1,9 +1,8 @@
-import type { PlanPart, PlanRecord, Product } from '@storefront/contract'
+import type { PlanPart, PlanRecord, Product, Selection } from '@storefront/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../dates.ts'
 import { type Plan, planOf } from './plan.ts'
-import type { PlanSelection } from './plan-parts.ts'
 
 const today = '2026-11-29'
 const nowMs = Date.parse('2026-11-29T12:00:00Z')
@@ -12,7 +11,7 @@ const minute = 60_000
 const couple = { adults: 2, children: 0, infants: 0 }
 const family = { adults: 2, children: 2, infants: 0 }
 
-const nothing: PlanSelection = {
+const nothing: Selection = {
   outboundFlight: null,
   inboundFlight: null,
   hotel: null,
@@ -106,22 +105,22 @@ const outboundFlight = {
   date: january(15),
   departureTime: '22:10',
   arrivalTime: '06:30',
-} as PlanSelection['outboundFlight']
+} as Selection['outboundFlight']
 const inboundFlight = { date: january(21), departureTime: '18:45' } as typeof outboundFlight
-const hotel = { destinationName: 'Tulum' } as PlanSelection['hotel']
-const selectedTour = { destinationName: 'Tulum', durationDays: 2 } as PlanSelection['tour']
-const all: PlanSelection = {
+const hotel = { destinationName: 'Tulum' } as Selection['hotel']
+const selectedTour = { destinationName: 'Tulum', durationDays: 2 } as Selection['tour']
+const all: Selection = {
   ...nothing,
   outboundFlight,
   inboundFlight,
   hotel,
-  room: {} as PlanSelection['room'],
+  room: {} as Selection['room'],
   tour: selectedTour,
-  package: { destinationName: 'Bacalar' } as PlanSelection['package'],
+  package: { destinationName: 'Bacalar' } as Selection['package'],
   searches: { ...searches, package: searches.hotel },
 }
 
-test.each<[string, Partial<PlanSelection>, object[]]>([
+test.each<[string, Partial<Selection>, object[]]>([
   ['nothing', nothing, []],
   [
     'a round trip, from landing to departure',
@@ -179,7 +178,9 @@ test('leaves out the product that is judged unless it is booked', () => {
   const records = [stay(16, 21, held), tour(18)]
   expect(planOf(records, nothing, moment, 'hotel')?.parts).toMatchObject([{ product: 'tour' }])
   expect(planOf(records, nothing, moment, 'tour')?.parts).toHaveLength(2)
-  expect(planOf([], { ...all, tour: null, package: null }, moment, 'hotel')?.parts).toHaveLength(1)
+  const both = { ...all, tour: null, package: null }
+  expect(planOf([], both, moment, 'hotel')?.parts).toHaveLength(1)
+  expect(planOf(records, both, moment)?.kinds).toEqual(['booked', 'flight', 'hotel'])
 })
 
 // A visitor's steps in any order. Each may happen on any day, with any product.
@@ -196,7 +197,7 @@ const step = fc.oneof(
   }),
 )
 
-type Visit = { records: PlanRecord[]; selection: PlanSelection; today: string; nowMs: number }
+type Visit = { records: PlanRecord[]; selection: Selection; today: string; nowMs: number }
 
 function play(visit: Visit, one: typeof step extends fc.Arbitrary<infer Step> ? Step : never) {
   if ('from' in one) {
@@ -272,6 +273,6 @@ test('in any sequence of steps it names only what is not over, and changes nothi
   )
 })
 
-function lastDayOfTour(search: PlanSelection['searches']['tour']): string {
+function lastDayOfTour(search: Selection['searches']['tour']): string {
   return search ? addDays(search.tourDate, 1) : ''
 }

@@ -4,16 +4,18 @@ import {
   type PlanRecord,
   type Product,
   products,
+  type Selection,
   type TravellerCounts,
 } from '@storefront/contract'
 import { addDays, maxDate } from '../dates.ts'
 import { travellerCount } from '../travellers.ts'
-import { heldUntil, isBooked, type PlanSelection, selectedPart } from './plan-parts.ts'
+import { heldUntil, isBooked, selectedPart } from './plan-parts.ts'
 
 export type PlannedPart = PlanPart & {
   product: Product
   /** Time of the booking in ms since 1970; Infinity while only selected. */
   actedAt: number
+  isBooked: boolean
 }
 
 /** Days, people and parts of the visitor's trip; called "Your trip" on the page (product 4.12). */
@@ -24,6 +26,8 @@ export type Plan = {
   counts: TravellerCounts
   /** In the order of their first days. */
   parts: readonly PlannedPart[]
+  /** Everything that is not over, also of other plans: 'booked', and products that are only selected or held. */
+  kinds: readonly (Product | 'booked')[]
 }
 
 export type PlanMoment = { today: IsoDate; nowMs: number }
@@ -35,24 +39,28 @@ export type PlanMoment = { today: IsoDate; nowMs: number }
  */
 export function planOf(
   records: readonly PlanRecord[],
-  selection: PlanSelection,
+  selection: Selection,
   moment: PlanMoment,
   judged?: Product,
 ): Plan | null {
   const selected = products.flatMap((product) => {
     const part = product === judged ? null : selectedPart(selection, product)
-    return part ? [{ ...part, product, actedAt: Number.POSITIVE_INFINITY }] : []
+    return part ? [{ ...part, product, actedAt: Number.POSITIVE_INFINITY, isBooked: false }] : []
   })
   const recorded = records.flatMap(({ product, plan, startedAt, ...record }) => {
     const until = heldUntil({ product, startedAt, ...record })
     const isHeld = until !== null && until > moment.nowMs && product !== judged
-    return isBooked(record) || isHeld ? [{ ...plan, product, actedAt: startedAt }] : []
+    return isBooked(record) || isHeld
+      ? [{ ...plan, product, actedAt: startedAt, isBooked: isBooked(record) }]
+      : []
   })
   const current = [...selected, ...recorded].filter((part) => lastDayOf(part) >= moment.today)
   const groups = joined(current.toSorted((a, b) => compare(a.first, b.first)))
   // Sorting is stable: of plans acted on at the same time, the earlier one is first.
   const [parts] = groups.toSorted((a, b) => compare(actedAt(b), actedAt(a)))
-  return parts ? { ...daysOf(parts), counts: countsOf(parts), parts } : null
+  if (!parts) return null
+  const kinds = new Set(current.map(({ product, isBooked }) => (isBooked ? 'booked' : product)))
+  return { ...daysOf(parts), counts: countsOf(parts), parts, kinds: [...kinds].sort() }
 }
 
 function lastDayOf({ first, last }: Pick<PlanPart, 'first' | 'last'>): IsoDate {

@@ -1,0 +1,130 @@
+import { checkoutsKey, type PlanPart, type PlanRecord } from '@storefront/contract'
+import { prepareScreens, renderPage, type TestPageOptions } from '@storefront/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { tour } from '../../session/src/testing/fixtures.ts'
+import { PlanSlot, type PlanSlotProps } from './PlanSlot.tsx'
+
+prepareScreens()
+const root = document.documentElement
+afterEach(() => {
+  delete root.dataset.plan
+  localStorage.clear()
+})
+
+const counts = { adults: 2, children: 1, infants: 0 }
+const booked = (change: Partial<PlanRecord> = {}, part: Partial<PlanPart> = {}): PlanRecord => ({
+  product: 'hotel',
+  state: 'paid',
+  startedAt: Date.parse('2026-11-20T12:00:00'),
+  plan: { place: 'Cancún', first: '2027-01-16', last: '2027-01-21', counts, ...part },
+  ...change,
+})
+const store = (...records: PlanRecord[]) => {
+  localStorage.setItem(checkoutsKey, JSON.stringify(records))
+}
+
+/** Opens a page with the line, after the first script of a page has set `mark`. */
+function open(props: PlanSlotProps = {}, options: Partial<TestPageOptions> = {}, mark = 'booked') {
+  root.dataset.plan = mark
+  const routes = [{ path: '/tours', element: <PlanSlot {...props} /> }]
+  return renderPage({ routes, at: '/tours', ...options })
+}
+
+const text = 'Your trip: Cancún, 16 to 21 January, 2 adults, 1 child'
+const slot = () => document.querySelector('main > div') as HTMLElement
+
+test('shows place, days and people of a booking of this device', async () => {
+  store(booked())
+  open()
+  const before = slot().getBoundingClientRect().height
+  await screen.findByText(text)
+  expect(before).toBeGreaterThan(40)
+  expect(slot().getBoundingClientRect().height).toBe(before)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('offers the plan to a page that asks for something else', async () => {
+  store(booked())
+  const onUse = vi.fn()
+  const requested = {
+    destination: 'Tulum',
+    first: '2026-12-02',
+    last: '2026-12-03',
+    guests: counts,
+  }
+  const { user } = open({ requested, onUse })
+  await user.click(await screen.findByRole('button', { name: 'Use these dates' }))
+  const days = { first: '2027-01-16', last: '2027-01-21' }
+  expect(onUse).toHaveBeenCalledExactlyOnceWith({ destination: 'Cancún', ...days, guests: counts })
+})
+
+test('says which days of the page do not fit, instead of the people', async () => {
+  const flight = { product: 'flight', state: 'requested' } as const
+  store(booked(flight, { lands: '10:30' }))
+  const days = { first: '2027-01-15', last: '2027-01-15' }
+  open({ judged: 'tour', compared: days }, { answers: { 'GET /destinations/search': () => [] } })
+  await screen.findByText('Your trip: 16 to 21 January. You land on 16 January.')
+})
+
+test('names the city of an airport if the provider has a destination of that name', async () => {
+  store(booked({ product: 'flight' }))
+  const found = [{ id: 1, name: 'Cancún', type: 'destination' }]
+  const answers = { 'GET /destinations/search': () => found }
+  const { http } = open({}, { answers })
+  await screen.findByText(text)
+  expect(http.calls.map(({ query }) => query)).toEqual([{ query: 'Cancún' }])
+})
+
+const select: TestPageOptions['settle'] = (session) => {
+  const { tourSearch } = session.getState()
+  session.publish('tour-selected', { tour, search: { ...tourSearch, tourDate: '2027-01-17' } })
+}
+
+test('a selection opens the line during the visit, but not on its own page', async () => {
+  const { unmount, session } = open({}, {}, '')
+  delete root.dataset.plan
+  expect(getComputedStyle(slot()).display).toBe('none')
+  act(() => select?.(session))
+  await screen.findByText(/^Your trip: .*17 January/)
+  expect(root.dataset.plan).toBe('tour')
+  unmount()
+  open({ judged: 'tour' }, { settle: select }, 'tour')
+  expect(getComputedStyle(slot()).display).toBe('none')
+})
+
+test.each([
+  ['is deleted', () => store()],
+  ['is over', () => store(booked({}, { first: '2026-11-10', last: '2026-11-12' }))],
+])('closes the line when another tab says that the booking %s', async (_, change) => {
+  store(booked())
+  open()
+  await screen.findByText(text)
+  change()
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: checkoutsKey })))
+  await waitFor(() => expect(root.dataset.plan).toBeUndefined())
+  expect(getComputedStyle(slot()).display).toBe('none')
+})
+
+test('closes the line when the hold of an unpaid booking ends', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00'), shouldAdvanceTime: true })
+  store(booked({ state: 'payable' }))
+  open()
+  await screen.findByText(text)
+  act(() => void vi.advanceTimersByTime(30 * 60_000))
+  expect(screen.queryByText(text)).toBeNull()
+  vi.useRealTimers()
+})
+
+test('prefers the bookings in memory, because a browser may deny its storage', async () => {
+  open(
+    {},
+    {
+      settle: ({ checkouts }) => {
+        checkouts.device = { storage: null, stop: () => {} }
+        checkouts.setList([{ id: 'A', revision: 1, keptUntil: null, ...booked() }])
+      },
+    },
+  )
+  await screen.findByText(text)
+})

@@ -1,0 +1,2 @@
+/** The visitor's trip beside a page: one line, and links to other products (product 4.12). */
+export { PlanSlot, type PlanSlotProps } from './PlanSlot.tsx'

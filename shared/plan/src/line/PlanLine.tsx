@@ -1,0 +1,50 @@
+import {
+  offeredStay,
+  type Plan,
+  placeOn,
+  planConflicts,
+  planDays,
+  planSearch,
+  planText,
+} from '@storefront/domain'
+import { useSession } from '@storefront/session'
+import { Button } from '@storefront/ui'
+import type { PlanSlotProps } from '../PlanSlot.tsx'
+import { usePlaceName } from '../use-place-name.ts'
+import { usePlan } from '../use-plan.ts'
+import styles from './PlanLine.module.css'
+
+/** "Your trip: Cancún, 16 to 21 January, 2 adults", with what does not fit and a button that applies it. */
+export function PlanLine(props: PlanSlotProps) {
+  const plan = usePlan(props.judged)
+  return plan && <LineOf {...props} plan={plan} />
+}
+
+function LineOf({ plan, requested, onUse, compared }: PlanSlotProps & { plan: Plan }) {
+  const today = useSession((state) => state.today)
+  const day = offeredStay(plan, today)?.checkInDate ?? plan.first
+  const place = usePlaceName(placeOn(plan, day))
+  const offer = requested && onUse && planSearch(plan, place, requested, today)
+  const { starts = '', ends = '' } = compared ?? {}
+  const conflicts = compared ? planConflicts(plan, compared, { starts, ends }) : []
+  // Conflicts matter more than the people, and both would not fit.
+  const text =
+    conflicts.length > 0
+      ? `${[place, planDays(plan.first, plan.last)].filter(Boolean).join(', ')}. ${conflicts.join(' ')}`
+      : planText(plan, place)
+  return (
+    <div className={styles.line} data-fits={conflicts.length === 0}>
+      <p role="status">{`Your trip: ${text}`}</p>
+      {offer && (
+        <Button
+          variant="secondary"
+          size="small"
+          className={styles.use}
+          onClick={() => onUse(offer)}
+        >
+          Use these dates
+        </Button>
+      )}
+    </div>
+  )
+}

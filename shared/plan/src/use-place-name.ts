@@ -1,0 +1,43 @@
+import { destinationResult } from '@storefront/contract/wire'
+import type { PlanPlace } from '@storefront/domain'
+import { type HttpClient, readList } from '@storefront/http'
+import { useStorefront } from '@storefront/session'
+import { useEffect, useState } from 'react'
+
+/** Destinations with the names of cities, by API client, so that each is requested once. */
+const requests = new WeakMap<HttpClient, Map<string, Promise<string | null>>>()
+
+/** Name of a plan's destination. The city of an airport counts only if the provider has a destination of that name. */
+export function usePlaceName(place: PlanPlace | null): string | null {
+  const { http } = useStorefront()
+  const city = place?.isCity ? place.name : null
+  const [found, setFound] = useState<{ city: string; name: string | null } | null>(null)
+  useEffect(() => {
+    let isHere = true
+    if (city !== null) {
+      destinationNamed(city, http).then(
+        (name) => isHere && setFound({ city, name }),
+        (error: unknown) => console.warn('The place of the trip could not be looked up:', error),
+      )
+    }
+    return () => {
+      isHere = false
+    }
+  }, [city, http])
+  if (city === null) return place?.name ?? null
+  return found?.city === city ? found.name : null
+}
+
+function destinationNamed(city: string, http: HttpClient): Promise<string | null> {
+  const known = requests.get(http) ?? new Map<string, Promise<string | null>>()
+  requests.set(http, known)
+  const request = known.get(city) ?? lookUp(city, http)
+  known.set(city, request)
+  return request
+}
+
+async function lookUp(city: string, http: HttpClient): Promise<string | null> {
+  const path = '/destinations/search'
+  const found = readList(destinationResult, await http.get(path, { query: { query: city } }), path)
+  return found.some(({ name, type }) => name === city && type === 'destination') ? city : null
+}

@@ -1,0 +1,35 @@
+import type { Product } from '@storefront/contract'
+import { heldUntil, type Plan, planOf } from '@storefront/domain'
+import { useSession } from '@storefront/session'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { usePlanRecords } from './plan-records.ts'
+
+/** A browser's longest timer, in ms. */
+const maxDelayMs = 2 ** 31 - 1
+
+/**
+ * The visitor's plan, or null. `judged` leaves out what is not booked of a product, for its own pages. Keeps `data-plan`
+ * of the root, which the first script of the page has set. Browser only.
+ */
+export function usePlan(judged?: Product): Plan | null {
+  const records = usePlanRecords()
+  const selection = useSession((state) => state.selection)
+  const today = useSession((state) => state.today)
+  const [nowMs, setNow] = useState(() => Date.now())
+  const plan = planOf(records, selection, { today, nowMs })
+  const kinds = plan?.kinds.join(' ')
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    if (kinds) dataset.plan = kinds
+    else delete dataset.plan
+  }, [kinds])
+  const ends = records.flatMap((record) => heldUntil(record) ?? []).filter((end) => end > nowMs)
+  const nextEnd = Math.min(...ends)
+  useEffect(() => {
+    const delay = Math.min(nextEnd - Date.now(), maxDelayMs)
+    if (delay === Number.POSITIVE_INFINITY) return
+    const timer = setTimeout(() => setNow(Date.now()), delay)
+    return () => clearTimeout(timer)
+  }, [nextEnd])
+  return judged ? planOf(records, selection, { today, nowMs }, judged) : plan
+}
