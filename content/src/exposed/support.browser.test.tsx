@@ -4,14 +4,15 @@ import {
   tourCheckout,
   unansweredTour,
 } from '@storefront/booking/testing'
-import { renderPage } from '@storefront/testing'
+import { renderPage, type TestPageOptions } from '@storefront/testing'
 import { expectAccessible } from '@storefront/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { userEvent as keyboard } from 'vitest/browser'
 import { routes } from './routes.tsx'
 
-const open = (at: string) => renderPage({ routes, at })
+const open = (at: string, options: Partial<TestPageOptions> = {}) =>
+  renderPage({ routes, at, ...options })
 const answerOf = (question: string) => screen.getByText(question).closest('details')
 afterEach(() => {
   localStorage.clear()
@@ -77,6 +78,15 @@ describe('the account page', () => {
     open('/support/account')
     expect(await screen.findByText(/There are no accounts yet/)).toBeVisible()
     expect(await screen.findByText('No bookings on this device yet.')).toBeVisible()
+  })
+
+  test('forgets the travellers of the last booking', async () => {
+    const { session, user } = open('/support/account', {
+      settle: ({ drafts }) => drafts.setBooked({ product: 'tour', typed: {} }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Forget' }))
+    expect(screen.getByText('Your travellers were forgotten.')).toHaveFocus()
+    expect(session.drafts.getBooked()).toBeNull()
   })
 
   test('deletes a booking', async () => {

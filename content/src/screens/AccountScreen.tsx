@@ -4,6 +4,7 @@ import { useSettled, useStorefront } from '@storefront/session'
 import { Callout, PageContainer, PageTitle } from '@storefront/ui'
 import { useRef } from 'react'
 import { AskInstead } from '../components/AskInstead.tsx'
+import { BookedTravellers } from '../components/BookedTravellers.tsx'
 import { DeviceBookings } from '../components/DeviceBookings.tsx'
 import styles from './AccountScreen.module.css'
 
@@ -44,6 +45,7 @@ export function AccountScreen() {
           }}
         />
       </section>
+      <BookedTravellers />
       <div data-pending={isLoading}>
         <AskInstead whatsapp={agency.whatsapp} />
       </div>

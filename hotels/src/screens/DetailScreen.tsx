@@ -16,9 +16,7 @@ import {
   chatUrl,
   groupProblem,
   htmlSummary,
-  planSearchOf,
   type RequestedSearch,
-  staySearchOf,
 } from '@storefront/domain'
 import { PlanSlot } from '@storefront/plan'
 import {
@@ -72,6 +70,7 @@ type HotelViewProps = { hotel: HotelDetail; stay: RequestedSearch<HotelSearch> }
 
 function HotelView({ hotel, stay: loaded }: HotelViewProps) {
   const { requested, search, change } = useStay(loaded)
+  const { destination, ...shown } = search
   const stay = stayOf(search)
   const rooms = useRoomsLeft(hotel, search)
   const from = cheapestStay(rooms, stay)
@@ -100,7 +99,12 @@ function HotelView({ hotel, stay: loaded }: HotelViewProps) {
         panel={
           <>
             <StayInAddress requested={requested} addressOf={(stay) => detailAddress(slug, stay)} />
-            <HotelPlan search={search} onChange={change} />
+            <PlanSlot
+              judged="hotel"
+              requested={shown}
+              onUse={({ destination, ...stay }) => change(stay)}
+              compared={{ first: shown.checkInDate, last: shown.checkOutDate }}
+            />
             <StayPanel
               search={search}
               nights={stay.nights}
@@ -123,27 +127,6 @@ function HotelView({ hotel, stay: loaded }: HotelViewProps) {
       </DetailLayout>
       <RoomsBar from={from} roomsAddress={`#${roomsId}`} />
     </>
-  )
-}
-
-type HotelPlanProps = {
-  search: HotelSearch
-  onChange: (change: Partial<HotelSearch>) => void
-}
-
-/** The visitor's trip beside the stay in this hotel. */
-function HotelPlan({ search, onChange }: HotelPlanProps) {
-  const { destination, ...stay } = planSearchOf(search)
-  return (
-    <PlanSlot
-      judged="hotel"
-      requested={stay}
-      onUse={(offer) => {
-        const { destination, ...stay } = staySearchOf(offer)
-        onChange(stay)
-      }}
-      compared={stay}
-    />
   )
 }
 

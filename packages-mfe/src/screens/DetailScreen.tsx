@@ -57,8 +57,8 @@ function PackageView({ travelPackage, stay }: PackageViewProps) {
       />
       <PlanSlot
         judged="package"
-        requested={{ first: search.checkInDate, guests: search.guests }}
-        onUse={({ first, guests }) => change({ checkInDate: first, guests })}
+        requested={{ checkInDate: search.checkInDate, guests: search.guests }}
+        onUse={({ checkInDate, guests }) => change({ checkInDate, guests })}
         compared={{ first: search.checkInDate, last: search.checkOutDate }}
       />
       <PackageDates travelPackage={travelPackage} search={search} onChange={change} />

@@ -5,7 +5,7 @@ import type {
   Conditions,
   PartyLimits,
   ReceiptLine,
-  TourClocks,
+  TourTimes,
   TravelDays,
 } from '@storefront/domain'
 import type { Recap } from './checkouts/recap.ts'
@@ -31,7 +31,7 @@ export type Offer = {
   terms: Conditions
   days: TravelDays
   /** Hours of a tour, if it has any. */
-  clocks?: TourClocks
+  times?: TourTimes
   party: TravellerCounts
   limits?: PartyLimits | undefined
   /** False for international flights. */

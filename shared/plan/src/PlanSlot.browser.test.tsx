@@ -1,8 +1,12 @@
-import { checkoutsKey, type PlanPart, type PlanRecord } from '@storefront/contract'
+import {
+  checkoutsKey,
+  type PlanPart,
+  type PlanRecord,
+  type SelectedTour,
+} from '@storefront/contract'
 import { prepareScreens, renderPage, type TestPageOptions } from '@storefront/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { tour } from '../../session/src/testing/fixtures.ts'
 import { PlanSlot, type PlanSlotProps } from './PlanSlot.tsx'
 
 prepareScreens()
@@ -25,8 +29,12 @@ const store = (...records: PlanRecord[]) => {
 }
 
 /** Opens a page with the line, after the first script of a page has set `mark`. */
-function open(props: PlanSlotProps = {}, options: Partial<TestPageOptions> = {}, mark = 'booked') {
-  root.dataset.plan = mark
+function open(
+  props: PlanSlotProps = {},
+  options: Partial<TestPageOptions> = {},
+  mark: string | null = 'booked',
+) {
+  if (mark) root.dataset.plan = mark
   const routes = [{ path: '/tours', element: <PlanSlot {...props} /> }]
   return renderPage({ routes, at: '/tours', ...options })
 }
@@ -49,13 +57,13 @@ test('offers the plan to a page that asks for something else', async () => {
   const onUse = vi.fn()
   const requested = {
     destination: 'Tulum',
-    first: '2026-12-02',
-    last: '2026-12-03',
+    checkInDate: '2026-12-02',
+    checkOutDate: '2026-12-03',
     guests: counts,
   }
   const { user } = open({ requested, onUse })
   await user.click(await screen.findByRole('button', { name: 'Use these dates' }))
-  const days = { first: '2027-01-16', last: '2027-01-21' }
+  const days = { checkInDate: '2027-01-16', checkOutDate: '2027-01-21' }
   expect(onUse).toHaveBeenCalledExactlyOnceWith({ destination: 'Cancún', ...days, guests: counts })
 })
 
@@ -76,14 +84,14 @@ test('names the city of an airport if the provider has a destination of that nam
   expect(http.calls.map(({ query }) => query)).toEqual([{ query: 'Cancún' }])
 })
 
+const tour = { destinationName: 'Cancún', durationDays: 1 } as SelectedTour
 const select: TestPageOptions['settle'] = (session) => {
   const { tourSearch } = session.getState()
   session.publish('tour-selected', { tour, search: { ...tourSearch, tourDate: '2027-01-17' } })
 }
 
 test('a selection opens the line during the visit, but not on its own page', async () => {
-  const { unmount, session } = open({}, {}, '')
-  delete root.dataset.plan
+  const { unmount, session } = open({}, {}, null)
   expect(getComputedStyle(slot()).display).toBe('none')
   act(() => select?.(session))
   await screen.findByText(/^Your trip: .*17 January/)

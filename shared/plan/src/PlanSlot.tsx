@@ -1,5 +1,5 @@
 import type { Product } from '@storefront/contract'
-import type { PlanSearch, TourClocks, TravelDays } from '@storefront/domain'
+import type { PlanSearch, StaySearch, TourTimes, TravelDays } from '@storefront/domain'
 import styles from './PlanSlot.module.css'
 import { usePlanViews } from './use-plan-views.ts'
 
@@ -9,9 +9,9 @@ export type PlanSlotProps = {
   /** Place, days and people that the page shows. */
   requested?: PlanSearch
   /** Applies place, days and people of the plan. */
-  onUse?: (search: Required<PlanSearch>) => void
-  /** Days and hours that the plan judges. */
-  compared?: TravelDays & Partial<TourClocks>
+  onUse?: (search: StaySearch) => void
+  /** Days that the plan judges, and hours if it is a tour. */
+  compared?: TravelDays & { tour?: TourTimes | undefined }
 }
 
 /**
@@ -20,10 +20,10 @@ export type PlanSlotProps = {
  */
 export function PlanSlot(props: PlanSlotProps) {
   const { judged } = props
-  const { views, isSelected } = usePlanViews(judged)
+  const views = usePlanViews()
   return (
-    <div className={styles.slot} data-judged={judged} data-open={isSelected || undefined}>
-      {views && <views.PlanLine {...props} />}
+    <div className={styles.slot} data-judged={judged}>
+      <div className={styles.room}>{views && <views.PlanLine {...props} />}</div>
     </div>
   )
 }

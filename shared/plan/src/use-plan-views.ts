@@ -1,33 +1,34 @@
-import { checkoutsKey, type Product, products } from '@storefront/contract'
+import { checkoutsKey } from '@storefront/contract'
 import { useSession, useSettled } from '@storefront/session'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 type Views = typeof import('./views.ts')
 
 /**
- * Components that show the plan, or null. Loads them once a plan may exist: the first script of the page found one,
- * something is selected, or another tab books. `isSelected` is true if a product other than `judged` is selected.
+ * Components that show the plan, or null. Loads them once a plan may exist: the first script of the page found one, a
+ * product is selected, or another tab books.
  */
-export function usePlanViews(judged?: Product): { views: Views | null; isSelected: boolean } {
+export function usePlanViews(): Views | null {
   const isSettled = useSettled()
-  const searches = useSession(({ selection }) => selection.searches)
-  const isSelected = isSettled && products.some((one) => one !== judged && searches[one])
-  const [isChanged, setChanged] = useState(false)
+  const selected = useSession(({ selection }) =>
+    Object.entries(selection.searches)
+      .flatMap(([product, search]) => (search ? product : []))
+      .sort()
+      .join(' '),
+  )
   const [views, setViews] = useState<Views | null>(null)
-  const mayExist =
-    isSelected || isChanged || (isSettled && 'plan' in document.documentElement.dataset)
-  useEffect(() => {
-    const hear = ({ key }: StorageEvent) => {
-      if (key === checkoutsKey) setChanged(true)
+  useLayoutEffect(() => {
+    if (!isSettled) return
+    const { dataset } = document.documentElement
+    const load = ({ key }: { key: string | null }) => {
+      if (key === checkoutsKey)
+        import(/* webpackChunkName: "plan" */ './views.ts').then(setViews, console.warn)
     }
-    addEventListener('storage', hear)
-    return () => removeEventListener('storage', hear)
-  }, [])
-  useEffect(() => {
-    if (!mayExist) return
-    import(/* webpackChunkName: "plan" */ './views.ts').then(setViews, (error: unknown) => {
-      console.warn("The visitor's trip could not be shown:", error)
-    })
-  }, [mayExist])
-  return { views: mayExist ? views : null, isSelected }
+    // Keeps the line's place in the same frame. The loaded code knows the bookings, too.
+    if (selected) dataset.plan ??= selected
+    if ('plan' in dataset) load({ key: checkoutsKey })
+    addEventListener('storage', load)
+    return () => removeEventListener('storage', load)
+  }, [isSettled, selected])
+  return views
 }

@@ -1,5 +1,5 @@
 export type { Checkouts, CheckoutsSnapshot } from './checkouts/checkouts.ts'
-export type { Drafts, TypedTravellers } from './drafts.ts'
+export type { BookedTravellers, Drafts, TypedTravellers } from './drafts.ts'
 export type { LoggedEvent } from './event-log.ts'
 export { exposeEventLog, type StorefrontView } from './expose-event-log.ts'
 export { mirrorToStorage } from './mirror-to-storage.ts'

@@ -32,7 +32,7 @@ test('offers a tour on its day for its guests', () => {
     totalUsd: 269.7,
     terms: { notes: [] },
     days: { first: '2026-11-24', last: '2026-11-25' },
-    clocks: { starts: '', ends: '' },
+    times: anyTour,
     party: anySearch.guests,
     cardProblem: null,
     recap: {

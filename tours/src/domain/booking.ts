@@ -7,7 +7,7 @@ import {
   type TourSearch,
 } from '@storefront/contract'
 import type { TourCheckout, TourRequest, TravellerRecord } from '@storefront/contract/wire'
-import { formatDayDate, tourClocks } from '@storefront/domain'
+import { formatDayDate } from '@storefront/domain'
 import { tripOffer } from '@storefront/trips/rules'
 import { travelDays } from './travel-days.ts'
 
@@ -20,7 +20,7 @@ export function tourOffer(tour: SelectedTour, { tourDate, guests }: TourSearch):
       guests,
     }),
     product: 'tour',
-    clocks: tourClocks(tour),
+    times: tour,
     when: formatDayDate(tourDate),
     chosenAt: { address: detailPaths.tour(tour.slug), label: 'Back to the tour' },
     bodyFor: (way, guests, totalUsd) => tourBody(way, { tour, tourDate, guests, totalUsd }),

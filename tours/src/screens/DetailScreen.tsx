@@ -1,6 +1,6 @@
 import { LoadedDetail } from '@storefront/catalogue'
 import { detailPaths, paths } from '@storefront/contract'
-import { tourClocks, tourGuests } from '@storefront/domain'
+import { tourGuests } from '@storefront/domain'
 import { PlanSlot } from '@storefront/plan'
 import { type Loadable, useLoaderData, useNavigate } from '@storefront/router'
 import { usePublish, useSession } from '@storefront/session'
@@ -48,9 +48,11 @@ function TourPage({ tour }: { tour: TripDetail }) {
     >
       <PlanSlot
         judged="tour"
-        requested={{ first: tourSearch.tourDate, guests }}
-        onUse={({ first, guests }) => publish('tour-search-changed', { tourDate: first, guests })}
-        compared={{ ...travelDays(tour, tourSearch.tourDate), ...tourClocks(tour) }}
+        requested={{ checkInDate: tourSearch.tourDate, guests }}
+        onUse={({ checkInDate, guests }) =>
+          publish('tour-search-changed', { tourDate: checkInDate, guests })
+        }
+        compared={{ ...travelDays(tour, tourSearch.tourDate), tour }}
       />
     </TripPage>
   )

@@ -57,9 +57,9 @@ export function ResultsScreen() {
       }
       plan={
         <PlanSlot
-          requested={{ destination, first: tourDate, guests }}
-          onUse={({ destination, first, guests }) => {
-            publish('tour-search-changed', { tourDate: first, guests })
+          requested={{ destination, checkInDate: tourDate, guests }}
+          onUse={({ destination, checkInDate, guests }) => {
+            publish('tour-search-changed', { tourDate: checkInDate, guests })
             void navigate(resultsAddress({ destination }))
           }}
         />

@@ -34,10 +34,10 @@ export function SearchForm({ requested, onSearch }: SearchFormProps) {
       plan={
         requested === undefined && (
           <PlanSlot
-            requested={{ destination: form.search.destination, first: tourDate, guests }}
-            onUse={({ destination, first, guests }) => {
+            requested={{ ...form.search, checkInDate: tourDate, guests }}
+            onUse={({ destination, checkInDate, guests }) => {
               form.change({ destination })
-              publish('tour-search-changed', { tourDate: first, guests })
+              publish('tour-search-changed', { tourDate: checkInDate, guests })
             }}
           />
         )

@@ -1,11 +1,23 @@
-import type { Product } from '@storefront/contract'
+import type { Product, TravellerCounts } from '@storefront/contract'
 import type { Session } from '@storefront/session'
+import * as v from 'valibot'
 import { receiptOf } from './questions.ts'
 import type { KeptRecap } from './recap.ts'
 import { advanceCheckouts, readCheckouts } from './store.ts'
 
 /** Receipt of a success page. `selectionKey` is null for a receipt of an earlier visit. */
-export type Receipt = { id: string; recap: KeptRecap; selectionKey: string | null }
+export type Receipt = {
+  id: string
+  recap: KeptRecap
+  selectionKey: string | null
+  /** Null in bookings of earlier releases. */
+  party: TravellerCounts | null
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const planned = v.object({
+  counts: v.object({ adults: count, children: count, infants: count }),
+})
 
 /**
  * Returns the receipt of `reference`, or null. The first unknown reference permanently claims its checkout. Without a
@@ -19,7 +31,7 @@ export function takeReceipt(
   const checkouts = readCheckouts(session)
   const found = receiptOf(checkouts, product, reference)
   if (!found) return null
-  const { id, recap, selectionKey } = found
+  const { id, recap, selectionKey, plan } = found
   const isOfThis = (one: { id: string }) => one.id === id
   const isEarlier = found.state === 'paid' && !checkouts.tab.own.some(isOfThis)
   advanceCheckouts(
@@ -27,5 +39,6 @@ export function takeReceipt(
     isOfThis,
     reference ? { kind: 'paid', reference } : { kind: 'returned' },
   )
-  return { id, recap, selectionKey: isEarlier ? null : selectionKey }
+  const party = v.is(planned, plan) ? plan.counts : null
+  return { id, recap, selectionKey: isEarlier ? null : selectionKey, party }
 }

@@ -1,5 +1,6 @@
 import type { Product } from '@storefront/contract'
 import { chatUrl } from '@storefront/domain'
+import { PlanLinks } from '@storefront/plan'
 import { Receipt, TotalLine } from '@storefront/prices'
 import { useSearchParams } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
@@ -9,7 +10,8 @@ import { useEffect, useState } from 'react'
 import { saveCalendar } from '../calendar/save-calendar.ts'
 import { type Receipt as KeptReceipt, takeReceipt } from '../checkouts/receipt.ts'
 import { clearSelection } from '../checkouts/summary-visit.ts'
-import { storedNames } from '../travellers/stored-travellers.ts'
+import { byPlace } from '../travellers/booked-travellers.ts'
+import { takeTravellers } from '../travellers/stored-travellers.ts'
 import { namedReference } from './named-reference.ts'
 import styles from './Outcome.module.css'
 import { OutcomeCard } from './OutcomeCard.tsx'
@@ -79,6 +81,7 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
           )}
         </ol>
       </section>
+      {names && <PlanLinks booked={product} />}
     </OutcomeCard>
   )
 }
@@ -118,19 +121,26 @@ function useReceipt(product: Product, reference: string | null) {
 /** Longest time that the receipt waits for the names, in ms. */
 const namesBudgetMs = 1000
 
-/** Names of the travellers; null until known. The storefront server keeps only the names, for a reload. */
+/**
+ * Names of the travellers; null until known. The storefront server keeps only the names, for a reload. This page keeps
+ * the records in memory for the next booking.
+ */
 function useTravellerNames(product: Product, receipt: KeptReceipt | null | undefined) {
+  const { drafts } = useStorefront().session
   const [names, setNames] = useState<readonly string[] | null>(null)
   useEffect(() => {
     if (receipt === undefined) return
     const read = async () => {
-      const stored = receipt ? await storedNames(product, receipt) : []
-      setNames(stored.map(({ firstName, lastName }) => `${firstName} ${lastName}`))
+      if (receipt === null) return setNames([])
+      const { names, records } = await takeTravellers(product, receipt)
+      if (records.length > 0 && receipt.party)
+        drafts.setBooked({ product, typed: byPlace(records, receipt.party) })
+      setNames(names.map(({ firstName, lastName }) => `${firstName} ${lastName}`))
     }
     void read()
     const timer = setTimeout(() => setNames((known) => known ?? []), namesBudgetMs)
     return () => clearTimeout(timer)
-  }, [product, receipt])
+  }, [product, receipt, drafts])
   return names
 }
 

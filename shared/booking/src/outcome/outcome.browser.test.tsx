@@ -260,3 +260,50 @@ test.each(['/tours/success?booking=BK-1', '/tours/error?booking=BK-1'])(
     expect(phone.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 )
+
+test('offers the travellers of a booking to the next one, and fills and empties its form', async () => {
+  const counts = { adults: 2, children: 0, infants: 0 }
+  const plan = { place: 'Cancún', first: '2027-01-16', last: '2027-01-16', counts }
+  storeCheckouts({ ...payableTour({ reference: 'R1' }), plan })
+  const laura = { ...ana, firstName: 'Laura' }
+  const kept = { travellers: [laura, { ...ana, firstName: 'Carlos' }] }
+  server.mockImplementation(async (address, init) =>
+    init?.method || String(address).includes('key=A')
+      ? new Response(null, { status: 204 })
+      : Response.json(kept),
+  )
+  left = true
+  const { session } = open('/tours/success?booking=R1')
+  await waitFor(() => expect(session.drafts.getBooked()?.product).toBe('tour'))
+  expect(session.drafts.getBooked()?.typed['adults-2']?.firstName).toBe('Carlos')
+  expect(session.drafts.get('tour')).toBeNull()
+  await screen.findByText(/Laura López, Carlos López/)
+  const stored = JSON.stringify([localStorage, sessionStorage])
+  for (const secret of ['Laura', ana.passportNumber]) expect(stored).not.toContain(secret)
+})
+
+test('fills the next form with the booked travellers, keeps what was typed, and can be undone', async () => {
+  const { session, user } = renderBooking({
+    routes: [{ path: '/tours/summary', element: <TourSummary /> }],
+    at: '/tours/summary',
+    settle: (session) => {
+      session.publish('tour-selected', { tour, search: session.getState().tourSearch })
+      session.drafts.setBooked({
+        product: 'flight',
+        typed: { ...typedAdults(ana), 'children-1': { ...ana, firstName: 'Sofía' } },
+      })
+    },
+  })
+  const phone = await screen.findByLabelText<HTMLInputElement>('Phone Number')
+  await user.type(phone, '9985550000')
+  const offer = { name: 'Use the travellers of your flight: Ana, Sofía' }
+  await user.click(await screen.findByRole('button', offer))
+  const name = screen.getByLabelText<HTMLInputElement>('First Name')
+  expect(name.value).toBe('Ana')
+  expect(phone.value.replaceAll(' ', '')).toContain('9985550000')
+  screen.getByText(/There is no place here for Sofía\./)
+  expect(session.getState().tourSearch.guests.children).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(name.value).toBe('')
+  screen.getByRole('button', offer)
+})

@@ -1,4 +1,5 @@
 import type { BookingWay } from '@storefront/contract'
+import { PlanLinks } from '@storefront/plan'
 import { TotalLine } from '@storefront/prices'
 import { BottomBar, Button, Callout, Spinner, WhatsAppIcon } from '@storefront/ui'
 import { Lock } from '@storefront/ui/icons'
@@ -102,6 +103,7 @@ export function BookingActions({ offer, actions }: BookingActionsProps) {
           You pay on a secure payment page.
         </p>
         <Seller />
+        {request && <PlanLinks booked={offer.product} />}
       </div>
     </>
   )

@@ -143,6 +143,7 @@ function settle(
   const sending = inFlight(readCheckouts(session), request)
   tell(deps, id, { kind: 'answered', ...answer })
   const isAway = !browser.isInFront() || (sending?.state === 'sending' && sending.isAbandoned)
+  if (request.way === 'whatsApp') offerTravellers(session, request)
   if (sending?.id !== id || isAway) return { kind: 'done' }
   const recorded = latestOf(request, deps)
   if (recorded?.state === 'payable') return goOn(recorded, request.totalUsd, deps)
@@ -150,6 +151,12 @@ function settle(
   const chat = browser.openWindow(request.chatAddress(answer))
   if (chat) chat.opener = null
   return { kind: 'done' }
+}
+
+/** Keeps the travellers of a request in memory for the next booking. */
+function offerTravellers({ drafts }: BookingDeps['session'], { product }: BookingRequest): void {
+  const typed = drafts.get(product)
+  if (typed) drafts.setBooked({ product, typed })
 }
 
 function failure(error: unknown, totalUsd: number): Outcome {

@@ -1,8 +1,8 @@
-import type { IsoDate } from '@storefront/contract'
+import type { IsoDate, Product } from '@storefront/contract'
 import { earliestProblem, fromDate, partyProblem } from '@storefront/domain'
 import { PlanSlot } from '@storefront/plan'
 import { usePublish, useSession } from '@storefront/session'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { wordsOf } from '../offer.ts'
 import { BookingActions } from '../payment/BookingActions.tsx'
 import { useBookingActions } from '../payment/useBookingActions.ts'
@@ -34,6 +34,10 @@ export function Checkout({ details, children, ...offers }: CheckoutProps) {
     [product, today, tripStarts, tripEnds, isWithinMexico],
   )
   const changes = partyChanges(typed, offers)
+  // The request becomes a part of the plan. A line that appears then would move the form.
+  const [hasOtherPlan] = useState(
+    () => ![undefined, product].includes(document.documentElement.dataset.plan as Product),
+  )
   const form = useRef<TravellerFormHandle>(null)
   const actions = useBookingActions({
     offer,
@@ -53,8 +57,8 @@ export function Checkout({ details, children, ...offers }: CheckoutProps) {
     <SummaryLayout
       forms={
         <fieldset className={styles.lockable} disabled={actions.busy !== null}>
-          {product !== 'flight' && (
-            <PlanSlot judged={product} compared={{ ...days, ...offer.clocks }} />
+          {product !== 'flight' && (!actions.request || hasOtherPlan) && (
+            <PlanSlot judged={product} compared={{ ...days, tour: offer.times }} />
           )}
           {children}
           <TravellerForm

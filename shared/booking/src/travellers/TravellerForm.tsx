@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { BookedTravellersSlot } from './BookedTravellersSlot.tsx'
 import {
   type FormProblem,
   fieldId,
@@ -35,7 +36,7 @@ export type TravellerFormHandle = {
 /** Offer to count an infant as a child; `accept` returns the traveller's new slot. */
 export type ChildOffer = { text: string; label: string; accept: () => TravellerPlace }
 
-export type TravellerFormProps = Omit<Travellers, 'move'> & {
+export type TravellerFormProps = Travellers & {
   label: 'Passenger' | 'Guest'
   bounds: TripBounds
   /** Returns the offer to show beside a birth date, or null. */
@@ -53,7 +54,7 @@ type Sections = {
 /** One collapsible section per traveller, the first open. Completing one opens the next incomplete one. */
 export function TravellerForm(props: TravellerFormProps) {
   const { label, travellers, change, sharesContact, setSharesContact, bounds, ref } = props
-  const { childOffer } = props
+  const { childOffer, move } = props
   const formId = useId()
   const [{ open, checked }, setSections] = useState<Sections>(firstOpen)
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
@@ -156,6 +157,7 @@ export function TravellerForm(props: TravellerFormProps) {
         All fields are required: airlines, hotels and tour operators register who travels by
         passport. Enter names as they appear in it.
       </p>
+      <BookedTravellersSlot travellers={travellers} move={move} />
       {count > 1 && (
         <p role="status" className={styles.progress}>
           {`${count - left} of ${count} done`}

@@ -51,19 +51,22 @@ export async function loadTravellers(
   })
 }
 
-/** Returns the names of a checkout's travellers, or []. Deletes other stored data, and keeps the names for a reload. */
-export async function storedNames(
+/** Travellers of a checkout: names for its receipt, and complete records the first time, else none. */
+type StoredParty = { names: readonly TravellerDraft[]; records: readonly TravellerDraft[] }
+
+/** Returns the travellers of a checkout. Deletes the stored records, and keeps the names for a reload. */
+export async function takeTravellers(
   product: Product,
   { id, selectionKey }: { id: string; selectionKey: string | null },
-): Promise<readonly TravellerDraft[]> {
+): Promise<StoredParty> {
   const named = await loadTravellers(product, id)
-  if (named) return named
-  if (selectionKey === null) return []
-  const stored = (await loadTravellers(product, selectionKey)) ?? []
-  const names = stored.map((one) => onlyOf(one, 'firstName', 'lastName'))
+  if (named) return { names: named, records: [] }
+  if (selectionKey === null) return { names: [], records: [] }
+  const records = (await loadTravellers(product, selectionKey)) ?? []
+  const names = records.map((one) => onlyOf(one, 'firstName', 'lastName'))
   if (names.length > 0) await saveTravellers(product, id, names)
   await quietly('forgotten', () => fetch(placeOf(product, selectionKey), { method: 'DELETE' }))
-  return names
+  return { names, records }
 }
 
 /** Copies the named fields into an empty record. */

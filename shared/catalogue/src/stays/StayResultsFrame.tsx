@@ -3,10 +3,8 @@ import {
   formatDayDate,
   nightsBetween,
   nightsText,
-  planSearchOf,
   type RequestedSearch,
   type StaySearch,
-  staySearchOf,
 } from '@storefront/domain'
 import { PlanSlot } from '@storefront/plan'
 import { type Loadable, useNavigate } from '@storefront/router'
@@ -48,12 +46,7 @@ export function StayResultsFrame<Found>(props: StayResultsFrameProps<Found>) {
         note: `${formatDayDate(search.checkInDate)}, ${nights}`,
       }}
       address={<StayInAddress requested={page} addressOf={addressOf} />}
-      plan={
-        <PlanSlot
-          requested={planSearchOf(search)}
-          onUse={(offer) => navigate(addressOf(staySearchOf(offer)))}
-        />
-      }
+      plan={<PlanSlot requested={search} onUse={(offer) => navigate(addressOf(offer))} />}
       form={(onSearch) => form(search, onSearch)}
     >
       {(edit) => (

@@ -1,11 +1,5 @@
 import type { TravellerCounts } from '@storefront/contract'
-import {
-  changeHotelSearch,
-  planSearchOf,
-  type SearchProblem,
-  type StaySearch,
-  staySearchOf,
-} from '@storefront/domain'
+import { changeHotelSearch, type SearchProblem, type StaySearch } from '@storefront/domain'
 import { PlanSlot } from '@storefront/plan'
 import { usePublish, useSession } from '@storefront/session'
 import { DestinationForm, type DestinationFormProps } from '../search/DestinationForm.tsx'
@@ -47,14 +41,7 @@ export function StaySearchForm(props: StaySearchFormProps) {
       dates={{ stay: form.search, onChange: form.change }}
       guests={form.search.guests}
       onGuestsChange={(guests) => change({ guests })}
-      plan={
-        !requested && (
-          <PlanSlot
-            requested={planSearchOf(form.search)}
-            onUse={(offer) => change(staySearchOf(offer))}
-          />
-        )
-      }
+      plan={!requested && <PlanSlot requested={form.search} onUse={change} />}
     />
   )
 }

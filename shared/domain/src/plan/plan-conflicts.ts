@@ -10,12 +10,11 @@ const marginMinutes = 120
 /** Local times of a tour, `HH:MM`; '' if unknown. */
 export type TourClocks = { starts: string; ends: string }
 
+/** Hours of a tour; absent if unknown. */
+export type TourTimes = Partial<Pick<SelectedTour, 'startTime' | 'durationHours' | 'durationDays'>>
+
 /** Start of a trip, and its end if it starts and ends on one day. */
-export function tourClocks({
-  startTime = '',
-  durationHours,
-  durationDays,
-}: Pick<SelectedTour, 'startTime' | 'durationHours' | 'durationDays'>): TourClocks {
+export function tourClocks({ startTime = '', durationHours, durationDays }: TourTimes): TourClocks {
   const isOneDay = isClock(startTime) && durationHours && (durationDays ?? 1) <= 1
   if (!isOneDay) return { starts: startTime, ends: '' }
   const minutes = minutesBetween('2000-01-01T00:00', `2000-01-01T${startTime}`)

@@ -1,4 +1,4 @@
-import type { IsoDate, TravellerCounts } from '@storefront/contract'
+import type { IsoDate } from '@storefront/contract'
 import { addDays, earliestDate, maxDate } from '../dates.ts'
 import type { StaySearch } from '../stays/stay-search.ts'
 import { travellerBands } from '../travellers.ts'
@@ -49,25 +49,11 @@ export function offeredDays({ first, last }: Plan, today: IsoDate, most: number)
   return days
 }
 
-/** Place, days and people of a page. */
-export type PlanSearch = {
-  /** Absent on a page of one place. */
-  destination?: string
-  first: IsoDate
-  /** Absent if the visitor chooses only the first day. */
-  last?: IsoDate
-  guests: TravellerCounts
-}
-
-/** Search for a stay as a plan compares it. */
-export function planSearchOf({ destination, checkInDate, checkOutDate, guests }: StaySearch) {
-  return { destination, first: checkInDate, last: checkOutDate, guests }
-}
-
-/** Search for a stay with place, days and people of a plan. */
-export function staySearchOf({ destination, first, last, guests }: Required<PlanSearch>) {
-  return { destination, checkInDate: first, checkOutDate: last, guests }
-}
+/**
+ * Place, days and people of a page. Without a destination it is a page of one place, and without a check-out the visitor
+ * chooses only the first day.
+ */
+export type PlanSearch = Pick<StaySearch, 'checkInDate' | 'guests'> & Partial<StaySearch>
 
 /** Most days of a plan that are compared with a first day. */
 const mostDays = 60
@@ -81,25 +67,21 @@ export function planSearch(
   place: string | null,
   requested: PlanSearch,
   today: IsoDate,
-): Required<PlanSearch> | null {
-  const { destination, first, last, guests } = requested
-  const days = last === undefined ? daysFor(plan, first, today) : nightsOf(plan, today)
+): StaySearch | null {
+  const { destination, checkInDate, checkOutDate, guests } = requested
+  const days =
+    checkOutDate === undefined ? daysFor(plan, checkInDate, today) : offeredStay(plan, today)
   if (!days) return null
   const isSame =
     (destination === undefined || !place || destination === place) &&
-    days.first === first &&
-    (last === undefined || days.last === last) &&
+    days.checkInDate === checkInDate &&
+    (checkOutDate === undefined || days.checkOutDate === checkOutDate) &&
     travellerBands.every((band) => plan.counts[band] === guests[band])
   return isSame ? null : { destination: place ?? destination ?? '', ...days, guests: plan.counts }
-}
-
-function nightsOf(plan: Plan, today: IsoDate) {
-  const stay = offeredStay(plan, today)
-  return stay && { first: stay.checkInDate, last: stay.checkOutDate }
 }
 
 function daysFor(plan: Plan, requested: IsoDate, today: IsoDate) {
   const days = offeredDays(plan, today, mostDays)
   const day = days.includes(requested) ? requested : days[0]
-  return day === undefined ? null : { first: day, last: day }
+  return day === undefined ? null : { checkInDate: day, checkOutDate: addDays(day, 1) }
 }

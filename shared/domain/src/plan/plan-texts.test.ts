@@ -2,7 +2,8 @@ import type { PlanPart, Product } from '@storefront/contract'
 import { expect, test } from 'vitest'
 import type { Plan, PlannedPart } from './plan.ts'
 import { planConflicts, tourClocks } from './plan-conflicts.ts'
-import { offeredDays, offeredStay, placeOn, planSearch } from './plan-offer.ts'
+import { planLinks } from './plan-links.ts'
+import { offeredDays, offeredStay, type PlanSearch, placeOn, planSearch } from './plan-offer.ts'
 import { planDays, planText } from './plan-text.ts'
 
 const counts = { adults: 2, children: 1, infants: 0 }
@@ -86,29 +87,65 @@ test('offers no more days than requested', () => {
   expect(offeredDays(plan([]), '2026-11-29', 2)).toEqual(['2027-01-17', '2027-01-18'])
 })
 
-const days = { first: '2027-01-16', last: '2027-01-21' }
+const days = { checkInDate: '2027-01-16', checkOutDate: '2027-01-21' }
+const cancun = { destination: 'Cancún', ...days, guests: counts }
+const oneDay = { destination: 'Cancún', guests: counts }
 
-test.each<[string, Partial<Parameters<typeof planSearch>[2]>, object | null]>([
-  ['the plan itself', { ...days, destination: 'Cancún' }, null],
+test.each<[string, PlanSearch, object | null]>([
+  ['the plan itself', cancun, null],
+  ['other nights', { ...cancun, checkInDate: '2027-01-17' }, cancun],
+  ['another place', { ...cancun, destination: 'Tulum' }, cancun],
+  ['other people', { ...cancun, guests: { ...counts, adults: 1 } }, cancun],
+  ['a tour on a day of the plan', { ...oneDay, checkInDate: '2027-01-19' }, null],
   [
-    'other nights',
-    { ...days, first: '2027-01-17' },
-    { destination: 'Cancún', ...days, guests: counts },
+    'a tour on another day',
+    { ...oneDay, checkInDate: '2027-01-22' },
+    { checkInDate: '2027-01-17' },
   ],
-  ['another place', { ...days, destination: 'Tulum' }, { destination: 'Cancún', ...days }],
-  ['other people', { ...days, guests: { ...counts, adults: 1 } }, { guests: counts }],
-  ['a tour on a day of the plan', { first: '2027-01-19' }, null],
-  ['a tour on another day', { first: '2027-01-22' }, { first: '2027-01-17', last: '2027-01-17' }],
-])('offers place, days and people to a search for %s', (_, search, offer) => {
-  const requested = { first: '', guests: counts, ...search }
+])('offers place, days and people to a search for %s', (_, requested, offer) => {
   const found = planSearch(plan([]), 'Cancún', requested, '2026-11-29')
   expect(found).toEqual(offer && expect.objectContaining(offer))
 })
 
 test('offers the days without a place, and nothing once no day is left', () => {
-  const requested = { destination: 'Tulum', first: '2026-12-03', guests: counts }
+  const requested = { destination: 'Tulum', checkInDate: '2026-12-03', guests: counts }
   expect(planSearch(plan([]), null, requested, '2026-11-29')?.destination).toBe('Tulum')
   expect(planSearch(plan([]), null, requested, '2027-01-20')).toBeNull()
+})
+
+const stayDays = 'checkin=2027-01-16&checkout=2027-01-21&guests=2%2C1%2C0'
+
+test.each<[string, Plan, Product, (string | undefined)[][]]>([
+  [
+    'a flight',
+    plan([flight('2027-01-21')]),
+    'flight',
+    [
+      ['Hotels in Cancún, 16 to 21 January', `/hotels?destination=Canc%C3%BAn&${stayDays}`],
+      ['Packages in Cancún, 16 to 21 January', `/packages?destination=Canc%C3%BAn&${stayDays}`],
+      ['Tours while you are there', '/tours?destination=Canc%C3%BAn'],
+    ],
+  ],
+  ['a stay', plan([stays[0] as PlannedPart]), 'hotel', [['Tours while you are there']]],
+  [
+    'a tour',
+    plan([part('tour', '2027-01-16', '2027-01-16')]),
+    'tour',
+    [['Hotels in Cancún, 16 to 21 January'], ['Packages in Cancún, 16 to 21 January']],
+  ],
+])('after %s offers the rest of the trip', (_, planned, booked, links) => {
+  const found = planLinks(planned, 'Cancún', booked, '2026-11-29')
+  expect(found.map(({ label }) => [label])).toEqual(links.map(([label]) => [label]))
+  for (const [index, [, address]] of links.entries())
+    if (address) expect(found[index]?.address).toBe(address)
+})
+
+test('without a last day the links are for one night, and for no day that is over', () => {
+  const open = plan([flight(null)], { last: null })
+  const [hotels, , tours] = planLinks(open, null, 'flight', '2026-11-29')
+  expect(hotels?.label).toBe('Hotels, from 16 January')
+  expect(tours?.tourDate).toBe('2027-01-16')
+  expect(planLinks(open, null, 'flight', '2027-01-14')).toEqual([])
 })
 
 const clocks = { lands: '10:30', leaves: '18:45' }

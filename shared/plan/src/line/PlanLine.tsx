@@ -1,17 +1,16 @@
 import {
-  offeredStay,
   type Plan,
-  placeOn,
   planConflicts,
   planDays,
   planSearch,
   planText,
+  tourClocks,
 } from '@storefront/domain'
 import { useSession } from '@storefront/session'
 import { Button } from '@storefront/ui'
 import type { PlanSlotProps } from '../PlanSlot.tsx'
-import { usePlaceName } from '../use-place-name.ts'
 import { usePlan } from '../use-plan.ts'
+import { usePlanPlace } from '../use-plan-place.ts'
 import styles from './PlanLine.module.css'
 
 /** "Your trip: Cancún, 16 to 21 January, 2 adults", with what does not fit and a button that applies it. */
@@ -22,11 +21,10 @@ export function PlanLine(props: PlanSlotProps) {
 
 function LineOf({ plan, requested, onUse, compared }: PlanSlotProps & { plan: Plan }) {
   const today = useSession((state) => state.today)
-  const day = offeredStay(plan, today)?.checkInDate ?? plan.first
-  const place = usePlaceName(placeOn(plan, day))
+  const place = usePlanPlace(plan)
   const offer = requested && onUse && planSearch(plan, place, requested, today)
-  const { starts = '', ends = '' } = compared ?? {}
-  const conflicts = compared ? planConflicts(plan, compared, { starts, ends }) : []
+  const clocks = tourClocks(compared?.tour ?? {})
+  const conflicts = compared ? planConflicts(plan, compared, clocks) : []
   // Conflicts matter more than the people, and both would not fit.
   const text =
     conflicts.length > 0

@@ -1,0 +1,43 @@
+import { type Plan, planLinks } from '@storefront/domain'
+import { usePublish, useSession } from '@storefront/session'
+import { ButtonLink } from '@storefront/ui'
+import { useId } from 'react'
+import { usePlan } from '../use-plan.ts'
+import { usePlanPlace } from '../use-plan-place.ts'
+import styles from './PlanLinks.module.css'
+import type { PlanLinksProps } from './PlanLinks.tsx'
+
+/** "For the same trip: Hotels in Cancún, 16 to 21 January". */
+export function PlanLinkList({ booked }: PlanLinksProps) {
+  const plan = usePlan()
+  return plan && <LinksOf plan={plan} booked={booked} />
+}
+
+function LinksOf({ plan, booked }: PlanLinksProps & { plan: Plan }) {
+  const today = useSession((state) => state.today)
+  const place = usePlanPlace(plan)
+  const publish = usePublish()
+  const id = useId()
+  const links = planLinks(plan, place, booked, today)
+  if (links.length === 0) return null
+  return (
+    <nav aria-labelledby={id} className={styles.links}>
+      <h2 id={id} className={styles.title}>
+        For the same trip
+      </h2>
+      {links.map(({ label, address, tourDate }) => (
+        <ButtonLink
+          key={address}
+          to={address}
+          variant="secondary"
+          size="small"
+          onClick={() => {
+            if (tourDate) publish('tour-search-changed', { tourDate, guests: plan.counts })
+          }}
+        >
+          {label}
+        </ButtonLink>
+      ))}
+    </nav>
+  )
+}
