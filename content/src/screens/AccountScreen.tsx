@@ -4,9 +4,9 @@ import { useSettled, useStorefront } from '@storefront/session'
 import { Callout, PageContainer, PageTitle } from '@storefront/ui'
 import { useRef } from 'react'
 import { AskInstead } from '../components/AskInstead.tsx'
-import { BookedTravellers } from '../components/BookedTravellers.tsx'
 import { DeviceBookings } from '../components/DeviceBookings.tsx'
 import styles from './AccountScreen.module.css'
+import { BookedTravellers } from './BookedTravellers.tsx'
 
 /** `/support/account`: the bookings stored on this device. */
 export function AccountScreen() {

@@ -7,7 +7,8 @@ import {
 import { prepareScreens, renderPage, type TestPageOptions } from '@storefront/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { PlanSlot, type PlanSlotProps } from './PlanSlot.tsx'
+import { PlanSlot } from './PlanSlot.tsx'
+import type { PlanSlotProps } from './plan-slot-props.ts'
 
 prepareScreens()
 const root = document.documentElement

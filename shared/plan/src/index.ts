@@ -1,3 +1,3 @@
 /** The visitor's trip beside a page: one line, and links to other products (product 4.12). */
 export { PlanLinks } from './links/PlanLinks.tsx'
-export { PlanSlot, type PlanSlotProps } from './PlanSlot.tsx'
+export { PlanSlot } from './PlanSlot.tsx'

@@ -8,7 +8,7 @@ import {
 } from '@storefront/domain'
 import { useSession } from '@storefront/session'
 import { Button } from '@storefront/ui'
-import type { PlanSlotProps } from '../PlanSlot.tsx'
+import type { PlanSlotProps } from '../plan-slot-props.ts'
 import { usePlan } from '../use-plan.ts'
 import { usePlanPlace } from '../use-plan-place.ts'
 import styles from './PlanLine.module.css'

@@ -1,3 +1,4 @@
+import type { Product } from '@storefront/contract'
 import { type Plan, planLinks } from '@storefront/domain'
 import { usePublish, useSession } from '@storefront/session'
 import { ButtonLink } from '@storefront/ui'
@@ -5,15 +6,19 @@ import { useId } from 'react'
 import { usePlan } from '../use-plan.ts'
 import { usePlanPlace } from '../use-plan-place.ts'
 import styles from './PlanLinks.module.css'
-import type { PlanLinksProps } from './PlanLinks.tsx'
+
+export type PlanLinkListProps = {
+  /** Product that was booked or requested just now. */
+  booked: Product
+}
 
 /** "For the same trip: Hotels in Cancún, 16 to 21 January". */
-export function PlanLinkList({ booked }: PlanLinksProps) {
+export function PlanLinkList({ booked }: PlanLinkListProps) {
   const plan = usePlan()
   return plan && <LinksOf plan={plan} booked={booked} />
 }
 
-function LinksOf({ plan, booked }: PlanLinksProps & { plan: Plan }) {
+function LinksOf({ plan, booked }: PlanLinkListProps & { plan: Plan }) {
   const today = useSession((state) => state.today)
   const place = usePlanPlace(plan)
   const publish = usePublish()

@@ -1,13 +1,8 @@
-import type { Product } from '@storefront/contract'
 import { usePlanViews } from '../use-plan-views.ts'
-
-export type PlanLinksProps = {
-  /** Product that was booked or requested just now. */
-  booked: Product
-}
+import type { PlanLinkListProps } from './PlanLinkList.tsx'
 
 /** Links to other products for the visitor's trip, once their code is there. */
-export function PlanLinks(props: PlanLinksProps) {
+export function PlanLinks(props: PlanLinkListProps) {
   const views = usePlanViews()
   return views && <views.PlanLinkList {...props} />
 }

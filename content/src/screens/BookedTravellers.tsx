@@ -1,7 +1,7 @@
 import { useSettled, useStorefront } from '@storefront/session'
 import { Button } from '@storefront/ui'
 import { useState } from 'react'
-import styles from '../screens/AccountScreen.module.css'
+import styles from './AccountScreen.module.css'
 
 /** Forgets the travellers of the last booking, which this page holds in memory. Renders nothing without any. */
 export function BookedTravellers() {

@@ -1,0 +1,13 @@
+import type { Product } from '@storefront/contract'
+import type { PlanSearch, StaySearch, TourTimes, TravelDays } from '@storefront/domain'
+
+export type PlanSlotProps = {
+  /** Product of the page if the plan judges it: a page of one record, or a summary. */
+  judged?: Product
+  /** Place, days and people that the page shows. */
+  requested?: PlanSearch
+  /** Applies place, days and people of the plan. */
+  onUse?: (search: StaySearch) => void
+  /** Days that the plan judges, and hours if it is a tour. */
+  compared?: TravelDays & { tour?: TourTimes | undefined }
+}
