@@ -8,6 +8,7 @@ const optionsOf: Record<string, string[]> = {
   prove: ['journeys', 'passed'],
   preview: ['hours', 'site'],
   prune: ['keep', 'registry', 'yes'],
+  diff: ['files'],
   status: ['history', 'tested', 'site'],
   repair: ['convert'],
 }
@@ -33,6 +34,7 @@ export function readArguments(command: string, args: string[]) {
       keep: { type: 'string', default: '20' },
       registry: { type: 'string', multiple: true, default: [] },
       yes: { type: 'boolean', default: false },
+      files: { type: 'boolean', default: false },
       history: { type: 'boolean', default: false },
       tested: { type: 'boolean', default: false },
       convert: { type: 'boolean', default: false },
@@ -47,6 +49,7 @@ export function readArguments(command: string, args: string[]) {
     named: positionals,
     reason: values.reason?.trim() || undefined,
     onlyProven: values.proven,
+    isWithFiles: values.files,
     /** Reasons to let remotes go live without a server build, by name. */
     withoutServer: Object.fromEntries(values['without-server'].map(readWaiver)),
     from: values.from,

@@ -70,7 +70,7 @@ async function preview(vertical: string): Promise<void> {
     link,
     expiresAt,
     compared: await takePictures(link, screens, folder),
-    differences: before ? releaseDifferences(before, composed.release) : null,
+    differences: before ? await releaseDifferences(store, before, composed.release) : null,
     picturesAt: values['pictures-at'] ?? null,
   })
   await writeFile(join(folder, 'comment.md'), comment)

@@ -20,7 +20,7 @@ const usage = `npm run registry --
   status                              live versions; status flights: its published versions
                                       --history: who changed what, when and why; --tested: tested combinations
                                       --site ADDRESS: canary and live of an app, as browsers reported them to each of these storefronts (METRICS=on)
-  diff flights=1.0.0 flights=1.1.0    differences of two versions
+  diff flights=1.0.0 flights=1.1.0    what others see of the differences of two versions; --files: also each file
   promote flights=1.1.0 shell=2.0.0   makes versions live together; --proven: only a tested combination
                                       --without-server cruises="why": one whose pages only browsers render
   promote [flights …] --from ADDRESS  makes live what is live in another registry, all of it without a name
@@ -39,7 +39,7 @@ Every command that makes a change takes --reason "why".`
 
 const commands: Record<string, (args: Arguments, releases: Releases) => Promise<void>> = {
   status,
-  diff: async ({ named: [from = '', to = ''] }, { store }) => {
+  diff: async ({ named: [from = '', to = ''], isWithFiles }, { store }) => {
     const [name, before] = readPair(from)
     const [other, after] = readPair(to)
     if (name !== other) throw new RegistryChangeError(`${name} and ${other} are not the same.`)
@@ -48,10 +48,9 @@ const commands: Record<string, (args: Arguments, releases: Releases) => Promise<
       if (release) return release
       throw new RegistryChangeError(`${name} ${version} was never published.`)
     }
-    const differences = releaseDifferences(await read(before), await read(after))
-    for (const [kind, lines] of Object.entries(differences)) {
-      for (const line of lines) console.log(`${kind.padEnd(11)}  ${line}`)
-    }
+    const { facts, files } = await releaseDifferences(store, await read(before), await read(after))
+    for (const line of isWithFiles ? [...facts, ...files] : facts) console.log(line)
+    if (!isWithFiles) console.log(`${files.length} files differ: --files names them`)
   },
   promote: async (args, releases) => {
     const { named, from, fromStore, onlyProven, withoutServer, reason } = args

@@ -1,45 +1,100 @@
-import { type AnyRelease, isShell } from '@storefront/releases'
+import { type AnyRelease, isShell, type ReleaseStore } from '@storefront/releases'
+import { fileSizes } from '../smoke-test/budget.ts'
 
 export type ReleaseDifferences = {
-  added: string[]
-  removed: string[]
-  changed: string[]
-  /** Fields of the description: `builtOn.contract: 1.0.0 → 1.1.0`. */
-  description: string[]
+  /** A sentence for each fact that others depend on: `shared react: ^19.0.0 → ^19.3.0`. */
+  facts: string[]
+  /** Files that were added, removed or changed. */
+  files: string[]
 }
 
-export function releaseDifferences(from: AnyRelease, to: AnyRelease): ReleaseDifferences {
-  const before = Object.keys(from.integrity)
-  const after = Object.keys(to.integrity)
+/** Differences of two versions of an app. */
+export async function releaseDifferences(
+  store: Pick<ReleaseStore, 'readFile'>,
+  from: AnyRelease,
+  to: AnyRelease,
+): Promise<ReleaseDifferences> {
+  const [before, after] = await Promise.all([factsOf(store, from), factsOf(store, to)])
   return {
-    added: after.filter((file) => !from.integrity[file]),
-    removed: before.filter((file) => !to.integrity[file]),
-    changed: after.filter(
-      (file) => from.integrity[file] && from.integrity[file] !== to.integrity[file],
+    facts: differences(before, after).map(([fact, was, is]) => {
+      if (was === there || is === there) return `${fact} ${is ? 'added' : 'removed'}`
+      return `${fact}: ${was ?? 'none'} → ${is ?? 'none'}`
+    }),
+    files: differences(from.integrity, to.integrity).map(([file, was, is]) => {
+      return `${was ? (is ? 'changed' : 'removed') : 'added'} ${file}`
+    }),
+  }
+}
+
+type Facts = Record<string, string>
+
+/** Value of a fact that has only a name. */
+const there = 'there'
+
+/** Facts that other teams and the operator see. */
+async function factsOf(store: Pick<ReleaseStore, 'readFile'>, release: AnyRelease): Promise<Facts> {
+  const facts = isShell(release)
+    ? {
+        ...{ contract: release.contract, session: release.session },
+        ...named('shared', release.shared),
+        ...named('event', release.events),
+        ...names('export', Object.values(release.names).flat()),
+      }
+    : remoteFacts(release)
+  return { ...facts, ...(await bytesOf(store, release)) }
+}
+
+function remoteFacts(release: Exclude<AnyRelease, { seam?: number }>): Facts {
+  const { mounts, tab, samples = {}, exposes, builtOn, budgetKb, server } = release
+  const screens = Object.entries(samples).map(([screen, { address }]) => [screen, address])
+  return {
+    ...names(
+      'mount',
+      mounts.map((mount) => `/${mount}`),
     ),
-    description: differencesIn('', decided(from), decided(to)),
+    ...names('expose', Object.keys(exposes)),
+    ...named('screen', Object.fromEntries(screens)),
+    ...(tab ? { tab: `${tab.label} (${tab.id}), place ${tab.position}` } : {}),
+    ...(budgetKb ? { budget: `${budgetKb} kB` } : {}),
+    ...(server ? { 'rendering on the server': there } : {}),
+    ...(builtOn ? { contract: builtOn.contract, session: builtOn.session } : {}),
+    ...named('shared', builtOn?.shared),
+    ...named('publishes', builtOn?.publishes),
+    ...named('reads', builtOn?.reads),
   }
 }
 
-/** Fields that a person decides; the others change with every build. */
-function decided(release: AnyRelease) {
-  if (!isShell(release)) {
-    const { mounts, tab, server, builtOn, exposes } = release
-    return { mounts, tab, server, builtOn, exposes: Object.keys(exposes) }
+/** Sizes of scripts and styles: of each screen and expose, of all stylesheets, and together. */
+async function bytesOf(store: Pick<ReleaseStore, 'readFile'>, release: AnyRelease): Promise<Facts> {
+  const sizes = await fileSizes(store, release)
+  const kb = (files: string[]) =>
+    `${Math.round(files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0))} kB`
+  const parts = isShell(release) ? {} : { ...release.exposes, ...release.screens }
+  const ofParts = Object.entries(parts).map(([part, { js, css }]) => [
+    `size of ${part}`,
+    kb([...js, ...css]),
+  ])
+  const all = [...sizes.keys()]
+  const styles = all.filter((file) => file.endsWith('.css'))
+  return {
+    ...Object.fromEntries(ofParts),
+    stylesheets: `${styles.length} with ${kb(styles)}`,
+    'scripts and styles': kb(all),
   }
-  const { contract, session, shared, names, events } = release
-  return { contract, session, shared, names, events }
 }
 
-function differencesIn(path: string, from: unknown, to: unknown): string[] {
-  if (JSON.stringify(from) === JSON.stringify(to)) return []
-  if (isRecord(from) && isRecord(to)) {
-    const keys = [...new Set([...Object.keys(from), ...Object.keys(to)])]
-    return keys.flatMap((key) => differencesIn(path ? `${path}.${key}` : key, from[key], to[key]))
-  }
-  return [`${path}: ${JSON.stringify(from) ?? 'none'} → ${JSON.stringify(to) ?? 'none'}`]
+function named(kind: string, values: Record<string, string | number> = {}): Facts {
+  const pairs = Object.entries(values).map(([name, value]) => [`${kind} ${name}`, `${value}`])
+  return Object.fromEntries(pairs)
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+function names(kind: string, all: string[]): Facts {
+  return Object.fromEntries(all.map((name) => [`${kind} ${name}`, there]))
+}
+
+type Difference = [name: string, before: string | undefined, after: string | undefined]
+
+function differences(from: Facts, to: Facts): Difference[] {
+  const all = [...new Set([...Object.keys(from), ...Object.keys(to)])]
+  return all.filter((name) => from[name] !== to[name]).map((name) => [name, from[name], to[name]])
 }

@@ -15,7 +15,7 @@ const parts: CommentParts = {
   link: 'https://shop.example/?preview=a.b.c',
   expiresAt: new Date('2026-11-24T18:00:00Z'),
   compared: [screen, { ...screen, width: 1440, share: 0 }],
-  differences: { added: ['new.js'], removed: [], changed: [], description: ['mounts: 1 → 2'] },
+  differences: { facts: ['shared react: 18 → 19'], files: ['added new.js'] },
   picturesAt: null,
 }
 
@@ -34,8 +34,8 @@ test('shows the link, its expiry, each screen beside the live one, and the diffe
 <details><summary>2 differences of the release</summary>
 
 \`\`\`
-added        new.js
-description  mounts: 1 → 2
+shared react: 18 → 19
+added new.js
 \`\`\`
 
 </details>
@@ -51,10 +51,7 @@ test('links to an artifact with the pictures and names its files', () => {
 
 test.each([
   [null, 'No version of it is live.'],
-  [
-    { added: [], removed: [], changed: [], description: [] },
-    'All files are those of the live release',
-  ],
+  [{ facts: [], files: [] }, 'All files are those of the live release'],
 ])('describes differences %o', (differences, sentence) => {
   expect(commentText({ ...parts, differences })).toContain(sentence)
 })

@@ -1,4 +1,4 @@
-import type { releaseDifferences } from '../gate/release-differences.ts'
+import type { ReleaseDifferences } from '../gate/release-differences.ts'
 import type { Compared } from './pictures.ts'
 
 export type CommentParts = {
@@ -8,7 +8,7 @@ export type CommentParts = {
   expiresAt: Date
   compared: Compared[]
   /** Differences from the live version; null if no version is live. */
-  differences: ReturnType<typeof releaseDifferences> | null
+  differences: ReleaseDifferences | null
   /** Address of the pictures; null if they are files beside the comment. */
   picturesAt: string | null
 }
@@ -55,9 +55,7 @@ function percent(share: number): string {
 
 function releaseText(differences: CommentParts['differences']): string {
   if (!differences) return 'No version of it is live.'
-  const lines = Object.entries(differences).flatMap(([kind, found]) =>
-    found.map((line) => `${kind.padEnd(11)}  ${line}`),
-  )
+  const lines = [...differences.facts, ...differences.files]
   if (lines.length === 0) return 'All files are those of the live release.'
   return [
     `<details><summary>${lines.length} differences of the release</summary>`,

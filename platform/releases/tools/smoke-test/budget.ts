@@ -1,5 +1,5 @@
 import type { Registry, Release } from '@storefront/contract'
-import type { ReleaseStore } from '@storefront/releases'
+import { type AnyRelease, nameOf, type ReleaseStore } from '@storefront/releases'
 
 /** A release may always be this many kB larger than the live one, or by half if that is more. */
 const alwaysKb = 100
@@ -27,16 +27,23 @@ function grown(kb: number): number {
 
 /** Size in kB of the scripts and styles that browsers load, and the largest file. */
 async function sizes(store: ReleaseStore, release: Release) {
-  const { name, version, integrity } = release
-  const names = Object.keys(integrity).filter((file) =>
+  const files = [...(await fileSizes(store, release))]
+  const [largest] = files.toSorted(([, a], [, b]) => b - a)
+  const kb = Math.round(files.reduce((sum, [, kb]) => sum + kb, 0))
+  return { kb, largest: largest ? `${largest[0]}, ${Math.round(largest[1])} kB` : 'none' }
+}
+
+/** Sizes in kB of the scripts and styles that pages of the site load, uncompressed. */
+export async function fileSizes(
+  store: Pick<ReleaseStore, 'readFile'>,
+  release: AnyRelease,
+): Promise<Map<string, number>> {
+  const files = Object.keys(release.integrity).filter((file) =>
     /^(?!server\/|host\/).*\.(js|css)$/.test(file),
   )
-  const files = await Promise.all(
-    names.map(async (file) => {
-      return { file, kb: (await store.readFile(name, version, file)).length / 1000 }
-    }),
-  )
-  const [largest] = files.toSorted((a, b) => b.kb - a.kb)
-  const kb = Math.round(files.reduce((sum, { kb }) => sum + kb, 0))
-  return { kb, largest: largest ? `${largest.file}, ${Math.round(largest.kb)} kB` : 'none' }
+  const read = files.map(async (file): Promise<[string, number]> => {
+    const bytes = await store.readFile(nameOf(release), release.version, file)
+    return [file, bytes.length / 1000]
+  })
+  return new Map(await Promise.all(read))
 }
