@@ -21,6 +21,7 @@ import {
   withNotes,
 } from './change/changes.ts'
 import { provenOnly, recordProven } from './change/proofs.ts'
+import { refuseRemoved } from './change/prune.ts'
 import { previousVersion, rollbackTo } from './change/rollback.ts'
 import { type FittingOptions, fitting } from './gate/gate.ts'
 import type { Releases } from './open-releases.ts'
@@ -48,8 +49,10 @@ export function releaseActions(releases: Releases) {
   const validated = async (versions: Record<string, string>, options: FittingOptions) => {
     const { revision } = await registry.read()
     const fit = await fitting(releases, versions, options)
-    const revalidate: Validate = async (current) =>
-      current.revision === revision || fitting(releases, versions, options)
+    const revalidate: Validate = async (current) => {
+      refuseRemoved(versions, await registry.history(), new Date())
+      if (current.revision !== revision) await fitting(releases, versions, options)
+    }
     return { fit, revalidate }
   }
   /** Registers this registry in the store. */

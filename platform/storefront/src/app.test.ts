@@ -67,6 +67,7 @@ const host = createServer(({ url = '' }, response) => {
   else hanging.push(response)
 })
 const root = testFolder()
+const storeFolder = testFolder()
 let close = async () => {}
 
 beforeEach(async () => {
@@ -88,15 +89,16 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-async function publishShell(version: string, code: string) {
-  await plantShell(root(), { version, integrity: { 'server/render.mjs': hashOf(code) } })
-  const folder = join(root(), '.shell', version)
-  for (const part of ['browser', 'server']) await mkdir(join(folder, part))
+async function publishShell(version: string, code: string, releases = root()) {
   const files = {
-    'browser/entry-files.json': `{"js":["shell-${version}.js"],"css":[]}`,
+    'browser/entry-files.json': `{"js":["shell-${version}.js"],"css":[],"views":{}}`,
     [`browser/shell-${version}.js`]: version,
     'server/render.mjs': code,
   }
+  const hashes = Object.entries(files).map(([file, text]) => [file, hashOf(text)])
+  await plantShell(releases, { version, integrity: Object.fromEntries(hashes) })
+  const folder = join(releases, '.shell', version)
+  for (const part of ['browser', 'server']) await mkdir(join(folder, part))
   for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text)
 }
 
@@ -170,6 +172,17 @@ test('switches the shell and its canary without a restart and serves files of ev
       expect(await (await app.request(`/assets/shell-${version}.js`)).text()).toBe(version)
   }
   expect((await app.request('/assets/shell-3.0.0.js')).status).toBe(404)
+})
+
+test('fetches a live shell from the store before it answers 404 for its files', async () => {
+  files = hosted
+  const store = storeFolder()
+  const { app } = await open({ RELEASE_STORE: store })
+  await publishShell('2.0.0', bundle, store)
+  // Another storefront may have made a page of it already.
+  await promoteShell('2.0.0')
+  const file = await app.request('/assets/shell-2.0.0.js')
+  expect([file.status, await file.text()]).toEqual([200, '2.0.0'])
 })
 
 test.each([

@@ -21,12 +21,13 @@ import { ConditionLog } from './operations/condition-log.ts'
 import { cspReportAddress, cspReportRoute } from './operations/csp-reports.ts'
 import { healthRoutes } from './operations/health.ts'
 import { log } from './operations/log.ts'
+import { LostThreads } from './operations/lost-threads.ts'
 import { statusPage, statusPageInline } from './operations/status-page.ts'
 import { tracing } from './operations/tracing.ts'
 import { followCatalogue } from './pages/catalogue-revision.ts'
 import { pageRoute } from './pages/page-route.ts'
 import { createSitemap, robots } from './pages/sitemap.ts'
-import { limitBody, passToProvider } from './provider-proxy.ts'
+import { createProviderProxy, limitBody } from './provider-proxy.ts'
 import { LiveRemotes } from './releases/live-remotes.ts'
 import { LiveShell } from './releases/live-shell.ts'
 import { releaseFiles } from './releases/release-files.ts'
@@ -34,6 +35,7 @@ import { directorySource, hostedSource } from './releases/release-source.ts'
 import { shellCopies } from './releases/shell-copies.ts'
 import { unreadable } from './releases/unreadable.ts'
 import { type OpenShell, openShell, shellFromSource } from './rendering/open-shell.ts'
+import type { ThreadEnd } from './rendering/render-threads.ts'
 import { allowInlined, securityHeaders } from './security-headers.ts'
 import { travellerDrafts } from './traveller-drafts.ts'
 
@@ -66,6 +68,7 @@ export async function createStorefront(config: ServerConfig) {
   const problems = async () => [
     ...(await unreadable(liveRemotes, live)),
     ...shells.problems(),
+    ...lostThreads.problems(),
     ...(await redisProblems(redis)),
   ]
   const metrics = isCounting
@@ -83,10 +86,15 @@ export async function createStorefront(config: ServerConfig) {
     }
   }
   const { renderBudgetMs: budgetMs } = config
+  const lostThreads = new LostThreads()
+  const onThreadLost = (how: ThreadEnd) => {
+    lostThreads.note(how)
+    metrics?.threadLost(how)
+  }
   const copyShell = shellCopies(config.store, releases)
   const open = async (version: string) => {
     await copyShell(version, await registry())
-    return openShell(version, { releases, source, budgetMs, firstPage })
+    return openShell(version, { releases, source, budgetMs, firstPage, onThreadLost })
   }
   const registry = () => liveRemotes.registry()
   const first = config.dev
@@ -120,10 +128,11 @@ export async function createStorefront(config: ServerConfig) {
   }
   app.route('/', healthRoutes({ remotes: liveNames, problems, isLeaving: () => isLeaving }))
   app.use(ownAddresses(config))
-  if (config.embeddedProvider) app.all('/sandbox/*', limitBody, (c) => passToProvider(c, config))
+  const passToProvider = createProviderProxy(config)
+  if (config.embeddedProvider) app.all('/sandbox/*', limitBody, passToProvider)
   app.use('/api/v1/*', tracing.request)
-  app.all('/api/v1/*', limitBody, (c) => passToProvider(c, config))
-  app.get('/media/*', (c) => passToProvider(c, config))
+  app.all('/api/v1/*', limitBody, passToProvider)
+  app.get('/media/*', passToProvider)
   app.route('/session/travellers', travellerDrafts({ trustProxy, redis, secret: cookieKey }))
   const count = metrics?.countReports ?? null
   app.route(beaconAddress, beaconRoute({ count, registry, trustProxy, redis }))
@@ -155,7 +164,7 @@ export async function createStorefront(config: ServerConfig) {
       )
     })
   }
-  app.route('/', releaseFiles({ releases, shells, liveRemotes, source }))
+  app.route('/', releaseFiles({ releases, shells, liveRemotes, source, copyShell }))
   for (const [address, file] of config.agencyFiles) {
     app.get(address, folder(dirname(file), { cacheControl: revalidated, prefix: '/agency' }))
   }

@@ -54,6 +54,10 @@ test.each([
   [{ PROVIDER_URL, REDIS_URL: 'redis://redis' }, /need the same DRAFTS_KEY of 32 characters/],
   [{ PROVIDER_URL, REGISTRY_URL: 'postgres://db/r' }, /need the same DRAFTS_KEY/],
   [{ PROVIDER_URL, DRAFTS_KEY: 'short' }, /need the same DRAFTS_KEY/],
+  [
+    { PROVIDER_URL, RELEASES_DIR: 'a', RELEASE_STORE: 'b' },
+    /but remotes are served from RELEASES_/,
+  ],
   [{ PROVIDER_URL, DEV_APPS: '{"shell":""}' }, /DEV_APPS is damaged: shell/],
 ])('refuses %o and names the variable', (env, message) => {
   expect(() => readConfig(env)).toThrow(message)

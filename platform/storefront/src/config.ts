@@ -20,6 +20,12 @@ const devApps = v.object({
 /** Reads the settings of the storefront server (docs/configuration.md). Throws a sentence for an unusable variable. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const releases = resolve(env.RELEASES_DIR ?? '.releases')
+  const store = env.RELEASE_STORE || releases
+  const remotesUrl = readAddress('REMOTES_URL', env.REMOTES_URL)
+  if (!remotesUrl && !store.startsWith('s3://') && resolve(store) !== releases)
+    throw new Error(
+      `RELEASE_STORE is ${store}, but remotes are served from RELEASES_DIR (${releases}): give both the same folder, or set REMOTES_URL.`,
+    )
   const providerUrl = readAddress('PROVIDER_URL', env.PROVIDER_URL)
   if (!providerUrl) throw new Error('PROVIDER_URL is missing: the origin of the provider API.')
   return {
@@ -37,9 +43,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Folder of the releases; with `remotesUrl` it has only those of the shell. */
     releases,
     /** Store that live shells are copied from: `s3://bucket/prefix`, or a folder. */
-    store: env.RELEASE_STORE || releases,
+    store,
     /** Static host of the releases, without a trailing slash; null when this server serves them. */
-    remotesUrl: readAddress('REMOTES_URL', env.REMOTES_URL),
+    remotesUrl,
     agency: readAgency(env),
     /** The agency's own files by their address on this site. */
     agencyFiles: new Map(

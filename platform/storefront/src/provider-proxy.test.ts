@@ -7,7 +7,7 @@ import { requestId } from 'hono/request-id'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ownAddresses, type SiteEnv } from './callers/own-addresses.ts'
 import { readConfig } from './config.ts'
-import { limitBody, passToProvider } from './provider-proxy.ts'
+import { createProviderProxy, limitBody } from './provider-proxy.ts'
 
 let received: IncomingHttpHeaders = {}
 let answer = async (response: ServerResponse) => void response.end('{}')
@@ -22,8 +22,8 @@ beforeEach(() => {
   answer = async (response) => void response.end('{}')
 })
 
-/** Sends a call from 127.0.0.1 and returns the answer. */
-async function send(init: RequestInit, env: NodeJS.ProcessEnv = {}) {
+/** Returns a function that sends calls from 127.0.0.1. */
+function proxy(env: NodeJS.ProcessEnv = {}) {
   const { port } = provider.address() as AddressInfo
   const config = readConfig({
     PROVIDER_URL: `http://127.0.0.1:${port}`,
@@ -32,10 +32,12 @@ async function send(init: RequestInit, env: NodeJS.ProcessEnv = {}) {
   })
   const app = new Hono<SiteEnv>()
     .use(requestId(), ownAddresses(config))
-    .all('*', limitBody, (c) => passToProvider(c, config))
+    .all('*', limitBody, createProviderProxy(config))
   const caller = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
-  return app.request('http://shop.example/api/v1/tours', init, caller)
+  return (init: RequestInit) => app.request('http://shop.example/api/v1/tours', init, caller)
 }
+
+const send = async (init: RequestInit, env?: NodeJS.ProcessEnv) => proxy(env)(init)
 
 /** Returns the headers that reach the provider. */
 async function passed(headers: Record<string, string>, env?: NodeJS.ProcessEnv) {
@@ -59,6 +61,20 @@ test('waits an hour for a booking', async () => {
   hour.resolve()
   vi.useRealTimers()
   expect((await booking).status).toBe(200)
+})
+
+test('a provider that never answers holds half of the connections', async () => {
+  const { promise, resolve: end } = Promise.withResolvers<void>()
+  const call = proxy({ MAX_CONNECTIONS: '4' })
+  answer = (response) => promise.then(() => void response.end('{}'))
+  const held = [call({}), call({})]
+  const refused = await call({ method: 'POST', body: '{}' })
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('retry-after')).toBe('10')
+  expect(refused.headers.has('x-provider-unanswered')).toBe(false)
+  end()
+  for (const one of held) expect((await one).status).toBe(200)
+  expect((await call({})).status).toBe(200)
 })
 
 const claims = {

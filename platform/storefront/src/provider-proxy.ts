@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import { retryOnClosedConnection, unansweredHeader } from '@storefront/http'
-import { addressOf } from '@storefront/server'
-import type { Context, MiddlewareHandler } from 'hono'
+import { addressOf, busy, Slots } from '@storefront/server'
+import type { Context, Handler, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { Agent, request } from 'undici'
 import type { SiteEnv } from './callers/own-addresses.ts'
@@ -61,8 +61,25 @@ export const limitBody: MiddlewareHandler = (c, next) => (hasBody(c) ? limit(c, 
 /** Without time limits, because by default undici aborts calls after 300 s. */
 const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 })
 
-/** Passes a call on to the provider, with the caller's address and the site's origin. Returns the answer unchanged. */
-export async function passToProvider(c: Context<SiteEnv>, config: ServerConfig): Promise<Response> {
+const busyText = JSON.stringify({
+  error: { code: 'provider_busy', message: 'The provider is busy. Try again in a moment.' },
+})
+
+/**
+ * Returns a handler that passes a call on to the provider, with the caller's address and the site's origin, and returns
+ * the answer unchanged. Calls may use half of the connections, so that pages are served while the provider never answers.
+ */
+export function createProviderProxy(config: ServerConfig): Handler<SiteEnv> {
+  const most = Math.ceil(config.maxConnections / 2)
+  const calls = new Slots(most, most)
+  return async (c) => {
+    const leave = calls.enter(null)
+    if (!leave) return busy({ 'content-type': 'application/json' }, busyText)
+    return passToProvider(c, config).finally(leave)
+  }
+}
+
+async function passToProvider(c: Context<SiteEnv>, config: ServerConfig): Promise<Response> {
   const { pathname, search } = new URL(c.req.url)
   const { method } = c.req
   const { signal } = c.req.raw

@@ -21,7 +21,8 @@ export function securityHeaders({ agency, remotesUrl }: ServerConfig): Middlewar
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'https:'],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
+      // Fallbacks ask whether their version is still there.
+      connectSrc: ["'self'", ...remotes],
       frameSrc: agency.mapHosts.length
         ? agency.mapHosts.map((host) => `https://${host}`)
         : ["'none'"],

@@ -9,6 +9,9 @@ export const threadLookMs = 100
 /** Delay before another try to start a thread. */
 export const threadRestartMs = 1000
 
+/** Lost threads count as a problem this long. */
+export const lostThreadsMs = 5 * 60_000
+
 /** Longest warm-up of a thread. */
 export const warmUpMs = 20_000
 

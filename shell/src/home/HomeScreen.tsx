@@ -54,7 +54,12 @@ function HomeContent() {
     if (module && isWithoutData) void revalidate()
   }, [module, isWithoutData, revalidate])
   if (hasFailed) {
-    return <HomeLayout top={<AgencyWords />} below={<RemoteFallback onRetry={load} />} />
+    return (
+      <HomeLayout
+        top={<AgencyWords />}
+        below={<RemoteFallback remote={homeRemote} onRetry={load} />}
+      />
+    )
   }
   if (isWithoutData || (!module && !rendered?.includes(keyOf(homeRemote, './home')))) {
     return <HomeLayout top={<HeroPending />} below={null} />

@@ -36,7 +36,8 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
   override render() {
     const { remote, compact = false, children } = this.props
     if (this.state.failed) {
-      return <RemoteFallback compact={compact} onRetry={() => this.setState({ failed: false })} />
+      const retry = () => this.setState({ failed: false })
+      return <RemoteFallback remote={remote} compact={compact} onRetry={retry} />
     }
     return (
       <AppName value={remote}>

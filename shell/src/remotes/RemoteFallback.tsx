@@ -7,14 +7,17 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useSite } from './SiteContext.tsx'
 
 type RemoteFallbackProps = {
+  /** Remote that is not available. */
+  remote: string
   /** The Retry button is busy until the returned promise settles. */
   onRetry: () => Promise<unknown> | unknown
   /** True inside a panel that has its own padding. */
   compact?: boolean
 }
 
-export function RemoteFallback({ onRetry, compact = false }: RemoteFallbackProps) {
+export function RemoteFallback({ remote, onRetry, compact = false }: RemoteFallbackProps) {
   const { agency } = useStorefront()
+  const isRemoved = useRemoved(remote)
   const [isRetrying, setRetrying] = useState(false)
   const isOffline = useOffline()
   useEffect(() => {
@@ -39,14 +42,34 @@ export function RemoteFallback({ onRetry, compact = false }: RemoteFallbackProps
             : 'The rest of the site is working. Try again, or message us and we will help you.'
         }
       >
-        <Button variant="primary" onClick={retry} busy={isRetrying} busyLabel="Trying again…">
-          Retry
-        </Button>
+        {isRemoved ? (
+          <Button variant="primary" onClick={() => location.reload()}>
+            Reload
+          </Button>
+        ) : (
+          <Button variant="primary" onClick={retry} busy={isRetrying} busyLabel="Trying again…">
+            Retry
+          </Button>
+        )}
         <ChatLink href={chatUrl(agency.whatsapp, greeting)}>WhatsApp</ChatLink>
       </EmptyState>
     </div>
   )
   return compact ? notice : <PageContainer>{notice}</PageContainer>
+}
+
+/** True when the page's version of a remote is no longer there, so that only a new page shows it. */
+function useRemoved(remote: string): boolean {
+  const { baseUrl, release } = useSite().remotes[remote] ?? {}
+  const [isRemoved, setRemoved] = useState(false)
+  useEffect(() => {
+    if (!baseUrl || !release) return
+    fetch(baseUrl + release.entry, { method: 'HEAD' }).then(
+      ({ status }) => setRemoved(status === 404),
+      () => undefined,
+    )
+  }, [baseUrl, release])
+  return isRemoved
 }
 
 /** False on the server and in the first render. */
@@ -73,13 +96,13 @@ export function RouteFailed() {
   const retry = useRetryRoute()
   const { remotes, reportError } = useSite()
   const { pathname } = useLocation()
+  const owner = ownerOf(pathname, remotes) ?? ''
   const report = useEffectEvent((error: unknown) => {
     console.error('A screen could not be shown:', error)
-    const owner = ownerOf(pathname, remotes)
     if (owner) reportError?.(owner, error)
   })
   useEffect(() => report(error), [error])
-  return <RemoteFallback onRetry={retry} />
+  return <RemoteFallback remote={owner} onRetry={retry} />
 }
 
 /** Reloads the current route and its failed parts. */

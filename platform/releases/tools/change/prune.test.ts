@@ -69,6 +69,25 @@ test('removes nothing if one of the versions goes live meanwhile', async () => {
   expect(await releases().store.versions('flights')).toHaveLength(4)
 })
 
+test('refuses to make a version live while its files are removed', async () => {
+  await plantShell(root(), { version: '1.0.0' })
+  await promote({ shell: '1.0.0' })
+  for (const version of ['1', '2', '3', '4']) await goesLive(version)
+  const [found] = await find(0)
+  const { store } = releases()
+  const removing = Object.assign(Object.create(store) as typeof store, {
+    // The registry has forgotten it, the files are still there.
+    remove: async (name: string, version: string) => {
+      const promoted = releaseActions(releases()).promote({ [name]: version }, 'ana')
+      await expect(promoted).rejects.toThrow('flights 1 was removed a moment ago')
+      await store.remove(name, version)
+    },
+  })
+  await prune(removing, own(), found ? [found] : [], 0, 'luis')
+  expect((await releases().registry.read()).remotes.flights?.live).toBe('4')
+  expect(await store.versions('flights')).not.toContain('1')
+})
+
 test('prunes only versions that no registry of the store keeps, and refuses if a registry is missing', async () => {
   for (const version of ['0.9.0', '1.0.0', '2.0.0']) await plantShell(root(), { version })
   const address = `${root()}/staging`

@@ -64,6 +64,25 @@ export async function prune(
   for (const { name, version } of versions) await store.remove(name, version)
 }
 
+/** Time in ms after the registry forgot a version, within which its files are removed. */
+const removalMs = 10 * 60_000
+
+/** Throws RegistryChangeError if a prune is removing the files of a version. Runs before each version goes live. */
+export function refuseRemoved(
+  versions: Record<string, string>,
+  history: readonly HistoryEntry[],
+  now: Date,
+): void {
+  const recent = history.filter(({ at }) => now.getTime() - Date.parse(at) < removalMs)
+  const removed = recent
+    .flatMap(({ changes }) => changes)
+    .find(({ kind, remote, from }) => kind === 'prune' && versions[remote] === from)
+  if (removed)
+    throw new RegistryChangeError(
+      `${removed.remote} ${removed.from} was removed a moment ago; nothing was changed. If it was published again, try again in ${removalMs / 60_000} minutes.`,
+    )
+}
+
 /** Removes versions, but not their hashes, from a registry. Throws RegistryChangeError if one is kept or none named. */
 function forgetVersions(
   versions: Prunable[],

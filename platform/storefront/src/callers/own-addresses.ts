@@ -9,6 +9,8 @@ export type SiteEnv = {
     origin: string
     /** CSP sources of the inline scripts and styles of the answer. */
     inline?: InlineSources
+    /** App of a page, for metrics. */
+    app?: string
   }
 }
 

@@ -1,6 +1,7 @@
 import { browserFigures } from '@storefront/releases'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import type { SiteEnv } from '../callers/own-addresses.ts'
 import { createMetrics } from './metrics.ts'
 
 test('has a series for each reason to be degraded, as long as it lasts', async () => {
@@ -13,20 +14,21 @@ test('has a series for each reason to be degraded, as long as it lasts', async (
   expect(await read()).not.toContain('storefront_degraded{')
 })
 
-test('counts requests by route and status, never by address, and times renders', async () => {
+test('counts requests by route, status and app, never by address, and times renders', async () => {
   const { printMetrics, registerMetrics, startRender } = createMetrics(async () => [])
-  const app = new Hono().use(registerMetrics).get('/metrics', printMetrics)
+  const app = new Hono<SiteEnv>().use(registerMetrics).get('/metrics', printMetrics)
   app.get('/hotels/:slug', (c) => {
-    startRender()(false)
+    c.set('app', 'hotels')
+    startRender('hotels')(false)
     return c.body(null, 503)
   })
   await app.request('/hotels/terraza?name=Ada')
   const metrics = await (await app.request('/metrics')).text()
   expect(metrics).toContain(
-    'http_requests_total{method="GET",route="/hotels/:slug",status="503",ok="false"} 1',
+    'http_requests_total{method="GET",route="/hotels/:slug",status="503",ok="false",app="hotels"} 1',
   )
-  expect(metrics).toContain('storefront_render_duration_seconds_count 1')
-  expect(metrics).toContain('storefront_render_failures_total 1')
+  expect(metrics).toContain('storefront_render_duration_seconds_count{app="hotels"} 1')
+  expect(metrics).toContain('storefront_render_failures_total{app="hotels"} 1')
   expect(metrics).toContain('process_resident_memory_bytes')
   expect(metrics).not.toContain('Ada')
 })

@@ -1,5 +1,7 @@
 import { type IsoDate, utcOffsetCookie } from '@storefront/contract'
 import { cancunDay, withoutTracking } from '@storefront/domain'
+import { ownerOf } from '@storefront/federation/parts'
+import { shellName } from '@storefront/releases'
 import { type Admission, ConcurrencyLimit, callerOf, pass } from '@storefront/server'
 import type { PageInput } from '@storefront/shell'
 import type { Context, Handler } from 'hono'
@@ -71,8 +73,9 @@ export function pageRoute(options: PageRouteOptions): {
         agencyDay,
         options,
       )
-      const { url, shell, input } = requested
+      const { url, shell, app, input } = requested
       const { today, remotes, previewUntil, origin } = input
+      c.set('app', app)
       // True for a preview link, also an expired one.
       const isLinked = previewUntil !== undefined
       const tags = pageTags({ shell: shell.version, remotes, catalogue: catalogueRevision() })
@@ -105,7 +108,14 @@ export function pageRoute(options: PageRouteOptions): {
 }
 
 /** A requested page: its address, its shell, and its releases. */
-type RequestedPage = { url: URL; shell: OpenShell; hasCanary: boolean; input: PageInput }
+type RequestedPage = {
+  url: URL
+  shell: OpenShell
+  /** Remote that owns the page, else the shell. */
+  app: string
+  hasCanary: boolean
+  input: PageInput
+}
 
 /** Resolves the versions of a requested page. */
 async function requestedPage(
@@ -126,6 +136,7 @@ async function requestedPage(
   return {
     url,
     shell,
+    app: ownerOf(url.pathname, remotes) ?? shellName,
     hasCanary,
     input: {
       url: url.href,
@@ -158,10 +169,13 @@ export function visitorDay(c: Context, now: Date): IsoDate | null {
 }
 
 /** Has a thread make a page, else leaves it to the browser. */
-function made({ shell, input }: RequestedPage, { metrics }: PageRouteOptions): Promise<MadePage> {
+function made(
+  { shell, app, input }: RequestedPage,
+  { metrics }: PageRouteOptions,
+): Promise<MadePage> {
   return tracing.span('render', async ({ headers, note }) => {
     const callHeaders = { ...headers, ...input.callHeaders }
-    const end = metrics?.startRender()
+    const end = metrics?.startRender(app)
     const page = await shell.renderer.render({ ...input, callHeaders })
     end?.(isComplete(page))
     // Traces have screens instead of the address.

@@ -77,6 +77,12 @@ export class LiveRemotes {
     return this.known ?? nothingLive
   }
 
+  /** Live versions by the registry of now, stale while it cannot be read. */
+  async newest(): Promise<LiveDocument> {
+    await this.refresh()
+    return this.known ?? nothingLive
+  }
+
   changedAt(): Date {
     return this.known ? new Date(this.known.at) : new Date()
   }

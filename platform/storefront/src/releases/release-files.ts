@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
+import type { Registry } from '@storefront/contract'
 import {
   hostFolder,
   manifestName,
@@ -12,6 +14,7 @@ import { type Context, type Handler, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { SiteEnv } from '../callers/own-addresses.ts'
 import { fileBelow, immutable } from '../files/static-files.ts'
+import { log } from '../operations/log.ts'
 import type { LiveRemotes } from './live-remotes.ts'
 import type { LiveShell } from './live-shell.ts'
 import { type ReleaseSource, remotesBase } from './release-source.ts'
@@ -24,11 +27,13 @@ export type ReleaseFilesOptions = {
   shells: LiveShell
   liveRemotes: LiveRemotes
   source: ReleaseSource
+  /** Copies a version of the shell into `releases`. Throws if it is missing or altered. */
+  copyShell: (version: string, registry: Registry) => Promise<void>
 }
 
 /** Serves the files of the shell below `/assets`, of remotes below `/remotes`. */
 export function releaseFiles(options: ReleaseFilesOptions): Hono<SiteEnv> {
-  const { releases, shells, liveRemotes, source } = options
+  const { releases, shells, liveRemotes, source, copyShell } = options
   const app = new Hono<SiteEnv>()
   const asset = (c: Context, version: string) =>
     fileBelow(c, join(releases, releaseFolder(shellName, version), 'browser'), {
@@ -44,6 +49,17 @@ export function releaseFiles(options: ReleaseFilesOptions): Hono<SiteEnv> {
       if (version.endsWith('.draft')) continue
       const other = await asset(c, version)
       if (other) return other
+    }
+    // Another storefront may be ahead with a shell that this one has yet to copy.
+    const registry = await liveRemotes.newest()
+    const { live, lastGood, canary } = registry.shell ?? {}
+    for (const version of [live, canary?.version, lastGood]) {
+      if (!version || existsSync(join(releases, releaseFolder(shellName, version)))) continue
+      await copyShell(version, registry).catch((error: unknown) =>
+        log.error({ error }, `shell ${version} cannot be copied`),
+      )
+      const copied = await asset(c, version)
+      if (copied) return copied
     }
     return c.notFound()
   })

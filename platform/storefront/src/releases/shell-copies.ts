@@ -19,7 +19,8 @@ const usedHere = /^server\/|^browser\/[^/]+\.(css|json)$/
  */
 export function shellCopies(store: string, folder: string) {
   const own = new DirectoryStore(folder)
-  return async (version: string, registry: Registry): Promise<void> => {
+  const underWay = new Map<string, Promise<void>>()
+  const copy = async (version: string, registry: Registry): Promise<void> => {
     const pinned = pinnedHash(registry, shellName, version)
     if (store !== folder && !(await own.read(shellName, version)))
       await copyRelease(await openStore(store), own, shellName, version, pinned)
@@ -31,5 +32,10 @@ export function shellCopies(store: string, folder: string) {
     const verify = async (file: string) =>
       asReleased(release, file, await own.readFile(shellName, version, file))
     await Promise.all(files.map(verify))
+  }
+  return (version: string, registry: Registry): Promise<void> => {
+    const copying = underWay.get(version) ?? copy(version, registry)
+    underWay.set(version, copying)
+    return copying.finally(() => underWay.delete(version))
   }
 }

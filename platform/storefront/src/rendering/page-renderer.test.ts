@@ -64,6 +64,49 @@ describe('loses only the part of a remote that', () => {
   })
 })
 
+test('on home, an error of one remote leaves the part of the other', async () => {
+  const part = (text: string) => `() => react.createElement('p', null, ${text})`
+  const content = (data: string) => `const { react } = globalThis.__STOREFRONT_SHARED__
+    const home = { homeLoader: async () => ${data}, HomeTop: ${part('"All of Cancún"')}, HomeBelow: () => null }
+    export const exposes = { './home': async () => home }`
+  const form = (text: string) => `const { react } = globalThis.__STOREFRONT_SHARED__
+    export const exposes = { './SearchForm': async () => ({ SearchForm: ${part(text)} }) }`
+  const files = { js: [], css: [] }
+  const tab = { id: 'boats', label: 'Boats', position: 1 }
+  const live = (version: string, data: string, boats: string) =>
+    Promise.all([
+      releases.live('content', content(data), version, { exposes: { './home': files } }),
+      releases.live('boats', form(boats), version, { tab, exposes: { './SearchForm': files } }),
+    ])
+  const planted = '(() => { throw new Error("planted") })()'
+  const { visit } = await releases.visits({ budgetMs: 4500 })
+  await live('1.0.0', '({})', '"Boats from"')
+  expect((await visit('/')).left).toEqual([])
+  await live('1.0.1', planted, '"Boats from"')
+  expect(await visit('/')).toMatchObject({
+    left: ['content/home'],
+    html: expect.stringContaining('Boats from'),
+  })
+  await live('1.0.2', '({})', planted)
+  expect(await visit('/')).toMatchObject({
+    left: ['boats/SearchForm'],
+    html: expect.stringContaining('All of Cancún'),
+  })
+})
+
+test.each([
+  ['memory', 'async () => { for (const all = []; ; ) all.push(new Array(1e6).fill(1.5)) }'],
+  ['stuck', `async () => ${loops}`],
+  ['exit', '() => process.exit(1)'],
+])('reports a lost thread by its reason: %s', async (how, loader) => {
+  const lost: string[] = []
+  const onThreadLost = (reason: string) => lost.push(reason)
+  const { visit } = await releases.visits({ budgetMs: 4500, onThreadLost })
+  await releases.live('mortal', plantedBuild('mortal', { loader }), `1.0.0-${how}`)
+  expectShell(await visit('/mortal'))
+  expect(lost).toEqual([how])
+})
+
 test('renders again the pages that shared a thread with one that loops', async () => {
   const looping = plantedBuild('faulty', { loader: 'async () => 1', text: `() => ${loops}` })
   await releases.live('faulty', looping, 'among-others')

@@ -6,7 +6,7 @@ import { CircuitBreaker } from '../operations/circuit-breaker.ts'
 import { log } from '../operations/log.ts'
 import type { ReleaseSource } from '../releases/release-source.ts'
 import { breakerMs, warmUpMs } from '../times.ts'
-import { RenderThreads, RenderTimeout, ThreadLost } from './render-threads.ts'
+import { RenderThreads, RenderTimeout, type ThreadEnd, ThreadLost } from './render-threads.ts'
 import type { PageJob } from './render-worker.ts'
 
 /**
@@ -24,6 +24,7 @@ export type PageRendererOptions = {
   shell: string
   /** Longest render, with or without the parts of remotes, in ms. */
   budgetMs: number
+  onThreadLost?: ((how: ThreadEnd) => void) | undefined
   threads?: number
   now?: () => number
 }
@@ -43,10 +44,12 @@ export class PageRenderer {
     source,
     shell,
     budgetMs,
+    onThreadLost: onLost,
     threads = Math.max(2, availableParallelism()),
     now = Date.now,
   }: PageRendererOptions) {
-    this.threads = new RenderThreads({ shell, count: threads, stuckMs: budgetMs * codeShare })
+    const stuckMs = budgetMs * codeShare
+    this.threads = new RenderThreads({ shell, count: threads, stuckMs, onLost })
     this.budgetMs = budgetMs
     this.source = source
     this.breaker = new CircuitBreaker({ failures: breakerFailures, openMs: breakerMs, now })
@@ -63,11 +66,15 @@ export class PageRenderer {
     const tried = neededExposes(new URL(input.url), input.remotes).filter((expose) =>
       this.breaker.allows(versioned(input.remotes, expose)),
     )
-    const whole =
-      tried.length > 0
-        ? await this.renderWith(input, tried, start + this.budgetMs * wholeShare)
-        : null
-    return whole ?? this.renderShell(input, start + this.budgetMs)
+    const deadline = start + this.budgetMs * wholeShare
+    // After an error of one part of home, the other is tried alone.
+    const attempts = [tried, ...(tried.length > 1 ? tried.map((one) => [one]) : [])]
+    for (const exposes of attempts) {
+      if (exposes.length === 0 || performance.now() >= deadline) continue
+      const page = await this.renderWith(input, exposes, deadline)
+      if (page) return page
+    }
+    return this.renderShell(input, start + this.budgetMs)
   }
 
   /** Imports the shell and the builds of remotes in every thread. Returns true when any thread can render the shell. */

@@ -19,6 +19,9 @@ export class RenderTimeout extends Error {
   override name = 'RenderTimeout'
 }
 
+/** Reason for which a thread is replaced. */
+export type ThreadEnd = 'memory' | 'stuck' | 'error' | 'exit'
+
 /** The thread of a page was stuck or died. */
 export class ThreadLost extends Error {
   override name = 'ThreadLost'
@@ -46,20 +49,21 @@ class RenderThread {
   private readonly beats = sharedCell()
   private readonly page = sharedCell()
   private readonly waiting = new Map<number, Waiting>()
-  private readonly onLost: () => void
+  private readonly onLost: (how: ThreadEnd) => void
   private seenBeats = 0
   private lastId = 0
 
-  constructor(shell: string, onLost: () => void) {
+  constructor(shell: string, onLost: (how: ThreadEnd) => void) {
     this.onLost = onLost
     this.worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
       workerData: { shell, beats: this.beats, page: this.page } satisfies WorkerData,
       resourceLimits: { maxOldGenerationSizeMb },
     })
-    this.worker.on('error', (error) =>
-      this.lose(`A rendering thread died: ${error.stack ?? error}`),
-    )
-    this.worker.on('exit', () => this.lose('A rendering thread ended.'))
+    this.worker.on('error', (error: NodeJS.ErrnoException) => {
+      const how = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'error'
+      this.lose(how, `A rendering thread died: ${error.stack ?? error}`)
+    })
+    this.worker.on('exit', () => this.lose('exit', 'A rendering thread ended.'))
     this.ready = new Promise((resolve, reject) => {
       this.worker.once('exit', () => reject(new Error('A rendering thread could not start.')))
       this.worker.on('message', (message: Answer | Opened) => {
@@ -100,12 +104,12 @@ class RenderThread {
 
   /** Ends a stuck thread and blames the page that it worked on last. */
   async endStuck(): Promise<void> {
-    this.lose('A rendering thread was stuck.', Atomics.load(this.page, 0))
+    this.lose('stuck', 'A rendering thread was stuck.', Atomics.load(this.page, 0))
     await this.worker.terminate()
   }
 
   async close(): Promise<void> {
-    this.lose('The storefront closes.')
+    this.lose('exit', 'The storefront closes.')
     await this.worker.terminate()
   }
 
@@ -124,11 +128,11 @@ class RenderThread {
   }
 
   /** `culprit` is the id of the blocking page; 0 when unknown. */
-  private lose(reason: string, culprit = 0): void {
+  private lose(how: ThreadEnd, reason: string, culprit = 0): void {
     if (this.isLost) return
     this.isLost = true
     this.isReady = false
-    this.onLost()
+    this.onLost(how)
     for (const id of [...this.waiting.keys()]) {
       const other = culprit === 0 ? 'unknown' : 'another page'
       this.end(id)?.reject(new ThreadLost(reason, culprit === id ? 'this page' : other))
@@ -145,6 +149,8 @@ export type RenderThreadsOptions = {
   count: number
   /** Time without a heartbeat after which a thread is stuck, in ms. */
   stuckMs: number
+  /** Called when a thread is replaced. */
+  onLost?: ((how: ThreadEnd) => void) | undefined
 }
 
 /** Rendering threads. A watchdog replaces those that are stuck or dead. */
@@ -153,10 +159,12 @@ export class RenderThreads {
   private readonly stuckAfterLooks: number
   private readonly threads: RenderThread[]
   private readonly watchdog: NodeJS.Timeout
+  private readonly onLost: ((how: ThreadEnd) => void) | undefined
   private isClosed = false
 
-  constructor({ shell, count, stuckMs }: RenderThreadsOptions) {
+  constructor({ shell, count, stuckMs, onLost }: RenderThreadsOptions) {
     this.shell = shell
+    this.onLost = onLost
     this.stuckAfterLooks = Math.ceil(stuckMs / threadLookMs)
     this.threads = Array.from({ length: count }, () => this.start())
     // Counts checks instead of time, because this thread may have been blocked itself.
@@ -201,7 +209,8 @@ export class RenderThreads {
   }
 
   private start(): RenderThread {
-    const thread = new RenderThread(this.shell, async () => {
+    const thread = new RenderThread(this.shell, async (how) => {
+      if (!this.isClosed) this.onLost?.(how)
       // Do not restart in a tight loop.
       await thread.ready.catch(() => pause(threadRestartMs, undefined, { ref: false }))
       if (!this.isClosed) this.threads[this.threads.indexOf(thread)] = this.start()

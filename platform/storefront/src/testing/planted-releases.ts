@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { LiveDocument } from '@storefront/contract'
+import type { LiveDocument, Release } from '@storefront/contract'
 import { compile, shellConfig } from '@storefront/federation/build'
 import { DirectoryStore, integrityOfAll } from '@storefront/releases'
 import { plantedRelease } from '@storefront/releases/testing'
@@ -66,11 +66,16 @@ export class PlantedReleases {
   }
 
   /** Publishes a remote that owns `/{name}` and makes it live. `code` null leaves out its server-side build. */
-  async live(name: string, code: string | null, version = '1.0.0'): Promise<void> {
+  async live(
+    name: string,
+    code: string | null,
+    version = '1.0.0',
+    parts: Partial<Pick<Release, 'tab' | 'exposes'>> = {},
+  ): Promise<void> {
     const server = 'server/server.mjs'
     const { release, files } = plantedRelease(name, version)
     files.set(server, Buffer.from(code ?? ''))
-    const described = { ...release, server, integrity: integrityOfAll(files) }
+    const described = { ...release, ...parts, server, integrity: integrityOfAll(files) }
     await new DirectoryStore(this.root).publish({ release: described, files })
     if (code === null) await rm(join(this.root, name, version, server))
     await this.goLive(name, version)

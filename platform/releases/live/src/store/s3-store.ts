@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -158,11 +159,18 @@ export class S3Store implements ReleaseStore {
     key: string,
     body: Buffer | string,
     condition: { IfNoneMatch?: '*' } = {},
+    tries = 5,
   ): Promise<void> {
     const kind = { ContentType: types[extname(key)], CacheControl: immutable }
-    await this.client.send(
-      new PutObjectCommand({ ...condition, ...kind, Bucket: this.bucket, Key: key, Body: body }),
-    )
+    const object = { ...condition, ...kind, Bucket: this.bucket, Key: key, Body: body }
+    try {
+      await this.client.send(new PutObjectCommand(object))
+    } catch (error) {
+      // Of two simultaneous conditional writes, S3 asks one to be repeated.
+      if ((error as Error).name !== 'ConditionalRequestConflict' || tries === 1) throw error
+      await pause(Math.random() * 200)
+      await this.put(key, body, condition, tries - 1)
+    }
   }
 
   private key(name: string, version: string, file: string): string {
