@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { releasesRoot } from '../../platform/processes/apps.ts'
+import { releasesIn, releasesRoot } from '../../platform/processes/apps.ts'
 import { type RunningStorefront, startStorefront } from '../../platform/processes/storefront.ts'
 import { startOtherProvider } from './other-provider/server.ts'
 import { ownDatabase } from './own-database.ts'
@@ -30,7 +30,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const site = await startStorefront({
     port: '0',
     env: {
-      RELEASES_DIR: releases,
+      ...releasesIn(releases),
       DATA_DIR: database.directory,
       SANDBOX_PAYMENTS: 'on',
       // All journeys come from one address, so they share the limits of one caller.

@@ -54,12 +54,7 @@ function HomeContent() {
     if (module && isWithoutData) void revalidate()
   }, [module, isWithoutData, revalidate])
   if (hasFailed) {
-    return (
-      <HomeLayout
-        top={<AgencyWords />}
-        below={<RemoteFallback remote={homeRemote} onRetry={load} />}
-      />
-    )
+    return <HomeLayout top={<AgencyWords />} below={<RemoteFallback onRetry={load} />} />
   }
   if (isWithoutData || (!module && !rendered?.includes(keyOf(homeRemote, './home')))) {
     return <HomeLayout top={<HeroPending />} below={null} />

@@ -1,10 +1,8 @@
 import { paths } from '@storefront/contract'
-import { ownerOf } from '@storefront/federation/parts'
-import { PageHead, useLoaderData, useLocation } from '@storefront/router'
+import { PageHead, useLoaderData } from '@storefront/router'
 import { ButtonLink, PageContainer, PageTitle, Spinner } from '@storefront/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { RemoteFallback, useRetryRoute } from '../remotes/RemoteFallback.tsx'
-import { useSite } from '../remotes/SiteContext.tsx'
 import styles from './UnmatchedScreen.module.css'
 
 /**
@@ -16,11 +14,9 @@ export type UnmatchedData = { kind: 'not-found' | 'unreadable' | 'failed' | 'pen
 export function UnmatchedScreen() {
   const { kind } = useLoaderData() as UnmatchedData
   const retry = useRetryRoute()
-  const remote = ownerOf(useLocation().pathname, useSite().remotes) ?? ''
   // Reloads, because only the server knows the live remotes.
-  if (kind === 'unreadable')
-    return <RemoteFallback remote={remote} onRetry={() => location.reload()} />
-  if (kind === 'failed') return <RemoteFallback remote={remote} onRetry={retry} />
+  if (kind === 'unreadable') return <RemoteFallback onRetry={() => location.reload()} />
+  if (kind === 'failed') return <RemoteFallback onRetry={retry} />
   if (kind === 'pending') return <PendingRemote onVisit={retry} />
   return <NotFoundScreen />
 }

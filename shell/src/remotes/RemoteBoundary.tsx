@@ -36,8 +36,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
   override render() {
     const { remote, compact = false, children } = this.props
     if (this.state.failed) {
-      const retry = () => this.setState({ failed: false })
-      return <RemoteFallback remote={remote} compact={compact} onRetry={retry} />
+      return <RemoteFallback compact={compact} onRetry={() => this.setState({ failed: false })} />
     }
     return (
       <AppName value={remote}>

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const fallback = <RemoteFallback remote="tours" onRetry={() => {}} />
+const fallback = <RemoteFallback onRetry={() => {}} />
 const head = { method: 'HEAD' }
 const live = { baseUrl: '/remotes/tours/1.0.0/', release: { entry: 'entry.js' } }
 

@@ -7,19 +7,17 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useSite } from './SiteContext.tsx'
 
 type RemoteFallbackProps = {
-  /** Remote that is not available. */
-  remote: string
   /** The Retry button is busy until the returned promise settles. */
   onRetry: () => Promise<unknown> | unknown
   /** True inside a panel that has its own padding. */
   compact?: boolean
 }
 
-export function RemoteFallback({ remote, onRetry, compact = false }: RemoteFallbackProps) {
+export function RemoteFallback({ onRetry, compact = false }: RemoteFallbackProps) {
   const { agency } = useStorefront()
-  const isRemoved = useRemoved(remote)
   const [isRetrying, setRetrying] = useState(false)
   const isOffline = useOffline()
+  const isOutdated = useOutdated()
   useEffect(() => {
     // QA measures the visitor's wait by this mark.
     performance.mark('fallback-shown')
@@ -42,15 +40,14 @@ export function RemoteFallback({ remote, onRetry, compact = false }: RemoteFallb
             : 'The rest of the site is working. Try again, or message us and we will help you.'
         }
       >
-        {isRemoved ? (
-          <Button variant="primary" onClick={() => location.reload()}>
-            Reload
-          </Button>
-        ) : (
-          <Button variant="primary" onClick={retry} busy={isRetrying} busyLabel="Trying again…">
-            Retry
-          </Button>
-        )}
+        <Button
+          variant="primary"
+          onClick={isOutdated ? () => location.reload() : retry}
+          busy={isRetrying}
+          busyLabel="Trying again…"
+        >
+          {isOutdated ? 'Reload' : 'Retry'}
+        </Button>
         <ChatLink href={chatUrl(agency.whatsapp, greeting)}>WhatsApp</ChatLink>
       </EmptyState>
     </div>
@@ -58,18 +55,18 @@ export function RemoteFallback({ remote, onRetry, compact = false }: RemoteFallb
   return compact ? notice : <PageContainer>{notice}</PageContainer>
 }
 
-/** True when the page's version of a remote is no longer there, so that only a new page shows it. */
-function useRemoved(remote: string): boolean {
-  const { baseUrl, release } = useSite().remotes[remote] ?? {}
-  const [isRemoved, setRemoved] = useState(false)
+/** True when a release of this page was removed, so that only a new page can show it. */
+function useOutdated(): boolean {
+  const { remotes } = useSite()
+  const [isOutdated, setOutdated] = useState(false)
   useEffect(() => {
-    if (!baseUrl || !release) return
-    fetch(baseUrl + release.entry, { method: 'HEAD' }).then(
-      ({ status }) => setRemoved(status === 404),
-      () => undefined,
-    )
-  }, [baseUrl, release])
-  return isRemoved
+    for (const { baseUrl, release } of Object.values(remotes))
+      fetch(baseUrl + release.entry, { method: 'HEAD' }).then(
+        ({ status }) => status === 404 && setOutdated(true),
+        () => {},
+      )
+  }, [remotes])
+  return isOutdated
 }
 
 /** False on the server and in the first render. */
@@ -96,13 +93,13 @@ export function RouteFailed() {
   const retry = useRetryRoute()
   const { remotes, reportError } = useSite()
   const { pathname } = useLocation()
-  const owner = ownerOf(pathname, remotes) ?? ''
   const report = useEffectEvent((error: unknown) => {
     console.error('A screen could not be shown:', error)
+    const owner = ownerOf(pathname, remotes)
     if (owner) reportError?.(owner, error)
   })
   useEffect(() => report(error), [error])
-  return <RemoteFallback remote={owner} onRetry={retry} />
+  return <RemoteFallback onRetry={retry} />
 }
 
 /** Reloads the current route and its failed parts. */

@@ -75,8 +75,7 @@ export function SearchWidget() {
 /** Search form of a remote, or a fallback with Retry. */
 function RemoteForm({ remote }: { remote: string }) {
   const { module, hasFailed, load } = useExpose(remote, './SearchForm')
-  if (!module)
-    return hasFailed ? <RemoteFallback remote={remote} compact onRetry={load} /> : <Spinner />
+  if (!module) return hasFailed ? <RemoteFallback compact onRetry={load} /> : <Spinner />
   return (
     <RemoteBoundary remote={remote}>
       <module.SearchForm />
