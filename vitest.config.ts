@@ -2,14 +2,28 @@ import { join } from 'node:path'
 import { chromiumLaunch } from '@storefront/chromium'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const exclude = ['**/node_modules/**', '**/dist/**', '**/.releases/**', '**/.cache/**']
+
+/** Packages whose tests run first, for `npm run check`: `shared/contract/`. */
+const first = (process.env.TESTS_FIRST ?? '').split(',').filter(Boolean)
+
+class ChangedFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isLater = ({ moduleId }: TestSpecification) =>
+      !first.some((folder) => moduleId.includes(`/${folder}`))
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => Number(isLater(a)) - Number(isLater(b)))
+  }
+}
 
 /** Two projects: rules in plain Node (`*.test.ts`), components in a real Chromium (`*.browser.test.tsx`). */
 export default defineConfig({
   test: {
     // One worker for each of the two cores of a small machine.
     maxWorkers: 2,
+    sequence: { sequencer: ChangedFirst },
     // For `--changed`: a package.json changes mostly in its scripts, and the lockfile has every version.
     forceRerunTriggers: ['**/vitest.config.ts', '**/pnpm-lock.yaml'],
     // For `vitest run --project unit --coverage`. Components are left out, because journeys go through them.

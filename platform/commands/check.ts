@@ -31,7 +31,7 @@ const packageOf = (file: string) =>
   `${file.split('/', /^(shared|platform)\//.test(file) ? 2 : 1).join('/')}/`
 
 /**
- * Tests for the changes since main: all unit tests that depend on them, but component tests of the changed packages
+ * Tests for the changes since main: all unit tests that depend on them, those of the changed packages first, but component tests of the changed packages
  * only. A change of shared/domain would run those of the whole site, which take minutes. Throws without git.
  */
 function changedTests() {
@@ -41,17 +41,16 @@ function changedTests() {
       git('ls-files', '--others', '--exclude-standard'),
   )
   console.log(`${changed.length} files changed since ${since.slice(0, 7)}`)
+  const packages = [...new Set(changed.map(packageOf))]
   const tests = (...which: string[]) =>
-    runProgram('node_modules/vitest/vitest.mjs', [
-      'run',
-      '--changed',
-      since,
-      '--passWithNoTests',
-      ...which,
-    ])
+    runProgram(
+      'node_modules/vitest/vitest.mjs',
+      ['run', '--changed', since, '--passWithNoTests', ...which],
+      { TESTS_FIRST: packages.join() },
+    )
   const components = async () => {
     await ensureChromium()
-    return tests('--project', 'dom*', ...new Set(changed.map(packageOf)))
+    return tests('--project', 'dom*', ...packages)
   }
   return changed.length === 0
     ? []
