@@ -17,15 +17,22 @@ export function RemoteFallback({ onRetry, compact = false }: RemoteFallbackProps
   const { agency } = useStorefront()
   const [isRetrying, setRetrying] = useState(false)
   const isOffline = useOffline()
-  const isOutdated = useOutdated()
+  const { remotes } = useSite()
+  const [isOutdated, setOutdated] = useState(false)
   useEffect(() => {
     // QA measures the visitor's wait by this mark.
     performance.mark('fallback-shown')
-  }, [])
+    // Only a new page can replace a release of this page that was removed.
+    for (const { baseUrl, release } of Object.values(remotes))
+      fetch(baseUrl + release.entry, { method: 'HEAD' }).then(
+        ({ status }) => status === 404 && setOutdated(true),
+        () => {},
+      )
+  }, [remotes])
   const retry = async () => {
     setRetrying(true)
     try {
-      await onRetry()
+      await (isOutdated ? location.reload() : onRetry())
     } finally {
       setRetrying(false)
     }
@@ -40,12 +47,7 @@ export function RemoteFallback({ onRetry, compact = false }: RemoteFallbackProps
             : 'The rest of the site is working. Try again, or message us and we will help you.'
         }
       >
-        <Button
-          variant="primary"
-          onClick={isOutdated ? () => location.reload() : retry}
-          busy={isRetrying}
-          busyLabel="Trying again…"
-        >
+        <Button variant="primary" onClick={retry} busy={isRetrying} busyLabel="Trying again…">
           {isOutdated ? 'Reload' : 'Retry'}
         </Button>
         <ChatLink href={chatUrl(agency.whatsapp, greeting)}>WhatsApp</ChatLink>
@@ -53,20 +55,6 @@ export function RemoteFallback({ onRetry, compact = false }: RemoteFallbackProps
     </div>
   )
   return compact ? notice : <PageContainer>{notice}</PageContainer>
-}
-
-/** True when a release of this page was removed, so that only a new page can show it. */
-function useOutdated(): boolean {
-  const { remotes } = useSite()
-  const [isOutdated, setOutdated] = useState(false)
-  useEffect(() => {
-    for (const { baseUrl, release } of Object.values(remotes))
-      fetch(baseUrl + release.entry, { method: 'HEAD' }).then(
-        ({ status }) => status === 404 && setOutdated(true),
-        () => {},
-      )
-  }, [remotes])
-  return isOutdated
 }
 
 /** False on the server and in the first render. */

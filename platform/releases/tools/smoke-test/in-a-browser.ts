@@ -47,10 +47,10 @@ export async function inABrowser(
             const restyled = restyledPart(styles, await visit.stylesAfter(page.beside, heading))
             return restyled && `${restyled} on ${page.beside}`
           })
-          if (problem) failures.push({ page, cause: problem.cause })
-          if (!problem?.isLate) continue
-          late += 1
-          // Its script may run for ever.
+          if (!problem) continue
+          failures.push({ page, cause: problem.cause })
+          if (problem.isLate) late += 1
+          // Its script may run for ever, and the visit may go on.
           void tab.page.close()
           tab = await openTab(visitor)
         }
