@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 const fallback = <RemoteFallback onRetry={() => {}} />
-const head = { method: 'HEAD' }
+const head = { method: 'HEAD', cache: 'no-store' }
 const live = { baseUrl: '/remotes/tours/1.0.0/', release: { entry: 'entry.js' } }
 
 /** Gives a page the live remotes. */

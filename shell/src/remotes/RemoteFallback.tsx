@@ -24,7 +24,7 @@ export function RemoteFallback({ onRetry, compact = false }: RemoteFallbackProps
     performance.mark('fallback-shown')
     // Only a new page can replace a release of this page that was removed.
     for (const { baseUrl, release } of Object.values(remotes))
-      fetch(baseUrl + release.entry, { method: 'HEAD' }).then(
+      fetch(baseUrl + release.entry, { method: 'HEAD', cache: 'no-store' }).then(
         ({ status }) => status === 404 && setOutdated(true),
         () => {},
       )
