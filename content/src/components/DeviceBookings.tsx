@@ -11,7 +11,7 @@ import {
   PlainList,
   Skeleton,
 } from '@storefront/ui'
-import { Hotel, Luggage, MapIcon, Plane, Trash2 } from '@storefront/ui/icons'
+import { Hotel, Icon, Luggage, MapIcon, Plane, Trash2 } from '@storefront/ui/icons'
 import type { ReactNode } from 'react'
 import { bookingQuestion } from '../domain/booking-question.ts'
 import styles from './DeviceBookings.module.css'
@@ -65,10 +65,10 @@ export function DeviceBookings(props: DeviceBookingsProps) {
 }
 
 const products = {
-  flight: { kind: 'Flight', Icon: Plane },
-  hotel: { kind: 'Hotel', Icon: Hotel },
-  tour: { kind: 'Tour', Icon: MapIcon },
-  package: { kind: 'Package', Icon: Luggage },
+  flight: { kind: 'Flight', shape: Plane },
+  hotel: { kind: 'Hotel', shape: Hotel },
+  tour: { kind: 'Tour', shape: MapIcon },
+  package: { kind: 'Package', shape: Luggage },
 }
 
 /** Name of a booking in the labels of its buttons. */
@@ -88,11 +88,11 @@ type LineProps = {
 
 function Line({ booking, state, cancellation, onForget, children }: LineProps) {
   const { product, reference, start, end, recap } = booking
-  const { kind, Icon } = products[product]
+  const { kind, shape } = products[product]
   const called = reference ? `${kind}, reference ${reference}` : kind
   return (
     <li className={styles.line}>
-      <Icon size={24} />
+      <Icon shape={shape} size={24} />
       <div className={styles.words}>
         <strong>{recap.name}</strong>
         <span className={styles.note}>{called}</span>
@@ -109,7 +109,7 @@ function Line({ booking, state, cancellation, onForget, children }: LineProps) {
       <div className={styles.actions}>
         {children}
         <IconButton label={`Delete ${nameOf(booking)} from this device`} onClick={onForget}>
-          <Trash2 size={20} />
+          <Icon shape={Trash2} size={20} />
         </IconButton>
       </div>
     </li>

@@ -10,7 +10,7 @@ import {
   TextField,
   VisuallyHidden,
 } from '@storefront/ui'
-import { ChevronDown, LinkIcon } from '@storefront/ui/icons'
+import { ChevronDown, Icon, LinkIcon } from '@storefront/ui/icons'
 import { useRef, useState } from 'react'
 import { AskInstead } from '../components/AskInstead.tsx'
 import { LinkRow } from '../components/LinkRow.tsx'
@@ -120,7 +120,7 @@ function QuestionItem({ question }: { question: Question }) {
     <details id={id} className={styles.item}>
       <summary className={styles.summary}>
         <h3 className={styles.question}>{question.question}</h3>
-        <ChevronDown size={20} className={styles.arrow} />
+        <Icon shape={ChevronDown} size={20} className={styles.arrow} />
       </summary>
       <div className={styles.answer}>
         {answer.map((paragraph) => (
@@ -129,7 +129,7 @@ function QuestionItem({ question }: { question: Question }) {
         <p className={styles.links}>
           {link && <Link to={link.to}>{link.label}</Link>}
           <Link to={`#${id}`} className={styles.address}>
-            <LinkIcon size={16} />
+            <Icon shape={LinkIcon} size={16} />
             Link to this answer
           </Link>
         </p>

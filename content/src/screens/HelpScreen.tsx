@@ -8,6 +8,7 @@ import {
   CalendarCheck,
   CircleQuestionMark,
   CreditCard,
+  Icon,
   RefreshCw,
   Ticket,
 } from '@storefront/ui/icons'
@@ -58,11 +59,10 @@ const icons = new Map([
 type TopicCardProps = { id: string; title: string; summary: string; to: string }
 
 function TopicCard({ id, title, summary, to }: TopicCardProps) {
-  const Icon = icons.get(id) ?? CircleQuestionMark
   return (
     <Card interactive className={styles.card}>
       <span className={styles.icon}>
-        <Icon size={24} />
+        <Icon shape={icons.get(id) ?? CircleQuestionMark} size={24} />
       </span>
       <h2 className={styles.title}>
         <CardLink to={to}>{title}</CardLink>

@@ -4,7 +4,7 @@ import { businessHours } from '@storefront/domain'
 import { Loaded, useLoaderData } from '@storefront/router'
 import { useSettled } from '@storefront/session'
 import { ButtonLink, PageContainer, PlainList, WhatsAppIcon } from '@storefront/ui'
-import { Clock, ShieldCheck } from '@storefront/ui/icons'
+import { Clock, Icon, ShieldCheck } from '@storefront/ui/icons'
 import { type ComponentType, useEffect, useState } from 'react'
 import { ArticleGrid } from '../components/ArticleGrid.tsx'
 import { PopularDestinations } from '../components/PopularDestinations.tsx'
@@ -67,17 +67,29 @@ function RecentArticles({ articles }: { articles: readonly ArticleSummary[] }) {
 }
 
 const reasons = [
-  { Icon: ShieldCheck, title: 'Pay on a secure page', note: 'We never see your card number' },
-  { Icon: WhatsAppIcon, title: 'Or book by WhatsApp', note: 'An agent confirms before you pay' },
-  { Icon: Clock, title: 'We are in Cancún', note: `${businessHours}, local time` },
+  {
+    shape: ShieldCheck,
+    title: 'Pay on a secure page',
+    note: 'We never see your card number',
+  },
+  {
+    shape: null,
+    title: 'Or book by WhatsApp',
+    note: 'An agent confirms before you pay',
+  },
+  {
+    shape: Clock,
+    title: 'We are in Cancún',
+    note: `${businessHours}, local time`,
+  },
 ]
 
 function TrustStrip() {
   return (
     <PlainList className={styles.strip}>
-      {reasons.map(({ Icon, title, note }) => (
+      {reasons.map(({ shape, title, note }) => (
         <li key={title} className={styles.reason}>
-          <Icon size={24} />
+          {shape ? <Icon shape={shape} size={24} /> : <WhatsAppIcon size={24} />}
           <span>
             <strong>{title}</strong>
             <small>{note}</small>

@@ -9,7 +9,7 @@ import type {
 import { formatDate, formatUsd } from '@storefront/domain'
 import { Conditions, OfferPrice } from '@storefront/prices'
 import { Badge, Button, Card, VisuallyHidden } from '@storefront/ui'
-import { Plane } from '@storefront/ui/icons'
+import { Icon, Plane } from '@storefront/ui/icons'
 import { useId } from 'react'
 import { totalText } from '../domain/cabin-fares.ts'
 import { arrivalText, citiesText, flightName, routeText, timesText } from '../domain/itinerary.ts'
@@ -60,7 +60,7 @@ export function FlightCard(props: FlightCardProps) {
         </p>
         <p className={styles.fact}>{`${flight.dayOfWeek}, ${formatDate(flight.date)}`}</p>
         <p className={styles.airline}>
-          <Plane size={16} />
+          <Icon shape={Plane} size={16} />
           <span>{flightName(flight)}</span>
         </p>
       </div>

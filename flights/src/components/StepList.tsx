@@ -1,4 +1,4 @@
-import { Check } from '@storefront/ui/icons'
+import { Check, Icon } from '@storefront/ui/icons'
 import type { Step } from '../domain/results.ts'
 import styles from './StepList.module.css'
 
@@ -20,7 +20,11 @@ export function StepList({ current }: { current: Step }) {
             aria-current={step === current ? 'step' : undefined}
           >
             <span className={styles.number}>
-              {isDone ? <Check size={16} role="img" aria-label="Done" /> : index + 1}
+              {isDone ? (
+                <Icon shape={Check} size={16} role="img" aria-hidden={false} aria-label="Done" />
+              ) : (
+                index + 1
+              )}
             </span>
             <span>{label}</span>
           </li>

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, IconButton, RetryButton, WhatsAppIcon } from '../src/index.ts'
-import { ArrowLeftRight } from '../src/media/icons.ts'
+import { ArrowLeftRight, Icon } from '../src/media/icons.ts'
 import { Row } from './Row.tsx'
 
 const variants = ['cta', 'primary', 'secondary', 'ghost', 'whatsapp'] as const
@@ -53,7 +53,7 @@ export const IconButtons = () => (
   <Row>
     {(['plain', 'outlined', 'floating'] as const).map((variant) => (
       <IconButton key={variant} label={variant} variant={variant}>
-        <ArrowLeftRight size={18} />
+        <Icon shape={ArrowLeftRight} size={18} />
       </IconButton>
     ))}
   </Row>

@@ -12,7 +12,7 @@ import {
   TextField,
   TravellersField,
 } from '../src/index.ts'
-import { PlaneTakeoff } from '../src/media/icons.ts'
+import { Icon, PlaneTakeoff } from '../src/media/icons.ts'
 
 const nothing = () => undefined
 const noSuggestions = async () => []
@@ -107,7 +107,7 @@ export const Places = () => (
           key={airport?.iataCode ?? 'none'}
           label="From"
           value={airport}
-          icon={<PlaneTakeoff size={20} />}
+          icon={<Icon shape={PlaneTakeoff} size={20} />}
           modal="airports"
           open={false}
           onOpen={nothing}

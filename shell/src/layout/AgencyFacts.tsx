@@ -1,6 +1,6 @@
 import { businessHours } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
-import { Clock, Mail, MapPin } from '@storefront/ui/icons'
+import { Clock, Icon, Mail, MapPin } from '@storefront/ui/icons'
 import styles from './AgencyFacts.module.css'
 import { SocialLinks } from './SocialLinks.tsx'
 
@@ -10,13 +10,13 @@ export function AgencyFacts() {
   return (
     <div className={styles.facts}>
       <span className={styles.fact}>
-        <Clock size={16} /> <span>{businessHours}</span>
+        <Icon shape={Clock} size={16} /> <span>{businessHours}</span>
       </span>
       <span className={styles.fact}>
-        <MapPin size={16} /> Cancún, Quintana Roo, México
+        <Icon shape={MapPin} size={16} /> Cancún, Quintana Roo, México
       </span>
       <a className={styles.mail} href={`mailto:${agency.email}`}>
-        <Mail size={16} /> <span translate="no">{agency.email}</span>
+        <Icon shape={Mail} size={16} /> <span translate="no">{agency.email}</span>
       </a>
       <SocialLinks />
     </div>

@@ -2,7 +2,7 @@ import { businessHours, phoneUrl, sellerText } from '@storefront/domain'
 import { Link } from '@storefront/router'
 import { useSession, useStorefront } from '@storefront/session'
 import { PageContainer, PlainList } from '@storefront/ui'
-import { ChevronDown, Clock, Mail, MapPin, Phone } from '@storefront/ui/icons'
+import { ChevronDown, Clock, Icon, Mail, MapPin, Phone } from '@storefront/ui/icons'
 import type { ReactNode } from 'react'
 import { useSite } from '../remotes/SiteContext.tsx'
 import { Brand } from './Brand.tsx'
@@ -32,19 +32,19 @@ export function Footer() {
           <PlainList>
             <li>
               <a className={styles.link} href={phoneUrl(agency.phone)}>
-                <Phone size={16} /> <span translate="no">{agency.phone}</span>
+                <Icon shape={Phone} size={16} /> <span translate="no">{agency.phone}</span>
               </a>
             </li>
             <li>
               <a className={styles.link} href={`mailto:${agency.email}`}>
-                <Mail size={16} /> <span translate="no">{agency.email}</span>
+                <Icon shape={Mail} size={16} /> <span translate="no">{agency.email}</span>
               </a>
             </li>
             <li className={styles.fact}>
-              <Clock size={16} /> <span>{businessHours}</span>
+              <Icon shape={Clock} size={16} /> <span>{businessHours}</span>
             </li>
             <li className={styles.fact}>
-              <MapPin size={16} /> Cancún, Quintana Roo, México
+              <Icon shape={MapPin} size={16} /> Cancún, Quintana Roo, México
             </li>
           </PlainList>
         </FooterPart>
@@ -85,7 +85,7 @@ function FooterPart({ title, children }: { title: string; children: ReactNode })
       <details className={styles.folded}>
         <summary className={styles.fold}>
           <h2>{title}</h2>
-          <ChevronDown size={20} />
+          <Icon shape={ChevronDown} size={20} />
         </summary>
         {children}
       </details>

@@ -1,4 +1,4 @@
-import { Menu, X } from '@storefront/ui/icons'
+import { Icon, Menu, X } from '@storefront/ui/icons'
 import { useId, useRef } from 'react'
 import { AgencyFacts } from './AgencyFacts.tsx'
 import type { SiteLink } from './links.ts'
@@ -14,8 +14,8 @@ export function MobileMenu({ links, pathname }: MobileMenuProps) {
   return (
     <div className={styles.menu}>
       <button type="button" className={styles.toggle} popoverTarget={id} aria-label="Menu">
-        <Menu className={styles.open} />
-        <X className={styles.close} />
+        <Icon shape={Menu} className={styles.open} />
+        <Icon shape={X} className={styles.close} />
       </button>
       <div ref={panel} id={id} popover="auto" className={styles.panel}>
         <nav aria-label="Menu">

@@ -1,9 +1,9 @@
 import { chatUrl, greeting } from '@storefront/domain'
 import { ownerOf } from '@storefront/federation/parts'
-import { useLocation, useNavigate, useRouteError } from '@storefront/router'
+import { useLocation, useNavigate, useOffline, useRouteError } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { Button, ChatLink, EmptyState, PageContainer } from '@storefront/ui'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSite } from './SiteContext.tsx'
 
 type RemoteFallbackProps = {
@@ -55,24 +55,6 @@ export function RemoteFallback({ onRetry, compact = false }: RemoteFallbackProps
     </div>
   )
   return compact ? notice : <PageContainer>{notice}</PageContainer>
-}
-
-/** False on the server and in the first render. */
-function useOffline(): boolean {
-  return useSyncExternalStore(
-    subscribeToConnection,
-    () => !navigator.onLine,
-    () => false,
-  )
-}
-
-function subscribeToConnection(onChange: () => void): () => void {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
 }
 
 /** Fallback inside the layout for a screen whose code or loader threw. */

@@ -16,7 +16,7 @@ import {
   TextField,
   VisuallyHidden,
 } from '@storefront/ui'
-import { ChevronDown, CircleCheck } from '@storefront/ui/icons'
+import { ChevronDown, CircleCheck, Icon } from '@storefront/ui/icons'
 import { type ChangeEvent, Fragment, memo, type ReactNode, useId, useState } from 'react'
 import { DocumentHelp, documentHint } from './DocumentHelp.tsx'
 import {
@@ -91,7 +91,7 @@ export const TravellerSection = memo(function TravellerSection(props: TravellerS
         <span id={`${id}-status`} className={styles.status}>
           <SectionStatus missing={problems.length} draft={draft} showsProblems={showsProblems} />
         </span>
-        <ChevronDown className={styles.chevron} data-open={isOpen} size={20} />
+        <Icon shape={ChevronDown} className={styles.chevron} data-open={isOpen} size={20} />
       </div>
       <div id={`${id}-panel`} className={styles.panel} hidden={!isOpen}>
         {isVisited &&
@@ -138,7 +138,7 @@ function SectionStatus({ missing, draft, showsProblems }: SectionStatusProps) {
       <span className={styles.complete}>
         <span className={styles.name}>{name}</span>
         <VisuallyHidden>, complete</VisuallyHidden>
-        <CircleCheck size={18} />
+        <Icon shape={CircleCheck} size={18} />
       </span>
     )
   }

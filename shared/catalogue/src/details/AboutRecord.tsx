@@ -1,5 +1,5 @@
 import { Button, PlainList, SafeHtml, type SafeHtmlText } from '@storefront/ui'
-import { Check } from '@storefront/ui/icons'
+import { Check, Icon } from '@storefront/ui/icons'
 import { useId, useState } from 'react'
 import styles from './AboutRecord.module.css'
 import { DetailSection } from './DetailSection.tsx'
@@ -24,7 +24,7 @@ export function AboutRecord({ kind, description, services }: AboutRecordProps) {
           <PlainList className={styles.list}>
             {services.map((service) => (
               <li key={service} className={styles.service}>
-                <Check size={20} className={styles.mark} />
+                <Icon shape={Check} size={20} className={styles.mark} />
                 <span>{service}</span>
               </li>
             ))}

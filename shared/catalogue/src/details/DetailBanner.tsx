@@ -1,5 +1,5 @@
 import { Banner, type BannerProps } from '@storefront/ui'
-import { MapPin } from '@storefront/ui/icons'
+import { Icon, MapPin } from '@storefront/ui/icons'
 import type { ReactNode } from 'react'
 import styles from './DetailBanner.module.css'
 
@@ -14,7 +14,7 @@ export function DetailBanner({ destinationName, children, ...banner }: DetailBan
     <Banner {...banner}>
       {destinationName && (
         <p className={styles.destination}>
-          <MapPin size={22} />
+          <Icon shape={MapPin} size={22} />
           <span>{destinationName}</span>
         </p>
       )}

@@ -2,7 +2,7 @@ import type { TravellerCounts } from '@storefront/contract'
 import { formatUsd, payingCount } from '@storefront/domain'
 import { OfferPrice } from '@storefront/prices'
 import { Badge, Card, CardLink, Picture, Place } from '@storefront/ui'
-import { ArrowRight } from '@storefront/ui/icons'
+import { ArrowRight, Icon } from '@storefront/ui/icons'
 import { useId } from 'react'
 import { type ListedTrip, tripTotalUsd } from '../rules/trip.ts'
 import styles from './TripCard.module.css'
@@ -61,7 +61,7 @@ export function TripCard({ trip, address, badges, facts, guests, priority }: Tri
           basis={[isForOne ? 'per person' : `${formatUsd(trip.pricePerPersonUsd)} per person`]}
         />
         <span className={styles.onward} aria-hidden="true">
-          <ArrowRight size={20} />
+          <Icon shape={ArrowRight} size={20} />
         </span>
       </div>
     </Card>

@@ -5,7 +5,7 @@ import { PickerButton } from '../forms/PickerButton.tsx'
 import { LoadFailed } from '../loading/LoadFailed.tsx'
 import { onIntent } from '../loading/on-intent.ts'
 import { useOnIntent } from '../loading/use-on-intent.ts'
-import { CalendarDays } from '../media/icons.ts'
+import { CalendarDays, Icon } from '../media/icons.ts'
 import type { Unavailable } from './range-choice.ts'
 
 const panel = onIntent(() => import(/* webpackChunkName: "calendar" */ './DayPanel.tsx'))
@@ -36,7 +36,7 @@ export function DateField(props: DateFieldProps) {
         ref={button}
         label={label}
         value={formatDayDate(value)}
-        icon={<CalendarDays size={20} />}
+        icon={<Icon shape={CalendarDays} size={20} />}
         open={open}
         onPress={() => setOpen(!open)}
         onIntent={panel.preload}

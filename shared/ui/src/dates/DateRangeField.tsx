@@ -6,7 +6,7 @@ import { PickerButton } from '../forms/PickerButton.tsx'
 import { LoadFailed } from '../loading/LoadFailed.tsx'
 import { onIntent } from '../loading/on-intent.ts'
 import { useOnIntent } from '../loading/use-on-intent.ts'
-import { CalendarDays } from '../media/icons.ts'
+import { CalendarDays, Icon } from '../media/icons.ts'
 import styles from './DateRangeField.module.css'
 import type { DateRange, RangeEnd, Unavailable } from './range-choice.ts'
 
@@ -51,7 +51,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       label={label}
       value={formatDayDate(value)}
       note={note}
-      icon={<CalendarDays size={20} />}
+      icon={<Icon shape={CalendarDays} size={20} />}
       open={isOpen && opened?.end === which}
       onPress={() => press(which)}
       onIntent={panel.preload}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useSt
 import { FieldFrame } from '../forms/FieldFrame.tsx'
 import { onIntent } from '../loading/on-intent.ts'
 import { useOnIntent } from '../loading/use-on-intent.ts'
-import { MapPin } from '../media/icons.ts'
+import { Icon, MapPin } from '../media/icons.ts'
 import { closedList } from '../typeahead/list-state.ts'
 import type { Lookup } from '../typeahead/suggestions.ts'
 import type { DestinationSuggestion } from './destination-suggestion.ts'
@@ -52,7 +52,12 @@ export function DestinationField(props: DestinationFieldProps) {
   }
 
   return (
-    <FieldFrame id={id} label="Destination" icon={<MapPin size={20} />} className={className}>
+    <FieldFrame
+      id={id}
+      label="Destination"
+      icon={<Icon shape={MapPin} size={20} />}
+      className={className}
+    >
       {(tie) => (
         <>
           <input

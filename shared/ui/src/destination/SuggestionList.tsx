@@ -1,7 +1,7 @@
 import { cleanText, countText } from '@storefront/domain'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
-import { BedDouble, MapPin, TreePalm } from '../media/icons.ts'
+import { BedDouble, Icon, MapPin, TreePalm } from '../media/icons.ts'
 import type { ListState } from '../typeahead/list-state.ts'
 import { Option } from '../typeahead/Option.tsx'
 import { type Lookup, useSuggestions } from '../typeahead/suggestions.ts'
@@ -10,9 +10,9 @@ import type { DestinationSuggestion } from './destination-suggestion.ts'
 import styles from './SuggestionList.module.css'
 
 const types = {
-  destination: { label: 'Destination', Icon: MapPin },
-  hotel: { label: 'Hotel', Icon: BedDouble },
-  tour: { label: 'Tour', Icon: TreePalm },
+  destination: { label: 'Destination', shape: MapPin },
+  hotel: { label: 'Hotel', shape: BedDouble },
+  tour: { label: 'Tour', shape: TreePalm },
 }
 
 export type SuggestionListProps = {
@@ -71,7 +71,7 @@ export function SuggestionList(props: SuggestionListProps) {
       {items.length > 0 && (
         <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
           {items.map((item, index) => {
-            const { label, Icon } = types[item.type]
+            const { label, shape } = types[item.type]
             return (
               <Option
                 key={`${item.type}-${item.id}`}
@@ -79,7 +79,7 @@ export function SuggestionList(props: SuggestionListProps) {
                 isActive={index === active}
                 onPick={() => onPick(item)}
               >
-                <Icon size={20} />
+                <Icon shape={shape} size={20} />
                 <span className={styles.name}>{item.name}</span>{' '}
                 <span className={styles.type}>{label}</span>
               </Option>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Dated } from '../layout/Dated.tsx'
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../media/icons.ts'
+import { CircleAlert, CircleCheck, Icon, Info, TriangleAlert } from '../media/icons.ts'
 import styles from './Callout.module.css'
 
 type CalloutTone = 'error' | 'warn' | 'info' | 'ok'
@@ -19,13 +19,12 @@ const roles = { error: 'alert', warn: 'alert', info: 'status', ok: 'status' }
 
 /** A message beside its cause. Errors and warnings are alerts, the others statuses. */
 export function Callout({ tone, children, quiet = false, className }: CalloutProps) {
-  const Icon = icons[tone]
   return (
     <div
       role={quiet ? undefined : roles[tone]}
       className={classNames(styles.callout, styles[tone], className)}
     >
-      <Icon size={20} />
+      <Icon shape={icons[tone]} size={20} />
       <div className={styles.body}>
         {typeof children === 'string' ? <Dated text={children} /> : children}
       </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { classNames } from '../class-names.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
-import { SlidersHorizontal } from '../media/icons.ts'
+import { Icon, SlidersHorizontal } from '../media/icons.ts'
 import styles from './ListToolbar.module.css'
 
 type ListToolbarProps = {
@@ -39,7 +39,7 @@ export function ListToolbar({ count, filters, sort }: ListToolbarProps) {
         aria-controls={controls}
         onClick={onToggle}
       >
-        <SlidersHorizontal size={18} />
+        <Icon shape={SlidersHorizontal} size={18} />
         <span>{chosenCount > 0 ? `Filters (${chosenCount})` : 'Filters'}</span>
       </Button>
       <div className={styles.sort}>{sort}</div>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../class-names.ts'
-import { ChevronDown } from '../media/icons.ts'
+import { ChevronDown, Icon } from '../media/icons.ts'
 import styles from './Field.module.css'
 import { FieldFrame, type FieldText, splitField } from './FieldFrame.tsx'
 
@@ -13,7 +13,7 @@ export function SelectField(props: FieldText & ComponentPropsWithRef<'select'>) 
         <>
           <select {...select} {...tie} className={classNames(tie.className, styles.withArrow)} />
           <span className={styles.arrow}>
-            <ChevronDown size={18} />
+            <Icon shape={ChevronDown} size={18} />
           </span>
         </>
       )}

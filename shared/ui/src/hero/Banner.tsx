@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { PageContainer } from '../layout/PageContainer.tsx'
 import { Ground } from '../media/Ground.tsx'
-import { ChevronLeft } from '../media/icons.ts'
+import { ChevronLeft, Icon } from '../media/icons.ts'
 import { Picture, type PictureFocus } from '../media/Picture.tsx'
 import styles from './Banner.module.css'
 
@@ -23,7 +23,7 @@ export function Banner({ imageUrl, imageFocus, back, tall = false, children }: B
       <Picture src={imageUrl} focus={imageFocus} alt="" ratio="fill" sizes="98vw" priority />
       <PageContainer flush className={styles.words}>
         <Link to={back.address} className={styles.back}>
-          <ChevronLeft size={20} />
+          <Icon shape={ChevronLeft} size={20} />
           <span>{back.label}</span>
         </Link>
         <Ground className={styles.about}>{children}</Ground>

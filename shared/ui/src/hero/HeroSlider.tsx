@@ -4,7 +4,7 @@ import { IconButton } from '../actions/IconButton.tsx'
 import { classNames } from '../class-names.ts'
 import { onIntent } from '../loading/on-intent.ts'
 import { Ground } from '../media/Ground.tsx'
-import { Pause, Play } from '../media/icons.ts'
+import { Icon, Pause, Play } from '../media/icons.ts'
 import { Picture } from '../media/Picture.tsx'
 import { SlideButton } from '../slider/SlideButton.tsx'
 import { useSlider } from '../slider/use-slider.ts'
@@ -101,7 +101,7 @@ export function HeroSlider({ slides, autoplayMs = 5000 }: HeroSliderProps) {
             label={isPlaying ? 'Pause slides' : 'Play slides'}
             onClick={() => setIsPlaying(!isPlaying)}
           >
-            {isPlaying ? <Pause size={18} /> : <Play size={18} />}
+            {isPlaying ? <Icon shape={Pause} size={18} /> : <Icon shape={Play} size={18} />}
           </IconButton>
           <SlideButton
             to="prev"

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Button } from '../actions/Button.tsx'
-import { Pencil } from '../media/icons.ts'
+import { Icon, Pencil } from '../media/icons.ts'
 import { Dated } from './Dated.tsx'
 import styles from './SearchedBar.module.css'
 
@@ -33,7 +33,7 @@ export function SearchedBar(props: SearchedBarProps) {
         aria-controls={controls}
         onClick={onEdit}
       >
-        <Pencil size={16} />
+        <Icon shape={Pencil} size={16} />
         Edit
       </Button>
     </div>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { LoadFailed } from '../loading/LoadFailed.tsx'
 import { onIntent } from '../loading/on-intent.ts'
 import { useOnIntent } from '../loading/use-on-intent.ts'
-import { Search } from '../media/icons.ts'
+import { Icon, Search } from '../media/icons.ts'
 import { ModalDialog } from '../modal/ModalDialog.tsx'
 import { closedList } from '../typeahead/list-state.ts'
 import type { Lookup } from '../typeahead/suggestions.ts'
@@ -44,7 +44,7 @@ export function LocationModal(props: LocationModalProps) {
         className={styles.modal}
       >
         <div className={styles.search}>
-          <Search size={20} />
+          <Icon shape={Search} size={20} />
           <input
             ref={input}
             className={styles.input}

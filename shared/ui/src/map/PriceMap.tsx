@@ -12,7 +12,7 @@ import Style from 'ol/style/Style.js'
 import View from 'ol/View.js'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
-import { Minus, Plus } from '../media/icons.ts'
+import { Icon, Minus, Plus } from '../media/icons.ts'
 import caribbean from './caribbean.json' with { type: 'json' }
 import { keepNamesApart } from './keep-names-apart.ts'
 import { nameOverlay, type PricedPlace } from './overlays.ts'
@@ -70,10 +70,10 @@ export function PriceMap({ label, many, places, tiles }: PriceMapProps) {
       <div ref={frame} className={styles.frame} tabIndex={-1} />
       <div className={styles.zoom}>
         <IconButton label="Zoom in" variant="floating" onClick={() => zoom(1)}>
-          <Plus size={20} />
+          <Icon shape={Plus} size={20} />
         </IconButton>
         <IconButton label="Zoom out" variant="floating" onClick={() => zoom(-1)}>
-          <Minus size={20} />
+          <Icon shape={Minus} size={20} />
         </IconButton>
       </div>
       <p className={styles.credit}>

@@ -1,50 +1,50 @@
-import * as lucide from 'lucide'
-import { createIcon } from './create-icon.ts'
-
-// Unused icons are tree-shaken.
-export const ArrowLeftRight = /* @__PURE__ */ createIcon(lucide.ArrowLeftRight)
-export const ArrowRight = /* @__PURE__ */ createIcon(lucide.ArrowRight)
-export const Baby = /* @__PURE__ */ createIcon(lucide.Baby)
-export const BedDouble = /* @__PURE__ */ createIcon(lucide.BedDouble)
-export const BookOpenText = /* @__PURE__ */ createIcon(lucide.BookOpenText)
-export const CalendarCheck = /* @__PURE__ */ createIcon(lucide.CalendarCheck)
-export const CalendarDays = /* @__PURE__ */ createIcon(lucide.CalendarDays)
-export const CalendarPlus = /* @__PURE__ */ createIcon(lucide.CalendarPlus)
-export const Check = /* @__PURE__ */ createIcon(lucide.Check)
-export const ChevronDown = /* @__PURE__ */ createIcon(lucide.ChevronDown)
-export const ChevronLeft = /* @__PURE__ */ createIcon(lucide.ChevronLeft)
-export const ChevronRight = /* @__PURE__ */ createIcon(lucide.ChevronRight)
-export const CircleAlert = /* @__PURE__ */ createIcon(lucide.CircleAlert)
-export const CircleCheck = /* @__PURE__ */ createIcon(lucide.CircleCheck)
-export const CircleQuestionMark = /* @__PURE__ */ createIcon(lucide.CircleQuestionMark)
-export const Clock = /* @__PURE__ */ createIcon(lucide.Clock)
-export const CreditCard = /* @__PURE__ */ createIcon(lucide.CreditCard)
-export const Hotel = /* @__PURE__ */ createIcon(lucide.Hotel)
-export const Info = /* @__PURE__ */ createIcon(lucide.Info)
-export const LinkIcon = /* @__PURE__ */ createIcon(lucide.Link)
-export const Lock = /* @__PURE__ */ createIcon(lucide.Lock)
-export const Luggage = /* @__PURE__ */ createIcon(lucide.Luggage)
-export const Mail = /* @__PURE__ */ createIcon(lucide.Mail)
-export const MapIcon = /* @__PURE__ */ createIcon(lucide.Map)
-export const MapPin = /* @__PURE__ */ createIcon(lucide.MapPin)
-export const Menu = /* @__PURE__ */ createIcon(lucide.Menu)
-export const Minus = /* @__PURE__ */ createIcon(lucide.Minus)
-export const Pause = /* @__PURE__ */ createIcon(lucide.Pause)
-export const Pencil = /* @__PURE__ */ createIcon(lucide.Pencil)
-export const Phone = /* @__PURE__ */ createIcon(lucide.Phone)
-export const Plane = /* @__PURE__ */ createIcon(lucide.Plane)
-export const PlaneLanding = /* @__PURE__ */ createIcon(lucide.PlaneLanding)
-export const PlaneTakeoff = /* @__PURE__ */ createIcon(lucide.PlaneTakeoff)
-export const Play = /* @__PURE__ */ createIcon(lucide.Play)
-export const Plus = /* @__PURE__ */ createIcon(lucide.Plus)
-export const Printer = /* @__PURE__ */ createIcon(lucide.Printer)
-export const RefreshCw = /* @__PURE__ */ createIcon(lucide.RefreshCw)
-export const Search = /* @__PURE__ */ createIcon(lucide.Search)
-export const ShieldCheck = /* @__PURE__ */ createIcon(lucide.ShieldCheck)
-export const SlidersHorizontal = /* @__PURE__ */ createIcon(lucide.SlidersHorizontal)
-export const Ticket = /* @__PURE__ */ createIcon(lucide.Ticket)
-export const Trash2 = /* @__PURE__ */ createIcon(lucide.Trash2)
-export const TreePalm = /* @__PURE__ */ createIcon(lucide.TreePalm)
-export const TriangleAlert = /* @__PURE__ */ createIcon(lucide.TriangleAlert)
-export const Users = /* @__PURE__ */ createIcon(lucide.Users)
-export const X = /* @__PURE__ */ createIcon(lucide.X)
+// Each icon stays a module of its own, so that a page loads only what it shows.
+export {
+  ArrowLeftRight,
+  ArrowRight,
+  Baby,
+  BedDouble,
+  BookOpenText,
+  CalendarCheck,
+  CalendarDays,
+  CalendarPlus,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
+  CircleQuestionMark,
+  Clock,
+  CreditCard,
+  Hotel,
+  Info,
+  Link as LinkIcon,
+  Lock,
+  Luggage,
+  Mail,
+  Map as MapIcon,
+  MapPin,
+  Menu,
+  Minus,
+  Pause,
+  Pencil,
+  Phone,
+  Plane,
+  PlaneLanding,
+  PlaneTakeoff,
+  Play,
+  Plus,
+  Printer,
+  RefreshCw,
+  Search,
+  ShieldCheck,
+  SlidersHorizontal,
+  Ticket,
+  Trash2,
+  TreePalm,
+  TriangleAlert,
+  Users,
+  X,
+} from 'lucide'
+export { Icon } from './Icon.ts'

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { classNames } from '../class-names.ts'
-import { X } from '../media/icons.ts'
+import { Icon, X } from '../media/icons.ts'
 import styles from './ModalDialog.module.css'
 
 export type ModalDialogProps = {
@@ -80,7 +80,7 @@ export function ModalDialog(props: ModalDialogProps) {
         onClick={onClose}
         {...{ command: 'close', commandfor: id }}
       >
-        <X size={22} />
+        <Icon shape={X} size={22} />
       </IconButton>
     </dialog>
   )

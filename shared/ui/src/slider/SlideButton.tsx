@@ -1,6 +1,6 @@
 import { IconButton, type IconButtonProps } from '../actions/IconButton.tsx'
 import { classNames } from '../class-names.ts'
-import { ChevronLeft, ChevronRight } from '../media/icons.ts'
+import { ChevronLeft, ChevronRight, Icon } from '../media/icons.ts'
 
 type SlideButtonProps = Pick<
   IconButtonProps,
@@ -11,10 +11,9 @@ type SlideButtonProps = Pick<
 
 /** Button to the previous or next slide. Swiper's Navigation finds it by its class. */
 export function SlideButton({ to, className, ...button }: SlideButtonProps) {
-  const Icon = to === 'prev' ? ChevronLeft : ChevronRight
   return (
     <IconButton {...button} className={classNames(`swiper-button-${to}`, className)}>
-      <Icon size={22} />
+      <Icon shape={to === 'prev' ? ChevronLeft : ChevronRight} size={22} />
     </IconButton>
   )
 }

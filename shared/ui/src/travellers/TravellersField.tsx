@@ -4,7 +4,7 @@ import { PickerButton } from '../forms/PickerButton.tsx'
 import { LoadFailed } from '../loading/LoadFailed.tsx'
 import { onIntent } from '../loading/on-intent.ts'
 import { useOnIntent } from '../loading/use-on-intent.ts'
-import { Users } from '../media/icons.ts'
+import { Icon, Users } from '../media/icons.ts'
 import type { TravellersModalProps } from './TravellersModal.tsx'
 
 const modal = onIntent(
@@ -29,7 +29,7 @@ export function TravellersField({ label, ...choice }: TravellersFieldProps) {
         label={label ?? (cabinClass ? 'Travellers & Class' : 'Travellers')}
         value={cabinClass ? `${summary}, ${cabinClass}` : summary}
         wraps
-        icon={<Users size={20} />}
+        icon={<Icon shape={Users} size={20} />}
         open={open}
         onPress={() => setOpen(true)}
         onIntent={modal.preload}

@@ -14,7 +14,7 @@ import {
 import { useId } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
-import { Minus, Plus } from '../media/icons.ts'
+import { Icon, Minus, Plus } from '../media/icons.ts'
 import { ModalDialog } from '../modal/ModalDialog.tsx'
 import styles from './TravellersModal.module.css'
 
@@ -96,7 +96,7 @@ function TravellerStepper({ band, count, onChange, hint }: TravellerStepperProps
           aria-disabled={isLeast}
           onClick={() => !isLeast && onChange(count - 1)}
         >
-          <Minus size={18} />
+          <Icon shape={Minus} size={18} />
         </IconButton>
         <output className={styles.count} aria-labelledby={`${id}-name`}>
           {count}
@@ -106,7 +106,7 @@ function TravellerStepper({ band, count, onChange, hint }: TravellerStepperProps
           label={`Add ${singular[band]}`}
           onClick={() => onChange(count + 1)}
         >
-          <Plus size={18} />
+          <Icon shape={Plus} size={18} />
         </IconButton>
       </div>
     </fieldset>
