@@ -1,5 +1,5 @@
 import { paths } from '@storefront/contract'
-import { asciiEmail, type Group } from '@storefront/domain'
+import { asciiEmail, type Group, nothingSent } from '@storefront/domain'
 import { Link } from '@storefront/router'
 import {
   Button,
@@ -27,16 +27,16 @@ export type ContactFormProps = {
   /** Group that asks for an offer, or null. */
   group: Group | null
   send: (message: ContactMessage) => Promise<void>
-  /** True for a rejection by the rate limit. */
-  isLimit: (error: unknown) => boolean
+  /** Kind of a failure; 'limited' is a rejection by the rate limit. */
+  failureOf: (error: unknown) => 'failed' | 'offline' | 'limited'
   /** False until hydration: before it, submitting would leave the page and lose the text. */
   isReady: boolean
 }
 
-type ContactOutcome = 'idle' | 'sending' | 'sent' | 'failed' | 'limited'
+type ContactOutcome = 'idle' | 'sending' | 'sent' | 'failed' | 'offline' | 'limited'
 
 /** The contact form (product 6.1). A failed message keeps its text. */
-export function ContactForm({ group, send, isLimit, isReady }: ContactFormProps) {
+export function ContactForm({ group, send, failureOf, isReady }: ContactFormProps) {
   const [outcome, setOutcome] = useState<ContactOutcome>('idle')
   const [sentCount, setSentCount] = useState(0)
   const [problems, setProblems] = useState<ContactProblems>({})
@@ -70,7 +70,7 @@ export function ContactForm({ group, send, isLimit, isReady }: ContactFormProps)
       setSentCount((count) => count + 1)
     } catch (error) {
       console.error('The message could not be sent:', error)
-      setOutcome(isLimit(error) ? 'limited' : 'failed')
+      setOutcome(failureOf(error))
     }
   }
   const showCleaned = ({ target }: FocusEvent<HTMLFormElement, Element>) => {
@@ -110,9 +110,10 @@ export function ContactForm({ group, send, isLimit, isReady }: ContactFormProps)
         </>
       )}
       {outcome === 'sent' && <Callout tone="ok">Your message has been sent.</Callout>}
-      {outcome === 'failed' && (
+      {(outcome === 'failed' || outcome === 'offline') && (
         <Callout tone="error">
-          An error occurred while sending your message. Please try again.
+          <p>An error occurred while sending your message. Please try again.</p>
+          {outcome === 'offline' && <p>{nothingSent}</p>}
         </Callout>
       )}
       {outcome === 'limited' && (

@@ -1,3 +1,4 @@
+import { unsent } from '@storefront/http/testing'
 import { type FakeAnswer, failing, renderPage } from '@storefront/testing'
 import { expectAccessible } from '@storefront/ui/testing'
 import { screen, waitFor } from '@testing-library/react'
@@ -96,17 +97,20 @@ describe('a message', () => {
     expect(screen.queryByText('Please enter your name.')).toBeNull()
   })
 
+  const failed = 'An error occurred while sending your message. Please try again.'
   test.each([
-    [500, 'An error occurred while sending your message. Please try again.'],
+    ['fails', failing(500), failed],
     [
-      429,
+      'is rejected by a rate limit',
+      failing(429),
       'Too many messages have come from your connection. Your text is kept: please send it later, or write to us by WhatsApp.',
     ],
-  ])('that fails with %i keeps its text and can be sent again', async (status, text) => {
-    const { user, http } = open({ 'POST /contact/send': failing(status) })
+    ['is not sent offline', unsent, `${failed}You are offline: nothing was sent.`],
+  ])('that %s keeps its text and can be sent again', async (_, answer, text) => {
+    const { user, http } = open({ 'POST /contact/send': answer })
     await write(user)
     await send(user)
-    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect((await screen.findByRole('alert')).textContent).toBe(text)
     expect(screen.getByLabelText(/^Message/)).toHaveValue('Is the reef open in May?')
     expect(console.error).toHaveBeenCalled()
     http.answers['POST /contact/send'] = () => null

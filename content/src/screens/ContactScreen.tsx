@@ -1,6 +1,6 @@
 import type { Agency } from '@storefront/contract'
 import { chatUrl, greeting, groupRows, phoneUrl, readGroup } from '@storefront/domain'
-import { HttpError } from '@storefront/http'
+import { HttpError, isUnsent } from '@storefront/http'
 import { PageHead, useLoaded, useLoaderData, useSearchParams } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
 import {
@@ -13,7 +13,7 @@ import {
   PlainList,
   WhatsAppIcon,
 } from '@storefront/ui'
-import { Clock, Mail, MapPin, Phone } from '@storefront/ui/icons'
+import { Clock, Icon, Mail, MapPin, Phone } from '@storefront/ui/icons'
 import { useState } from 'react'
 import { sendContactMessage } from '../api/calls.ts'
 import { ContactForm } from '../components/ContactForm.tsx'
@@ -74,7 +74,7 @@ export function ContactScreen() {
             <ContactForm
               group={group}
               send={(message) => sendContactMessage(http, message)}
-              isLimit={(error) => error instanceof HttpError && error.status === 429}
+              failureOf={failureOf}
               isReady={isReady}
             />
           )}
@@ -88,6 +88,11 @@ export function ContactScreen() {
   )
 }
 
+function failureOf(error: unknown) {
+  if (isUnsent(error)) return 'offline'
+  return error instanceof HttpError && error.status === 429 ? 'limited' : 'failed'
+}
+
 type ContactDetailsProps = { agency: Pick<Agency, 'phone' | 'email' | 'whatsapp'> }
 
 function ContactDetails({ agency }: ContactDetailsProps) {
@@ -95,23 +100,23 @@ function ContactDetails({ agency }: ContactDetailsProps) {
     <Card>
       <PlainList className={styles.ways}>
         <li className={styles.way}>
-          <Phone size={20} />
+          <Icon shape={Phone} size={20} />
           <a translate="no" href={phoneUrl(agency.phone)}>
             {agency.phone}
           </a>
         </li>
         <li className={styles.way}>
-          <Mail size={20} />
+          <Icon shape={Mail} size={20} />
           <a translate="no" href={`mailto:${agency.email}`}>
             {agency.email}
           </a>
         </li>
         <li className={styles.way}>
-          <MapPin size={20} />
+          <Icon shape={MapPin} size={20} />
           <span lang="es-MX">Cancún, Quintana Roo, México</span>
         </li>
         <li className={styles.way}>
-          <Clock size={20} />
+          <Icon shape={Clock} size={20} />
           <OpeningHours />
         </li>
       </PlainList>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Answered, createHttpClient, type HttpClientOptions } from './client.ts'
-import { HttpError, isAborted, MalformedAnswerError, NetworkError } from './errors.ts'
+import { HttpError, isAborted, isUnsent, MalformedAnswerError, NetworkError } from './errors.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -41,6 +41,17 @@ describe('get', () => {
 })
 
 describe('post', () => {
+  it('is not sent while the browser says that it is offline; a get is', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const { client, fetch } = clientFor(Response.json({}))
+    const failure = await failureOf(client.post('/bookings/whatsapp', {}))
+    expect(failure).toBeInstanceOf(NetworkError)
+    expect(isUnsent(failure)).toBe(true)
+    expect(fetch).not.toHaveBeenCalled()
+    await client.get('/hotels')
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
   const headers = { accept: 'application/json', 'content-type': 'application/json' }
 
   it('sends JSON without a timeout, and resolves to the JSON of the response', async () => {

@@ -46,6 +46,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { base, idempotencyKeys = true } = options
 
   async function call(method: string, path: string, init: RequestInit): Promise<unknown> {
+    // A browser answers a GET from its cache even offline.
+    if (method === 'POST' && isOffline()) throw new NetworkError(method, path, 'offline', false)
     const send = options.fetch ?? globalThis.fetch
     let response: Answered
     let text: string
@@ -106,4 +108,9 @@ function queryString(query: Record<string, QueryValue> = {}): string {
   }
   const text = params.toString()
   return text ? `?${text}` : ''
+}
+
+/** True if the browser says so. Node's navigator has no `onLine`. */
+function isOffline(): boolean {
+  return 'onLine' in navigator && navigator.onLine === false
 }

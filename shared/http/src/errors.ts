@@ -19,7 +19,10 @@ export class HttpError extends Error {
   }
 }
 
-/** No response: offline, connection refused or reset, or reported by our proxy. */
+/**
+ * No response: offline, connection refused or reset, or reported by our proxy. `wasSent` is false if the browser was
+ * offline before the call, so that nothing can have been booked.
+ */
 export class NetworkError extends Error {
   static override [Symbol.hasInstance](error: unknown) {
     return isNamed(error, 'NetworkError')
@@ -28,12 +31,19 @@ export class NetworkError extends Error {
   override name = 'NetworkError'
   readonly method: string
   readonly path: string
+  readonly wasSent: boolean
 
-  constructor(method: string, path: string, cause: unknown) {
+  constructor(method: string, path: string, cause: unknown, wasSent = true) {
     super(`${method} ${path} got no answer`, { cause })
     this.method = method
     this.path = path
+    this.wasSent = wasSent
   }
+}
+
+/** True if a call failed before it was sent, because the browser was offline. */
+export function isUnsent(error: unknown): boolean {
+  return error instanceof NetworkError && error.wasSent === false
 }
 
 /** A 2xx response that is not JSON or does not have the expected shape. */

@@ -35,8 +35,10 @@ export {
   type Loadable,
   Loaded,
   type LoadedProps,
+  type LoadResult,
   useLoaded,
   useLoadResult,
 } from './loadable.tsx'
+export { useOffline } from './offline.ts'
 export { pageRoute } from './page-route.ts'
 export { type ScreenHandle, type ScreenOptions, screen } from './screen.tsx'

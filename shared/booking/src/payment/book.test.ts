@@ -1,5 +1,11 @@
 import { type BookingWay, bookingCalls } from '@storefront/contract'
-import { createFakeHttp, type FakeAnswer, failing, refusing } from '@storefront/http/testing'
+import {
+  createFakeHttp,
+  type FakeAnswer,
+  failing,
+  refusing,
+  unsent,
+} from '@storefront/http/testing'
 import { createSession, mirrorToStorage, type Session, selectAgain } from '@storefront/session'
 import { testAgency } from '@storefront/testing/agency'
 import { prepareStorage } from '@storefront/testing/storage'
@@ -58,6 +64,7 @@ test.each<[string, BookingWay, FakeAnswer, object[]]>([
   ],
   ['without an answer', 'card', hanging, [{ ...begun, state: 'unanswered', selection }]],
   ['that failed', 'card', failing(500), [{ ...begun, state: 'failed', selection }]],
+  ['that was not sent offline', 'card', unsent, [{ ...begun, state: 'failed', selection }]],
   ['that was refused', 'card', failing(409), []],
   ['without a payment page', 'card', () => ({}), [{ ...begun, state: 'ended', selection }]],
   [
@@ -70,6 +77,12 @@ test.each<[string, BookingWay, FakeAnswer, object[]]>([
 ])('stores a checkout %s', async (_, way, answer, checkouts) => {
   await press(way, answer)
   expect(readCheckouts(session).list).toMatchObject(checkouts)
+})
+
+test('stays unanswered if its retry is not sent offline', async () => {
+  await press('card', hanging)
+  await press('card', unsent)
+  expect(states()).toEqual(['unanswered'])
 })
 
 test.each([

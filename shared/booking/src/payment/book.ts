@@ -1,7 +1,7 @@
 import type { BookingWay, TravellerCounts } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
 import { isSameUsd, selectedPart } from '@storefront/domain'
-import { randomKey } from '@storefront/http'
+import { isUnsent, randomKey } from '@storefront/http'
 import { type Storefront, selectionOf } from '@storefront/session'
 import type { CheckoutEvent } from '../checkouts/advance.ts'
 import { type Checkout, type InState, isPayable } from '../checkouts/checkout.ts'
@@ -72,7 +72,9 @@ export async function book(request: BookingRequest, deps: BookingDeps): Promise<
     (error) => {
       const reference = paidReference(error)
       if (reference) tell(deps, replacesKey, { kind: 'paid', reference })
-      tell(deps, id, { kind: failureOf(error) })
+      // An earlier call of this checkout may still have booked, whatever the browser does not send now.
+      const isUnknown = before?.id === id && before.state === 'unanswered' && isUnsent(error)
+      tell(deps, id, { kind: isUnknown ? 'unanswered' : failureOf(error) })
       return failure(error, totalUsd)
     },
   )

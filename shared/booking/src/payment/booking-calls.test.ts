@@ -26,6 +26,7 @@ test('rejects a checkout without an answer', async () => {
 
 test.each([
   [new NetworkError('POST', '/x', null), 'unanswered'],
+  [new NetworkError('POST', '/x', 'offline', false), 'failed'],
   [new MalformedAnswerError('/x', 'not JSON'), 'unanswered'],
   [new HttpError('POST', '/x', 500, '<html>'), 'failed'],
   [new HttpError('POST', '/x', 429, null), 'failed'],

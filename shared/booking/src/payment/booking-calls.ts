@@ -1,6 +1,6 @@
 import { type BookingWay, bookingCalls, type Product } from '@storefront/contract'
 import { type CheckoutAnswer, checkoutAnswer } from '@storefront/contract/wire'
-import { type HttpClient, HttpError, readOne } from '@storefront/http'
+import { type HttpClient, HttpError, isUnsent, readOne } from '@storefront/http'
 import * as v from 'valibot'
 
 /** Booking call: body, Idempotency-Key, and the key of the attempt whose hold it replaces. */
@@ -31,6 +31,7 @@ const undecidedStatuses = new Set([408, 425, 429])
  * `refused` is final, and the next try is a new attempt.
  */
 export function failureOf(error: unknown): 'unanswered' | 'failed' | 'refused' {
+  if (isUnsent(error)) return 'failed'
   if (!(error instanceof HttpError)) return 'unanswered'
   return error.status >= 500 || undecidedStatuses.has(error.status) ? 'failed' : 'refused'
 }

@@ -63,6 +63,12 @@ test.each([
   })
 })
 
+test('names as the reason that nothing was sent offline', () => {
+  const error = new NetworkError('POST', '/tours/checkout', 'offline', false)
+  const reason = 'You are offline: nothing was sent.'
+  expect(refusalReason(error)).toEqual({ reason, choosesAgain: false, paidReference: null })
+})
+
 test.each([
   notAvailable({}),
   notAvailable({ reason: 'unheard_of' }),

@@ -1,7 +1,7 @@
 import type { TravellerCounts } from '@storefront/contract'
 import { notAvailableRefusal, priceChangedRefusal, soldOutRefusal } from '@storefront/contract/wire'
-import { countText, formatDayDate, nightsText } from '@storefront/domain'
-import { HttpError } from '@storefront/http'
+import { countText, formatDayDate, nightsText, nothingSent } from '@storefront/domain'
+import { HttpError, isUnsent } from '@storefront/http'
 import * as v from 'valibot'
 
 /** Changed price: total in USD, and the provider's counts, or null if it sent none. */
@@ -31,8 +31,9 @@ const unsolvedByChoice = new Set([
   'already_paid',
 ])
 
-/** Reads the reason to show below the alert; null if the provider names none. */
+/** Reads the reason to show below the alert; null if neither the provider nor the browser names one. */
 export function refusalReason(error: unknown): Refusal | null {
+  if (isUnsent(error)) return { reason: nothingSent, choosesAgain: false, paidReference: null }
   if (refusalOf(error, soldOutRefusal))
     return { reason: 'This has just sold out.', choosesAgain: true, paidReference: null }
   const refused = refusalOf(error, notAvailableRefusal)?.error

@@ -1,6 +1,7 @@
 import { type BookingWay, bookingPaths, type TravellerCounts } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
 import { cancunTime, chatUrl, isSameUsd } from '@storefront/domain'
+import { isUnsent } from '@storefront/http'
 import { useStorefront } from '@storefront/session'
 import { useState } from 'react'
 import { isPayable } from '../checkouts/checkout.ts'
@@ -95,7 +96,8 @@ export function useBookingActions(options: BookingActionsOptions) {
       case 'failed': {
         console.error(logged[way], reasonOf(outcome.error))
         const refusal = refusalReason(outcome.error)
-        if (refusal && way === 'card') setRefused({ priceKey, reason: refusal.reason })
+        if (refusal && way === 'card' && !isUnsent(outcome.error))
+          setRefused({ priceKey, reason: refusal.reason })
         return showMessage({ kind: 'alert', text: failureTexts[way], refusal })
       }
       case 'done':

@@ -1,5 +1,5 @@
 import type { HttpClient } from '../client.ts'
-import { HttpError } from '../errors.ts'
+import { HttpError, NetworkError } from '../errors.ts'
 
 export type RecordedCall = {
   /** e.g. 'GET /airports/search'. */
@@ -51,6 +51,12 @@ export function createFakeHttp(answers: Record<string, FakeAnswer> = {}): FakeHt
 
 export function failing(status = 500): FakeAnswer {
   return refusing(status, null)
+}
+
+/** Fails as a POST does while the browser is offline. */
+export const unsent: FakeAnswer = ({ call }) => {
+  const [method = '', path = ''] = call.split(' ')
+  throw new NetworkError(method, path, 'offline', false)
 }
 
 /** Fails with this status and body. */
