@@ -27,16 +27,17 @@ async function findHotels(
   return {
     offers,
     longer: search.destination ? longerStay(hotels, search) : null,
-    inTwoRooms: offers.some(({ price }) => price) ? [] : await inTwoRooms(hotels, search),
+    inTwoRooms: [],
+    ...(offers.some(({ price }) => price) ? {} : await withoutRoom(hotels, search)),
   }
 }
 
-/** Loads the module on demand, because a list needs it only for parties that fit no single room. */
-async function inTwoRooms(hotels: readonly Hotel[], search: HotelSearch) {
-  const { hotelsInTwoRooms } = await import(
-    /* webpackChunkName: "two-rooms" */ '../domain/cheapest-pair.ts'
+/** Loads its module on demand, because few lists have no room for the party. */
+async function withoutRoom(hotels: readonly Hotel[], search: HotelSearch) {
+  const { hotelsInTwoRooms, whyNone } = await import(
+    /* webpackChunkName: "no-room" */ '../domain/no-room.ts'
   )
-  return hotelsInTwoRooms(hotels, search)
+  return { inTwoRooms: hotelsInTwoRooms(hotels, search), none: whyNone(hotels, search) }
 }
 
 /** Reads the stay of the address, and loads the hotel for any dates; nights that are sold out come later. */

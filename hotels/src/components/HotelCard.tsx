@@ -80,13 +80,17 @@ export function HotelCard(props: HotelCardProps) {
           <Callout tone="error" className={styles.reason}>
             {refusal.text}
           </Callout>
-          <Button variant="secondary" size="small" onClick={onStayLonger}>
-            {`Stay ${nightsText(refusal.enoughNights)}`}
-          </Button>
-          <ButtonLink to={address} variant="ghost" size="small">
-            See rooms
-            <VisuallyHidden> {offer.name}</VisuallyHidden>
-          </ButtonLink>
+          {offer.takesMinStay && (
+            <Button variant="secondary" size="small" onClick={onStayLonger}>
+              {`Stay ${nightsText(refusal.enoughNights)}`}
+            </Button>
+          )}
+          {offer.price && (
+            <ButtonLink to={address} variant="ghost" size="small">
+              See rooms
+              <VisuallyHidden> {offer.name}</VisuallyHidden>
+            </ButtonLink>
+          )}
         </div>
       )}
       {offer.price && (

@@ -1,3 +1,4 @@
+import type { Rate } from '@storefront/contract'
 import { countText, formatDayDate, payingCount, travellerCount } from '@storefront/domain'
 import type { Room, RoomOnSale } from './hotel.ts'
 import { type Stay, stayPrice } from './pricing.ts'
@@ -33,15 +34,25 @@ function takesText(most: number, one: string, many: string): string {
   return `This room takes at most ${countText(most, one, many)}.`
 }
 
-/** Cheapest room for the whole stay, or null. */
-export function cheapestRoom<R extends RoomOnSale>(rooms: readonly R[], stay: Stay): R | null {
-  const [cheapest] = rooms
+/** A room at its cheapest rate, with the total of the stay in USD. */
+export type RoomAtRate<R extends RoomOnSale> = { room: R; rate: Rate; totalUsd: number }
+
+/** Rooms that take a stay, cheapest first. */
+export function roomsThatTake<R extends RoomOnSale>(
+  rooms: readonly R[],
+  stay: Stay,
+): RoomAtRate<R>[] {
+  return rooms
     .flatMap((room) => {
       const rate = cheapestRate(room, stay)
-      return rate ? [{ room, totalUsd: stayPrice(room, rate, stay).totalUsd }] : []
+      return rate ? [{ room, rate, totalUsd: stayPrice(room, rate, stay).totalUsd }] : []
     })
     .toSorted((a, b) => a.totalUsd - b.totalUsd)
-  return cheapest?.room ?? null
+}
+
+/** Cheapest room for the whole stay, or null. */
+export function cheapestRoom<R extends RoomOnSale>(rooms: readonly R[], stay: Stay): R | null {
+  return roomsThatTake(rooms, stay)[0]?.room ?? null
 }
 
 function soldOutNight({ soldOutNights = [] }: RoomOnSale, stay: Stay) {

@@ -44,6 +44,7 @@ test('offers a room at its rate for its stay', () => {
       { label: 'Infants total', usd: 45 },
     ],
     totalUsd: 406.5,
+    isPriced: true,
     terms: { notes: [] },
     days: { first: '2026-11-24', last: '2026-11-27' },
     party: anySearch.guests,

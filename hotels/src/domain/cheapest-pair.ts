@@ -1,22 +1,10 @@
-import type { HotelSearch, TravellerCounts } from '@storefront/contract'
+import type { TravellerCounts } from '@storefront/contract'
 import { groupProblem, sumUsd, travellerCount } from '@storefront/domain'
 import type { Hotel } from './hotel.ts'
-import { type Stay, stayOf, stayPrice } from './pricing.ts'
+import { type Stay, stayPrice } from './pricing.ts'
 import { cheapestRate } from './rates.ts'
 import { nightLimits, roomsLeft, stayProblem } from './stay-limits.ts'
-import type { HotelInTwoRooms, RoomPair } from './two-rooms.ts'
-
-/** Hotels that take a party in two rooms, cheapest first. */
-export function hotelsInTwoRooms(hotels: readonly Hotel[], search: HotelSearch): HotelInTwoRooms[] {
-  const stay = stayOf(search)
-  return hotels
-    .flatMap((hotel) => {
-      const { id, slug, name } = hotel
-      const pair = cheapestPair(hotel, stay)
-      return pair ? [{ id, slug, name, pair }] : []
-    })
-    .toSorted((a, b) => a.pair.totalUsd - b.pair.totalUsd)
-}
+import type { RoomPair } from './two-rooms.ts'
 
 /** Cheapest two rooms for a party, an adult in each, or null. At equal totals, the more even division wins. */
 export function cheapestPair(

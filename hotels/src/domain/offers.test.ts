@@ -134,3 +134,13 @@ test.each<[string, { rooms: Room[] }[], ReturnType<typeof longerStay>]>([
 ])('longerStay %s', (_, hotels, expected) => {
   expect(longerStay(hotels, anySearch)).toEqual(expected)
 })
+
+test.each<[string, Partial<Rate>[], Partial<StayLimits>, boolean]>([
+  ['a room that takes it', [{ minNights: 2 }, { minNights: 5 }], {}, true],
+  ['only rooms for fewer guests', [{ minNights: 5, maxPax: 2 }], {}, false],
+  ['a longest stay below it', [{ minNights: 5 }], { maxNights: 4 }, false],
+])('the minimum stay of a hotel leads on with %s', (_, rates, limits, takesMinStay) => {
+  const hotel = { ...anyHotel, limits: { ...noLimits, ...limits }, rooms: [roomWith(rates)] }
+  const search = { ...anySearch, destination: '', checkOutDate: '2026-11-25' }
+  expect(offersFor([hotel], search, '2026-11-20')).toMatchObject([{ takesMinStay }])
+})

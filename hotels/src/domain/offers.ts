@@ -20,14 +20,26 @@ export type HotelOffer = Omit<Hotel, 'rooms' | 'limits'> & {
   has: string[]
   /** Minimum stay in nights that selecting the hotel requires (product 3.2). */
   largestMinNights: number
+  /** True if a room takes the party for that minimum stay. */
+  takesMinStay: boolean
 }
 
 export type LongerStay = { hotels: number; nights: number }
+
+/** Facts of a list in which no hotel takes the stay. */
+export type NoHotelFacts = {
+  isPlaceKnown: boolean
+  /** Nights of `LongerStay`, or null. */
+  minNights: number | null
+  isPartyTooLarge: boolean
+}
 
 export type HotelsFound = {
   offers: HotelOffer[]
   longer: LongerStay | null
   inTwoRooms: HotelInTwoRooms[]
+  /** Absent if a hotel takes the stay. */
+  none?: NoHotelFacts
 }
 
 /**
@@ -105,12 +117,15 @@ function offerOf({ rooms, limits, ...hotel }: Hotel, stay: Stay, today: IsoDate)
   const price = cheapestStay(rooms, stay)
   const isPriceFlexible = price !== null && isFlexible(price, today)
   const flexiblePrice = isPriceFlexible ? null : flexibleStay(rooms, stay, today)
+  const problemOf = (nights: number) =>
+    stayProblem(nightLimits(limits, rooms, stay.guests), { ...stay, nights }) ??
+    groupProblem('hotel', limits, stay)
+  const minNights = largestMinNights(rooms)
+  const minStay = cheapestStay(rooms, { ...stay, nights: minNights })
   return {
     ...hotel,
     price,
-    problem:
-      stayProblem(nightLimits(limits, rooms, stay.guests), stay) ??
-      groupProblem('hotel', limits, stay),
+    problem: problemOf(stay.nights),
     flexiblePrice,
     has: [
       ...(isPriceFlexible || flexiblePrice ? [freeCancellation] : []),
@@ -118,6 +133,7 @@ function offerOf({ rooms, limits, ...hotel }: Hotel, stay: Stay, today: IsoDate)
       ...hotel.facilities,
     ],
     hasRooms: rooms.some(({ rates }) => rates.length > 0),
-    largestMinNights: largestMinNights(rooms),
+    largestMinNights: minNights,
+    takesMinStay: minStay !== null && problemOf(minNights) === null,
   }
 }

@@ -1,8 +1,8 @@
 import type { HotelSearch, Id } from '@storefront/contract'
-import { changeHotelSearch } from '@storefront/domain'
+import { changeHotelSearch, stayDates, travellerSummary } from '@storefront/domain'
 import { stayOf } from './pricing.ts'
 import { type RateOption, rateOptions } from './rate-choice.ts'
-import { minimumStayProblem, requiredNights, usableRates } from './rates.ts'
+import { cheapestRate, minimumStayProblem, requiredNights, usableRates } from './rates.ts'
 import { chooseRoom, type RoomProblem } from './room-choice.ts'
 import { type RoomSelection, selectedRate } from './room-selection.ts'
 import { type NightLimits, nightLimits, noLimits } from './stay-limits.ts'
@@ -50,6 +50,18 @@ export function bookable(selection: RoomSelection): {
     problem: tooShort || { problem: otherRateOnly, enoughNights: null },
     instead: atRate(selection, choice.rate.id),
   }
+}
+
+/** True when any rate of the selected room takes the stay. */
+export function hasRate({ room, search }: RoomSelection): boolean {
+  return cheapestRate(room, stayOf(search)) !== null
+}
+
+/** 'Back to 3 adults', or to the days if only they changed since the stay `fitted`. */
+export function backText(fitted: HotelSearch, search: HotelSearch): string {
+  const party = travellerSummary(fitted.guests)
+  const isSameParty = party === travellerSummary(search.guests)
+  return `Back to ${isSameParty ? stayDates(fitted) : party.toLowerCase()}`
 }
 
 export function rateOptionsOf({ room, search }: RoomSelection, now: string): RateOption[] {

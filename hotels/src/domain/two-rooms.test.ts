@@ -2,8 +2,9 @@ import type { Rate, TravellerCounts } from '@storefront/contract'
 import { formatGuests, parseGuests } from '@storefront/domain'
 import { expect, test } from 'vitest'
 import { anyHotel, anySearch, roomWith, stayFor } from '../testing/fixtures.ts'
-import { cheapestPair, hotelsInTwoRooms } from './cheapest-pair.ts'
+import { cheapestPair } from './cheapest-pair.ts'
 import type { Room } from './hotel.ts'
+import { hotelsInTwoRooms, whyNone } from './no-room.ts'
 import { stayOf } from './pricing.ts'
 import { firstRoomAddress, readSecondParty, roomsAddress } from './search.ts'
 import { noLimits } from './stay-limits.ts'
@@ -67,4 +68,18 @@ test('links to the first room with the guests of the second, or asks for both by
   expect(twoRoomsMessage('Azul', pair, anySearch)).toBe(
     "Hello! We'd like two rooms at Azul from 24-11-2026 to 27-11-2026: Twin for 1 Adult, 1 Infant(s); Nook for 1 Adult, 1 Child.",
   )
+})
+
+test.each<[string, Partial<Rate>[][], object]>([
+  ['no hotel', [], { isPlaceKnown: false, minNights: null, isPartyTooLarge: false }],
+  [
+    'rooms for fewer',
+    [[{ maxPax: 2 }], [{ maxAdults: 1 }]],
+    { minNights: null, isPartyTooLarge: true },
+  ],
+  ['longer stays', [[{ minNights: 5 }], [{ maxPax: 2 }]], { minNights: 5, isPartyTooLarge: false }],
+  ['no rates', [[]], { isPlaceKnown: true, minNights: null, isPartyTooLarge: false }],
+])('says why no hotel takes the stay: %s', (_, hotels, facts) => {
+  const found = hotels.map((rates) => ({ rooms: [roomWith(rates)] }))
+  expect(whyNone(found, anySearch)).toMatchObject(facts)
 })

@@ -14,8 +14,11 @@ import { useSeen } from '@storefront/device'
 import {
   addDays,
   chatUrl,
+  countText,
   groupProblem,
   htmlSummary,
+  nightsText,
+  payingCount,
   type RequestedSearch,
 } from '@storefront/domain'
 import { PlanSlot } from '@storefront/plan'
@@ -125,7 +128,11 @@ function HotelView({ hotel, stay: loaded }: HotelViewProps) {
         <AboutHotel hotel={hotel} />
         <HotelFacts hotel={hotel} address={address} tiles={agency.mapTiles} />
       </DetailLayout>
-      <RoomsBar from={from} roomsAddress={`#${roomsId}`} />
+      <RoomsBar
+        from={from}
+        basis={`${nightsText(stay.nights)}, ${countText(payingCount(stay.guests), 'guest', 'guests')}`}
+        roomsAddress={`#${roomsId}`}
+      />
     </>
   )
 }

@@ -120,7 +120,47 @@ test('asks before it changes the rate for more guests, and blocks both buttons i
   )
   await user.click(await payByCard())
   await user.click(await bookByWhatsApp())
+  expect(http.calls.filter(({ call }) => call.startsWith('POST'))).toEqual([])
+})
+
+test('without a rate shows no total, but rooms of the hotel that take the party and the way back', async () => {
+  const rates = (id: string, most: number, usd: number) => ({
+    ...{ id, name: `Room ${id}` },
+    rates: [{ id: `${id}-1`, price_per_night: usd, max_pax: most }],
+  })
+  const wire = {
+    id: 1,
+    slug: hotel.slug,
+    rooms: [rates('a', 3, 90), rates('b', 1, 10), rates('c', 2, 60)],
+  }
+  const { user, session, http } = openAt([{ maxPax: 1 }])
+  http.answers[`GET /hotels/${hotel.slug}`] = () => ({ data: wire })
+  await payByCard()
   expect(http.calls).toEqual([])
+  const recount = () =>
+    act(() =>
+      session.publish('room-selected', {
+        ...{ hotel, room: session.getState().selection.room ?? room },
+        search: { ...anySearch, guests: { ...alone, adults: 2 } },
+      }),
+    )
+  await user.click(screen.getByRole('button', { name: /^Guests/ }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Add adult' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }))
+  await screen.findByText('This room takes at most 1 guest.')
+  const ways = await screen.findAllByRole('button', { name: /in all$/ })
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    'Room c: $180.00 in all',
+    'Room a: $270.00 in all',
+  ])
+  expect(document.body.textContent).not.toMatch(/Total to Pay|\$361\.50/)
+  await user.click(screen.getByRole('button', { name: 'Back to 1 adult' }))
+  await waitFor(() => expect(summaryRows().at(-1)?.[0]).toBe('Total to Pay'))
+  recount()
+  await user.click(await screen.findByRole('button', { name: /^Room c/ }))
+  await waitFor(() => expect(summaryRows().at(-1)).toEqual(['Total to Pay', '$180.00 USD']))
+  expect(session.getState().selection.room?.id).toBe('c')
 })
 
 test('asks on arrival about a selected rate that does not allow the stay', async () => {

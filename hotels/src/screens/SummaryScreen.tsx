@@ -2,7 +2,7 @@ import { Checkout, SummaryPage, SummaryTerms } from '@storefront/booking'
 import type { HotelSearch } from '@storefront/contract'
 import { addDays, cancunTime, nightsText, stayDates } from '@storefront/domain'
 import { usePublish, useSession } from '@storefront/session'
-import { Button } from '@storefront/ui'
+import { Button, onIntent, useOnIntent } from '@storefront/ui'
 import { useState } from 'react'
 import { RateChoice } from '../components/RateChoice.tsx'
 import { RateQuestion } from '../components/RateQuestion.tsx'
@@ -13,6 +13,7 @@ import { rateOffer } from '../domain/rate-change.ts'
 import type { RoomSelection } from '../domain/room-selection.ts'
 import { secondRoomAddress } from '../domain/search.ts'
 import { atRate, bookable, changeStay, nightLimitsOf, rateOptionsOf } from '../domain/selection.ts'
+import type { RoomUnavailableProps } from './RoomUnavailable.tsx'
 
 /** Room summary (product 4.2). */
 export function SummaryScreen() {
@@ -33,7 +34,7 @@ const openQuestion = 'Accept the other rate or keep your stay, then book.'
 
 function RoomSummary({ selection }: { selection: RoomSelection }) {
   const { hotel, room, search } = selection
-  const { problem, proposed, next, select, change } = useRateConsent(selection)
+  const { problem, proposed, next, select, change, fitted } = useRateConsent(selection)
   // The server never renders this, because it does not know the selection.
   const now = cancunTime(new Date())
   const offer = roomOffer(selection, now)
@@ -59,6 +60,9 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
           enoughNights={problem?.enoughNights ?? null}
           onChange={change}
         />
+        {!next && offer.isPriced === false && (
+          <UnavailableOnDemand selection={selection} fitted={fitted} onSelect={select} />
+        )}
         {next && (
           <RateQuestion
             from={rateOffer(selection, now)}
@@ -87,6 +91,7 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
 /**
  * Changes dates and guests of a selection. If the rate does not allow the change, the visitor must accept another rate:
  * `proposed` is the changed stay at that rate. `next` is `proposed`, or the unchanged stay at a rate that allows it.
+ * `fitted` is the last selection on this page that could be booked, or null.
  */
 function useRateConsent(selection: RoomSelection) {
   const publish = usePublish()
@@ -94,16 +99,27 @@ function useRateConsent(selection: RoomSelection) {
   const key = bookingKey(selection)
   const proposed = proposal?.of === key ? proposal.selection : null
   const { problem, instead } = bookable(selection)
+  const [fitted, setFitted] = useState<RoomSelection | null>(null)
   const select = (selected: RoomSelection) => {
     setProposal(null)
     if (selected !== selection) publish('room-selected', selected)
   }
   const change = (change: Partial<HotelSearch>) => {
+    if (problem === null) setFitted(selection)
     const changed = changeStay(selection, { ...proposed?.search, ...change })
     if (changed.isOtherRate) setProposal({ of: key, selection: changed.selection })
     else select(changed.selection)
   }
-  return { problem, proposed, next: proposed ?? instead, select, change }
+  return { problem, proposed, next: proposed ?? instead, select, change, fitted }
+}
+
+const unavailableCode = onIntent(
+  () => import(/* webpackChunkName: "no-room" */ './RoomUnavailable.tsx'),
+)
+
+function UnavailableOnDemand(props: RoomUnavailableProps) {
+  const { module } = useOnIntent(unavailableCode, true, () => {})
+  return module && <module.RoomUnavailable {...props} />
 }
 
 type RoomTermsProps = StayFieldsProps & {

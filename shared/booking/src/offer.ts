@@ -28,6 +28,8 @@ export type Offer = {
   rows: OfferRow[]
   lines: ReceiptLine[]
   totalUsd: number
+  /** False if no price applies, e.g. of a room that no rate fits. Such an offer is blocked and shows no total. */
+  isPriced?: boolean
   terms: Conditions
   days: TravelDays
   /** Hours of a tour, if it has any. */

@@ -2,7 +2,7 @@ import type { BookingWay } from '@storefront/contract'
 import { PlanLinks } from '@storefront/plan'
 import { TotalLine } from '@storefront/prices'
 import { BottomBar, Button, Callout, Spinner, WhatsAppIcon } from '@storefront/ui'
-import { Lock } from '@storefront/ui/icons'
+import { Icon, Lock } from '@storefront/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { type Offer, wordsOf } from '../offer.ts'
 import { Agreement, Seller } from '../terms/BookingTerms.tsx'
@@ -40,7 +40,9 @@ export function BookingActions({ offer, actions }: BookingActionsProps) {
     busyLabel: 'Processing...',
     disabled: busy !== null && busy !== way,
   })
-  const total = <TotalLine label={wordsOf(offer).total} usd={actions.totalUsd} />
+  const total = offer.isPriced !== false && (
+    <TotalLine label={wordsOf(offer).total} usd={actions.totalUsd} />
+  )
   return (
     <>
       {closedCard && isBookable && (
@@ -99,7 +101,7 @@ export function BookingActions({ offer, actions }: BookingActionsProps) {
       </BottomBar>
       <div className={isBookable ? undefined : styles.over}>
         <p className={styles.note}>
-          <Lock size={16} />
+          <Icon shape={Lock} size={16} />
           You pay on a secure payment page.
         </p>
         <Seller />

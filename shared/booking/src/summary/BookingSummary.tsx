@@ -1,7 +1,7 @@
 import { formatUsd } from '@storefront/domain'
 import { Conditions, Receipt } from '@storefront/prices'
 import { ButtonLink, Dated, Picture } from '@storefront/ui'
-import { ChevronDown } from '@storefront/ui/icons'
+import { ChevronDown, Icon } from '@storefront/ui/icons'
 import { type ReactNode, useId, useState } from 'react'
 import { type Offer, wordsOf } from '../offer.ts'
 import styles from './BookingSummary.module.css'
@@ -17,6 +17,7 @@ const amount = /^\$[\d,]+\.\d\d$/
 /** Booking Summary. On a phone its lines are folded at first; from 992 px they always show. */
 export function BookingSummary({ offer, children }: BookingSummaryProps) {
   const { name, detail, when, image, chosenAt, rows, lines, totalUsd, terms } = offer
+  const { isPriced = true } = offer
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -33,16 +34,18 @@ export function BookingSummary({ offer, children }: BookingSummaryProps) {
           onClick={() => setOpen(!isOpen)}
         >
           Details
-          <ChevronDown className={styles.chevron} size={20} />
+          <Icon shape={ChevronDown} className={styles.chevron} size={20} />
         </button>
         <p className={styles.brief}>
           <strong className={styles.what}>{name}</strong>
           <span>
             <Dated text={when} />
           </span>
-          <strong translate="no" className={styles.total}>
-            {formatUsd(totalUsd)}
-          </strong>
+          {isPriced && (
+            <strong translate="no" className={styles.total}>
+              {formatUsd(totalUsd)}
+            </strong>
+          )}
         </p>
       </div>
       <div id={`${id}-lines`} className={styles.lines} data-open={isOpen}>
@@ -72,10 +75,10 @@ export function BookingSummary({ offer, children }: BookingSummaryProps) {
             </div>
           ))}
         </dl>
-        <Receipt lines={lines} notes={[]} />
+        {isPriced && <Receipt lines={lines} notes={[]} />}
       </div>
       {/* Never folded: the visitor must see the conditions before paying. */}
-      <Conditions {...terms} />
+      {isPriced && <Conditions {...terms} />}
     </section>
   )
 }

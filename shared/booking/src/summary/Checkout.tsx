@@ -2,6 +2,7 @@ import type { IsoDate, Product } from '@storefront/contract'
 import { earliestProblem, fromDate, partyProblem } from '@storefront/domain'
 import { PlanSlot } from '@storefront/plan'
 import { usePublish, useSession } from '@storefront/session'
+import { GroupLink } from '@storefront/ui'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { wordsOf } from '../offer.ts'
 import { BookingActions } from '../payment/BookingActions.tsx'
@@ -71,7 +72,18 @@ export function Checkout({ details, children, ...offers }: CheckoutProps) {
         </fieldset>
       }
       summary={<BookingSummary offer={{ ...offer, ...price }}>{details}</BookingSummary>}
-      actions={<BookingActions offer={offer} actions={actions} />}
+      actions={
+        <>
+          <BookingActions offer={offer} actions={actions} />
+          <GroupLink
+            product={product}
+            place={offer.name}
+            first={tripStarts}
+            last={tripEnds === tripStarts ? null : tripEnds}
+            guests={party}
+          />
+        </>
+      }
     />
   )
 }
