@@ -76,6 +76,8 @@ export const tourSearchSchema = v.object({
   destination: text,
   tourDate: isoDate,
   guests: travellerCounts,
+  /** Place where a selected tour collects the visitor; absent or '' if open. */
+  pickUp: v.exactOptional(text),
 })
 
 export type TourSearch = v.InferOutput<typeof tourSearchSchema>
@@ -239,6 +241,8 @@ const tripFacts = v.object({
   /** Length of a one-day tour. */
   durationHours: v.exactOptional(v.number()),
   meetingPoint: v.exactOptional(text),
+  /** True if guests are collected where they stay. */
+  picksUp: v.exactOptional(v.boolean()),
   languages: v.exactOptional(v.array(text)),
   whatToBring: v.exactOptional(v.array(text)),
 })

@@ -47,6 +47,7 @@ export function changeHotelSearch(search: HotelSearch, change: Partial<HotelSear
 export function changeTourSearch(search: TourSearch, change: Partial<TourSearch>): TourSearch {
   return {
     ...search,
+    ...change,
     destination: change.destination ?? search.destination,
     tourDate: readable(change.tourDate) ?? search.tourDate,
     guests: changeTravellers(search.guests, change.guests),

@@ -7,6 +7,6 @@ export type TripDetail = Omit<TripRecord, 'description'> & { description: SafeHt
 
 /** Returns the fields of a trip that a selection stores. */
 export function selectedTrip(detail: TripDetail): Trip {
-  const { imageFocus, description, services, images, ...trip } = detail
+  const { imageFocus, description, services, images, startsIn, ...trip } = detail
   return trip
 }

@@ -1,9 +1,11 @@
+import type { Offer } from '@storefront/booking'
 import { ana } from '@storefront/booking/testing/rules'
 import * as wire from '@storefront/contract/wire'
 import { readOne } from '@storefront/http'
 import { expect, test } from 'vitest'
 import { anySearch, anyTour } from '../testing/fixtures.ts'
 import { tourOffer } from './booking.ts'
+import { nextSteps } from './next-steps.ts'
 
 const guests = [ana, ana, ana, ana]
 
@@ -74,4 +76,44 @@ test.each([
 ])('a tour of %s days ends on %s', (durationDays, last) => {
   const tour = { ...anyTour, durationDays }
   expect(tourOffer(tour, anySearch).days).toEqual({ first: '2026-11-24', last })
+})
+
+const collecting = { ...anyTour, picksUp: true, bookingAccepts: ['notes'] }
+const askedFor = { ...anySearch, pickUp: 'Hotel Sol, Tulum' }
+const rowOf = (label: string, { rows }: Pick<Offer, 'rows'>) =>
+  rows.find((row) => row.label === label)?.value
+
+test.each([
+  ['asked for', collecting, askedFor, 'Hotel Sol, Tulum', { notes: 'Pick-up: Hotel Sol, Tulum' }],
+  ['open', collecting, anySearch, 'to be agreed', {}],
+  ['unknown to the provider', { ...anyTour, picksUp: true }, askedFor, 'Hotel Sol, Tulum', {}],
+  ['of another tour', anyTour, askedFor, undefined, {}],
+])('a pick-up that is %s', (_, tour, search, place, notes) => {
+  const offer = tourOffer(tour, search)
+  expect(rowOf('Pick-up', offer)).toBe(place)
+  expect(rowOf('Pick-up', offer.recap)).toBe(place)
+  for (const way of ['card', 'whatsApp'] as const) {
+    const { notes: sent } = { notes: undefined, ...offer.bodyFor(way, guests, 260) }
+    expect(sent).toBe('notes' in notes ? notes.notes : undefined)
+  }
+  const facts = { leadTraveller: '', now: '2026-11-20T12:00', totalUsd: 1, quoteUrl: '' }
+  const text = offer.chatText(facts)
+  expect(text.includes(`Pick-up: ${place}`)).toBe(place !== undefined)
+})
+
+test('another pick-up is another booking', () => {
+  const [open, named] = [anySearch, askedFor].map((search) => tourOffer(collecting, search))
+  expect(named?.selectionKey).not.toBe(open?.selectionKey)
+})
+
+test.each([
+  [[{ label: 'Pick-up', value: 'Hotel Sol' }], /^We collect you at Hotel Sol,/],
+  [[{ label: 'Pick-up', value: 'to be agreed' }], /^Tell us where you are staying\./],
+  [[{ label: 'Meeting point', value: 'Pier 2' }], /^The tour starts at: Pier 2\./],
+  [[], null],
+])('the next steps after a receipt with %j name its start', (rows, step) => {
+  const steps = nextSteps(rows)
+  expect(steps).toHaveLength(step ? 3 : 2)
+  if (step) expect(steps[1]).toMatch(step)
+  expect(steps.join(' ').includes('pick-up')).toBe(step?.source.includes('Tell') ?? false)
 })

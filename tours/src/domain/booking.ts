@@ -10,11 +10,14 @@ import type { TourCheckout, TourRequest, TravellerRecord } from '@storefront/con
 import { formatDayDate } from '@storefront/domain'
 import { tripOffer } from '@storefront/trips/rules'
 import { travelDays } from './travel-days.ts'
+import { pickUpLabel, pickUpOpen } from './next-steps.ts'
 
 /** A tour on its day, for its guests (product 4.2). */
-export function tourOffer(tour: SelectedTour, { tourDate, guests }: TourSearch): Offer {
+export function tourOffer(tour: SelectedTour, { tourDate, guests, pickUp }: TourSearch): Offer {
+  const place = pickUp?.trim() ?? ''
   return {
     ...tripOffer(tour, {
+      asked: tour.picksUp ? [{ label: pickUpLabel, value: place || pickUpOpen }] : [],
       dates: [{ label: 'Tour date', date: tourDate }],
       days: travelDays(tour, tourDate),
       guests,
@@ -23,7 +26,7 @@ export function tourOffer(tour: SelectedTour, { tourDate, guests }: TourSearch):
     times: tour,
     when: formatDayDate(tourDate),
     chosenAt: { address: detailPaths.tour(tour.slug), label: 'Back to the tour' },
-    bodyFor: (way, guests, totalUsd) => tourBody(way, { tour, tourDate, guests, totalUsd }),
+    bodyFor: (way, guests, totalUsd) => tourBody(way, { tour, tourDate, guests, totalUsd, place }),
   }
 }
 
@@ -34,11 +37,20 @@ type BookedTour = {
   guests: TravellerRecord[]
   /** May be a changed total that the visitor accepted. */
   totalUsd: number
+  /** Place of the pick-up; '' if open. */
+  place: string
 }
 
 /** Body of POST /tours/checkout or /tours/whatsapp (product 7.3). */
 function tourBody(way: BookingWay, booked: BookedTour): TourCheckout | TourRequest {
-  const { tour, tourDate, guests, totalUsd } = booked
-  const request = { tour_id: tour.id, booking_date: tourDate, guests_count: guests.length, guests }
+  const { tour, tourDate, guests, totalUsd, place } = booked
+  const takesNotes = tour.picksUp && place !== '' && tour.bookingAccepts?.includes('notes')
+  const request = {
+    tour_id: tour.id,
+    booking_date: tourDate,
+    guests_count: guests.length,
+    guests,
+    ...(takesNotes ? { notes: `${pickUpLabel}: ${place}` } : {}),
+  }
   return way === 'card' ? { ...request, total_amount_usd: totalUsd } : request
 }

@@ -9,7 +9,7 @@ import {
   typedAdults,
 } from '@storefront/booking/testing'
 import type { TestPageOptions } from '@storefront/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { tourOffer } from '../domain/booking.ts'
 import { anySearch, anyTour } from '../testing/fixtures.ts'
@@ -95,4 +95,27 @@ test('blocks payment by card out of season, and offers a day in season', async (
   await user.click(await payByCard())
   await waitFor(() => expect(left).toEqual(['https://pay.example.com/1']))
   expect(http.calls[0]?.body).toMatchObject({ booking_date: '2027-06-01', adults: 1 })
+})
+
+test('asks where a tour collects its guests, only if it does, and keeps the answer on another day', async () => {
+  const answers = { ...redirect }
+  open()
+  await payByCard()
+  expect(screen.queryByLabelText(/^Where do we collect you/)).toBeNull()
+  cleanup()
+  const tour = { ...anyTour, picksUp: true, bookingAccepts: ['notes'] }
+  const { user, http, session } = open({
+    answers,
+    settle: (session) => {
+      session.publish('tour-selected', { tour, search: session.getState().tourSearch })
+      session.drafts.set('tour', typedAdults(ana))
+    },
+  })
+  await user.type(await screen.findByLabelText(/^Where do we collect you/), ' Hotel Sol ')
+  await user.click(screen.getByRole('button', { name: 'Tour date Tue 24-11-2026' }))
+  await user.click(await screen.findByRole('button', { name: '26 November 2026, Thursday' }))
+  await waitFor(() => expect(summaryRows()).toContainEqual(['Pick-up', 'Hotel Sol']))
+  await user.click(await payByCard())
+  await waitFor(() => expect(http.calls).toMatchObject([{ body: { notes: 'Pick-up: Hotel Sol' } }]))
+  expect(session.getState().selection.searches.tour?.tourDate).toBe('2026-11-26')
 })

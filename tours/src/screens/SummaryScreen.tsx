@@ -2,6 +2,7 @@ import { Checkout, SummaryPage, SummaryTerms } from '@storefront/booking'
 import { GuestsField } from '@storefront/catalogue'
 import type { SelectedTour, TourSearch, TravellerCounts } from '@storefront/contract'
 import { usePublish, useSession } from '@storefront/session'
+import { TextField } from '@storefront/ui'
 import { TourDate } from '../components/TourDate.tsx'
 import { tourOffer } from '../domain/booking.ts'
 
@@ -30,6 +31,17 @@ function TourSummary({ tour, search }: { tour: SelectedTour; search: TourSearch 
       <SummaryTerms>
         <TourDate tour={tour} search={search} onChange={change} />
         <GuestsField product="tour" guests={search.guests} onChange={recount} />
+        {tour.picksUp && (
+          <TextField
+            label="Where do we collect you? (optional)"
+            hint="Your hotel or address. Your guide and the operator see it."
+            maxLength={200}
+            autoComplete="off"
+            defaultValue={search.pickUp}
+            // Not while typing: each place is a selection of its own, with its own checkout.
+            onBlur={(event) => change({ pickUp: event.currentTarget.value.trim() })}
+          />
+        )}
       </SummaryTerms>
     </Checkout>
   )

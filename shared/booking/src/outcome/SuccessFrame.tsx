@@ -5,9 +5,10 @@ import { Receipt, TotalLine } from '@storefront/prices'
 import { useSearchParams } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
 import { Button, ButtonLink, ChatLink, Dated, WhatsAppIcon } from '@storefront/ui'
-import { CalendarPlus, Printer } from '@storefront/ui/icons'
+import { CalendarPlus, Icon, Printer } from '@storefront/ui/icons'
 import { useEffect, useState } from 'react'
 import { saveCalendar } from '../calendar/save-calendar.ts'
+import type { Recap } from '../checkouts/recap.ts'
 import { type Receipt as KeptReceipt, takeReceipt } from '../checkouts/receipt.ts'
 import { clearSelection } from '../checkouts/summary-visit.ts'
 import { byPlace } from '../travellers/booked-travellers.ts'
@@ -19,8 +20,8 @@ import { useConfirmationAddress } from './use-confirmation-address.ts'
 
 export type SuccessFrameProps = {
   product: Product
-  /** About three next steps of the product. */
-  nextSteps: readonly string[]
+  /** About three next steps of the product, or of the receipt's rows. */
+  nextSteps: readonly string[] | ((rows: Recap['rows']) => readonly string[])
 }
 
 /**
@@ -33,6 +34,7 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
   const receipt = useReceipt(product, reference)
   const names = useTravellerNames(product, receipt)
   const confirmationAddress = useConfirmationAddress(receipt)
+  const steps = typeof nextSteps === 'function' ? nextSteps(receipt?.recap.rows ?? []) : nextSteps
   return (
     <OutcomeCard
       title="Thank you for your booking"
@@ -69,7 +71,7 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
               </ButtonLink>
             </li>
           )}
-          {nextSteps.map((step) => (
+          {steps.map((step) => (
             <li key={step} className={styles.step}>
               {step}
             </li>
@@ -180,12 +182,12 @@ function RecapCard({ recap, names, reference }: RecapCardProps) {
             size="small"
             onClick={() => saveCalendar([{ reference, recap }], agency)}
           >
-            <CalendarPlus size={18} />
+            <Icon shape={CalendarPlus} size={18} />
             Add to calendar
           </Button>
         )}
         <Button variant="secondary" size="small" onClick={() => window.print()}>
-          <Printer size={18} />
+          <Icon shape={Printer} size={18} />
           Print
         </Button>
       </div>

@@ -151,22 +151,23 @@ export const tripRecord = (unnamed: string) =>
       const { services, season, bookingAccepts, ...trip } = withTerms(renamed(wire))
       const { minAge, maxParty, lastDay, daysNotSold, placesLeft, ...sold } = trip
       const { startTime, durationHours, meetingPoint, languages, whatToBring, ...others } = sold
-      const { startsIn, picksUp, ...basics } = others
+      const { picksUp, ...basics } = others
       const limits = { minAge, maxParty, lastDay, daysNotSold, placesLeft }
       return {
         ...tripBasics(basics, unnamed),
         services: services.map(({ serviceName }) => serviceName),
         ...stated({ season, bookingAccepts, startTime, durationHours, meetingPoint }),
-        ...stated({ languages, whatToBring, startsIn, picksUp }),
+        ...stated({ languages, whatToBring, picksUp }),
         ...(Object.keys(stated(limits)).length > 0 ? { limits } : {}),
       }
     }),
   )
 
 function tripBasics<T extends Renamed<trips.WireListedTour>>(trip: T, unnamed: string) {
-  const { destination, ...rest } = trip
+  const { destination, startsIn, ...rest } = trip
   return {
     ...rest,
+    ...stated({ startsIn }),
     slug: trip.slug || String(trip.id),
     name: trip.name || unnamed,
     destinationName: destination?.name ?? '',

@@ -30,8 +30,7 @@ const tourFacts = {
   /** Length of a one-day tour. */
   duration_hours: maybe(numeric),
   meeting_point: maybe(fact),
-  /** Destinations where guests start or are collected; true if they are collected where they stay. */
-  starts_in: listOf(fact),
+  /** True if guests are collected where they stay. */
   picks_up: maybe(v.boolean()),
   languages: listOf(fact),
   what_to_bring: listOf(fact),
@@ -46,6 +45,8 @@ export const listedTour = v.object({
   destination: maybe(named),
   duration_days: maybe(numeric),
   price_per_person: usd,
+  /** Our addition: destinations where guests start or are collected. */
+  starts_in: listOf(fact),
 })
 
 /** Tour or package (product 7.4). `season` is our addition, absent if sold all year. */

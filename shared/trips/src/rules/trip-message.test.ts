@@ -22,7 +22,7 @@ test.each([
   'names days, start, cancellation terms (%s) and the basis of the total',
   (_, terms, at, refund) => {
     const trip = { ...anyTrip, ...start, ...terms }
-    expect(tripMessage(trip, dates, guests, { ...facts, now: at })).toContain(
+    expect(tripMessage(trip, { dates, guests }, { ...facts, now: at })).toContain(
       [
         `${anyTrip.name}, Tulum\n`,
         'Tour date: 24-11-2026',
@@ -39,7 +39,7 @@ test.each([
 
 test('leaves out unknown facts, and the price per person if the total has changed', () => {
   const bare = { ...anyTrip, destinationName: '', durationDays: null }
-  expect(tripMessage(bare, dates, guests, { ...facts, totalUsd: 190 })).toContain(
+  expect(tripMessage(bare, { dates, guests }, { ...facts, totalUsd: 190 })).toContain(
     `${anyTrip.name}\n\nTour date: 24-11-2026\nTravellers: 2 Adults, 1 Infant(s)\nTotal: $190.00 USD\n`,
   )
 })

@@ -13,11 +13,18 @@ import {
 import { durationText, type Trip, tripTotalUsd } from './trip.ts'
 import { startRows } from './trip-facts.ts'
 
-/** WhatsApp message for a trip; `dates` begin with the first day. */
+type BookedTrip = {
+  /** Begin with the first day. */
+  dates: BookingMessage['dates']
+  guests: TravellerCounts
+  /** Rows of what the visitor asks for. */
+  asked?: { label: string; value: string }[]
+}
+
+/** WhatsApp message for a trip. */
 export function tripMessage(
   trip: Trip,
-  dates: BookingMessage['dates'],
-  travellers: TravellerCounts,
+  { dates, guests: travellers, asked = [] }: BookedTrip,
   { now, ...facts }: ChatFacts,
 ): string {
   const { name, destinationName, pricePerPersonUsd } = trip
@@ -37,6 +44,7 @@ export function tripMessage(
     lines: [
       ...(duration ? [{ label: 'Duration', value: duration }] : []),
       ...startRows(trip),
+      ...asked,
       ...(cancellation ? [{ label: 'Cancellation', value: cancellation }] : []),
     ],
     travellers,

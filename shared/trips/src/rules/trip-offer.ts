@@ -12,10 +12,12 @@ type BookedTrip = {
   dates: { label: string; date: IsoDate }[]
   days: TravelDays
   guests: TravellerCounts
+  /** Rows of what the visitor asks for, e.g. a pick-up. */
+  asked?: { label: string; value: string }[]
 }
 
 /** Parts of an offer that tours and packages share (product 4.2). */
-export function tripOffer(trip: Trip, { dates, days, guests }: BookedTrip) {
+export function tripOffer(trip: Trip, { dates, days, guests, asked = [] }: BookedTrip) {
   const { lines, totalUsd, ...terms } = tripReceipt(trip, guests, days.first)
   const duration = durationText(trip.durationDays)
   const rows = [
@@ -23,6 +25,7 @@ export function tripOffer(trip: Trip, { dates, days, guests }: BookedTrip) {
     ...(duration ? [{ label: 'Duration', value: duration }] : []),
     ...dates.map(({ label, date }) => ({ label, value: formatDayDate(date) })),
     ...startRows(trip),
+    ...asked,
     ...guestRows(guests),
   ]
   return {
@@ -30,6 +33,7 @@ export function tripOffer(trip: Trip, { dates, days, guests }: BookedTrip) {
       trip.id,
       dates.map(({ date }) => date),
       [guests.adults, guests.children, guests.infants],
+      ...asked.map(({ value }) => value),
     ]),
     itemKey: String(trip.id),
     name: trip.name,
@@ -44,6 +48,6 @@ export function tripOffer(trip: Trip, { dates, days, guests }: BookedTrip) {
     accepts: trip.bookingAccepts,
     cardProblem: dayProblem(trip, days.first, guests)?.text ?? null,
     recap: tripRecap(trip, days, rows),
-    chatText: (facts: ChatFacts) => tripMessage(trip, dates, guests, facts),
+    chatText: (facts: ChatFacts) => tripMessage(trip, { dates, guests, asked }, facts),
   }
 }
