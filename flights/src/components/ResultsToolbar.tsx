@@ -1,3 +1,4 @@
+import { noneMatchText } from '@storefront/catalogue'
 import type { SelectedFlight } from '@storefront/contract'
 import { shownCountText } from '@storefront/domain'
 import { FilterGroup, FiltersFoot, ListToolbar, SortSelect } from '@storefront/ui'
@@ -10,8 +11,6 @@ import {
   type ResultsView,
 } from '../domain/results.ts'
 import styles from './ResultsToolbar.module.css'
-
-export const noneMatch = 'No flights match these filters'
 
 export type ResultsToolbarProps = {
   flights: SelectedFlight[]
@@ -58,7 +57,7 @@ export function ResultsToolbar({ flights, shownCount, view, onChange }: ResultsT
         <FiltersFoot
           isChosen={chosenCount > 0}
           onClear={() => onChange(noFilters)}
-          noneMatch={shownCount > 0 ? null : noneMatch}
+          noneMatch={shownCount > 0 ? null : noneMatchText('flight')}
         />
       </div>
     </div>

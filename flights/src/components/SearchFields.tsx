@@ -13,13 +13,14 @@ import {
   Button,
   Callout,
   DateField,
+  GroupLink,
   IconButton,
   LocationField,
   LocationModal,
   TravellersField,
   VisuallyHidden,
 } from '@storefront/ui'
-import { ArrowLeftRight, PlaneLanding, PlaneTakeoff, Search } from '@storefront/ui/icons'
+import { ArrowLeftRight, Icon, PlaneLanding, PlaneTakeoff, Search } from '@storefront/ui/icons'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { type FlightSearchProblem, pickAirport } from '../domain/search.ts'
 import styles from './SearchFields.module.css'
@@ -58,13 +59,13 @@ export function SearchFields(props: SearchFieldsProps) {
     if (openField) onChange(pickAirport(search, openField, airport))
     closeModal()
   }
-  const airportField = (field: 'from' | 'to', label: string, Icon: typeof PlaneTakeoff) => (
+  const airportField = (field: 'from' | 'to', label: string, shape: typeof PlaneTakeoff) => (
     <div data-field={field}>
       <LocationField
         label={label}
         name={field}
         value={search[field]}
-        icon={<Icon size={20} />}
+        icon={<Icon shape={shape} size={20} />}
         modal={modal}
         open={openField === field}
         onOpen={() => setOpenField(field)}
@@ -86,7 +87,7 @@ export function SearchFields(props: SearchFieldsProps) {
               className={styles.swap}
               onClick={() => onChange({ from: to, to: from })}
             >
-              <ArrowLeftRight size={18} />
+              <Icon shape={ArrowLeftRight} size={18} />
             </IconButton>
             {airportField('to', 'To', PlaneLanding)}
           </div>
@@ -123,10 +124,17 @@ export function SearchFields(props: SearchFieldsProps) {
           <input type="hidden" name="infants" value={travellers.infants} />
           <input type="hidden" name="cabinClass" value={cabinClass} />
           <Button type="submit" variant="cta" wide className={styles.submit}>
-            <Search size={20} />
+            <Icon shape={Search} size={20} />
             Search
           </Button>
         </div>
+        <GroupLink
+          product="flight"
+          place={from && to ? `${from.name} to ${to.name}` : ''}
+          first={departureDate}
+          last={returnDate}
+          guests={travellers}
+        />
         {problem && (
           <Callout tone="error" className={styles.problem}>
             {problem.text}

@@ -1,4 +1,4 @@
-import { NearbyDays, useListView } from '@storefront/catalogue'
+import { NearbyDays, noneMatchText, useListView } from '@storefront/catalogue'
 import { type Airport, paths, type SelectedFlight } from '@storefront/contract'
 import { returnConflict } from '@storefront/domain'
 import { useLocation, useNavigate, useSearchParams } from '@storefront/router'
@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { FlightsFound } from '../api/calls.ts'
 import { loadCalls } from '../api/load-calls.ts'
 import { FlightCard } from '../components/FlightCard.tsx'
-import { noneMatch, ResultsToolbar } from '../components/ResultsToolbar.tsx'
+import { ResultsToolbar } from '../components/ResultsToolbar.tsx'
 import { StepList } from '../components/StepList.tsx'
 import { conflictMarks, type Itinerary, itineraryOf } from '../domain/itinerary.ts'
 import { onDay } from '../domain/other-day.ts'
@@ -119,7 +119,7 @@ export function FlightChoice({ query, found, airports, noFlights }: FlightChoice
         </Callout>
       )}
       {flights.length > 0 && shown.length === 0 && (
-        <EmptyState title={noneMatch}>
+        <EmptyState title={noneMatchText('flight')}>
           <Button variant="primary" onClick={() => changeView(noFilters)}>
             Clear filters
           </Button>

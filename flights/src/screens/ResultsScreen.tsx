@@ -1,4 +1,11 @@
-import { NothingFound, ResultsColumn, ResultsFrame, SearchInAddress } from '@storefront/catalogue'
+import {
+  EmptyList,
+  LoadedOrKept,
+  noFlightsWords,
+  ResultsColumn,
+  ResultsFrame,
+  SearchInAddress,
+} from '@storefront/catalogue'
 import type { Airport } from '@storefront/contract'
 import { chatUrl, greeting, travellerSummary } from '@storefront/domain'
 import {
@@ -53,9 +60,8 @@ export function ResultsScreen() {
   const title = query ? routeTitle : 'Flights'
   // An empty and a failed search share one neutral state (product 3.1).
   const noFlights = (edit: () => void) => (
-    <NothingFound
-      title="No flights to show"
-      hint="Try other dates or airports, or ask us: we can often find another route."
+    <EmptyList
+      {...noFlightsWords}
       chatAddress={chatUrl(agency.whatsapp, query ? searchMessage(query) : greeting)}
       onEdit={edit}
     >
@@ -64,7 +70,7 @@ export function ResultsScreen() {
           Search again
         </Button>
       )}
-    </NothingFound>
+    </EmptyList>
   )
   return (
     <ResultsFrame
@@ -113,7 +119,7 @@ export function ResultsScreen() {
       {(edit) => (
         <ResultsColumn>
           {page ? (
-            <Loaded
+            <LoadedOrKept
               from={page.flights}
               pending={<FlightListPending />}
               failed={() => noFlights(edit)}
@@ -126,7 +132,7 @@ export function ResultsScreen() {
                   noFlights={noFlights(edit)}
                 />
               )}
-            </Loaded>
+            </LoadedOrKept>
           ) : (
             noFlights(edit)
           )}

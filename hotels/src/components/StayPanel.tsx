@@ -1,7 +1,7 @@
 import type { HotelSearch } from '@storefront/contract'
 import { OfferPrice, Receipt, TotalLine } from '@storefront/prices'
 import { BottomBar, ButtonLink, Callout, Card, ChatLink, WhatsAppIcon } from '@storefront/ui'
-import { nightlyText, type StayPrice, stayReceipt } from '../domain/pricing.ts'
+import { type StayPrice, stayReceipt } from '../domain/pricing.ts'
 import type { NightLimits } from '../domain/stay-limits.ts'
 import { StayFields } from './StayFields.tsx'
 import styles from './StayPanel.module.css'
@@ -58,6 +58,8 @@ export function StayPanel(props: StayPanelProps) {
 type RoomsBarProps = {
   /** Price of the cheapest room; null when none is available. */
   from: StayPrice | null
+  /** Nights and guests of the price, e.g. '3 nights, 2 guests'. */
+  basis: string
   roomsAddress: string
 }
 
@@ -65,21 +67,17 @@ type RoomsBarProps = {
  * Price and link to the rooms on a phone; from 992 px the stay panel has both. Always two lines high, so that the page
  * does not move.
  */
-export function RoomsBar({ from, roomsAddress }: RoomsBarProps) {
+export function RoomsBar({ from, basis, roomsAddress }: RoomsBarProps) {
   return (
     <div className={styles.narrow}>
       <BottomBar className={styles.bar}>
         {from ? (
-          <OfferPrice
-            totalUsd={from.totalUsd}
-            unit="total"
-            basis={[nightlyText(from.nightlyUsd)]}
-          />
+          <OfferPrice totalUsd={from.totalUsd} unit="total" basis={[basis]} />
         ) : (
           <p>No rooms for this stay</p>
         )}
         <ButtonLink href={roomsAddress} variant="cta" className={styles.rooms}>
-          See rooms
+          {from ? 'See rooms' : 'See all rooms'}
         </ButtonLink>
       </BottomBar>
     </div>

@@ -1,6 +1,6 @@
 import { ResultsList, useListView } from '@storefront/catalogue'
 import type { HotelSearch } from '@storefront/contract'
-import { addDays, shownCountText, stayText, travellerSummary } from '@storefront/domain'
+import { addDays, stayText, travellerSummary } from '@storefront/domain'
 import { useNavigate } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { LongList, MapOnDemand, SortSelect } from '@storefront/ui'
@@ -68,8 +68,9 @@ export function HotelResults({ search, found }: HotelResultsProps) {
   }
   return (
     <ResultsList
-      label="Hotels found"
-      count={shownCountText(shown.length, offers.length, 'hotel', 'hotels')}
+      product="hotel"
+      shownCount={shown.length}
+      foundCount={offers.length}
       note={stayText(search)}
       map={<HotelMap offers={shown} addressOf={(offer) => detailAddress(offer.slug, search)} />}
       sort={
@@ -82,38 +83,33 @@ export function HotelResults({ search, found }: HotelResultsProps) {
       filters={<HotelFilters offers={offers} view={view} onChange={changeView} />}
       chosenFilters={chosenFilters(view)}
       onClearFilters={() => changeView(noFilters)}
-      noneMatch="No hotels match these filters"
     >
-      {shown.length > 0 ? (
-        <>
-          {/* Other nights or guests change the height of prices. A new list avoids visible movement. */}
-          <LongList
-            key={`${nights} ${travellerSummary(search.guests)}`}
-            items={shown}
-            className={styles.list}
-          >
-            {(offer, index) => (
-              <li key={offer.id}>
-                <HotelCard
-                  offer={offer}
-                  nights={nights}
-                  address={detailAddress(offer.slug, search)}
-                  refusal={refusalOf(offer)}
-                  onSelect={() => select(offer)}
-                  onStayLonger={() => stayLonger(offer)}
-                  priority={index === 0}
-                />
-              </li>
-            )}
-          </LongList>
-          {longer && (
-            <p>
-              <LongerStayLink search={search} longer={longer} />
-            </p>
-          )}
-          <TwoRooms search={search} hotels={inTwoRooms} />
-        </>
-      ) : null}
+      {/* Other nights or guests change the height of prices. A new list avoids visible movement. */}
+      <LongList
+        key={`${nights} ${travellerSummary(search.guests)}`}
+        items={shown}
+        className={styles.list}
+      >
+        {(offer, index) => (
+          <li key={offer.id}>
+            <HotelCard
+              offer={offer}
+              nights={nights}
+              address={detailAddress(offer.slug, search)}
+              refusal={refusalOf(offer)}
+              onSelect={() => select(offer)}
+              onStayLonger={() => stayLonger(offer)}
+              priority={index === 0}
+            />
+          </li>
+        )}
+      </LongList>
+      {longer && (
+        <p>
+          <LongerStayLink search={search} longer={longer} />
+        </p>
+      )}
+      <TwoRooms search={search} hotels={inTwoRooms} />
     </ResultsList>
   )
 }

@@ -30,6 +30,7 @@ const open = testEveryList({
     image: '/media/hotel-01-1200.avif',
     address: '/hotels/laguna-azul?checkin=2026-12-01&checkout=2026-12-03&guests=2%2C0%2C0',
   },
+  reason: 'We have no hotel in Cancún from Tue 01-12-2026 to Thu 03-12-2026.',
   asksFor: 'a hotel in Cancún from 01-12-2026',
 })
 
@@ -77,7 +78,9 @@ test('lists hotels without rooms, with a link to the rooms and prices', async ()
   await screen.findByRole('heading', { name: /\/hotels\/sin-cuartos\?checkin/ })
 })
 
-test('below the empty text, shows hotels that take the party in two rooms', async () => {
+test('right below the empty text, in the first window of a phone, shows hotels that take the party in two rooms', async () => {
+  // The header of the site takes 56 px of 844.
+  await viewport.viewport(390, 844 - 56)
   const rooms = [{ id: 9, name: 'Twin', sleeps: 3, rates: [{ id: 1, price_per_night: 50 }] }]
   const data = [
     { id: 1, slug: 'azul', name: 'Azul', rooms },
@@ -89,6 +92,9 @@ test('below the empty text, shows hotels that take the party in two rooms', asyn
   })
   const none = await screen.findByText('No Hotels Found')
   const inTwo = screen.getByRole('region', { name: 'In two rooms' })
+  const { bottom } = within(inTwo).getByRole('heading', { level: 2 }).getBoundingClientRect()
+  expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+  expect(inTwo.textContent).toContain('No single room takes 3 Adults, 2 Children.')
   expect(none.compareDocumentPosition(inTwo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(within(inTwo).getAllByRole('article')).toHaveLength(1)
   expect(inTwo.textContent).toContain('$200.00 total, 2 nights')
@@ -122,6 +128,21 @@ test('a card refuses a stay below the minimum, and offers a longer stay, in view
   await screen.findByRole('heading', {
     name: /laguna-azul\?checkin=2026-12-01&checkout=2026-12-06/,
   })
+})
+
+test('offers no way on where it leads to no room', async () => {
+  const rates = [{ id: 1, price_per_night: 50, min_nights: 2, max_pax: 1 }]
+  const long = [...rates, { id: 2, price_per_night: 40, min_nights: 5, max_pax: 1 }]
+  const data = [{ id: 1, slug: 'azul', name: 'Azul', rooms: [{ id: 9, rates: long }] }]
+  const page = open({
+    at: twoNights.replace('destination=Canc%C3%BAn&', ''),
+    answers: listing(data),
+  })
+  await page.user.click(await bookNow('Azul'))
+  expect((await screen.findByRole('alert')).textContent).toContain('5 nights')
+  const ways = within(await card('Azul'))
+  expect(ways.queryByRole('button', { name: /^Stay/ })).toBeNull()
+  expect(ways.queryByRole('link', { name: /^See rooms/ })).toBeNull()
 })
 
 test('removes the minimum-stay alert after a search for a longer stay', async () => {

@@ -1,6 +1,6 @@
 import { type FoundListParts, ResultsColumn, StayResultsFrame } from '@storefront/catalogue'
 import type { HotelSearch } from '@storefront/contract'
-import type { RequestedSearch } from '@storefront/domain'
+import { formatDayDate, nightsBetween, nightsText, type RequestedSearch } from '@storefront/domain'
 import { type Loadable, useLoaderData } from '@storefront/router'
 import { Skeleton, Spinner } from '@storefront/ui'
 import { LongerStayLink } from '../components/LongerStayLink.tsx'
@@ -13,16 +13,19 @@ import styles from './ResultsScreen.module.css'
 import { SearchForm } from './SearchForm.tsx'
 
 const parts: FoundListParts<HotelSearch, HotelsFound> = {
+  product: 'hotel',
   pending: <HotelListPending />,
-  noneTitle: 'No Hotels Found',
   show: (search, found, nothing) =>
     found.offers.length > 0 ? (
       <HotelResults search={search} found={found} />
     ) : (
-      nothing(
-        found.longer && <LongerStayLink search={search} longer={found.longer} />,
-        <TwoRooms search={search} hotels={found.inTwoRooms} />,
-      )
+      nothing({
+        facts: found.none,
+        ways: found.longer && <LongerStayLink search={search} longer={found.longer} />,
+        below: found.inTwoRooms.length > 0 && (
+          <TwoRooms search={search} hotels={found.inTwoRooms} />
+        ),
+      })
     ),
 }
 
@@ -38,11 +41,16 @@ export function ResultsScreen() {
       page={page}
       parts={parts}
       everywhere="All hotels"
+      noteOf={stayNote}
       addressOf={resultsAddress}
       chatText={searchMessage}
       form={(requested, onSearch) => <SearchForm requested={requested} onSearch={onSearch} />}
     />
   )
+}
+
+function stayNote({ checkInDate, checkOutDate }: HotelSearch): string {
+  return `${formatDayDate(checkInDate)}, ${nightsText(nightsBetween(checkInDate, checkOutDate))}`
 }
 
 function HotelListPending() {

@@ -14,7 +14,6 @@ export function SearchForm({ requested, onSearch }: SearchFormProps) {
       product="hotel"
       action={paths.hotels}
       placeholder="City, island or hotel"
-      types={['destination', 'hotel']}
       problemOf={searchProblem}
       addressOf={resultsAddress}
       requested={requested}

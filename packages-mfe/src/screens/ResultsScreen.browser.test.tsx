@@ -20,6 +20,7 @@ const open = testEveryList({
     image: '/media/package-01-1200.avif',
     address: '/packages/maya-route?checkin=2026-12-01&checkout=2026-12-05&guests=2%2C1%2C1',
   },
+  reason: 'We have no package in Tulum with check-in on Tue 01-12-2026.',
   asksFor: 'a package to Tulum from 01-12-2026',
 })
 

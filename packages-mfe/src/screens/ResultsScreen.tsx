@@ -14,11 +14,9 @@ import { detailAddress, resultsAddress } from '../domain/search.ts'
 import { searchMessage } from '../domain/search-message.ts'
 import { SearchForm } from './SearchForm.tsx'
 
-const kind = { one: 'package', many: 'packages' }
-
 const parts: FoundListParts<StaySearch, ListedTrip[]> = {
+  product: 'package',
   pending: <TripGridPending label="Searching packages…" />,
-  noneTitle: 'No Packages Found',
   show: (search, packages, nothing) =>
     packages.length > 0 ? <PackageResults search={search} packages={packages} /> : nothing(),
 }
@@ -35,6 +33,7 @@ export function ResultsScreen() {
       page={page}
       parts={parts}
       everywhere="All destinations"
+      noteOf={({ checkInDate }) => formatDayDate(checkInDate)}
       addressOf={resultsAddress}
       chatText={searchMessage}
       form={(requested, onSearch) => (
@@ -51,7 +50,7 @@ function PackageResults({ search, packages }: PackageResultsProps) {
   return (
     <TripResults
       trips={packages}
-      kind={kind}
+      product="package"
       addressOf={(found) => detailAddress(found.slug, atOwnLength(found, search))}
       badgesOf={packageBadges}
       guests={search.guests}

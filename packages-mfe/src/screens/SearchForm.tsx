@@ -18,7 +18,6 @@ export function SearchForm({ requested, found, onSearch }: SearchFormProps) {
       product="package"
       action={paths.packages}
       placeholder="City or island"
-      types={['destination']}
       problemOf={searchProblem}
       addressOf={resultsAddress}
       requested={requested}

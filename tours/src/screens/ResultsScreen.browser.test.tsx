@@ -16,10 +16,11 @@ const open = testEveryList({
   byPrice: ['Reef Morning', 'Cenote Route', 'Jungle Week'],
   first: {
     name: 'Cenote Route',
-    texts: ['Tulum', '2 Days', '$89.90 per person'],
+    texts: ['Tulum', 'From Cancún', '2 Days', '$89.90 per person'],
     image: '/media/tour-01-1200.avif',
     address: '/tours/cenote-route',
   },
+  reason: 'We have no tours in Tulum at the moment.',
   asksFor: 'a tour in Tulum',
 })
 

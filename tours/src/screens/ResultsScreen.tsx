@@ -12,17 +12,16 @@ import { usePublish, useSession, useStorefront } from '@storefront/session'
 import { TripGridPending, TripResults } from '@storefront/trips'
 import type { ListedTrip } from '@storefront/trips/rules'
 import { useCallback } from 'react'
-import { tourBadges } from '../domain/card.ts'
+import { tourBadges, tourFacts } from '../domain/card.ts'
 import { readTourSearch, resultsAddress, type TourDestination } from '../domain/search.ts'
 import { searchMessage } from '../domain/search-message.ts'
 import { SearchForm } from './SearchForm.tsx'
 
-const kind = { one: 'tour', many: 'tours' }
-
 const parts: FoundListParts<TourDestination, ListedTrip[]> = {
+  product: 'tour',
   pending: <TripGridPending label="Searching tours…" />,
-  noneTitle: 'No Tours Found',
-  show: (_, tours, nothing) => (tours.length > 0 ? <TourResults tours={tours} /> : nothing()),
+  show: ({ destination }, tours, nothing) =>
+    tours.length > 0 ? <TourResults tours={tours} searched={destination} /> : nothing(),
 }
 
 /** Tour list (product 3.2). */
@@ -71,6 +70,7 @@ export function ResultsScreen() {
         <FoundList
           from={found}
           search={search}
+          addressOf={resultsAddress}
           parts={parts}
           chatAddress={chatAddress}
           onEdit={edit}
@@ -81,14 +81,15 @@ export function ResultsScreen() {
 }
 
 /** Results with at least one tour, and totals for the visitor's guests. */
-function TourResults({ tours }: { tours: ListedTrip[] }) {
+function TourResults({ tours, searched }: { tours: ListedTrip[]; searched: string }) {
   const guests = useSession((state) => state.tourSearch.guests)
   return (
     <TripResults
       trips={tours}
-      kind={kind}
+      product="tour"
       addressOf={({ slug }) => detailPaths.tour(slug)}
       badgesOf={tourBadges}
+      factsOf={(tour) => tourFacts(tour, searched)}
       guests={guests}
       note={`Prices for ${travellerSummary(guests)}`}
     />

@@ -27,7 +27,6 @@ export function SearchForm({ requested, onSearch }: SearchFormProps) {
       product="tour"
       action={paths.tours}
       placeholder="City, island or tour"
-      types={['destination', 'tour']}
       form={form}
       guests={guests}
       onGuestsChange={(guests) => publish('tour-search-changed', { guests })}

@@ -52,6 +52,7 @@ export function testEverySummary(summary: SummaryUnderTest): void {
     expect(screen.getAllByRole('button', { name: /^(Guest|Passenger) \d/ })).toHaveLength(
       adults + children + infants,
     )
+    expect(screen.queryByRole('link', { name: 'Ask for a group' })).toBeNull()
     screen.getByRole('button', { name: `${words.traveller} 1` })
   })
 

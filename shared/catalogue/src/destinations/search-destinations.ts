@@ -2,17 +2,27 @@ import { destinationResult } from '@storefront/contract/wire'
 import { type HttpClient, isAborted, readList } from '@storefront/http'
 import type { DestinationSuggestion } from '@storefront/ui'
 
-/** GET /destinations/search, filtered by `types`. Logs a failure and returns []. */
-export async function searchDestinations(
+/** GET /destinations/search, filtered by `types`. */
+export async function findDestinations(
   http: HttpClient,
-  types: readonly DestinationSuggestion['type'][],
+  types: readonly string[],
   query: string,
   signal: AbortSignal,
 ): Promise<DestinationSuggestion[]> {
   const path = '/destinations/search'
+  const body = await http.get(path, { query: { query }, signal })
+  return readList(destinationResult, body, path).filter(({ type }) => types.includes(type))
+}
+
+/** `findDestinations` for a form. Logs a failure and returns []. */
+export async function searchDestinations(
+  http: HttpClient,
+  types: readonly string[],
+  query: string,
+  signal: AbortSignal,
+): Promise<DestinationSuggestion[]> {
   try {
-    const body = await http.get(path, { query: { query }, signal })
-    return readList(destinationResult, body, path).filter(({ type }) => types.includes(type))
+    return await findDestinations(http, types, query, signal)
   } catch (error) {
     if (!isAborted(error)) console.error('Destinations could not be looked up:', error)
     return []

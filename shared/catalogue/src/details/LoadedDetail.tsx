@@ -1,4 +1,4 @@
-import { type Loadable, Loaded, PageHead } from '@storefront/router'
+import { type Loadable, PageHead } from '@storefront/router'
 import {
   BannerPending,
   ButtonLink,
@@ -9,6 +9,7 @@ import {
   Skeleton,
 } from '@storefront/ui'
 import type { ReactNode } from 'react'
+import { LoadedOrKept } from '../loading/LoadedOrKept.tsx'
 import { DetailLayout } from './DetailLayout.tsx'
 
 type DetailMissingProps = {
@@ -27,7 +28,7 @@ type LoadedDetailProps<T> = Omit<DetailMissingProps, 'notFound'> & {
 /** Detail page: skeleton, record, or notice that it is missing. */
 export function LoadedDetail<T>({ from, children, ...missing }: LoadedDetailProps<T>) {
   return (
-    <Loaded
+    <LoadedOrKept
       from={from}
       pending={
         <>
@@ -43,7 +44,7 @@ export function LoadedDetail<T>({ from, children, ...missing }: LoadedDetailProp
       failed={({ notFound }) => <DetailMissing {...missing} notFound={notFound} />}
     >
       {children}
-    </Loaded>
+    </LoadedOrKept>
   )
 }
 

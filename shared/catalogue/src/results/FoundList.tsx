@@ -1,74 +1,74 @@
-import { type Loadable, Loaded } from '@storefront/router'
-import { Button, ChatLink, EmptyState, RetryButton, WhatsAppIcon } from '@storefront/ui'
+import type { Product } from '@storefront/contract'
+import { type Loadable, useOffline } from '@storefront/router'
+import { onIntent, RetryButton, useOnIntent } from '@storefront/ui'
 import { memo, type ReactNode } from 'react'
+import { LoadedOrKept } from '../loading/LoadedOrKept.tsx'
+import { EmptyList, type EmptyListProps } from './EmptyList.tsx'
+import type { EmptyReasonProps } from './EmptyReason.tsx'
+import type { EmptyFacts, EmptySearch } from './empty-reasons.ts'
+import { listWords, offlineText } from './lists.ts'
 import { ResultsColumn } from './ResultsList.tsx'
 
 /** Parts of a `FoundList`. Must be a module constant, or the list re-renders with its parent. */
 export type FoundListParts<Search, Found> = {
+  product: Product
   pending: ReactNode
-  /** Title of an empty or failed search. */
-  noneTitle: string
-  /** Renders the list, or `nothing` with further suggestions beside its buttons and below. */
-  show: (
-    search: Search,
-    found: Found,
-    nothing: (other?: ReactNode, below?: ReactNode) => ReactNode,
-  ) => ReactNode
+  /** Renders the list, or `nothing`. */
+  show: (search: Search, found: Found, nothing: (more?: WithoutRecords) => ReactNode) => ReactNode
 }
 
-type NothingFoundProps = {
-  /** e.g. 'No Hotels Found'. */
-  title: string
-  hint?: string
-  /** Chat link that states the search. */
-  chatAddress: string
-  onEdit: () => void
-  /** Retry button or further suggestions. */
-  children?: ReactNode
-}
+/** Facts on why a list is empty, further ways on, and a section right below its text that says the reason. */
+type WithoutRecords = { facts?: EmptyFacts | undefined; ways?: ReactNode; below?: ReactNode }
 
-type FoundListProps<Search, Found> = Pick<NothingFoundProps, 'chatAddress' | 'onEdit'> & {
+type FoundListProps<Search, Found> = Pick<EmptyListProps, 'chatAddress' | 'onEdit'> & {
   from: Loadable<Found>
   search: Search
+  addressOf: (search: Search) => string
   parts: FoundListParts<Search, Found>
 }
 
-function FoundListOf<Search, Found>(props: FoundListProps<Search, Found>) {
-  const { from, search, parts, ...none } = props
-  const { pending, noneTitle, show } = parts
-  const nothing = (other?: ReactNode, below?: ReactNode) => (
+function FoundListOf<Search extends EmptySearch, Found>(props: FoundListProps<Search, Found>) {
+  const { from, search, addressOf, parts, ...none } = props
+  const { product, pending, show } = parts
+  const nothing = (reason: ReactNode, ways: ReactNode, below?: ReactNode) => (
     <ResultsColumn>
-      <NothingFound {...none} title={noneTitle}>
-        {other}
-      </NothingFound>
-      {below}
+      <EmptyList {...none} {...listWords(product)} reason={reason} below={below}>
+        {ways}
+      </EmptyList>
     </ResultsColumn>
   )
   return (
-    <Loaded from={from} pending={pending} failed={() => nothing(<RetryButton />)}>
-      {(found) => show(search, found, nothing)}
-    </Loaded>
+    <LoadedOrKept
+      from={from}
+      pending={pending}
+      failed={() => nothing(<OfflineReason product={product} />, <RetryButton />)}
+    >
+      {(found) =>
+        show(search, found, ({ facts, ways, below } = {}) =>
+          nothing(
+            below ? undefined : <ReasonOnDemand {...{ product, search, facts, addressOf }} />,
+            ways,
+            below,
+          ),
+        )
+      }
+    </LoadedOrKept>
   )
 }
 
 /** Search results, re-rendered only for another response, not after hydration. */
 export const FoundList = memo(FoundListOf) as typeof FoundListOf
 
-/** Empty or failed search, with a chat link. */
-export function NothingFound(props: NothingFoundProps) {
-  const { title, hint = broaderHint, chatAddress, onEdit, children } = props
-  return (
-    <EmptyState title={title} hint={hint}>
-      <Button variant="primary" onClick={onEdit}>
-        Edit search
-      </Button>
-      {children}
-      <ChatLink href={chatAddress}>
-        <WhatsAppIcon />
-        Ask us on WhatsApp
-      </ChatLink>
-    </EmptyState>
-  )
+function OfflineReason({ product }: { product: Product }) {
+  return useOffline() && <span>{offlineText(product)}</span>
 }
 
-const broaderHint = 'Please try a different destination or broaden your search.'
+/** In the chunk of the suggestions, which has the lookup of places. */
+const reasonCode = onIntent(
+  () => import(/* webpackChunkName: "destination-suggestions" */ './EmptyReason.tsx'),
+)
+
+function ReasonOnDemand<Search extends EmptySearch>(props: EmptyReasonProps<Search>) {
+  const { module } = useOnIntent(reasonCode, true, () => {})
+  return module && <module.EmptyReason {...props} />
+}

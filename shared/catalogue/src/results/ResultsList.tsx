@@ -1,12 +1,15 @@
+import type { Product } from '@storefront/contract'
+import { shownCountText } from '@storefront/domain'
 import { Button, Dated, EmptyState, FiltersFoot, ListToolbar } from '@storefront/ui'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { capitalised, listWords, noneMatchText } from './lists.ts'
 import styles from './ResultsList.module.css'
 
 type ResultsListProps = {
-  /** e.g. 'Hotels found'. */
-  label: string
-  /** e.g. '3 of 12 hotels'; announced when it changes. */
-  count: string
+  product: Product
+  /** Records that pass the filters, and all. */
+  shownCount: number
+  foundCount: number
   /** Dates and guests, above the list. */
   note?: string
   sort: ReactNode
@@ -14,15 +17,17 @@ type ResultsListProps = {
   filters: ReactNode
   chosenFilters: number
   onClearFilters: () => void
-  /** e.g. 'No hotels match these filters'. */
-  noneMatch: string
-  /** Null when no record passes the filters. */
-  children: ReactNode | null
+  /** List of the records that pass the filters. */
+  children: ReactNode
 }
 
 /** List with count, order and filters. From 992 px the filters are beside the list. */
 export function ResultsList(props: ResultsListProps) {
-  const { label, count, note, sort, filters, chosenFilters, onClearFilters, noneMatch } = props
+  const { product, shownCount, foundCount, note, sort, filters, chosenFilters, onClearFilters } =
+    props
+  const { one, many } = listWords(product)
+  const count = shownCountText(shownCount, foundCount, one, many)
+  const noneMatch = noneMatchText(product)
   const [isFiltering, setFiltering] = useState(false)
   const filtersId = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -49,11 +54,11 @@ export function ResultsList(props: ResultsListProps) {
         data-open={isFiltering}
       >
         {filters}
-        {(props.children || isFiltering) && (
+        {(shownCount > 0 || isFiltering) && (
           <FiltersFoot
             isChosen={chosenFilters > 0}
             onClear={onClearFilters}
-            noneMatch={props.children ? null : noneMatch}
+            noneMatch={shownCount > 0 ? null : noneMatch}
           >
             {isFiltering && (
               <Button variant="primary" wide className={styles.show} onClick={close}>
@@ -63,7 +68,12 @@ export function ResultsList(props: ResultsListProps) {
           </FiltersFoot>
         )}
       </div>
-      <section ref={list} tabIndex={-1} className={styles.list} aria-label={label}>
+      <section
+        ref={list}
+        tabIndex={-1}
+        className={styles.list}
+        aria-label={`${capitalised(many)} found`}
+      >
         <ListToolbar
           count={count}
           filters={{
@@ -85,7 +95,9 @@ export function ResultsList(props: ResultsListProps) {
             {props.map}
           </div>
         )}
-        {props.children ?? (
+        {shownCount > 0 ? (
+          props.children
+        ) : (
           <div className={styles.none}>
             <EmptyState title={noneMatch}>
               <Button variant="primary" onClick={onClearFilters}>

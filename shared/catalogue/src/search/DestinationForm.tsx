@@ -1,11 +1,12 @@
 import type { Product, TravellerCounts } from '@storefront/contract'
 import { formatGuests, type SearchProblem } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
-import { Button, Callout, DestinationField, type DestinationSuggestion } from '@storefront/ui'
-import { Search } from '@storefront/ui/icons'
+import { Button, Callout, DestinationField, GroupLink } from '@storefront/ui'
+import { Icon, Search } from '@storefront/ui/icons'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { GuestsField } from '../fields/GuestsField.tsx'
 import { StayDatesField, type StayDatesFieldProps } from '../fields/StayDatesField.tsx'
+import { placeKinds } from '../results/lists.ts'
 import styles from './DestinationForm.module.css'
 import type { SearchForm } from './use-search-form.ts'
 
@@ -19,8 +20,6 @@ export type DestinationFormProps = {
   action: string
   /** e.g. 'City, island or hotel'. */
   placeholder: string
-  /** Offered kinds of suggestions. */
-  types: readonly DestinationSuggestion['type'][]
   form: SearchForm<{ destination: string }, SearchProblem<'destination' | 'travellers'>>
   dates?: Pick<StayDatesFieldProps, 'stay' | 'onChange'>
   guests: TravellerCounts
@@ -33,8 +32,7 @@ export type DestinationFormProps = {
 
 /** Search form by destination; a plain GET form without script. */
 export function DestinationForm(props: DestinationFormProps) {
-  const { product, action, placeholder, types, form, dates, guests, onGuestsChange, isSearching } =
-    props
+  const { product, action, placeholder, form, dates, guests, onGuestsChange, isSearching } = props
   const { search, change, problem, submit } = form
   const { http } = useStorefront()
   const guestsFrame = useRef<HTMLDivElement>(null)
@@ -58,7 +56,7 @@ export function DestinationForm(props: DestinationFormProps) {
             value={search.destination}
             onChange={(destination) => change({ destination })}
             search={async (query, signal) =>
-              (await loadSuggestions()).searchDestinations(http, types, query, signal)
+              (await loadSuggestions()).searchDestinations(http, placeKinds(product), query, signal)
             }
             placeholder={placeholder}
             className={styles.destination}
@@ -76,10 +74,17 @@ export function DestinationForm(props: DestinationFormProps) {
           </div>
           {dates && <input type="hidden" name="guests" value={formatGuests(guests)} />}
           <Button type="submit" variant="cta" wide busy={isSearching} className={styles.submit}>
-            <Search size={20} />
+            <Icon shape={Search} size={20} />
             Search
           </Button>
         </div>
+        <GroupLink
+          product={product}
+          place={search.destination.trim()}
+          first={dates?.stay.checkInDate ?? null}
+          last={dates?.stay.checkOutDate ?? null}
+          guests={guests}
+        />
         {problem && (
           <Callout tone="error" className={styles.problem}>
             {problem.text}

@@ -1,11 +1,4 @@
-import {
-  chatUrl,
-  formatDayDate,
-  nightsBetween,
-  nightsText,
-  type RequestedSearch,
-  type StaySearch,
-} from '@storefront/domain'
+import { chatUrl, type RequestedSearch, type StaySearch } from '@storefront/domain'
 import { PlanSlot } from '@storefront/plan'
 import { type Loadable, useNavigate } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
@@ -23,6 +16,8 @@ type StayResultsFrameProps<Found> = Pick<
   parts: FoundListParts<StaySearch, Found>
   /** Title without a destination, e.g. 'All hotels'. */
   everywhere: string
+  /** Stay below the title of the search. */
+  noteOf: (search: StaySearch) => string
   addressOf: (search: StaySearch) => string
   /** Chat message after an empty result. */
   chatText: (search: StaySearch) => string
@@ -32,18 +27,17 @@ type StayResultsFrameProps<Found> = Pick<
 
 /** Results page by destination, stay and guests, driven by its address alone. */
 export function StayResultsFrame<Found>(props: StayResultsFrameProps<Found>) {
-  const { page, parts, everywhere, addressOf, chatText, form, ...frame } = props
+  const { page, parts, everywhere, noteOf, addressOf, chatText, form, ...frame } = props
   const { agency } = useStorefront()
   const navigate = useNavigate()
   const { search } = page
-  const nights = nightsText(nightsBetween(search.checkInDate, search.checkOutDate))
   const chatAddress = chatUrl(agency.whatsapp, chatText(search))
   return (
     <ResultsFrame
       {...frame}
       searched={{
         title: search.destination || everywhere,
-        note: `${formatDayDate(search.checkInDate)}, ${nights}`,
+        note: noteOf(search),
       }}
       address={<StayInAddress requested={page} addressOf={addressOf} />}
       plan={<PlanSlot requested={search} onUse={(offer) => navigate(addressOf(offer))} />}
@@ -53,6 +47,7 @@ export function StayResultsFrame<Found>(props: StayResultsFrameProps<Found>) {
         <FoundList
           from={page.found}
           search={search}
+          addressOf={addressOf}
           parts={parts}
           chatAddress={chatAddress}
           onEdit={edit}

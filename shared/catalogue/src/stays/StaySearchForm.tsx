@@ -7,7 +7,7 @@ import { useSearchForm } from '../search/use-search-form.ts'
 
 type StaySearchFormProps = Pick<
   DestinationFormProps,
-  'product' | 'action' | 'placeholder' | 'types' | 'isSearching'
+  'product' | 'action' | 'placeholder' | 'isSearching'
 > & {
   problemOf: (search: StaySearch) => SearchProblem<'destination' | 'travellers'> | null
   addressOf: (search: StaySearch) => string

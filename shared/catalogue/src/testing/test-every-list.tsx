@@ -23,6 +23,8 @@ export type ListUnderTest = Pick<CatalogueRoutesOptions, 'loaders' | 'viewParame
   byPrice: string[]
   /** First card and its target. */
   first: { name: string; texts: string[]; image: string; address: string }
+  /** Reason for an empty result, where the lookup knows the place. */
+  reason: string
   /** Chat text of an empty result. */
   asksFor: string
 }
@@ -77,9 +79,10 @@ export function testEveryList(list: ListUnderTest) {
     screen.getByText(`${byPrice.length} ${many}`, { selector: '[role=status] > span' })
   })
 
-  test('shows one text and the chat when a search finds nothing', async () => {
+  test('says why a search finds nothing, and offers the chat', async () => {
     open({ answers: { ...answers, [call]: () => ({ data: [] }) } })
     await nothingFound()
+    await screen.findByText(list.reason)
     const announced = screen.getAllByRole('status').map(({ textContent }) => textContent)
     expect(announced).toContain(noneTitle)
     screen.getByText('Please try a different destination or broaden your search.')

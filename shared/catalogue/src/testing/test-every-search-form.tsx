@@ -1,6 +1,6 @@
 import type { Product } from '@storefront/contract'
 import { type FakeAnswer, prepareScreens, renderPage } from '@storefront/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
 
@@ -69,6 +69,22 @@ export function testEverySearchForm(form: SearchFormUnderTest) {
     const party = { adults: 2, children: 0, infants: 1 }
     expect([hotelSearch.guests, tourSearch.guests]).toEqual([party, party])
     expect(flightSearch.travellers).toEqual({ adults: 1, children: 0, infants: 0 })
+  })
+
+  test('offers a group of ten or more to ask for an offer', async () => {
+    const guests = (adults: number) => ({ adults, children: 0, infants: 0 })
+    const { session } = open()
+    await destination()
+    const link = () => screen.queryByRole('link', { name: 'Ask for a group' })
+    const count = (adults: number) =>
+      act(() => session.publish('tour-search-changed', { guests: guests(adults) }))
+    count(9)
+    expect(link()).toBeNull()
+    count(23)
+    const days = plain.checkin ? `&first=${plain.checkin}&last=${plain.checkout}` : ''
+    expect(link()?.getAttribute('href')).toBe(
+      `/contact-us?group=${product}&place=${days}&guests=23%2C0%2C0`,
+    )
   })
 
   test('searches by a plain GET form without script', async () => {

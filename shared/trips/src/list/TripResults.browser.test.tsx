@@ -36,7 +36,7 @@ function open(at = '/trips?destination=Tulum', guests = alone) {
             <h1>Trips</h1>
             <TripResults
               trips={trips}
-              kind={{ one: 'trip', many: 'trips' }}
+              product="tour"
               addressOf={({ slug }) => `/trips/${slug}`}
               badgesOf={({ durationDays }) => (durationDays ? [`${durationDays} Days`] : [])}
               guests={guests}
@@ -53,7 +53,7 @@ function open(at = '/trips?destination=Tulum', guests = alone) {
 
 const cards = () => screen.getAllByRole('article')
 const names = () => cards().map((card) => within(card).getByRole('heading').textContent)
-const count = () => screen.getByText(/ trips?$/, { selector: '[role=status] > span' }).textContent
+const count = () => screen.getByText(/ tours?$/, { selector: '[role=status] > span' }).textContent
 
 test('renders cards equally high with and without a total', () => {
   open()
@@ -77,14 +77,14 @@ test('links the whole card to the trip', async () => {
 
 test('filters the list, announces the count and clears the filters', async () => {
   const page = open()
-  expect(count()).toBe('4 trips')
+  expect(count()).toBe('4 tours')
   await page.user.click(screen.getByRole('checkbox', { name: /Under \$100/ }))
-  await waitFor(() => expect(count()).toBe('2 of 4 trips'))
+  await waitFor(() => expect(count()).toBe('2 of 4 tours'))
   await page.user.click(screen.getByRole('checkbox', { name: /8 days and more/ }))
-  await screen.findByRole('heading', { name: 'No trips match these filters' })
+  await screen.findByRole('heading', { name: 'No tours match these filters' })
   await page.user.click(screen.getByRole('button', { name: 'Clear filters' }))
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Trips found' })).toHaveFocus())
-  await waitFor(() => expect(count()).toBe('4 trips'))
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Tours found' })).toHaveFocus())
+  await waitFor(() => expect(count()).toBe('4 tours'))
   expect(page.address()).toBe('/trips?destination=Tulum')
 })
 
@@ -109,17 +109,17 @@ test('on a phone the no-match text and the button to clear the filters stay in t
   await page.user.click(screen.getByRole('button', { name: 'Filters' }))
   await page.user.click(screen.getByRole('checkbox', { name: /Under \$100/ }))
   await page.user.click(screen.getByRole('checkbox', { name: /8 days and more/ }))
-  await screen.findByText('No trips match these filters', { selector: '[role=status] *' })
+  await screen.findByText('No tours match these filters', { selector: '[role=status] *' })
   const filters = within(screen.getByRole('group', { name: 'Filters' }))
   screen.getByRole('button', { name: 'Filters (2)' })
   for (const seen of [
-    filters.getByText('No trips match these filters'),
-    filters.getByRole('button', { name: 'Show 0 of 4 trips' }),
+    filters.getByText('No tours match these filters'),
+    filters.getByRole('button', { name: 'Show 0 of 4 tours' }),
     filters.getByRole('button', { name: 'Clear filters' }),
   ]) {
     const { top, bottom } = seen.getBoundingClientRect()
     expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true])
   }
   await page.user.click(filters.getByRole('button', { name: 'Clear filters' }))
-  await waitFor(() => expect(count()).toBe('4 trips'))
+  await waitFor(() => expect(count()).toBe('4 tours'))
 })

@@ -1,6 +1,5 @@
 import { ResultsColumn, ResultsList, useListView } from '@storefront/catalogue'
 import type { TravellerCounts } from '@storefront/contract'
-import { shownCountText } from '@storefront/domain'
 import { FilterGroup, LongList, Skeleton, SortSelect, Spinner } from '@storefront/ui'
 import type { ListedTrip } from '../rules/trip.ts'
 import {
@@ -21,8 +20,7 @@ import styles from './TripResults.module.css'
 type TripResultsProps = {
   /** Never empty. */
   trips: readonly ListedTrip[]
-  /** e.g. 'tour' and 'tours'. */
-  kind: { one: string; many: string }
+  product: 'tour' | 'package'
   addressOf: (trip: ListedTrip) => string
   /** Badges on a card's picture, and facts below its name. */
   badgesOf: (trip: ListedTrip) => readonly string[]
@@ -34,13 +32,14 @@ type TripResultsProps = {
 const rules = { read: readTripView, write: withTripView }
 
 /** List of tours or packages with count, order and filters. */
-export function TripResults({ trips, kind, note, ...card }: TripResultsProps) {
+export function TripResults({ trips, product, note, ...card }: TripResultsProps) {
   const { view, listed, changeView } = useListView(rules)
   const shown = sortTrips(filterTrips(trips, listed), listed.order)
   return (
     <ResultsList
-      label={`${kind.many[0]?.toUpperCase()}${kind.many.slice(1)} found`}
-      count={shownCountText(shown.length, trips.length, kind.one, kind.many)}
+      product={product}
+      shownCount={shown.length}
+      foundCount={trips.length}
       note={note}
       sort={
         <SortSelect
@@ -52,9 +51,8 @@ export function TripResults({ trips, kind, note, ...card }: TripResultsProps) {
       filters={<TripFilters trips={trips} chosen={view} onChange={changeView} />}
       chosenFilters={chosenTripFilters(view)}
       onClearFilters={() => changeView(noTripFilters)}
-      noneMatch={`No ${kind.many} match these filters`}
     >
-      {shown.length > 0 ? <TripGrid {...card} trips={shown} /> : null}
+      <TripGrid {...card} trips={shown} />
     </ResultsList>
   )
 }
@@ -84,7 +82,7 @@ function TripFilters({ trips, chosen, onChange }: TripFiltersProps) {
   )
 }
 
-type TripGridProps = Omit<TripResultsProps, 'kind' | 'note'>
+type TripGridProps = Omit<TripResultsProps, 'product' | 'note'>
 
 const noFacts = () => []
 

@@ -1,6 +1,6 @@
 import { GuestsField } from '@storefront/catalogue'
 import type { IsoDate, Product, TravellerCounts } from '@storefront/contract'
-import { formatUsd } from '@storefront/domain'
+import { countText, formatUsd, payingCount } from '@storefront/domain'
 import { Conditions } from '@storefront/prices'
 import { BottomBar, Button, Card } from '@storefront/ui'
 import { type ReactNode, useId } from 'react'
@@ -53,7 +53,9 @@ export function TripPanel(props: TripPanelProps) {
           <p className={styles.from}>{`From ${formatUsd(trip.pricePerPersonUsd)} per person`}</p>
           <p className={styles.total}>
             <span translate="no">{formatUsd(receipt.totalUsd)}</span>{' '}
-            <span className={styles.unit}>total</span>
+            <span className={styles.unit}>
+              {`total, ${countText(payingCount(guests), 'guest', 'guests')}`}
+            </span>
           </p>
         </div>
         <Button variant="cta" className={styles.book} onClick={props.onBook}>
