@@ -9,8 +9,8 @@ import {
 import type { TourCheckout, TourRequest, TravellerRecord } from '@storefront/contract/wire'
 import { formatDayDate } from '@storefront/domain'
 import { tripOffer } from '@storefront/trips/rules'
-import { travelDays } from './travel-days.ts'
 import { pickUpLabel, pickUpOpen } from './next-steps.ts'
+import { travelDays } from './travel-days.ts'
 
 /** A tour on its day, for its guests (product 4.2). */
 export function tourOffer(tour: SelectedTour, { tourDate, guests, pickUp }: TourSearch): Offer {
