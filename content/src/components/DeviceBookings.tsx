@@ -1,6 +1,6 @@
 import { ContinueLink, type DeviceBooking, saveCalendar } from '@storefront/booking'
 import { type Agency, bookingPaths } from '@storefront/contract'
-import { chatUrl, formatDays, formatUsd } from '@storefront/domain'
+import { chatUrl, formatDayDate, formatDays, formatUsd, fromDate } from '@storefront/domain'
 import { Conditions } from '@storefront/prices'
 import {
   Button,
@@ -37,7 +37,7 @@ export function DeviceBookings(props: DeviceBookingsProps) {
         <Line
           key={one.product}
           booking={{ ...one, reference: null }}
-          state="Not finished"
+          state={holdText(one) ?? 'Not finished'}
           onForget={() => onForget(one)}
         >
           <ContinueLink booking={one} variant="primary" size="small">
@@ -51,7 +51,7 @@ export function DeviceBookings(props: DeviceBookingsProps) {
           booking={one}
           state={
             one.state === 'requested'
-              ? 'Requested by WhatsApp'
+              ? ['Requested by WhatsApp', priceText(one)].filter(Boolean).join('. ')
               : 'Paid by card, as far as this device knows'
           }
           cancellation="To cancel, write to us by WhatsApp."
@@ -74,6 +74,24 @@ const products = {
 /** Name of a booking in the labels of its buttons. */
 function nameOf({ reference, recap }: DeviceBooking): string {
   return reference ?? recap.name
+}
+
+/** 'Not finished. Held until 14:30', in the visitor's time; null if nothing is held. Browser only. */
+function holdText({ heldUntil }: DeviceBooking): string | null {
+  if (heldUntil === null) return null
+  return heldUntil > Date.now()
+    ? `Not finished. Held until ${clockOf(heldUntil)}`
+    : 'Not finished. No longer held'
+}
+
+function priceText({ heldUntil }: DeviceBooking): string | null {
+  return heldUntil !== null && heldUntil > Date.now()
+    ? `Price kept until ${formatDayDate(fromDate(new Date(heldUntil)))}, ${clockOf(heldUntil)}`
+    : null
+}
+
+function clockOf(ms: number): string {
+  return new Date(ms).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 }
 
 type LineProps = {

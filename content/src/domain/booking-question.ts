@@ -13,3 +13,11 @@ export function bookingQuestion(booking: DeviceBooking): string {
   const named = [what, booking.reference].filter(Boolean).join(' ')
   return `Hello! I have a question about my ${named}: ${bookingFacts(booking)}.`
 }
+
+/** WhatsApp message about all bookings of a trip, with their references. Contains no traveller's name. */
+export function tripQuestion(bookings: readonly DeviceBooking[]): string {
+  const named = bookings.map((booking) =>
+    [booking.reference, bookingFacts(booking)].filter(Boolean).join(': '),
+  )
+  return `Hello! I have a question about my trip. ${named.join('. ')}.`
+}

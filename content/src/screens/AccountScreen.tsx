@@ -2,7 +2,7 @@ import { forgetBooking, useDeviceBookings } from '@storefront/booking'
 import { PageHead } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
 import { Callout, PageContainer, PageTitle } from '@storefront/ui'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AskInstead } from '../components/AskInstead.tsx'
 import { DeviceBookings } from '../components/DeviceBookings.tsx'
 import styles from './AccountScreen.module.css'
@@ -13,6 +13,12 @@ export function AccountScreen() {
   const { agency, session } = useStorefront()
   const isLoading = !useSettled()
   const bookings = useDeviceBookings()
+  const hasBooked = bookings.booked.length > 0
+  const [trip, setTrip] = useState<typeof import('./YourTrip.tsx') | null>(null)
+  useEffect(() => {
+    if (hasBooked)
+      import(/* webpackChunkName: "trip" */ './YourTrip.tsx').then(setTrip, console.warn)
+  }, [hasBooked])
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <PageContainer width="narrow">
@@ -45,6 +51,7 @@ export function AccountScreen() {
           }}
         />
       </section>
+      {trip && <trip.YourTrip booked={bookings.booked} />}
       <BookedTravellers />
       <div data-pending={isLoading}>
         <AskInstead whatsapp={agency.whatsapp} />

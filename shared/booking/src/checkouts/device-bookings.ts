@@ -1,5 +1,5 @@
 import { type Product, products } from '@storefront/contract'
-import { addDays } from '@storefront/domain'
+import { addDays, heldUntil } from '@storefront/domain'
 import type { Session } from '@storefront/session'
 import { type Checkout, isPayable, isUnfinished, referenceOf } from './checkout.ts'
 import { unfinishedOf } from './questions.ts'
@@ -20,6 +20,8 @@ export type DeviceBooking = {
   recap: KeptRecap
   /** Payment page while it may be open, else null. */
   paymentPage: string | null
+  /** Time until which an unpaid booking is held, or the price of a request holds, in ms since 1970; null if unknown. */
+  heldUntil: number | null
 }
 
 /** Unfinished bookings of the last 24 hours, one per product, and paid or requested ones; each newest first. */
@@ -51,6 +53,7 @@ export function deviceBooking(checkout: Checkout): DeviceBooking {
     ...bookedDays(product, recap),
     recap,
     paymentPage: isPayable(checkout) ? checkout.paymentPage : null,
+    heldUntil: state === 'requested' ? timeOf(checkout.expiresAt) : heldUntil(checkout),
   }
 }
 
@@ -70,4 +73,9 @@ export function bookedDays(
   const [first = null, ...later] = days.sort()
   const last = later.at(-1) ?? null
   return { start: first, end: last === first ? null : last }
+}
+
+function timeOf(text: string | null): number | null {
+  const time = Date.parse(text ?? '')
+  return Number.isNaN(time) ? null : time
 }

@@ -1,0 +1,43 @@
+import { type DeviceBooking, saveCalendar } from '@storefront/booking'
+import { chatUrl, formatDayDate } from '@storefront/domain'
+import { useSession, useStorefront } from '@storefront/session'
+import { Button, ChatLink, Dated, WhatsAppIcon } from '@storefront/ui'
+import { CalendarPlus } from '@storefront/ui/icons'
+import { tripQuestion } from '../domain/booking-question.ts'
+import { tripBookings, tripDays } from '../domain/trip-days.ts'
+import styles from './YourTrip.module.css'
+
+/** What this device has booked as one trip by day, with one calendar file and one question for all. Browser only. */
+export function YourTrip({ booked }: { booked: readonly DeviceBooking[] }) {
+  const { agency } = useStorefront()
+  const today = useSession((state) => state.today)
+  const bookings = tripBookings(booked, { today, nowMs: Date.now() })
+  if (bookings.length === 0) return null
+  return (
+    <section className={styles.trip}>
+      <h2>Your trip</h2>
+      <ol className={styles.days}>
+        {tripDays(bookings).map(({ day, texts }) => (
+          <li key={day} className={styles.day}>
+            <strong>
+              <Dated text={formatDayDate(day)} />
+            </strong>
+            {texts.map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <Button variant="secondary" size="small" onClick={() => saveCalendar(bookings, agency)}>
+          <CalendarPlus size={18} />
+          Add the whole trip to your calendar
+        </Button>
+        <ChatLink size="small" href={chatUrl(agency.whatsapp, tripQuestion(bookings))}>
+          <WhatsAppIcon />
+          Ask about the whole trip
+        </ChatLink>
+      </div>
+    </section>
+  )
+}
