@@ -80,6 +80,29 @@ describe('the account page', () => {
     expect(await screen.findByText('No bookings on this device yet.')).toBeVisible()
   })
 
+  test('shows what is booked as one trip by day, and asks about all of it', async () => {
+    storeCheckouts(...storedBookings())
+    const { user } = open('/support/account')
+    await screen.findByRole('heading', { name: 'Your trip' })
+    const ask = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask about the whole trip' })
+    for (const reference of ['BK-1', 'BK-2']) expect(ask.href).toContain(reference)
+    screen.getByRole('button', { name: 'Add the whole trip to your calendar' })
+    await user.click(screen.getByRole('button', { name: 'Delete BK-2 from this device' }))
+    expect(ask.href).not.toContain('BK-2')
+    await user.click(screen.getByRole('button', { name: 'Delete BK-1 from this device' }))
+    expect(screen.queryByRole('heading', { name: 'Your trip' })).toBeNull()
+  })
+
+  test('says until when an unpaid booking is held, and after that that it is not', async () => {
+    storeCheckouts(payableTour({ expiresAt: new Date(Date.now() + 60_000).toISOString() }))
+    const { unmount } = open('/support/account')
+    await screen.findByText(/^Not finished\. Held until \d\d:\d\d$/)
+    unmount()
+    storeCheckouts(payableTour({ expiresAt: new Date(Date.now() - 60_000).toISOString() }))
+    open('/support/account')
+    await screen.findByText('Not finished. No longer held')
+  })
+
   test('forgets the travellers of the last booking', async () => {
     const { session, user } = open('/support/account', {
       settle: ({ drafts }) => drafts.setBooked({ product: 'tour', typed: {} }),
