@@ -1,4 +1,4 @@
-import type { Product } from '@storefront/contract'
+import type { IsoDate, Product } from '@storefront/contract'
 import type { PlanSearch, StaySearch, TourTimes, TravelDays } from '@storefront/domain'
 
 export type PlanSlotProps = {
@@ -8,6 +8,8 @@ export type PlanSlotProps = {
   requested?: PlanSearch
   /** Applies place, days and people of the plan. */
   onUse?: (search: StaySearch) => void
+  /** False for days on which the product of the page cannot be had. Every day by default. */
+  isAvailable?: (day: IsoDate) => boolean
   /** Days that the plan judges, and hours if it is a tour. */
   compared?: TravelDays & { tour?: TourTimes | undefined }
 }

@@ -1,9 +1,9 @@
-import type { SelectedTour, TourSearch } from '@storefront/contract'
+import type { TourSearch } from '@storefront/contract'
 import { TripDateField } from '@storefront/trips'
-import { seasonText } from '@storefront/trips/rules'
+import { seasonText, type Trip } from '@storefront/trips/rules'
 
 export type TourDateProps = {
-  tour: SelectedTour
+  tour: Trip
   search: TourSearch
   onChange: (change: Pick<TourSearch, 'tourDate'>) => void
 }

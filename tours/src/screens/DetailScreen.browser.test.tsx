@@ -124,3 +124,16 @@ test('explains above Book Now why the tour never takes the party, and offers alt
   facts.getByText('This tour runs from June 1 to September 15.')
   facts.getByText('Adults only, from 18 years; at most 10 in one booking')
 })
+
+test('the day is chosen from those on sale, and prefills the summary', async () => {
+  const { user, session } = openWith({ days_not_sold: ['2026-11-25'] })
+  await user.click(await screen.findByRole('button', { name: 'Tour date Tue 24-11-2026' }))
+  const notSold = await screen.findByRole<HTMLButtonElement>('button', {
+    name: /^25 November 2026, Wednesday/,
+  })
+  expect(notSold.disabled).toBe(true)
+  await user.click(screen.getByRole('button', { name: '26 November 2026, Thursday' }))
+  await user.click(await book())
+  await screen.findByRole('heading', { name: 'Summary' })
+  expect(session.getState().selection.searches.tour?.tourDate).toBe('2026-11-26')
+})

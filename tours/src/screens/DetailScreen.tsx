@@ -5,6 +5,8 @@ import { PlanSlot } from '@storefront/plan'
 import { type Loadable, useLoaderData, useNavigate } from '@storefront/router'
 import { usePublish, useSession } from '@storefront/session'
 import { selectedTrip, type TripDetail, TripPage } from '@storefront/trips'
+import { dayProblem } from '@storefront/trips/rules'
+import { TourDate } from '../components/TourDate.tsx'
 import { travelDays } from '../domain/travel-days.ts'
 
 const kind = { one: 'Tour', many: 'Tours' }
@@ -34,7 +36,7 @@ function TourPage({ tour }: { tour: TripDetail }) {
     <TripPage
       trip={tour}
       firstDay={tourSearch.tourDate}
-      isDayChosen={false}
+      isDayChosen
       kind={kind}
       product="tour"
       address={detailPaths.tour(tour.slug)}
@@ -44,7 +46,7 @@ function TourPage({ tour }: { tour: TripDetail }) {
       guestsNote={isCopied ? 'The travellers of your flight search.' : null}
       onGuestsChange={(guests) => publish('tour-search-changed', { guests })}
       onBook={book}
-      note="You choose the day on the next page, and pay by card or book by WhatsApp."
+      note="On the next page you pay by card or book by WhatsApp."
     >
       <PlanSlot
         judged="tour"
@@ -52,7 +54,13 @@ function TourPage({ tour }: { tour: TripDetail }) {
         onUse={({ checkInDate, guests }) =>
           publish('tour-search-changed', { tourDate: checkInDate, guests })
         }
+        isAvailable={(day) => dayProblem(tour, day, guests) === null}
         compared={{ ...travelDays(tour, tourSearch.tourDate), tour }}
+      />
+      <TourDate
+        tour={tour}
+        search={{ ...tourSearch, guests }}
+        onChange={(change) => publish('tour-search-changed', change)}
       />
     </TripPage>
   )

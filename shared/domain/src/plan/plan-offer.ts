@@ -60,17 +60,20 @@ const mostDays = 60
 
 /**
  * Place, days and people of the plan for a page. Null if the page shows them already, or if no day is left. A page of one
- * day may show any day of the plan, other pages show all of its nights.
+ * day may show any available day of the plan, other pages show all of its nights.
  */
 export function planSearch(
   plan: Plan,
   place: string | null,
   requested: PlanSearch,
   today: IsoDate,
+  isAvailable: (day: IsoDate) => boolean = () => true,
 ): StaySearch | null {
   const { destination, checkInDate, checkOutDate, guests } = requested
   const days =
-    checkOutDate === undefined ? daysFor(plan, checkInDate, today) : offeredStay(plan, today)
+    checkOutDate === undefined
+      ? daysFor(offeredDays(plan, today, mostDays).filter(isAvailable), checkInDate)
+      : offeredStay(plan, today)
   if (!days) return null
   const isSame =
     (destination === undefined || !place || destination === place) &&
@@ -80,8 +83,7 @@ export function planSearch(
   return isSame ? null : { destination: place ?? destination ?? '', ...days, guests: plan.counts }
 }
 
-function daysFor(plan: Plan, requested: IsoDate, today: IsoDate) {
-  const days = offeredDays(plan, today, mostDays)
+function daysFor(days: readonly IsoDate[], requested: IsoDate) {
   const day = days.includes(requested) ? requested : days[0]
   return day === undefined ? null : { checkInDate: day, checkOutDate: addDays(day, 1) }
 }

@@ -107,6 +107,13 @@ test.each<[string, PlanSearch, object | null]>([
   expect(found).toEqual(offer && expect.objectContaining(offer))
 })
 
+test('offers the first day of the plan on which a tour can be had, or none', () => {
+  const find = (isAvailable: (day: string) => boolean) =>
+    planSearch(plan([]), null, { ...oneDay, checkInDate: '' }, '2026-11-29', isAvailable)
+  expect(find((day) => day > '2027-01-18')?.checkInDate).toBe('2027-01-19')
+  expect(find(() => false)).toBeNull()
+})
+
 test('offers the days without a place, and nothing once no day is left', () => {
   const requested = { destination: 'Tulum', checkInDate: '2026-12-03', guests: counts }
   expect(planSearch(plan([]), null, requested, '2026-11-29')?.destination).toBe('Tulum')

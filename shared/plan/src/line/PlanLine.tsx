@@ -19,10 +19,10 @@ export function PlanLine(props: PlanSlotProps) {
   return plan && <LineOf {...props} plan={plan} />
 }
 
-function LineOf({ plan, requested, onUse, compared }: PlanSlotProps & { plan: Plan }) {
+function LineOf({ plan, requested, onUse, isAvailable, compared }: PlanSlotProps & { plan: Plan }) {
   const today = useSession((state) => state.today)
   const place = usePlanPlace(plan)
-  const offer = requested && onUse && planSearch(plan, place, requested, today)
+  const offer = requested && onUse && planSearch(plan, place, requested, today, isAvailable)
   const clocks = tourClocks(compared?.tour ?? {})
   const conflicts = compared ? planConflicts(plan, compared, clocks) : []
   // Conflicts matter more than the people, and both would not fit.
