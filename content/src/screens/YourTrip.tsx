@@ -7,7 +7,7 @@ import { tripQuestion } from '../domain/booking-question.ts'
 import { tripBookings, tripDays } from '../domain/trip-days.ts'
 import styles from './YourTrip.module.css'
 
-/** What this device has booked as one trip by day, with one calendar file and one question for all. Browser only. */
+/** Bookings of this device as one trip by day, with one calendar file and one question for all. Browser only. */
 export function YourTrip({ booked }: { booked: readonly DeviceBooking[] }) {
   const { agency } = useStorefront()
   const today = useSession((state) => state.today)
