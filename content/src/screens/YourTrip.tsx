@@ -2,7 +2,7 @@ import { type DeviceBooking, saveCalendar } from '@storefront/booking'
 import { chatUrl, formatDayDate } from '@storefront/domain'
 import { useSession, useStorefront } from '@storefront/session'
 import { Button, ChatLink, Dated, WhatsAppIcon } from '@storefront/ui'
-import { CalendarPlus } from '@storefront/ui/icons'
+import { CalendarPlus, Icon } from '@storefront/ui/icons'
 import { tripQuestion } from '../domain/booking-question.ts'
 import { tripBookings, tripDays } from '../domain/trip-days.ts'
 import styles from './YourTrip.module.css'
@@ -30,7 +30,7 @@ export function YourTrip({ booked }: { booked: readonly DeviceBooking[] }) {
       </ol>
       <div className={styles.actions}>
         <Button variant="secondary" size="small" onClick={() => saveCalendar(bookings, agency)}>
-          <CalendarPlus size={18} />
+          <Icon shape={CalendarPlus} size={18} />
           Add the whole trip to your calendar
         </Button>
         <ChatLink size="small" href={chatUrl(agency.whatsapp, tripQuestion(bookings))}>
