@@ -42,16 +42,13 @@ export async function smokeTest(
     const tooLarge = large.filter((sentence) => sentence !== null)
     if (tooLarge.length > 0) throw new NotFitError(tooLarge)
     const lines: string[] = []
-    const site = await startStorefront({
+    const starting = startStorefront({
       port: '0',
       env: environment(releases),
       say: (line) => lines.push(line),
     })
-    // Then its pages fail at once.
-    const stop = () => void site.stop('SIGKILL')
-    interrupted?.addEventListener('abort', stop)
-    try {
-      interrupted?.throwIfAborted()
+    const test = async () => {
+      const site = await starting
       const [known, today] = [await sitemapOf(site.url), new Date()]
       const pages = besideOthers(pagesOf(found, known, today), pagesOf(all, known, today))
       const notRendered = await onAServer(site.url, pages)
@@ -72,14 +69,25 @@ export async function smokeTest(
         ? 'rendered by a server and opened in a browser'
         : 'rendered by a server; there is no browser here to open them in (CHROMIUM_PATH names one)'
       return `${pages.length} pages ${by}, in ${seconds} s`
+    }
+    try {
+      return await Promise.race([test(), interruption(interrupted)])
     } finally {
-      interrupted?.removeEventListener('abort', stop)
-      // This site keeps nothing and has no visitors.
-      await site.stop('SIGKILL')
+      // This site keeps nothing and has no visitors. After an interruption it ends with this process.
+      const ended = starting.then((site) => site.stop('SIGKILL'))
+      if (!interrupted?.aborted) await ended
     }
   } finally {
     await rm(releases, { recursive: true, force: true })
   }
+}
+
+/** Rejects when the signal aborts. */
+function interruption(signal: AbortSignal | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason)
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })
 }
 
 /** Settings of the tested site: own releases, bookings in memory, capacity for all pages, time to render when busy. */
