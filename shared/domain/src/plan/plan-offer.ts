@@ -25,14 +25,15 @@ function covers(first: IsoDate, last: IsoDate | null, day: IsoDate): boolean {
   return first <= day && day <= (last ?? first)
 }
 
-/** Nights of the plan that can still be booked; one night without a last day. Null if none is left. */
+/** Nights of the plan that can still be booked; one night without a last day, or for one day. Null if none is left. */
 export function offeredStay(
   { first, last }: Plan,
   today: IsoDate,
 ): Pick<StaySearch, 'checkInDate' | 'checkOutDate'> | null {
   const checkInDate = maxDate(first, earliestDate(today))
-  if (last === null && checkInDate > first) return null
-  const checkOutDate = last ?? addDays(checkInDate, 1)
+  const isOneDay = last === null || last === first
+  if (isOneDay && checkInDate > first) return null
+  const checkOutDate = isOneDay ? addDays(checkInDate, 1) : last
   return checkOutDate > checkInDate ? { checkInDate, checkOutDate } : null
 }
 

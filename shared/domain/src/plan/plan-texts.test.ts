@@ -63,6 +63,7 @@ test.each([
   ['2026-11-29', '2027-01-21', '2027-01-16', '2027-01-21'],
   ['2027-01-14', '2027-01-21', '2027-01-18', '2027-01-21'],
   ['2026-11-29', null, '2027-01-16', '2027-01-17'],
+  ['2026-11-29', '2027-01-16', '2027-01-16', '2027-01-17'],
 ])('on %s offers a plan until %s from %s to %s', (today, last, checkInDate, checkOutDate) => {
   expect(offeredStay(plan([], { last }), today)).toEqual({ checkInDate, checkOutDate })
 })
