@@ -1,6 +1,6 @@
 import { ContinueLink, type DeviceBooking, saveCalendar } from '@storefront/booking'
 import { type Agency, bookingPaths } from '@storefront/contract'
-import { chatUrl, formatDayDate, formatDays, formatUsd, fromDate } from '@storefront/domain'
+import { chatUrl, formatDays, formatUsd } from '@storefront/domain'
 import { Conditions } from '@storefront/prices'
 import {
   Button,
@@ -14,6 +14,7 @@ import {
 import { Hotel, Icon, Luggage, MapIcon, Plane, Trash2 } from '@storefront/ui/icons'
 import type { ReactNode } from 'react'
 import { bookingQuestion } from '../domain/booking-question.ts'
+import { holdText, priceText } from '../domain/hold-text.ts'
 import styles from './DeviceBookings.module.css'
 
 export type DeviceBookingsProps = {
@@ -37,7 +38,7 @@ export function DeviceBookings(props: DeviceBookingsProps) {
         <Line
           key={one.product}
           booking={{ ...one, reference: null }}
-          state={holdText(one) ?? 'Not finished'}
+          state={['Not finished', holdText(one)].filter(Boolean).join('. ')}
           onForget={() => onForget(one)}
         >
           <ContinueLink booking={one} variant="primary" size="small">
@@ -74,24 +75,6 @@ const products = {
 /** Name of a booking in the labels of its buttons. */
 function nameOf({ reference, recap }: DeviceBooking): string {
   return reference ?? recap.name
-}
-
-/** 'Not finished. Held until 14:30', in the visitor's time; null if nothing is held. Browser only. */
-function holdText({ heldUntil }: DeviceBooking): string | null {
-  if (heldUntil === null) return null
-  return heldUntil > Date.now()
-    ? `Not finished. Held until ${clockOf(heldUntil)}`
-    : 'Not finished. No longer held'
-}
-
-function priceText({ heldUntil }: DeviceBooking): string | null {
-  return heldUntil !== null && heldUntil > Date.now()
-    ? `Price kept until ${formatDayDate(fromDate(new Date(heldUntil)))}, ${clockOf(heldUntil)}`
-    : null
-}
-
-function clockOf(ms: number): string {
-  return new Date(ms).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 }
 
 type LineProps = {

@@ -91,6 +91,7 @@ describe('the home page', () => {
     expect(link).toHaveAttribute('href', 'https://pay.example.com/1')
     const facts = 'Reef by boat, Tue 01-12-2026, $180.00 USD'
     expect(link.parentElement?.textContent).toContain(facts)
+    expect(link.parentElement?.textContent).toMatch(/USD\. Held until \d\d:\d\d/)
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
     await waitFor(() => expect(link.isConnected).toBe(false))
   })

@@ -1,6 +1,7 @@
 import { ContinueLink, useDeviceBookings } from '@storefront/booking'
 import { Callout, Dated } from '@storefront/ui'
 import { bookingFacts } from '../domain/booking-question.ts'
+import { holdText } from '../domain/hold-text.ts'
 import { mountOf, RecentlySeen, type RecentlySeenProps } from './RecentlySeen.tsx'
 
 /** Unfinished bookings and recently seen pages of this device. Browser only. */
@@ -13,7 +14,7 @@ export function OnThisDevice({ mounts }: RecentlySeenProps) {
         .map((one) => (
           <Callout key={one.product} tone="info" quiet>
             <p>
-              <Dated text={bookingFacts(one)} />
+              <Dated text={[bookingFacts(one), holdText(one)].filter(Boolean).join('. ')} />
             </p>
             <ContinueLink booking={one} variant="secondary" size="small">
               Continue your booking

@@ -1,0 +1,18 @@
+import type { DeviceBooking } from '@storefront/booking'
+import { formatDayDate, fromDate } from '@storefront/domain'
+
+/** 'Held until 14:30', in the visitor's time, or 'No longer held'; null if nothing is held. Browser only. */
+export function holdText({ heldUntil }: DeviceBooking): string | null {
+  if (heldUntil === null) return null
+  return heldUntil > Date.now() ? `Held until ${clockOf(heldUntil)}` : 'No longer held'
+}
+
+/** 'Price kept until Tue 01-12-2026, 14:30' of a request; null if its price is not kept. Browser only. */
+export function priceText({ heldUntil }: DeviceBooking): string | null {
+  if (heldUntil === null || heldUntil <= Date.now()) return null
+  return `Price kept until ${formatDayDate(fromDate(new Date(heldUntil)))}, ${clockOf(heldUntil)}`
+}
+
+function clockOf(ms: number): string {
+  return new Date(ms).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+}
