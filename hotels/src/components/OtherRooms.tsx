@@ -19,30 +19,27 @@ export function OtherRooms({ reason, rooms, onSelect, back }: OtherRoomsProps) {
   return (
     <Callout tone="info" quiet>
       <p>{reason}</p>
-      {rooms && (
-        <p>
-          {rooms.length > 0
-            ? 'These rooms take your stay:'
-            : 'No room of this hotel takes your stay.'}
-        </p>
-      )}
-      <p className={styles.ways}>
-        {back && (
-          <Button size="small" onClick={back.onPress}>
+      {back && (
+        <p className={styles.ways}>
+          <Button size="small" variant="secondary" onClick={back.onPress}>
             {back.label}
           </Button>
-        )}
-        {rooms?.map((other) => (
-          <Button
-            key={other.room.id}
-            size="small"
-            variant="secondary"
-            onClick={() => onSelect(other)}
-          >
-            {`${other.room.name}: ${formatUsd(other.totalUsd)} in all`}
-          </Button>
-        ))}
-      </p>
+        </p>
+      )}
+      {rooms && (
+        <div className={styles.ways}>
+          <p>
+            {rooms.length > 0
+              ? 'These rooms take your stay:'
+              : 'No room of this hotel takes your stay.'}
+          </p>
+          {rooms.map((other) => (
+            <Button key={other.room.id} size="small" onClick={() => onSelect(other)}>
+              {`${other.room.name}: ${formatUsd(other.totalUsd)} in all`}
+            </Button>
+          ))}
+        </div>
+      )}
     </Callout>
   )
 }

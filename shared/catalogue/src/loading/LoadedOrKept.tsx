@@ -16,7 +16,7 @@ export function LoadedOrKept<T>({ from, pending, failed, children }: LoadedProps
 
 const mostKept = 20
 
-/** Results by address, the oldest first. Only browsers fill it. */
+/** Results by address. Only browsers fill it. */
 const kept = new Map<string, LoadResult<unknown>>()
 
 function useKept<T>(result: LoadResult<T> | null): LoadResult<T> | null {
@@ -25,8 +25,8 @@ function useKept<T>(result: LoadResult<T> | null): LoadResult<T> | null {
   const address = pathname + search
   useEffect(() => {
     if (result?.status !== 'loaded') return
+    if (kept.size === mostKept) kept.clear()
     kept.set(address, result)
-    if (kept.size > mostKept) kept.delete([...kept.keys()][0] ?? '')
   }, [address, result])
   if (result?.status !== 'failed' || !isOffline) return result
   return (kept.get(address) as LoadResult<T> | undefined) ?? result
