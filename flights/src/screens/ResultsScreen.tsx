@@ -1,7 +1,7 @@
 import {
   EmptyList,
   LoadedOrKept,
-  noFlightsWords,
+  listWords,
   ResultsColumn,
   ResultsFrame,
   SearchInAddress,
@@ -61,7 +61,7 @@ export function ResultsScreen() {
   // An empty and a failed search share one neutral state (product 3.1).
   const noFlights = (edit: () => void) => (
     <EmptyList
-      {...noFlightsWords}
+      {...listWords.flight}
       chatAddress={chatUrl(agency.whatsapp, query ? searchMessage(query) : greeting)}
       onEdit={edit}
     >

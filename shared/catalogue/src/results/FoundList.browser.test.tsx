@@ -37,7 +37,7 @@ function open(product: Product, from: Loadable<never[]>) {
 
 /** Whole text of the empty state up to its first button. */
 const shown = () => screen.getByRole('region', { name: 'Results' }).textContent?.split('Edit')[0]
-const exactText = (product: Product) => listWords(product).none + listWords(product).hint
+const exactText = (product: Product) => listWords[product].none + listWords[product].hint
 
 test.each(kinds)('an empty list of %ss says why, right below its exact text', async (product) => {
   const page = open(product, { status: 'loaded', value: [] })

@@ -32,7 +32,7 @@ function FoundListOf<Search extends EmptySearch, Found>(props: FoundListProps<Se
   const { product, pending, show } = parts
   const nothing = (reason: ReactNode, ways: ReactNode, below?: ReactNode) => (
     <ResultsColumn>
-      <EmptyList {...none} {...listWords(product)} reason={reason} below={below}>
+      <EmptyList {...none} {...listWords[product]} reason={reason} below={below}>
         {ways}
       </EmptyList>
     </ResultsColumn>

@@ -25,7 +25,7 @@ type ResultsListProps = {
 export function ResultsList(props: ResultsListProps) {
   const { product, shownCount, foundCount, note, sort, filters, chosenFilters, onClearFilters } =
     props
-  const { one, many } = listWords(product)
+  const { one, many } = listWords[product]
   const count = shownCountText(shownCount, foundCount, one, many)
   const noneMatch = noneMatchText(product)
   const [isFiltering, setFiltering] = useState(false)

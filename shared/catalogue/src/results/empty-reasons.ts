@@ -77,7 +77,7 @@ function firstReason(
 ): EmptyReason | null {
   const { destination: place, guests, ...facts } = search
   const list = {
-    ...listWords(product),
+    ...listWords[product],
     ...facts,
     place,
     there: place && ` in ${place}`,

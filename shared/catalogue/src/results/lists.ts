@@ -8,21 +8,22 @@ export type ListWords = {
   hint: string
 }
 
-/** Words of a product's list and of its empty state. `empty-reasons.ts` says why it is empty. */
-export function listWords(product: Product): ListWords {
-  const many = `${product}s`
-  return {
-    one: product,
-    many,
-    none: `No ${capitalised(many)} Found`,
-    hint: 'Please try a different destination or broaden your search.',
-  }
-}
+const hint = 'Please try a different destination or broaden your search.'
 
-/** Flights say the same whether they failed or found nothing, and no reason (product 3.1). */
-export const noFlightsWords: Pick<ListWords, 'none' | 'hint'> = {
-  none: 'No flights to show',
-  hint: 'Try other dates or airports, or ask us: we can often find another route.',
+/**
+ * Words of each product's list and of its empty state. `empty-reasons.ts` says why it is empty, except for flights, which
+ * say the same whether they failed or found nothing (product 3.1).
+ */
+export const listWords: Record<Product, ListWords> = {
+  flight: {
+    one: 'flight',
+    many: 'flights',
+    none: 'No flights to show',
+    hint: 'Try other dates or airports, or ask us: we can often find another route.',
+  },
+  hotel: { one: 'hotel', many: 'hotels', none: 'No Hotels Found', hint },
+  tour: { one: 'tour', many: 'tours', none: 'No Tours Found', hint },
+  package: { one: 'package', many: 'packages', none: 'No Packages Found', hint },
 }
 
 /** Kinds of places that find records of a product. */
@@ -32,12 +33,12 @@ export function placeKinds(product: Product): string[] {
 
 /** Text of a list whose records the filters leave out. */
 export function noneMatchText(product: Product): string {
-  return `No ${listWords(product).many} match these filters`
+  return `No ${listWords[product].many} match these filters`
 }
 
 /** Reason for a list that could not be loaded because the browser is offline. */
 export function offlineText(product: Product): string {
-  return `You are offline: no ${listWords(product).many} could be loaded.`
+  return `You are offline: no ${listWords[product].many} could be loaded.`
 }
 
 export function capitalised(word: string): string {
