@@ -72,6 +72,7 @@ test('a page whose release was removed shows a fallback and offers to reload', a
   await visitor.seesFallback()
   await page.waitForTimeout(watchedMs)
   expect(loads()).toBe(0)
+  await page.getByRole('button', { name: 'Retry' }).click()
   await page.getByRole('button', { name: 'Reload' }).click()
   await visitor.sees(visitor.heading('Frequently asked questions'))
   await rename(`${folder}-away`, folder)

@@ -21,8 +21,7 @@ export function securityHeaders({ agency, remotesUrl }: ServerConfig): Middlewar
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'https:'],
       fontSrc: ["'self'"],
-      // Fallbacks ask whether their version is still there.
-      connectSrc: ["'self'", ...remotes],
+      connectSrc: ["'self'"],
       frameSrc: agency.mapHosts.length
         ? agency.mapHosts.map((host) => `https://${host}`)
         : ["'none'"],

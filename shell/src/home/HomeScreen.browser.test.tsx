@@ -28,8 +28,6 @@ const homeModule = {
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  // A fallback looks for the releases of its page.
-  vi.spyOn(window, 'fetch').mockResolvedValue(new Response())
 })
 afterEach(() => {
   vi.restoreAllMocks()

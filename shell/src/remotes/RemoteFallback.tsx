@@ -17,24 +17,19 @@ export function RemoteFallback({ onRetry, compact = false }: RemoteFallbackProps
   const { agency } = useStorefront()
   const [isRetrying, setRetrying] = useState(false)
   const isOffline = useOffline()
-  const { remotes } = useSite()
-  const [isOutdated, setOutdated] = useState(false)
+  // Then the release may be removed, and only a new page has another.
+  const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     // QA measures the visitor's wait by this mark.
     performance.mark('fallback-shown')
-    // Only a new page can replace a release of this page that was removed.
-    for (const { baseUrl, release } of Object.values(remotes))
-      fetch(baseUrl + release.entry, { method: 'HEAD', cache: 'no-store' }).then(
-        ({ status }) => status === 404 && setOutdated(true),
-        () => {},
-      )
-  }, [remotes])
+  }, [])
   const retry = async () => {
     setRetrying(true)
     try {
-      await (isOutdated ? location.reload() : onRetry())
+      await (hasFailed ? location.reload() : onRetry())
     } finally {
       setRetrying(false)
+      setFailed(true)
     }
   }
   const notice = (
@@ -48,7 +43,7 @@ export function RemoteFallback({ onRetry, compact = false }: RemoteFallbackProps
         }
       >
         <Button variant="primary" onClick={retry} busy={isRetrying} busyLabel="Trying again…">
-          {isOutdated ? 'Reload' : 'Retry'}
+          {hasFailed ? 'Reload' : 'Retry'}
         </Button>
         <ChatLink href={chatUrl(agency.whatsapp, greeting)}>WhatsApp</ChatLink>
       </EmptyState>
