@@ -50,7 +50,7 @@ const commands: Record<string, (args: Arguments, releases: Releases) => Promise<
     }
     const { facts, files } = await releaseDifferences(store, await read(before), await read(after))
     for (const line of isWithFiles ? [...facts, ...files] : facts) console.log(line)
-    if (!isWithFiles) console.log(`${files.length} files differ: --files names them`)
+    if (!isWithFiles) console.log(`files that differ: ${files.length} (--files names them)`)
   },
   promote: async (args, releases) => {
     const { named, from, fromStore, onlyProven, withoutServer, reason } = args

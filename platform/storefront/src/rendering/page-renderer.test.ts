@@ -73,11 +73,10 @@ test('on home, an error of one remote leaves the part of the other', async () =>
     export const exposes = { './SearchForm': async () => ({ SearchForm: ${part(text)} }) }`
   const files = { js: [], css: [] }
   const tab = { id: 'boats', label: 'Boats', position: 1 }
-  const live = (version: string, data: string, boats: string) =>
-    Promise.all([
-      releases.live('content', content(data), version, { exposes: { './home': files } }),
-      releases.live('boats', form(boats), version, { tab, exposes: { './SearchForm': files } }),
-    ])
+  const live = async (version: string, data: string, boats: string) => {
+    await releases.live('content', content(data), version, { exposes: { './home': files } })
+    await releases.live('boats', form(boats), version, { tab, exposes: { './SearchForm': files } })
+  }
   const planted = '(() => { throw new Error("planted") })()'
   const { visit } = await releases.visits({ budgetMs: 4500 })
   await live('1.0.0', '({})', '"Boats from"')
@@ -95,13 +94,14 @@ test('on home, an error of one remote leaves the part of the other', async () =>
 })
 
 test.each([
-  ['memory', 'async () => { for (const all = []; ; ) all.push(new Array(1e6).fill(1.5)) }'],
-  ['stuck', `async () => ${loops}`],
-  ['exit', '() => process.exit(1)'],
-])('reports a lost thread by its reason: %s', async (how, loader) => {
+  // On a busy machine a heap fills slowly, and without a heartbeat.
+  ['memory', 20_000, 'async () => { for (const all = []; ; ) all.push(new Array(1e6).fill(1.5)) }'],
+  ['stuck', 4500, `async () => ${loops}`],
+  ['exit', 4500, '() => process.exit(1)'],
+])('reports a lost thread by its reason: %s', async (how, budgetMs, loader) => {
   const lost: string[] = []
   const onThreadLost = (reason: string) => lost.push(reason)
-  const { visit } = await releases.visits({ budgetMs: 4500, onThreadLost })
+  const { visit } = await releases.visits({ budgetMs, onThreadLost })
   await releases.live('mortal', plantedBuild('mortal', { loader }), `1.0.0-${how}`)
   expectShell(await visit('/mortal'))
   expect(lost).toEqual([how])
