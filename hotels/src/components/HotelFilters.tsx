@@ -49,13 +49,17 @@ type NameFilterProps = { name: string; onChange: (name: string) => void }
 function NameFilter({ name, onChange }: NameFilterProps) {
   const [typed, setTyped] = useState(name)
   const [reported, setReported] = useState(name)
-  // Back or Clear filters changed the name.
-  if (name !== reported) {
-    setReported(name)
-    setTyped(name)
+  const [shown, setShown] = useState(name)
+  if (name !== shown) {
+    setShown(name)
+    // Back or Clear filters changed the name. A reported one arrives later, and more may have been typed since.
+    if (name !== reported) {
+      setReported(name)
+      setTyped(name)
+    }
   }
   const report = useEffectEvent((typed: string) => {
-    if (typed === name) return
+    if (typed === reported) return
     setReported(typed)
     onChange(typed)
   })
