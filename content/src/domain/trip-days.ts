@@ -7,12 +7,6 @@ export type DatedBooking = DeviceBooking & { start: IsoDate }
 
 export type TripDay = { day: IsoDate; texts: string[] }
 
-const nothing = {
-  ...{ outboundFlight: null, inboundFlight: null, hotel: null, room: null },
-  ...{ tour: null, package: null },
-  searches: { flight: null, hotel: null, tour: null, package: null },
-}
-
 /** Paid and requested bookings of the visitor's plan, by first day. */
 export function tripBookings(booked: readonly DeviceBooking[], moment: PlanMoment): DatedBooking[] {
   const dated = booked.filter((one): one is DatedBooking => one.start !== null)
@@ -21,7 +15,7 @@ export function tripBookings(booked: readonly DeviceBooking[], moment: PlanMomen
     ...{ product, state, startedAt },
     plan: { place: '', first: start, last: end ?? start, counts },
   }))
-  const parts = planOf(records, nothing, moment)?.parts ?? []
+  const parts = planOf(records, null, moment)?.parts ?? []
   return dated
     .filter(({ start, end }) =>
       parts.some(({ first, last }) => first === start && last === (end ?? start)),

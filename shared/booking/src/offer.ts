@@ -32,7 +32,7 @@ export type Offer = {
   isPriced?: boolean
   terms: Conditions
   days: TravelDays
-  /** Hours of a tour, if it has any. */
+  /** Local times of a tour; absent for other products. */
   times?: TourTimes
   party: TravellerCounts
   limits?: PartyLimits | undefined

@@ -25,6 +25,6 @@ export class LostThreads {
     if (this.lost.length < many) return []
     const counts = Map.groupBy(this.lost, ({ how }) => how)
     const reasons = [...counts].map(([how, lost]) => `${how} ${lost.length}`).join(', ')
-    return [`rendering threads keep ending (${reasons} in 5 minutes).`]
+    return [`rendering threads keep ending (${reasons} in ${lostThreadsMs / 60_000} minutes).`]
   }
 }

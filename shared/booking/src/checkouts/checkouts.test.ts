@@ -144,7 +144,7 @@ describe('a summary', () => {
     expect(stateOf(session, 'other')).toBe('sending')
   })
 
-  test('a retry goes on with the record of a page that is gone', () => {
+  test('a retry reuses the record that a closed page began', () => {
     begin(openTab(), 'A')
     const session = openTab('A')
     begin(session, 'A')

@@ -34,17 +34,17 @@ export type PlanMoment = { today: IsoDate; nowMs: number }
 
 /**
  * Returns the visitor's plan: booked, held and selected products whose days touch or overlap. Of several plans, the one
- * last acted on. Null without a product that is not over. `judged` leaves out what is not booked of a product, for its
- * own pages.
+ * last acted on. Null without a product that is not over. Without a `selection`, of bookings alone. `judged` leaves out
+ * what is not booked of a product, for its own pages.
  */
 export function planOf(
   records: readonly PlanRecord[],
-  selection: Selection,
+  selection: Selection | null,
   moment: PlanMoment,
   judged?: Product,
 ): Plan | null {
   const selected = products.flatMap((product) => {
-    const part = product === judged ? null : selectedPart(selection, product)
+    const part = selection && product !== judged ? selectedPart(selection, product) : null
     return part ? [{ ...part, product, actedAt: Number.POSITIVE_INFINITY, isBooked: false }] : []
   })
   const recorded = records.flatMap(({ product, plan, startedAt, ...record }) => {

@@ -166,7 +166,7 @@ export class S3Store implements ReleaseStore {
     try {
       await this.client.send(new PutObjectCommand(object))
     } catch (error) {
-      // Of two simultaneous conditional writes, S3 asks one to be repeated.
+      // S3 asks one of two simultaneous conditional writes to be repeated.
       if ((error as Error).name !== 'ConditionalRequestConflict' || tries === 1) throw error
       await pause(Math.random() * 200)
       await this.put(key, body, condition, tries - 1)
