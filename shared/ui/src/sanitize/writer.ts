@@ -1,0 +1,104 @@
+import { homeFor } from './homes.ts'
+import { type Format, isPre, isWhole, type Place, textHome } from './place.ts'
+import { idOf, writtenAttributes } from './rules.ts'
+import { element, type SafeNode } from './safe-tree.ts'
+
+export type Writer = ReturnType<typeof createWriter>
+
+/** Writes into a safe tree. Text opens the block and the inline elements that its place asks for. */
+export function createWriter() {
+  /** Ids by the names in the source. */
+  const ids = new Map<string, string>()
+  let pendingNames: string[] = []
+  /** The open block of text with its open inline elements. */
+  let host: SafeNode | null = null
+  let open: { format: Format; node: SafeNode }[] = []
+  let needsLineBreak = false
+
+  return { ids, text, picture, lineBreak, line, box, close, separate, markNext }
+
+  function text(source: string, place: Place): void {
+    const isStart = host === null
+    const written = isStart ? source.replace(isPre(place) ? /^\n+/ : /^[ \t\n\f\r]+/, '') : source
+    if (!written || !canWrite(place)) return
+    const parent = opened(place)
+    parent.children.push(pendingNames.length > 0 ? created('span', {}, [written]) : written)
+  }
+
+  function picture(attributes: Record<string, string>, place: Place): void {
+    if (canWrite(place)) opened(place).children.push(created('img', attributes))
+  }
+
+  function lineBreak(place: Place): void {
+    if (!host) return
+    if (isPre(place)) text('\n', place)
+    else opened(place).children.push(element('br'))
+  }
+
+  function line(place: Place): void {
+    separate(place)
+    if (!isWhole(place)) homeFor(null, place.box)?.children.push(element('hr'))
+  }
+
+  /** Adds a block of blocks; a table stands in its scroller. */
+  function box(name: string, attributes: Record<string, string>, home: SafeNode): SafeNode {
+    const added = created(name, attributes)
+    const scroller = () => element('div', { ...writtenAttributes.div }, [added])
+    home.children.push(name === 'table' ? scroller() : added)
+    return added
+  }
+
+  function canWrite(place: Place): boolean {
+    return host !== null || textHome(place) !== null
+  }
+
+  /** Opens the block of text and the inline elements around it. Returns the innermost. */
+  function opened(place: Place): SafeNode {
+    const { block, formats } = place
+    if (!host) {
+      host = created(block.rule.as, block.isImplied ? place.bidi : block.attributes)
+      if (block.isImplied) host.isImplied = true
+      textHome(place)?.children.push(host)
+    }
+    const shared = open.findIndex(({ format }, index) => format !== formats[index])
+    if (shared >= 0) open = open.slice(0, shared)
+    let parent = open.at(-1)?.node ?? host
+    if (needsLineBreak) host.children.push(isPre(place) ? '\n' : element('br'))
+    if (needsLineBreak) [parent, open, needsLineBreak] = [host, [], false]
+    for (const format of formats.slice(open.length)) {
+      const node = created(format.name, { ...format.attributes })
+      parent.children.push(node)
+      open.push({ format, node })
+      parent = node
+    }
+    return parent
+  }
+
+  function close(): void {
+    ;[host, open, needsLineBreak] = [null, [], false]
+  }
+
+  /** Ends the paragraph. Ends only the line in a heading, a term or `pre`. */
+  function separate(place: Place): void {
+    if (isWhole(place)) needsLineBreak = host !== null
+    else close()
+  }
+
+  /** The next element becomes the target of the links to this name. */
+  function markNext(name: string): void {
+    pendingNames.push(name)
+  }
+
+  function created(
+    name: string,
+    attributes: Record<string, string>,
+    children: SafeNode['children'] = [],
+  ): SafeNode {
+    const [first] = pendingNames
+    if (!first) return element(name, attributes, children)
+    const id = idOf(first)
+    for (const pending of pendingNames) ids.set(pending, id)
+    pendingNames = []
+    return element(name, { ...attributes, id, tabindex: '-1' }, children)
+  }
+}
