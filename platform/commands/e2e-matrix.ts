@@ -1,6 +1,6 @@
 import { completeTuple, openReleases, readTuple, writeTuple } from '@storefront/release-tools'
 import { releasesAddresses } from '../processes/apps.ts'
-import { tryTuple } from './journeys-on-tuple.ts'
+import { testTuple } from './journeys-on-tuple.ts'
 import { candidatesIn, changesOf } from './version-matrix.ts'
 
 /**
@@ -27,8 +27,8 @@ export async function matrix(args: string[]): Promise<number> {
     console.log(`\n── ${writeTuple(change)}`)
     const pairs = Object.keys(change).map((remote) => `(?=.*\\b${remote}\\b)`)
     const failed = chosen.length
-      ? await tryTuple(change, chosen)
-      : await tryTuple(change, ['--grep', pairs.join('')], 'e2e/pairs/playwright.config.ts')
+      ? await testTuple(change, chosen)
+      : await testTuple(change, ['--grep', pairs.join('')], 'e2e/pairs/playwright.config.ts')
     broken.push(...failed.map((what) => `${writeTuple(change)}: ${what}`))
   }
   console.log(`\n${candidates.length} candidates against what is live:`)

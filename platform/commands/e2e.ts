@@ -6,7 +6,7 @@ import { root } from '../processes/apps.ts'
 import { matrix } from './e2e-matrix.ts'
 import { buildIfStale, runJourneys } from './journeys.ts'
 import { expectSandbox, journeysAtAddress } from './journeys-at-address.ts'
-import { tryTuple } from './journeys-on-tuple.ts'
+import { testTuple } from './journeys-on-tuple.ts'
 
 async function onThisCheckout(args: string[]): Promise<number> {
   const report = join(root, '.cache/journeys/results.json')
@@ -14,7 +14,7 @@ async function onThisCheckout(args: string[]): Promise<number> {
 }
 
 async function onTuple(tuple: string, args: string[]): Promise<number> {
-  const failed = await tryTuple(readTuple([tuple]), args)
+  const failed = await testTuple(readTuple([tuple]), args)
   for (const what of failed) console.error(what)
   return failed.length > 0 ? 1 : 0
 }

@@ -19,7 +19,7 @@ import { countJourneys, failedJourneys } from './test-counts.ts'
  * prints the command if the registry is read-only. Returns titles of failed journeys, or reasons why releases do not
  * fit.
  */
-export async function tryTuple(
+export async function testTuple(
   requested: Tuple,
   args: string[],
   config?: string,

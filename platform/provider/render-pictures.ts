@@ -5,7 +5,7 @@ import { basename, extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import { cropAround } from './src/catalogue/crop.ts'
-import { widestPicture } from './src/catalogue/pictures.ts'
+import { widestWidth } from './src/catalogue/pictures.ts'
 
 const folder = (name: string) => fileURLToPath(new URL(`catalogue/${name}/`, import.meta.url))
 const [drawings, photographs, pictures] = [
@@ -27,7 +27,7 @@ type Source = (width: number, ratio: number) => Promise<Sharp>
 /** Sizes that the site uses: widths with their ratio, and the crop of heroes for phones. */
 async function write(name: string, source: Source, portrait: Source | null): Promise<void> {
   const isAvatar = name.startsWith('avatar-')
-  const widest = widestPicture(name)
+  const widest = widestWidth(name)
   const widths = isAvatar ? [] : [480, 768, 1200, 1600].filter((width) => width < widest)
   const save = async (image: Sharp, file: string) => {
     await image.toFile(`${pictures}${file}.avif`)

@@ -1,5 +1,5 @@
 import { keyOf, neededExposes } from '@storefront/federation/parts'
-import { forBrowser } from './document/boot-for-browser.ts'
+import { bootRemotes } from './document/boot-remotes.ts'
 import { emptyDocument, headTags, pageDocument, scriptJson } from './document/page-document.ts'
 import { PageFiles, type ReadFile } from './document/page-files.ts'
 import type { PageDocument, RenderInput } from './document/page-input.ts'
@@ -61,6 +61,6 @@ function bootOf(
   { agency, shell, remotes, isIncomplete, overrides, previewUntil, today }: RenderInput,
   rendered: string[],
 ): Omit<BootData, keyof RenderedBoot> {
-  const shown = forBrowser(remotes, rendered)
+  const shown = bootRemotes(remotes, rendered)
   return { agency, shell, remotes: shown, isIncomplete, overrides, previewUntil, today }
 }

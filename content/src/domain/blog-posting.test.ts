@@ -1,7 +1,7 @@
 import type { SafeHtmlText } from '@storefront/ui'
 import { expect, it } from 'vitest'
 import type { Article } from './article.ts'
-import { articleTrail, blogPosting } from './blog-posting.ts'
+import { articleBreadcrumbs, blogPosting } from './blog-posting.ts'
 
 const article: Article = {
   id: 1,
@@ -37,7 +37,7 @@ it('leaves out unknown fields', () => {
 })
 
 it('describes the breadcrumbs of an article', () => {
-  expect(articleTrail(article)).toMatchObject({
+  expect(articleBreadcrumbs(article)).toMatchObject({
     itemListElement: [
       { name: 'Home', item: '/' },
       { name: 'Blog', item: '/blog' },

@@ -20,7 +20,7 @@ export function blogPosting(article: Article, publisher: string): object {
   }
 }
 
-export function articleTrail({ title, slug }: Article): object {
+export function articleBreadcrumbs({ title, slug }: Article): object {
   return breadcrumbData([
     { name: 'Home', path: paths.home },
     { name: 'Blog', path: paths.blog },

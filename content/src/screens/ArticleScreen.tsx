@@ -26,7 +26,7 @@ import {
   readingMinutes,
   relatedArticles,
 } from '../domain/article.ts'
-import { articleTrail, blogPosting } from '../domain/blog-posting.ts'
+import { articleBreadcrumbs, blogPosting } from '../domain/blog-posting.ts'
 import { placeOf } from '../domain/place.ts'
 import styles from './ArticleScreen.module.css'
 import { useMounts } from './use-mounts.ts'
@@ -102,7 +102,7 @@ function ArticleView({ article, ...page }: ArticleViewProps) {
         title={article.title}
         description={htmlSummary(article.content)}
         image={article.imageUrl}
-        jsonLd={[blogPosting(article, agency.product), articleTrail(article)]}
+        jsonLd={[blogPosting(article, agency.product), articleBreadcrumbs(article)]}
       />
       <article>
         <header>

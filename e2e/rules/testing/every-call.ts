@@ -1,5 +1,5 @@
 import { sendBooking } from '@storefront/booking/testing/rules'
-import { searchDestinations } from '@storefront/catalogue'
+import { suggestDestinations } from '@storefront/catalogue'
 import { bookingCalls, bookingWays, products } from '@storefront/contract'
 import type { HttpClient } from '@storefront/http'
 import * as content from '../../../content/src/api/calls.ts'
@@ -53,7 +53,7 @@ export const reads: SpecCall[] = [
     hotels.getStayPrices(http, 'x', anyStay, [anyStay.checkInDate], signal),
   ),
   row('GET /destinations/search', [samples.destination], (http) =>
-    searchDestinations(http, ['hotel'], 'x', signal),
+    suggestDestinations(http, ['hotel'], 'x', signal),
   ),
   row('GET /tours', [samples.trip], (http) =>
     tours.searchTours(http, anyTours.destination, signal),

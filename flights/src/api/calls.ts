@@ -112,7 +112,10 @@ export async function searchFlights(
   }
 }
 
-/** GET /flights/days, our addition: lowest totals for the party. Throws like `searchFlights`. */
+/**
+ * GET /flights/days, our addition: lowest total for adults and children on each day from the first of `days` to the last;
+ * null if nothing is sold. Throws like `searchFlights`.
+ */
 export async function getDayPrices(
   http: HttpClient,
   { from, to, type, travellers }: FlightQuery,

@@ -7,7 +7,7 @@ import { stayOf, stayPrice, stayReceipt } from './pricing.ts'
 import { rateName } from './rate-choice.ts'
 import type { RoomSelection } from './room-selection.ts'
 import { roomsAddress, secondRoomAddress } from './search.ts'
-import { bookable, changeStay, hasRate, nightLimitsOf } from './selection.ts'
+import { bookable, changeStay, hasPricedRate, nightLimitsOf } from './selection.ts'
 import { stayProblem } from './stay-limits.ts'
 import { hotelMessage } from './whatsapp.ts'
 
@@ -40,7 +40,7 @@ export function roomOffer(selection: RoomSelection, now: string): Offer {
     rows,
     lines,
     totalUsd,
-    isPriced: hasRate(selection),
+    isPriced: hasPricedRate(selection),
     terms,
     days: { first: checkInDate, last: checkOutDate },
     party: guests,

@@ -52,8 +52,8 @@ export function bookable(selection: RoomSelection): {
   }
 }
 
-/** True when any rate of the selected room takes the stay. */
-export function hasRate({ room, search }: RoomSelection): boolean {
+/** True if a rate of the selected room can be booked for the stay and has a price. */
+export function hasPricedRate({ room, search }: RoomSelection): boolean {
   return cheapestRate(room, stayOf(search)) !== null
 }
 

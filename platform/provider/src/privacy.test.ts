@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { purgeMessages, purgeRecords } from './bookings/purge.ts'
 import { bookings } from './database/booking-tables.ts'
 import { openProvider } from './provider.ts'
-import { createSecrets } from './secrets.ts'
+import { createProviderCrypto } from './provider-crypto.ts'
 import { bookingOf, decide, get, post, seats, traveller } from './testing/calls.ts'
 import { useProvider } from './testing/engines.ts'
 
@@ -40,7 +40,7 @@ describe('traveller records', () => {
     const rowsOf = tables.map(({ name }) =>
       bench.db.select({ row: sql<string>`t::text` }).from(sql`${sql.identifier(name)} t`),
     )
-    const { decrypt } = createSecrets(bench.settings.secret ?? '')
+    const { decrypt } = createProviderCrypto(bench.settings.secret ?? '')
     const sealed = await bench.db.select({ travellers: bookings.travellers }).from(bookings)
     const records = sealed.map(({ travellers }) => (travellers ? decrypt(travellers) : ''))
     const rows = (await Promise.all(rowsOf)).flat().map(({ row }) => row)
@@ -94,10 +94,12 @@ describe('traveller records', () => {
     const row = await bookingOf(bench.db, body)
     expect(JSON.stringify(row)).not.toMatch(traces)
     const sealed = row.travellers ?? ''
-    const secrets = createSecrets(bench.settings.secret ?? '')
-    expect(JSON.parse(secrets.decrypt(sealed))).toEqual([canary])
-    expect(() => createSecrets('another secret, as long as that one').decrypt(sealed)).toThrow()
-    expect(() => createSecrets('short')).toThrow('32 characters')
+    const crypto = createProviderCrypto(bench.settings.secret ?? '')
+    expect(JSON.parse(crypto.decrypt(sealed))).toEqual([canary])
+    expect(() =>
+      createProviderCrypto('another secret, as long as that one').decrypt(sealed),
+    ).toThrow()
+    expect(() => createProviderCrypto('short')).toThrow('32 characters')
   })
 
   test('are deleted KEEP_RECORDS_DAYS after the journey, from every table; the booking stays', async () => {

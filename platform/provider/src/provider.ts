@@ -10,7 +10,7 @@ import { notifyByLog, notifyByPost } from './outbox/notify.ts'
 import { outboxState } from './outbox/outbox-state.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
 import { createSandboxGateway } from './payments/sandbox-gateway.ts'
-import { createSecrets, readOrMakeSecret } from './secrets.ts'
+import { createProviderCrypto, readOrMakeSecret } from './provider-crypto.ts'
 import { type ProviderSettings, settingsFromEnvironment } from './settings.ts'
 import { startSweeper } from './sweeper.ts'
 
@@ -55,9 +55,9 @@ async function start(settings: ProviderSettings, connection: Connection, parts: 
   const { db } = connection
   const { log } = settings
   const now = parts.now ?? (() => new Date())
-  const secrets = createSecrets(settings.secret ?? (await readOrMakeSecret(settings.dataDir)))
+  const crypto = createProviderCrypto(settings.secret ?? (await readOrMakeSecret(settings.dataDir)))
   await prepareDatabase(connection, settings)
-  const sandbox = createSandboxGateway({ db, key: secrets.sandboxKey, now })
+  const sandbox = createSandboxGateway({ db, key: crypto.sandboxKey, now })
   const gateway = parts.gateway ?? (await stripeGateway(settings, now)) ?? sandbox
   const deps: BookingDeps = {
     settings,
@@ -65,7 +65,7 @@ async function start(settings: ProviderSettings, connection: Connection, parts: 
     catalogue: await openCatalogue(db),
     gateway,
     notify: settings.notices ? notifyByPost(settings.notices, now) : notifyByLog(log),
-    secrets,
+    crypto,
     soldOut: createSoldOut(db),
     now,
     onStep: parts.onStep ?? (() => {}),

@@ -20,7 +20,7 @@ import {
   unknownApp,
   withNotes,
 } from './change/changes.ts'
-import { provenOnly, recordProven } from './change/proofs.ts'
+import { provenOnly, recordProof } from './change/proofs.ts'
 import { refuseRemoved } from './change/prune.ts'
 import { previousVersion, rollbackTo } from './change/rollback.ts'
 import { type FittingOptions, fitting } from './gate/gate.ts'
@@ -139,7 +139,7 @@ export function releaseActions(releases: Releases) {
     ) => {
       await nameRegistry()
       const proof = { ...proven, by, provenAt: new Date().toISOString() }
-      return change(withNotes(recordProven(proof), why), by)
+      return change(withNotes(recordProof(proof), why), by)
     },
     /**
      * Signs a link to published versions, also of pull requests, beside the live ones, after the gate. Throws NotFitError,

@@ -7,7 +7,8 @@ export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
 /**
  * JSON log on standard error, one object per line from `level` on, each with `fields`. Callers log names, counts, paths
- * and errors, never a query, a body or an address of a visitor. Throws for an unknown level.
+ * and errors, never a query, a body or an address of a visitor. An error's message is left out where it may quote a
+ * visitor. Throws for an unknown level.
  */
 export function createLog(
   level: string = process.env.LOG_LEVEL || 'info',

@@ -151,15 +151,15 @@ const stayLimits = v.object({ ...saleLimits, maxNights: numberOrNull })
 /** Sale limits of a hotel; null or empty is no limit. */
 export type StayLimits = v.InferOutput<typeof stayLimits>
 
-const hotelFacts = v.object({
+const arrivalFacts = v.object({
   address: v.exactOptional(text),
   /** Earliest check-in and latest check-out, `HH:MM`. */
   checkInTime: v.exactOptional(text),
   checkOutTime: v.exactOptional(text),
 })
 
-/** Facts on arrival and departure; absent if the provider does not state them. */
-export type HotelFacts = v.InferOutput<typeof hotelFacts>
+/** Address, earliest check-in and latest check-out; each absent if the provider does not state it. */
+export type ArrivalFacts = v.InferOutput<typeof arrivalFacts>
 
 const selectedHotelSchema = v.object({
   id,
@@ -167,7 +167,7 @@ const selectedHotelSchema = v.object({
   name: text,
   imageUrl: textOrNull,
   destinationName: text,
-  ...hotelFacts.entries,
+  ...arrivalFacts.entries,
   limits: v.exactOptional(stayLimits),
   bookingAccepts: v.exactOptional(v.array(text)),
 })

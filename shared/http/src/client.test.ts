@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Answered, createHttpClient, type HttpClientOptions } from './client.ts'
+import { createHttpClient, type HttpAnswer, type HttpClientOptions } from './client.ts'
 import { HttpError, isAborted, isUnsent, MalformedAnswerError, NetworkError } from './errors.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 /** Returns a client whose calls get `response`, and its mock of `fetch`. */
-function clientFor(response: Answered, options: Partial<HttpClientOptions> = {}) {
+function clientFor(response: HttpAnswer, options: Partial<HttpClientOptions> = {}) {
   const fetch = vi.fn(async (_address: string, _init: RequestInit) => response)
   return { client: createHttpClient({ base: '/api/v1', fetch, ...options }), fetch }
 }

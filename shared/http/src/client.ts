@@ -24,9 +24,9 @@ export type HttpClient = {
   post(path: string, body: unknown, options?: SendOptions): Promise<unknown>
 }
 
-export type Fetch = (address: string, init: RequestInit) => Promise<Answered>
+export type Fetch = (address: string, init: RequestInit) => Promise<HttpAnswer>
 
-export type Answered = Pick<Response, 'ok' | 'status' | 'text'> & {
+export type HttpAnswer = Pick<Response, 'ok' | 'status' | 'text'> & {
   headers?: Pick<Headers, 'has'>
 }
 
@@ -49,7 +49,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     // A browser answers a GET from its cache even offline.
     if (method === 'POST' && isOffline()) throw new NetworkError(method, path, 'offline', false)
     const send = options.fetch ?? globalThis.fetch
-    let response: Answered
+    let response: HttpAnswer
     let text: string
     try {
       response = await send(`${base}${path}`, { method, ...init })

@@ -23,7 +23,7 @@ export function HomeLayout({ top, below }: HomeLayoutProps) {
 }
 
 /** Hero without content of a remote. */
-export function AgencyWords() {
+export function FallbackHero() {
   const { agency } = useStorefront()
   return (
     <div className={styles.words}>

@@ -7,7 +7,7 @@ import { RemoteBoundary } from '../remotes/RemoteBoundary.tsx'
 import { RemoteFallback } from '../remotes/RemoteFallback.tsx'
 import { type Site, useSite } from '../remotes/SiteContext.tsx'
 import { useExpose } from '../remotes/use-expose.ts'
-import { AgencyWords, HeroPending, HomeLayout } from './HomeLayout.tsx'
+import { FallbackHero, HeroPending, HomeLayout } from './HomeLayout.tsx'
 
 /** Home page: the shell's search widget between parts of a remote. */
 export function HomeScreen() {
@@ -39,7 +39,7 @@ export function HomeScreen() {
       {offers(remotes, homeRemote, './home') ? (
         <HomeContent />
       ) : (
-        <HomeLayout top={<AgencyWords />} below={null} />
+        <HomeLayout top={<FallbackHero />} below={null} />
       )}
     </>
   )
@@ -54,7 +54,7 @@ function HomeContent() {
     if (module && isWithoutData) void revalidate()
   }, [module, isWithoutData, revalidate])
   if (hasFailed) {
-    return <HomeLayout top={<AgencyWords />} below={<RemoteFallback onRetry={load} />} />
+    return <HomeLayout top={<FallbackHero />} below={<RemoteFallback onRetry={load} />} />
   }
   if (isWithoutData || (!module && !rendered?.includes(keyOf(homeRemote, './home')))) {
     return <HomeLayout top={<HeroPending />} below={null} />

@@ -1,5 +1,5 @@
 import { neededExposes, ownerOf } from '@storefront/federation/parts'
-import { type Answered, createHttpClient } from '@storefront/http'
+import { createHttpClient, type HttpAnswer } from '@storefront/http'
 import {
   matchRoutes,
   type RouteObject,
@@ -23,7 +23,7 @@ const freshMs = 30_000
 /** Most stored answers; the oldest is dropped first. */
 const maxAnswers = 50
 
-type Prefetched = { answer: Promise<Answered | null>; requestedAt: number }
+type Prefetched = { answer: Promise<HttpAnswer | null>; requestedAt: number }
 
 export type PrefetchOptions = {
   site: Site
@@ -103,14 +103,14 @@ export class PrefetchedAnswers {
   }
 
   /** `fetch` that stores the answer. */
-  readonly prefetch = async (address: string, init: RequestInit = {}): Promise<Answered> => {
+  readonly prefetch = async (address: string, init: RequestInit = {}): Promise<HttpAnswer> => {
     if (!isRead(init)) throw new Error('Only reads can be prefetched.')
     if (!this.isFresh(this.answers.get(address))) this.store(address, init)
     return (await this.answers.get(address)?.answer) ?? fetch(address, init)
   }
 
   /** `fetch` that takes a stored answer first. */
-  readonly fetch = async (address: string, init: RequestInit = {}): Promise<Answered> => {
+  readonly fetch = async (address: string, init: RequestInit = {}): Promise<HttpAnswer> => {
     const prefetched = isRead(init) ? this.answers.get(address) : undefined
     if (!prefetched) return fetch(address, init)
     this.answers.delete(address)
@@ -135,7 +135,7 @@ export class PrefetchedAnswers {
 }
 
 /** Response with its text already read; null for an error status. */
-async function whole(response: Response): Promise<Answered | null> {
+async function whole(response: Response): Promise<HttpAnswer | null> {
   const { ok, status } = response
   const text = await response.text()
   return ok ? { ok, status, text: async () => text } : null

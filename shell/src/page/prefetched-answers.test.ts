@@ -1,4 +1,4 @@
-import type { Answered } from '@storefront/http'
+import type { HttpAnswer } from '@storefront/http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PrefetchedAnswers } from './prefetch.ts'
 
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const text = async (answer: Promise<Answered>) => (await answer).text()
+const text = async (answer: Promise<HttpAnswer>) => (await answer).text()
 
 test('serves a prefetched answer once', async () => {
   await answers.prefetch('/hotels')

@@ -4,7 +4,7 @@ import type { CatalogueStore } from '../catalogue/store.ts'
 import type { Database } from '../database/connect.ts'
 import type { Notify } from '../outbox/notify.ts'
 import type { PaymentGateway } from '../payments/gateway.ts'
-import type { Secrets } from '../secrets.ts'
+import type { ProviderCrypto } from '../provider-crypto.ts'
 import type { ProviderSettings } from '../settings.ts'
 import type { Attempt } from './keys.ts'
 import type { Offer } from './quote.ts'
@@ -28,7 +28,7 @@ export type BookingDeps = {
   catalogue: CatalogueStore
   gateway: PaymentGateway
   notify: Notify
-  secrets: Secrets
+  crypto: ProviderCrypto
   soldOut: SoldOut
   now: () => Date
   onStep: (step: Step) => void
@@ -56,8 +56,8 @@ export function newBooking(deps: BookingDeps, call: BookingCall, offer: Offer, n
     id: randomUUID(),
     reference: newReference(),
     ...what,
-    travellers: deps.secrets.encrypt(JSON.stringify(call.travellers)),
-    notes: call.notes === '' ? null : deps.secrets.encrypt(call.notes),
+    travellers: deps.crypto.encrypt(JSON.stringify(call.travellers)),
+    notes: call.notes === '' ? null : deps.crypto.encrypt(call.notes),
     createdAt: now,
     updatedAt: now,
   }

@@ -11,7 +11,7 @@ export type Erased = { records: number; messages: number }
  * e-mail.
  */
 export async function eraseTraveller(
-  { db, secrets }: BookingDeps,
+  { db, crypto }: BookingDeps,
   reference: string,
   email: string,
 ): Promise<Erased | null> {
@@ -23,10 +23,10 @@ export async function eraseTraveller(
       .where(eq(bookings.reference, reference))
       .for('update')
     if (!booking?.travellers) return null
-    const all: TravellerRecord[] = JSON.parse(secrets.decrypt(booking.travellers))
+    const all: TravellerRecord[] = JSON.parse(crypto.decrypt(booking.travellers))
     const others = all.filter((one) => !isTheirs(one.email))
     if (others.length === all.length) return null
-    const travellers = others.length > 0 ? secrets.encrypt(JSON.stringify(others)) : null
+    const travellers = others.length > 0 ? crypto.encrypt(JSON.stringify(others)) : null
     await tx
       .update(bookings)
       .set({ travellers, notes: null, heldByAddress: null })

@@ -3,18 +3,18 @@ import { addDays } from '../calendar.ts'
 import type { SaleLimits } from '../catalogue/sale-limits.ts'
 import { traveller } from '../testing/calls.ts'
 import {
+  referenceDays,
   requireAdult,
   requireDay,
   requireGuests,
   requireLimits,
   requireStay,
   requireTravellers,
-  saleDays,
 } from './offer-rules.ts'
 import { isAmount } from './price-party.ts'
 
 const today = '2026-11-20'
-const days = saleDays(new Date(`${today}T17:00:00Z`))
+const days = referenceDays(new Date(`${today}T17:00:00Z`))
 const lastDay = '2026-12-10'
 const invalid = (path: string, message: string) =>
   expect.objectContaining({
@@ -41,7 +41,7 @@ describe('a visitor', () => {
     ['in Kiribati, where it is a day later', '2026-11-20T10:01:00Z', '2026-11-21'],
     ['in Cancún', '2026-11-20T17:00:00Z', '2026-11-20'],
   ])('%s can book their local date plus four days, for a baby born today', (_, now, own) => {
-    const sale = saleDays(new Date(now))
+    const sale = referenceDays(new Date(now))
     const fourth = addDays(own, 4)
     expect(() => requireDay(fourth, 'booking_date', sale)).not.toThrow()
     const baby = traveller(own, { passportExpiry: fourth, passportNumber: 'G 12-345' })

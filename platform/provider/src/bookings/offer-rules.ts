@@ -20,16 +20,18 @@ import {
   oldestAge,
 } from '../limits.ts'
 
-/** First day on sale, and today in Cancún. */
-export type SaleDays = {
+/** Days that an offer is checked against. */
+export type ReferenceDays = {
+  /** First day on sale. */
   first: IsoDate
+  /** Today in Cancún. */
   today: IsoDate
   /** Latest possible birth date: today in UTC+14. */
   latestToday: IsoDate
 }
 
-/** Sale days at `now`. The first is four days after today in UTC-12, so that every visitor's own day + 4 is on sale. */
-export function saleDays(now: Date): SaleDays {
+/** Reference days at `now`. The first on sale is four days after today in UTC-12, so that every visitor's own day + 4 is on sale. */
+export function referenceDays(now: Date): ReferenceDays {
   const dayAt = (hours: number) =>
     new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10)
   return {
@@ -40,7 +42,7 @@ export function saleDays(now: Date): SaleDays {
 }
 
 /** Throws Refusal for a day that does not exist, or that is too early or too late for cards and WhatsApp alike. */
-export function requireDay(day: string, field: string, { first, today }: SaleDays): void {
+export function requireDay(day: string, field: string, { first, today }: ReferenceDays): void {
   if (!isDay(day)) {
     throw invalidBody([{ path: field, message: 'must be a date YYYY-MM-DD' }])
   }
@@ -57,7 +59,7 @@ const passportNumber = /^(?=.*\d)[a-z\d][a-z\d -]{3,}[a-z\d]$/i
 export function requireTravellers(
   travellers: readonly TravellerRecord[],
   field: 'passengers' | 'guests',
-  { latestToday }: SaleDays,
+  { latestToday }: ReferenceDays,
   lastDay: IsoDate,
 ): void {
   const issues = travellers.flatMap((traveller, index) => {
@@ -89,7 +91,7 @@ export function requireTravellers(
 /** Returns the number of nights of a stay. Throws Refusal for none or too many. */
 export function requireStay(
   stay: { check_in_date: IsoDate; check_out_date: IsoDate },
-  days: SaleDays,
+  days: ReferenceDays,
 ): number {
   requireDay(stay.check_in_date, 'check_in_date', days)
   requireDay(stay.check_out_date, 'check_out_date', days)
@@ -102,7 +104,7 @@ export function requireStay(
 /** Like `requireTravellers`. Also throws if `guests_count` is not the number of records. */
 export function requireGuests(
   body: { guests_count: number; guests: readonly TravellerRecord[] },
-  days: SaleDays,
+  days: ReferenceDays,
   lastDay: IsoDate,
 ): void {
   if (body.guests_count !== body.guests.length) {
@@ -122,7 +124,7 @@ export function requireLimits(
   limits: SaleLimits,
   births: readonly IsoDate[],
   { first, end }: { first: IsoDate; end: IsoDate },
-  { today }: SaleDays,
+  { today }: ReferenceDays,
 ): void {
   const last = lastDayOf(limits, today)
   if (addDays(end, -1) > last) throw afterLastDay(last)

@@ -18,11 +18,11 @@ import { claimKey, findAttempt, takeLease } from './keys.ts'
 import { openPayPage } from './open-pay-page.ts'
 import type { Offer } from './quote.ts'
 import {
+  cancelReplaced,
   closeEarlier,
   endReplaced,
   inProgress,
   type Replaced,
-  releaseReplaced,
 } from './replace-hold.ts'
 import { moveStock } from './stock.ts'
 import { transition } from './transition.ts'
@@ -101,7 +101,7 @@ async function writeHold(
   const booking = unpaid ?? newBooking(deps, call, offer, now)
   if (!(await claimKey(tx, call.attempt, booking.id, now, null))) return null
   deps.onStep('key claimed')
-  if (replaced) await releaseReplaced(tx, replaced, now)
+  if (replaced) await cancelReplaced(tx, replaced, now)
   if (unpaid) {
     if (!(await transition(tx, unpaid, 'pending_payment', now, holdExpiresAt))) throw new SoldOut()
     // Renewing a hold transfers it to the caller.

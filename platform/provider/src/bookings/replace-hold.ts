@@ -52,8 +52,11 @@ export async function closeEarlier(
   return { bookingId, closed }
 }
 
-/** Frees the earlier booking's stock in the new booking's transaction. Throws Refusal if it was paid. */
-export async function releaseReplaced(
+/**
+ * Cancels the earlier booking, which frees its stock, in the new booking's transaction. Leaves one that no longer awaits
+ * payment. Throws Refusal if it was paid or has another open payment page.
+ */
+export async function cancelReplaced(
   tx: Database,
   { bookingId, closed }: Replaced,
   now: Date,

@@ -9,7 +9,7 @@ import { soldOutFreshMs } from '../times.ts'
 import type { StockNeed } from './quote.ts'
 
 /** Items of one kind, and the days from `first` up to but not including `end`. */
-export type Shown = {
+export type SoldOutQuery = {
   kind: StockNeed['kind']
   items: readonly string[]
   first: IsoDate
@@ -50,14 +50,14 @@ export function createSoldOut(db: Database) {
     answer.catch(() => answers.delete(key))
     return answer
   }
-  const onDays = (shown: Shown): Promise<readonly SoldOutDay[]> => find(shown, 0)
+  const onDays = (shown: SoldOutQuery): Promise<readonly SoldOutDay[]> => find(shown, 0)
   return {
     /** Like `among`, with the sold-out days of each item. */
     onDays,
     /** Items sold out on at least one of the days; may include items that were not requested. */
-    among: async (shown: Shown) => new Set((await onDays(shown)).map(({ item }) => item)),
+    among: async (shown: SoldOutQuery) => new Set((await onDays(shown)).map(({ item }) => item)),
     /** Days from `first` on with few places left, by item. */
-    placesLeft: async (shown: Omit<Shown, 'end'>) => {
+    placesLeft: async (shown: Omit<SoldOutQuery, 'end'>) => {
       const days = await find({ ...shown, end: null }, fewPlaces)
       return Map.groupBy(days, ({ item }) => item)
     },
@@ -68,7 +68,7 @@ export function createSoldOut(db: Database) {
 
 export type SoldOut = ReturnType<typeof createSoldOut>
 
-type ScarceQuery = Omit<Shown, 'end'> & { end: IsoDate | null }
+type ScarceQuery = Omit<SoldOutQuery, 'end'> & { end: IsoDate | null }
 
 /** Days with at most `most` places left, for these items, or for all if null. Days without bookings are not listed. */
 function readScarce(

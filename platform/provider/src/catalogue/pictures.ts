@@ -10,7 +10,8 @@ const widest: Record<string, number> = {
   avatar: 192,
 }
 
-export function widestPicture(name: string): number {
+/** Width in px of a picture's largest file, by the first word of its name. */
+export function widestWidth(name: string): number {
   return widest[name.split('-')[0] ?? ''] ?? 1200
 }
 
@@ -18,7 +19,7 @@ export function widestPicture(name: string): number {
 export function picturesOf({ captions, focus, pictures }: CatalogueExtras) {
   /** URL path of a picture's widest size. It changes with the content, because browsers cache it for good. */
   const url = (name: string) =>
-    pictures[name] ? `/media/${name}-v${pictures[name]}-${widestPicture(name)}.avif` : null
+    pictures[name] ? `/media/${name}-v${pictures[name]}-${widestWidth(name)}.avif` : null
   return {
     url,
     /** Fields of a record's picture, with its focal point. */

@@ -1,4 +1,4 @@
-import { type Loaded, loadCatalogue } from '../seed/load.ts'
+import { loadCatalogue, type SeedOutcome } from '../seed/load.ts'
 import { missingPictures } from '../seed/picture-files.ts'
 import { readCatalogueFiles } from '../seed/read-files.ts'
 import type { ProviderSettings } from '../settings.ts'
@@ -12,7 +12,7 @@ export async function prepareDatabase(
   { db, engine }: Connection,
   settings: Settings,
   replace = false,
-): Promise<Loaded> {
+): Promise<SeedOutcome> {
   await migrate(db)
   settings.log.info({ engine }, 'database ready')
   return reloadCatalogue(db, settings, replace)
@@ -23,7 +23,7 @@ export async function reloadCatalogue(
   db: Database,
   { log, sampleRecords }: Settings,
   replace: boolean,
-): Promise<Loaded> {
+): Promise<SeedOutcome> {
   const files = readCatalogueFiles(sampleRecords)
   for (const missing of missingPictures(files.rows, files.extras.pictures)) {
     log.warn(missing, 'a picture is missing')

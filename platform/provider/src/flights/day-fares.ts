@@ -3,9 +3,9 @@ import type { SoldOut } from '../bookings/sold-out.ts'
 import { addDays, daysFrom } from '../calendar.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { faresOn } from './fares.ts'
-import { openFlights } from './search.ts'
+import { bookableFlights } from './search.ts'
 
-export type DaysQuery = {
+export type DayFaresQuery = {
   from: string
   to: string
   first: IsoDate
@@ -17,10 +17,10 @@ export type DaysQuery = {
 export async function dayFares(
   soldOut: SoldOut,
   catalogue: Catalogue,
-  { type, ...query }: DaysQuery,
+  { type, ...query }: DayFaresQuery,
   now: Date,
 ): Promise<{ date: IsoDate; price: number | null }[]> {
-  const open = Map.groupBy(await openFlights(soldOut, catalogue, query, now), ({ day }) => day)
+  const open = Map.groupBy(await bookableFlights(soldOut, catalogue, query, now), ({ day }) => day)
   return daysFrom(query.first, addDays(query.last, 1)).map((date) => {
     const fares = (open.get(date) ?? []).map(({ flight }) => faresOn(flight, date))
     const cents = fares.map((fare) => fare[type === 'Oneway' ? 'oneWayCents' : 'roundTripCents'])

@@ -4,10 +4,10 @@ import { bandsText, flightBands } from '../bookings/age-bands.ts'
 import {
   invalidBody,
   notAvailable,
+  referenceDays,
   requireDay,
   requireLimits,
   requireTravellers,
-  saleDays,
 } from '../bookings/offer-rules.ts'
 import { priceParty } from '../bookings/price-party.ts'
 import type { Offer } from '../bookings/quote.ts'
@@ -37,7 +37,7 @@ export function offerFlight(
   now: Date,
   way: BookingWay = 'card',
 ): Offer {
-  const days = saleDays(now)
+  const days = referenceDays(now)
   const outbound = findFlight(catalogue, body.flight_id)
   const { flight, day } = outbound
   requireDay(day, 'flight_id', days)

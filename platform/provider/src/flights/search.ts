@@ -11,7 +11,7 @@ import { arrival, departureInstant, type FlightOnDay, fliesOn, flightId } from '
 type DirectionQuery = { from: string; to: string; first: IsoDate; last: IsoDate }
 
 /** Future flights with seats left, from `first` to `last`, inclusive, by day and departure. */
-export async function openFlights(
+export async function bookableFlights(
   soldOut: SoldOut,
   catalogue: Catalogue,
   { from, to, first, last }: DirectionQuery,
@@ -35,7 +35,7 @@ export async function searchDirection(
   query: DirectionQuery,
   now: Date,
 ): Promise<string> {
-  const texts = (await openFlights(soldOut, catalogue, query, now)).map((flight) =>
+  const texts = (await bookableFlights(soldOut, catalogue, query, now)).map((flight) =>
     preparedJson(catalogue, `flight ${flightId(flight)}`, () => wireFlight(flight)),
   )
   return `[${texts.join(',')}]`

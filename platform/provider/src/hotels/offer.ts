@@ -3,11 +3,11 @@ import type { HotelCheckout, HotelRequest } from '@storefront/contract/wire'
 import { bandsText, guestBands } from '../bookings/age-bands.ts'
 import {
   notAvailable,
+  referenceDays,
   requireGuests,
   requireLimits,
   requireParty,
   requireStay,
-  saleDays,
   stayTooLong,
 } from '../bookings/offer-rules.ts'
 import { priceParty } from '../bookings/price-party.ts'
@@ -28,7 +28,7 @@ export function offerStay(
   now: Date,
   way: BookingWay = 'card',
 ): Offer {
-  const days = saleDays(now)
+  const days = referenceDays(now)
   const { hotel, room, rate } = findRate(catalogue, body)
   const nights = requireStay(body, days)
   const { check_in_date: first, check_out_date: end } = body

@@ -5,7 +5,7 @@ import { expireHolds } from '../bookings/expire.ts'
 import { bookingStatuses, isTransition } from '../bookings/status.ts'
 import { bookings, bookingTransitions, stock } from '../database/booking-tables.ts'
 import { paymentEvents, payments } from '../database/payment-tables.ts'
-import { createSecrets } from '../secrets.ts'
+import { createProviderCrypto } from '../provider-crypto.ts'
 import { bookingOf, decide, post, seats, traveller } from '../testing/calls.ts'
 import { useProvider } from '../testing/engines.ts'
 import { stockProblems } from '../testing/stock-check.ts'
@@ -37,7 +37,7 @@ describe('payment events', () => {
   }
 
   function send(body: string, signature?: string | null) {
-    const key = createSecrets(bench.settings.secret ?? '').sandboxKey
+    const key = createProviderCrypto(bench.settings.secret ?? '').sandboxKey
     const value = signature === undefined ? sign(body, key, bench.provider.deps.now()) : signature
     return post(
       app(),
@@ -52,7 +52,7 @@ describe('payment events', () => {
   test('forged, unsigned, altered, old and early events change nothing', async () => {
     const booked = await checkout()
     const body = event(booked, 'succeeded')
-    const key = createSecrets(bench.settings.secret ?? '').sandboxKey
+    const key = createProviderCrypto(bench.settings.secret ?? '').sandboxKey
     const now = bench.provider.deps.now()
     const shifted = (seconds: number) => new Date(now.getTime() + seconds * 1000)
     const good = sign(body, key, now)

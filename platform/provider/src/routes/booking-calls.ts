@@ -87,9 +87,9 @@ async function readCall<Body extends Travelling>(
       endpoint,
       key,
       // Hashes the parsed body, because white space and unknown fields do not make another booking.
-      fingerprint: deps.secrets.fingerprint(JSON.stringify([endpoint, body, caller])),
+      fingerprint: deps.crypto.fingerprint(JSON.stringify([endpoint, body, caller])),
     },
-    heldByAddress: deps.secrets.fingerprint(`address ${address}`),
+    heldByAddress: deps.crypto.fingerprint(`address ${address}`),
     travellers,
     notes: body.notes ?? '',
     replaces:

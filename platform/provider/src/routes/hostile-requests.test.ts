@@ -4,7 +4,7 @@ import { mostTravellers, products } from '@storefront/contract'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sign } from '../payments/signature.ts'
-import { createSecrets } from '../secrets.ts'
+import { createProviderCrypto } from '../provider-crypto.ts'
 import { post, traveller } from '../testing/calls.ts'
 import { useProvider } from '../testing/engines.ts'
 import { everyBooking } from '../testing/every-booking.ts'
@@ -43,7 +43,7 @@ describe('a hostile client', () => {
   }, 120_000)
 
   const send = (path: string, body: string) => {
-    const key = createSecrets(bench.settings.secret ?? '').sandboxKey
+    const key = createProviderCrypto(bench.settings.secret ?? '').sandboxKey
     return post(app(), path, body, {
       'sandbox-signature': sign(body, key, bench.provider.deps.now()),
     })

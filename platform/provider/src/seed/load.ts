@@ -12,8 +12,11 @@ import type { Database } from '../database/connect.ts'
 import { alone } from '../database/migrate.ts'
 import type { CatalogueFiles } from './read-files.ts'
 
-/** `kept`: the files have changed, and edits made in the database would be lost. */
-export type Loaded = { catalogue: 'loaded' | 'unchanged' | 'kept'; edits: string[] }
+/**
+ * `kept`: the files have changed, but loading them would undo `edits` made in the database, so nothing was loaded. After
+ * `loaded`, `edits` were undone. Each is a text such as `tours 7: priceCents`.
+ */
+export type SeedOutcome = { catalogue: 'loaded' | 'unchanged' | 'kept'; edits: string[] }
 
 type Rows = Record<string, Record<string, unknown>[]>
 
@@ -25,7 +28,7 @@ export async function loadCatalogue(
   db: Database,
   { rows, extras }: CatalogueFiles,
   replace: boolean,
-): Promise<Loaded> {
+): Promise<SeedOutcome> {
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([rows, extras]))
     .digest('hex')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { widestPicture } from '../catalogue/pictures.ts'
+import { widestWidth } from '../catalogue/pictures.ts'
 import type { CatalogueRows } from '../database/catalogue-rows.ts'
 
 const pictures = new URL('../../catalogue/pictures/', import.meta.url)
@@ -19,7 +19,7 @@ export function pictureVersions(): Record<string, string> {
 }
 
 function widestFile(name: string): string {
-  return `${name}-${widestPicture(name)}.avif`
+  return `${name}-${widestWidth(name)}.avif`
 }
 
 type Pictured = Record<'title' | 'name' | 'image' | 'authorAvatar', string> & { images: string[] }

@@ -8,11 +8,11 @@ import type {
 import { bandsText, guestBands } from '../bookings/age-bands.ts'
 import {
   notAvailable,
+  referenceDays,
   requireDay,
   requireGuests,
   requireLimits,
   requireStay,
-  saleDays,
 } from '../bookings/offer-rules.ts'
 import { type PricedBody, priceParty } from '../bookings/price-party.ts'
 import type { Offer } from '../bookings/quote.ts'
@@ -28,7 +28,7 @@ export function offerTour(
   now: Date,
   way: BookingWay = 'card',
 ): Offer {
-  const sale = saleDays(now)
+  const sale = referenceDays(now)
   const tour = catalogue.toursByKey.get(String(body.tour_id))
   if (!tour) throw notFound('tour')
   const { booking_date: firstDay } = body
@@ -48,7 +48,7 @@ export function offerPackage(
   now: Date,
   way: BookingWay = 'card',
 ): Offer {
-  const sale = saleDays(now)
+  const sale = referenceDays(now)
   const found = catalogue.packagesByKey.get(String(body.package_id))
   if (!found) throw notFound('package')
   const nights = Math.max(1, found.durationDays - 1)
@@ -71,7 +71,7 @@ function offerTrip(
   const { firstDay } = days
   const births = body.guests.map((guest) => guest.dob)
   if (way === 'card') {
-    requireLimits(trip, births, { first: firstDay, end: addDays(firstDay, 1) }, saleDays(now))
+    requireLimits(trip, births, { first: firstDay, end: addDays(firstDay, 1) }, referenceDays(now))
   }
   const { bands, lines, amountCents } = priceParty(body, {
     births,

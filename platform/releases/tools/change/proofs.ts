@@ -4,7 +4,7 @@ import type { RegistryChange } from './change-registry.ts'
 import { RegistryChangeError } from './changes.ts'
 
 /** Records a tested combination and replaces its earlier test. */
-export function recordProven(proven: ProvenTuple): RegistryChange {
+export function recordProof(proven: ProvenTuple): RegistryChange {
   return (registry) => {
     const others = (registry.compositions ?? []).filter(
       ({ versions }) => !isSameTuple(versions, proven.versions),

@@ -1,7 +1,7 @@
 import { bookingPaths, detailPaths, paths } from '@storefront/contract'
 import { expect, test, vi } from 'vitest'
 import type { MadePage } from './made-page.ts'
-import { isForEverybody, PageCache, pageKey } from './page-cache.ts'
+import { isCacheable, PageCache, pageKey } from './page-cache.ts'
 
 const anyPage: MadePage = {
   redirect: null,
@@ -81,7 +81,7 @@ test.each([
   detailPaths.tour('cenotes'),
   paths.faq,
 ])('%s may be cached', (address) => {
-  expect(isForEverybody(at(address))).toBe(true)
+  expect(isCacheable(at(address))).toBe(true)
 })
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
   '/flights/%E0%A4%A',
   `${paths.hotels}?q=${'x'.repeat(500)}`,
 ])('%s is never cached', (address) => {
-  expect(isForEverybody(at(address))).toBe(false)
+  expect(isCacheable(at(address))).toBe(false)
 })
 
 const source = {

@@ -100,8 +100,8 @@ const ownPages = new Set<string>([
 /** Longest query of a search, in characters. */
 const longestQuery = 500
 
-/** True for a page that is the same for everybody. */
-export function isForEverybody({ pathname, search }: URL): boolean {
+/** True for a page to cache: it is the same for everybody, its path can be decoded and its query is not too long. */
+export function isCacheable({ pathname, search }: URL): boolean {
   const path = asRouted(pathname)
   return path !== null && !ownPages.has(path) && search.length <= longestQuery
 }

@@ -16,7 +16,7 @@ import type { OpenShell } from '../rendering/open-shell.ts'
 import { isComplete } from '../rendering/page-renderer.ts'
 import { type MadePage, madePage } from './made-page.ts'
 import { answerPage, answerShared, busyPage, ownOnly } from './page-answer.ts'
-import { isForEverybody, PageCache, pageKey, pageTags, SharedPage } from './page-cache.ts'
+import { isCacheable, PageCache, pageKey, pageTags, SharedPage } from './page-cache.ts'
 import { pageVersions } from './page-versions.ts'
 
 export type PageRouteOptions = {
@@ -62,7 +62,7 @@ export function pageRoute(options: PageRouteOptions): {
     const room = roomFor(address)
     const entered = room.enter(caller)
     if (!entered) return busyPage()
-    const isPublic = cache !== null && isForEverybody(address)
+    const isPublic = cache !== null && isCacheable(address)
     if (isPublic) cache.expect(address)
     let leave: (() => void) | null = entered
     try {

@@ -1,6 +1,6 @@
 import { createFakeHttp, failing } from '@storefront/http/testing'
 import { afterEach, expect, test, vi } from 'vitest'
-import { searchDestinations } from './search-destinations.ts'
+import { suggestDestinations } from './search-destinations.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -14,7 +14,7 @@ test('finds destinations of the requested types', async () => {
     { id: 3, name: 'Cancún by Night', type: 'tour' },
   ]
   const http = createFakeHttp({ [call]: () => ({ data: found }) })
-  expect(await searchDestinations(http, ['destination', 'tour'], 'can', signal)).toEqual([
+  expect(await suggestDestinations(http, ['destination', 'tour'], 'can', signal)).toEqual([
     found[0],
     found[2],
   ])
@@ -27,7 +27,7 @@ test.each([
 ])('logs %s and finds nothing', async (_, answer) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const http = createFakeHttp({ [call]: answer })
-  expect(await searchDestinations(http, ['destination'], 'can', signal)).toEqual([])
+  expect(await suggestDestinations(http, ['destination'], 'can', signal)).toEqual([])
   expect(log).toHaveBeenCalledOnce()
 })
 
@@ -38,6 +38,6 @@ test('does not log an aborted request', async () => {
       throw new DOMException('left', 'AbortError')
     },
   })
-  expect(await searchDestinations(http, ['destination'], 'c', signal)).toEqual([])
+  expect(await suggestDestinations(http, ['destination'], 'c', signal)).toEqual([])
   expect(log).not.toHaveBeenCalled()
 })

@@ -2,7 +2,7 @@ import { destinationResult } from '@storefront/contract/wire'
 import { type HttpClient, isAborted, readList } from '@storefront/http'
 import type { DestinationSuggestion } from '@storefront/ui'
 
-/** GET /destinations/search, filtered by `types`. */
+/** GET /destinations/search; keeps only results of these `types`. Throws on failure or abort. */
 export async function findDestinations(
   http: HttpClient,
   types: readonly string[],
@@ -14,8 +14,8 @@ export async function findDestinations(
   return readList(destinationResult, body, path).filter(({ type }) => types.includes(type))
 }
 
-/** `findDestinations` for a form. Logs a failure and returns []. */
-export async function searchDestinations(
+/** `findDestinations` for a form. Returns [] after a failure, which it logs, or after an abort. */
+export async function suggestDestinations(
   http: HttpClient,
   types: readonly string[],
   query: string,

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { LoadedOrKept } from '../loading/LoadedOrKept.tsx'
 import { DetailLayout } from './DetailLayout.tsx'
 
-type DetailMissingProps = {
+type DetailFailedProps = {
   /** e.g. 'Hotel' and 'Hotels'. */
   kind: { one: string; many: string }
   listAddress: string
@@ -20,12 +20,12 @@ type DetailMissingProps = {
   notFound: boolean
 }
 
-type LoadedDetailProps<T> = Omit<DetailMissingProps, 'notFound'> & {
+type LoadedDetailProps<T> = Omit<DetailFailedProps, 'notFound'> & {
   from: Loadable<T>
   children: (record: T) => ReactNode
 }
 
-/** Detail page: skeleton, record, or notice that it is missing. */
+/** Detail page: skeleton, record, or a notice that it was not found or could not be loaded, with a retry. */
 export function LoadedDetail<T>({ from, children, ...missing }: LoadedDetailProps<T>) {
   return (
     <LoadedOrKept
@@ -41,14 +41,14 @@ export function LoadedDetail<T>({ from, children, ...missing }: LoadedDetailProp
           </DetailLayout>
         </>
       }
-      failed={({ notFound }) => <DetailMissing {...missing} notFound={notFound} />}
+      failed={({ notFound }) => <DetailFailed {...missing} notFound={notFound} />}
     >
       {children}
     </LoadedOrKept>
   )
 }
 
-function DetailMissing({ kind, listAddress, notFound }: DetailMissingProps) {
+function DetailFailed({ kind, listAddress, notFound }: DetailFailedProps) {
   const one = kind.one.toLowerCase()
   const title = notFound ? `${kind.one} not found` : `This ${one} could not be loaded`
   return (

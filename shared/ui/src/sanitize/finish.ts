@@ -1,4 +1,4 @@
-import { linkedName, withoutTags } from './rules.ts'
+import { fragmentName, withoutAngleBrackets } from './rules.ts'
 import type { SafeNode } from './safe-tree.ts'
 
 /**
@@ -22,7 +22,7 @@ export function finish(
     }
     if (node.name === 'div') node.attributes['aria-label'] = nameOfTable(node) || lastHeading
     if (node.attributes.href?.startsWith('#')) {
-      const id = ids.get(linkedName(node.attributes.href))
+      const id = ids.get(fragmentName(node.attributes.href))
       if (id) node.attributes.href = `#${id}`
     }
   }
@@ -99,7 +99,7 @@ function direct(node: SafeNode, around: 'ltr' | 'rtl'): void {
 }
 
 function textOf({ children }: SafeNode): string {
-  return withoutTags(
+  return withoutAngleBrackets(
     children
       .map((child) => (typeof child === 'string' ? child : ` ${textOf(child)} `))
       .join('')

@@ -3,9 +3,9 @@ import { blockHome, type Format, impliedBlock, type Place } from './place.ts'
 import {
   allowedAttributes,
   bidiAttributes,
+  fragmentName,
   idOf,
   keptValue,
-  linkedName,
   type Rule,
   rules,
   writtenAttributes,
@@ -147,7 +147,7 @@ function linkedNames<Node>(root: Node, tree: ParsedTree<Node>): Set<string> {
   for (let node = rest.pop(); node; node = rest.pop()) {
     const name = tree.text(node) === null && tree.name(node)
     const href = name === 'a' ? tree.attribute(node, 'href')?.trim() : null
-    if (href?.startsWith('#')) names.add(linkedName(href))
+    if (href?.startsWith('#')) names.add(fragmentName(href))
     for (const child of tree.children(node)) rest.push(child)
   }
   return names

@@ -71,11 +71,11 @@ export const writtenAttributes: Record<string, Record<string, string>> = {
 
 /** Id of the element with this name in the source. Its prefix keeps it apart from the page's own ids. */
 export function idOf(name: string): string {
-  return withoutTags(`text-${name.replace(/^text-/, '').replaceAll(/\s/g, '-')}`)
+  return withoutAngleBrackets(`text-${name.replace(/^text-/, '').replaceAll(/\s/g, '-')}`)
 }
 
 /** Name that `#name` leads to. The text itself if it is not valid percent-encoding. */
-export function linkedName(href: string): string {
+export function fragmentName(href: string): string {
   try {
     return decodeURIComponent(href.slice(1))
   } catch {
@@ -88,7 +88,7 @@ export function keptValue(attribute: string, value: string): string | null {
   if (attribute === 'href') return linkAddress(value) || null
   if (attribute === 'src') return pictureAddress(value) || null
   const text = value.trim()
-  if (attribute === 'alt' || attribute === 'title') return withoutTags(text)
+  if (attribute === 'alt' || attribute === 'title') return withoutAngleBrackets(text)
   if (attribute === 'dir' || attribute === 'scope') {
     return keywords[attribute].includes(text.toLowerCase()) ? text.toLowerCase() : null
   }
@@ -102,8 +102,8 @@ const keywords = {
   scope: ['row', 'col', 'rowgroup', 'colgroup'],
 }
 
-/** Replaces angle brackets, which DOMPurify refuses in attributes and browsers serialise in two ways. */
-export function withoutTags(text: string): string {
+/** Replaces < and > by ‹ and ›: DOMPurify refuses them in attributes, and browsers serialise them in two ways. */
+export function withoutAngleBrackets(text: string): string {
   return text.replaceAll('<', '‹').replaceAll('>', '›')
 }
 

@@ -1,7 +1,7 @@
 import { openReleases } from '../../open-releases.ts'
 import { changeRegistry } from '../change-registry.ts'
 import { withNotes } from '../changes.ts'
-import { recordProven } from '../proofs.ts'
+import { recordProof } from '../proofs.ts'
 
 // Ten writers change a registry endlessly, each time with its own reason. Prints each revision and reason.
 const [registry = '', store = '', name = ''] = process.argv.slice(2)
@@ -11,7 +11,7 @@ const proven = { versions: { flights: '1.0.0' }, provenAt: '', journeys: '', pas
 const write = async (writer: number) => {
   for (let n = 0; ; n++) {
     const reason = `${name} ${writer} ${n}`
-    const made = await changeRegistry(releases, name, withNotes(recordProven(proven), { reason }))
+    const made = await changeRegistry(releases, name, withNotes(recordProof(proven), { reason }))
     console.log(JSON.stringify({ revision: made?.revision, reason }))
   }
 }

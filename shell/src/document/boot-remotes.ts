@@ -1,8 +1,11 @@
 import type { BuiltOn, LiveRemote, Release } from '@storefront/contract'
 import { hydratesLater, type Remotes } from '@storefront/federation/parts'
 
-/** Live remotes for boot data, without fields of the server and without files that the head names. */
-export function forBrowser(remotes: Remotes, rendered: string[] = []): Remotes {
+/**
+ * Remotes as boot data carries them: without fields of the server, and without files of the `rendered` parts (e.g.
+ * `flights/SearchForm`), which the head already names.
+ */
+export function bootRemotes(remotes: Remotes, rendered: string[] = []): Remotes {
   return Object.fromEntries(
     Object.entries(remotes).map(([name, { release, baseUrl, lastGood }]) => {
       const {

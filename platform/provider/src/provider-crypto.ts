@@ -2,8 +2,11 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Derives keys from the provider's secret. Throws if it is shorter than 32 characters. */
-export function createSecrets(secret: string) {
+/**
+ * Fingerprints of request bodies, encryption of traveller records, and the sandbox gateway's key, all derived from the
+ * provider's secret. Throws if it is shorter than 32 characters.
+ */
+export function createProviderCrypto(secret: string) {
   if (secret.length < 32) throw new Error('PROVIDER_SECRET needs at least 32 characters')
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   const bodyKey = derive('booking body fingerprint')
@@ -28,7 +31,7 @@ export function createSecrets(secret: string) {
   }
 }
 
-export type Secrets = ReturnType<typeof createSecrets>
+export type ProviderCrypto = ReturnType<typeof createProviderCrypto>
 
 /** Reads the secret in `dataDir`, or creates it. Processes that share a database need PROVIDER_SECRET. */
 export async function readOrMakeSecret(dataDir: string): Promise<string> {

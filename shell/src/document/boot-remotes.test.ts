@@ -1,7 +1,7 @@
 import type { LiveRemote } from '@storefront/contract'
 import { hotelsWithLastGood, liveRemote } from '@storefront/federation/testing'
 import { expect, test } from 'vitest'
-import { forBrowser } from './boot-for-browser.ts'
+import { bootRemotes } from './boot-remotes.ts'
 
 const flights: LiveRemote = {
   ...liveRemote('flights'),
@@ -31,7 +31,7 @@ const flights: LiveRemote = {
 }
 
 test('gives a page the files that it may load later, and nothing of the server', () => {
-  const { release } = forBrowser({ flights }).flights ?? {}
+  const { release } = bootRemotes({ flights }).flights ?? {}
   expect(release).toMatchObject({ mounts: ['flights'], entry: 'entry.js' })
   expect(release?.screens).toEqual({ calls: flights.release.screens.calls })
   const files = ['entry.js', 'exposes.js', 'form.js', 'form.css', 'calls.js']
@@ -41,21 +41,21 @@ test('gives a page the files that it may load later, and nothing of the server',
 })
 
 test('leaves out the files of a rendered part, except scripts of one that is hydrated later', () => {
-  const { release } = forBrowser({ flights }, ['flights/SearchForm']).flights ?? {}
+  const { release } = bootRemotes({ flights }, ['flights/SearchForm']).flights ?? {}
   expect(release?.exposes).toEqual({
     './routes': { js: ['exposes.js'], css: [] },
     './SearchForm': { js: [], css: [] },
   })
   expect(Object.keys(release?.integrity ?? {})).toEqual(['entry.js', 'exposes.js', 'calls.js'])
-  expect(forBrowser({ flights }, ['flights/routes']).flights?.release.screens).toEqual({})
+  expect(bootRemotes({ flights }, ['flights/routes']).flights?.release.screens).toEqual({})
   const exposes = { './home': { js: ['home.js'], css: ['home.css'] } }
   const live = { ...flights, release: { ...flights.release, name: 'content', exposes } }
-  const { content } = forBrowser({ content: live }, ['content/home'])
+  const { content } = bootRemotes({ content: live }, ['content/home'])
   expect(content?.release.exposes).toEqual({ './home': { js: ['home.js'], css: [] } })
 })
 
 test('gives a page what it needs to run the last good release', () => {
-  const { hotels } = forBrowser({ hotels: hotelsWithLastGood })
+  const { hotels } = bootRemotes({ hotels: hotelsWithLastGood })
   expect(hotels?.release.version).toBe('1.2.0')
   expect(hotels?.lastGood?.baseUrl).toBe('/remotes/hotels/1.1.0/')
   expect(hotels?.lastGood?.release).toMatchObject({ entry: 'entry.js', exposes: {} })
