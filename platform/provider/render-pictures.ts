@@ -89,6 +89,8 @@ async function render(file: string): Promise<void> {
     const svg = await readFile(`${drawings}${file}`, 'utf8')
     const portrait = portraitOf(svg)
     await write(name, drawn(svg), portrait ? drawn(portrait) : null)
+  } else if (!/\.(?:jpe?g|png|webp)$/i.test(file)) {
+    throw new Error(`${file} is not a JPEG, PNG or WebP.`)
   } else {
     const source = photographed(`${photographs}${file}`, name)
     await write(name, source, name.startsWith('hero-') ? source : null)
@@ -97,16 +99,16 @@ async function render(file: string): Promise<void> {
 
 await mkdir(photographs, { recursive: true })
 await mkdir(pictures, { recursive: true })
-const files = [
-  ...(await readdir(drawings)),
-  ...(await readdir(photographs)).filter((file) => /\.(?:jpe?g|png|webp)$/i.test(file)),
-]
 const starts = process.argv.slice(2)
-const chosen = files.filter(
-  (file) => starts.length === 0 || starts.some((start) => file.startsWith(start)),
+const chosen = [...(await readdir(drawings)), ...(await readdir(photographs))].filter(
+  (file) =>
+    !file.startsWith('.') &&
+    (starts.length === 0 || starts.some((start) => file.startsWith(start))),
 )
-if (chosen.length === 0) console.error(`No drawing or photograph starts with ${starts.join(', ')}.`)
 try {
+  if (chosen.length === 0) {
+    throw new Error(`No drawing or photograph starts with ${starts.join(', ')}.`)
+  }
   for (const file of chosen) await render(file)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
