@@ -42,7 +42,8 @@ export type PageRemotes = {
 
 /**
  * Newest entry of the registry, which is what is live. A folder is checked for every page, a database every second in the
- * background. While that entry cannot be read, it stays as it was, or is the last copy on disk; never an older entry.
+ * background. While that entry cannot be read, it stays as it was, or is the last copy on disk; never an older entry of the
+ * registry.
  */
 export class LiveRemotes {
   readonly close: () => void

@@ -3,8 +3,6 @@ import { type Format, isPre, isWhole, type Place, textHome } from './place.ts'
 import { idOf, writtenAttributes } from './rules.ts'
 import { element, type SafeNode } from './safe-tree.ts'
 
-export type Writer = ReturnType<typeof createWriter>
-
 /** Writes into a safe tree. Text opens the block and the inline elements that its place asks for. */
 export function createWriter() {
   /** Ids by the names in the source. */
