@@ -1,10 +1,10 @@
 import { formatDayDate, travellerSummary } from '@storefront/domain'
-import { Receipt, TotalLine } from '@storefront/prices'
+import { PriceBreakdown, TotalLine } from '@storefront/prices'
 import { BottomBar, ButtonLink, Dated } from '@storefront/ui'
 import { classText } from '../domain/cabin-fares.ts'
 import { type Itinerary, routeText } from '../domain/itinerary.ts'
+import { flightBreakdown } from '../domain/price-breakdown.ts'
 import { flightTotalUsd } from '../domain/pricing.ts'
-import { flightReceipt } from '../domain/receipt.ts'
 import type { FlightQuery } from '../domain/search.ts'
 import { FlightTimes } from './FlightTimes.tsx'
 import styles from './ItineraryPanel.module.css'
@@ -54,8 +54,8 @@ export function ItineraryPanel(props: ItineraryPanelProps) {
           <p className={styles.hint}>Next: choose your return flight.</p>
         )}
         <p className={styles.travellers}>{travellerSummary(travellers)}</p>
-        <div className={styles.receipt}>
-          <Receipt {...flightReceipt(itinerary)} />
+        <div className={styles.breakdown}>
+          <PriceBreakdown {...flightBreakdown(itinerary)} />
         </div>
         <TotalLine
           label={cabinClass === 'Economy' ? 'Total' : 'Total, Economy fare'}

@@ -21,7 +21,7 @@ import {
   timesText,
   travelDays,
 } from './itinerary.ts'
-import { flightReceipt } from './receipt.ts'
+import { flightBreakdown } from './price-breakdown.ts'
 import { searchAddress } from './search.ts'
 import { flightMessage } from './whatsapp.ts'
 
@@ -41,7 +41,7 @@ export function flightOffer(itinerary: Itinerary): Offer {
   const { search, outbound, inbound } = itinerary
   const { travellers, cabinClass } = search
   const legs = [outbound, inbound].filter((flight) => flight !== null)
-  const { lines, totalUsd, ...terms } = flightReceipt(itinerary)
+  const { lines, totalUsd, ...terms } = flightBreakdown(itinerary)
   const rows = [
     { label: 'Travellers', value: travellerSummary(travellers) },
     { label: 'Class', value: classText(cabinClass) },

@@ -1,7 +1,7 @@
 import type { HotelSearch } from '@storefront/contract'
-import { OfferPrice, Receipt, TotalLine } from '@storefront/prices'
+import { OfferPrice, PriceBreakdown, TotalLine } from '@storefront/prices'
 import { BottomBar, ButtonLink, Callout, Card, ChatLink, WhatsAppIcon } from '@storefront/ui'
-import { type StayPrice, stayReceipt } from '../domain/pricing.ts'
+import { type StayPrice, stayBreakdown } from '../domain/pricing.ts'
 import type { NightLimits } from '../domain/stay-limits.ts'
 import { StayFields } from './StayFields.tsx'
 import styles from './StayPanel.module.css'
@@ -41,7 +41,7 @@ export function StayPanel(props: StayPanelProps) {
         {from ? (
           <>
             <p className={styles.cheapest}>Lowest price available</p>
-            <Receipt {...stayReceipt(from, nights)} />
+            <PriceBreakdown {...stayBreakdown(from, nights)} />
             <TotalLine label="Total" usd={from.totalUsd} />
           </>
         ) : (

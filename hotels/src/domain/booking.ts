@@ -3,7 +3,7 @@ import type { BookingWay, TravellerCounts } from '@storefront/contract'
 import type { HotelCheckout, HotelRequest, TravellerRecord } from '@storefront/contract/wire'
 import { formatDayDate, guestRows, stayDates, travellerSummary } from '@storefront/domain'
 import { factRows } from './hotel-facts.ts'
-import { stayOf, stayPrice, stayReceipt } from './pricing.ts'
+import { stayBreakdown, stayOf, stayPrice } from './pricing.ts'
 import { rateName } from './rate-choice.ts'
 import type { RoomSelection } from './room-selection.ts'
 import { roomsAddress, secondRoomAddress } from './search.ts'
@@ -17,7 +17,7 @@ export function roomOffer(selection: RoomSelection, now: string): Offer {
   const { checkInDate, checkOutDate, guests } = search
   const stay = stayOf(search)
   const price = stayPrice(room, room.selectedRate, stay)
-  const { lines, totalUsd, ...terms } = stayReceipt(price, stay.nights)
+  const { lines, totalUsd, ...terms } = stayBreakdown(price, stay.nights)
   const rows = [
     { label: 'Check-in', value: formatDayDate(checkInDate) },
     { label: 'Check-out', value: formatDayDate(checkOutDate) },

@@ -13,7 +13,7 @@ import {
   multiplyUsd,
   nightsBetween,
   nightsText,
-  type Receipt,
+  type PriceBreakdown,
   sumUsd,
 } from '@storefront/domain'
 
@@ -65,7 +65,7 @@ export function nightlyText(nightlyUsd: number): string {
 }
 
 /** Lines of the Booking Summary (product 5.3). */
-export function stayReceipt(price: StayPrice, nights: number): Receipt {
+export function stayBreakdown(price: StayPrice, nights: number): PriceBreakdown {
   const { nightlyUsd, subtotalUsd, infantNightlyUsd, infantsUsd, ...rest } = price
   return {
     lines: [

@@ -4,7 +4,7 @@ import type {
   ChatFacts,
   Conditions,
   PartyLimits,
-  ReceiptLine,
+  PriceLine,
   TourTimes,
   TravelDays,
 } from '@storefront/domain'
@@ -26,7 +26,7 @@ export type Offer = {
   /** Page where the item was chosen: the quote's link, and the way back from a changed price. */
   chosenAt: { address: string; label: string }
   rows: OfferRow[]
-  lines: ReceiptLine[]
+  lines: PriceLine[]
   totalUsd: number
   /** False if no price applies, e.g. of a room that no rate fits. Such an offer is blocked and shows no total. */
   isPriced?: boolean

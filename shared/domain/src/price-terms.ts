@@ -5,7 +5,7 @@ import { addDays } from './dates.ts'
 import { formatUsd, multiplyUsd } from './money.ts'
 import { payingCount } from './travellers.ts'
 
-export type ReceiptLine = { label: string; usd: number }
+export type PriceLine = { label: string; usd: number }
 
 /** Conditions of a price; each fee is a total for the party and all nights. */
 export type Conditions = ConditionFacts & {
@@ -27,7 +27,7 @@ type ConditionFacts = {
 }
 
 /** Fee outside the total; `note` has place and time of payment and who is exempt. */
-type FeeLine = ReceiptLine & { note?: string | undefined }
+type FeeLine = PriceLine & { note?: string | undefined }
 
 /** 'Not in the total: Environmental fee $4.30 (at the hotel, on arrival), …'. */
 export function localFeesText(fees: readonly FeeLine[]): string {
@@ -37,7 +37,7 @@ export function localFeesText(fees: readonly FeeLine[]): string {
   return `${opening} ${named.map((parts) => parts.filter(Boolean).join(' ')).join(', ')}`
 }
 
-export type Receipt = Conditions & { lines: ReceiptLine[]; totalUsd: number }
+export type PriceBreakdown = Conditions & { lines: PriceLine[]; totalUsd: number }
 
 /** `firstDay` is null until it is chosen, `nights` is null if unknown. */
 type Booked = { firstDay: IsoDate | null; nights: number | null; guests: TravellerCounts }

@@ -1,4 +1,4 @@
 /** A price on screen: total, lines and conditions. */
 export { Conditions } from './Conditions.tsx'
 export { OfferPrice } from './OfferPrice.tsx'
-export { Receipt, TotalLine } from './Receipt.tsx'
+export { PriceBreakdown, TotalLine } from './PriceBreakdown.tsx'

@@ -1,7 +1,7 @@
 import type { Product } from '@storefront/contract'
 import { chatUrl } from '@storefront/domain'
 import { PlanLinks } from '@storefront/plan'
-import { Receipt, TotalLine } from '@storefront/prices'
+import { PriceBreakdown, TotalLine } from '@storefront/prices'
 import { useSearchParams } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
 import { Button, ButtonLink, ChatLink, Dated, WhatsAppIcon } from '@storefront/ui'
@@ -9,7 +9,7 @@ import { CalendarPlus, Icon, Printer } from '@storefront/ui/icons'
 import { useEffect, useState } from 'react'
 import { saveCalendar } from '../calendar/save-calendar.ts'
 import type { Recap } from '../checkouts/recap.ts'
-import { type Receipt as KeptReceipt, takeReceipt } from '../checkouts/receipt.ts'
+import { type Receipt, takeReceipt } from '../checkouts/receipt.ts'
 import { clearSelection } from '../checkouts/summary-visit.ts'
 import { byPlace } from '../travellers/booked-travellers.ts'
 import { takeTravellers } from '../travellers/stored-travellers.ts'
@@ -88,7 +88,7 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
   )
 }
 
-type ConfirmStepProps = NonNullable<KeptReceipt['recap']['confirm']> & { reference: string | null }
+type ConfirmStepProps = NonNullable<Receipt['recap']['confirm']> & { reference: string | null }
 
 /** Links to a prefilled message for parts that the booking call could not carry. */
 function ConfirmStep({ step, message, reference }: ConfirmStepProps) {
@@ -109,7 +109,7 @@ function ConfirmStep({ step, message, reference }: ConfirmStepProps) {
 function useReceipt(product: Product, reference: string | null) {
   const { session } = useStorefront()
   const isSettled = useSettled()
-  const [receipt, setReceipt] = useState<KeptReceipt | null>()
+  const [receipt, setReceipt] = useState<Receipt | null>()
   useEffect(() => {
     if (!isSettled) return
     const taken = takeReceipt(session, product, reference)
@@ -127,7 +127,7 @@ const namesBudgetMs = 1000
  * Names of the travellers; null until known. The storefront server keeps only the names, for a reload. This page keeps
  * the records in memory for the next booking.
  */
-function useTravellerNames(product: Product, receipt: KeptReceipt | null | undefined) {
+function useTravellerNames(product: Product, receipt: Receipt | null | undefined) {
   const { drafts } = useStorefront().session
   const [names, setNames] = useState<readonly string[] | null>(null)
   useEffect(() => {
@@ -147,7 +147,7 @@ function useTravellerNames(product: Product, receipt: KeptReceipt | null | undef
 }
 
 type RecapCardProps = {
-  recap: KeptReceipt['recap']
+  recap: Receipt['recap']
   /** Empty if unknown. */
   names: readonly string[]
   reference: string | null
@@ -169,7 +169,7 @@ function RecapCard({ recap, names, reference }: RecapCardProps) {
           </div>
         ))}
       </dl>
-      <Receipt {...recap} />
+      <PriceBreakdown {...recap} />
       <TotalLine label="Total" usd={recap.totalUsd} />
       <p>
         Need an invoice (factura)? Send us the booking reference, RFC, name as registered, tax

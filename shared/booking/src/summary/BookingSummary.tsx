@@ -1,5 +1,5 @@
 import { formatUsd } from '@storefront/domain'
-import { Conditions, Receipt } from '@storefront/prices'
+import { Conditions, PriceBreakdown } from '@storefront/prices'
 import { ButtonLink, Dated, Picture } from '@storefront/ui'
 import { ChevronDown, Icon } from '@storefront/ui/icons'
 import { type ReactNode, useId, useState } from 'react'
@@ -75,7 +75,7 @@ export function BookingSummary({ offer, children }: BookingSummaryProps) {
             </div>
           ))}
         </dl>
-        {isPriced && <Receipt lines={lines} notes={[]} />}
+        {isPriced && <PriceBreakdown lines={lines} notes={[]} />}
       </div>
       {/* Never folded: the visitor must see the conditions before paying. */}
       {isPriced && <Conditions {...terms} />}

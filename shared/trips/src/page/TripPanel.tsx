@@ -5,7 +5,7 @@ import { Conditions } from '@storefront/prices'
 import { BottomBar, Button, Card } from '@storefront/ui'
 import { type ReactNode, useId } from 'react'
 import type { Trip } from '../rules/trip.ts'
-import { tripReceipt } from '../rules/trip-receipt.ts'
+import { tripBreakdown } from '../rules/trip-breakdown.ts'
 import { GroupProblem } from './GroupProblem.tsx'
 import styles from './TripPanel.module.css'
 
@@ -36,7 +36,7 @@ export type TripPanelProps = {
 export function TripPanel(props: TripPanelProps) {
   const { product, trip, firstDay, title, guests, onGuestsChange, guestsNote, others } = props
   const id = useId()
-  const receipt = tripReceipt(trip, guests, props.isDayChosen ? firstDay : null)
+  const breakdown = tripBreakdown(trip, guests, props.isDayChosen ? firstDay : null)
   return (
     <Card as="section" className={styles.panel} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -47,12 +47,12 @@ export function TripPanel(props: TripPanelProps) {
       {guestsNote && <p className={styles.note}>{guestsNote}</p>}
       <GroupProblem trip={trip} guests={guests} firstDay={firstDay} others={others} />
       {/* Without price lines, because the bar shows price per person and total. */}
-      <Conditions {...receipt} />
+      <Conditions {...breakdown} />
       <BottomBar className={styles.bar}>
         <div role="status" className={styles.price}>
           <p className={styles.from}>{`From ${formatUsd(trip.pricePerPersonUsd)} per person`}</p>
           <p className={styles.total}>
-            <span translate="no">{formatUsd(receipt.totalUsd)}</span>{' '}
+            <span translate="no">{formatUsd(breakdown.totalUsd)}</span>{' '}
             <span className={styles.unit}>
               {`total, ${countText(payingCount(guests), 'guest', 'guests')}`}
             </span>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anyTrip } from '../testing/fixtures.ts'
+import { tripBreakdown } from './trip-breakdown.ts'
 import { tripOffer } from './trip-offer.ts'
-import { tripReceipt } from './trip-receipt.ts'
 
 const alone = { adults: 1, children: 0, infants: 0 }
 const noLimits = { minAge: null, maxParty: null, lastDay: null, daysNotSold: [], placesLeft: [] }
@@ -62,7 +62,7 @@ test.each([
     durationDays,
     localFees: [{ name: 'Fee', usd: 2, per: 'night' as const }],
   }
-  expect(tripReceipt(trip, alone, null).localFees).toEqual([fee])
+  expect(tripBreakdown(trip, alone, null).localFees).toEqual([fee])
 })
 
 test.each([

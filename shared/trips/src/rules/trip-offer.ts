@@ -2,10 +2,10 @@ import type { IsoDate, TravellerCounts } from '@storefront/contract'
 import { type ChatFacts, formatDayDate, guestRows, type TravelDays } from '@storefront/domain'
 import { dayProblem } from './sale-days.ts'
 import { durationText, type Trip } from './trip.ts'
+import { tripBreakdown } from './trip-breakdown.ts'
 import { startRows } from './trip-facts.ts'
 import { tripMessage } from './trip-message.ts'
 import { tripRecap } from './trip-recap.ts'
-import { tripReceipt } from './trip-receipt.ts'
 
 type BookedTrip = {
   /** Chosen days in chronological order, e.g. Check-in and Check-out. */
@@ -18,7 +18,7 @@ type BookedTrip = {
 
 /** Parts of an offer that tours and packages share (product 4.2). */
 export function tripOffer(trip: Trip, { dates, days, guests, asked = [] }: BookedTrip) {
-  const { lines, totalUsd, ...terms } = tripReceipt(trip, guests, days.first)
+  const { lines, totalUsd, ...terms } = tripBreakdown(trip, guests, days.first)
   const duration = durationText(trip.durationDays)
   const rows = [
     ...(trip.destinationName ? [{ label: 'Destination', value: trip.destinationName }] : []),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inboundFlight, outboundFlight, roundTrip } from '../testing/fixtures.ts'
-import { tripConditions } from './receipt.ts'
+import { tripConditions } from './price-breakdown.ts'
 
 test('lists the stricter conditions first and common notes last, with deadlines counted from the first day of the trip', () => {
   const terms = (daysBefore: number) => ({ freeCancellation: { daysBefore, time: '18:00' } })

@@ -1,13 +1,19 @@
 import type { IsoDate, TravellerCounts } from '@storefront/contract'
-import { conditionsOf, countText, multiplyUsd, payingCount, type Receipt } from '@storefront/domain'
+import {
+  conditionsOf,
+  countText,
+  multiplyUsd,
+  type PriceBreakdown,
+  payingCount,
+} from '@storefront/domain'
 import { type Trip, tripTotalUsd } from './trip.ts'
 
-/** Receipt of adults and children; infants are free (product 5.3). Without `firstDay` it has no deadline to cancel. */
-export function tripReceipt(
+/** Price of adults and children; infants are free (product 5.3). Without `firstDay` it has no deadline to cancel. */
+export function tripBreakdown(
   trip: Trip,
   guests: TravellerCounts,
   firstDay: IsoDate | null,
-): Receipt {
+): PriceBreakdown {
   const { pricePerPersonUsd, durationDays } = trip
   const nights = durationDays === null ? null : Math.max(0, durationDays - 1)
   const paying = payingCount(guests)

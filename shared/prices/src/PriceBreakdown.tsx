@@ -1,9 +1,9 @@
-import { formatUsd, type Receipt as ReceiptFacts } from '@storefront/domain'
+import { type PriceBreakdown as Breakdown, formatUsd } from '@storefront/domain'
 import { Conditions } from './Conditions.tsx'
-import styles from './Receipt.module.css'
+import styles from './PriceBreakdown.module.css'
 
 /** Lines of a total and its conditions. `TotalLine` shows the total itself. */
-export function Receipt({ lines, ...conditions }: Omit<ReceiptFacts, 'totalUsd'>) {
+export function PriceBreakdown({ lines, ...conditions }: Omit<Breakdown, 'totalUsd'>) {
   return (
     <>
       {lines.length > 0 && (

@@ -3,8 +3,8 @@ import {
   type Conditions,
   conditionsOfParts,
   countText,
+  type PriceBreakdown,
   payingCount,
-  type Receipt,
 } from '@storefront/domain'
 import type { Itinerary } from './itinerary.ts'
 import { fareUsd, flightConditions, flightTotalUsd, pricePerPersonUsd } from './pricing.ts'
@@ -23,7 +23,7 @@ export function tripConditions({ search, outbound, inbound }: Itinerary): Condit
 }
 
 /** Price lines of the panel; free infants lower the price per person (product 5.2). */
-export function flightReceipt(itinerary: Itinerary): Receipt {
+export function flightBreakdown(itinerary: Itinerary): PriceBreakdown {
   const {
     outbound,
     search: { type, travellers },
