@@ -84,16 +84,56 @@ describe('the home page', () => {
     expect(localStorage.getItem('storefront.seen')).toBe('[]')
   })
 
+  test('offers the last searches that can still be had, and applies them only when opened', async () => {
+    const counts = { adults: 2, children: 0, infants: 0 }
+    const days = { first: '2027-01-16', last: '2027-01-21', counts, searchedAt: Date.now() }
+    const search = {
+      ...days,
+      product: 'hotel',
+      address: '/hotels?destination=Tulum',
+      place: 'Tulum',
+    }
+    const searches = [
+      search,
+      { ...search, product: 'tour', address: '/tours?destination=', place: '', last: null },
+      { ...search, product: 'package', first: '2026-11-21' },
+    ]
+    const seen = { slug: 'laguna', name: 'Laguna', imageUrl: null, price: null }
+    const pages = ['hotel', 'tour', 'package'].map((product) => ({ ...seen, product }))
+    localStorage.setItem('storefront.searches', JSON.stringify(searches))
+    localStorage.setItem('storefront.seen', JSON.stringify(pages))
+    const { container, session, user } = openHome(whole)
+    const row = within(await screen.findByRole('region', { name: 'Search again' }))
+    expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Hotels in Tulum16 to 21 January, 2 adults',
+      'Tours in all destinations16 January, 2 adults',
+    ])
+    const links = screen.getAllByRole('link', { name: 'Laguna' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/hotels/laguna?checkin=2027-01-16&checkout=2027-01-21&guests=2%2C0%2C0',
+      '/tours/laguna',
+      '/packages/laguna',
+    ])
+    await expectAccessible(container)
+    expect(session.getState().tourSearch.guests.adults).toBe(1)
+    await user.click(row.getByRole('link', { name: /^Tours/ }))
+    expect(session.getState().tourSearch).toMatchObject({ tourDate: '2027-01-16', guests: counts })
+  })
+
   test('links an unfinished booking to its payment page, which may still be open', async () => {
     storeCheckouts(payableTour())
     openHome(whole)
     const link = await screen.findByRole('link', { name: 'Continue your booking' })
     expect(link).toHaveAttribute('href', 'https://pay.example.com/1')
     const facts = 'Reef by boat, Tue 01-12-2026, $180.00 USD'
-    expect(link.parentElement?.textContent).toContain(facts)
-    expect(link.parentElement?.textContent).toMatch(/USD\. Held until \d\d:\d\d/)
+    expect(link.parentElement?.textContent).toContain(`: ${facts}`)
+    expect(link.parentElement?.textContent).toMatch(/^Held until \d\d:\d\d: /)
+    const hero = screen.getByRole('heading', { name: 'Slide 1' })
+    expect(link.compareDocumentPosition(hero)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(document.documentElement.dataset).toHaveProperty('unfinished')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
     await waitFor(() => expect(link.isConnected).toBe(false))
+    expect(document.documentElement.dataset).not.toHaveProperty('unfinished')
   })
 
   test('shows a spinner while loading', async () => {

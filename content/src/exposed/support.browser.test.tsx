@@ -112,6 +112,14 @@ describe('the account page', () => {
     expect(session.drafts.getBooked()).toBeNull()
   })
 
+  test('deletes the searches of this device', async () => {
+    localStorage.setItem('storefront.searches', '[{}]')
+    const { user } = open('/support/account')
+    await user.click(await screen.findByRole('button', { name: 'Delete my searches' }))
+    expect(screen.getByText('Your searches were deleted.')).toHaveFocus()
+    expect(localStorage.getItem('storefront.searches')).toBeNull()
+  })
+
   test('deletes a booking', async () => {
     storeCheckouts(...storedBookings())
     const { user } = open('/support/account')

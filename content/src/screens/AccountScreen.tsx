@@ -1,4 +1,5 @@
 import { forgetBooking, useDeviceBookings } from '@storefront/booking'
+import { clearSearches, hasSearches } from '@storefront/device'
 import { PageHead } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
 import { Callout, PageContainer, PageTitle } from '@storefront/ui'
@@ -6,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { AskInstead } from '../components/AskInstead.tsx'
 import { DeviceBookings } from '../components/DeviceBookings.tsx'
 import styles from './AccountScreen.module.css'
-import { BookedTravellers } from './BookedTravellers.tsx'
+import { DeviceNote } from './DeviceNote.tsx'
 
 /** `/support/account`: the bookings stored on this device. */
 export function AccountScreen() {
@@ -52,7 +53,22 @@ export function AccountScreen() {
         />
       </section>
       {trip && <trip.YourTrip booked={bookings.booked} />}
-      <BookedTravellers />
+      <DeviceNote
+        title="Travellers of your last booking"
+        note="This page offers them for your next booking until you reload or close it."
+        action="Forget"
+        done="Your travellers were forgotten."
+        isKept={!isLoading && session.drafts.getBooked() !== null}
+        onForget={() => session.drafts.setBooked(null)}
+      />
+      <DeviceNote
+        title="Searches on this device"
+        note="For 30 days the home page offers the last search of each product again: place, days and number of travellers."
+        action="Delete my searches"
+        done="Your searches were deleted."
+        isKept={!isLoading && hasSearches()}
+        onForget={clearSearches}
+      />
       <div data-pending={isLoading}>
         <AskInstead whatsapp={agency.whatsapp} />
       </div>

@@ -1,24 +1,22 @@
 import { paths } from '@storefront/contract'
-import { hasDeviceData } from '@storefront/device'
 import { businessHours } from '@storefront/domain'
 import { Loaded, useLoaderData } from '@storefront/router'
-import { useSettled } from '@storefront/session'
 import { ButtonLink, PageContainer, PlainList, WhatsAppIcon } from '@storefront/ui'
 import { Clock, Icon, ShieldCheck } from '@storefront/ui/icons'
-import { type ComponentType, useEffect, useState } from 'react'
 import { ArticleGrid } from '../components/ArticleGrid.tsx'
 import { PopularDestinations } from '../components/PopularDestinations.tsx'
 import { SectionHeading } from '../components/SectionHeading.tsx'
 import type { ArticleSummary } from '../domain/article.ts'
 import type { HomeData } from '../domain/home.ts'
 import styles from './HomeBelow.module.css'
-import type { RecentlySeenProps } from './RecentlySeen.tsx'
+import { useDeviceViews } from './use-device-views.ts'
 import { useMounts } from './use-mounts.ts'
 
 /** The home page below the search widget (product 1.4): destinations and recent articles. */
 export function HomeBelow() {
   const { content, destinations } = useLoaderData<HomeData>()
   const mounts = useMounts()
+  const views = useDeviceViews()
   return (
     <PageContainer className={styles.sections}>
       <TrustStrip />
@@ -26,27 +24,13 @@ export function HomeBelow() {
         {({ articles }) => (
           <>
             <PopularDestinations from={destinations} mounts={mounts} />
-            <DeviceNotes mounts={mounts} />
+            {views && <views.OnThisDevice mounts={mounts} />}
             {mounts.includes('blog') && <RecentArticles articles={articles} />}
           </>
         )}
       </Loaded>
     </PageContainer>
   )
-}
-
-/** Unfinished bookings and recently seen pages. Their code is loaded only if the device has any. */
-function DeviceNotes(props: RecentlySeenProps) {
-  const isSettled = useSettled()
-  const [Row, setRow] = useState<ComponentType<RecentlySeenProps> | null>(null)
-  useEffect(() => {
-    if (!isSettled || !hasDeviceData()) return
-    import(/* webpackChunkName: "on-this-device" */ './OnThisDevice.tsx').then(
-      ({ OnThisDevice }) => setRow(() => OnThisDevice),
-      (error: unknown) => console.error('The data of this device could not be shown:', error),
-    )
-  }, [isSettled])
-  return Row && <Row {...props} />
 }
 
 /** Two rows of three. */

@@ -3,13 +3,18 @@ import { useStorefront } from '@storefront/session'
 import { HeroSlider, RetryButton, Spinner } from '@storefront/ui'
 import type { HomeData, Slide } from '../domain/home.ts'
 import styles from './HomeTop.module.css'
+import { useDeviceViews } from './use-device-views.ts'
+import { useMounts } from './use-mounts.ts'
 
-/** The home page above the search widget (product 1.4): spinner, then slides or an alert. Fills its box. */
+/** The home page above the search widget (product 1.4): spinner, then slides or an alert. Fills its box, below the line of an unfinished booking. */
 export function HomeTop() {
   const { content } = useLoaderData<HomeData>()
   const { agency } = useStorefront()
+  const views = useDeviceViews()
+  const mounts = useMounts()
   return (
     <div className={styles.top}>
+      <div className={styles.unfinished}>{views && <views.UnfinishedLine mounts={mounts} />}</div>
       <Loaded from={content} pending={<Spinner />} failed={() => <HomeFailed />}>
         {({ slides }) => <HomeHero slides={slides} product={agency.product} />}
       </Loaded>

@@ -1,25 +1,25 @@
 import { detailPaths } from '@storefront/contract'
-import { clearSeen, readSeen, type Seen } from '@storefront/device'
-import { formatUsd } from '@storefront/domain'
-import { Button, Card, CardLink, Picture, PlainList } from '@storefront/ui'
+import { clearSeen, type LastSearch, readSeen, type Seen } from '@storefront/device'
+import { addDays, formatUsd, stayDetailAddress } from '@storefront/domain'
+import { Button, Card, Picture, PlainList } from '@storefront/ui'
 import { useId, useState } from 'react'
 import { SectionHeading } from '../components/SectionHeading.tsx'
+import { takeFocus } from '../components/take-focus.ts'
+import { daysAndPeople, SearchLink } from './LastSearches.tsx'
 import styles from './RecentlySeen.module.css'
 
-export type RecentlySeenProps = {
-  /** First path segments of the available verticals. Products of other verticals are not listed. */
-  mounts: readonly string[]
+type RecentlySeenProps = {
+  isAvailable: (seen: Seen) => boolean
+  /** Searches whose days and people the links ask for. */
+  searches: readonly LastSearch[]
 }
 
-/** First path segment of each product's pages. */
-export const mountOf = { flight: 'flights', hotel: 'hotels', tour: 'tours', package: 'packages' }
-
 /** Products last opened on this device, with a button to clear them (product 1.4). Browser only. */
-export function RecentlySeen({ mounts }: RecentlySeenProps) {
+export function RecentlySeen({ isAvailable, searches }: RecentlySeenProps) {
   const [seen, setSeen] = useState<Seen[]>(() => readSeen())
   const [isCleared, setCleared] = useState(false)
   const id = useId()
-  const shown = seen.filter(({ product }) => mounts.includes(mountOf[product]))
+  const shown = seen.filter(isAvailable)
   const clear = () => {
     clearSeen()
     setSeen([])
@@ -27,7 +27,7 @@ export function RecentlySeen({ mounts }: RecentlySeenProps) {
   }
   if (isCleared) {
     return (
-      <p role="status" tabIndex={-1} ref={takesFocus}>
+      <p role="status" tabIndex={-1} ref={takeFocus}>
         Your recently seen pages were cleared.
       </p>
     )
@@ -47,7 +47,7 @@ export function RecentlySeen({ mounts }: RecentlySeenProps) {
       <PlainList className={styles.list}>
         {shown.map((one) => (
           <li key={`${one.product} ${one.slug}`}>
-            <SeenCard {...one} />
+            <SeenCard seen={one} search={searches.find(({ product }) => product === one.product)} />
           </li>
         ))}
       </PlainList>
@@ -55,26 +55,37 @@ export function RecentlySeen({ mounts }: RecentlySeenProps) {
   )
 }
 
-/** One function for all renders, because React calls a new ref again. */
-function takesFocus(text: HTMLElement | null) {
-  text?.focus({ preventScroll: true })
-}
-
-function SeenCard({ product, slug, name, imageUrl, price }: Seen) {
+function SeenCard({ seen, search }: { seen: Seen; search: LastSearch | undefined }) {
+  const { name, imageUrl, price } = seen
   return (
     <Card padded={false} interactive className={styles.card}>
       <Picture src={imageUrl} alt="" missing={name} ratio="1" sizes="88px" />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <CardLink to={detailPaths[product](slug)}>{name}</CardLink>
+          <SearchLink to={addressOf(seen, search)} search={search}>
+            {name}
+          </SearchLink>
         </h3>
         {price && (
-          <p className={styles.price}>
+          <p className={styles.note}>
             From <strong translate="no">{formatUsd(price.usd)}</strong>{' '}
             <span>{price.per === 'night' ? '/ night' : 'per person'}</span>
           </p>
         )}
+        {search && <p className={styles.note}>{daysAndPeople(search)}</p>}
       </div>
     </Card>
   )
+}
+
+function addressOf({ product, slug }: Seen, search: LastSearch | undefined): string {
+  const page = detailPaths[product](slug)
+  if (!search || product === 'tour') return page
+  const { place, first, last, counts } = search
+  return stayDetailAddress(page, {
+    destination: place,
+    checkInDate: first,
+    checkOutDate: last ?? addDays(first, 1),
+    guests: counts,
+  })
 }

@@ -226,6 +226,9 @@ test('stores the search of the URL, not the edited one, and selects a flight wit
   expect(page.session.getState().flightSearch).toEqual(search)
   const changes = page.session.log().filter(({ name }) => name === 'flight-search-changed')
   expect(changes.length).toBeLessThanOrEqual(2)
+  await waitFor(() => {
+    expect(localStorage.getItem('storefront.searches')).toContain('"place":"Cancún to Miami"')
+  })
   await selectFirst(page)
   await screen.findByRole('heading', { name: 'Choose your return flight' })
   const state = page.session.getState()

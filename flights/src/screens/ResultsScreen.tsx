@@ -7,6 +7,7 @@ import {
   SearchInAddress,
 } from '@storefront/catalogue'
 import type { Airport } from '@storefront/contract'
+import { useLastSearch } from '@storefront/device'
 import { chatUrl, greeting, travellerSummary } from '@storefront/domain'
 import {
   type Loadable,
@@ -52,6 +53,16 @@ export function ResultsScreen() {
   const remember = useRemember(named)
   const from = query && cityOf(query.from, airports)
   const to = query && cityOf(query.to, airports)
+  useLastSearch(
+    query && {
+      product: 'flight',
+      address: resultsAddress(query),
+      place: `${from} to ${to}`,
+      first: query.departureDate,
+      last: query.returnDate,
+      counts: query.travellers,
+    },
+  )
   const [params] = useSearchParams()
   const isReturn = query?.type === 'Round Trip' && readView(params).step === 'inbound'
   const routeTitle = isReturn

@@ -37,13 +37,13 @@ const sharedLayers: Record<string, string[]> = {
   domain: ['contract'],
   session: ['contract', 'domain', 'http', 'router'],
   ui: ['contract', 'domain', 'router'],
-  device: ['contract'],
+  device: ['contract', 'testing'],
   prices: ['domain', 'session', 'ui'],
   standalone: page,
   testing: ['contract', 'http', 'router', 'session', 'ui'],
   plan: [...page, 'testing'],
   booking: [...page, 'device', 'plan', 'prices', 'testing'],
-  catalogue: [...page, 'plan', 'testing'],
+  catalogue: [...page, 'device', 'plan', 'testing'],
   trips: [...page, 'catalogue', 'device', 'prices', 'testing'],
 }
 

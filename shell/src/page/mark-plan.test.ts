@@ -25,10 +25,10 @@ const record: fc.Arbitrary<PlanRecord> = fc.record({
   })),
 })
 
-/** Runs the script over a tab's and a device's storage, and returns the mark. */
-function mark(stored: string | null, session: string | null): string | undefined {
+/** Runs the script over a tab's and a device's storage, and returns the marks. */
+function mark(stored: string | null, session: string | null) {
   vi.useFakeTimers({ now: nowMs, toFake: ['Date'] })
-  const dataset: { plan?: string } = {}
+  const dataset: { plan?: string; unfinished?: string } = {}
   vi.stubGlobal('document', { documentElement: { dataset } })
   const storage = (key: string, text: string | null) => ({
     getItem: (name: string) => (name === key ? text : null),
@@ -37,7 +37,7 @@ function mark(stored: string | null, session: string | null): string | undefined
   vi.stubGlobal('sessionStorage', storage(sessionKey, session))
   markPlan(checkoutsKey, sessionKey)
   vi.useRealTimers()
-  return dataset.plan
+  return dataset
 }
 
 test('marks what counts for the plan', () => {
@@ -58,7 +58,7 @@ test('marks what counts for the plan', () => {
       })
       const { selection } = session.getState()
       const plan = planOf(records, selection, { today, nowMs })
-      expect(mark(JSON.stringify(records), text)).toBe(plan?.kinds.join(' '))
+      expect(mark(JSON.stringify(records), text).plan).toBe(plan?.kinds.join(' '))
     }),
   )
 })
@@ -69,5 +69,22 @@ test.each([
   ['no JSON', 'no JSON'],
   ['{}', '[]'],
 ])('marks nothing for the stored %s and %s', (checkouts, session) => {
-  expect(mark(checkouts, session)).toBeUndefined()
+  expect(mark(checkouts, session)).toEqual({})
+})
+
+const unfinished = { product: 'hotel', state: 'payable', selection: {}, keptUntil: nowMs + 1 }
+
+test.each<[string, object[], boolean]>([
+  ['a booking that can be continued', [unfinished], true],
+  ['an older one, after the tombstone of a deleted one', [{ id: 'A' }, unfinished], true],
+  ['an older one, after a refusal', [{ product: 'hotel', state: 'refused' }, unfinished], true],
+  [
+    'one of another product than a paid one',
+    [{ product: 'tour', state: 'paid' }, unfinished],
+    true,
+  ],
+  ['one that a later booking replaces', [{ product: 'hotel', state: 'paid' }, unfinished], false],
+  ['one older than a day', [{ ...unfinished, keptUntil: nowMs }], false],
+])('marks an unfinished booking: %s', (_, stored, isMarked) => {
+  expect('unfinished' in mark(JSON.stringify(stored), null)).toBe(isMarked)
 })

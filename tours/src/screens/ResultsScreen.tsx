@@ -5,7 +5,8 @@ import {
   SearchInAddress,
 } from '@storefront/catalogue'
 import { detailPaths } from '@storefront/contract'
-import { chatUrl, type RequestedSearch, travellerSummary } from '@storefront/domain'
+import { useLastSearch } from '@storefront/device'
+import { chatUrl, earliestDate, type RequestedSearch, travellerSummary } from '@storefront/domain'
 import { PlanSlot } from '@storefront/plan'
 import { type Loadable, useLoaderData, useNavigate } from '@storefront/router'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
@@ -38,6 +39,14 @@ export function ResultsScreen() {
     [publish],
   )
   const { tourDate, guests } = useSession((state) => state.tourSearch)
+  const earliest = useSession(({ today }) => earliestDate(today))
+  const isDefault = destination === '' && tourDate === earliest
+  const days = { first: tourDate, last: null, counts: guests }
+  useLastSearch(
+    isDefault
+      ? null
+      : { product: 'tour', address: resultsAddress(search), place: destination, ...days },
+  )
   const navigate = useNavigate()
   const chatAddress = chatUrl(agency.whatsapp, searchMessage(destination))
   return (

@@ -1,7 +1,9 @@
-import { chatUrl, type RequestedSearch, type StaySearch } from '@storefront/domain'
+import type { Product } from '@storefront/contract'
+import { useLastSearch } from '@storefront/device'
+import { chatUrl, earliestDate, type RequestedSearch, type StaySearch } from '@storefront/domain'
 import { PlanSlot } from '@storefront/plan'
 import { type Loadable, useNavigate } from '@storefront/router'
-import { useStorefront } from '@storefront/session'
+import { useSession, useStorefront } from '@storefront/session'
 import type { ReactNode } from 'react'
 import { FoundList, type FoundListParts } from '../results/FoundList.tsx'
 import { ResultsFrame, type ResultsFrameProps } from '../results/ResultsFrame.tsx'
@@ -31,6 +33,7 @@ export function StayResultsFrame<Found>(props: StayResultsFrameProps<Found>) {
   const { agency } = useStorefront()
   const navigate = useNavigate()
   const { search } = page
+  useLastStay(parts.product, search, addressOf)
   const chatAddress = chatUrl(agency.whatsapp, chatText(search))
   return (
     <ResultsFrame
@@ -54,5 +57,19 @@ export function StayResultsFrame<Found>(props: StayResultsFrameProps<Found>) {
         />
       )}
     </ResultsFrame>
+  )
+}
+
+/** Stores the stay as the product's last search, unless it is the default one. */
+function useLastStay(
+  product: Product,
+  search: StaySearch,
+  addressOf: (search: StaySearch) => string,
+) {
+  const earliest = useSession(({ today }) => earliestDate(today))
+  const { destination: place, checkInDate: first, checkOutDate: last, guests: counts } = search
+  const isDefault = place === '' && first === earliest
+  useLastSearch(
+    isDefault ? null : { product, address: addressOf(search), place, first, last, counts },
   )
 }

@@ -79,6 +79,14 @@ export function testEveryList(list: ListUnderTest) {
     screen.getByText(`${byPrice.length} ${many}`, { selector: '[role=status] > span' })
   })
 
+  test('stores the search on this device', async () => {
+    open()
+    await cards()
+    const stored = () => JSON.parse(localStorage.getItem('storefront.searches') ?? '[]')
+    const search = expect.objectContaining({ product, address: at })
+    await waitFor(() => expect(stored()).toContainEqual(search))
+  })
+
   test('says why a search finds nothing, and offers the chat', async () => {
     open({ answers: { ...answers, [call]: () => ({ data: [] }) } })
     await nothingFound()

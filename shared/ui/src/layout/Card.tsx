@@ -26,10 +26,12 @@ export function Card(props: CardProps) {
   )
 }
 
+type CardLinkProps = { to: string; onClick?: () => void; children: ReactNode }
+
 /** The one link of an interactive card. Its click area is the whole card; its own box stays around its text. */
-export function CardLink({ to, children }: { to: string; children: ReactNode }) {
+export function CardLink({ to, onClick, children }: CardLinkProps) {
   return (
-    <Link to={to} className={styles.link}>
+    <Link to={to} onClick={onClick} className={styles.link}>
       {children}
     </Link>
   )

@@ -1,0 +1,50 @@
+import { prepareStorage } from '@storefront/testing/storage'
+import { afterEach, expect, test, vi } from 'vitest'
+import { clearSearches, hasDeviceData, hasSearches } from './has-device-data.ts'
+import { type LastSearch, readLastSearches, rememberSearch } from './last-searches.ts'
+
+prepareStorage()
+afterEach(() => vi.useRealTimers())
+
+const day = 24 * 60 * 60_000
+const hotels: LastSearch = {
+  product: 'hotel',
+  address: '/hotels?destination=Tulum',
+  place: 'Tulum',
+  first: '2027-01-16',
+  last: '2027-01-21',
+  counts: { adults: 2, children: 1, infants: 0 },
+  searchedAt: Date.now(),
+}
+const tours: LastSearch = { ...hotels, product: 'tour', address: '/tours?destination=Tulum' }
+
+test('keeps the last search of each product, newest first, until they are cleared', () => {
+  expect(hasDeviceData()).toBe(false)
+  rememberSearch(hotels)
+  rememberSearch(tours)
+  rememberSearch({ ...hotels, place: 'Cozumel' })
+  expect(readLastSearches()).toEqual([{ ...hotels, place: 'Cozumel' }, tours])
+  expect([hasDeviceData(), hasSearches()]).toEqual([true, true])
+  clearSearches()
+  expect(readLastSearches()).toEqual([])
+  expect([hasDeviceData(), hasSearches()]).toEqual([false, false])
+})
+
+test('deletes a search after 30 days', () => {
+  rememberSearch({ ...hotels, searchedAt: hotels.searchedAt - day })
+  rememberSearch(tours)
+  vi.useFakeTimers({ now: hotels.searchedAt + 29 * day })
+  expect(readLastSearches()).toEqual([tours])
+  vi.setSystemTime(hotels.searchedAt + 30 * day)
+  expect(readLastSearches()).toEqual([])
+  expect(hasSearches()).toBe(false)
+})
+
+test.each(['https://other.example', '//other.example', 'javascript:alert(1)'])(
+  'ignores a search at %s',
+  (address) => {
+    const stored = [{ ...hotels, address }, tours]
+    window.localStorage.setItem('storefront.searches', JSON.stringify(stored))
+    expect(readLastSearches()).toEqual([tours])
+  },
+)
