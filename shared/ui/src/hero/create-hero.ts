@@ -1,6 +1,6 @@
-import Swiper from 'swiper'
-import { A11y, Autoplay, EffectFade, Keyboard, Navigation } from 'swiper/modules'
-import { keysWhileFocused } from '../slider/keys-while-focused.ts'
+import type Swiper from 'swiper'
+import { Autoplay, EffectFade, Navigation } from 'swiper/modules'
+import { createSlider } from '../slider/create-slider.ts'
 
 /** Duration of a fade in ms. Equal to that of the style sheet, which fades until Swiper has loaded. */
 const speed = 600
@@ -16,8 +16,8 @@ export function createHero(
     if (!found) throw new Error(`The hero has no ${selector}.`)
     return found
   }
-  const hero = new Swiper(find<HTMLElement>('.swiper'), {
-    modules: [A11y, Autoplay, EffectFade, Keyboard, Navigation],
+  const hero = createSlider(find<HTMLElement>('.swiper'), root, {
+    modules: [Autoplay, EffectFade, Navigation],
     initialSlide: [...root.querySelectorAll<HTMLElement>('.swiper-slide')].findIndex(
       (slide) => !slide.inert,
     ),
@@ -28,9 +28,6 @@ export function createHero(
     effect: 'fade',
     fadeEffect: { crossFade: true },
     autoplay: { enabled: true, delay: autoplayMs, disableOnInteraction: false },
-    // The server's markup names slides and buttons.
-    a11y: { slideRole: '', slideLabelMessage: '', wrapperLiveRegion: false },
-    keyboard: { enabled: false, pageUpDown: false },
     // Icons would be written as HTML, which our Trusted Types policy refuses.
     navigation: {
       prevEl: find('.swiper-button-prev'),
@@ -39,7 +36,6 @@ export function createHero(
     },
     on: { realIndexChange: ({ realIndex }) => onSlide(realIndex) },
   })
-  keysWhileFocused(hero, root)
   // Swiper pauses when a tab becomes hidden, and misses one that is hidden from the start.
   if (document.visibilityState === 'hidden') hero.autoplay.pause()
   return hero
