@@ -1,14 +1,14 @@
-import type { SelectedFlight } from '@storefront/contract'
-import { describe, expect, test } from 'vitest'
+import { chosenOrder, filterFields, listedItems, offeredOrders } from '@storefront/catalogue/rules'
+import type { FlightType, SelectedFlight } from '@storefront/contract'
+import { expect, test } from 'vitest'
 import { outboundFlight } from '../testing/fixtures.ts'
 import {
-  airlineOptions,
-  dayPartOf,
-  dayPartOptions,
-  dayParts,
-  filterFlights,
+  addressWith,
+  flightList,
   offeredFlights,
-  sortFlights,
+  stepIn,
+  viewParameters,
+  withStep,
 } from './results.ts'
 
 function flight(id: number, change: Partial<SelectedFlight>): SelectedFlight {
@@ -18,78 +18,77 @@ function flight(id: number, change: Partial<SelectedFlight>): SelectedFlight {
 const dawn = flight(1, { departureTime: '05:59', priceOneWayUsd: 300, priceRoundTripUsd: 400 })
 const noon = flight(2, { departureTime: '12:00', priceOneWayUsd: 100, priceRoundTripUsd: 900 })
 const late = flight(3, { departureTime: '23:10', priceOneWayUsd: 100, airlineName: 'Volaris' })
-const all = [late, dawn, noon]
-const ids = (flights: SelectedFlight[]) => flights.map(({ id }) => id)
+const unknown = flight(4, { departureTime: '', arrivalTime: '', priceOneWayUsd: 100 })
 
-test('sorts by the fare of the trip', () => {
-  expect(ids(sortFlights(all, 'price', 'Round Trip'))).toEqual([3, 1, 2])
+const arrivals = [
+  unknown,
+  flight(1, { departureTime: '21:25', arrivalTime: '00:35' }),
+  flight(2, { departureTime: '06:00', arrivalTime: '23:50' }),
+  flight(3, { departureTime: '23:00', arrivalTime: '05:00', arrivalDate: outboundFlight.date }),
+]
+
+test.each<[string, FlightType, SelectedFlight[], number[]]>([
+  ['price', 'Round Trip', [late, dawn, noon], [3, 1, 2]],
+  ['price', 'Oneway', [unknown, late, dawn, noon], [2, 3, 4, 1]],
+  ['departure', 'Oneway', [unknown, late, dawn, noon], [1, 2, 3, 4]],
+  ['arrival', 'Oneway', arrivals, [3, 2, 1, 4]],
+])('sorts by %s of a %s search, ties by departure, unknown times last', (order, type, all, ids) => {
+  const listed = listedItems(flightList('outbound', type), all, { sort: [order] })
+  expect(listed.map(({ id }) => id)).toEqual(ids)
 })
 
-test.each([
-  ['00:00', 'night'],
-  ['05:59', 'night'],
-  ['06:00', 'morning'],
-  ['11:59', 'morning'],
-  ['12:00', 'afternoon'],
-  ['17:59', 'afternoon'],
-  ['18:00', 'evening'],
-  ['23:59', 'evening'],
-  ['24:00', null],
-  ['soon', null],
-  ['at 12:00', null],
-])('dayPartOf %s is %s', (departureTime, part) => {
-  expect(dayPartOf(flight(1, { departureTime }))).toBe(part)
+test('departures are first sorted by price, returns have no price and are sorted by departure', () => {
+  const orders = ['Price, lowest first', 'Departure, earliest first', 'Arrival, earliest first']
+  for (const [step, labels] of [
+    ['outbound', orders],
+    ['inbound', orders.slice(1)],
+  ] as const) {
+    const offered = offeredOrders(flightList(step, 'Round Trip'), [dawn])
+    expect(offered.map(({ label }) => label)).toEqual(labels)
+    expect(chosenOrder(offered, { sort: ['price'] })?.label).toBe(labels[0])
+  }
 })
 
-test('labels the parts of the day with their hours', () => {
-  expect(dayParts.map(({ label }) => label)).toEqual([
-    'Night, 00:00 to 05:59',
-    'Morning, 06:00 to 11:59',
-    'Afternoon, 12:00 to 17:59',
-    'Evening, 18:00 to 23:59',
+test('filters by airline and by four parts of the day of departure', () => {
+  const times = ['00:00', '05:59', '06:00', '11:59', '12:00', '17:59', '18:00', '23:59']
+  const unreadable = ['24:00', 'soon', 'at 12:00', '']
+  const flights = [...times, ...unreadable].map((departureTime, index) =>
+    flight(index, { departureTime, airlineName: index < 2 ? 'Volaris' : '' }),
+  )
+  expect(filterFields(flightList('outbound', 'Oneway'), flights, {})).toMatchObject([
+    {
+      parameter: 'airline',
+      label: 'Airline',
+      options: [{ value: 'Volaris', label: 'Volaris', count: 2 }],
+    },
+    {
+      parameter: 'time',
+      label: 'Departure time',
+      options: [
+        { value: 'night', label: 'Night, 00:00 to 05:59', count: 2 },
+        { value: 'morning', label: 'Morning, 06:00 to 11:59', count: 2 },
+        { value: 'afternoon', label: 'Afternoon, 12:00 to 17:59', count: 2 },
+        { value: 'evening', label: 'Evening, 18:00 to 23:59', count: 2 },
+      ],
+    },
   ])
 })
 
-describe('filterFlights', () => {
-  test.each([
-    ['no filters', [], [], [3, 1, 2]],
-    ['one airline', ['Volaris'], [], [3]],
-    ['two parts of the day', [], ['night', 'afternoon'], [1, 2]],
-    ['an airline and a part of the day', ['Volaris'], ['night'], []],
-    ['an airline without flights', ['Nobody'], [], []],
-  ] as const)('by %s keeps the flights $3', (_, airlines, dayParts, kept) => {
-    expect(ids(filterFlights(all, { airlines, dayParts }))).toEqual(kept)
-  })
+test('another step keeps search and order, not the filters of other airlines', () => {
+  expect(viewParameters).toEqual(['step', 'sort', 'airline', 'time', 'show'])
+  const departures = addressWith(new URLSearchParams('from=CUN&to=MIA&sort=departure'))
+  expect(departures).toBe('/flights/results?from=CUN&to=MIA&sort=departure')
+  const returns = withStep(`${departures}&airline=Volaris&time=night&show=20`, 'inbound')
+  expect(returns).toBe(`${departures}&step=inbound`)
+  expect(withStep(returns, 'outbound')).toBe(departures)
 })
 
-test('sorts by departure and equal fares by departure, an unknown departure last', () => {
-  const unknown = flight(4, { departureTime: '', priceOneWayUsd: 100 })
-  expect(ids(sortFlights([unknown, ...all], 'departure', 'Oneway'))).toEqual([1, 2, 3, 4])
-  expect(ids(sortFlights([unknown, ...all], 'price', 'Oneway'))).toEqual([2, 3, 4, 1])
-})
-
-test('counts the flights of each airline and part of the day that pass the other filter', () => {
-  const counts = (options: { value: string; count: number }[]) =>
-    options.map(({ value, count }) => `${value} ${count}`)
-  const flights = [
-    flight(1, { airlineName: 'Volaris', departureTime: '06:10' }),
-    flight(2, { airlineName: 'Aeroméxico', departureTime: '18:30' }),
-    flight(3, { airlineName: 'Aeroméxico', departureTime: '09:00' }),
-    flight(4, { airlineName: '', departureTime: '' }),
-  ]
-  const atNoon = { airlines: ['Volaris'], dayParts: ['morning' as const] }
-  expect(counts(airlineOptions(flights, atNoon))).toEqual(['Aeroméxico 1', 'Volaris 1'])
-  expect(counts(dayPartOptions(flights, atNoon))).toEqual(['morning 1', 'evening 0'])
-})
-
-test('sorts by the moment of arrival, unknown arrivals last', () => {
-  const flights = [
-    flight(4, { arrivalTime: '' }),
-    flight(1, { departureTime: '21:25', arrivalTime: '00:35' }),
-    flight(2, { departureTime: '06:00', arrivalTime: '23:50' }),
-    flight(3, { departureTime: '23:00', arrivalTime: '05:00', arrivalDate: outboundFlight.date }),
-  ]
-  expect(ids(sortFlights(flights, 'arrival', 'Oneway'))).toEqual([3, 2, 1, 4])
+test.each([
+  ['step=inbound', 'inbound'],
+  ['step=__proto__', 'outbound'],
+  ['', 'outbound'],
+])('%j shows the %s list', (query, step) => {
+  expect(stepIn(new URLSearchParams(query))).toBe(step)
 })
 
 test('a flight without a round-trip price is offered one way only', () => {

@@ -1,9 +1,9 @@
-import { NearbyDays, noneMatchText, useListView } from '@storefront/catalogue'
+import { NearbyDays, NoneMatch, useList } from '@storefront/catalogue'
 import { type Airport, paths, type SelectedFlight } from '@storefront/contract'
 import { returnConflict } from '@storefront/domain'
 import { useLocation, useNavigate, useSearchParams } from '@storefront/router'
 import { usePublish, useSession, useSettled } from '@storefront/session'
-import { Button, Callout, EmptyState, LongList, Skeleton, Spinner } from '@storefront/ui'
+import { Callout, LongList, Skeleton, Spinner } from '@storefront/ui'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { FlightsFound } from '../api/calls.ts'
 import { loadCalls } from '../api/load-calls.ts'
@@ -12,15 +12,7 @@ import { ResultsToolbar } from '../components/ResultsToolbar.tsx'
 import { StepList } from '../components/StepList.tsx'
 import { conflictMarks, type Itinerary, itineraryOf } from '../domain/itinerary.ts'
 import { onDay } from '../domain/other-day.ts'
-import {
-  addressWith,
-  filterFlights,
-  noFilters,
-  readView,
-  sortFlights,
-  withStep,
-  withView,
-} from '../domain/results.ts'
+import { addressWith, flightList, stepIn, withStep } from '../domain/results.ts'
 import {
   type FlightQuery,
   isSameQuery,
@@ -37,32 +29,30 @@ export type FlightChoiceProps = {
   noFlights: ReactNode
 }
 
-const rules = { read: readView, write: withView }
-
 /** List of one step. Choosing a flight leads to the next step or the summary. */
 export function FlightChoice({ query, found, airports, noFlights }: FlightChoiceProps) {
   const publish = usePublish()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const { view, listed, changeView } = useListView(rules)
   const isSettled = useSettled()
   const itinerary = useItinerary(query)
-  const isInbound = query.type === 'Round Trip' && view.step === 'inbound'
+  const step = query.type === 'Round Trip' ? stepIn(params) : 'outbound'
+  const isInbound = step === 'inbound'
+  const flights = found[step]
+  const { shown, ...list } = useList(flightList(step, query.type), flights)
   const heading = useHeadingFocus(isInbound)
   const headingId = useId()
   const { key } = useLocation()
   // The return step needs a chosen outbound flight, which a shared link or another tab lacks.
   const arrive = useEffectEvent((_visit: string, isSettled: boolean) => {
-    if (isSettled && view.step === 'inbound' && !(isInbound && itinerary))
+    if (isSettled && stepIn(params) === 'inbound' && !(isInbound && itinerary))
       void navigate(withStep(resultsAddress(query), 'outbound'), { replace: true })
   })
   // Only on arrival: a new search clears the flight just before it navigates by itself.
   useEffect(() => arrive(key, isSettled), [key, isSettled])
   if (isInbound && !itinerary) return <FlightListPending />
 
-  const flights = isInbound ? found.inbound : found.outbound
   const chosen = isInbound ? itinerary?.inbound : itinerary?.outbound
-  const shown = sortFlights(filterFlights(flights, listed), listed.order, query.type)
   const conflictOf = (flight: SelectedFlight) => {
     const conflict = isInbound && itinerary ? returnConflict(itinerary.outbound, flight) : null
     return conflict && conflictMarks[conflict]
@@ -103,14 +93,7 @@ export function FlightChoice({ query, found, airports, noFlights }: FlightChoice
       </h2>
       {!isInbound && <p className={styles.note}>Prices in US dollars (USD).</p>}
       {days}
-      {flights.length > 0 && (
-        <ResultsToolbar
-          flights={flights}
-          shownCount={shown.length}
-          view={view}
-          onChange={changeView}
-        />
-      )}
+      {flights.length > 0 && <ResultsToolbar list={list} />}
       {flights.length === 0 && noFlights}
       {flights.length > 0 && flights.every(conflictOf) && (
         <Callout tone="warn" quiet>
@@ -119,15 +102,11 @@ export function FlightChoice({ query, found, airports, noFlights }: FlightChoice
         </Callout>
       )}
       {flights.length > 0 && shown.length === 0 && (
-        <EmptyState title={noneMatchText('flight')}>
-          <Button variant="primary" onClick={() => changeView(noFilters)}>
-            Clear filters
-          </Button>
-        </EmptyState>
+        <NoneMatch product="flight" onClear={list.clear} />
       )}
       {shown.length > 0 && (
         // Defers changed cards: without a key, the flights of the other step would stand under this heading on Back.
-        <LongList key={view.step} items={shown} className={styles.list}>
+        <LongList key={step} items={shown} className={styles.list}>
           {(flight) => (
             <li key={flight.id}>
               <FlightCard

@@ -293,7 +293,6 @@ test('filters the list, announces the count and clears the filters', async () =>
   await user.click(within(airlines).getByRole('checkbox', { name: /Volaris/ }))
   await screen.findByText('1 of 3 flights')
   const times = screen.getByRole('group', { name: 'Departure time' })
-  expect(within(times).queryByRole('checkbox', { name: /Afternoon|Night/ })).toBeNull()
   await user.click(within(times).getByRole('checkbox', { name: /Evening/ }))
   await screen.findByRole('heading', { name: 'No flights match these filters' })
   // One button is beside the filters, which may fill a phone's screen, and one replaces the list.

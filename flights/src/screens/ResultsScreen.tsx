@@ -23,7 +23,7 @@ import { useCallback } from 'react'
 import type { FlightsPage } from '../api/calls.ts'
 import { classText } from '../domain/cabin-fares.ts'
 import { tripDatesText } from '../domain/itinerary.ts'
-import { readView } from '../domain/results.ts'
+import { stepIn } from '../domain/results.ts'
 import {
   cityOf,
   type FlightQuery,
@@ -64,7 +64,7 @@ export function ResultsScreen() {
     },
   )
   const [params] = useSearchParams()
-  const isReturn = query?.type === 'Round Trip' && readView(params).step === 'inbound'
+  const isReturn = query?.type === 'Round Trip' && stepIn(params) === 'inbound'
   const routeTitle = isReturn
     ? `Return flights from ${to} to ${from}`
     : `Flights from ${from} to ${to}`

@@ -2,7 +2,7 @@ import { paths } from '@storefront/contract'
 import { useSearchParams } from '@storefront/router'
 import { ItineraryPanel } from '../components/ItineraryPanel.tsx'
 import { isComplete, itineraryProblem } from '../domain/itinerary.ts'
-import { addressWith, readView, withStep } from '../domain/results.ts'
+import { addressWith, stepIn, withStep } from '../domain/results.ts'
 import type { FlightQuery } from '../domain/search.ts'
 import { useItinerary } from './FlightChoice.tsx'
 
@@ -10,7 +10,7 @@ import { useItinerary } from './FlightChoice.tsx'
 export function YourTrip({ query, route }: { query: FlightQuery; route: string }) {
   const itinerary = useItinerary(query)
   const [params] = useSearchParams()
-  const { step } = readView(params)
+  const step = stepIn(params)
   // Keeps the URL as it is, because another spelling of the same search would search again.
   const address = addressWith(params)
   return (

@@ -3,14 +3,14 @@ import { catalogueRoutes } from '@storefront/catalogue'
 import { paths } from '@storefront/contract'
 import type { RouteObject } from '@storefront/router'
 import { loadCalls } from '../api/load-calls.ts'
-import { viewParameters } from '../domain/results.ts'
+import { hotelList } from '../domain/results.ts'
 
 /** Routes of hotels, relative to the site's root. Static paths win over a slug. */
 export const routes: RouteObject[] = [
   ...catalogueRoutes({
     address: paths.hotels,
     results: () => import(/* webpackChunkName: "screen-results" */ '../screens/ResultsScreen.tsx'),
-    viewParameters,
+    list: hotelList,
     detail: () => import(/* webpackChunkName: "screen-detail" */ '../screens/DetailScreen.tsx'),
     loaders: loadCalls,
   }),

@@ -1,26 +1,17 @@
-import { ResultsList, useListView } from '@storefront/catalogue'
+import { ResultsList, useList } from '@storefront/catalogue'
 import type { HotelSearch } from '@storefront/contract'
 import { addDays, stayText, travellerSummary } from '@storefront/domain'
 import { useNavigate } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
-import { LongList, MapOnDemand, SortSelect } from '@storefront/ui'
+import { LongList, MapOnDemand } from '@storefront/ui'
 import { useState } from 'react'
 import { HotelCard } from '../components/HotelCard.tsx'
-import { HotelFilters } from '../components/HotelFilters.tsx'
 import { LongerStayLink } from '../components/LongerStayLink.tsx'
 import { TwoRooms } from '../components/TwoRooms.tsx'
 import { type HotelOffer, type HotelsFound, pricedPlaces } from '../domain/offers.ts'
 import { stayOf } from '../domain/pricing.ts'
 import { minimumStayProblem } from '../domain/rates.ts'
-import {
-  chosenFilters,
-  filterHotels,
-  hotelOrders,
-  noFilters,
-  readView,
-  sortHotels,
-  withView,
-} from '../domain/results.ts'
+import { hotelList } from '../domain/results.ts'
 import { detailAddress, roomsAddress } from '../domain/search.ts'
 import styles from './HotelResults.module.css'
 
@@ -37,19 +28,15 @@ function HotelMap({ offers, addressOf }: HotelMapProps) {
 /** Last hotel that could not be selected. A new `count` announces it again. */
 type Refusal = { id: HotelOffer['id']; count: number }
 
-const rules = { read: readView, write: withView }
-
 type HotelResultsProps = { search: HotelSearch; found: HotelsFound }
 
 /** Results with at least one hotel. Selecting a hotel opens its rooms if the stay meets its minimum (product 3.2). */
 export function HotelResults({ search, found }: HotelResultsProps) {
   const { offers, longer, inTwoRooms } = found
   const navigate = useNavigate()
-  const { view, listed, changeView } = useListView(rules)
+  const { shown, ...list } = useList(hotelList, offers)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { nights } = stayOf(search)
-
-  const shown = sortHotels(filterHotels(offers, listed), listed.order)
   const select = (offer: HotelOffer) => {
     if (minimumStayProblem(offer.largestMinNights, nights) === null) {
       return void navigate(roomsAddress(offer.slug, search))
@@ -69,20 +56,9 @@ export function HotelResults({ search, found }: HotelResultsProps) {
   return (
     <ResultsList
       product="hotel"
-      shownCount={shown.length}
-      foundCount={offers.length}
+      list={list}
       note={stayText(search)}
       map={<HotelMap offers={shown} addressOf={(offer) => detailAddress(offer.slug, search)} />}
-      sort={
-        <SortSelect
-          value={view.order}
-          options={hotelOrders(offers)}
-          onChange={(order) => changeView({ order })}
-        />
-      }
-      filters={<HotelFilters offers={offers} view={view} onChange={changeView} />}
-      chosenFilters={chosenFilters(view)}
-      onClearFilters={() => changeView(noFilters)}
     >
       {/* Other nights or guests change the height of prices. A new list avoids visible movement. */}
       <LongList

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { userEvent as keyboard, page as viewport } from 'vitest/browser'
 import { loadCalls } from '../api/load-calls.ts'
-import { viewParameters } from '../domain/results.ts'
+import { hotelList } from '../domain/results.ts'
 import { provider, wireHotels } from '../testing/wire.ts'
 import { ResultsScreen } from './ResultsScreen.tsx'
 
@@ -17,7 +17,7 @@ const open = testEveryList({
   product: 'hotel',
   ResultsScreen,
   loaders: loadCalls,
-  viewParameters,
+  list: hotelList,
   at: twoNights,
   answers: provider,
   byPrice: ['Casa Maya', 'Laguna Azul'],
@@ -36,8 +36,6 @@ const open = testEveryList({
 
 type Page = ReturnType<typeof open>
 const searches = (page: Page) => page.http.calls.filter(({ call }) => call === 'GET /hotels')
-const names = () =>
-  screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent)
 const card = (name: string) => screen.findByRole('article', { name })
 const bookNow = async (name: string) =>
   within(await card(name)).getByRole('button', { name: /^Book Now/ })
@@ -196,22 +194,6 @@ test('keeps the list until the visitor submits the changed form', async () => {
     name: '/hotels/casa-maya?checkin=2026-12-01&checkout=2026-12-03&guests=2%2C0%2C0#rooms',
   })
   expect(searches(page)).toHaveLength(1)
-})
-
-test('filters the list, announces the number and clears the filters', async () => {
-  const { user } = open()
-  await card('Casa Maya')
-  screen.getByText('2 hotels', { selector: '[role=status] > span' })
-  const rating = screen.getByRole('group', { name: 'Rating' })
-  await user.click(within(rating).getByRole('checkbox', { name: /4\.5 and above/ }))
-  await screen.findByText('1 of 2 hotels', { selector: '[role=status] > span' })
-  expect(names()).toEqual(['Casa Maya'])
-  const facilities = screen.getByRole('group', { name: 'Terms and facilities' })
-  await user.click(within(facilities).getByRole('checkbox', { name: /Spa/ }))
-  await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
-  await user.type(screen.getByLabelText('Hotel name'), 'azul')
-  await screen.findByText('1 of 2 hotels', { selector: '[role=status] > span' })
-  expect(names()).toEqual(['Laguna Azul'])
 })
 
 test('the name and the price do not overlap at twice the text size', async () => {

@@ -1,5 +1,5 @@
 import { testEveryList } from '@storefront/catalogue/testing'
-import { tripViewParameters } from '@storefront/trips/rules'
+import { tripList } from '@storefront/trips/rules'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loadCalls } from '../api/load-calls.ts'
@@ -10,7 +10,7 @@ const open = testEveryList({
   product: 'package',
   ResultsScreen,
   loaders: loadCalls,
-  viewParameters: tripViewParameters,
+  list: tripList,
   at: '/packages?destination=Tulum&checkin=2026-12-01&checkout=2026-12-05&guests=2%2C1%2C1',
   answers: provider,
   byPrice: ['Beach Escape', 'The Maya Route', 'The Long Way'],

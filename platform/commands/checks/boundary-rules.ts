@@ -192,12 +192,15 @@ export const boundaryRules: BoundaryRule[] = [
   rule(
     'domain-is-pure',
     'Rules are pure: no React, no calls, no session, no interface. A type may be named.',
-    { path: [inVertical('domain'), '^shared/domain/', '^shared/trips/src/rules/'], pathNot: tests },
+    {
+      path: [inVertical('domain'), '^shared/domain/', '^shared/(catalogue|trips)/src/rules/'],
+      pathNot: tests,
+    },
     {
       path: [
         packages('react', 'react-dom', 'react-router', 'react-router-dom', 'rxjs'),
         shared('http', 'session', 'router', 'ui', 'booking', 'prices', 'device', 'federation'),
-        '^shared/trips/src/(?!rules/)',
+        '^shared/(catalogue|trips)/src/(?!rules/)',
       ],
       dependencyTypesNot: ['type-only'],
     },

@@ -5,6 +5,7 @@ const rules = [
   ),
   'shared/contract/src/**/*',
   'shared/domain/src/**/*',
+  'shared/catalogue/src/rules/*',
   'shared/trips/src/rules/*',
   'shared/session/src/!(settle-in-browser)',
   'shared/booking/src/{attempts,recap}/*',

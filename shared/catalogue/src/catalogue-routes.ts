@@ -2,26 +2,28 @@ import { shouldReload } from '@storefront/domain'
 import type { LoaderFunction, RouteObject } from '@storefront/router'
 import { pageRoute } from '@storefront/router'
 import type { ComponentType } from 'react'
+import type { ListRules } from './rules/list-rules.ts'
+import { viewParameters } from './rules/list-view.ts'
 
-export type CatalogueRoutesOptions = {
+export type CatalogueRoutesOptions<Item> = {
   /** Path of the list; records are below it, by slug. */
   address: string
   results: () => Promise<{ ResultsScreen: ComponentType }>
-  /** View parameters, whose change starts no search. */
-  viewParameters: readonly string[]
+  list: ListRules<Item>
   detail: () => Promise<{ DetailScreen: ComponentType }>
   loaders: () => Promise<{ resultsLoader: LoaderFunction; detailLoader: LoaderFunction }>
 }
 
 /** Routes of a list and its detail pages. A change of dates or guests does not reload a record. */
-export function catalogueRoutes(options: CatalogueRoutesOptions): RouteObject[] {
-  const { address, results, viewParameters, detail, loaders } = options
+export function catalogueRoutes<Item>(options: CatalogueRoutesOptions<Item>): RouteObject[] {
+  const { address, results, list, detail, loaders } = options
+  const view = viewParameters(list)
   return [
     pageRoute(address, {
       name: 'results',
       load: async () => (await results()).ResultsScreen,
       loader: async () => (await loaders()).resultsLoader,
-      shouldRevalidate: (visit) => shouldReload(visit, viewParameters),
+      shouldRevalidate: (visit) => shouldReload(visit, view),
     }),
     pageRoute(`${address}/:slug`, {
       name: 'detail',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countedOptions, groupedDigits, shownCountText } from './counts.ts'
+import { groupedDigits, shownCountText } from './counts.ts'
 
 test.each([
   [12, 12, '12 hotels'],
@@ -11,16 +11,6 @@ test.each([
   [999, 1_389, '999 of 1,389 hotels'],
 ])('shownCountText of %i and %i is %s', (shown, all, text) => {
   expect(shownCountText(shown, all, 'hotel', 'hotels')).toBe(text)
-})
-
-test('offers only choices that occur in the results', () => {
-  const choices = [
-    { value: 'top', label: 'Top' },
-    { value: 'good', label: 'Good' },
-  ]
-  expect(countedOptions(choices, ['good', null, 'good'], ['good'])).toEqual([
-    { value: 'good', label: 'Good', count: 1 },
-  ])
 })
 
 test('groupedDigits agrees with Intl for en-US', () => {

@@ -13,18 +13,3 @@ export function shownCountText(shown: number, all: number, one: string, many: st
   const counted = countText(all, one, many)
   return shown === all ? counted : `${groupedDigits(shown)} of ${counted}`
 }
-
-/** Returns the choices that occur in `found`, each with its count in `left`, the results after the other filters. */
-export function countedOptions<Value>(
-  choices: readonly { value: Value; label: string }[],
-  found: readonly (Value | null)[],
-  left: readonly (Value | null)[],
-) {
-  return choices
-    .filter(({ value }) => found.includes(value))
-    .map(({ value, label }) => ({
-      value,
-      label,
-      count: left.filter((one) => one === value).length,
-    }))
-}

@@ -2,7 +2,7 @@ import { bookingRoutes } from '@storefront/booking'
 import { catalogueRoutes } from '@storefront/catalogue'
 import { paths } from '@storefront/contract'
 import type { RouteObject } from '@storefront/router'
-import { tripViewParameters } from '@storefront/trips/rules'
+import { tripList } from '@storefront/trips/rules'
 import { loadCalls } from '../api/load-calls.ts'
 
 /** Routes of tours, relative to the site's root. Static paths win over a slug. */
@@ -10,7 +10,7 @@ export const routes: RouteObject[] = [
   ...catalogueRoutes({
     address: paths.tours,
     results: () => import(/* webpackChunkName: "screen-results" */ '../screens/ResultsScreen.tsx'),
-    viewParameters: tripViewParameters,
+    list: tripList,
     detail: () => import(/* webpackChunkName: "screen-detail" */ '../screens/DetailScreen.tsx'),
     loaders: loadCalls,
   }),

@@ -1,5 +1,5 @@
 import { testEveryList } from '@storefront/catalogue/testing'
-import { tripViewParameters } from '@storefront/trips/rules'
+import { tripList } from '@storefront/trips/rules'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loadCalls } from '../api/load-calls.ts'
@@ -10,7 +10,7 @@ const open = testEveryList({
   product: 'tour',
   ResultsScreen,
   loaders: loadCalls,
-  viewParameters: tripViewParameters,
+  list: tripList,
   at: '/tours?destination=Tulum',
   answers: provider,
   byPrice: ['Reef Morning', 'Cenote Route', 'Jungle Week'],

@@ -1,37 +1,29 @@
 import type { Product } from '@storefront/contract'
-import { shownCountText } from '@storefront/domain'
-import { Button, Dated, EmptyState, FiltersFoot, ListToolbar } from '@storefront/ui'
+import { Button, Dated } from '@storefront/ui'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { capitalised, listWords, noneMatchText } from './lists.ts'
+import { Filters } from './Filters.tsx'
+import { ListBar } from './ListBar.tsx'
+import { capitalised, listCountText, listWords } from './lists.ts'
+import { NoneMatch } from './NoneMatch.tsx'
 import styles from './ResultsList.module.css'
+import type { ListState } from './use-list.ts'
 
 type ResultsListProps = {
   product: Product
-  /** Records that pass the filters, and all. */
-  shownCount: number
-  foundCount: number
+  list: ListState
   /** Dates and guests, above the list. */
   note?: string
-  sort: ReactNode
   map?: ReactNode
-  filters: ReactNode
-  chosenFilters: number
-  onClearFilters: () => void
   /** List of the records that pass the filters. */
   children: ReactNode
 }
 
 /** List with count, order and filters. From 992 px the filters are beside the list. */
-export function ResultsList(props: ResultsListProps) {
-  const { product, shownCount, foundCount, note, sort, filters, chosenFilters, onClearFilters } =
-    props
-  const { one, many } = listWords[product]
-  const count = shownCountText(shownCount, foundCount, one, many)
-  const noneMatch = noneMatchText(product)
+export function ResultsList({ product, list, note, map, children }: ResultsListProps) {
   const [isFiltering, setFiltering] = useState(false)
   const filtersId = useId()
   const panel = useRef<HTMLDivElement>(null)
-  const list = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(null)
   // The panel precedes its button in the document, so opening moves the focus to the panel.
   const open = () => {
     setFiltering(true)
@@ -39,7 +31,7 @@ export function ResultsList(props: ResultsListProps) {
   }
   const close = () => {
     setFiltering(false)
-    requestAnimationFrame(() => list.current?.focus())
+    requestAnimationFrame(() => section.current?.focus())
   }
   return (
     <>
@@ -53,57 +45,45 @@ export function ResultsList(props: ResultsListProps) {
         className={styles.filters}
         data-open={isFiltering}
       >
-        {filters}
-        {(shownCount > 0 || isFiltering) && (
-          <FiltersFoot
-            isChosen={chosenFilters > 0}
-            onClear={onClearFilters}
-            noneMatch={shownCount > 0 ? null : noneMatch}
-          >
-            {isFiltering && (
-              <Button variant="primary" wide className={styles.show} onClick={close}>
-                {`Show ${count}`}
-              </Button>
-            )}
-          </FiltersFoot>
-        )}
+        <Filters product={product} list={list} isOpen={isFiltering}>
+          {isFiltering && (
+            <Button variant="primary" wide className={styles.show} onClick={close}>
+              {`Show ${listCountText(product, list)}`}
+            </Button>
+          )}
+        </Filters>
       </div>
       <section
-        ref={list}
+        ref={section}
         tabIndex={-1}
         className={styles.list}
-        aria-label={`${capitalised(many)} found`}
+        aria-label={`${capitalised(listWords[product].many)} found`}
       >
-        <ListToolbar
-          count={count}
-          filters={{
+        <ListBar
+          product={product}
+          list={list}
+          panel={{
             controls: filtersId,
-            chosenCount: chosenFilters,
             isOpen: isFiltering,
             onToggle: isFiltering ? close : open,
             isOpenWhenWide: true,
           }}
-          sort={sort}
         />
-        {(note || props.map) && (
+        {(note || map) && (
           <div className={styles.about}>
             {note && (
               <p className={styles.note}>
                 <Dated text={note} />
               </p>
             )}
-            {props.map}
+            {map}
           </div>
         )}
-        {shownCount > 0 ? (
-          props.children
+        {list.shownCount > 0 ? (
+          children
         ) : (
           <div className={styles.none}>
-            <EmptyState title={noneMatch}>
-              <Button variant="primary" onClick={onClearFilters}>
-                Clear filters
-              </Button>
-            </EmptyState>
+            <NoneMatch product={product} onClear={list.clear} />
           </div>
         )}
       </section>

@@ -1,4 +1,5 @@
 import type { Product } from '@storefront/contract'
+import { shownCountText } from '@storefront/domain'
 
 export type ListWords = {
   one: string
@@ -29,6 +30,15 @@ export const listWords: Record<Product, ListWords> = {
 /** Kinds of places that find records of a product. */
 export function placeKinds(product: Product): string[] {
   return ['destination', product]
+}
+
+/** '3 of 12 hotels' when filters hide some, else '12 hotels'. */
+export function listCountText(
+  product: Product,
+  { shownCount, foundCount }: { shownCount: number; foundCount: number },
+): string {
+  const { one, many } = listWords[product]
+  return shownCountText(shownCount, foundCount, one, many)
 }
 
 /** Text of a list whose records the filters leave out. */

@@ -13,7 +13,7 @@ import { expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 import { type CatalogueRoutesOptions, catalogueRoutes } from '../catalogue-routes.ts'
 
-export type ListUnderTest = Pick<CatalogueRoutesOptions, 'loaders' | 'viewParameters'> & {
+export type ListUnderTest<Item> = Pick<CatalogueRoutesOptions<Item>, 'loaders' | 'list'> & {
   /** Listed product; its plural names the call and the path. */
   product: Product
   ResultsScreen: ComponentType
@@ -38,18 +38,18 @@ function Opened() {
 }
 
 /** Tests a product's list (product 3). Returns a function that opens it. */
-export function testEveryList(list: ListUnderTest) {
-  const { product, ResultsScreen, at, answers, byPrice, first } = list
+export function testEveryList<Item>(options: ListUnderTest<Item>) {
+  const { product, ResultsScreen, at, answers, byPrice, first } = options
   const many = `${product}s`
   const call = `GET /${many}`
   const routes = catalogueRoutes({
-    ...list,
+    ...options,
     address: `/${many}`,
     results: async () => ({ ResultsScreen }),
     detail: async () => ({ DetailScreen: Opened }),
   })
-  const open = (options: Partial<TestPageOptions> = {}) =>
-    renderPage({ routes, at, answers, ...options })
+  const open = (other: Partial<TestPageOptions> = {}) =>
+    renderPage({ routes, at, answers, ...other })
   const cards = () => screen.findAllByRole('article')
   const destination = () => screen.getByRole('combobox', { name: 'Destination' })
   const noneTitle = `No ${many.charAt(0).toUpperCase()}${many.slice(1)} Found`
@@ -90,12 +90,12 @@ export function testEveryList(list: ListUnderTest) {
   test('says why a search finds nothing, and offers the chat', async () => {
     open({ answers: { ...answers, [call]: () => ({ data: [] }) } })
     await nothingFound()
-    await screen.findByText(list.reason)
+    await screen.findByText(options.reason)
     const announced = screen.getAllByRole('status').map(({ textContent }) => textContent)
     expect(announced).toContain(noneTitle)
     screen.getByText('Please try a different destination or broaden your search.')
     const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask us on WhatsApp' })
-    expect(decodeURIComponent(chat.href)).toContain(list.asksFor)
+    expect(decodeURIComponent(chat.href)).toContain(options.asksFor)
   })
 
   test('shows the same text when a search fails, logs the failure and retries', async () => {

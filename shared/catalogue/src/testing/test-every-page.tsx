@@ -11,7 +11,7 @@ import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
 import { type CatalogueRoutesOptions, catalogueRoutes } from '../catalogue-routes.ts'
 
-export type PageUnderTest = Pick<CatalogueRoutesOptions, 'loaders'> & {
+export type PageUnderTest = Pick<CatalogueRoutesOptions<unknown>, 'loaders'> & {
   /** Product of the page; its plural begins the path. */
   product: Product
   DetailScreen: ComponentType
@@ -36,7 +36,7 @@ export function testEveryPage(record: PageUnderTest) {
       ...record,
       address,
       results: async () => ({ ResultsScreen: List }),
-      viewParameters: [],
+      list: { orders: [], filters: [] },
       detail: async () => ({ DetailScreen }),
     }),
     { path: bookingPaths[product].summary, element: <h1>Summary</h1> },

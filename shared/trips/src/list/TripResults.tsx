@@ -1,19 +1,8 @@
-import { ResultsColumn, ResultsList, useListView } from '@storefront/catalogue'
+import { ResultsColumn, ResultsList, useList } from '@storefront/catalogue'
 import type { TravellerCounts } from '@storefront/contract'
-import { FilterGroup, LongList, Skeleton, SortSelect, Spinner } from '@storefront/ui'
+import { LongList, Skeleton, Spinner } from '@storefront/ui'
 import type { ListedTrip } from '../rules/trip.ts'
-import {
-  chosenTripFilters,
-  durationOptions,
-  filterTrips,
-  noTripFilters,
-  priceOptions,
-  readTripView,
-  sortTrips,
-  type TripFilter,
-  tripOrders,
-  withTripView,
-} from '../rules/trip-list.ts'
+import { tripList } from '../rules/trip-list.ts'
 import { TripCard } from './TripCard.tsx'
 import styles from './TripResults.module.css'
 
@@ -29,80 +18,29 @@ type TripResultsProps = {
   note: string
 }
 
-const rules = { read: readTripView, write: withTripView }
-
-/** List of tours or packages with count, order and filters. */
-export function TripResults({ trips, product, note, ...card }: TripResultsProps) {
-  const { view, listed, changeView } = useListView(rules)
-  const shown = sortTrips(filterTrips(trips, listed), listed.order)
-  return (
-    <ResultsList
-      product={product}
-      shownCount={shown.length}
-      foundCount={trips.length}
-      note={note}
-      sort={
-        <SortSelect
-          value={view.order}
-          options={tripOrders}
-          onChange={(order) => changeView({ order })}
-        />
-      }
-      filters={<TripFilters trips={trips} chosen={view} onChange={changeView} />}
-      chosenFilters={chosenTripFilters(view)}
-      onClearFilters={() => changeView(noTripFilters)}
-    >
-      <TripGrid {...card} trips={shown} />
-    </ResultsList>
-  )
-}
-
-type TripFiltersProps = {
-  trips: readonly ListedTrip[]
-  chosen: TripFilter
-  onChange: (change: Partial<TripFilter>) => void
-}
-
-function TripFilters({ trips, chosen, onChange }: TripFiltersProps) {
-  return (
-    <>
-      <FilterGroup
-        label="Price per person"
-        options={priceOptions(trips, chosen)}
-        selected={chosen.prices}
-        onChange={(prices) => onChange({ prices })}
-      />
-      <FilterGroup
-        label="Duration"
-        options={durationOptions(trips, chosen)}
-        selected={chosen.durations}
-        onChange={(durations) => onChange({ durations })}
-      />
-    </>
-  )
-}
-
-type TripGridProps = Omit<TripResultsProps, 'product' | 'note'>
-
 const noFacts = () => []
 
-function TripGrid(props: TripGridProps) {
-  const { trips, addressOf, badgesOf, factsOf = noFacts, guests } = props
+/** List of tours or packages with count, order and filters. */
+export function TripResults(props: TripResultsProps) {
+  const { trips, product, note, addressOf, badgesOf, factsOf = noFacts, guests } = props
+  const { shown, ...list } = useList(tripList, trips)
   return (
-    <LongList items={trips} className={styles.grid}>
-      {(trip, index) => (
-        <li key={trip.id}>
-          <TripCard
-            trip={trip}
-            address={addressOf(trip)}
-            badges={badgesOf(trip)}
-            facts={factsOf(trip)}
-            guests={guests}
-            priority={index === 0}
-          />
-        </li>
-      )}
-    </LongList>
+    <ResultsList product={product} list={list} note={note}>
+      <LongList items={shown} className={styles.grid}>
+        {(trip, index) => (
+          <li key={trip.id}>
+            <TripCard
+              trip={trip}
+              address={addressOf(trip)}
+              badges={badgesOf(trip)}
+              facts={factsOf(trip)}
+              guests={guests}
+              priority={index === 0}
+            />
+          </li>
+        )}
+      </LongList>
+    </ResultsList>
   )
 }
 

@@ -1,0 +1,2 @@
+export * from './list-rules.ts'
+export * from './list-view.ts'

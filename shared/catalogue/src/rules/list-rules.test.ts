@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import {
+  chosenOrder,
+  filterFields,
+  type ListRules,
+  type ListView,
+  listedItems,
+  offeredOrders,
+} from './list-rules.ts'
+
+type Ride = { name: string; usd: number | null; has: string[]; kind: string[] }
+
+const ride = (name: string, usd: number | null, kind: string[], has: string[]): Ride => ({
+  name,
+  usd,
+  kind,
+  has,
+})
+const rides = [
+  ride('Van norte', 99.9, ['Zoe'], ['Wifi']),
+  ride('Ómnibus', 100, ['Ávila'], ['Water', 'Wifi', 'Wifi']),
+  ride('Taxi', null, [], ['Seats']),
+  ride('Coach', 300, ['Zoe'], []),
+]
+
+const rules: ListRules<Ride> = {
+  orders: [
+    { value: 'recommended', label: 'Recommended', compare: () => 0 },
+    { value: 'name', label: 'Name', compare: (a, b) => (a.name < b.name ? -1 : 1) },
+    {
+      value: 'price',
+      label: 'Price',
+      compare: (a, b) => (a.usd ?? Infinity) - (b.usd ?? Infinity),
+      isOffered: (items) => items.some(({ usd }) => usd !== null),
+    },
+  ],
+  filters: [
+    { parameter: 'called', label: 'Name', textOf: ({ name }) => name },
+    {
+      parameter: 'price',
+      label: 'Price',
+      numberOf: ({ usd }) => usd,
+      bands: [
+        { value: 'low', label: 'Under $100', below: 100 },
+        { value: 'middle', label: '$100 to $299', from: 100, below: 300 },
+        { value: 'high', label: '$300 and above', from: 300 },
+      ],
+    },
+    { parameter: 'kind', label: 'Company', valuesOf: ({ kind }) => kind },
+    { parameter: 'has', label: 'Facilities', valuesOf: ({ has }) => has, needsAll: true },
+  ],
+  shownAs: (one, { has }) => (has?.includes('Water') ? { ...one, usd: 400 } : one),
+}
+
+const names = (view: ListView) => listedItems(rules, rides, view).map(({ name }) => name)
+
+test.each<[string, ListView, string[]]>([
+  ['nothing', {}, ['Van norte', 'Ómnibus', 'Taxi', 'Coach']],
+  ['an empty choice', { price: [], called: [''] }, ['Van norte', 'Ómnibus', 'Taxi', 'Coach']],
+  ['a band, without its upper bound', { price: ['low'] }, ['Van norte']],
+  ['a band, with its lower bound', { price: ['middle'] }, ['Ómnibus']],
+  [
+    'one of two bands, unknown numbers left out',
+    { price: ['low', 'high'] },
+    ['Van norte', 'Coach'],
+  ],
+  ['one of two values', { kind: ['Zoe', 'Ávila'] }, ['Van norte', 'Ómnibus', 'Coach']],
+  ['a value that no item has', { kind: ['Nobody'] }, []],
+  ['all needed values', { has: ['Wifi', 'Water'] }, ['Ómnibus']],
+  ['part of a text', { called: ['norte'] }, ['Van norte']],
+  ['a text in capitals, without its accent', { called: [' OMNI '] }, ['Ómnibus']],
+  ['several filters together', { kind: ['Zoe'], price: ['high'], called: ['c'] }, ['Coach']],
+  ['what an item is shown as', { has: ['Water'], price: ['high'] }, ['Ómnibus']],
+  ['nothing, in another order', { sort: ['price'] }, ['Van norte', 'Ómnibus', 'Coach', 'Taxi']],
+  ['a value, in another order', { sort: ['name'], kind: ['Zoe'] }, ['Coach', 'Van norte']],
+])('lists by %s', (_, view, expected) => {
+  expect(names(view)).toEqual(expected)
+})
+
+test('shows items as the chosen filters change them', () => {
+  expect(listedItems(rules, rides, { has: ['Water'] })).toMatchObject([{ usd: 400 }])
+  expect(rides[1]?.usd).toBe(100)
+})
+
+test('offers an order only where it tells items apart, and falls back to the first one', () => {
+  const offered = offeredOrders(rules, [ride('Taxi', null, [], [])])
+  expect(offered.map(({ value }) => value)).toEqual(['recommended', 'name'])
+  expect(chosenOrder(offered, { sort: ['name'] })?.value).toBe('name')
+  expect(chosenOrder(offered, { sort: ['price'] })?.value).toBe('recommended')
+  expect(chosenOrder(offered, {})?.value).toBe('recommended')
+})
+
+test('offers the bands and values of the list: bands as ordered, names by alphabet, needed ones by frequency', () => {
+  expect(filterFields(rules, rides.slice(0, 3), { called: ['x'], price: ['low'] })).toMatchObject([
+    { parameter: 'called', label: 'Name', chosen: ['x'] },
+    {
+      parameter: 'price',
+      label: 'Price',
+      chosen: ['low'],
+      options: [
+        { value: 'low', label: 'Under $100' },
+        { value: 'middle', label: '$100 to $299' },
+      ],
+    },
+    { chosen: [], options: [{ value: 'Ávila', label: 'Ávila' }, { value: 'Zoe' }] },
+    { options: [{ value: 'Wifi' }, { value: 'Seats' }, { value: 'Water' }] },
+  ])
+})
+
+const counts = (view: ListView) =>
+  filterFields(rules, rides, view).map(({ options }) =>
+    options?.map(({ value, count }) => `${value} ${count}`).join(', '),
+  )
+
+test.each<[string, ListView, (string | undefined)[]]>([
+  ['all', {}, [undefined, 'low 1, middle 1, high 1', 'Ávila 1, Zoe 2', 'Wifi 2, Seats 1, Water 1']],
+  [
+    'the other filters, where one of the chosen is enough',
+    { price: ['low'] },
+    [undefined, 'low 1, middle 1, high 1', 'Ávila 0, Zoe 1', 'Wifi 1, Seats 0, Water 0'],
+  ],
+  [
+    'all filters, where all chosen are needed',
+    { has: ['Wifi'] },
+    [undefined, 'low 1, middle 1, high 0', 'Ávila 1, Zoe 1', 'Wifi 2, Seats 0, Water 1'],
+  ],
+  [
+    'a text',
+    { called: ['taxi'] },
+    [undefined, 'low 0, middle 0, high 0', 'Ávila 0, Zoe 0', 'Wifi 0, Seats 1, Water 0'],
+  ],
+])('counts what passes %s', (_, view, expected) => {
+  expect(counts(view)).toEqual(expected)
+})
