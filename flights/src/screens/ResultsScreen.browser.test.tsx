@@ -236,19 +236,6 @@ test('stores the search of the URL, not the edited one, and selects a flight wit
   expect(state.flightSearch).toEqual(search)
 })
 
-test('moves a search to the earliest date, replaces its URL and says so', async () => {
-  const page = open(
-    '/flights/results?from=CUN&to=MIA&departureDate=2020-01-01&returnDate=2020-01-08&type=Round+Trip&sort=departure',
-  )
-  await firstSelect()
-  await waitFor(() =>
-    expect(page.address()).toContain('departureDate=2026-11-24&returnDate=2026-12-01'),
-  )
-  expect(page.address()).toContain('&sort=departure')
-  screen.getByText(/^The earliest departure is/)
-  expect(searches(page)[0]?.query).toMatchObject({ date: '2026-11-24', returnDate: '2026-12-01' })
-})
-
 test('an address without a date searches the first day that the visitor can book', async () => {
   const page = open('/flights/results?from=CUN&to=MIA', {
     settle: (session) => session.publish('today-known', { today: '2026-11-21' }),
@@ -256,17 +243,6 @@ test('an address without a date searches the first day that the visitor can book
   await waitFor(() => expect(searches(page).at(-1)?.query.date).toBe('2026-11-25'))
   await firstSelect()
   expect(cards()[0]).toContain('25-11-2026')
-})
-
-test('stores changed counts of the form in the session before a search', async () => {
-  const page = open(`${oneWay}&infants=1`)
-  await firstSelect()
-  await page.user.click(screen.getByRole('button', { name: /^Travellers & Class/ }))
-  await page.user.click(await screen.findByRole('button', { name: 'Add adult' }))
-  await page.user.click(screen.getByRole('button', { name: 'Done' }))
-  expect(page.address()).not.toContain('adults=2')
-  const party = { adults: 2, children: 0, infants: 1 }
-  expect(page.session.getState().flightSearch.travellers).toEqual(party)
 })
 
 test('sorts by price at first, and by departure without a new search or prices of other days', async () => {

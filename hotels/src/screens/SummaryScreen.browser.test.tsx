@@ -13,7 +13,6 @@ import type { Rate } from '@storefront/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { roomOffer } from '../domain/booking.ts'
-import { noLimits } from '../domain/stay-limits.ts'
 import { anyRate, anySearch, anySelection } from '../testing/fixtures.ts'
 import { SummaryScreen } from './SummaryScreen.tsx'
 
@@ -41,17 +40,6 @@ testEverySummary({
   offer: roomOffer({ ...anySelection, search: { ...anySearch, guests: alone } }, now),
   family: roomOffer(anySelection, now),
   forFamily,
-})
-
-test("names the room below its hotel, with the room's picture, and links back to the rooms for the same stay", async () => {
-  open()
-  await screen.findByText('Ocean Suite')
-  screen.getByText('Laguna Azul', { selector: 'p > span' })
-  expect(screen.getByRole('img').getAttribute('src')).toBe('/media/room-01-1200.avif')
-  const link = screen.getByRole('link', { name: 'Choose another room' })
-  expect(link.getAttribute('href')).toBe(
-    '/hotels/laguna-azul?checkin=2026-11-24&checkout=2026-11-27&guests=1%2C0%2C0#rooms',
-  )
 })
 
 test('blocks card and WhatsApp for a stay that is too short, until one press extends it', async () => {
@@ -163,13 +151,6 @@ test('without a rate shows no total, but rooms of the hotel that take the party 
   expect(session.getState().selection.room?.id).toBe('c')
 })
 
-test('asks on arrival about a selected rate that does not allow the stay', async () => {
-  const { user, session } = openAt([{ maxPax: 0 }, { pricePerNightUsd: 100, ...flexible }])
-  await user.click(await screen.findByRole('button', { name: 'Change to Flexible' }))
-  expect(session.getState().selection.room?.selectedRate.id).toBe('r-1')
-  expect(screen.queryByRole('alert')).toBeNull()
-})
-
 test('changes total, conditions and request body with the chosen rate', async () => {
   const { user, http } = openAt([
     { pricePerNightUsd: 162, cancellation: 'Not refundable.' },
@@ -184,27 +165,4 @@ test('changes total, conditions and request body with the chosen rate', async ()
   await waitFor(() =>
     expect(http.calls).toMatchObject([{ body: { rate_id: 'r-1', total_amount_usd: 522 } }]),
   )
-})
-
-test('blocks only payment by card for a stay above the maximum', async () => {
-  const limits = { ...noLimits, maxNights: 2 }
-  const { user, http } = openAt([{}], { limits })
-  const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('The longest stay here is 2 nights.')
-  await user.click(await payByCard())
-  expect(http.calls).toEqual([])
-  await user.click(await bookByWhatsApp())
-  await waitFor(() => expect(http.calls).toMatchObject([{ call: 'POST /hotels/whatsapp' }]))
-})
-
-test('keeps the selected stay when another search runs', async () => {
-  const { session } = open()
-  await payByCard()
-  const rows = summaryRows()
-  act(() => {
-    session.publish('hotel-search-changed', { checkInDate: '2027-01-05', guests: anySearch.guests })
-    session.publish('traveller-count-changed', { band: 'adults', count: 6 })
-    session.publish('search-reset', {})
-  })
-  expect(summaryRows()).toEqual(rows)
 })

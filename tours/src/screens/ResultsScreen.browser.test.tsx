@@ -1,6 +1,6 @@
 import { testEveryList } from '@storefront/catalogue/testing'
 import { tripList } from '@storefront/trips/rules'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loadCalls } from '../api/load-calls.ts'
 import { provider } from '../testing/wire.ts'
@@ -12,6 +12,9 @@ const open = testEveryList({
   loaders: loadCalls,
   list: tripList,
   at: '/tours?destination=Tulum',
+  title: 'Explore Our Tours',
+  query: { q: 'Tulum' },
+  remembers: { tourSearch: { destination: 'Tulum' } },
   answers: provider,
   byPrice: ['Reef Morning', 'Cenote Route', 'Jungle Week'],
   first: {
@@ -27,18 +30,6 @@ const open = testEveryList({
 const cards = () => screen.findAllByRole('article')
 const names = async () =>
   (await cards()).map((card) => within(card).getByRole('heading').textContent)
-
-test('restores a search from its URL', async () => {
-  const page = open()
-  await cards()
-  screen.getByRole('heading', { level: 1, name: 'Explore Our Tours' })
-  expect(page.http.calls[0]).toMatchObject({ call: 'GET /tours', query: { q: 'Tulum' } })
-  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Destination' }).value).toBe(
-    'Tulum',
-  )
-  expect(page.session.getState().tourSearch.destination).toBe('Tulum')
-  await waitFor(() => expect(page.head()?.title).toBe('Explore Our Tours'))
-})
 
 test('requests all tours if the address has no destination', async () => {
   const page = open({

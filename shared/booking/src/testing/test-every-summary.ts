@@ -1,7 +1,7 @@
 import { bookingCalls } from '@storefront/contract'
 import { formatUsd } from '@storefront/domain'
 import { failing } from '@storefront/http/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Offer, wordsOf } from '../offer.ts'
 import { ana } from './ana.ts'
@@ -45,9 +45,13 @@ export function testEverySummary(summary: SummaryUnderTest): void {
       ...lines.map(({ label, usd }) => [label, formatUsd(usd)]),
       [words.total, `${formatUsd(totalUsd)} USD`],
     ])
-    expect(screen.queryAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(
-      image ? [image.alt] : [],
-    )
+    if (family.detail) within(panel).getByText(family.detail)
+    const pictures = screen.queryAllByRole<HTMLImageElement>('img')
+    expect(
+      pictures.map(({ alt, attributes }) => [alt, attributes.getNamedItem('src')?.value]),
+    ).toEqual(image ? [[image.alt, image.src]] : [])
+    const back = screen.getByRole('link', { name: family.chosenAt.label })
+    expect(back.getAttribute('href')).toBe(family.chosenAt.address)
     const { adults, children, infants } = party
     expect(screen.getAllByRole('button', { name: /^(Guest|Passenger) \d/ })).toHaveLength(
       adults + children + infants,

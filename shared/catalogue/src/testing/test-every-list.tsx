@@ -18,6 +18,10 @@ export type ListUnderTest<Item> = Pick<CatalogueRoutesOptions<Item>, 'loaders' |
   product: Product
   ResultsScreen: ComponentType
   at: string
+  title: string
+  /** Search for the destination of `at`: query of its call, and what the session remembers. */
+  query: { q: string } & Record<string, unknown>
+  remembers: object
   answers: Record<string, FakeAnswer>
   /** Names sorted by price. */
   byPrice: string[]
@@ -64,6 +68,16 @@ export function testEveryList<Item>(options: ListUnderTest<Item>) {
     expect(card?.querySelector('img')?.getAttribute('src')).toBe(first.image)
     await user.click(screen.getByRole('link', { name: first.name }))
     await screen.findByRole('heading', { name: first.address })
+  })
+
+  test('searches what its address says, shows it and remembers it', async () => {
+    const { http, head, session } = open()
+    await cards()
+    screen.getByRole('heading', { level: 1, name: options.title })
+    await waitFor(() => expect(head()?.title).toBe(options.title))
+    expect(http.calls).toMatchObject([{ call, query: options.query }])
+    expect(destination()).toHaveValue(options.query.q)
+    expect(session.getState()).toMatchObject(options.remembers)
   })
 
   test('sorts without another request and stores the order in the address', async () => {
