@@ -1,6 +1,5 @@
 import { bookingRoutes } from '@storefront/booking'
 import { catalogueRoutes } from '@storefront/catalogue'
-import { paths } from '@storefront/contract'
 import type { RouteObject } from '@storefront/router'
 import { loadCalls } from '../api/load-calls.ts'
 import { hotelList } from '../domain/results.ts'
@@ -8,7 +7,7 @@ import { hotelList } from '../domain/results.ts'
 /** Routes of hotels, relative to the site's root. Static paths win over a slug. */
 export const routes: RouteObject[] = [
   ...catalogueRoutes({
-    address: paths.hotels,
+    product: 'hotel',
     results: () => import(/* webpackChunkName: "screen-results" */ '../screens/ResultsScreen.tsx'),
     list: hotelList,
     detail: () => import(/* webpackChunkName: "screen-detail" */ '../screens/DetailScreen.tsx'),

@@ -57,13 +57,11 @@ const mostNightsPriced = 60
 
 type HotelPage = RequestedSearch<HotelSearch> & { record: Loadable<HotelDetail> }
 
-const kind = { one: 'Hotel', many: 'Hotels' }
-
 /** `/hotels/{slug}`: one hotel (product 3.3). */
 export function DetailScreen() {
   const page = useLoaderData<HotelPage>()
   return (
-    <LoadedDetail from={page.record} kind={kind} listAddress={paths.hotels}>
+    <LoadedDetail from={page.record} product="hotel">
       {(hotel) => <HotelView hotel={hotel} stay={page} />}
     </LoadedDetail>
   )
@@ -150,7 +148,7 @@ const HotelHead = memo(function HotelHead({ hotel }: { hotel: HotelDetail }) {
 })
 
 const AboutHotel = memo(function AboutHotel({ hotel }: { hotel: HotelDetail }) {
-  return <AboutRecord kind="hotel" description={hotel.description} services={hotel.services} />
+  return <AboutRecord product="hotel" description={hotel.description} services={hotel.services} />
 })
 
 type RoomsAndPicturesProps = {

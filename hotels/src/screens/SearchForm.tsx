@@ -1,5 +1,5 @@
 import { StaySearchForm } from '@storefront/catalogue'
-import { type HotelSearch, paths } from '@storefront/contract'
+import type { HotelSearch } from '@storefront/contract'
 import { resultsAddress, searchProblem } from '../domain/search.ts'
 
 export type SearchFormProps = {
@@ -12,7 +12,6 @@ export function SearchForm({ requested, onSearch }: SearchFormProps) {
   return (
     <StaySearchForm
       product="hotel"
-      action={paths.hotels}
       placeholder="City, island or hotel"
       problemOf={searchProblem}
       addressOf={resultsAddress}

@@ -1,6 +1,5 @@
 import { bookingRoutes } from '@storefront/booking'
 import { catalogueRoutes } from '@storefront/catalogue'
-import { paths } from '@storefront/contract'
 import type { RouteObject } from '@storefront/router'
 import { tripList } from '@storefront/trips/rules'
 import { loadCalls } from '../api/load-calls.ts'
@@ -8,7 +7,7 @@ import { loadCalls } from '../api/load-calls.ts'
 /** Routes of packages, relative to the site's root. Static paths win over a slug. */
 export const routes: RouteObject[] = [
   ...catalogueRoutes({
-    address: paths.packages,
+    product: 'package',
     results: () => import(/* webpackChunkName: "screen-results" */ '../screens/ResultsScreen.tsx'),
     list: tripList,
     detail: () => import(/* webpackChunkName: "screen-detail" */ '../screens/DetailScreen.tsx'),

@@ -1,5 +1,5 @@
 import { LoadedDetail, StayInAddress, useStay } from '@storefront/catalogue'
-import { detailPaths, paths } from '@storefront/contract'
+import { paths } from '@storefront/contract'
 import type { RequestedSearch, StaySearch } from '@storefront/domain'
 import { PlanSlot } from '@storefront/plan'
 import { type Loadable, useLoaderData, useNavigate } from '@storefront/router'
@@ -10,13 +10,11 @@ import { atItsLength, detailAddress, resultsAddress } from '../domain/search.ts'
 
 type PackagePage = RequestedSearch<StaySearch> & { record: Loadable<TripDetail> }
 
-const kind = { one: 'Package', many: 'Packages' }
-
 /** `/packages/{slug}`: one package (product 3.6). */
 export function DetailScreen() {
   const page = useLoaderData<PackagePage>()
   return (
-    <LoadedDetail from={page.record} kind={kind} listAddress={paths.packages}>
+    <LoadedDetail from={page.record} product="package">
       {(travelPackage) => <PackageView travelPackage={travelPackage} stay={page} />}
     </LoadedDetail>
   )
@@ -39,16 +37,11 @@ function PackageView({ travelPackage, stay }: PackageViewProps) {
     <TripPage
       trip={travelPackage}
       firstDay={search.checkInDate}
-      isDayChosen
-      kind={kind}
       product="package"
-      address={detailPaths.package(slug)}
-      listAddress={paths.packages}
       backTo={resultsAddress(search)}
       guests={search.guests}
       onGuestsChange={(guests) => change({ guests })}
       onBook={book}
-      note="On the next page you pay by card or book by WhatsApp."
     >
       <StayInAddress
         requested={requested}

@@ -1,5 +1,5 @@
 import { StaySearchForm } from '@storefront/catalogue'
-import { type HotelSearch, paths } from '@storefront/contract'
+import type { HotelSearch } from '@storefront/contract'
 import { type Loadable, useLoadResult, useNavigation } from '@storefront/router'
 import { resultsAddress, searchProblem } from '../domain/search.ts'
 
@@ -16,7 +16,6 @@ export function SearchForm({ requested, found, onSearch }: SearchFormProps) {
   return (
     <StaySearchForm
       product="package"
-      action={paths.packages}
       placeholder="City or island"
       problemOf={searchProblem}
       addressOf={resultsAddress}

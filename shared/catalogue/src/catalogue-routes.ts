@@ -1,3 +1,4 @@
+import { type ListedProduct, listPaths } from '@storefront/contract'
 import { shouldReload } from '@storefront/domain'
 import type { LoaderFunction, RouteObject } from '@storefront/router'
 import { pageRoute } from '@storefront/router'
@@ -6,8 +7,7 @@ import type { ListRules } from './rules/list-rules.ts'
 import { viewParameters } from './rules/list-view.ts'
 
 export type CatalogueRoutesOptions<Item> = {
-  /** Path of the list; records are below it, by slug. */
-  address: string
+  product: ListedProduct
   results: () => Promise<{ ResultsScreen: ComponentType }>
   list: ListRules<Item>
   detail: () => Promise<{ DetailScreen: ComponentType }>
@@ -16,7 +16,8 @@ export type CatalogueRoutesOptions<Item> = {
 
 /** Routes of a list and its detail pages. A change of dates or guests does not reload a record. */
 export function catalogueRoutes<Item>(options: CatalogueRoutesOptions<Item>): RouteObject[] {
-  const { address, results, list, detail, loaders } = options
+  const { product, results, list, detail, loaders } = options
+  const address = listPaths[product]
   const view = viewParameters(list)
   return [
     pageRoute(address, {

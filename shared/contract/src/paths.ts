@@ -29,6 +29,16 @@ export const paths = {
   terms: '/terms',
 } as const
 
+/** Lists of records, which have a page each. */
+export const listPaths = {
+  hotel: paths.hotels,
+  tour: paths.tours,
+  package: paths.packages,
+} as const
+
+/** Product with a list and detail pages. */
+export type ListedProduct = keyof typeof listPaths
+
 export const detailPaths = {
   hotel: (slug: string) => `/hotels/${encodeURIComponent(slug)}`,
   tour: (slug: string) => `/tours/${encodeURIComponent(slug)}`,

@@ -39,8 +39,8 @@ export function localFeesText(fees: readonly FeeLine[]): string {
 
 export type PriceBreakdown = Conditions & { lines: PriceLine[]; totalUsd: number }
 
-/** `firstDay` is null until it is chosen, `nights` is null if unknown. */
-type Booked = { firstDay: IsoDate | null; nights: number | null; guests: TravellerCounts }
+/** `nights` is null if unknown. */
+type Booked = { firstDay: IsoDate; nights: number | null; guests: TravellerCounts }
 
 /** Returns the conditions of a price. The deadline of free cancellation replaces the seller's sentence. */
 export function conditionsOf(terms: PriceTerms, { firstDay, nights, guests }: Booked): Conditions {
@@ -54,11 +54,10 @@ export function conditionsOf(terms: PriceTerms, { firstDay, nights, guests }: Bo
       ...(note ? { note } : {}),
     }
   })
-  const isDated = freeCancellation !== undefined && firstDay !== null
   return {
     notes: priceNotes,
-    ...(isDated || !cancellation ? {} : { cancellation }),
-    ...(isDated
+    ...(freeCancellation || !cancellation ? {} : { cancellation }),
+    ...(freeCancellation
       ? { freeUntil: `${addDays(firstDay, -freeCancellation.daysBefore)}T${freeCancellation.time}` }
       : {}),
     ...(fees.length > 0 ? { localFees: fees } : {}),

@@ -1,5 +1,5 @@
 import { LoadedDetail } from '@storefront/catalogue'
-import { detailPaths, paths } from '@storefront/contract'
+import { paths } from '@storefront/contract'
 import { tourGuests } from '@storefront/domain'
 import { PlanSlot } from '@storefront/plan'
 import { type Loadable, useLoaderData, useNavigate } from '@storefront/router'
@@ -9,13 +9,11 @@ import { dayProblem } from '@storefront/trips/rules'
 import { TourDate } from '../components/TourDate.tsx'
 import { travelDays } from '../domain/travel-days.ts'
 
-const kind = { one: 'Tour', many: 'Tours' }
-
 /** `/tours/{slug}`: one tour (product 3.5). */
 export function DetailScreen() {
   const { record } = useLoaderData<{ record: Loadable<TripDetail> }>()
   return (
-    <LoadedDetail from={record} kind={kind} listAddress={paths.tours}>
+    <LoadedDetail from={record} product="tour">
       {(loaded) => <TourPage tour={loaded} />}
     </LoadedDetail>
   )
@@ -36,17 +34,12 @@ function TourPage({ tour }: { tour: TripDetail }) {
     <TripPage
       trip={tour}
       firstDay={tourSearch.tourDate}
-      isDayChosen
-      kind={kind}
       product="tour"
-      address={detailPaths.tour(tour.slug)}
-      listAddress={paths.tours}
       backTo={paths.tours}
       guests={guests}
       guestsNote={isCopied ? 'The travellers of your flight search.' : null}
       onGuestsChange={(guests) => publish('tour-search-changed', { guests })}
       onBook={book}
-      note="On the next page you pay by card or book by WhatsApp."
     >
       <PlanSlot
         judged="tour"

@@ -1,5 +1,4 @@
 import { DestinationForm, useSearchForm } from '@storefront/catalogue'
-import { paths } from '@storefront/contract'
 import { PlanSlot } from '@storefront/plan'
 import { usePublish, useSession } from '@storefront/session'
 import { resultsAddress, searchProblem } from '../domain/search.ts'
@@ -25,7 +24,6 @@ export function SearchForm({ requested, onSearch }: SearchFormProps) {
   return (
     <DestinationForm
       product="tour"
-      action={paths.tours}
       placeholder="City, island or tour"
       form={form}
       guests={guests}

@@ -1,4 +1,4 @@
-import { bookingPaths, homeWithTab, type Product, paths } from '@storefront/contract'
+import { bookingPaths, homeWithTab, listPaths, type Product } from '@storefront/contract'
 import { formatDays } from '@storefront/domain'
 import { TotalLine } from '@storefront/prices'
 import { useSearchParams } from '@storefront/router'
@@ -18,9 +18,7 @@ import { useConfirmationAddress } from './use-confirmation-address.ts'
 /** Pages where the visitor can choose again. */
 const listAddresses: Record<Product, string> = {
   flight: homeWithTab('flights'),
-  hotel: paths.hotels,
-  tour: paths.tours,
-  package: paths.packages,
+  ...listPaths,
 }
 
 /**

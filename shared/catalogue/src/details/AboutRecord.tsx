@@ -1,3 +1,4 @@
+import type { ListedProduct } from '@storefront/contract'
 import { Button, PlainList, SafeHtml, type SafeHtmlText } from '@storefront/ui'
 import { Check, Icon } from '@storefront/ui/icons'
 import { useId, useState } from 'react'
@@ -5,17 +6,16 @@ import styles from './AboutRecord.module.css'
 import { DetailSection } from './DetailSection.tsx'
 
 type AboutRecordProps = {
-  /** e.g. 'hotel'. */
-  kind: string
+  product: ListedProduct
   description: SafeHtmlText
   services: readonly string[]
 }
 
-export function AboutRecord({ kind, description, services }: AboutRecordProps) {
+export function AboutRecord({ product, description, services }: AboutRecordProps) {
   return (
     <>
       {description && (
-        <DetailSection title={`About this ${kind}`}>
+        <DetailSection title={`About this ${product}`}>
           <FoldedHtml html={description} />
         </DetailSection>
       )}

@@ -1,3 +1,4 @@
+import { type ListedProduct, listPaths } from '@storefront/contract'
 import { type Loadable, PageHead } from '@storefront/router'
 import {
   BannerPending,
@@ -10,12 +11,11 @@ import {
 } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { LoadedOrKept } from '../loading/LoadedOrKept.tsx'
+import { capitalised, listWords } from '../rules/list-words.ts'
 import { DetailLayout } from './DetailLayout.tsx'
 
 type DetailFailedProps = {
-  /** e.g. 'Hotel' and 'Hotels'. */
-  kind: { one: string; many: string }
-  listAddress: string
+  product: ListedProduct
   /** False if loading failed, which a retry may fix. */
   notFound: boolean
 }
@@ -26,14 +26,14 @@ type LoadedDetailProps<T> = Omit<DetailFailedProps, 'notFound'> & {
 }
 
 /** Detail page: skeleton, record, or a notice that it was not found or could not be loaded, with a retry. */
-export function LoadedDetail<T>({ from, children, ...missing }: LoadedDetailProps<T>) {
+export function LoadedDetail<T>({ from, product, children }: LoadedDetailProps<T>) {
   return (
     <LoadedOrKept
       from={from}
       pending={
         <>
-          <PageHead title={missing.kind.one} noindex />
-          <BannerPending label={`Loading ${missing.kind.one.toLowerCase()}…`} />
+          <PageHead title={capitalised(product)} noindex />
+          <BannerPending label={`Loading ${product}…`} />
           <DetailLayout panel={<Skeleton height={320} />}>
             <Skeleton width="40%" height={32} />
             <Skeleton height={160} />
@@ -41,20 +41,22 @@ export function LoadedDetail<T>({ from, children, ...missing }: LoadedDetailProp
           </DetailLayout>
         </>
       }
-      failed={({ notFound }) => <DetailFailed {...missing} notFound={notFound} />}
+      failed={({ notFound }) => <DetailFailed product={product} notFound={notFound} />}
     >
       {children}
     </LoadedOrKept>
   )
 }
 
-function DetailFailed({ kind, listAddress, notFound }: DetailFailedProps) {
-  const one = kind.one.toLowerCase()
-  const title = notFound ? `${kind.one} not found` : `This ${one} could not be loaded`
+function DetailFailed({ product, notFound }: DetailFailedProps) {
+  const { many } = listWords[product]
+  const title = notFound
+    ? `${capitalised(product)} not found`
+    : `This ${product} could not be loaded`
   return (
     <PageContainer>
       <PageHead title={title} noindex />
-      <PageTitle title={kind.many} />
+      <PageTitle title={capitalised(many)} />
       <EmptyState
         title={`${title}.`}
         hint={
@@ -64,8 +66,8 @@ function DetailFailed({ kind, listAddress, notFound }: DetailFailedProps) {
         }
       >
         {!notFound && <RetryButton />}
-        <ButtonLink variant="primary" to={listAddress}>
-          {`View all ${kind.many.toLowerCase()}`}
+        <ButtonLink variant="primary" to={listPaths[product]}>
+          {`View all ${many}`}
         </ButtonLink>
       </EmptyState>
     </PageContainer>

@@ -1,7 +1,7 @@
 import { Button, ChatLink, EmptyState, WhatsAppIcon } from '@storefront/ui'
 import type { ReactNode } from 'react'
+import type { ListWords } from '../rules/list-words.ts'
 import styles from './EmptyList.module.css'
-import type { ListWords } from './lists.ts'
 
 export type EmptyListProps = Pick<ListWords, 'none' | 'hint'> & {
   /** Sentence below the exact text. It may arrive later. */

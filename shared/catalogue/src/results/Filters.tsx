@@ -1,7 +1,7 @@
 import type { Product } from '@storefront/contract'
 import { FilterGroup, FiltersFoot } from '@storefront/ui'
 import type { ReactNode } from 'react'
-import { noneMatchText } from './lists.ts'
+import { noneMatchText } from '../rules/list-words.ts'
 import { TextFilter } from './TextFilter.tsx'
 import type { ListState } from './use-list.ts'
 

@@ -3,8 +3,8 @@ import type { Loadable } from '@storefront/router'
 import { prepareScreens, renderPage } from '@storefront/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { listWords } from '../rules/list-words.ts'
 import { FoundList, type FoundListParts } from './FoundList.tsx'
-import { listWords } from './lists.ts'
 
 prepareScreens()
 

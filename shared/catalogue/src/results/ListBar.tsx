@@ -1,6 +1,6 @@
 import type { Product } from '@storefront/contract'
 import { ListToolbar, SortSelect } from '@storefront/ui'
-import { listCountText } from './lists.ts'
+import { listCountText } from '../rules/list-words.ts'
 import type { ListState } from './use-list.ts'
 
 type ListBarProps = {

@@ -1,6 +1,6 @@
 import type { Product } from '@storefront/contract'
 import { Button, EmptyState } from '@storefront/ui'
-import { noneMatchText } from './lists.ts'
+import { noneMatchText } from '../rules/list-words.ts'
 
 /** Replaces a list whose filters leave nothing. */
 export function NoneMatch({ product, onClear }: { product: Product; onClear: () => void }) {

@@ -8,7 +8,7 @@ import {
 } from '@storefront/domain'
 import type { HttpClient } from '@storefront/http'
 import { findDestinations } from '../destinations/search-destinations.ts'
-import { listWords, placeKinds } from './lists.ts'
+import { listWords, placeKinds } from '../rules/list-words.ts'
 
 /** Search of an empty list. */
 export type EmptySearch = {
@@ -34,8 +34,8 @@ export type EmptyReason = { text: string; meant?: string }
 
 type Asked = EmptyFacts & {
   place: string
-  /** e.g. 'hotel' and 'hotels'. */
-  one: string
+  product: Product
+  /** e.g. 'hotels'. */
   many: string
   /** ' in Cancún', or ''. */
   there: string
@@ -48,20 +48,20 @@ type Asked = EmptyFacts & {
 }
 
 /**
- * Every reason for an empty list, in the order in which they are tried (product 3.2). `lists.ts` has two that need no
+ * Every reason for an empty list, in the order in which they are tried (product 3.2). `list-words.ts` has two that need no
  * further code: offline, before these, and filters, which leave nothing of a list that was found.
  */
 const reasons: Record<string, (list: Asked) => EmptyReason | null> = {
-  limit: ({ minNights, party, one, there }) =>
+  limit: ({ minNights, party, product, there }) =>
     minNights && party
-      ? { text: `No ${one}${there} takes ${party} for fewer than ${nightsText(minNights)}.` }
+      ? { text: `No ${product}${there} takes ${party} for fewer than ${nightsText(minNights)}.` }
       : null,
   party: ({ isPartyTooLarge, party }) =>
     isPartyTooLarge && party ? { text: `No single room takes ${party}.` } : null,
   place: unknownPlace,
   dates: (list) =>
     list.days && isKnown(list)
-      ? { text: `We have no ${list.one}${list.there} ${list.days}.` }
+      ? { text: `We have no ${list.product}${list.there} ${list.days}.` }
       : null,
   nothing: (list) =>
     !list.days && list.place && isKnown(list)
@@ -77,8 +77,9 @@ function firstReason(
 ): EmptyReason | null {
   const { destination: place, guests, ...facts } = search
   const list = {
-    ...listWords[product],
     ...facts,
+    product,
+    many: listWords[product].many,
     place,
     there: place && ` in ${place}`,
     party: guests && travellerSummary(guests),

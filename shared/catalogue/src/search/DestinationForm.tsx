@@ -1,4 +1,4 @@
-import type { Product, TravellerCounts } from '@storefront/contract'
+import { type ListedProduct, listPaths, type TravellerCounts } from '@storefront/contract'
 import { formatGuests, type SearchProblem } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
 import { Button, Callout, DestinationField, GroupLink } from '@storefront/ui'
@@ -6,7 +6,7 @@ import { Icon, Search } from '@storefront/ui/icons'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { GuestsField } from '../fields/GuestsField.tsx'
 import { StayDatesField, type StayDatesFieldProps } from '../fields/StayDatesField.tsx'
-import { placeKinds } from '../results/lists.ts'
+import { placeKinds } from '../rules/list-words.ts'
 import styles from './DestinationForm.module.css'
 import type { SearchForm } from './use-search-form.ts'
 
@@ -15,9 +15,7 @@ const loadSuggestions = () =>
   import(/* webpackChunkName: "destination-suggestions" */ '../destinations/search-destinations.ts')
 
 export type DestinationFormProps = {
-  product: Product
-  /** Address of the list, for the plain GET form. */
-  action: string
+  product: ListedProduct
   /** e.g. 'City, island or hotel'. */
   placeholder: string
   form: SearchForm<{ destination: string }, SearchProblem<'destination' | 'travellers'>>
@@ -32,7 +30,7 @@ export type DestinationFormProps = {
 
 /** Search form by destination; a plain GET form without script. */
 export function DestinationForm(props: DestinationFormProps) {
-  const { product, action, placeholder, form, dates, guests, onGuestsChange, isSearching } = props
+  const { product, placeholder, form, dates, guests, onGuestsChange, isSearching } = props
   const { search, change, problem, submit } = form
   const { http } = useStorefront()
   const guestsFrame = useRef<HTMLDivElement>(null)
@@ -48,7 +46,7 @@ export function DestinationForm(props: DestinationFormProps) {
   return (
     <div className={styles.frame}>
       {props.plan}
-      <form action={action} method="get" noValidate onSubmit={onSubmit}>
+      <form action={listPaths[product]} method="get" noValidate onSubmit={onSubmit}>
         <div className={styles.fields} data-stay={Boolean(dates)}>
           <DestinationField
             ref={destination}

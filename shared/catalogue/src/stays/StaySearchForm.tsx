@@ -5,10 +5,7 @@ import { usePublish, useSession } from '@storefront/session'
 import { DestinationForm, type DestinationFormProps } from '../search/DestinationForm.tsx'
 import { useSearchForm } from '../search/use-search-form.ts'
 
-type StaySearchFormProps = Pick<
-  DestinationFormProps,
-  'product' | 'action' | 'placeholder' | 'isSearching'
-> & {
+type StaySearchFormProps = Pick<DestinationFormProps, 'product' | 'placeholder' | 'isSearching'> & {
   problemOf: (search: StaySearch) => SearchProblem<'destination' | 'travellers'> | null
   addressOf: (search: StaySearch) => string
   /** Search in the results page's address; absent on the home page. */

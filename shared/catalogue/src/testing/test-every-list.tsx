@@ -1,4 +1,4 @@
-import type { Product } from '@storefront/contract'
+import type { ListedProduct } from '@storefront/contract'
 import { useLocation } from '@storefront/router'
 import {
   type FakeAnswer,
@@ -14,8 +14,8 @@ import { page as viewport } from 'vitest/browser'
 import { type CatalogueRoutesOptions, catalogueRoutes } from '../catalogue-routes.ts'
 
 export type ListUnderTest<Item> = Pick<CatalogueRoutesOptions<Item>, 'loaders' | 'list'> & {
-  /** Listed product; its plural names the call and the path. */
-  product: Product
+  /** Its plural names the call. */
+  product: ListedProduct
   ResultsScreen: ComponentType
   at: string
   title: string
@@ -48,7 +48,6 @@ export function testEveryList<Item>(options: ListUnderTest<Item>) {
   const call = `GET /${many}`
   const routes = catalogueRoutes({
     ...options,
-    address: `/${many}`,
     results: async () => ({ ResultsScreen }),
     detail: async () => ({ DetailScreen: Opened }),
   })

@@ -1,4 +1,4 @@
-import { bookingPaths, type Product } from '@storefront/contract'
+import { bookingPaths, type ListedProduct, listPaths } from '@storefront/contract'
 import {
   type FakeAnswer,
   failing,
@@ -12,8 +12,7 @@ import { expect, test } from 'vitest'
 import { type CatalogueRoutesOptions, catalogueRoutes } from '../catalogue-routes.ts'
 
 export type PageUnderTest = Pick<CatalogueRoutesOptions<unknown>, 'loaders'> & {
-  /** Product of the page; its plural begins the path. */
-  product: Product
+  product: ListedProduct
   DetailScreen: ComponentType
   at: string
   answers: Record<string, FakeAnswer>
@@ -29,12 +28,11 @@ const List = () => null
 /** Tests a product's detail page (product 3). Returns a function that opens it. */
 export function testEveryPage(record: PageUnderTest) {
   const { product, DetailScreen, at, answers, name, banner, texts } = record
-  const address = `/${product}s`
+  const address = listPaths[product]
   const call = `GET ${at.replace(/\?.*/, '')}`
   const routes = [
     ...catalogueRoutes({
       ...record,
-      address,
       results: async () => ({ ResultsScreen: List }),
       list: { orders: [], filters: [] },
       detail: async () => ({ DetailScreen }),

@@ -1,12 +1,11 @@
-import type { Product } from '@storefront/contract'
+import { type ListedProduct, listPaths } from '@storefront/contract'
 import { type FakeAnswer, prepareScreens, renderPage } from '@storefront/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
 
 export type SearchFormUnderTest = {
-  /** Searched product; its plural is the path of the list. */
-  product: Product
+  product: ListedProduct
   SearchForm: ComponentType
   answers: Record<string, FakeAnswer>
   /** Alert without a destination. */
@@ -20,7 +19,7 @@ export type SearchFormUnderTest = {
 /** Tests a search form by destination (product 2.1). Returns a function that opens it. */
 export function testEverySearchForm(form: SearchFormUnderTest) {
   const { product, SearchForm, problem, plain, stay } = form
-  const list = `/${product}s`
+  const list = listPaths[product]
   const open = (answers = form.answers) =>
     renderPage({
       routes: [

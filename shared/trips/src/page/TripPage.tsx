@@ -1,5 +1,11 @@
-import { AboutRecord, DetailBanner, DetailLayout, RecordPictures } from '@storefront/catalogue'
-import { type Seen, useSeen } from '@storefront/device'
+import {
+  AboutRecord,
+  DetailBanner,
+  DetailLayout,
+  listWords,
+  RecordPictures,
+} from '@storefront/catalogue'
+import { useSeen } from '@storefront/device'
 import { htmlSummary } from '@storefront/domain'
 import { PageHead } from '@storefront/router'
 import { Badge } from '@storefront/ui'
@@ -10,25 +16,20 @@ import { TripFactsSection } from './TripFactsSection.tsx'
 import styles from './TripPage.module.css'
 import { TripPanel, type TripPanelProps } from './TripPanel.tsx'
 
-type TripPageProps = Omit<TripPanelProps, 'title' | 'others'> & {
+type TripPageProps = Omit<TripPanelProps, 'others'> & {
   trip: TripDetail
-  /** e.g. 'Tour' and 'Tours'. */
-  kind: { one: string; many: string }
-  product: Seen['product']
-  /** Addresses of the page and of its list. */
-  address: string
-  listAddress: string
   /** Address of the list with the visitor's search. */
   backTo: string
 }
 
 /** Detail page of a tour or package. */
 export function TripPage(props: TripPageProps) {
-  const { kind, product, address, listAddress, backTo, ...panel } = props
+  const { backTo, ...panel } = props
   const { name, imageUrl, imageFocus, destinationName, description, services, images } = props.trip
   const { slug, pricePerPersonUsd } = props.trip
+  const { product } = props
+  const { many } = listWords[product]
   const duration = durationText(props.trip.durationDays)
-  const one = kind.one.toLowerCase()
   useSeen({ product, slug, name, imageUrl, price: { usd: pricePerPersonUsd, per: 'person' } })
   return (
     <>
@@ -36,14 +37,14 @@ export function TripPage(props: TripPageProps) {
         title={name}
         description={htmlSummary(description)}
         image={imageUrl}
-        jsonLd={tripData(props.trip, address, { name: kind.many, path: listAddress })}
+        jsonLd={tripData(props.trip, product)}
       />
       <article>
         <DetailBanner
           imageUrl={imageUrl}
           imageFocus={imageFocus}
           destinationName={destinationName}
-          back={{ address: backTo, label: `All ${kind.many.toLowerCase()}` }}
+          back={{ address: backTo, label: `All ${many}` }}
         >
           <h1 tabIndex={-1} className={styles.name}>
             {name}
@@ -51,16 +52,9 @@ export function TripPage(props: TripPageProps) {
           {duration && <Badge tone="lagoon">{duration}</Badge>}
         </DetailBanner>
         <DetailLayout
-          panel={
-            <TripPanel
-              {...panel}
-              product={product}
-              title={`Book this ${one}`}
-              others={{ address: backTo, label: `Other ${kind.many.toLowerCase()}` }}
-            />
-          }
+          panel={<TripPanel {...panel} others={{ address: backTo, label: `Other ${many}` }} />}
         >
-          <AboutRecord kind={one} description={description} services={services} />
+          <AboutRecord product={product} description={description} services={services} />
           <TripFactsSection trip={panel.trip} />
           <RecordPictures
             name={name}

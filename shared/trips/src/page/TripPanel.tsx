@@ -1,5 +1,5 @@
 import { GuestsField } from '@storefront/catalogue'
-import type { IsoDate, Product, TravellerCounts } from '@storefront/contract'
+import type { IsoDate, TravellerCounts } from '@storefront/contract'
 import { countText, formatUsd, payingCount } from '@storefront/domain'
 import { Conditions } from '@storefront/prices'
 import { BottomBar, Button, Card } from '@storefront/ui'
@@ -10,13 +10,9 @@ import { GroupProblem } from './GroupProblem.tsx'
 import styles from './TripPanel.module.css'
 
 export type TripPanelProps = {
-  product: Product
+  product: 'tour' | 'package'
   trip: Trip
   firstDay: IsoDate
-  /** False if the day is chosen on the summary; the cancellation deadline is then unknown. */
-  isDayChosen: boolean
-  /** e.g. 'Book this tour'. */
-  title: string
   guests: TravellerCounts
   onGuestsChange: (guests: TravellerCounts) => void
   /** Origin of the guest counts, if they are not the visitor's last choice. */
@@ -24,7 +20,6 @@ export type TripPanelProps = {
   /** List of other trips. */
   others: { address: string; label: string }
   onBook: () => void
-  note: string
   /** Further fields of the product, e.g. dates. */
   children?: ReactNode
 }
@@ -34,13 +29,13 @@ export type TripPanelProps = {
  * bottom of the window.
  */
 export function TripPanel(props: TripPanelProps) {
-  const { product, trip, firstDay, title, guests, onGuestsChange, guestsNote, others } = props
+  const { product, trip, firstDay, guests, onGuestsChange, guestsNote, others } = props
   const id = useId()
-  const breakdown = tripBreakdown(trip, guests, props.isDayChosen ? firstDay : null)
+  const breakdown = tripBreakdown(trip, guests, firstDay)
   return (
     <Card as="section" className={styles.panel} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        {title}
+        {`Book this ${product}`}
       </h2>
       {props.children}
       <GuestsField product={product} guests={guests} onChange={onGuestsChange} />
@@ -62,7 +57,7 @@ export function TripPanel(props: TripPanelProps) {
           Book Now
         </Button>
       </BottomBar>
-      <p className={styles.note}>{props.note}</p>
+      <p className={styles.note}>On the next page you pay by card or book by WhatsApp.</p>
     </Card>
   )
 }

@@ -8,11 +8,11 @@ import {
 } from '@storefront/domain'
 import { type Trip, tripTotalUsd } from './trip.ts'
 
-/** Price of adults and children; infants are free (product 5.3). Without `firstDay` it has no deadline to cancel. */
+/** Price of adults and children; infants are free (product 5.3). */
 export function tripBreakdown(
   trip: Trip,
   guests: TravellerCounts,
-  firstDay: IsoDate | null,
+  firstDay: IsoDate,
 ): PriceBreakdown {
   const { pricePerPersonUsd, durationDays } = trip
   const nights = durationDays === null ? null : Math.max(0, durationDays - 1)

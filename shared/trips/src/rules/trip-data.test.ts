@@ -7,10 +7,9 @@ const described = {
   description: '<p>Swim in <b>three</b> cenotes.</p>',
   images: [{ imageUrl: '/media/tour-01-1200.avif' }, { imageUrl: '/media/cenote-1200.avif' }],
 }
-const tours = { name: 'Tours', path: '/tours' }
 
 test('describes a trip as schema.org data', () => {
-  const [data] = tripData(described, '/tours/cenote-route', tours)
+  const [data] = tripData(described, 'tour')
   expect(data).toEqual({
     '@context': 'https://schema.org',
     '@type': 'TouristTrip',
@@ -38,7 +37,7 @@ test('leaves unknown facts out', () => {
     imageUrl: null,
     images: [],
   }
-  const [data] = tripData(bare, '/tours/x', tours)
+  const [data] = tripData(bare, 'tour')
   expect(data).not.toHaveProperty('description')
   expect(data).not.toHaveProperty('itinerary')
   expect(data).not.toHaveProperty('offers.eligibleDuration')
@@ -46,7 +45,7 @@ test('leaves unknown facts out', () => {
 })
 
 test('the breadcrumb trail goes from home through the list to the trip', () => {
-  const [, trail] = tripData(described, '/tours/cenote-route', tours)
+  const [, trail] = tripData(described, 'tour')
   expect(trail).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

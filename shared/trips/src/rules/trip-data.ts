@@ -1,12 +1,18 @@
-import { paths } from '@storefront/contract'
-import { breadcrumbData, htmlSummary, type Place } from '@storefront/domain'
+import { capitalised, listWords } from '@storefront/catalogue/rules'
+import { detailPaths, listPaths, paths } from '@storefront/contract'
+import { breadcrumbData, htmlSummary } from '@storefront/domain'
 import type { Trip } from './trip.ts'
 
 export type DescribedTrip = Trip & { description: string; images: readonly { imageUrl: string }[] }
 
-/** Trip and breadcrumb trail as schema.org data; `path` is the trip's page, `list` the parent page. */
-export function tripData(trip: DescribedTrip, path: string, list: Place): object[] {
-  const trail = [{ name: 'Home', path: paths.home }, list, { name: trip.name, path }]
+/** Trip and breadcrumb trail as schema.org data. */
+export function tripData(trip: DescribedTrip, product: 'tour' | 'package'): object[] {
+  const path = detailPaths[product](trip.slug)
+  const trail = [
+    { name: 'Home', path: paths.home },
+    { name: capitalised(listWords[product].many), path: listPaths[product] },
+    { name: trip.name, path },
+  ]
   return [touristTrip(trip, path), breadcrumbData(trail)]
 }
 

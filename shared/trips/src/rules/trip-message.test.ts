@@ -3,7 +3,8 @@ import { anyTrip } from '../testing/fixtures.ts'
 import { tripMessage } from './trip-message.ts'
 
 const now = '2026-11-20T12:00'
-const dates = [{ label: 'Tour date', date: '2026-11-24' }]
+const firstDay = '2026-11-24'
+const booked = { firstDay, dates: [{ label: 'Tour date', date: firstDay }] }
 const facts = { leadTraveller: '', totalUsd: 179.8, quoteUrl: 'https://laguna.example', now }
 const guests = { adults: 2, children: 0, infants: 1 }
 const free = { freeCancellation: { daysBefore: 1, time: '18:00' } }
@@ -22,7 +23,7 @@ test.each([
   'names days, start, cancellation terms (%s) and the basis of the total',
   (_, terms, at, refund) => {
     const trip = { ...anyTrip, ...start, ...terms }
-    expect(tripMessage(trip, { dates, guests }, { ...facts, now: at })).toContain(
+    expect(tripMessage(trip, { ...booked, guests }, { ...facts, now: at })).toContain(
       [
         `${anyTrip.name}, Tulum\n`,
         'Tour date: 24-11-2026',
@@ -39,7 +40,7 @@ test.each([
 
 test('leaves out unknown facts, and the price per person if the total has changed', () => {
   const bare = { ...anyTrip, destinationName: '', durationDays: null }
-  expect(tripMessage(bare, { dates, guests }, { ...facts, totalUsd: 190 })).toContain(
+  expect(tripMessage(bare, { ...booked, guests }, { ...facts, totalUsd: 190 })).toContain(
     `${anyTrip.name}\n\nTour date: 24-11-2026\nTravellers: 2 Adults, 1 Infant(s)\nTotal: $190.00 USD\n`,
   )
 })

@@ -1,4 +1,4 @@
-import type { TravellerCounts } from '@storefront/contract'
+import type { IsoDate, TravellerCounts } from '@storefront/contract'
 import {
   type BookingMessage,
   bookingMessage,
@@ -14,8 +14,8 @@ import { durationText, type Trip, tripTotalUsd } from './trip.ts'
 import { startRows } from './trip-facts.ts'
 
 type BookedTrip = {
-  /** Begin with the first day. */
   dates: BookingMessage['dates']
+  firstDay: IsoDate
   guests: TravellerCounts
   /** Rows of what the visitor asks for. */
   asked?: { label: string; value: string }[]
@@ -24,17 +24,12 @@ type BookedTrip = {
 /** WhatsApp message for a trip. */
 export function tripMessage(
   trip: Trip,
-  { dates, guests: travellers, asked = [] }: BookedTrip,
+  { dates, firstDay, guests: travellers, asked = [] }: BookedTrip,
   { now, ...facts }: ChatFacts,
 ): string {
   const { name, destinationName, pricePerPersonUsd } = trip
   const duration = durationText(trip.durationDays)
-  const [start] = dates
-  const terms = conditionsOf(trip, {
-    firstDay: start?.date ?? null,
-    nights: null,
-    guests: travellers,
-  })
+  const terms = conditionsOf(trip, { firstDay, nights: null, guests: travellers })
   const cancellation = terms.freeUntil ? cancellationText(terms.freeUntil, now) : terms.cancellation
   const isOurTotal = isSameUsd(facts.totalUsd, tripTotalUsd(trip, travellers))
   const guests = countText(payingCount(travellers), 'guest', 'guests')

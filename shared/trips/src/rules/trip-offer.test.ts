@@ -62,7 +62,7 @@ test.each([
     durationDays,
     localFees: [{ name: 'Fee', usd: 2, per: 'night' as const }],
   }
-  expect(tripBreakdown(trip, alone, null).localFees).toEqual([fee])
+  expect(tripBreakdown(trip, alone, '2026-11-24').localFees).toEqual([fee])
 })
 
 test.each([

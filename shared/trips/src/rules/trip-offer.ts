@@ -48,6 +48,7 @@ export function tripOffer(trip: Trip, { dates, days, guests, asked = [] }: Booke
     accepts: trip.bookingAccepts,
     cardProblem: dayProblem(trip, days.first, guests)?.text ?? null,
     recap: tripRecap(trip, days, rows),
-    chatText: (facts: ChatFacts) => tripMessage(trip, { dates, guests, asked }, facts),
+    chatText: (facts: ChatFacts) =>
+      tripMessage(trip, { dates, firstDay: days.first, guests, asked }, facts),
   }
 }

@@ -2,7 +2,6 @@ import type { Product } from '@storefront/contract'
 import { shownCountText } from '@storefront/domain'
 
 export type ListWords = {
-  one: string
   many: string
   /** Exact text of an empty or failed list (product 8.2). */
   none: string
@@ -17,14 +16,13 @@ const hint = 'Please try a different destination or broaden your search.'
  */
 export const listWords: Record<Product, ListWords> = {
   flight: {
-    one: 'flight',
     many: 'flights',
     none: 'No flights to show',
     hint: 'Try other dates or airports, or ask us: we can often find another route.',
   },
-  hotel: { one: 'hotel', many: 'hotels', none: 'No Hotels Found', hint },
-  tour: { one: 'tour', many: 'tours', none: 'No Tours Found', hint },
-  package: { one: 'package', many: 'packages', none: 'No Packages Found', hint },
+  hotel: { many: 'hotels', none: 'No Hotels Found', hint },
+  tour: { many: 'tours', none: 'No Tours Found', hint },
+  package: { many: 'packages', none: 'No Packages Found', hint },
 }
 
 /** Kinds of places that find records of a product. */
@@ -37,8 +35,7 @@ export function listCountText(
   product: Product,
   { shownCount, foundCount }: { shownCount: number; foundCount: number },
 ): string {
-  const { one, many } = listWords[product]
-  return shownCountText(shownCount, foundCount, one, many)
+  return shownCountText(shownCount, foundCount, product, listWords[product].many)
 }
 
 /** Text of a list whose records the filters leave out. */
