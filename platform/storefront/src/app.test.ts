@@ -133,14 +133,17 @@ test('renders with the copies of code and styles while their host hangs', async 
   expect(html).toContain(style)
 })
 
-test('logs a page by its part of the site, without the rest of its address', async () => {
+test('logs and counts a page by its part of the site, without the rest of its address', async () => {
   files = hosted
-  const { app } = await open()
+  const { app } = await open({ METRICS: 'on' })
   const addresses = ['/', '/flights/results?from=CUN', '/ana@example.com']
   for (const address of addresses) await app.request(address)
   const page = { requestId: expect.any(String), method: 'GET', ms: expect.any(Number), status: 200 }
   expect(vi.mocked(log.info).mock.calls.filter(([, text]) => text === 'request')).toEqual(
     ['/', '/flights/*', '/*'].map((route) => [{ ...page, route }, 'request']),
+  )
+  expect(await (await app.request('/metrics')).text()).toMatch(
+    /^http_requests_total\{.*route="\/\*",status="200",ok="true",app="flights"\} 1$/m,
   )
 })
 

@@ -33,7 +33,10 @@ test('names what others depend on, sizes and files', async () => {
       './SearchForm': { js: [], css: [] },
     },
     server: 'server/server.mjs',
-    builtOn: { ...builtOn, shared: { react: '^19.3.0' }, publishes: { 'flight-selected': 2 } },
+    builtOn: {
+      ...{ contract: '3.0.0', session: '1.0.0', shared: { react: '^19.3.0' } },
+      ...{ publishes: { 'flight-selected': 2 }, reads: { 'tour-selected': 1 } },
+    },
     integrity: {
       'entry.2.js': 'd',
       'routes.2.js': 'e',
@@ -50,6 +53,7 @@ test('names what others depend on, sizes and files', async () => {
   }
   expect(await releaseDifferences(store(sizes), one, two)).toEqual({
     facts: [
+      'contract: 2.0.0 → 3.0.0',
       'shared react: ^19.0.0 → ^19.3.0',
       'size of ./routes: 100 kB → 127 kB',
       'stylesheets: 0 with 0 kB → 1 with 7 kB',
@@ -60,6 +64,7 @@ test('names what others depend on, sizes and files', async () => {
       'budget: none → 400 kB',
       'rendering on the server added',
       'publishes flight-selected: none → 2',
+      'reads tour-selected: none → 1',
       'size of ./SearchForm: none → 0 kB',
     ],
     files: [

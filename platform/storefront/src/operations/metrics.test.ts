@@ -14,12 +14,13 @@ test('has a series for each reason to be degraded, as long as it lasts', async (
   expect(await read()).not.toContain('storefront_degraded{')
 })
 
-test('counts requests by route, status and app, never by address, and times renders', async () => {
-  const { printMetrics, registerMetrics, startRender } = createMetrics(async () => [])
+test('counts requests by route, status and app, never by address, renders by app and lost threads by reason', async () => {
+  const { printMetrics, registerMetrics, startRender, threadLost } = createMetrics(async () => [])
   const app = new Hono<SiteEnv>().use(registerMetrics).get('/metrics', printMetrics)
   app.get('/hotels/:slug', (c) => {
     c.set('app', 'hotels')
     startRender('hotels')(false)
+    threadLost('memory')
     return c.body(null, 503)
   })
   await app.request('/hotels/terraza?name=Ada')
@@ -29,6 +30,7 @@ test('counts requests by route, status and app, never by address, and times rend
   )
   expect(metrics).toContain('storefront_render_duration_seconds_count{app="hotels"} 1')
   expect(metrics).toContain('storefront_render_failures_total{app="hotels"} 1')
+  expect(metrics).toContain('storefront_render_threads_lost_total{reason="memory"} 1')
   expect(metrics).toContain('process_resident_memory_bytes')
   expect(metrics).not.toContain('Ada')
 })
