@@ -101,7 +101,7 @@ test('asks where a tour collects its guests, only if it does, and keeps the answ
   const answers = { ...redirect }
   open()
   await payByCard()
-  expect(screen.queryByLabelText(/^Where do we collect you/)).toBeNull()
+  expect(screen.queryByLabelText(/^Pick-up/)).toBeNull()
   cleanup()
   const tour = { ...anyTour, picksUp: true, bookingAccepts: ['notes'] }
   const { user, http, session } = open({
@@ -111,7 +111,7 @@ test('asks where a tour collects its guests, only if it does, and keeps the answ
       session.drafts.set('tour', typedAdults(ana))
     },
   })
-  await user.type(await screen.findByLabelText(/^Where do we collect you/), ' Hotel Sol ')
+  await user.type(await screen.findByLabelText(/^Pick-up/), ' Hotel Sol ')
   await user.click(screen.getByRole('button', { name: 'Tour date Tue 24-11-2026' }))
   await user.click(await screen.findByRole('button', { name: '26 November 2026, Thursday' }))
   await waitFor(() => expect(summaryRows()).toContainEqual(['Pick-up', 'Hotel Sol']))

@@ -33,8 +33,8 @@ function TourSummary({ tour, search }: { tour: SelectedTour; search: TourSearch 
         <GuestsField product="tour" guests={search.guests} onChange={recount} />
         {tour.picksUp && (
           <TextField
-            label="Where do we collect you? (optional)"
-            hint="Your hotel or address. Your guide and the operator see it."
+            label="Pick-up (optional)"
+            hint="Where we collect you: your hotel or address. Your guide and the operator see it."
             maxLength={200}
             autoComplete="off"
             defaultValue={search.pickUp}
