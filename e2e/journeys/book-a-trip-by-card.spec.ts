@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { dayFromToday, writtenWithWeekday } from '../visitor/days.ts'
 import { usd } from '../visitor/money.ts'
 import { emma, leo, lucia, mateo } from '../visitor/people.ts'
+import { arrivesAtSummary } from '../visitor/products.ts'
 import { chooseDay, chooseTravellers } from '../visitor/search-widget.ts'
 import { bookTour, firstTour, openTour, summaryLines } from '../visitor/trips.ts'
 
@@ -33,4 +34,15 @@ test('a family books a tour by card after one declined payment', async ({ page, 
   await visitor.isConfirmed(trip.name, usd(total), days['Tour date'])
   await visitor.keepsNothingOf(family)
   await visitor.findsNothingSelected(paths.tourSummary)
+})
+
+test('a visitor pays for a package what its summary shows', async ({ page, visitor }) => {
+  await arrivesAtSummary(visitor, 'package')
+  const { 'Total to Pay': total = 'no total' } = await summaryLines(page)
+  await visitor.fillsInTravellers('Guest', [lucia])
+  await visitor.goesToPay(total.replace(/ USD$/, ''))
+  await visitor.pays()
+  await expect(page).toHaveURL(/\/packages\/success\?booking=/)
+  await visitor.keepsNothingOf([lucia])
+  await visitor.findsNothingSelected(paths.packageSummary)
 })

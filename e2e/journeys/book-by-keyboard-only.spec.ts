@@ -1,7 +1,7 @@
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
 import { dayFromToday, spoken } from '../visitor/days.ts'
-import { expectVisibleFocus, tabTo } from '../visitor/keyboard.ts'
 import { lucia } from '../visitor/people.ts'
 
 /** Keys of a day `YYYY-MM-DD` in a date field. */
@@ -108,3 +108,32 @@ test('a visitor searches, chooses and pays for a flight by keyboard alone', asyn
     await keyboard.type(text)
   }
 })
+
+/** Most presses of Tab to reach an element. */
+const patience = 150
+
+/** Presses Tab until the target has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  for (let stops = 0; stops < patience; stops++) {
+    if (await isFocused(target)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target, 'Tab gets here').toBeFocused()
+}
+
+async function isFocused(target: Locator): Promise<boolean> {
+  if ((await target.count()) === 0) return false
+  return target.first().evaluate((element) => element === document.activeElement)
+}
+
+/** Expects the focused element to have a visible focus indicator. */
+async function expectVisibleFocus(page: Page) {
+  const ring = await page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return null
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused)
+    return { hasOutline: outlineStyle !== 'none' && outlineWidth !== '0px', boxShadow }
+  })
+  expect(ring, 'something has the focus').not.toBeNull()
+  expect(ring?.hasOutline || ring?.boxShadow !== 'none', 'the focus can be seen').toBe(true)
+}

@@ -1,6 +1,6 @@
 import { paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
-import { prices } from '../site/other-provider/catalogue.ts'
+import { roundTripFare, startOtherProvider } from '../site/other-provider.ts'
 import { readChat } from '../visitor/chat.ts'
 import { dayFromToday, written } from '../visitor/days.ts'
 import { usd } from '../visitor/money.ts'
@@ -8,7 +8,7 @@ import { lucia, mateo } from '../visitor/people.ts'
 
 const [departs, returns] = [dayFromToday(10), dayFromToday(13)]
 const search = `from=CUN&to=BOG&departureDate=${departs}&returnDate=${returns}&type=Round+Trip&adults=2`
-const fareCents = Math.round(Number(prices.roundTrip) * 100)
+const fareCents = Math.round(Number(roundTripFare) * 100)
 
 test('a couple books a flight of a provider that leaves out optional parts of the API', async ({
   page,
@@ -18,7 +18,8 @@ test('a couple books a flight of a provider that leaves out optional parts of th
 }) => {
   // The trip looks its city up among the destinations, and this provider has no such call.
   troubles.expect(/\/destinations\/search/)
-  const site = await ownSite({ otherProvider: true })
+  const provider = await startOtherProvider()
+  const site = await ownSite({ env: { PROVIDER_URL: provider.url } })
   await visitor.opens(site.url)
   // This provider has no slides, and its articles have no pictures.
   await visitor.sees(
@@ -49,4 +50,5 @@ test('a couple books a flight of a provider that leaves out optional parts of th
   expect(text).toMatch(/ANDES-\d+\. Please confirm my return flight: .*BOG → CUN/)
   expect(text).toContain(`${written(returns)}, `)
   expect(text).toMatch(/, Economy$/)
+  await provider.stop()
 })

@@ -1,8 +1,8 @@
+import type { APIRequestContext } from '@playwright/test'
 import { paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
 import { isLive } from '../site/live-paths.ts'
 import { flightsFound } from '../site/public-pages.ts'
-import { namedScripts } from '../visitor/weight.ts'
 
 type Budget = {
   address: string
@@ -56,4 +56,17 @@ for (const { address, kilobytes, files, later } of budgets) {
     await expect(page.getByText('This part of the site is not available')).toHaveCount(0)
     await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0)
   })
+}
+
+/** Scripts that the HTML of a page names, to run or to preload, with their bytes in brotli. */
+async function namedScripts(request: APIRequestContext, address: string) {
+  const html = await (await request.get(address)).text()
+  const tags = html.match(/<script src="[^"]+"|<link rel="preload" as="script"[^>]* href="[^"]+"/g)
+  const paths = new Set((tags ?? []).map((tag) => /"([^"]*\.js)"/.exec(tag)?.[1] ?? ''))
+  return Promise.all(
+    [...paths].map(async (path) => {
+      const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } })
+      return { path, bytes: Number(answer.headers()['content-length']) }
+    }),
+  )
 }

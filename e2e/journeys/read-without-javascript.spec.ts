@@ -24,9 +24,17 @@ test('home, blog and an article are readable without scripts', async ({ page }) 
   await expect(page.getByRole('article').first()).toContainText(/\w{4,}/)
 })
 
-test('each list and one of its records are readable without scripts', async ({ page }) => {
+test('the menu, each list and one of its records work without scripts', async ({ page }) => {
   await page.goto(flightsFound)
   await expect(page.getByRole('article').first()).toContainText('$')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await menu.getByRole('link', { name: 'Hotels' }).click()
+  await expect(page).toHaveURL(paths.hotels)
   for (const list of [paths.hotels, paths.tours, paths.packages]) {
     await page.goto(list)
     const first = page.getByRole('main').getByRole('article').first()

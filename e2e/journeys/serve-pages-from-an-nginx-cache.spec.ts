@@ -4,13 +4,13 @@ import { releasesRoot } from '../../platform/processes/apps.ts'
 import { nginxPath } from '../../platform/processes/nginx.ts'
 import { startStorefront } from '../../platform/processes/storefront.ts'
 import { expect, test } from '../fixtures.ts'
-import { cachePagesWithNginx, joinProvidersWithNginx } from '../site/nginx.ts'
+import { cachePagesWithNginx, passToProviderWithNginx } from '../site/nginx.ts'
 import { startProvider } from '../site/own-provider.ts'
 
 test('the documented nginx configuration caches only public pages and serves them while the storefront is down', async () => {
   test.skip(!nginxPath(), 'There is no nginx here.')
   const provider = await startProvider({ TRUST_PROXY: 'on' })
-  const calls = await joinProvidersWithNginx([provider.url])
+  const calls = await passToProviderWithNginx(provider.url)
   const storefront = await startStorefront({
     port: '0',
     env: {

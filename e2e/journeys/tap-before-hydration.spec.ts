@@ -22,7 +22,6 @@ async function opensWithoutScript(page: Page, address: string) {
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 
 test('typing and taps before hydration take effect afterwards', async ({ page }) => {
   const hydrate = await opensWithoutScript(page, homeWithTab('hotels'))
@@ -47,15 +46,4 @@ test('the From dialog opens before hydration and looks text up afterwards', asyn
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(button(page, 'From Cancún (CUN)')).toBeFocused()
-})
-
-test('the menu opens, closes and leads to a page before hydration', async ({ page }) => {
-  await opensWithoutScript(page, paths.home)
-  await button(page, 'Menu').tap()
-  await expect(menu(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menu(page)).toBeHidden()
-  await button(page, 'Menu').tap()
-  await menu(page).getByRole('link', { name: 'Hotels' }).tap()
-  await expect(page).toHaveURL(paths.hotels)
 })

@@ -1,7 +1,7 @@
 // Sends a browser's requests without a browser.
 import { expect, test } from '@playwright/test'
 import { startSite } from '../site/running-site.ts'
-import { type CollectedSpan, startCollector } from '../site/trace-collector.ts'
+import { serve } from '../site/serve.ts'
 import { dayFromToday } from '../visitor/days.ts'
 import { lucia } from '../visitor/people.ts'
 
@@ -35,7 +35,7 @@ test('a page and a booking each make one trace, down to the SQL statements, with
   expect([answer.status, booked.status]).toEqual([200, 201])
   // The processes export the remaining spans when they end.
   await site.stop()
-  collector.stop()
+  await collector.stop()
 
   const { spans } = collector
   const lineOf = (span: CollectedSpan | undefined): string[] => {
@@ -71,3 +71,36 @@ test('a page and a booking each make one trace, down to the SQL statements, with
   const typed = [...Object.values(passenger), data[0]?.id ?? '', 'MIA', 'Zanzibar', 'coupon']
   expect(typed.filter((text) => collector.bodies.join().includes(text))).toEqual([])
 })
+
+/** A span with the service that sent it. */
+type CollectedSpan = {
+  service: string
+  traceId: string
+  spanId: string
+  parentSpanId?: string
+  name: string
+  attributes: { key: string; value: unknown }[]
+}
+
+type Resource = { attributes: { key: string; value: { stringValue?: string } }[] }
+type Scope = { spans: Omit<CollectedSpan, 'service'>[] }
+type Export = { resourceSpans: { resource: Resource; scopeSpans: Scope[] }[] }
+
+/** Starts an OpenTelemetry collector, which receives OTLP as JSON over HTTP. `bodies` are the raw requests. */
+async function startCollector() {
+  const spans: CollectedSpan[] = []
+  const bodies: string[] = []
+  const served = await serve(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    bodies.push(body)
+    for (const { resource, scopeSpans } of (JSON.parse(body) as Export).resourceSpans) {
+      const name = resource.attributes.find(({ key }) => key === 'service.name')
+      const service = name?.value.stringValue ?? ''
+      const sent = scopeSpans.flatMap((scope) => scope.spans)
+      spans.push(...sent.map((span) => ({ service, ...span })))
+    }
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  })
+  return { ...served, spans, bodies }
+}

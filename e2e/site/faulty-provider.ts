@@ -1,16 +1,13 @@
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ApiFault, badAnswer, hangMs } from './bad-answers.ts'
+import { type Served, serve } from './serve.ts'
 
-export type FaultyProvider = {
-  url: string
+export type FaultyProvider = Served & {
   /** Makes calls fail, by path below `/api/v1`. */
   breaks: (paths: Record<string, ApiFault>) => void
   /** Appends a text to every text field, except ids, addresses and dates. */
   poisons: (text: string) => void
-  stop: () => Promise<void>
 }
 
 /** Ids, addresses and dates. */
@@ -20,7 +17,7 @@ const keptFields = /^(id|slug|type|iata_code|.*_url|.*_date|.*_time|.*avatar|url
 export async function startFaultyProvider(upstream: string): Promise<FaultyProvider> {
   let broken: Record<string, ApiFault> = {}
   let poison = ''
-  const server = createServer(async (request, response) => {
+  const served = await serve(async (request, response) => {
     const path = (request.url ?? '').replace('/api/v1', '').split('?')[0] ?? ''
     const fault = broken[path]
     if (fault) return fail(response, fault)
@@ -32,20 +29,13 @@ export async function startFaultyProvider(upstream: string): Promise<FaultyProvi
     }
     response.end(JSON.stringify(await answer.json(), (key, value) => spoil(key, value, poison)))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...served,
     breaks: (paths) => {
       broken = paths
     },
     poisons: (text) => {
       poison = text
-    },
-    stop: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
     },
   }
 }

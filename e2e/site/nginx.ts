@@ -4,45 +4,35 @@ import { join } from 'node:path'
 import { root } from '../../platform/processes/apps.ts'
 import { ensureNginx, nginxPath } from '../../platform/processes/nginx.ts'
 import { startWebServer, type WebServer } from '../../platform/processes/web-server.ts'
-import { freePort } from './free-port.ts'
+import { serve } from './serve.ts'
 
 // Only journeys that use it load this file.
 ensureNginx()
 
 /** Serves a folder of releases with nginx, configured by docs/hosting/releases.nginx.conf. */
-export async function serveWithNginx(releases: string): Promise<WebServer> {
-  const example = await readFile(join(root, 'docs/hosting/releases.nginx.conf'), 'utf8')
-  return startNginx((port) =>
-    example
-      .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-      .replace('root /srv/releases;', `root ${releases};`),
+export const serveWithNginx = (releases: string) =>
+  startDocumented('releases', (example) =>
+    example.replace('root /srv/releases;', `root ${releases};`),
   )
-}
 
 /** Caches the pages of a storefront with nginx, configured by docs/hosting/pages.nginx.conf. */
-export async function cachePagesWithNginx(storefront: string): Promise<WebServer> {
-  const example = await readFile(join(root, 'docs/hosting/pages.nginx.conf'), 'utf8')
+export const cachePagesWithNginx = (storefront: string) =>
+  startDocumented('pages', (example, folder) =>
+    withServer(storefront, example).replace('/var/cache/nginx/pages', `${folder}/pages`),
+  )
+
+/** Puts nginx between storefronts and a provider, configured by docs/hosting/providers.nginx.conf. */
+export const passToProviderWithNginx = (provider: string) =>
+  startDocumented('providers', (example) => withServer(provider, example))
+
+const withServer = (url: string, example: string) =>
+  example.replace(/(server )127\.0\.0\.1:\d+/, `$1${new URL(url).host}`)
+
+/** Starts nginx with an example of docs/hosting, changed for this machine. */
+async function startDocumented(name: string, change: (example: string, folder: string) => string) {
+  const example = await readFile(join(root, `docs/hosting/${name}.nginx.conf`), 'utf8')
   return startNginx((port, folder) =>
-    withServers([storefront], example)
-      .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-      .replace('/var/cache/nginx/pages', `${folder}/pages`),
-  )
-}
-
-/** Joins providers behind one address with nginx, configured by docs/hosting/providers.nginx.conf. */
-export async function joinProvidersWithNginx(providers: string[]): Promise<WebServer> {
-  const example = await readFile(join(root, 'docs/hosting/providers.nginx.conf'), 'utf8')
-  return startNginx((port) =>
-    withServers(providers, example).replace('listen 4080;', `listen 127.0.0.1:${port};`),
-  )
-}
-
-/** Repeats the `server` line of a configuration for each URL. */
-function withServers(urls: string[], example: string): string {
-  return example.replace(/^ *server 127\.0\.0\.1:\d+.*;$/m, (line) =>
-    urls
-      .map((url) => line.replace(/127\.0\.0\.1:\d+/, `127.0.0.1:${new URL(url).port}`))
-      .join('\n'),
+    change(example, folder).replace(/listen \d+;/, `listen 127.0.0.1:${port};`),
   )
 }
 
@@ -67,12 +57,13 @@ server {
 }
 
 /** Starts nginx on a port. It does not log failures of the servers behind it, because tests kill them on purpose. */
-async function startNginx(serverAt: (port: number, folder: string) => string): Promise<WebServer> {
+async function startNginx(serverAt: (port: string, folder: string) => string): Promise<WebServer> {
   const nginx = nginxPath()
   if (!nginx) throw new Error('There is no nginx here: install one, or name it in NGINX_PATH.')
-  const port = await freePort()
+  const { url, stop: freePort } = await serve(() => {})
+  await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
-  const server = serverAt(port, folder)
+  const server = serverAt(new URL(url).port, folder)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
@@ -91,5 +82,5 @@ ${server}
 }`,
   )
   const args = ['-c', file, '-e', 'stderr']
-  return startWebServer(nginx, args, { url: `http://127.0.0.1:${port}`, folder })
+  return startWebServer(nginx, args, { url, folder })
 }

@@ -1,9 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Registry, Release } from '@storefront/contract'
 import { described, releasesInFolder } from '@storefront/release-tools'
-import { integrityOf } from '@storefront/releases'
 import { makeLive } from '@storefront/releases/testing/live-document'
 import { releasesRoot } from '../../platform/processes/apps.ts'
 
@@ -32,30 +31,6 @@ export async function republish(
   const file = join(folder, 'release.json')
   const release = JSON.parse(await readFile(file, 'utf8')) as Release
   await writeFile(file, JSON.stringify(await change({ ...release, version }, folder)))
-}
-
-/** Publishes the live release with a React range that is `steps` minor versions newer, in container and description. */
-export async function republishOnReact(
-  releases: string,
-  name: string,
-  version: string,
-  steps: number,
-): Promise<void> {
-  await republish(releases, name, version, async (release, folder) => {
-    if (!release.builtOn) throw new Error(`${name} does not say what it was built on.`)
-    const { builtOn, entry } = release
-    const built = builtOn.shared.react ?? ''
-    const range = built.replace(/\.(\d+)\..*/, (_, minor) => `.${Number(minor) + steps}.0`)
-    const file = join(folder, entry)
-    const text = (await readFile(file, 'utf8')).replaceAll(`"${built}"`, `"${range}"`)
-    await writeFile(file, text)
-    await rm(`${file}.br`)
-    return {
-      ...release,
-      builtOn: { ...builtOn, shared: { ...builtOn.shared, react: range } },
-      integrity: { ...release.integrity, [entry]: integrityOf(Buffer.from(text)) },
-    }
-  })
 }
 
 /** The live version of a remote. Throws when it is not live. */

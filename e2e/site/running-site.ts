@@ -1,19 +1,13 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { releasesIn, releasesRoot } from '../../platform/processes/apps.ts'
 import { type RunningStorefront, startStorefront } from '../../platform/processes/storefront.ts'
-import { startOtherProvider } from './other-provider/server.ts'
 import { ownDatabase } from './own-database.ts'
-import { copyReleases, rewriteRegistry } from './release-copies.ts'
+import { copyReleases } from './release-copies.ts'
 
 /** Options of a test's site. By default the site has every release and our provider. */
 export type SiteOptions = {
-  /** Remotes that the registry leaves out. */
-  without?: string[]
   /** Copies the releases, so that the journey may change them. */
   ownReleases?: boolean
-  /** Another company's implementation of the API instead of ours. */
-  otherProvider?: boolean
   /** More variables for the site and its provider. */
   env?: Record<string, string>
 }
@@ -23,9 +17,8 @@ export type RunningSite = RunningStorefront & { releases: string }
 
 /** Starts a site from the one build, with a database of its own. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const { without = [], ownReleases = false, otherProvider = false, env = {} } = options
-  const releases = without.length > 0 || ownReleases ? await releasesWithout(without) : releasesRoot
-  const other = otherProvider ? await startOtherProvider() : null
+  const { ownReleases = false, env = {} } = options
+  const releases = ownReleases ? await copyReleases() : releasesRoot
   const database = await ownDatabase()
   const site = await startStorefront({
     port: '0',
@@ -43,7 +36,6 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       RENDER_BUDGET_MS: '10000',
       // Journeys read an address again after they have changed stock or faults.
       PAGE_CACHE_SECONDS: '0',
-      ...(other ? { PROVIDER_URL: other.url } : {}),
       ...env,
     },
   })
@@ -52,19 +44,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     releases,
     stop: async () => {
       await site.stop()
-      await other?.stop()
       await database.remove()
       if (releases !== releasesRoot) await rm(releases, { recursive: true, force: true })
     },
   }
-}
-
-/** Copies the releases without some remotes. */
-async function releasesWithout(names: string[]): Promise<string> {
-  const copy = await copyReleases()
-  for (const name of names) await rm(join(copy, name), { recursive: true })
-  await rewriteRegistry(copy, ({ remotes }) => {
-    for (const name of names) delete remotes[name]
-  })
-  return copy
 }

@@ -4,19 +4,6 @@ import { spoken, writtenWithWeekday } from './days.ts'
 /** Counts of travellers and the cabin class. Absent fields are not changed. */
 export type Party = { adults?: number; children?: number; infants?: number; cabin?: string }
 
-/** Chooses an airport by its city and code. */
-export async function chooseAirport(page: Page, field: 'From' | 'To', city: string, code: string) {
-  await page.getByRole('button', { name: new RegExp(`^${field} `) }).click()
-  const dialog = page.getByRole('dialog', { name: 'Select Location' })
-  await dialog.getByPlaceholder('Search Location').fill(city)
-  // A click must wait until the matches have replaced the list of all airports.
-  const airport = dialog.getByRole('option', { name: new RegExp(`\\b${code}$`) })
-  await expect(airport).toBeVisible()
-  await expect(dialog.getByRole('option').filter({ hasNotText: city })).toHaveCount(0)
-  await airport.click()
-  await expect(dialog).toBeHidden()
-}
-
 /** Chooses a day in the calendar of a date field. */
 export async function chooseDay(page: Page, field: string, day: string) {
   const button = page.getByRole('button', { name: new RegExp(`^${field} `) })

@@ -5,7 +5,7 @@ import { runProgram } from '../processes/run-program.ts'
 import { builtFrom } from './built-from.ts'
 
 /** Folder of the journeys' releases, separate from those of `npm start`. */
-export const journeyReleases = join(root, '.cache/journeys/releases')
+const journeyReleases = join(root, '.cache/journeys/releases')
 
 /** File with the hash of the sources of that build. */
 const mark = join(journeyReleases, '.built-from')

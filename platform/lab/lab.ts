@@ -2,7 +2,6 @@
 const instruments: Record<string, string> = {
   bench:
     'every page against itself without scripts, or another checkout (`bench --against ../before`)',
-  browsers: 'every product booked in Firefox and WebKitGTK',
   conformance:
     "what the storefront can do with a provider's API (`conformance https://api.example`)",
   gallery:

@@ -1,15 +1,11 @@
-import { rename } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
 import { releaseActions, releasesInFolder } from '@storefront/release-tools'
+import { integrityOf } from '@storefront/releases'
 import { expect, releaseTest as test } from '../../fixtures.ts'
-import {
-  liveVersion,
-  republish,
-  republishOnReact,
-  rewriteRegistry,
-} from '../../site/release-copies.ts'
+import { liveVersion, republish, rewriteRegistry } from '../../site/release-copies.ts'
 
 /** Time in ms during which a page must not reload itself. */
 const watchedMs = 2000
@@ -77,3 +73,27 @@ test('a page whose release was removed shows a fallback and offers to reload', a
   await visitor.sees(visitor.heading('Frequently asked questions'))
   await rename(`${folder}-away`, folder)
 })
+
+/** Publishes the live release with a React range that is `steps` minor versions newer, in container and description. */
+async function republishOnReact(
+  releases: string,
+  name: string,
+  version: string,
+  steps: number,
+): Promise<void> {
+  await republish(releases, name, version, async (release, folder) => {
+    if (!release.builtOn) throw new Error(`${name} does not say what it was built on.`)
+    const { builtOn, entry } = release
+    const built = builtOn.shared.react ?? ''
+    const range = built.replace(/\.(\d+)\..*/, (_, minor) => `.${Number(minor) + steps}.0`)
+    const file = join(folder, entry)
+    const text = (await readFile(file, 'utf8')).replaceAll(`"${built}"`, `"${range}"`)
+    await writeFile(file, text)
+    await rm(`${file}.br`)
+    return {
+      ...release,
+      builtOn: { ...builtOn, shared: { ...builtOn.shared, react: range } },
+      integrity: { ...release.integrity, [entry]: integrityOf(Buffer.from(text)) },
+    }
+  })
+}

@@ -8,7 +8,7 @@ import { buildViteHost } from '../../foreign-host/build-by-vite.ts'
 import { serveForeignHost } from '../../foreign-host/serve.ts'
 import { checkAgainstTypes } from '../../foreign-host/types.ts'
 import { dayFromToday } from '../../visitor/days.ts'
-import { chooseAirport, chooseDay } from '../../visitor/search-widget.ts'
+import { chooseDay } from '../../visitor/search-widget.ts'
 
 test('a site of another company with its own React 18 and 19 shows flights on a page and in an element', async ({
   page,
@@ -91,4 +91,17 @@ async function searchOneway(page: Page) {
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Flights from Cancún to Miami' })).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
+}
+
+/** Chooses an airport by its city and code. */
+async function chooseAirport(page: Page, field: 'From' | 'To', city: string, code: string) {
+  await page.getByRole('button', { name: new RegExp(`^${field} `) }).click()
+  const dialog = page.getByRole('dialog', { name: 'Select Location' })
+  await dialog.getByPlaceholder('Search Location').fill(city)
+  // A click must wait until the matches have replaced the list of all airports.
+  const airport = dialog.getByRole('option', { name: new RegExp(`\\b${code}$`) })
+  await expect(airport).toBeVisible()
+  await expect(dialog.getByRole('option').filter({ hasNotText: city })).toHaveCount(0)
+  await airport.click()
+  await expect(dialog).toBeHidden()
 }
