@@ -5,7 +5,7 @@ import {
   type SelectedTour,
 } from '@storefront/contract'
 import { prepareScreens, renderPage, type TestPageOptions } from '@storefront/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PlanSlot } from './PlanSlot.tsx'
 import type { PlanSlotProps } from './plan-slot-props.ts'
@@ -68,6 +68,28 @@ test('offers the plan to a page that asks for something else', async () => {
   expect(onUse).toHaveBeenCalledExactlyOnceWith({ destination: 'Cancún', ...days, guests: counts })
 })
 
+test('offers the days of the plan on which a product can be had, and fills its place', async () => {
+  store(booked())
+  const onDay = vi.fn()
+  const requested = { checkInDate: '2027-01-18', guests: counts }
+  const isAvailable = (day: string) => day !== '2027-01-17'
+  const page = open({ requested, onDay, isAvailable })
+  const before = slot().getBoundingClientRect().height
+  const days = await screen.findByRole('list', { name: 'Days of your trip' })
+  const buttons = within(days).getAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent?.replace(' January', ''))).toEqual([
+    ...['16', '18', '19', '20', '21'],
+  ])
+  screen.getByRole('button', { name: '18 January', pressed: true })
+  await page.user.click(screen.getByRole('button', { name: '20 January', pressed: false }))
+  expect(onDay).toHaveBeenCalledExactlyOnceWith('2027-01-20')
+  expect(slot().getBoundingClientRect().height).toBe(before)
+  page.unmount()
+  open({ requested, onDay, isAvailable: () => false })
+  await screen.findByText('Not available on the days of your trip.')
+  expect(slot().getBoundingClientRect().height).toBe(before)
+})
+
 test('says which days of the page do not fit, instead of the people', async () => {
   const flight = { product: 'flight', state: 'requested' } as const
   store(booked(flight, { lands: '10:30' }))
@@ -121,7 +143,8 @@ test('closes the line when the hold of an unpaid booking ends', async () => {
   open()
   await screen.findByText(text)
   act(() => void vi.advanceTimersByTime(30 * 60_000))
-  expect(screen.queryByText(text)).toBeNull()
+  // The effect that starts the timer may run after the text is there.
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull())
   vi.useRealTimers()
 })
 

@@ -7,11 +7,13 @@ import { usePlanViews } from './use-plan-views.ts'
  * the line's place, so that nothing moves when its code arrives.
  */
 export function PlanSlot(props: PlanSlotProps) {
-  const { judged } = props
+  const { judged, onDay } = props
   const views = usePlanViews()
   return (
     <div className={styles.slot} data-judged={judged}>
-      <div className={styles.room}>{views && <views.PlanLine {...props} />}</div>
+      <div className={styles.room} data-days={onDay !== undefined}>
+        {views && <views.PlanLine {...props} />}
+      </div>
     </div>
   )
 }

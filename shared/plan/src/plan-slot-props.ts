@@ -8,6 +8,8 @@ export type PlanSlotProps = {
   requested?: PlanSearch
   /** Applies place, days and people of the plan. */
   onUse?: (search: StaySearch) => void
+  /** Chooses a day. The days of the plan are then buttons, for a product of one day. */
+  onDay?: (day: IsoDate) => void
   /** False for days on which the product of the page cannot be had. Every day by default. */
   isAvailable?: (day: IsoDate) => boolean
   /** Days that the plan judges, and hours if it is a tour. */

@@ -47,6 +47,7 @@ function TourPage({ tour }: { tour: TripDetail }) {
         onUse={({ checkInDate, guests }) =>
           publish('tour-search-changed', { tourDate: checkInDate, guests })
         }
+        onDay={(tourDate) => publish('tour-search-changed', { tourDate })}
         isAvailable={(day) => dayProblem(tour, day, guests) === null}
         compared={{ ...travelDays(tour, tourSearch.tourDate), tour }}
       />

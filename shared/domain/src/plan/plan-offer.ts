@@ -50,6 +50,15 @@ export function offeredDays({ first, last }: Plan, today: IsoDate, most: number)
   return days
 }
 
+/** Days of the plan on which a product of one day can be had, in order. */
+export function daysToChoose(
+  plan: Plan,
+  today: IsoDate,
+  isAvailable: (day: IsoDate) => boolean,
+): IsoDate[] {
+  return offeredDays(plan, today, mostDays).filter(isAvailable).toSorted()
+}
+
 /**
  * Place, days and people of a page. Without a destination it is a page of one place, and without a check-out the visitor
  * chooses only the first day.

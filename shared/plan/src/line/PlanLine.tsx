@@ -1,4 +1,7 @@
+import type { IsoDate } from '@storefront/contract'
 import {
+  dayMonth,
+  daysToChoose,
   type Plan,
   planConflicts,
   planDays,
@@ -7,7 +10,7 @@ import {
   tourClocks,
 } from '@storefront/domain'
 import { useSession } from '@storefront/session'
-import { Button } from '@storefront/ui'
+import { Button, PlainList } from '@storefront/ui'
 import type { PlanSlotProps } from '../plan-slot-props.ts'
 import { usePlan } from '../use-plan.ts'
 import { usePlanPlace } from '../use-plan-place.ts'
@@ -19,7 +22,8 @@ export function PlanLine(props: PlanSlotProps) {
   return plan && <LineOf {...props} plan={plan} />
 }
 
-function LineOf({ plan, requested, onUse, isAvailable, compared }: PlanSlotProps & { plan: Plan }) {
+function LineOf(props: PlanSlotProps & { plan: Plan }) {
+  const { plan, requested, onUse, onDay, isAvailable, compared } = props
   const today = useSession((state) => state.today)
   const place = usePlanPlace(plan)
   const offer = requested && onUse && planSearch(plan, place, requested, today, isAvailable)
@@ -31,18 +35,53 @@ function LineOf({ plan, requested, onUse, isAvailable, compared }: PlanSlotProps
       ? `${[place, planDays(plan.first, plan.last)].filter(Boolean).join(', ')}. ${conflicts.join(' ')}`
       : planText(plan, place)
   return (
-    <div className={styles.line} data-fits={conflicts.length === 0}>
-      <p role="status">{`Your trip: ${text}`}</p>
-      {offer && (
-        <Button
-          variant="secondary"
-          size="small"
-          className={styles.use}
-          onClick={() => onUse(offer)}
-        >
-          Use these dates
-        </Button>
+    <>
+      <div className={styles.line} data-fits={conflicts.length === 0}>
+        <p role="status">{`Your trip: ${text}`}</p>
+        {offer && (
+          <Button
+            variant="secondary"
+            size="small"
+            className={styles.use}
+            onClick={() => onUse(offer)}
+          >
+            Use these dates
+          </Button>
+        )}
+      </div>
+      {onDay && requested && (
+        <Days
+          days={daysToChoose(plan, today, isAvailable ?? always)}
+          chosen={requested.checkInDate}
+          onDay={onDay}
+        />
       )}
-    </div>
+    </>
+  )
+}
+
+const always = () => true
+
+type DaysProps = { days: readonly IsoDate[]; chosen: IsoDate; onDay: (day: IsoDate) => void }
+
+/** Days of the plan as a row of buttons, which scrolls. */
+function Days({ days, chosen, onDay }: DaysProps) {
+  if (days.length === 0)
+    return <p className={styles.none}>Not available on the days of your trip.</p>
+  return (
+    <PlainList className={styles.days} aria-label="Days of your trip">
+      {days.map((day) => (
+        <li key={day}>
+          <Button
+            variant={day === chosen ? 'primary' : 'secondary'}
+            size="small"
+            aria-pressed={day === chosen}
+            onClick={() => onDay(day)}
+          >
+            {dayMonth(day)}
+          </Button>
+        </li>
+      ))}
+    </PlainList>
   )
 }
