@@ -35,13 +35,24 @@ test.each<[string, Partial<Release>, Partial<BuiltOn>]>([
   expect(misfits(release(changes, built), offer, [release()])).toEqual([])
 })
 
+test.each([
+  ['2.0.0', '2.1.0', []],
+  ['2.1.0', '2.1.3', []],
+  ['2.1.0', '2.0.3', ['tours 1.1.0 was built on session 2.1.0, but 2.0.3 is live.']],
+  ['1.9.0', '2.1.0', ['tours 1.1.0 was built on session 1.9.0, but 2.1.0 is live.']],
+])('judges a release built on session %s beside session %s', (built, live, reasons) => {
+  const isRefused = reasons.length > 0
+  const imports = { '@storefront/session': ['useSession', ...(isRefused ? ['useNews'] : [])] }
+  const remote = release({}, { session: built, imports })
+  expect(misfits(remote, { ...offer, session: live }, [])).toEqual(reasons)
+})
+
 describe('refuses a release that', () => {
   test.each<[string, Partial<Release>, Partial<BuiltOn>]>([
     ['needs react ^18.0.0, but the shell shares 19.3.1.', {}, { shared: { react: '^18.0.0' } }],
     ['needs vue, which the shell does not share.', {}, { shared: { vue: '^3.0.0' } }],
     ['was built on contract 2.0.0, but 1.2.0 is live.', {}, { contract: '2.0.0' }],
     ['was built on contract 1.3.0, but 1.2.0 is live.', {}, { contract: '1.3.0' }],
-    ['was built on session 1.1.0, but 1.0.3 is live.', {}, { session: '1.1.0' }],
     [
       'publishes version 3 of tour-selected, but version 2 is live.',
       {},

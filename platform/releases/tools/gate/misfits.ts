@@ -34,9 +34,10 @@ function contractMisfits({ builtOn }: Release, offer: ShellOffer): string[] {
   // Everything else follows from another major.
   if (major(contract) !== major(offer.contract))
     return versionMisfit('contract', contract, offer.contract)
+  const sessionMisfit = versionMisfit('session', session, offer.session)
   return [
     ...versionMisfit('contract', contract, offer.contract),
-    ...versionMisfit('session', session, offer.session),
+    ...sessionMisfit,
     ...Object.entries(shared).flatMap(([module, range]) => {
       const offered = offer.shared[module]
       if (!offered) return [`needs ${module}, which the shell does not share.`]
@@ -44,11 +45,18 @@ function contractMisfits({ builtOn }: Release, offer: ShellOffer): string[] {
         ? []
         : [`needs ${module} ${range}, but the shell shares ${offered}.`]
     }),
-    ...Object.entries(imports).flatMap(([module, names]) => missingNames(module, names, offer)),
+    ...Object.entries(imports).flatMap(([module, names]) =>
+      // Names that only another session has follow from its version.
+      sessionMisfit.length > 0 && module === sessionModule
+        ? []
+        : missingNames(module, names, offer),
+    ),
     ...eventMisfits('publishes', publishes, offer),
     ...eventMisfits('reads', reads, offer),
   ]
 }
+
+const sessionModule = '@storefront/session'
 
 /** Fits with the same major and no newer minor, because these packages only add. */
 function versionMisfit(name: string, built: string, live: string): string[] {
