@@ -1,9 +1,9 @@
-import type { IsoDate, Product } from '@storefront/contract'
+import type { IsoDate } from '@storefront/contract'
 import { earliestProblem, fromDate, partyProblem } from '@storefront/domain'
-import { PlanSlot } from '@storefront/plan'
+import { PlanSlot, useOpenedWithPlan } from '@storefront/plan'
 import { usePublish, useSession } from '@storefront/session'
 import { GroupLink } from '@storefront/ui'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { wordsOf } from '../offer.ts'
 import { BookingActions } from '../payment/BookingActions.tsx'
 import { useBookingActions } from '../payment/useBookingActions.ts'
@@ -36,9 +36,7 @@ export function Checkout({ details, children, ...offers }: CheckoutProps) {
   )
   const changes = partyChanges(typed, offers)
   // The request becomes a part of the plan. A line that appears then would move the form.
-  const [hasOtherPlan] = useState(
-    () => ![undefined, product].includes(document.documentElement.dataset.plan as Product),
-  )
+  const hasOtherPlan = useOpenedWithPlan(product)
   const form = useRef<TravellerFormHandle>(null)
   const actions = useBookingActions({
     offer,
