@@ -62,7 +62,9 @@ describe('the FAQ', () => {
 
 describe('the account page', () => {
   function storedBookings() {
-    const { recap, ...common } = tourCheckout()
+    const days = { first: '2026-12-01', last: '2026-12-01' }
+    const plan = { place: '', ...days, counts: { adults: 2, children: 0, infants: 0 } }
+    const { recap, ...common } = { ...tourCheckout(), plan }
     const paid = { id: 'paid', product: 'hotel', state: 'paid', reference: 'BK-1' } as const
     const requested = { id: 'requested', way: 'whatsApp', state: 'requested' } as const
     return [

@@ -1,23 +1,25 @@
 import { type DeviceBooking, saveCalendar } from '@storefront/booking'
-import { chatUrl, formatDayDate } from '@storefront/domain'
+import { chatUrl, formatDayDate, planOf } from '@storefront/domain'
+import { planRecordsOf } from '@storefront/plan'
 import { useSession, useStorefront } from '@storefront/session'
 import { Button, ChatLink, Dated, WhatsAppIcon } from '@storefront/ui'
 import { CalendarPlus, Icon } from '@storefront/ui/icons'
 import { tripQuestion } from '../domain/booking-question.ts'
-import { tripBookings, tripDays } from '../domain/trip-days.ts'
+import { tripTimeline } from '../domain/trip-timeline.ts'
 import styles from './YourTrip.module.css'
 
 /** Bookings of this device as one trip by day, with one calendar file and one question for all. Browser only. */
 export function YourTrip({ booked }: { booked: readonly DeviceBooking[] }) {
   const { agency } = useStorefront()
   const today = useSession((state) => state.today)
-  const bookings = tripBookings(booked, { today, nowMs: Date.now() })
-  if (bookings.length === 0) return null
+  const plan = planOf(planRecordsOf(booked), null, { today, nowMs: Date.now() })
+  if (!plan) return null
+  const bookings = plan.parts.flatMap(({ record }) => record?.source ?? [])
   return (
     <section className={styles.trip}>
       <h2>Your trip</h2>
       <ol className={styles.days}>
-        {tripDays(bookings).map(({ day, texts }) => (
+        {tripTimeline(plan).map(({ day, texts }) => (
           <li key={day} className={styles.day}>
             <strong>
               <Dated text={formatDayDate(day)} />

@@ -10,10 +10,7 @@ export function usePlanRecords(): PlanRecord[] {
   const { list } = useSyncExternalStore(checkouts.subscribe, checkouts.get, checkouts.getInitial)
   const stored = useSyncExternalStore(subscribe, storedText)
   const known = checkouts.device ? list : stored
-  return useMemo(
-    () => (typeof known === 'string' ? parseList(known) : known).flatMap(parse),
-    [known],
-  )
+  return useMemo(() => planRecordsOf(typeof known === 'string' ? parseList(known) : known), [known])
 }
 
 /** Other tabs change the storage, and this tab's `booking` changes the list in memory, too. */
@@ -40,8 +37,12 @@ function parseList(text: string): unknown[] {
   }
 }
 
-/** Skips bookings of other releases, tombstones and malformed entries. */
-function parse(record: unknown): PlanRecord[] {
-  const result = v.safeParse(planRecordSchema, record)
-  return result.success ? [result.output] : []
+/** Bookings that have a plan, each with what it was read from. Skips tombstones and malformed entries. */
+export function planRecordsOf<Source>(
+  list: readonly Source[],
+): (PlanRecord & { source: Source })[] {
+  return list.flatMap((source) => {
+    const result = v.safeParse(planRecordSchema, source)
+    return result.success ? [{ ...result.output, source }] : []
+  })
 }

@@ -18,6 +18,8 @@ export type DeviceBooking = {
   start: string | null
   end: string | null
   recap: KeptRecap
+  /** Place, days and people, for the visitor's plan, which alone parses it. */
+  plan?: unknown
   /** Payment page while it may be open, else null. */
   paymentPage: string | null
   /** Time until which an unpaid booking is held, or the price of a request holds, in ms since 1970; null if unknown. */
@@ -43,7 +45,7 @@ export function forgetBooking(session: Session, { id, product, startedAt }: Devi
 }
 
 export function deviceBooking(checkout: Checkout): DeviceBooking {
-  const { id, product, startedAt, recap, state } = checkout
+  const { id, product, startedAt, recap, state, plan } = checkout
   return {
     id,
     product,
@@ -52,6 +54,7 @@ export function deviceBooking(checkout: Checkout): DeviceBooking {
     reference: referenceOf(checkout),
     ...bookedDays(product, recap),
     recap,
+    plan,
     paymentPage: isPayable(checkout) ? checkout.paymentPage : null,
     heldUntil: state === 'requested' ? timeOf(checkout.expiresAt) : heldUntil(checkout),
   }

@@ -11,21 +11,23 @@ import { addDays, maxDate } from '../dates.ts'
 import { travellerCount } from '../travellers.ts'
 import { heldUntil, isBooked, selectedPart } from './plan-parts.ts'
 
-export type PlannedPart = PlanPart & {
+export type PlannedPart<R extends PlanRecord = PlanRecord> = PlanPart & {
   product: Product
   /** Time of the booking in ms since 1970; Infinity while only selected. */
   actedAt: number
   isBooked: boolean
+  /** Booking that the part was made of; null for a selection. */
+  record: R | null
 }
 
 /** Days, people and parts of the visitor's trip; called "Your trip" on the page (product 4.12). */
-export type Plan = {
+export type Plan<R extends PlanRecord = PlanRecord> = {
   first: IsoDate
   /** Null if only a flight without a return is known. */
   last: IsoDate | null
   counts: TravellerCounts
   /** In the order of their first days. */
-  parts: readonly PlannedPart[]
+  parts: readonly PlannedPart<R>[]
   /** Everything that is not over, also of other plans: 'booked', and products that are only selected or held. */
   kinds: readonly (Product | 'booked')[]
 }
@@ -37,21 +39,23 @@ export type PlanMoment = { today: IsoDate; nowMs: number }
  * last acted on. Null without a product that is not over. Without a `selection`, of bookings alone. `judged` leaves out
  * what is not booked of a product, for its own pages.
  */
-export function planOf(
-  records: readonly PlanRecord[],
+export function planOf<R extends PlanRecord>(
+  records: readonly R[],
   selection: Selection | null,
   moment: PlanMoment,
   judged?: Product,
-): Plan | null {
-  const selected = products.flatMap((product) => {
+): Plan<R> | null {
+  const selected = products.flatMap((product): PlannedPart<R>[] => {
     const part = selection && product !== judged ? selectedPart(selection, product) : null
-    return part ? [{ ...part, product, actedAt: Number.POSITIVE_INFINITY, isBooked: false }] : []
+    const actedAt = Number.POSITIVE_INFINITY
+    return part ? [{ ...part, product, actedAt, isBooked: false, record: null }] : []
   })
-  const recorded = records.flatMap(({ product, plan, startedAt, ...record }) => {
-    const until = heldUntil({ product, startedAt, ...record })
+  const recorded = records.flatMap((record): PlannedPart<R>[] => {
+    const { product, plan, startedAt } = record
+    const until = heldUntil(record)
     const isHeld = until !== null && until > moment.nowMs && product !== judged
     return isBooked(record) || isHeld
-      ? [{ ...plan, product, actedAt: startedAt, isBooked: isBooked(record) }]
+      ? [{ ...plan, product, actedAt: startedAt, isBooked: isBooked(record), record }]
       : []
   })
   const current = [...selected, ...recorded].filter((part) => lastDayOf(part) >= moment.today)
@@ -68,8 +72,8 @@ function lastDayOf({ first, last }: Pick<PlanPart, 'first' | 'last'>): IsoDate {
 }
 
 /** Groups parts, sorted by first day, whose days overlap or follow one another. */
-function joined(parts: readonly PlannedPart[]): PlannedPart[][] {
-  const groups: { last: IsoDate; parts: PlannedPart[] }[] = []
+function joined<R extends PlanRecord>(parts: readonly PlannedPart<R>[]): PlannedPart<R>[][] {
+  const groups: { last: IsoDate; parts: PlannedPart<R>[] }[] = []
   for (const part of parts) {
     const group = groups.at(-1)
     if (group && part.first <= addDays(group.last, 1)) {

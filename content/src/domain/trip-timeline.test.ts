@@ -1,0 +1,60 @@
+import type { DeviceBooking } from '@storefront/booking'
+import type { PlanPart } from '@storefront/contract'
+import { planOf } from '@storefront/domain'
+import { expect, test } from 'vitest'
+import { tripTimeline } from './trip-timeline.ts'
+
+const counts = { adults: 2, children: 0, infants: 0 }
+const booking = (
+  product: DeviceBooking['product'],
+  name: string,
+  days: Omit<PlanPart, 'place' | 'counts'>,
+  events: DeviceBooking['recap']['events'] = [],
+) => {
+  const recap = { name, rows: [], lines: [], notes: [], totalUsd: 1, events }
+  const plan = { place: 'Cancún', counts, ...days }
+  const source = { product, recap } as unknown as DeviceBooking
+  return { product, state: 'paid', startedAt: 1, plan, source }
+}
+const at = (date: string, time: string, title: string) => {
+  return { title, start: { date, time }, end: null }
+}
+const daysOf = (...bookings: ReturnType<typeof booking>[]) => {
+  const plan = planOf(bookings, null, { today: '2026-11-29', nowMs: Date.now() })
+  return plan && tripTimeline(plan).map(({ day, texts }) => [day.slice(5), ...texts])
+}
+
+const back = at('2027-01-20', '18:45', 'To Mexico')
+const days = { first: '2027-01-16', last: '2027-01-20' }
+const stay = booking('hotel', 'Laguna', { first: '2027-01-16', last: '2027-01-19' })
+const tour = booking('tour', 'Reef', { first: '2027-01-17', last: '2027-01-17' })
+
+test('shows flights, nights, tours and nights without a bed, from landing to departure', () => {
+  const there = at('2027-01-16', '08:30', 'To Cancún')
+  const flight = booking('flight', 'MEX to CUN', { ...days, lands: '11:50' }, [there, back])
+  expect(daysOf(tour, flight, stay)).toEqual([
+    ['01-16', '08:30 To Cancún', 'Laguna'],
+    ['01-17', 'Night at Laguna', 'Reef'],
+    ['01-18', 'Night at Laguna'],
+    ['01-19', 'Last day of Laguna', 'No bed booked for this night'],
+    ['01-20', '18:45 To Mexico'],
+  ])
+})
+
+test('a flight over night needs no bed before it lands', () => {
+  const there = at('2027-01-15', '22:10', 'To Cancún')
+  const flight = booking('flight', 'MAD to CUN', { ...days, lands: '06:30' }, [there, back])
+  expect(daysOf(flight, stay)?.slice(0, 2)).toEqual([
+    ['01-15', '22:10 To Cancún'],
+    ['01-16', '06:30 You land', 'Laguna'],
+  ])
+})
+
+test('a trip of several days is on each of them', () => {
+  const trip = booking('tour', 'Ruins', { first: '2027-01-16', last: '2027-01-18' })
+  expect(daysOf(trip, { ...stay, plan: { ...stay.plan, last: '2027-01-18' } })).toEqual([
+    ['01-16', 'Ruins', 'Laguna'],
+    ['01-17', 'Ruins', 'Night at Laguna'],
+    ['01-18', 'Last day of Ruins', 'Last day of Laguna'],
+  ])
+})
