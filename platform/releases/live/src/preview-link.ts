@@ -1,5 +1,4 @@
 import { versionsSchema } from '@storefront/contract/releases'
-import { errors, jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
 
 /** Versions that a preview link shows until it expires. */
@@ -18,6 +17,9 @@ export function readPreviewKey(text: string | undefined): string | null {
   )
 }
 
+/** Loaded on use, because most commands and most pages need no preview. */
+const jose = () => import('jose')
+
 /** Signs the address of a preview, valid on this site only. */
 export async function previewLink(
   { versions, expiresAt }: Preview,
@@ -25,6 +27,7 @@ export async function previewLink(
   key: string,
 ): Promise<string> {
   const { origin } = new URL(site)
+  const { SignJWT } = await jose()
   const token = await new SignJWT({ versions })
     .setProtectedHeader({ alg: algorithm })
     .setAudience(origin)
@@ -41,6 +44,7 @@ export async function readPreview(
   origin: string,
   key: string,
 ): Promise<Preview | null> {
+  const { errors, jwtVerify } = await jose()
   try {
     const { payload } = await jwtVerify(token, bytesOf(key), {
       algorithms: [algorithm],

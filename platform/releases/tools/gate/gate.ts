@@ -16,7 +16,6 @@ import {
 import type { Releases } from '../open-releases.ts'
 import { isOfPullRequest } from '../pull-request/versions.ts'
 import { neverReleased } from '../tuple.ts'
-import { leakingStyles } from './leaking-styles.ts'
 import { misfits } from './misfits.ts'
 
 /** A version may not go live; `reasons` has one sentence each. */
@@ -75,11 +74,12 @@ export async function fitting(
   const newcomer = shellName in versions || !offer ? undefined : registry.shell?.canary
   const canary = newcomer && (await unlessDamaged(store.read(shellName, newcomer.version)))
   const misfitsOf = (release: Release) => (offer ? misfits(release, offer, remotes) : [])
-  const leaksOf = (release: Release) =>
-    leakingStyles(store, release, [
-      ...remotes.filter(({ name }) => name !== release.name),
-      ...(offer ? [offer] : []),
-    ])
+  const leaksOf = async (release: Release) => {
+    // A rollback needs no parser of styles.
+    const { leakingStyles } = await import('./leaking-styles.ts')
+    const others = remotes.filter(({ name }) => name !== release.name)
+    return leakingStyles(store, release, [...others, ...(offer ? [offer] : [])])
+  }
   const candidates = read.filter(({ name }) => name in versions)
   // A new shell must fit all live remotes and canaries; a new remote is checked alone.
   const neighbours = shell ? remotes.filter(({ name }) => !(name in versions)) : []

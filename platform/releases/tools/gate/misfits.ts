@@ -1,5 +1,7 @@
 import { type Release, reservedMounts, type ShellOffer } from '@storefront/contract'
-import { major, minor, satisfies } from 'semver'
+import major from 'semver/functions/major.js'
+import minor from 'semver/functions/minor.js'
+import satisfies from 'semver/functions/satisfies.js'
 
 /** Reasons why a release does not fit a shell and other remotes. Its event versions may be one behind, never ahead. */
 export function misfits(release: Release, offer: ShellOffer, others: Release[]): string[] {
