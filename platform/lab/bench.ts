@@ -5,7 +5,7 @@ import { chromiumLaunch, ensureChromium, fullChromiumPath } from '@storefront/ch
 import { chromium } from 'playwright'
 import { root } from '../processes/apps.ts'
 import { measure } from './bench/measure.ts'
-import { report } from './bench/report.ts'
+import { benchReport } from './bench/report.ts'
 import { type Site, startCheckout, startStatic } from './bench/sites.ts'
 
 // `npm run lab -- bench` compares this checkout with its own pages without scripts, and with `--against ../before` also
@@ -27,7 +27,7 @@ try {
   if (values.against) sites.push(await startCheckout('before', values.against))
   sites.push(await startStatic(now.url))
   const samples = await measure(browser, sites, rounds)
-  const text = report(samples, rounds)
+  const text = benchReport(samples, rounds)
   console.log(`\n${text}`)
   const page = join(root, 'docs/performance.md')
   const [before = ''] = readFileSync(page, 'utf8').split(/(?<=## The last run)/)

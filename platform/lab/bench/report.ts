@@ -8,7 +8,7 @@ type Cells = (string | number)[]
 const slowMs = 200
 
 /** Report of a run in Markdown, with targets first. Ratios to *before*, else to *static*, are in brackets. */
-export function report(samples: Samples, rounds: number): string {
+export function benchReport(samples: Samples, rounds: number): string {
   const hasBefore = samples
     .rows('pages')
     .some((row) => samples.median(row, 'before', 'FCP') !== null)

@@ -24,8 +24,8 @@ export async function status(
     for (const proof of registry.compositions ?? [])
       console.log(`${writeTuple(proof.versions)}  ${describeProof(proof)}`)
   } else if (sites.length > 0) {
-    const { compare } = await import('./compare.ts')
-    console.log(await compare(app ?? '', registry, sites))
+    const { compareCanary } = await import('./compare-canary.ts')
+    console.table(await compareCanary(app ?? '', registry, sites))
   } else if (app) {
     const { live: now, canary, lastGood } = live[app] ?? {}
     for (const version of (await store.versions(app)).sort()) {

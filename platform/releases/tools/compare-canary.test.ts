@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { compare } from './compare.ts'
+import { compareCanary } from './compare-canary.ts'
 
 const registry = {
   revision: 3,
@@ -25,26 +25,25 @@ function serve(metrics: Record<string, string>) {
 const loads = (version: string, n: number) =>
   `storefront_app_loads_total{app="flights",version="${version}"} ${n}\n`
 
-test('prints canary and live side by side, summed over storefronts', async () => {
+test('sums the figures of canary and live over storefronts', async () => {
   serve({
     'https://a.example/metrics': `${loads('1.0.0', 90)}${loads('1.1.0', 20)}storefront_app_errors_total{app="flights",version="1.1.0"} 3\n`,
     'https://b.example/metrics': `${loads('1.0.0', 10)}${loads('1.1.0', 10)}`,
   })
   const sites = ['https://a.example/', 'https://b.example']
-  const lines = (await compare('flights', registry, sites)).split('\n')
-  expect(lines.slice(0, 4)).toEqual([
-    '               flights 1.0.0 (live)  flights 1.1.0 (canary, 20 %)',
-    'loads          100                   30',
-    'load failures  0 (0.0 %)             0 (0.0 %)',
-    'errors         0 (0.0 %)             3 (10.0 %)',
-  ])
+  expect(await compareCanary('flights', registry, sites)).toMatchObject({
+    'flights 1.0.0 (live)': { loads: '100', 'load failures': '0 (0.0 %)', errors: '0 (0.0 %)' },
+    'flights 1.1.0 (canary, 20 %)': { loads: '30', errors: '3 (10.0 %)', 'LCP, 75 %': '–' },
+  })
 })
 
 test('refuses an app without a canary, an empty list of storefronts, and a storefront without metrics', async () => {
-  await expect(compare('hotels', registry, ['http://x'])).rejects.toThrow('hotels has no canary')
-  await expect(compare('flights', registry, [])).rejects.toThrow('Name the storefronts')
+  await expect(compareCanary('hotels', registry, ['http://x'])).rejects.toThrow(
+    'hotels has no canary',
+  )
+  await expect(compareCanary('flights', registry, [])).rejects.toThrow('Name the storefronts')
   serve({})
-  await expect(compare('flights', registry, ['https://a.example'])).rejects.toThrow(
+  await expect(compareCanary('flights', registry, ['https://a.example'])).rejects.toThrow(
     'https://a.example/metrics answers 404: is METRICS=on?',
   )
 })
