@@ -65,12 +65,6 @@ describe('infants', () => {
     expect(quote.lines[1]).toEqual({ label: 'Infants, per night', unitCents: 500, quantity: 3 })
   })
 
-  test('pay no infant price if the sent total counts the infant as a child', () => {
-    const { quote } = offerStay(smallCatalogue(), paid(300, family), now)
-    expect(quote.details[2]).toBe('1 adult, 1 child')
-    expect(quote.lines).toHaveLength(1)
-  })
-
   test.each([null, 0])('have no line in the quote at the infant price %s', (infantPriceCents) => {
     const baby = withGuests(adult, traveller('2026-01-01'))
     const catalogue = smallCatalogue({ rate: { infantPriceCents } })
@@ -125,18 +119,12 @@ test('accepts ids as text', () => {
 
 test('refuses a number of guests that is not the number of records', () => {
   const body = { ...request, guests_count: 3 }
-  expect(() => offerStay(smallCatalogue(), body, now)).toThrow(
-    expect.objectContaining({ status: 400 }),
-  )
+  expect(() => offerStay(smallCatalogue(), body, now)).toThrow('The body is not valid.')
 })
 
 test.each([
-  [2, 0, true],
-  [3, 0, true],
   [2, 1, true],
-  [4, 0, false],
   [3, 1, false],
-  [1, 9, false],
 ])('a room for three is sold to %i adults and %i infants: %s', (adults, infants, isSold) => {
   const baby = traveller('2026-01-01')
   const body = withGuests(...Array(adults).fill(adult), ...Array(infants).fill(baby))
@@ -146,10 +134,8 @@ test.each([
 })
 
 test.each([
-  ['too_young', { minAge: 42 }, {}],
-  ['stay_too_short', {}, { minNights: 4 }],
   ['not_sold_on_day', { daysNotSold: ['2026-12-12'] }, {}],
-  ['after_last_day', { lastDay: '2026-12-11' }, {}],
+  ['stay_too_short', {}, { minNights: 4 }],
   ['stay_too_long', { maxNights: 2 }, {}],
   ['stay_too_long', {}, { maxNights: 2 }],
 ])('refuses by card with %s, but not by WhatsApp: hotel %j, rate %j', (reason, hotel, rate) => {

@@ -88,22 +88,7 @@ describe('bookings', () => {
       }
     })
 
-    const isFlight = product === 'flight'
-    const first = product === 'tour' ? 'booking_date' : 'check_in_date'
-    const onDay = (day: string) => (isFlight ? { flight_id: `QZ0101-${day}` } : { [first]: day })
-
-    test.each([
-      [404, { [isFlight ? 'flight_id' : product === 'hotel' ? 'room_id' : `${product}_id`]: 999 }],
-      [isFlight ? 404 : 400, onDay('2027-02-30')],
-      [409, onDay('2026-11-19')],
-    ])('is refused with status %i for %j', async (status, changes) => {
-      const { error } = (await checkout(changes)).body
-      const issue = status === 400 ? first : undefined
-      expect([error.message, error.issues?.[0].path]).toEqual([expect.any(String), issue])
-      expect((await checkout(changes)).status).toBe(status)
-    })
-
-    test.skipIf(isFlight)('is not made at a price that the client names', async () => {
+    test.skipIf(product === 'flight')('is not made at a price that the client names', async () => {
       const booked = await bench.db.$count(bookings)
       const { total } = booking
       for (const named of [0, -1, total + 0.01, total - 0.01, total / 100, 1e300]) {
