@@ -1,5 +1,6 @@
 import type { Agency } from '@storefront/contract'
 import type { KeptRecap } from '../checkouts/recap.ts'
+import { downloadMs } from '../times.ts'
 import { calendarFile } from './ics.ts'
 import { calendarNotes } from './notes.ts'
 
@@ -26,6 +27,5 @@ export function saveCalendar(
   const [first] = bookings
   link.download = `${bookings.length === 1 ? (first?.reference ?? 'booking') : 'trip'}.ics`
   link.click()
-  // Revoking at once cancels the download in some browsers.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  setTimeout(() => URL.revokeObjectURL(address), downloadMs)
 }

@@ -1,6 +1,7 @@
 import { products } from '@storefront/contract'
 import { bookingReference } from '@storefront/contract/wire'
 import * as v from 'valibot'
+import { paymentPageMs } from '../times.ts'
 import { recapShape } from './recap.ts'
 
 const common = {
@@ -109,9 +110,6 @@ export function mayHold(checkout: Checkout): boolean {
 export function referenceOf(checkout: Checkout): string | null {
   return 'reference' in checkout ? checkout.reference : null
 }
-
-/** Shortest lifetime of a payment page, in ms. */
-const paymentPageMs = 30 * 60_000
 
 /** True while the payment page of a checkout may still be open. */
 export function isPaymentPageOpen({ startedAt }: Pick<Checkout, 'startedAt'>): boolean {

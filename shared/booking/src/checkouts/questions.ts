@@ -1,5 +1,6 @@
 import type { Product } from '@storefront/contract'
 import type { CheckoutsSnapshot } from '@storefront/session'
+import { unfinishedMs } from '../times.ts'
 import { type Checkout, isUnfinished, mayHold, referenceOf, type Unfinished } from './checkout.ts'
 
 /** The device's checkouts, newest first, as the document of a tab sees them. */
@@ -83,9 +84,6 @@ export function receiptOf(
   const unfinished = unfinishedOf(checkouts.list, product)
   return unfinished?.state === 'payable' && unfinished.reference === null ? unfinished : null
 }
-
-/** Time for which an unfinished checkout can be continued, in ms. */
-export const unfinishedMs = 24 * 60 * 60_000
 
 /** The product's latest checkout, if it is unfinished and at most 24 hours old; else null. */
 export function unfinishedOf(list: readonly Checkout[], product: Product): Unfinished | null {

@@ -7,10 +7,11 @@ import {
 } from '@storefront/session'
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import { unfinishedMs } from '../times.ts'
 import { advance, type CheckoutEvent } from './advance.ts'
 import { type Checkout, checkoutShape, type InState } from './checkout.ts'
 import { followDevice, updateList } from './device-list.ts'
-import { type Checkouts, checkoutsOf, isSentElsewhere, unfinishedMs } from './questions.ts'
+import { type Checkouts, checkoutsOf, isSentElsewhere } from './questions.ts'
 
 /** Most checkouts of a tab. */
 const mostOwn = 20

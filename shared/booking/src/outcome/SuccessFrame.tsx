@@ -11,6 +11,7 @@ import { saveCalendar } from '../calendar/save-calendar.ts'
 import type { Recap } from '../checkouts/recap.ts'
 import { type Receipt, takeReceipt } from '../checkouts/receipt.ts'
 import { clearSelection } from '../checkouts/summary-visit.ts'
+import { namesBudgetMs } from '../times.ts'
 import { byPlace } from '../travellers/booked-travellers.ts'
 import { takeTravellers } from '../travellers/stored-travellers.ts'
 import { namedReference } from './named-reference.ts'
@@ -119,9 +120,6 @@ function useReceipt(product: Product, reference: string | null) {
   }, [isSettled, session, product, reference])
   return receipt
 }
-
-/** Longest time that the receipt waits for the names, in ms. */
-const namesBudgetMs = 1000
 
 /**
  * Names of the travellers; null until known. The storefront server keeps only the names, for a reload. This page keeps

@@ -3,13 +3,8 @@ import { useNavigation } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { useEffect } from 'react'
 import { leaveSummary, returnToSummary, stopLeaving } from '../checkouts/summary-visit.ts'
+import { leavingMs } from '../times.ts'
 import { useBookingBrowser } from './booking-browser.ts'
-
-/**
- * Longest wait for the payment page to open, in ms. Then the departure is stopped, because a changed form must not be
- * followed by the payment page of the earlier one. Slow networks need more than 10 s.
- */
-const leavingMs = 30_000
 
 /** Updates a summary's checkouts when the visitor leaves or arrives, also from the back/forward cache. */
 export function useSummaryVisit(product: Product, selectionKey: string, isLeaving: boolean) {

@@ -3,12 +3,10 @@ import { emptyTraveller, type TravellerDraft } from '@storefront/domain'
 import { isAborted } from '@storefront/http'
 import * as v from 'valibot'
 import { reasonOf } from '../payment/booking-calls.ts'
+import { saveBudgetMs } from '../times.ts'
 
 // The storefront server keeps travellers during a visit to the payment page, and contact data across a reload, so that
 // "Try again" restores the form. No browser storage holds a record. Failures are logged and lose only that convenience.
-
-/** Longest wait before leaving for the payment page, in ms. */
-const saveBudgetMs = 2000
 
 const fields = Object.keys(emptyTraveller()) as (keyof TravellerDraft)[]
 const draftsShape = v.object({
