@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import {
   type Checkout,
+  checkoutShape,
   type InState,
   isUnfinished,
   mayHold,
@@ -52,16 +54,12 @@ export function advance(checkout: Checkout, event: CheckoutEvent): Checkout | nu
     case 'declined':
       return isUnpaid(checkout) ? ended(checkout, true) : checkout
     case 'returned':
-      if (!isUnpaid(checkout)) return checkout
-      return {
-        ...commonOf(checkout),
-        way: 'card',
-        state: 'returned',
-        reference: referenceOf(checkout),
-      }
-    case 'paid':
-      if (!isUnpaid(checkout) && checkout.state !== 'returned') return checkout
-      return { ...commonOf(checkout), way: 'card', state: 'paid', reference: event.reference }
+      return isUnpaid(checkout) ? inState(checkout, 'returned') : checkout
+    case 'paid': {
+      const { kind, reference } = event
+      const isExpected = isUnpaid(checkout) || checkout.state === 'returned'
+      return isExpected ? inState(checkout, kind, { reference }) : checkout
+    }
     case 'forgotten':
       return null
     case 'unpayable':
@@ -75,28 +73,32 @@ export function advance(checkout: Checkout, event: CheckoutEvent): Checkout | nu
   }
 }
 
+/** Returns the checkout in another state, whose schema drops what is not needed any more, e.g. the payment page. */
+function inState<State extends Checkout['state']>(
+  checkout: Checkout,
+  state: State,
+  change: Partial<InState<State>> = {},
+): Checkout {
+  return v.parse(checkoutShape, { ...checkout, reference: referenceOf(checkout), ...change, state })
+}
+
 const isUnpaid = (checkout: Checkout): checkout is Unfinished =>
   isUnfinished(checkout) && checkout.way === 'card'
 
 function recorded(checkout: InState<'sending'>, answer: Answer): Checkout {
-  const { totalUsd, reference, redirectUrl: paymentPage, expiresAt } = answer
-  const { selection, way } = checkout
-  const common = { ...commonOf(checkout), recap: recapAt(checkout.recap, totalUsd) }
-  if (way === 'whatsApp') return { ...common, way, state: 'requested', reference, expiresAt }
+  const { totalUsd, redirectUrl: paymentPage, ...answered } = answer
+  const recap = recapAt(checkout.recap, totalUsd)
+  if (checkout.way === 'whatsApp') return inState(checkout, 'requested', { ...answered, recap })
   if (paymentPage === null) return ended(checkout, !checkout.isAbandoned)
-  return { ...common, way, state: 'payable', reference, paymentPage, expiresAt, selection }
+  return inState(checkout, 'payable', { ...answered, recap, paymentPage })
 }
 
 function unrecorded(
   checkout: InState<'sending'>,
   state: 'unanswered' | 'failed' | 'refused',
 ): Checkout | null {
-  const { selection, isAbandoned, way } = checkout
-  const common = { ...commonOf(checkout), way }
-  if (state === 'refused') return isAbandoned ? { ...common, state } : null
-  return state === 'failed'
-    ? { ...common, state, isRead: false, selection }
-    : { ...common, state, selection }
+  if (state === 'refused' && !checkout.isAbandoned) return null
+  return inState(checkout, state, { isRead: false })
 }
 
 /** The visitor has seen failures, and waits for no answer any more. */
@@ -119,32 +121,9 @@ function outdated(checkout: Checkout): Checkout | null {
   // A request by WhatsApp holds nothing. It is recorded as it was sent.
   if (!isUnfinished(checkout) || (checkout.state === 'sending' && checkout.way === 'whatsApp'))
     return checkout
-  if (!mayHold(checkout)) return ended(checkout, true)
-  const { selection } = checkout
-  const reference = referenceOf(checkout)
-  return { ...commonOf(checkout), way: 'card', state: 'outdated', reference, selection }
+  return mayHold(checkout) ? inState(checkout, 'outdated') : ended(checkout, true)
 }
 
-function ended(checkout: Unfinished, isRead: boolean): Checkout {
-  const { selection, way } = checkout
-  const reference = referenceOf(checkout)
-  return { ...commonOf(checkout), way, state: 'ended', isRead, reference, selection }
-}
-
-/** Fields of every state, without those of the present one. */
-function commonOf(checkout: Checkout) {
-  const { id, revision, startedAt, keptUntil, product, document } = checkout
-  const { selectionKey, itemKey, recap, plan } = checkout
-  return {
-    id,
-    revision,
-    startedAt,
-    keptUntil,
-    product,
-    document,
-    selectionKey,
-    itemKey,
-    recap,
-    plan,
-  }
+function ended(checkout: Checkout, isRead: boolean): Checkout {
+  return inState(checkout, 'ended', { isRead })
 }

@@ -20,18 +20,19 @@ const common = {
   document: v.string(),
   /** Its total is the one that was sent; after the answer, the provider's. */
   recap: recapShape,
-  /** Place, days and people, for the visitor's plan, which alone parses it. Absent in bookings of earlier releases. */
-  plan: v.optional(v.unknown()),
+  /** Place, days and people, for the visitor's plan, which alone parses it. */
+  plan: v.unknown(),
 }
 
 const card = { ...common, way: v.literal('card') }
+const whatsApp = { ...common, way: v.literal('whatsApp') }
 const either = { ...common, way: v.picklist(['card', 'whatsApp']) }
 
 /** Selects the same again. Only a summary parses it, because its schema is too large for a list of bookings. */
 const selection = v.unknown()
 const reference = v.nullable(bookingReference)
-/** ISO time until which the provider's total holds. */
-const expiresAt = v.nullable(v.string())
+/** With the ISO time until which the provider's total holds. */
+const answer = { reference, expiresAt: v.nullable(v.string()) }
 /** True once the visitor has seen why it failed. */
 const isRead = v.boolean()
 
@@ -45,26 +46,13 @@ export const checkoutShape = v.variant('state', [
   /** Refused while the visitor was away. The visitor has not seen the refusal yet. */
   v.object({ ...either, state: v.literal('refused') }),
   /** Recorded, to be paid on the payment page. */
-  v.object({
-    ...card,
-    state: v.literal('payable'),
-    reference,
-    paymentPage: v.string(),
-    expiresAt,
-    selection,
-  }),
+  v.object({ ...card, state: v.literal('payable'), ...answer, paymentPage: v.string(), selection }),
   /** Has other travellers than the form. The next checkout of the item replaces its hold. */
   v.object({ ...card, state: v.literal('outdated'), reference, selection }),
   /** Cannot be paid or repeated any more. The visitor may book the same anew. */
   v.object({ ...either, state: v.literal('ended'), isRead, reference, selection }),
   /** Recorded as a request by WhatsApp. */
-  v.object({
-    ...common,
-    way: v.literal('whatsApp'),
-    state: v.literal('requested'),
-    reference,
-    expiresAt,
-  }),
+  v.object({ ...whatsApp, state: v.literal('requested'), ...answer }),
   /** The payment page led back to the success page, without a reference. */
   v.object({ ...card, state: v.literal('returned'), reference }),
   /** Paid, as far as this device knows. */
@@ -79,22 +67,10 @@ export type Checkout = v.InferOutput<typeof checkoutShape>
 
 export type InState<State extends Checkout['state']> = Extract<Checkout, { state: State }>
 
-/** A checkout that the visitor may continue. */
-export type Unfinished = InState<
-  'sending' | 'unanswered' | 'failed' | 'payable' | 'outdated' | 'ended'
->
+/** A checkout that the visitor may continue, and so keeps its selection. */
+export type Unfinished = Extract<Checkout, { selection: unknown }>
 
-const unfinishedStates = new Set<string>([
-  'sending',
-  'unanswered',
-  'failed',
-  'payable',
-  'outdated',
-  'ended',
-] satisfies Unfinished['state'][])
-
-export const isUnfinished = (checkout: Checkout): checkout is Unfinished =>
-  unfinishedStates.has(checkout.state)
+export const isUnfinished = (checkout: Checkout): checkout is Unfinished => 'selection' in checkout
 
 /** True when the provider may hold stock for it. */
 export function mayHold(checkout: Checkout): boolean {

@@ -47,8 +47,8 @@ function begin(
   id: string,
   change: Partial<Parameters<typeof beginCheckout>[1]> = {},
 ) {
-  const { product, selectionKey, itemKey, recap, way } = common
-  const begun = { id, product, selectionKey, itemKey, recap, way, selection: null }
+  const { product, selectionKey, itemKey, recap, plan, way } = common
+  const begun = { id, product, selectionKey, itemKey, recap, plan, way, selection: null }
   beginCheckout(session, { ...begun, state: 'sending', isAbandoned: false, ...change })
 }
 

@@ -10,7 +10,6 @@ export type Receipt = {
   id: string
   recap: KeptRecap
   selectionKey: string | null
-  /** Null in bookings of earlier releases. */
   party: TravellerCounts | null
 }
 

@@ -39,6 +39,7 @@ export function tourCheckout() {
     selectionKey: '7',
     itemKey: 'reef',
     document: 'another page',
+    plan: null,
     recap: recapAt({ name, rows: [], lines, totalUsd: 180, events }, 180),
   } as const
 }
