@@ -8,7 +8,7 @@ const rules = [
   'shared/catalogue/src/rules/*',
   'shared/trips/src/rules/*',
   'shared/session/src/!(settle-in-browser)',
-  'shared/booking/src/{attempts,recap}/*',
+  'shared/booking/src/checkouts/*',
   'shared/booking/src/calendar/ics',
   'shared/booking/src/travellers/fields',
   'shared/booking/src/payment/{booking-calls,redirect}',
