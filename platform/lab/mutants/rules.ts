@@ -9,7 +9,7 @@ const rules = [
   'shared/trips/src/rules/*',
   'shared/session/src/!(settle-in-browser)',
   'shared/booking/src/checkouts/*',
-  'shared/booking/src/calendar/ics',
+  'shared/booking/src/calendar/calendar-file',
   'shared/booking/src/travellers/fields',
   'shared/booking/src/payment/{booking-calls,redirect}',
   'platform/provider/src/calendar',

@@ -1,6 +1,5 @@
 /** Traveller forms, summaries, booking calls and outcome pages of all products. */
 export { bookingRoutes } from './booking-routes.tsx'
-export type { CalendarEvent, CalendarMoment } from './calendar/ics.ts'
 export { saveCalendar } from './calendar/save-calendar.ts'
 export {
   type DeviceBooking,
