@@ -137,7 +137,7 @@ describe('the account page', () => {
   test('lists paid, requested and unfinished bookings with their details', async () => {
     storeCheckouts(unansweredTour(), ...storedBookings(), payableTour({ id: 'older' }))
     const { container, user } = open('/support/account')
-    await screen.findByText('Reef by boat')
+    await screen.findByText('Hotel, reference BK-1')
     const lines = screen.getAllByRole('listitem').filter((one) => within(one).queryByText(/^Total/))
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Reef by boatTourTue 01-12-2026Total \$180\.00Not finished/),

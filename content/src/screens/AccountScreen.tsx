@@ -1,25 +1,26 @@
-import { forgetBooking, useDeviceBookings } from '@storefront/booking'
 import { clearSearches, hasSearches } from '@storefront/device'
 import { PageHead } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
-import { Callout, PageContainer, PageTitle } from '@storefront/ui'
+import { Callout, PageContainer, PageTitle, Skeleton } from '@storefront/ui'
 import { useEffect, useRef, useState } from 'react'
 import { AskInstead } from '../components/AskInstead.tsx'
-import { DeviceBookings } from '../components/DeviceBookings.tsx'
 import styles from './AccountScreen.module.css'
 import { DeviceNote } from './DeviceNote.tsx'
 
 /** `/support/account`: the bookings stored on this device. */
 export function AccountScreen() {
   const { agency, session } = useStorefront()
-  const isLoading = !useSettled()
-  const bookings = useDeviceBookings()
-  const hasBooked = bookings.booked.length > 0
-  const [trip, setTrip] = useState<typeof import('./YourTrip.tsx') | null>(null)
+  const isSettled = useSettled()
+  const [parts, setParts] = useState<typeof import('./account-parts.ts') | null>(null)
+  const isLoading = parts === null
   useEffect(() => {
-    if (hasBooked)
-      import(/* webpackChunkName: "trip" */ './YourTrip.tsx').then(setTrip, console.warn)
-  }, [hasBooked])
+    if (!isSettled) return
+    const fail = (error: unknown) =>
+      setParts(() => {
+        throw error
+      })
+    import(/* webpackChunkName: "account" */ './account-parts.ts').then(setParts, fail)
+  }, [isSettled])
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <PageContainer width="narrow">
@@ -41,18 +42,14 @@ export function AccountScreen() {
           Only this browser stores them: dates, price and conditions, but no travellers. Deleting a
           booking here does not cancel it.
         </p>
-        <DeviceBookings
-          {...bookings}
-          isLoading={isLoading}
-          agency={agency}
-          onForget={(booking) => {
-            forgetBooking(session, booking)
-            // The focused button was deleted with its booking.
-            heading.current?.focus()
-          }}
-        />
+        {parts ? (
+          // The focused button is deleted with its booking.
+          <parts.DeviceBookings onForget={() => heading.current?.focus()} />
+        ) : (
+          <Skeleton height={88} className={styles.loading} />
+        )}
       </section>
-      {trip && <trip.YourTrip booked={bookings.booked} />}
+      {parts && <parts.YourTrip />}
       <DeviceNote
         title="Travellers of your last booking"
         note="This page offers them for your next booking until you reload or close it."

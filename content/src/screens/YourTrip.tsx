@@ -1,4 +1,4 @@
-import { type DeviceBooking, saveCalendar } from '@storefront/booking'
+import { saveCalendar, useDeviceBookings } from '@storefront/booking'
 import { chatUrl, formatDayDate, planOf } from '@storefront/domain'
 import { planRecordsOf } from '@storefront/plan'
 import { useSession, useStorefront } from '@storefront/session'
@@ -9,7 +9,8 @@ import { tripTimeline } from '../domain/trip-timeline.ts'
 import styles from './YourTrip.module.css'
 
 /** Bookings of this device as one trip by day, with one calendar file and one question for all. Browser only. */
-export function YourTrip({ booked }: { booked: readonly DeviceBooking[] }) {
+export function YourTrip() {
+  const { booked } = useDeviceBookings()
   const { agency } = useStorefront()
   const today = useSession((state) => state.today)
   const plan = planOf(planRecordsOf(booked), null, { today, nowMs: Date.now() })

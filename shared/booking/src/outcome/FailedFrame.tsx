@@ -30,6 +30,7 @@ export function FailedFrame({ product }: { product: Product }) {
   const reference = namedReference(query)
   const unfinished = useUnpaid(product, reference)
   const isSelected = useSession(({ selection }) => selection.searches[product] !== null)
+  const named = reference ? ` ${reference}` : ''
   const summary = isSelected ? bookingPaths[product].summary : listAddresses[product]
   return (
     <OutcomeCard
@@ -40,11 +41,7 @@ export function FailedFrame({ product }: { product: Product }) {
           Try again
         </ButtonLink>
       }
-      message={
-        reference
-          ? `Hello! The payment of my booking ${reference} was not completed. Can you help me?`
-          : 'Hello! The payment of my booking was not completed. Can you help me?'
-      }
+      message={`Hello! The payment of my booking${named} was not completed. Can you help me?`}
     >
       {unfinished && <Unpaid {...unfinished} />}
       <p data-pending={unfinished === undefined}>

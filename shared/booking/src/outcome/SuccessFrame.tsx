@@ -1,19 +1,13 @@
 import type { Product } from '@storefront/contract'
 import { chatUrl } from '@storefront/domain'
 import { PlanLinks } from '@storefront/plan'
-import { PriceBreakdown, TotalLine } from '@storefront/prices'
 import { useSearchParams } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
-import { Button, ButtonLink, ChatLink, Dated, WhatsAppIcon } from '@storefront/ui'
-import { CalendarPlus, Icon, Printer } from '@storefront/ui/icons'
+import { ButtonLink, ChatLink, WhatsAppIcon } from '@storefront/ui'
 import { useEffect, useState } from 'react'
-import { saveCalendar } from '../calendar/save-calendar.ts'
 import type { Recap } from '../checkouts/recap.ts'
-import { type Receipt, takeReceipt } from '../checkouts/receipt.ts'
-import { clearSelection } from '../checkouts/summary-visit.ts'
+import type { Receipt } from '../checkouts/receipt.ts'
 import { namesBudgetMs } from '../times.ts'
-import { byPlace } from '../travellers/booked-travellers.ts'
-import { takeTravellers } from '../travellers/stored-travellers.ts'
 import { namedReference } from './named-reference.ts'
 import styles from './Outcome.module.css'
 import { OutcomeCard } from './OutcomeCard.tsx'
@@ -32,19 +26,14 @@ export type SuccessFrameProps = {
 export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
   const [query] = useSearchParams()
   const reference = namedReference(query)
-  const receipt = useReceipt(product, reference)
-  const names = useTravellerNames(product, receipt)
+  const { receipt, names, RecapCard } = useReceipt(product, reference)
   const confirmationAddress = useConfirmationAddress(receipt)
   const steps = typeof nextSteps === 'function' ? nextSteps(receipt?.recap.rows ?? []) : nextSteps
   return (
     <OutcomeCard
       title="Thank you for your booking"
       picture={<SuccessPicture />}
-      message={
-        reference
-          ? `Hello! I have a question about my booking ${reference}.`
-          : 'Hello! I have a question about my booking.'
-      }
+      message={`Hello! I have a question about my booking${reference ? ` ${reference}` : ''}.`}
     >
       {reference && (
         <p className={styles.reference}>
@@ -58,7 +47,9 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
           WhatsApp whether it is booked.
         </p>
       )}
-      {receipt && names && <RecapCard recap={receipt.recap} names={names} reference={reference} />}
+      {RecapCard && receipt && names && (
+        <RecapCard recap={receipt.recap} names={names} reference={reference} />
+      )}
       <section className={styles.steps} data-pending={!names}>
         <h2 className={styles.subtitle}>What happens next</h2>
         <ol className={styles.stepList}>
@@ -89,7 +80,7 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
   )
 }
 
-type ConfirmStepProps = NonNullable<Receipt['recap']['confirm']> & { reference: string | null }
+type ConfirmStepProps = NonNullable<Recap['confirm']> & { reference: string | null }
 
 /** Links to a prefilled message for parts that the booking call could not carry. */
 function ConfirmStep({ step, message, reference }: ConfirmStepProps) {
@@ -106,91 +97,35 @@ function ConfirmStep({ step, message, reference }: ConfirmStepProps) {
   )
 }
 
-/** Receipt of this reference, or null; undefined until the storage was read. Clears the paid selection. */
+type RecapCard = typeof import('./receipt.ts')['RecapCard']
+
+/**
+ * Receipt of this reference, or null; undefined until the device's list was read. Names of its travellers, null until
+ * known. The code loads after hydration, because only a browser has a receipt.
+ */
 function useReceipt(product: Product, reference: string | null) {
   const { session } = useStorefront()
   const isSettled = useSettled()
   const [receipt, setReceipt] = useState<Receipt | null>()
+  const [names, setNames] = useState<readonly string[] | null>(null)
+  const [RecapCard, setRecapCard] = useState<RecapCard | null>(null)
   useEffect(() => {
     if (!isSettled) return
-    const taken = takeReceipt(session, product, reference)
-    setReceipt(taken)
-    // A receipt of an earlier visit clears nothing.
-    if (taken?.selectionKey !== null) clearSelection(session, product)
-  }, [isSettled, session, product, reference])
-  return receipt
-}
-
-/**
- * Names of the travellers; null until known. The storefront server keeps only the names, for a reload. This page keeps
- * the records in memory for the next booking.
- */
-function useTravellerNames(product: Product, receipt: Receipt | null | undefined) {
-  const { drafts } = useStorefront().session
-  const [names, setNames] = useState<readonly string[] | null>(null)
-  useEffect(() => {
-    if (receipt === undefined) return
     const read = async () => {
-      if (receipt === null) return setNames([])
-      const { names, records } = await takeTravellers(product, receipt)
-      if (records.length > 0 && receipt.party)
-        drafts.setBooked({ product, typed: byPlace(records, receipt.party) })
-      setNames(names.map(({ firstName, lastName }) => `${firstName} ${lastName}`))
+      const code = await import(/* webpackChunkName: "receipt" */ './receipt.ts')
+      const receipt = code.openReceipt(session, product, reference)
+      setRecapCard(() => code.RecapCard)
+      setReceipt(receipt)
+      const timer = setTimeout(() => setNames([]), namesBudgetMs)
+      setNames(receipt ? await code.takeNames(session, product, receipt) : [])
+      clearTimeout(timer)
     }
-    void read()
-    const timer = setTimeout(() => setNames((known) => known ?? []), namesBudgetMs)
-    return () => clearTimeout(timer)
-  }, [product, receipt, drafts])
-  return names
-}
-
-type RecapCardProps = {
-  recap: Receipt['recap']
-  /** Empty if unknown. */
-  names: readonly string[]
-  reference: string | null
-}
-
-function RecapCard({ recap, names, reference }: RecapCardProps) {
-  const { agency } = useStorefront()
-  const named = names.length > 0 ? [{ label: 'Names', value: names.join(', ') }] : []
-  return (
-    <section className={styles.recap}>
-      <h2 className={styles.subtitle}>{recap.name}</h2>
-      <dl className={styles.rows}>
-        {[...recap.rows, ...named].map(({ label, value }) => (
-          <div key={label} className={styles.row}>
-            <dt>{label}</dt>
-            <dd>
-              <Dated text={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <PriceBreakdown {...recap} />
-      <TotalLine label="Total" usd={recap.totalUsd} />
-      <p>
-        Need an invoice (factura)? Send us the booking reference, RFC, name as registered, tax
-        regime, postal code and use of the CFDI by email or WhatsApp.
-      </p>
-      <div className={styles.keep}>
-        {recap.events.length > 0 && (
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => saveCalendar([{ reference, recap }], agency)}
-          >
-            <Icon shape={CalendarPlus} size={18} />
-            Add to calendar
-          </Button>
-        )}
-        <Button variant="secondary" size="small" onClick={() => window.print()}>
-          <Icon shape={Printer} size={18} />
-          Print
-        </Button>
-      </div>
-    </section>
-  )
+    read().catch((error: unknown) => {
+      console.error('The receipt could not be shown:', error)
+      setNames([])
+    })
+  }, [isSettled, session, product, reference])
+  return { receipt, names, RecapCard }
 }
 
 function SuccessPicture() {

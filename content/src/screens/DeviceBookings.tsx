@@ -1,35 +1,29 @@
-import { ContinueLink, type DeviceBooking, saveCalendar } from '@storefront/booking'
+import {
+  ContinueLink,
+  type DeviceBooking,
+  forgetBooking,
+  saveCalendar,
+  useDeviceBookings,
+} from '@storefront/booking'
 import { type Agency, bookingPaths } from '@storefront/contract'
 import { chatUrl, formatDays, formatUsd } from '@storefront/domain'
 import { Conditions } from '@storefront/prices'
-import {
-  Button,
-  ButtonLink,
-  ChatLink,
-  Dated,
-  IconButton,
-  PlainList,
-  Skeleton,
-} from '@storefront/ui'
+import { useStorefront } from '@storefront/session'
+import { Button, ButtonLink, ChatLink, Dated, IconButton, PlainList } from '@storefront/ui'
 import { Hotel, Icon, Luggage, MapIcon, Plane, Trash2 } from '@storefront/ui/icons'
 import type { ReactNode } from 'react'
 import { bookingQuestion } from '../domain/booking-question.ts'
 import { holdText, priceText } from '../domain/hold-text.ts'
 import styles from './DeviceBookings.module.css'
 
-export type DeviceBookingsProps = {
-  booked: readonly DeviceBooking[]
-  unfinished: readonly DeviceBooking[]
-  /** True until the device's storage has been read. */
-  isLoading: boolean
-  agency: Agency
-  onForget: (booking: DeviceBooking) => void
-}
-
-/** Bookings stored in this browser: unfinished ones first, then paid and requested ones. */
-export function DeviceBookings(props: DeviceBookingsProps) {
-  const { booked, unfinished, isLoading, agency, onForget } = props
-  if (isLoading) return <Skeleton height={88} className={styles.box} />
+/** Bookings of this device: unfinished ones first, then paid and requested ones. Browser only. */
+export function DeviceBookings({ onForget }: { onForget: () => void }) {
+  const { agency, session } = useStorefront()
+  const { booked, unfinished } = useDeviceBookings()
+  const forget = (booking: DeviceBooking) => {
+    forgetBooking(session, booking)
+    onForget()
+  }
   if (booked.length + unfinished.length === 0)
     return <p className={styles.none}>No bookings on this device yet.</p>
   return (
@@ -39,7 +33,7 @@ export function DeviceBookings(props: DeviceBookingsProps) {
           key={one.product}
           booking={{ ...one, reference: null }}
           state={['Not finished', holdText(one)].filter(Boolean).join('. ')}
-          onForget={() => onForget(one)}
+          onForget={() => forget(one)}
         >
           <ContinueLink booking={one} variant="primary" size="small">
             Continue your booking
@@ -56,7 +50,7 @@ export function DeviceBookings(props: DeviceBookingsProps) {
               : 'Paid by card, as far as this device knows'
           }
           cancellation="To cancel, write to us by WhatsApp."
-          onForget={() => onForget(one)}
+          onForget={() => forget(one)}
         >
           <BookingActions booking={one} agency={agency} />
         </Line>
