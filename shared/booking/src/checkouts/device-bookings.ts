@@ -1,5 +1,5 @@
 import { type Product, products } from '@storefront/contract'
-import { addDays, heldUntil } from '@storefront/domain'
+import { addDays, heldUntil, isBooked } from '@storefront/domain'
 import type { Session } from '@storefront/session'
 import { type Checkout, isPayable, isUnfinished, referenceOf } from './checkout.ts'
 import { unfinishedOf } from './questions.ts'
@@ -33,7 +33,7 @@ export function useDeviceBookings(): Record<'unfinished' | 'booked', DeviceBooki
   const shown = (isShown: (one: Checkout) => boolean) => list.filter(isShown).map(deviceBooking)
   return {
     unfinished: shown((one) => unfinished.some((other) => other?.id === one.id)),
-    booked: shown(({ state }) => state === 'paid' || state === 'requested'),
+    booked: shown(isBooked),
   }
 }
 

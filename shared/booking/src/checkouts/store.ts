@@ -1,4 +1,5 @@
 import type { StoredCheckout } from '@storefront/contract'
+import { isBooked } from '@storefront/domain'
 import {
   type CheckoutsSnapshot,
   type Session,
@@ -96,8 +97,7 @@ function parse(stored: StoredCheckout): Checkout[] {
 }
 
 function withPeriod(checkout: Checkout): Checkout {
-  const isLasting = checkout.state === 'paid' || checkout.state === 'requested'
-  return { ...checkout, keptUntil: isLasting ? null : checkout.startedAt + unfinishedMs }
+  return { ...checkout, keptUntil: isBooked(checkout) ? null : checkout.startedAt + unfinishedMs }
 }
 
 /** Stays in the list for a while, so that no other tab writes the checkout again. */

@@ -1,4 +1,5 @@
 import type { Product } from '@storefront/contract'
+import { isBooked } from '@storefront/domain'
 import type { Session } from '@storefront/session'
 import { type Checkout, referenceOf } from './checkout.ts'
 import { type Bookable, checkoutsOf, inFlight, unfinishedOf } from './questions.ts'
@@ -78,8 +79,7 @@ export function outdateUnpaid(session: Session, product: Product, except?: strin
       current.some(({ id }) => id === one.id) &&
       one.product === product &&
       one.selectionKey !== except &&
-      one.state !== 'requested' &&
-      one.state !== 'paid',
+      !isBooked(one),
   )
   if (unpaid.length === 0) return
   const ids = new Set(unpaid.map(({ id }) => id))

@@ -24,11 +24,7 @@ export function BookingMessage({ message, actions }: BookingMessageProps) {
       return (
         <Callout tone="info">
           <p>You started this booking. If you have not paid it yet, go on to payment.</p>
-          <Choice>
-            <Button variant="secondary" size="small" onClick={actions.goOn}>
-              Go on to payment
-            </Button>
-          </Choice>
+          <Choice label="Go on to payment" onClick={actions.goOn} />
         </Callout>
       )
     case 'paid':
@@ -53,11 +49,7 @@ export function BookingMessage({ message, actions }: BookingMessageProps) {
         <Callout tone="warn">
           <p className={styles.title}>Book the same again?</p>
           <p>You already started booking this. If you continue, you may book it twice.</p>
-          <Choice>
-            <Button variant="secondary" size="small" onClick={actions.confirm}>
-              Make a second booking
-            </Button>
-          </Choice>
+          <Choice label="Make a second booking" onClick={actions.confirm} />
         </Callout>
       )
   }
@@ -74,13 +66,7 @@ export function ClosedCard({ problems, isLocked }: ClosedCardProps) {
           <p>
             <Dated text={text} />
           </p>
-          {fix && (
-            <Choice>
-              <Button variant="secondary" size="small" disabled={isLocked} onClick={fix.apply}>
-                {fix.label}
-              </Button>
-            </Choice>
-          )}
+          {fix && <Choice label={fix.label} disabled={isLocked} onClick={fix.apply} />}
         </div>
       ))}
       <p className={styles.next}>You can send this booking by WhatsApp.</p>
@@ -88,8 +74,22 @@ export function ClosedCard({ problems, isLocked }: ClosedCardProps) {
   )
 }
 
-function Choice({ children }: { children: ReactNode }) {
-  return <div className={styles.choice}>{children}</div>
+type ChoiceProps = {
+  label: string
+  /** Address of a link; absent for a button. */
+  to?: string
+  disabled?: boolean
+  onClick?: () => void
+}
+
+/** Next step of a message. */
+function Choice({ label, to, ...button }: ChoiceProps) {
+  const look = { variant: 'secondary', size: 'small', children: label } as const
+  return (
+    <div className={styles.choice}>
+      {to ? <ButtonLink {...look} to={to} /> : <Button {...look} {...button} />}
+    </div>
+  )
 }
 
 type RequestSentProps = {
@@ -120,7 +120,7 @@ export function RequestSent(props: RequestSentProps) {
         Nothing is paid yet. In the chat we'll confirm the price and availability, and tell you how
         to pay.
       </p>
-      <Choice>
+      <div className={styles.choice}>
         <ChatLink href={request.chatAddress} size="small">
           <WhatsAppIcon />
           Open WhatsApp
@@ -128,7 +128,7 @@ export function RequestSent(props: RequestSentProps) {
         <Button variant="ghost" size="small" aria-expanded={isAnother} onClick={onAnother}>
           Make a second booking
         </Button>
-      </Choice>
+      </div>
     </Callout>
   )
 }
@@ -139,19 +139,9 @@ function Reason(props: Refusal & { actions: BookingActions }) {
   return (
     <Callout tone="info">
       <p>{reason}</p>
-      {choosesAgain && (
-        <Choice>
-          <ButtonLink to={actions.selectionAddress} variant="secondary" size="small">
-            Choose again
-          </ButtonLink>
-        </Choice>
-      )}
+      {choosesAgain && <Choice label="Choose again" to={actions.selectionAddress} />}
       {paidReference && (
-        <Choice>
-          <ButtonLink to={actions.receiptAddress(paidReference)} variant="secondary" size="small">
-            See your receipt
-          </ButtonLink>
-        </Choice>
+        <Choice label="See your receipt" to={actions.receiptAddress(paidReference)} />
       )}
     </Callout>
   )
@@ -179,14 +169,14 @@ function PriceChange({ fromUsd, toUsd, counts, actions }: PriceChangeProps) {
           </dd>
         </div>
       </dl>
-      <Choice>
+      <div className={styles.choice}>
         <Button variant="secondary" size="small" onClick={actions.confirm}>
           {`Continue at ${formatUsd(toUsd)}`}
         </Button>
         <ButtonLink to={actions.selectionAddress} variant="ghost" size="small">
           Go back
         </ButtonLink>
-      </Choice>
+      </div>
     </Callout>
   )
 }

@@ -23,13 +23,40 @@ export function paidReference(error: unknown): string | null {
   return refused?.reason === 'already_paid' ? refused.reference : null
 }
 
-/** Reasons that choosing again does not solve. */
-const unsolvedByChoice = new Set([
-  'no_adult',
-  'too_many_infants',
-  'passport_repeated',
-  'already_paid',
-])
+type Refused = v.InferOutput<typeof notAvailableRefusal>['error']
+
+/** Texts of reasons that another choice solves. A provider may leave out the limit. */
+const solvedByChoice: Record<string, (refused: Refused) => string> = {
+  not_sold_on_day: () => 'This is not sold on the chosen date.',
+  after_last_day: ({ last_day: day }) =>
+    day ? `The last date on sale is ${formatDayDate(day)}.` : 'This date is too late.',
+  date_too_early: ({ first_day: day }) =>
+    day ? `The earliest date is ${formatDayDate(day)}.` : 'This date is too early.',
+  stay_too_long: ({ max_nights: most }) =>
+    most ? `The longest stay is ${nightsText(most)}.` : 'This stay is too long.',
+  stay_too_short: ({ min_nights: least }) =>
+    least ? `The shortest stay is ${nightsText(least)}.` : 'This stay is too short.',
+  party_too_large: ({ max_party: most }) =>
+    most
+      ? `One booking takes ${countText(most, 'person', 'people')} at most. Larger groups can book by WhatsApp.`
+      : 'Your group is too large for one booking. Larger groups can book by WhatsApp.',
+  too_young: ({ min_age: age }) =>
+    age ? `Everybody must be ${age} or older.` : 'A traveller is too young for this.',
+  impossible_connection: () => 'The return flight leaves before you arrive. Choose another one.',
+}
+
+/** Texts of the other reasons. */
+const unsolved: Record<string, (refused: Refused) => string> = {
+  no_adult: () =>
+    'Paying by card takes a traveller of 18 or older. You can send this booking by WhatsApp.',
+  too_many_infants: ({ max_infants: most }) =>
+    most === null
+      ? 'Each infant needs an adult of 18 or older. You can send this booking by WhatsApp.'
+      : `${countText(most, 'infant', 'infants')} can travel on a lap with your party. Count the others as children, or send this booking by WhatsApp.`,
+  passport_repeated: () => 'Two travellers have the same passport number. Correct one of them.',
+  already_paid: ({ reference }) =>
+    `This booking has been paid already${reference ? `: its reference is ${reference}` : ''}. Do not pay again.`,
+}
 
 /** Reads the reason to show below the alert; null if neither the provider nor the browser names one. */
 export function refusalReason(error: unknown): Refusal | null {
@@ -37,57 +64,12 @@ export function refusalReason(error: unknown): Refusal | null {
   if (refusalOf(error, soldOutRefusal))
     return { reason: 'This has just sold out.', choosesAgain: true, paidReference: null }
   const refused = refusalOf(error, notAvailableRefusal)?.error
-  const reason = refused && reasonText(refused)
-  if (!refused || !reason) return null
-  const choosesAgain = !unsolvedByChoice.has(refused.reason ?? '')
-  return { reason, choosesAgain, paidReference: paidReference(error) }
-}
-
-function reasonText(refused: v.InferOutput<typeof notAvailableRefusal>['error']): string | null {
-  const { reference, first_day, last_day, min_age, max_party, max_infants } = refused
-  const { max_nights, min_nights } = refused
-  switch (refused.reason) {
-    case 'not_sold_on_day':
-      return 'This is not sold on the chosen date.'
-    case 'after_last_day':
-      return last_day
-        ? `The last date on sale is ${formatDayDate(last_day)}.`
-        : 'This date is too late.'
-    case 'date_too_early':
-      return first_day
-        ? `The earliest date is ${formatDayDate(first_day)}.`
-        : 'This date is too early.'
-    case 'stay_too_long':
-      return max_nights
-        ? `The longest stay is ${nightsText(max_nights)}.`
-        : 'This stay is too long.'
-    case 'stay_too_short':
-      return min_nights
-        ? `The shortest stay is ${nightsText(min_nights)}.`
-        : 'This stay is too short.'
-    case 'party_too_large':
-      return max_party
-        ? `One booking takes ${countText(max_party, 'person', 'people')} at most. Larger groups can book by WhatsApp.`
-        : 'Your group is too large for one booking. Larger groups can book by WhatsApp.'
-    case 'too_young':
-      return min_age
-        ? `Everybody must be ${min_age} or older.`
-        : 'A traveller is too young for this.'
-    case 'impossible_connection':
-      return 'The return flight leaves before you arrive. Choose another one.'
-    case 'no_adult':
-      return 'Paying by card takes a traveller of 18 or older. You can send this booking by WhatsApp.'
-    case 'too_many_infants':
-      return max_infants === null
-        ? 'Each infant needs an adult of 18 or older. You can send this booking by WhatsApp.'
-        : `${countText(max_infants, 'infant', 'infants')} can travel on a lap with your party. Count the others as children, or send this booking by WhatsApp.`
-    case 'passport_repeated':
-      return 'Two travellers have the same passport number. Correct one of them.'
-    case 'already_paid':
-      return `This booking has been paid already${reference ? `: its reference is ${reference}` : ''}. Do not pay again.`
-    default:
-      return null
-  }
+  const name = refused?.reason ?? ''
+  const texts = [solvedByChoice, unsolved].find((table) => Object.hasOwn(table, name))
+  const reason = refused && texts?.[name]?.(refused)
+  return reason
+    ? { reason, choosesAgain: texts === solvedByChoice, paidReference: paidReference(error) }
+    : null
 }
 
 /** Parses the body of a 409; null for any other failure. */
