@@ -144,14 +144,6 @@ describe('a summary', () => {
     expect(stateOf(session, 'other')).toBe('sending')
   })
 
-  test('a retry reuses the record that a closed page began', () => {
-    begin(openTab(), 'A')
-    const session = openTab('A')
-    begin(session, 'A')
-    expect(shown(session)).toEqual(['A sending'])
-    expect(readCheckouts(session).list).toHaveLength(1)
-  })
-
   test('is locked by a call and a departure of its own document only', () => {
     const session = openTab()
     const flying = (one = session) => {
@@ -205,9 +197,6 @@ describe('the hold that a new checkout replaces', () => {
   test.each<[string, Checkout, string | null]>([
     ['an unpaid booking', payableTour(), 'A'],
     ['a booking of other counts', payableTour({ selectionKey: '8' }), 'A'],
-    ['an unanswered call', unansweredTour(), 'A'],
-    ['not a failed call', { ...unansweredTour(), state: 'failed', isRead: true }, null],
-    ['not a lost request', { ...unansweredTour(), way: 'whatsApp' }, null],
     ['not of another tour', payableTour({ itemKey: 'ruins' }), null],
     ['not of another product', payableTour({ product: 'package' }), null],
   ])('is %s', (_, checkout, id) => {
@@ -251,16 +240,6 @@ describe('coming and going', () => {
     expect(takeReceipt(session, 'tour', null)?.id).toBe('A')
     returnToSummary(session, summary)
     expect(takeReceipt(session, 'tour', null)).toBeNull()
-  })
-
-  test('returning to the summary clears a selection that another tab has paid', () => {
-    const session = leaves()
-    returnToSummary(session, summary)
-    expect(session.log()).toEqual([])
-    takeReceipt(openTab(), 'tour', 'R-1')
-    const next = reloaded(session)
-    returnToSummary(next, summary)
-    expect(next.log().map(({ name }) => name)).toEqual(['selection-cleared'])
   })
 
   /** The same tab after a reload. */
@@ -312,34 +291,11 @@ describe('coming and going', () => {
     const at = (session: Session, reference: string | null) =>
       takeReceipt(session, 'tour', reference)?.id ?? null
 
-    test('binds a checkout permanently to its first reference', () => {
-      const session = leaves()
-      expect([at(session, 'R1'), at(session, 'R2'), at(session, 'R1')]).toEqual(['A', null, 'A'])
-      leaves(session, 'B')
-      expect([at(session, 'R1'), at(session, 'R2'), at(session, 'R3')]).toEqual(['A', 'B', null])
-      const other = openTab()
-      expect([at(other, 'R1'), at(other, 'R2'), at(other, null)]).toEqual(['A', 'B', null])
-      expect(takeReceipt(other, 'hotel', 'R1')).toBeNull()
-    })
-
-    test('binds a checkout with a known reference to no other', () => {
-      const session = leaves(openTab(), 'A', 'R1')
-      expect([at(session, 'ANY-1'), at(session, 'R1')]).toEqual([null, 'A'])
-    })
-
     test('shows the checkout that the tab left for without a reference, and does not list it as paid', () => {
       const session = leaves()
       expect([at(session, null), at(reloaded(session), null)]).toEqual(['A', 'A'])
       expect(takeReceipt(session, 'hotel', null)).toBeNull()
       expect(stateOf(session, 'A')).toBe('returned')
-      expect(at(reloaded(session), 'R1')).toBe('A')
-    })
-
-    test('of a tab whose travellers changed meanwhile shows the checkout that it left for', () => {
-      const session = leaves()
-      const duplicate = openTab('A')
-      outdateUnpaid(duplicate, 'tour')
-      begin(duplicate, 'B')
       expect(at(reloaded(session), 'R1')).toBe('A')
     })
 

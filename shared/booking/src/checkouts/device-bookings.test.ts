@@ -57,12 +57,3 @@ test('deletes a booking, and older unfinished ones of its product with it', () =
   const left = readCheckouts(session).list.map(({ id }) => id)
   expect(left).toEqual(['newer', 'requested', 'package'])
 })
-
-test('deletes a booking whose call another page has lost', () => {
-  const { expiresAt, paymentPage, reference, ...begun } = payableTour()
-  storeCheckouts({ ...begun, state: 'sending', isAbandoned: false })
-  const session = createSession({ today: '2026-11-20' })
-  followDevice(session, window.localStorage, new EventTarget())
-  for (const one of readCheckouts(session).list) forgetBooking(session, deviceBooking(one))
-  expect(readCheckouts(session).list).toEqual([])
-})

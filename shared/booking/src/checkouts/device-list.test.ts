@@ -78,70 +78,45 @@ test('is followed once for a page', () => {
   expect(other).not.toHaveBeenCalled()
 })
 
-test('writes nothing without a change', () => {
-  const tab = openTab()
-  put(tab)
-  expect(items.size).toBe(0)
-})
-
-test('another load of the page has the stored list and a document of its own', () => {
-  const tab = openTab()
-  put(tab, one('a'))
-  const next = openTab()
-  expect(listed(next)).toEqual(['a'])
-  expect(next.checkouts.get().document).toMatch(/^[0-9a-f]{32}$/)
-  expect(next.checkouts.get().document).not.toBe(tab.checkouts.get().document)
-})
-
-test('a tab hears of the writes of another, and keeps the later revision', () => {
+test('a tab hears of the writes of another, keeps the later revision and writes nothing itself', () => {
   const [first, second] = [openTab(), openTab()]
   put(first, one('a'))
+  const write = vi.spyOn(device, 'setItem')
+  onTestFinished(() => write.mockRestore())
   hear(first)
+  hear(first, { key: 'storefront.seen', newValue: '[]' })
+  put(first)
+  expect(write).not.toHaveBeenCalled()
   expect(listed(second)).toEqual(['a'])
   put(second, one('a', { state: 'payable' }))
   put(first, one('b'))
   expect(listOf(first)).toMatchObject([{ id: 'b' }, { id: 'a', state: 'payable', revision: 2 }])
 })
 
-test('two tabs that write at the same time lose nothing', () => {
+test.each([
+  ['the same checkout', 'a', ['second']],
+  ['two checkouts', 'b', ['first', 'second']],
+])('two tabs that write %s at the same time agree and lose nothing', (_, id, states) => {
   const [first, second] = [openTab(), openTab()]
-  put(first, one('a'))
+  put(first, one('a', { state: 'first' }))
   const firstText = items.get(checkoutsKey) ?? ''
   // The second tab writes without having seen the first write.
   items.delete(checkoutsKey)
-  put(second, one('b'))
-  expect(stored().map(({ id }) => id)).toEqual(['b'])
+  put(second, one(id, { state: 'second' }))
   hear(first, { newValue: firstText })
-  expect(
-    stored()
-      .map(({ id }) => id)
-      .toSorted(),
-  ).toEqual(['a', 'b'])
   hear(second)
-  expect(listed(first).toSorted()).toEqual(['a', 'b'])
+  const statesIn = (list: object[]) => list.map((each) => (each as { state: string }).state).sort()
+  expect(statesIn(stored())).toEqual(states)
+  for (const tab of [first, second]) expect(statesIn([...listOf(tab)])).toEqual(states)
 })
 
-test('two tabs that write the same revision at once choose the same version', () => {
+test('a page reads the list when it loads, and again from the back/forward cache', () => {
   const [first, second] = [openTab(), openTab()]
-  put(first, one('a', { state: 'x' }))
-  const firstText = items.get(checkoutsKey) ?? ''
-  items.delete(checkoutsKey)
-  put(second, one('a', { state: 'y' }))
-  hear(first, { newValue: firstText })
-  hear(second)
-  expect(listOf(first)).toMatchObject([{ state: 'y' }])
-  expect(listOf(second)).toEqual(listOf(first))
-  expect(stored()).toEqual(listOf(first))
-})
-
-test('answers an event of another tab with no write of its own if nothing is missing', () => {
-  const [first] = [openTab(), openTab()]
   put(first, one('a'))
-  const write = vi.spyOn(device, 'setItem')
-  onTestFinished(() => write.mockRestore())
-  hear(first)
-  hear(first, { key: 'storefront.seen', newValue: '[]' })
-  expect(write).not.toHaveBeenCalled()
+  expect(listed(openTab())).toEqual(['a'])
+  tabs[1]?.page.dispatchEvent(new Event('pageshow'))
+  expect(listed(second)).toEqual(['a'])
+  expect(first.checkouts.get().document).not.toBe(second.checkouts.get().document)
 })
 
 test.each([{ key: null }, { newValue: null }])(
@@ -154,13 +129,6 @@ test.each([{ key: null }, { newValue: null }])(
     expect(listed(second)).toEqual([])
   },
 )
-
-test('reads the list again in a page from the back/forward cache, which hears no other tab', () => {
-  const [first, second] = [openTab(), openTab()]
-  put(first, one('a'))
-  tabs[1]?.page.dispatchEvent(new Event('pageshow'))
-  expect(listed(second)).toEqual(['a'])
-})
 
 test('hears of no other tab after it is stopped', () => {
   const tab = openTab()

@@ -154,16 +154,6 @@ test("the success page shows the travellers' names, also after a reload, and sto
   expect(await names()).toBe('Ana López')
 })
 
-test('the success page clears selection and travellers, and deletes those of this booking on the server', async () => {
-  leaveForPayment()
-  const { session } = open('/tours/success')
-  await waitFor(() => expect(session.getState().selection.tour).toBeNull())
-  expect(session.drafts.get('tour')).toBeNull()
-  const forgets = () => server.mock.calls.filter(([, init]) => init?.method === 'DELETE')
-  await waitFor(() => expect(forgets()).toHaveLength(1))
-  expect(forgets()[0]?.[0]).toBe('/session/travellers/tour?key=reef')
-})
-
 test('the success page without a booking shows no reference, recap or confirmation', async () => {
   const { http } = open('/tours/success?booking=<b>call%201-900</b>')
   await screen.findByRole('heading', { level: 1 })

@@ -101,15 +101,6 @@ test('shows a failure when the provider refuses the price that it just gave', as
   await waitFor(() => expect(document.activeElement).toBe(alert.closest('[tabindex]')))
 })
 
-test('asks before redirecting if the price of the booking differs from the one shown', async () => {
-  const { left, http } = await pay(payingAt(120.5))
-  ;(await change()).getByText('$120.50')
-  expect(left).toEqual([])
-  await page.press('Continue at $120.50')
-  await waitFor(() => expect(left).toEqual([payPage]))
-  expect(http.calls).toHaveLength(1)
-})
-
 test('asks about a changed price by WhatsApp too, and states it in the message', async () => {
   const { ask, press, opened, keys } = visitTour({
     summary: { totalUsd: 100 },

@@ -65,21 +65,6 @@ test.each([
   )
 })
 
-test('links to the receipt of an earlier attempt that was paid meanwhile', async () => {
-  const paid = { code: 'not_available', message: '', reason: 'already_paid', reference: 'BK-1' }
-  open({ accepts: everything }, [], [paying, refusing(409, { error: paid })])
-  await page.pay()
-  await waitFor(() => expect(page.left).toHaveLength(1))
-  comeBack()
-  await page.user.type(await screen.findByLabelText('First Name'), 'b')
-  await page.pay()
-  await screen.findByText(/paid already: its reference is BK-1/)
-  await page.user.click(screen.getByRole('link', { name: 'See your receipt' }))
-  await screen.findByRole('heading', { name: 'Reef by boat' })
-  screen.getByText('BK-1')
-  expect(page.session.checkouts.get().tab.own).toEqual([])
-})
-
 test('counts an infant who turns two during the trip as a child in one tap, and keeps typed fields', async () => {
   open({ accepts: everything }, [infant, outgrown], [paying])
   await page.press('Guest 3')

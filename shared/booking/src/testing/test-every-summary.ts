@@ -63,32 +63,40 @@ export function testEverySummary(summary: SummaryUnderTest): void {
   test.each([
     ['card', payByCard],
     ['whatsApp', bookByWhatsApp],
-  ] as const)('shows the alert of a failed %s call, then sends the offer', async (way, button) => {
-    const call = `POST ${bookingCalls[product][way]}`
-    const until = '2026-11-22T15:44:00Z'
-    const { user, http, left, opened } = open({ answers: { [call]: failing(500) } })
-    await user.click(await button())
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words.failures[way]))
-    http.answers[call] = () => ({ redirect_url: 'https://pay.example.com/1', expires_at: until })
-    await user.click(await button())
-    await waitFor(() => expect([...left, ...opened]).toHaveLength(1))
-    const body = offer.bodyFor(way, [ana], offer.totalUsd)
-    expect(http.calls).toMatchObject([{ body }, { body }])
-    if (way === 'card') return expect(left).toEqual(['https://pay.example.com/1'])
-    const text = new URL(opened[0] ?? '').searchParams.get('text')
-    expect(text).toBe(
-      offer.chatText({
-        leadTraveller: 'Ana López',
-        totalUsd: offer.totalUsd,
-        quoteUrl: `${window.location.origin}${offer.chosenAt.address}`,
-        now: '2026-11-20T12:00',
-        reference: null,
-        priceUntil: until,
-      }),
-    )
-    expect(text).not.toMatch(/G12345678|1990|17-05/)
-    const sent = (await screen.findByText(/Your booking request was sent/)).parentElement
-    expect(sent?.textContent).toContain(offer.name)
-    expect(sent?.textContent).toContain(offer.when)
-  })
+  ] as const)(
+    'shows the alert of a failed %s call, then sends the offer under the same key',
+    async (way, button) => {
+      const call = `POST ${bookingCalls[product][way]}`
+      const until = '2026-11-22T15:44:00Z'
+      const { user, http, left, opened } = open({ answers: { [call]: failing(500) } })
+      await user.click(await button())
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words.failures[way]))
+      http.answers[call] = () => ({ redirect_url: 'https://pay.example.com/1', expires_at: until })
+      await user.click(await button())
+      await waitFor(() => expect([...left, ...opened]).toHaveLength(1))
+      const body = offer.bodyFor(way, [ana], offer.totalUsd)
+      const [{ idempotencyKey } = {}] = http.calls
+      expect(idempotencyKey).toMatch(/^[0-9a-f]{32}$/)
+      expect(http.calls).toMatchObject([
+        { body, idempotencyKey },
+        { body, idempotencyKey },
+      ])
+      if (way === 'card') return expect(left).toEqual(['https://pay.example.com/1'])
+      const text = new URL(opened[0] ?? '').searchParams.get('text')
+      expect(text).toBe(
+        offer.chatText({
+          leadTraveller: 'Ana López',
+          totalUsd: offer.totalUsd,
+          quoteUrl: `${window.location.origin}${offer.chosenAt.address}`,
+          now: '2026-11-20T12:00',
+          reference: null,
+          priceUntil: until,
+        }),
+      )
+      expect(text).not.toMatch(/G12345678|1990|17-05/)
+      const sent = (await screen.findByText(/Your booking request was sent/)).parentElement
+      expect(sent?.textContent).toContain(offer.name)
+      expect(sent?.textContent).toContain(offer.when)
+    },
+  )
 }

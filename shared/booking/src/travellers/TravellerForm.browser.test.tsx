@@ -299,14 +299,6 @@ test('corrects a mistyped e-mail domain in one tap', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Email Address'))
 })
 
-test('shows a repeated passport number at the second field', () => {
-  renderForm([ana, { ...ana, firstName: 'Eva', passportNumber: 'g12345-678' }])
-  expect(validate()).toBe(false)
-  expect(
-    within(section('Passenger 2')).getByLabelText('Passport Number'),
-  ).toHaveAccessibleDescription(/Another traveller of this booking has the same passport number/)
-})
-
 test('shows Mexicans a passport hint, and links to an agent', async () => {
   renderForm([ana])
   expect(screen.getByLabelText('Passport Number')).toHaveAccessibleDescription(/^For a trip within/)
