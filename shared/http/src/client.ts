@@ -9,9 +9,9 @@ export type ReadOptions = {
 }
 
 export type SendOptions = {
-  /** Same key for all retries of a booking attempt. Sent as `Idempotency-Key` unless the client's option is off. */
+  /** Same key for all retries of a checkout. Sent as `Idempotency-Key` unless the client's option is off. */
   idempotencyKey?: string
-  /** Key of the visitor's earlier attempt that this one replaces. Sent as `Replaces-Idempotency-Key` beside a key. */
+  /** Key of the visitor's earlier checkout that this one replaces. Sent as `Replaces-Idempotency-Key` beside a key. */
   replacesKey?: string | null
   signal?: AbortSignal
 }

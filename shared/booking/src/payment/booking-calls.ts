@@ -3,7 +3,7 @@ import { type CheckoutAnswer, checkoutAnswer } from '@storefront/contract/wire'
 import { type HttpClient, HttpError, isUnsent, readOne } from '@storefront/http'
 import * as v from 'valibot'
 
-/** Booking call: body, Idempotency-Key, and the key of the attempt whose hold it replaces. */
+/** Booking call: body, Idempotency-Key, and the key of the checkout whose hold it replaces. */
 export type BookingCall = {
   product: Product
   way: BookingWay
@@ -28,7 +28,7 @@ const undecidedStatuses = new Set([408, 425, 429])
 
 /**
  * Classifies a failure. `unanswered`: the provider may have booked. `failed`: it has not, and a retry keeps the key.
- * `refused` is final, and the next try is a new attempt.
+ * `refused` is final, and the next press begins another checkout.
  */
 export function failureOf(error: unknown): 'unanswered' | 'failed' | 'refused' {
   if (isUnsent(error)) return 'failed'

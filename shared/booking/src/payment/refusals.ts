@@ -14,10 +14,10 @@ export function otherPrice(error: unknown): OtherPrice | null {
   return { totalUsd: refused.current_total_amount_usd, counts: refused.current_counts ?? null }
 }
 
-/** Refusal that a retry cannot change. `choosesAgain`: another choice helps. `paidReference`: of a paid attempt. */
+/** Refusal that a retry cannot change. `choosesAgain`: another choice helps. `paidReference`: of a paid checkout. */
 export type Refusal = { reason: string; choosesAgain: boolean; paidReference: string | null }
 
-/** Reads the reference of an earlier attempt already paid; null for any other failure. */
+/** Reads the reference of an earlier checkout that is paid; null for any other failure. */
 export function paidReference(error: unknown): string | null {
   const refused = refusalOf(error, notAvailableRefusal)?.error
   return refused?.reason === 'already_paid' ? refused.reference : null

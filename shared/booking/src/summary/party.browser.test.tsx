@@ -46,7 +46,7 @@ test.each([
 })
 
 test.each([
-  ['replaces the earlier attempt after a corrected letter', everything, true],
+  ['replaces the earlier checkout after a corrected letter', everything, true],
   ['sends no header to a provider that accepts no replacement', [], false],
 ])('%s', async (_, accepts, isReplacing) => {
   open({ accepts }, [], [paying, paying, paying])
