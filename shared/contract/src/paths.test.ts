@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingCalls } from './bookings.ts'
-import { bookingPaths, detailPaths, homeWithTab, paths } from './paths.ts'
+import { detailPaths, homeWithTab, paths } from './paths.ts'
 
 test('the addresses are those of product 1.2', () => {
   expect(Object.values(paths)).toEqual([
@@ -42,20 +41,4 @@ test.each([
 
 test('homeWithTab encodes the tab', () => {
   expect(homeWithTab('a&b')).toBe('/?tab=a%26b')
-})
-
-test('each product has its own booking calls and pages', () => {
-  const all = (table: object) => Object.values(table).map((own) => Object.values(own).join(' '))
-  expect(all(bookingCalls)).toEqual([
-    '/bookings/create-checkout /bookings/whatsapp',
-    '/hotel-bookings/create-checkout /hotels/whatsapp',
-    '/tours/checkout /tours/whatsapp',
-    '/packages/checkout /packages/whatsapp',
-  ])
-  expect(all(bookingPaths)).toEqual([
-    '/flights/summary /flights/success /flighs/error',
-    '/hotels/room-summary /hotels/success /hotels/error',
-    '/tours/summary /tours/success /tours/error',
-    '/packages/summary /packages/success /packages/error',
-  ])
 })

@@ -1,4 +1,3 @@
-import { emptyTraveller } from '@storefront/domain'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { mirrorToStorage } from './mirror-to-storage.ts'
 import { createSession, type Session } from './session.ts'
@@ -100,26 +99,9 @@ test.each([['x'], [{}], [{ ...ofTab, own: [7] }]])(
   },
 )
 
-test('a fresh tab starts with the defaults', () => {
-  expect(visit().getState()).toEqual(startingState(today))
-  expect(warn).not.toHaveBeenCalled()
-})
-
 test('stored state leaves the initial state, which hydration repeats, unchanged', () => {
   bookEverything(visit())
   expect(visit().getInitialState()).toEqual(startingState(today))
-})
-
-test('drafts are never stored', () => {
-  const session = visit()
-  bookEverything(session)
-  session.drafts.set('hotel', {
-    'adults-1': { ...emptyTraveller(), passportNumber: 'X1234567', dob: '1990-05-17' },
-  })
-  session.publish('search-reset', {})
-  const stored = [...items.entries()].join()
-  expect(stored).not.toContain('X1234567')
-  expect(stored).not.toContain('1990-05-17')
 })
 
 test('stores nothing after it is stopped', () => {

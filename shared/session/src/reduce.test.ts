@@ -52,18 +52,7 @@ const noFlight = {
   searches: { ...everything.selection.searches, flight: null },
 }
 
-test('a flight search clears the flight selection', () => {
-  const { selection } = after(everything, event('flight-search-started', {}))
-  expect(selection).toEqual(noFlight)
-})
-
 describe('selecting', () => {
-  it('stores the chosen items', () => {
-    const flights = { outboundFlight: outbound, inboundFlight: inbound }
-    const chosen = { ...flights, hotel, room, tour, package: travelPackage }
-    expect(everything.selection).toMatchObject(chosen)
-  })
-
   it('an outbound flight clears any inbound selection', () => {
     const other = { ...outbound, id: 'f-9' }
     const { selection } = after(

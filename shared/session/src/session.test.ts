@@ -3,7 +3,7 @@ import { emptyTraveller } from '@storefront/domain'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { createSession } from './session.ts'
 import { type SessionState, startingState } from './state.ts'
-import { hotel, outbound, room } from './testing/fixtures.ts'
+import { outbound } from './testing/fixtures.ts'
 
 const today = '2026-11-20'
 const hasFlight = ({ selection }: SessionState) => selection.outboundFlight !== null
@@ -35,15 +35,6 @@ test('publishing changes the state at once and calls the listeners', () => {
   stop()
   session.publish('flight-search-started', {})
   expect(listener).toHaveBeenCalledTimes(1)
-})
-
-test('two sessions share nothing', () => {
-  const [one, other] = [createSession({ today }), createSession({ today })]
-  one.publish('room-selected', { hotel, room, search: one.getState().hotelSearch })
-  one.drafts.set('hotel', { 'adults-1': emptyTraveller() })
-  expect(other.getState()).toEqual(startingState(today))
-  expect(other.log()).toEqual([])
-  expect(other.drafts.get('hotel')).toBeNull()
 })
 
 describe('the streams', () => {
@@ -102,15 +93,6 @@ describe('the streams', () => {
     })
     expect(hasFlight(session.getState())).toBe(true)
   })
-})
-
-test('an event of another version reaches subscribers and changes no state', () => {
-  const session = createSession({ today })
-  const seen: number[] = []
-  session.events$.subscribe((event) => seen.push(event.version))
-  session.dispatch({ name: 'flight-search-started', version: 2, payload: {}, source: 'flights' })
-  expect(seen).toEqual([2])
-  expect(session.getState()).toEqual(startingState(today))
 })
 
 test('restores the state of an earlier page before the events of this page, once and without an event', () => {
