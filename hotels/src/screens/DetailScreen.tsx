@@ -116,6 +116,11 @@ function HotelView({ hotel, stay: loaded }: HotelViewProps) {
               chatAddress={chatUrl(agency.whatsapp, stayQuestion(name, search))}
               onChange={change}
             />
+            <RoomsBar
+              from={from}
+              basis={`${nightsText(stay.nights)}, ${countText(payingCount(stay.guests), 'guest', 'guests')}`}
+              roomsAddress={`#${roomsId}`}
+            />
             {second && (
               <SecondRoomNote guests={second} address={secondRoomAddress(slug, search, second)} />
             )}
@@ -126,11 +131,6 @@ function HotelView({ hotel, stay: loaded }: HotelViewProps) {
         <AboutHotel hotel={hotel} />
         <HotelFacts hotel={hotel} address={address} tiles={agency.mapTiles} />
       </DetailLayout>
-      <RoomsBar
-        from={from}
-        basis={`${nightsText(stay.nights)}, ${countText(payingCount(stay.guests), 'guest', 'guests')}`}
-        roomsAddress={`#${roomsId}`}
-      />
     </>
   )
 }
