@@ -3,10 +3,10 @@ import type { PageHeadProps } from '@storefront/router'
 import { previewPicture } from '@storefront/ui/pictures'
 import { html, raw } from 'hono/html'
 import { bootDataId, rootId } from '../page/boot-data.ts'
-import { liveEvent, recordEarlyTaps } from '../page/early-taps.ts'
-import { markFirstPaint } from '../page/first-paint.ts'
 import { documentTitle } from '../page/head.ts'
-import { markPlan } from '../page/mark-plan.ts'
+import { liveEvent, recordEarlyTaps } from '../page/inlined/early-taps.ts'
+import { markFirstPaint } from '../page/inlined/first-paint.ts'
+import { markPlan } from '../page/inlined/mark-plan.ts'
 import { classesIn, endOfFirstWindow, parseRules, rulesFor } from './first-window.ts'
 import { sourceOf } from './inline-sources.ts'
 import type { PageFile } from './page-files.ts'
@@ -32,10 +32,7 @@ const firstScript = [
   call(markPlan, checkoutsKey, sessionKey),
   call(markFirstPaint),
   call(recordEarlyTaps, liveEvent),
-]
-  .join(';')
-  .replaceAll(/^\s*(\/\/.*|\/\*[\s\S]*?\*\/)?/gm, '')
-  .replaceAll(/[ \n]{2,}/g, '\n')
+].join(';')
 
 /** Text of a call of a function that uses nothing from outside. */
 function call<Arguments extends string[]>(

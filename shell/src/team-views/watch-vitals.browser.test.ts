@@ -1,8 +1,8 @@
 import { hotelsWithLastGood } from '@storefront/federation/testing'
 import { expect, test, vi } from 'vitest'
 import type { Beacon } from '../page/beacons.ts'
-import { liveEvent } from '../page/early-taps.ts'
 import type { FederatedPage } from '../page/federated-page.ts'
+import { liveEvent } from '../page/inlined/early-taps.ts'
 import { watchVitals } from './watch-vitals.ts'
 
 const remotes = { hotels: hotelsWithLastGood }

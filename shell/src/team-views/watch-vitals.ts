@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP } from 'web-vitals'
 import { thrownIn, type Vitals } from '../page/beacons.ts'
-import { liveEvent } from '../page/early-taps.ts'
 import type { FederatedPage } from '../page/federated-page.ts'
+import { liveEvent } from '../page/inlined/early-taps.ts'
 
 /** Reports web vitals, the hydration of the shell, and uncaught errors with the version that threw them. */
 export function watchVitals(

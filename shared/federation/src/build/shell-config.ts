@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import type { Configuration, RspackPluginInstance } from '@rspack/core'
+import type { Configuration, RspackPluginInstance, RuleSetRule } from '@rspack/core'
 import { type BuildMode, baseConfig } from './base-config.ts'
 import { entryFilesPlugin } from './entry-files-plugin.ts'
 import { federationRuntimeModules, runtimeByName } from './federation-runtime.ts'
@@ -99,8 +99,18 @@ function sharedWithRemotes(directory: string) {
 }
 
 function serverConfig(directory: string, mode: BuildMode): Configuration {
+  const base = baseConfig({ directory, uniqueName: 'shell', mode, target: 'node' })
   return {
-    ...baseConfig({ directory, uniqueName: 'shell', mode, target: 'node' }),
+    ...base,
     entry: { render: './src/server.ts' },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), inlinedFunctions] },
   }
+}
+
+/** Pages contain these functions as text. `compress` would move code out of them. */
+const inlinedFunctions: RuleSetRule = {
+  test: /[\\/]src[\\/]page[\\/]inlined[\\/]/,
+  enforce: 'post',
+  loader: 'builtin:swc-loader',
+  options: { minify: true, jsc: { target: 'es2022', minify: { compress: false, mangle: true } } },
 }
