@@ -26,12 +26,14 @@ test('names what others depend on, sizes and files', async () => {
     version: '1.1.0',
     mounts: ['flights', 'fly'],
     samples: { results: { address: '/flights/results' } },
+    tab: { id: 'flights', label: 'Fly', position: 2 },
     budgetKb: 400,
     entry: 'entry.2.js',
     exposes: {
       './routes': { js: ['routes.2.js'], css: ['routes.2.css'] },
       './SearchForm': { js: [], css: [] },
     },
+    screens: { results: { js: ['routes.2.js'], css: [] } },
     server: 'server/server.mjs',
     builtOn: {
       ...{ contract: '3.0.0', session: '1.0.0', shared: { react: '^19.3.0' } },
@@ -53,6 +55,7 @@ test('names what others depend on, sizes and files', async () => {
   }
   expect(await releaseDifferences(store(sizes), one, two)).toEqual({
     facts: [
+      'tab: Flights (flights), place 1 → Fly (flights), place 2',
       'contract: 2.0.0 → 3.0.0',
       'shared react: ^19.0.0 → ^19.3.0',
       'size of ./routes: 100 kB → 127 kB',
@@ -66,6 +69,7 @@ test('names what others depend on, sizes and files', async () => {
       'publishes flight-selected: none → 2',
       'reads tour-selected: none → 1',
       'size of ./SearchForm: none → 0 kB',
+      'size of results: none → 120 kB',
     ],
     files: [
       'removed entry.1.js',
