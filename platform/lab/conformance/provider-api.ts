@@ -8,8 +8,8 @@ import { describe, expect, inject, type TestContext, test } from 'vitest'
 import { answerChecker } from '../../commands/contract/answers.ts'
 import { readContract } from '../../commands/contract/contract-file.ts'
 import { operations } from '../../commands/contract/operations.ts'
-import { isObject, readList, readRecord } from './reading.ts'
-import { type Body, type Offered, refusedBookings, testBookings } from './test-bookings.ts'
+import { readList, readRecord } from './reading.ts'
+import { type Body, type Offered, testBookings } from './test-bookings.ts'
 
 // The abilities that the storefront needs of a provider, in order: later tests use the records that earlier ones found.
 const { api, books, origin } = inject('conformance')
@@ -153,7 +153,7 @@ describe('flights', () => {
       if (!flight) continue
       route = pair
       found.flight = flight
-      hasDays = isObject(body) && body.days === true
+      hasDays = v.is(v.object({ days: v.literal(true) }), body)
       for (const { departure_time, arrival_time } of flights) {
         expect.soft(departure_time).toMatch(/^\d\d:\d\d/)
         expect.soft(arrival_time).toMatch(/^\d\d:\d\d/)
@@ -194,21 +194,9 @@ describe('refusals', () => {
       if (![400, 409, 415, 422].includes(status)) throw new Error(`answers ${status}`)
     },
   )
-  optional('answers an error in JSON', async () => {
-    expect((await post(checkout, {})).body, 'JSON').toBeDefined()
-  })
   optional('keeps forms of other sites out', async () => {
     const headers = { 'content-type': 'text/plain', origin: 'https://other-site.example' }
     expect((await post(checkout, {}, headers)).status, 'status for text/plain').toBe(415)
-  })
-  optional('slows a flood of messages', async () => {
-    for (let sent = 0; sent < 12; sent += 1) {
-      const { status, headers } = await post('/contact/send', {})
-      if (status !== 429) continue
-      expect(Number(headers.get('retry-after')), 'Retry-After').toBeGreaterThan(0)
-      return
-    }
-    throw new Error('12 messages at once are never answered 429')
   })
   optional(`is called by browsers at ${origin}`, async () => {
     const { headers } = await call(checkout, {
@@ -258,22 +246,6 @@ describe.runIf(books).each(products)('books: %s', (product) => {
     const { status } = await post(whatsApp, request, { 'idempotency-key': randomUUID() })
     expect(status).toBeLessThan(300)
   })
-})
-
-describe.runIf(books)('refuses to book', () => {
-  for (const name of ['more guests than a room sleeps', 'a package of another length'] as const) {
-    const product = name.includes('room') ? 'hotel' : 'package'
-    ability(
-      name,
-      () => refusedBookings(offered(), day)[name],
-      async (body) => {
-        const { status } = await post(bookingCalls[product].card, body, {
-          'idempotency-key': randomUUID(),
-        })
-        expect(status).toBeGreaterThan(299)
-      },
-    )
-  }
 })
 
 optional('keeps the contract to the letter', async () => {

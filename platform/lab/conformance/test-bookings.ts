@@ -24,27 +24,13 @@ export function testBookings(offered: Offered, day: string): Record<Product, Bod
     tour: tour
       ? { tour_id: tour.id, booking_date: day, total_amount_usd: tour.price_per_person, ...adult }
       : null,
-    package: one ? packageBody(one, day, 0) : null,
-  }
-}
-
-/** Bookings that must be refused; null where the offer states no limit. */
-export function refusedBookings({ hotel, package: one }: Offered, day: string) {
-  const isFixed = one && packageNights({ durationDays: one.duration_days }) !== null
-  return {
-    'more guests than a room sleeps': hotel ? crowdedRoom(hotel, day) : null,
-    'a package of another length': isFixed ? packageBody(one, day, 1) : null,
-  }
-}
-
-function packageBody(one: WireTour, day: string, moreNights: number): Body {
-  const nights = packageNights({ durationDays: one.duration_days }) ?? 7
-  return {
-    package_id: one.id,
-    check_in_date: day,
-    check_out_date: addDays(day, nights + moreNights),
-    total_amount_usd: one.price_per_person,
-    ...people(1, day),
+    package: one
+      ? {
+          ...{ package_id: one.id, check_in_date: day, total_amount_usd: one.price_per_person },
+          check_out_date: addDays(day, packageNights({ durationDays: one.duration_days }) ?? 7),
+          ...adult,
+        }
+      : null,
   }
 }
 
@@ -67,13 +53,6 @@ function roomBody({ id, rooms }: WireHotel, day: string): Body | null {
     }
   }
   return null
-}
-
-function crowdedRoom(hotel: WireHotel, day: string): Body | null {
-  const rooms = hotel.rooms.filter(({ sleeps }) => sleeps !== null)
-  const body = roomBody({ ...hotel, rooms }, day)
-  const sleeps = rooms.find(({ id }) => id === body?.room_id)?.sleeps
-  return body && sleeps ? { ...body, ...people(sleeps + 1, day) } : null
 }
 
 /** Invented adults, whose passports are valid long after `day`. */
