@@ -40,6 +40,8 @@ type Call = {
   reference: string
   /** True once a response has named the reference. */
   isNamed: boolean
+  /** True once a response has named another price than the screen. */
+  isDearer: boolean
   answer: PromiseWithResolvers<unknown>
 }
 type Tab = {
@@ -75,7 +77,10 @@ const answers: Record<string, (call: Call) => unknown> = {
     return { redirect_url: pageOf(call), reference: call.reference }
   },
   unnamed: (call) => ({ redirect_url: pageOf(call) }),
-  'other price': (call) => ({ redirect_url: pageOf(call), total_amount_usd: totalUsd + 1 }),
+  'other price': (call) => {
+    call.isDearer = true
+    return { redirect_url: pageOf(call), total_amount_usd: totalUsd + 1 }
+  },
   'price changed': () =>
     failed(409, { code: 'price_changed', current_total_amount_usd: totalUsd + 1 }),
   failed: () => failed(503),
@@ -239,7 +244,15 @@ function depsOf(world: World, tab: Tab): BookingDeps {
     if (known) checked(() => assert.deepEqual(body, known.body, 'a key has two bodies'))
     const reference = known?.reference ?? `R${world.calls.length}`
     const answer = Promise.withResolvers<unknown>()
-    const sent = { tab, key, body: body as Call['body'], reference, isNamed: false, answer }
+    const sent = {
+      tab,
+      key,
+      body: body as Call['body'],
+      reference,
+      isNamed: false,
+      isDearer: false,
+      answer,
+    }
     const call = { ...sent, selectionKey: tab.summary ?? '' }
     world.calls.push(call)
     world.waiting.push(call)
@@ -249,6 +262,7 @@ function depsOf(world: World, tab: Tab): BookingDeps {
     isThere()
     const call = world.calls.findLast((one) => pageOf(one) === address)
     assert.equal(call?.selectionKey, summaryOf(tab)?.selectionKey, 'paid for another selection')
+    assert(!call?.isDearer, 'paid at another price')
     // After a reload the form is empty or restored by the server.
     if (tab.typed) assert.equal(call?.body.name, tab.typed, 'paid for other people')
     tab.paying = call ?? null
