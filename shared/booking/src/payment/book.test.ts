@@ -1,11 +1,5 @@
 import { type BookingWay, bookingCalls } from '@storefront/contract'
-import {
-  createFakeHttp,
-  type FakeAnswer,
-  failing,
-  refusing,
-  unsent,
-} from '@storefront/http/testing'
+import { createFakeHttp, type FakeAnswer, refusing, unsent } from '@storefront/http/testing'
 import { createSession, mirrorToStorage, type Session, selectAgain } from '@storefront/session'
 import { testAgency } from '@storefront/testing/agency'
 import { prepareStorage } from '@storefront/testing/storage'
@@ -62,10 +56,7 @@ test.each<[string, BookingWay, FakeAnswer, object[]]>([
     () => ({ ...paying(), total_amount_usd: 200 }),
     [{ state: 'payable', recap: { totalUsd: 200, lines: [] } }],
   ],
-  ['without an answer', 'card', hanging, [{ ...begun, state: 'unanswered', selection }]],
-  ['that failed', 'card', failing(500), [{ ...begun, state: 'failed', selection }]],
-  ['that was not sent offline', 'card', unsent, [{ ...begun, state: 'failed', selection }]],
-  ['that was refused', 'card', failing(409), []],
+  ['that was refused', 'card', refusing(409, {}), []],
   ['without a payment page', 'card', () => ({}), [{ ...begun, state: 'ended', selection }]],
   [
     'that was recorded as a request',
@@ -73,7 +64,6 @@ test.each<[string, BookingWay, FakeAnswer, object[]]>([
     () => ({ reference: 'W-1' }),
     [{ ...begun, state: 'requested', reference: 'W-1' }],
   ],
-  ['whose request failed', 'whatsApp', failing(500), [{ ...begun, state: 'failed', selection }]],
 ])('stores a checkout %s', async (_, way, answer, checkouts) => {
   await press(way, answer)
   expect(readCheckouts(session).list).toMatchObject(checkouts)
