@@ -52,7 +52,7 @@ export function DeviceBookings({ onForget }: { onForget: () => void }) {
           cancellation="To cancel, write to us by WhatsApp."
           onForget={() => forget(one)}
         >
-          <BookingActions booking={one} agency={agency} />
+          <BookedActions booking={one} agency={agency} />
         </Line>
       ))}
     </PlainList>
@@ -111,7 +111,7 @@ function Line({ booking, state, cancellation, onForget, children }: LineProps) {
   )
 }
 
-function BookingActions({ booking, agency }: { booking: DeviceBooking; agency: Agency }) {
+function BookedActions({ booking, agency }: { booking: DeviceBooking; agency: Agency }) {
   const { reference, product, state, recap } = booking
   const name = nameOf(booking)
   const look = { variant: 'ghost', size: 'small' } as const

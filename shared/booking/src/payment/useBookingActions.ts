@@ -32,8 +32,9 @@ type ShownMessage = {
 type PressMessage = Message | { kind: 'card' }
 
 /** The provider's price for `priceKey`, and the counts to book it with. */
-type Answered = { priceKey: string; totalUsd: number; counts: TravellerCounts | null }
+type ProviderPrice = { priceKey: string; totalUsd: number; counts: TravellerCounts | null }
 
+/** The two booking buttons: their state, their messages and what a press does. */
 export type BookingActions = ReturnType<typeof useBookingActions>
 
 const logged = { card: 'Card payment failed:', whatsApp: 'Booking request by WhatsApp failed:' }
@@ -48,7 +49,11 @@ export function useBookingActions(options: BookingActionsOptions) {
   const { agency } = storefront
   const deps = { ...storefront, browser: useBookingBrowser() }
   const priceKey = JSON.stringify([selectionKey, offer.totalUsd, options.births])
-  const [answered, setAnswered] = useState<Answered>({ priceKey: '', totalUsd: 0, counts: null })
+  const [answered, setAnswered] = useState<ProviderPrice>({
+    priceKey: '',
+    totalUsd: 0,
+    counts: null,
+  })
   const isOtherTotal = answered.priceKey === priceKey
   const totalUsd = isOtherTotal ? answered.totalUsd : offer.totalUsd
   const [refused, setRefused] = useState<{ priceKey: string; reason: string } | null>(null)

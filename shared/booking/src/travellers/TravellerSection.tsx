@@ -21,7 +21,7 @@ import { type ChangeEvent, Fragment, memo, type ReactNode, useId, useState } fro
 import { DocumentHelp, documentHint } from './DocumentHelp.tsx'
 import {
   autoCompleteOf,
-  cleanedField,
+  cleanFieldText,
   fieldId,
   missingText,
   type TravellerField,
@@ -179,7 +179,7 @@ function TravellerInput(props: TravellerInputProps) {
     autoComplete: autoCompleteOf(field, index),
     hint: documentHint(field.name, draft, band, bounds),
     onBlur: () => {
-      const cleaned = cleanedField(field.name, value)
+      const cleaned = cleanFieldText(field.name, value)
       if (cleaned !== value) onChange(cleaned)
       setDone(cleaned !== '')
     },

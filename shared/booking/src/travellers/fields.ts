@@ -69,7 +69,7 @@ const textKinds: Partial<Record<TravellerFieldName, TextKind>> = {
 }
 
 /** Normalises a field's text for validation and sending. */
-export function cleanedField(name: TravellerFieldName, text: string): string {
+export function cleanFieldText(name: TravellerFieldName, text: string): string {
   return cleanText(text, textKinds[name])
 }
 
@@ -97,7 +97,7 @@ export function fieldProblem(
   bounds: TripBounds,
   band: TravellerBand,
 ): string | null {
-  const text = cleanedField(field.name, value)
+  const text = cleanFieldText(field.name, value)
   if (text === '') return `${field.label} is required.`
   switch (field.name) {
     case 'firstName':
@@ -203,7 +203,7 @@ export function missingText(count: number): string {
 export function travellerRecords(travellers: readonly Traveller[]): TravellerRecord[] {
   return travellers.map(({ draft }) => {
     const record = { ...draft }
-    for (const { name } of travellerFields) record[name] = cleanedField(name, draft[name])
+    for (const { name } of travellerFields) record[name] = cleanFieldText(name, draft[name])
     return { ...record, email: asciiEmail(record.email) }
   })
 }
