@@ -1,29 +1,20 @@
 import { paths } from '@storefront/contract'
 import { releasesInFolder } from '@storefront/release-tools'
+import { releaseFolder } from '@storefront/releases'
 import { releasesRoot, root } from '../../platform/processes/apps.ts'
 import { sitemapOf } from '../../platform/releases/tools/smoke-test/on-a-server.ts'
 import { pagesOf } from '../../platform/releases/tools/smoke-test/pages.ts'
 import { expect, test } from '../fixtures.ts'
-import { flightsFound } from '../site/public-pages.ts'
-import { dayFromToday } from '../visitor/days.ts'
+import { flightsFound, roundTripFound } from '../site/public-pages.ts'
 import { lucia } from '../visitor/people.ts'
 import { products } from '../visitor/products.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
-const { registry, store } = releasesInFolder(releasesRoot)
-const live = Object.entries((await registry.read()).remotes)
-const releases = await Promise.all(live.map(([name, { live }]) => store.read(name, live)))
-const samples = (sitemap: string[]) =>
-  pagesOf(
-    releases.filter((release) => release !== null),
-    sitemap,
-    new Date(),
-  )
-
-const roundTrip = flightsFound.replace(
-  'returnDate=&type=Oneway',
-  `returnDate=${dayFromToday(12)}&type=RoundTrip`,
+const { remotes, releases } = await releasesInFolder(releasesRoot).registry.read()
+const live = Object.entries(remotes).flatMap(
+  ([name, { live }]) => releases[releaseFolder(name, live)] ?? [],
 )
+const samples = (sitemap: string[]) => pagesOf(live, sitemap, new Date())
 
 /** Other states, each with its address and the names of the controls to press there. */
 const states: Record<string, [address: string, ...press: string[]]> = {
@@ -36,7 +27,7 @@ const states: Record<string, [address: string, ...press: string[]]> = {
   'tours none': [`${paths.tours}?destination=Nowhere`],
   'packages none': [`${paths.packages}?destination=Nowhere`],
   'flights none': [flightsFound.replace('MIA', 'XXX')],
-  'flights way back': [roundTrip, 'Select '],
+  'flights way back': [roundTripFound, 'Select '],
   'no page': ['/none'],
   'no article': ['/blog/none'],
   'no hotel': ['/hotels/none'],

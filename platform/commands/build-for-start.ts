@@ -1,20 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import { openReleases } from '@storefront/release-tools'
 import { shellName } from '@storefront/releases'
 import { findRemotes, releasesAddresses, releasesRoot } from '../processes/apps.ts'
 import { build } from './build.ts'
-import { builtFrom } from './built-from.ts'
+import { builtFrom, builtMark } from './built-from.ts'
 import { latestByOthers, startedBy } from './start-promotions.ts'
 
 // Builds and publishes all apps if a source changed. Makes each live unless somebody else changed it last.
 const releases = await openReleases(releasesAddresses)
 const history = await releases.registry.history()
 const remotes = await findRemotes()
-const mark = join(releasesRoot, '.built-from')
-const sources = builtFrom(remotes.map(({ directory }) => directory))
-const isBuilt = history.length > 0 && existsSync(mark) && readFileSync(mark, 'utf8') === sources
-if (isBuilt) console.log('Nothing changed since the last build')
+const mark = builtMark(releasesRoot, builtFrom(remotes.map(({ directory }) => directory)))
+if (history.length > 0 && mark.isCurrent) console.log('Nothing changed since the last build')
 else await buildAndPromote()
 
 async function buildAndPromote(): Promise<void> {
@@ -27,5 +24,5 @@ async function buildAndPromote(): Promise<void> {
     )
   }
   mkdirSync(releasesRoot, { recursive: true })
-  writeFileSync(mark, sources)
+  mark.write()
 }

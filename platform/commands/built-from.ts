@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { releasesAddresses, root } from '../processes/apps.ts'
 
@@ -18,4 +18,13 @@ export function builtFrom(verticals: string[]): string {
     }
   }
   return hash.digest('hex')
+}
+
+/** Mark beside the releases of a build: the hash of their sources. */
+export function builtMark(releases: string, sources: string) {
+  const file = join(releases, '.built-from')
+  return {
+    isCurrent: existsSync(file) && readFileSync(file, 'utf8') === sources,
+    write: () => writeFileSync(file, sources),
+  }
 }

@@ -1,30 +1,27 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findRemotes, releasesIn, root } from '../processes/apps.ts'
 import { runProgram } from '../processes/run-program.ts'
-import { builtFrom } from './built-from.ts'
+import { builtFrom, builtMark } from './built-from.ts'
 
 /** Folder of the journeys' releases, separate from those of `npm start`. */
 const journeyReleases = join(root, '.cache/journeys/releases')
 
-/** File with the hash of the sources of that build. */
-const mark = join(journeyReleases, '.built-from')
-
-const sourcesNow = async () => builtFrom((await findRemotes()).map(({ directory }) => directory))
+const markNow = async () =>
+  builtMark(journeyReleases, builtFrom((await findRemotes()).map(({ directory }) => directory)))
 
 /** Builds this checkout into an empty folder of releases, so that nothing else is live. Returns the exit code. */
 export async function buildForJourneys(): Promise<number> {
   rmSync(journeyReleases, { recursive: true, force: true })
-  const sources = await sourcesNow()
+  const mark = await markNow()
   const code = await runProgram('platform/commands/build.ts', [], releasesIn(journeyReleases))
-  if (code === 0) writeFileSync(mark, sources)
+  if (code === 0) mark.write()
   return code
 }
 
 /** Builds if there is no build or a source changed. Returns the exit code. */
 export async function buildIfStale(): Promise<number> {
-  const isBuilt = existsSync(mark) && readFileSync(mark, 'utf8') === (await sourcesNow())
-  return isBuilt ? 0 : buildForJourneys()
+  return (await markNow()).isCurrent ? 0 : buildForJourneys()
 }
 
 export type JourneysRun = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commentProblems } from './comment-problems.ts'
+import { commentProblems } from './check-comments.ts'
 
 test.each([
   ['/** Whether it is open. */', '1: opens with “Whether”'],
