@@ -8,47 +8,16 @@ import { packageOffer } from './booking.ts'
 const guests = [ana, ana, ana, ana]
 
 test('offers a package on its days for its guests', () => {
-  const rows = [
-    { label: 'Destination', value: 'Tulum' },
-    { label: 'Duration', value: '5 Days' },
-    { label: 'Check-in', value: 'Tue 24-11-2026' },
-    { label: 'Check-out', value: 'Sat 28-11-2026' },
-    { label: 'Guests', value: '3' },
-    { label: 'Infants', value: '1' },
-  ]
-  const { bodyFor, chatText, selectionKey, ...facts } = packageOffer(anyPackage, anySearch)
-  expect(facts).toEqual({
+  expect(packageOffer(anyPackage, anySearch)).toMatchObject({
     product: 'package',
-    itemKey: '4',
-    name: 'The Maya Route',
     when: 'Tue 24-11-2026 to Sat 28-11-2026',
-    image: { src: '/media/package-01-1200.avif', alt: 'The Maya Route' },
     chosenAt: {
       address: '/packages/maya-route?checkin=2026-11-24&checkout=2026-11-28&guests=2%2C1%2C1',
       label: 'Back to the package',
     },
-    rows,
-    lines: [
-      { label: 'Price per person', usd: 489.95 },
-      { label: 'Subtotal (3 guests)', usd: 1469.85 },
-      { label: 'Infants total', usd: 0 },
-    ],
     totalUsd: 1469.85,
-    terms: { notes: [] },
     days: { first: '2026-11-24', last: '2026-11-28' },
     party: anySearch.guests,
-    cardProblem: null,
-    recap: {
-      rows,
-      events: [
-        {
-          title: 'The Maya Route',
-          start: { date: '2026-11-24' },
-          end: { date: '2026-11-29' },
-          details: 'Tulum',
-        },
-      ],
-    },
   })
 })
 

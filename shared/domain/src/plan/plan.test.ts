@@ -1,7 +1,5 @@
 import type { PlanPart, PlanRecord, Product, Selection } from '@storefront/contract'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '../dates.ts'
 import { type Plan, planOf } from './plan.ts'
 
 const today = '2026-11-29'
@@ -69,6 +67,16 @@ test.each<[string, PlanRecord[], ReturnType<typeof brief>]>([
   ['parts that overlap', [tour(20), stay(16, 18), stay(18, 22)], [january(16), january(22), 3]],
   ['parts that follow one another', [stay(16, 18), tour(19)], [january(16), january(19), 2]],
   [
+    'parts with a free day between',
+    [stay(16, 18, { startedAt: 2 }), tour(20)],
+    [january(16), january(18), 1],
+  ],
+  [
+    'parts that touch the longest one',
+    [stay(16, 22), tour(18), stay(22, 24)],
+    [january(16), january(24), 3],
+  ],
+  [
     'a flight without a return and its stay',
     [flight(16, null), stay(17, 21)],
     [january(16), january(21), 2],
@@ -80,8 +88,8 @@ test.each<[string, PlanRecord[], ReturnType<typeof brief>]>([
   ],
   [
     'two plans, of which the later booking counts',
-    [stay(16, 18, { startedAt: 3 }), stay(24, 26, { startedAt: 2 })],
-    [january(16), january(18), 1],
+    [stay(16, 18), tour(18, { startedAt: 3 }), stay(24, 26, { startedAt: 2 })],
+    [january(16), january(18), 2],
   ],
 ])('the days of %s', (_, records, expected) => {
   expect(brief(planOf(records, nothing, moment))).toEqual(expected)
@@ -139,6 +147,11 @@ test.each<[string, Partial<Selection>, object[]]>([
     [{ place: 'Tulum', first: january(17), last: january(18), counts: couple }],
   ],
   [
+    'a tour without a length',
+    { ...nothing, tour: { ...selectedTour, durationDays: 0 } as Selection['tour'] },
+    [{ first: january(17), last: january(17) }],
+  ],
+  [
     'all four products',
     {},
     [
@@ -189,97 +202,3 @@ test('leaves out the product that is judged unless it is booked', () => {
   expect(planOf([], both, moment, 'hotel')?.parts).toHaveLength(1)
   expect(planOf(records, both, moment)?.kinds).toEqual(['booked', 'flight', 'hotel'])
 })
-
-// A visitor's steps in any order. Each may happen on any day, with any product.
-const step = fc.oneof(
-  fc.record({
-    kind: fc.constantFrom('book', 'select'),
-    product: fc.constantFrom<Product>('hotel', 'tour'),
-    from: fc.integer({ min: 0, max: 40 }),
-    nights: fc.integer({ min: 1, max: 6 }),
-  }),
-  fc.record({
-    kind: fc.constantFrom('pay', 'request', 'fail', 'delete', 'clear', 'lapse', 'midnight'),
-    at: fc.nat(3),
-  }),
-)
-
-type Visit = { records: PlanRecord[]; selection: Selection; today: string; nowMs: number }
-
-function play(visit: Visit, one: typeof step extends fc.Arbitrary<infer Step> ? Step : never) {
-  if ('from' in one) {
-    const first = addDays(visit.today, 4 + one.from)
-    const last = one.product === 'tour' ? first : addDays(first, one.nights)
-    if (one.kind === 'book') {
-      const begun = { state: 'payable', startedAt: visit.nowMs }
-      visit.records = [record(one.product, first, last, begun), ...visit.records]
-    } else {
-      const { selection } = visit
-      const isTour = one.product === 'tour'
-      visit.selection = {
-        ...selection,
-        ...(isTour ? { tour: selectedTour } : { hotel, room: all.room }),
-        searches: {
-          ...selection.searches,
-          ...(isTour
-            ? { tour: { destination: '', tourDate: first, guests: couple } }
-            : {
-                hotel: { destination: '', checkInDate: first, checkOutDate: last, guests: couple },
-              }),
-        },
-      }
-    }
-    return
-  }
-  const set = (state: string) => {
-    visit.records = visit.records.map((other, index) =>
-      index === one.at ? { ...other, state } : other,
-    )
-  }
-  if (one.kind === 'pay') set('paid')
-  if (one.kind === 'request') set('requested')
-  if (one.kind === 'fail') set('failed')
-  if (one.kind === 'delete') visit.records = visit.records.filter((_, index) => index !== one.at)
-  if (one.kind === 'clear') visit.selection = nothing
-  if (one.kind === 'lapse') visit.nowMs += 31 * minute
-  if (one.kind === 'midnight') {
-    visit.today = addDays(visit.today, 1)
-    visit.nowMs += 24 * 60 * minute
-  }
-}
-
-test('in any sequence of steps it names only what is not over, and changes nothing', () => {
-  fc.assert(
-    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-      const visit: Visit = { records: [], selection: nothing, today, nowMs }
-      for (const one of steps) {
-        play(visit, one)
-        const before = structuredClone(visit)
-        const plan = planOf(visit.records, visit.selection, visit)
-        expect(visit).toEqual(before)
-        const isOver = (state: string, startedAt: number) =>
-          state === 'failed' || (state === 'payable' && visit.nowMs >= startedAt + 30 * minute)
-        const left = visit.records.filter(
-          ({ state, startedAt, plan }) =>
-            !isOver(state, startedAt) && (plan.last ?? plan.first) >= visit.today,
-        )
-        const { searches } = visit.selection
-        const selected = [searches.hotel?.checkOutDate ?? '', lastDayOfTour(searches.tour)]
-        const isNone = left.length === 0 && selected.every((day) => day < visit.today)
-        expect(plan === null).toBe(isNone)
-        if (!plan) continue
-        expect(plan.last === null || plan.last >= visit.today).toBe(true)
-        const booked = plan.parts.filter(({ actedAt }) => Number.isFinite(actedAt))
-        for (const part of booked) {
-          expect(
-            left.some(({ plan }) => plan.first === part.first && plan.last === part.last),
-          ).toBe(true)
-        }
-      }
-    }),
-  )
-})
-
-function lastDayOfTour(search: Selection['searches']['tour']): string {
-  return search ? addDays(search.tourDate, 1) : ''
-}

@@ -11,26 +11,45 @@ const booked = {
   guests: { adults: 2, children: 1, infants: 1 },
 }
 
-test('shows every row and the total of adults and children', () => {
+test('offers a trip with every row, and the total of adults and children', () => {
   const limits = { ...noLimits, minAge: 8 }
   const priced = { ...anyTrip, limits, bookingAccepts: ['counts'], priceNotes: ['Taxes included'] }
-  expect(tripOffer(priced, booked)).toMatchObject({
-    totalUsd: 269.7,
-    rows: [
-      { label: 'Destination', value: 'Tulum' },
-      { label: 'Duration', value: '2 Days' },
-      { label: 'Tour date', value: 'Tue 24-11-2026' },
-      { label: 'Guests', value: '3' },
-      { label: 'Infants', value: '1' },
-    ],
+  const rows = [
+    { label: 'Destination', value: 'Tulum' },
+    { label: 'Duration', value: '2 Days' },
+    { label: 'Tour date', value: 'Tue 24-11-2026' },
+    { label: 'Guests', value: '3' },
+    { label: 'Infants', value: '1' },
+  ]
+  const { chatText, selectionKey, ...facts } = tripOffer(priced, booked)
+  expect(facts).toEqual({
+    itemKey: '3',
+    name: 'Cenote Route',
+    image: { src: '/media/tour-01-1200.avif', alt: 'Cenote Route' },
+    rows,
     lines: [
       { label: 'Price per person', usd: 89.9 },
       { label: 'Subtotal (3 guests)', usd: 269.7 },
       { label: 'Infants total', usd: 0 },
     ],
+    totalUsd: 269.7,
     terms: { notes: ['Taxes included'] },
+    days: booked.days,
+    party: booked.guests,
     limits,
     accepts: ['counts'],
+    cardProblem: null,
+    recap: {
+      rows,
+      events: [
+        {
+          title: 'Cenote Route',
+          start: { date: '2026-11-24' },
+          end: { date: '2026-11-26' },
+          details: 'Tulum',
+        },
+      ],
+    },
   })
 })
 
