@@ -1,4 +1,8 @@
-import { type ListRules, viewParameters as listParameters } from '@storefront/catalogue/rules'
+import {
+  inBands,
+  type ListRules,
+  viewParameters as listParameters,
+} from '@storefront/catalogue/rules'
 import { type FlightType, paths, type SelectedFlight } from '@storefront/contract'
 import { arrivalMoment, departureMoment, shownParameter } from '@storefront/domain'
 import { fareUsd } from './pricing.ts'
@@ -39,13 +43,12 @@ const filters: ListRules<SelectedFlight>['filters'] = [
   {
     parameter: 'time',
     label: 'Departure time',
-    numberOf: departureHour,
-    bands: [
+    ...inBands(departureHour, [
       { value: 'night', label: 'Night, 00:00 to 05:59', from: 0, below: 6 },
       { value: 'morning', label: 'Morning, 06:00 to 11:59', from: 6, below: 12 },
       { value: 'afternoon', label: 'Afternoon, 12:00 to 17:59', from: 12, below: 18 },
       { value: 'evening', label: 'Evening, 18:00 to 23:59', from: 18, below: 24 },
-    ],
+    ]),
   },
 ]
 

@@ -1,5 +1,5 @@
-import type { ListRules } from '@storefront/catalogue/rules'
-import { byAlphabet } from '@storefront/domain'
+import { inBands, type ListRules } from '@storefront/catalogue/rules'
+import { byAlphabet, plainText } from '@storefront/domain'
 import { freeCancellation, type HotelOffer } from './offers.ts'
 
 /** Orders and filters of hotels. A hotel without the value that an order compares comes last. */
@@ -25,28 +25,37 @@ export const hotelList: ListRules<HotelOffer> = {
     { value: 'name', label: 'Name, A to Z', compare: (a, b) => byAlphabet(a.name, b.name) },
   ],
   filters: [
-    { parameter: 'name', label: 'Hotel name', textOf: ({ name }) => name },
+    // Ignores case and accents.
+    {
+      parameter: 'name',
+      label: 'Hotel name',
+      finds: ({ name }, text) => plainText(name).includes(plainText(text)),
+    },
     {
       parameter: 'price',
       label: 'Price per night',
-      numberOf: ({ price }) => price?.nightlyUsd ?? null,
-      bands: [
-        { value: 'under-100', label: 'Under $100', below: 100 },
-        { value: 'under-200', label: '$100 to $199', from: 100, below: 200 },
-        { value: 'under-300', label: '$200 to $299', from: 200, below: 300 },
-        { value: 'over-300', label: '$300 and above', from: 300 },
-      ],
+      ...inBands(
+        ({ price }) => price?.nightlyUsd ?? null,
+        [
+          { value: 'under-100', label: 'Under $100', below: 100 },
+          { value: 'under-200', label: '$100 to $199', from: 100, below: 200 },
+          { value: 'under-300', label: '$200 to $299', from: 200, below: 300 },
+          { value: 'over-300', label: '$300 and above', from: 300 },
+        ],
+      ),
     },
     {
       parameter: 'rating',
       label: 'Rating',
-      numberOf: ({ rating }) => rating,
-      bands: [
-        { value: 'top', label: '4.5 and above', from: 4.5 },
-        { value: 'good', label: '4 to 4.4', from: 4, below: 4.5 },
-        { value: 'fair', label: '3 to 3.9', from: 3, below: 4 },
-        { value: 'low', label: 'Below 3', below: 3 },
-      ],
+      ...inBands(
+        ({ rating }) => rating,
+        [
+          { value: 'top', label: '4.5 and above', from: 4.5 },
+          { value: 'good', label: '4 to 4.4', from: 4, below: 4.5 },
+          { value: 'fair', label: '3 to 3.9', from: 3, below: 4 },
+          { value: 'low', label: 'Below 3', below: 3 },
+        ],
+      ),
     },
     {
       parameter: 'facility',

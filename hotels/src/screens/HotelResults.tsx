@@ -1,4 +1,4 @@
-import { ResultsList, useList } from '@storefront/catalogue'
+import { ResultsList, TextFilter, useList } from '@storefront/catalogue'
 import type { HotelSearch } from '@storefront/contract'
 import { addDays, stayText, travellerSummary } from '@storefront/domain'
 import { useNavigate } from '@storefront/router'
@@ -57,6 +57,7 @@ export function HotelResults({ search, found }: HotelResultsProps) {
     <ResultsList
       product="hotel"
       list={list}
+      TextFilter={TextFilter}
       note={stayText(search)}
       map={<HotelMap offers={shown} addressOf={(offer) => detailAddress(offer.slug, search)} />}
     >

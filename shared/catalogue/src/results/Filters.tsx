@@ -1,41 +1,35 @@
 import type { Product } from '@storefront/contract'
 import { FilterGroup, FiltersFoot } from '@storefront/ui'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { noneMatchText } from '../rules/list-words.ts'
-import { TextFilter } from './TextFilter.tsx'
+import type { TextFilterProps } from './TextFilter.tsx'
 import type { ListState } from './use-list.ts'
 
-type FiltersProps = {
+export type FiltersProps = {
   product: Product
   list: ListState
   /** True while the panel covers the list, which then cannot say that nothing matches. */
   isOpen: boolean
+  /** Draws filters by a text. Lists without such a filter do not download it. */
+  TextFilter?: ComponentType<TextFilterProps> | undefined
   /** Button back to the list. */
   children?: ReactNode
 }
 
 /** Controls of a list's filters, with what they leave. */
-export function Filters({ product, list, isOpen, children }: FiltersProps) {
+export function Filters(props: FiltersProps) {
+  const { product, list, isOpen, TextFilter, children } = props
   const { fields, change, shownCount } = list
   return (
     <>
       {fields.map(({ parameter, label, chosen, options }) => {
         const choose = (values: readonly string[]) => change({ [parameter]: values })
-        return options ? (
-          <FilterGroup
-            key={parameter}
-            {...{ label, options }}
-            selected={chosen}
-            onChange={choose}
-          />
-        ) : (
-          <TextFilter
-            key={parameter}
-            label={label}
-            text={chosen[0] ?? ''}
-            onChange={(text) => choose([text])}
-          />
-        )
+        if (options) {
+          const group = { label, options, selected: chosen, onChange: choose }
+          return <FilterGroup key={parameter} {...group} />
+        }
+        const text = { label, text: chosen[0] ?? '', onChange: (text: string) => choose([text]) }
+        return TextFilter && <TextFilter key={parameter} {...text} />
       })}
       {(shownCount > 0 || isOpen) && (
         <FiltersFoot

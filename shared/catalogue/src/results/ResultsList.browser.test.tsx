@@ -3,8 +3,9 @@ import { LongList } from '@storefront/ui'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
-import type { ListRules } from '../rules/list-rules.ts'
+import { inBands, type ListRules } from '../rules/list-rules.ts'
 import { ResultsList } from './ResultsList.tsx'
+import { TextFilter } from './TextFilter.tsx'
 import { useList } from './use-list.ts'
 
 beforeEach(() => viewport.viewport(1280, 900))
@@ -23,8 +24,12 @@ const bands = [
 const rules: ListRules<Tour> = {
   orders: [{ value: 'recommended', label: 'Recommended', compare: () => 0 }],
   filters: [
-    { parameter: 'name', label: 'Tour name', textOf: ({ name }) => name },
-    { parameter: 'price', label: 'Price', numberOf: ({ usd }) => usd, bands },
+    {
+      parameter: 'name',
+      label: 'Tour name',
+      finds: ({ name }, text) => name.toLowerCase().includes(text),
+    },
+    { parameter: 'price', label: 'Price', ...inBands(({ usd }) => usd, bands) },
     { parameter: 'days', label: 'Duration', valuesOf: ({ days }) => [`${days} days`] },
   ],
 }
@@ -32,7 +37,7 @@ const rules: ListRules<Tour> = {
 function Tours() {
   const { shown, ...list } = useList(rules, tours)
   return (
-    <ResultsList product="tour" list={list} note="For one">
+    <ResultsList product="tour" list={list} note="For one" TextFilter={TextFilter}>
       <LongList items={shown}>{({ name }) => <li key={name}>{name}</li>}</LongList>
     </ResultsList>
   )

@@ -2,7 +2,7 @@ import type { Product } from '@storefront/contract'
 import { Button, Dated } from '@storefront/ui'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { capitalised, listCountText, listWords } from '../rules/list-words.ts'
-import { Filters } from './Filters.tsx'
+import { Filters, type FiltersProps } from './Filters.tsx'
 import { ListBar } from './ListBar.tsx'
 import { NoneMatch } from './NoneMatch.tsx'
 import styles from './ResultsList.module.css'
@@ -14,12 +14,14 @@ type ResultsListProps = {
   /** Dates and guests, above the list. */
   note?: string
   map?: ReactNode
+  TextFilter?: FiltersProps['TextFilter']
   /** List of the records that pass the filters. */
   children: ReactNode
 }
 
 /** List with count, order and filters. From 992 px the filters are beside the list. */
-export function ResultsList({ product, list, note, map, children }: ResultsListProps) {
+export function ResultsList(props: ResultsListProps) {
+  const { product, list, note, map, TextFilter, children } = props
   const [isFiltering, setFiltering] = useState(false)
   const filtersId = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -45,7 +47,7 @@ export function ResultsList({ product, list, note, map, children }: ResultsListP
         className={styles.filters}
         data-open={isFiltering}
       >
-        <Filters product={product} list={list} isOpen={isFiltering}>
+        <Filters product={product} list={list} isOpen={isFiltering} TextFilter={TextFilter}>
           {isFiltering && (
             <Button variant="primary" wide className={styles.show} onClick={close}>
               {`Show ${listCountText(product, list)}`}

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 /** Debounce in ms. */
 const pauseMs = 300
 
-type TextFilterProps = { label: string; text: string; onChange: (text: string) => void }
+export type TextFilterProps = { label: string; text: string; onChange: (text: string) => void }
 
 /** Filter by a text. Typed text shows at once. The address and the list follow after a pause. */
 export function TextFilter({ label, text, onChange }: TextFilterProps) {

@@ -1,4 +1,4 @@
-import { byAlphabet, plainText } from '@storefront/domain'
+import { byAlphabet } from '@storefront/domain'
 
 /** Orders and filters of a list. */
 export type ListRules<Item> = {
@@ -21,32 +21,39 @@ export type Order<Item> = {
 /** Without a chosen value a filter keeps every item. */
 export type Filter<Item> = ChoiceFilter<Item> | TextFilter<Item>
 
-type ChoiceFilter<Item> = BandFilter<Item> | ValueFilter<Item>
-
 type Field = {
   /** Name in the address. */
   parameter: string
   label: string
 }
 
-/** Chooses bands of a number. An item whose number is null is in none. */
-type BandFilter<Item> = Field & {
-  bands: readonly Band[]
-  numberOf: (item: Item) => number | null
-}
-
-/** Numbers from `from` up to, but not including, `below`. */
-export type Band = { value: string; label: string; from?: number; below?: number }
-
-/** Chooses from the values of the listed items. */
-type ValueFilter<Item> = Field & {
+/** Chooses from values that items have. */
+type ChoiceFilter<Item> = Field & {
   valuesOf: (item: Item) => readonly string[]
-  /** An item must have all chosen values, not one of them. The most common values come first then, else the alphabet decides. */
+  /** All values, in their order. Without it they are those of the listed items. */
+  options?: readonly Option[]
+  /** An item must have all chosen values, not one of them. The most common ones come first then, else the alphabet decides. */
   needsAll?: boolean
 }
 
-/** Finds a part of a text. Case and accents are ignored. */
-type TextFilter<Item> = Field & { textOf: (item: Item) => string }
+type Option = { value: string; label: string }
+
+/** Finds a typed text. */
+type TextFilter<Item> = Field & { finds: (item: Item, text: string) => boolean }
+
+/** Numbers from `from` up to, but not including, `below`. */
+export type Band = Option & { from?: number; below?: number }
+
+/** Choice between bands of a number. An item whose number is null is in none. */
+export function inBands<Item>(numberOf: (item: Item) => number | null, bands: readonly Band[]) {
+  const valuesOf = (item: Item) => {
+    const number = numberOf(item)
+    const isIn = ({ from = -Infinity, below = Infinity }: Band) =>
+      number !== null && number >= from && number < below
+    return bands.filter(isIn).map(({ value }) => value)
+  }
+  return { valuesOf, options: bands }
+}
 
 /** Chosen values by their parameter in the address, the order as `sort`. */
 export type ListView = Readonly<Record<string, readonly string[]>>
@@ -80,34 +87,16 @@ function filteredItems<Item>(rules: ListRules<Item>, items: readonly Item[], vie
 function passes<Item>(filter: Filter<Item>, item: Item, view: ListView): boolean {
   const chosen = view[filter.parameter] ?? []
   if (chosen.length === 0) return true
-  if ('textOf' in filter) {
-    const text = plainText(filter.textOf(item))
-    return chosen.every((part) => text.includes(plainText(part)))
-  }
-  const values = valuesOf(filter, item)
+  if ('finds' in filter) return chosen.every((text) => filter.finds(item, text))
+  const values = filter.valuesOf(item)
   const isIn = (value: string) => values.includes(value)
-  return needsAll(filter) ? chosen.every(isIn) : chosen.some(isIn)
-}
-
-function needsAll<Item>(filter: ChoiceFilter<Item>): boolean {
-  return 'needsAll' in filter && filter.needsAll === true
-}
-
-function valuesOf<Item>(filter: ChoiceFilter<Item>, item: Item) {
-  if ('valuesOf' in filter) return filter.valuesOf(item)
-  const number = filter.numberOf(item)
-  return filter.bands
-    .filter(
-      ({ from = -Infinity, below = Infinity }) =>
-        number !== null && number >= from && number < below,
-    )
-    .map(({ value }) => value)
+  return filter.needsAll ? chosen.every(isIn) : chosen.some(isIn)
 }
 
 /** Control of a filter: a text, or options, each with its number of items that pass the other filters. */
 export type FilterField = Field & { chosen: readonly string[]; options?: FilterOption[] }
 
-type FilterOption = { value: string; label: string; count: number }
+type FilterOption = Option & { count: number }
 
 /** Controls of all filters. Only values that an item has are options. */
 export function filterFields<Item>(
@@ -118,10 +107,10 @@ export function filterFields<Item>(
   return rules.filters.map((filter) => {
     const { parameter, label } = filter
     const field = { parameter, label, chosen: view[parameter] ?? [] }
-    if ('textOf' in filter) return field
+    if ('finds' in filter) return field
     const found = countValues(filter, items)
     // Another value that is needed, too, leaves fewer items.
-    const others = needsAll(filter) ? view : { ...view, [parameter]: [] }
+    const others = filter.needsAll ? view : { ...view, [parameter]: [] }
     const left = countValues(filter, filteredItems(rules, items, others))
     const options = optionsIn(filter, found).map(({ value, label }) => ({
       value,
@@ -133,18 +122,15 @@ export function filterFields<Item>(
 }
 
 function optionsIn<Item>(filter: ChoiceFilter<Item>, found: ReadonlyMap<string, number>) {
-  if ('bands' in filter) return filter.bands.filter(({ value }) => found.has(value))
+  if (filter.options) return filter.options.filter(({ value }) => found.has(value))
   return [...found]
-    .sort(([a, ofA], [b, ofB]) => (needsAll(filter) ? ofB - ofA : 0) || byAlphabet(a, b))
+    .sort(([a, ofA], [b, ofB]) => (filter.needsAll ? ofB - ofA : 0) || byAlphabet(a, b))
     .map(([value]) => ({ value, label: value }))
 }
 
-function countValues<Item>(
-  filter: ChoiceFilter<Item>,
-  items: readonly Item[],
-): Map<string, number> {
+function countValues<Item>({ valuesOf }: ChoiceFilter<Item>, items: readonly Item[]) {
   const counts = new Map<string, number>()
-  for (const value of items.flatMap((item) => [...new Set(valuesOf(filter, item))])) {
+  for (const value of items.flatMap((item) => [...new Set(valuesOf(item))])) {
     counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   return counts

@@ -6,12 +6,12 @@ const compare = () => 0
 const rules: ListRules<string> = {
   orders: ['recommended', 'price', 'name'].map((value) => ({ value, label: value, compare })),
   filters: [
-    { parameter: 'name', label: 'Name', textOf: (item) => item },
+    { parameter: 'name', label: 'Name', finds: () => true },
     {
       parameter: 'rating',
       label: 'Rating',
-      numberOf: () => null,
-      bands: ['top', 'low'].map((value) => ({ value, label: value })),
+      valuesOf: () => [],
+      options: ['top', 'low'].map((value) => ({ value, label: value })),
     },
     { parameter: 'facility', label: 'Facilities', valuesOf: () => [] },
   ],

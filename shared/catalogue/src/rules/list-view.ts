@@ -44,7 +44,7 @@ function knownValues<Item>(
 ): [parameter: string, values: string[]][] {
   const fields = filters.map((filter) => ({
     parameter: filter.parameter,
-    known: 'bands' in filter ? filter.bands : null,
+    known: 'options' in filter ? filter.options : null,
   }))
   return [{ parameter: 'sort', known: orders.slice(1) }, ...fields].map(({ parameter, known }) => {
     const values = valuesIn(parameter).filter(Boolean)

@@ -1,4 +1,4 @@
-import type { ListRules } from '@storefront/catalogue/rules'
+import { inBands, type ListRules } from '@storefront/catalogue/rules'
 import type { ListedTrip } from './trip.ts'
 
 const shortest = ({ durationDays }: ListedTrip) => durationDays ?? Number.MAX_SAFE_INTEGER
@@ -33,25 +33,29 @@ export const tripList: ListRules<ListedTrip> = {
     {
       parameter: 'price',
       label: 'Price per person',
-      numberOf: ({ pricePerPersonUsd }) => pricePerPersonUsd,
-      bands: [
-        { value: 'under-100', label: 'Under $100', below: 100 },
-        { value: 'under-250', label: '$100 to $249', from: 100, below: 250 },
-        { value: 'under-500', label: '$250 to $499', from: 250, below: 500 },
-        { value: 'under-1000', label: '$500 to $999', from: 500, below: 1000 },
-        { value: 'over-1000', label: '$1,000 and above', from: 1000 },
-      ],
+      ...inBands(
+        ({ pricePerPersonUsd }) => pricePerPersonUsd,
+        [
+          { value: 'under-100', label: 'Under $100', below: 100 },
+          { value: 'under-250', label: '$100 to $249', from: 100, below: 250 },
+          { value: 'under-500', label: '$250 to $499', from: 250, below: 500 },
+          { value: 'under-1000', label: '$500 to $999', from: 500, below: 1000 },
+          { value: 'over-1000', label: '$1,000 and above', from: 1000 },
+        ],
+      ),
     },
     {
       parameter: 'duration',
       label: 'Duration',
-      numberOf: ({ durationDays }) => durationDays,
-      bands: [
-        { value: 'day', label: '1 day', below: 2 },
-        { value: 'few-days', label: '2 to 3 days', from: 2, below: 4 },
-        { value: 'week', label: '4 to 7 days', from: 4, below: 8 },
-        { value: 'longer', label: '8 days and more', from: 8 },
-      ],
+      ...inBands(
+        ({ durationDays }) => durationDays,
+        [
+          { value: 'day', label: '1 day', below: 2 },
+          { value: 'few-days', label: '2 to 3 days', from: 2, below: 4 },
+          { value: 'week', label: '4 to 7 days', from: 4, below: 8 },
+          { value: 'longer', label: '8 days and more', from: 8 },
+        ],
+      ),
     },
   ],
 }
