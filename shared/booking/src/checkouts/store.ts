@@ -6,7 +6,7 @@ import {
   useSettled,
   useStorefront,
 } from '@storefront/session'
-import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { unfinishedMs } from '../times.ts'
 import { advance, type CheckoutEvent } from './advance.ts'
@@ -26,8 +26,12 @@ export function useCheckouts(): Checkouts {
   const { session } = useStorefront()
   const { checkouts } = session
   const isSettled = useSettled()
+  const [, setFollowed] = useState(false)
   useLayoutEffect(() => {
-    if (isSettled) followDevice(session)
+    if (!isSettled) return
+    followDevice(session)
+    // Renders the list before the first paint: React subscribes to the store only after it.
+    setFollowed(true)
   }, [isSettled, session])
   const snapshot = useSyncExternalStore(checkouts.subscribe, checkouts.get, checkouts.getInitial)
   return useMemo(() => parsed(snapshot), [snapshot])
