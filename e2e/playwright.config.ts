@@ -5,7 +5,7 @@ import { siteAddress } from './site/address.ts'
 import type { SiteOptions } from './site/running-site.ts'
 
 const bookings = [
-  '**/book-a-round-trip-by-card*',
+  '**/book-a-family-trip-in-one-sitting*',
   '**/book-a-room-by-card*',
   '**/book-a-trip-by-card*',
 ]

@@ -24,16 +24,22 @@ async function travellerFields(page: Page, label: Label, number: number) {
   return fieldsOf(section)
 }
 
-/** Fills in the record of each traveller. */
+/** Fills in what the form does not know of each traveller. Returns the number of fields. */
 export async function fillInTravellers(page: Page, label: Label, people: Person[]) {
+  let filled = 0
   for (const [index, person] of people.entries()) {
     const fields = await travellerFields(page, label, index + 1)
     for (const [name, field] of Object.entries(fields)) {
       const value = person[name as keyof Person]
-      if (name === 'nationality') await field.selectOption({ label: value })
+      const isChoice = name === 'nationality'
+      const known = isChoice ? field.locator('option:checked').textContent() : field.inputValue()
+      if ((await known) === value) continue
+      if (isChoice) await field.selectOption({ label: value })
       else await field.fill(value)
+      filled += 1
     }
   }
+  return filled
 }
 
 /** Expects the form to hold these records. */

@@ -25,7 +25,12 @@ export function writtenWithWeekday(day: string): string {
   return `${part(day, { weekday: 'short' })} ${written(day)}`
 }
 
+/** '24 November'. */
+export function dayMonth(day: string): string {
+  return `${part(day, { day: 'numeric' })} ${part(day, { month: 'long' })}`
+}
+
 /** '24 November 2026', as the calendar names a day. */
 export function spoken(day: string): string {
-  return `${part(day, { day: 'numeric' })} ${part(day, { month: 'long' })} ${part(day, { year: 'numeric' })}`
+  return `${dayMonth(day)} ${part(day, { year: 'numeric' })}`
 }

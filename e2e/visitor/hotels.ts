@@ -3,7 +3,7 @@ import { centsIn } from './money.ts'
 
 export type ShownPrice = { totalCents: number; nightlyCents: number; nights: number }
 
-export function hotelCard(page: Page, name: string): Locator {
+export function hotelCard(page: Page, name: string | RegExp): Locator {
   const cards = page.getByRole('region', { name: 'Hotels found' }).getByRole('article')
   return cards.filter({ has: page.getByRole('heading', { name, exact: true }) })
 }

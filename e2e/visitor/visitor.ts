@@ -39,8 +39,9 @@ export class Visitor {
     return chooseFirstFlight(this.page, way)
   }
 
-  async fillsInTravellers(label: 'Passenger' | 'Guest', people: Person[]) {
-    await fillInTravellers(this.page, label, people)
+  /** Returns the number of fields that had to be filled in. */
+  async fillsInTravellers(label: 'Passenger' | 'Guest', people: Person[]): Promise<number> {
+    return fillInTravellers(this.page, label, people)
   }
 
   async seesTravellers(label: 'Passenger' | 'Guest', people: Person[]) {

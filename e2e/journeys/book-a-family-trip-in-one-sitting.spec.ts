@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { paths } from '@storefront/contract'
+import { expect, test } from '../fixtures.ts'
+import { dayFromToday, dayMonth, writtenWithWeekday } from '../visitor/days.ts'
+import { hotelCard, openHotel, shownPrice } from '../visitor/hotels.ts'
+import { usd } from '../visitor/money.ts'
+import { emma, leo, lucia, mateo } from '../visitor/people.ts'
+import { bookTour, firstTour, openTour, summaryLines } from '../visitor/trips.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+// Three bookings.
+test.describe.configure({ timeout: 3 * 180_000 })
+
+const family = [lucia, mateo, emma, leo]
+/** Fields of travellers that the family may have to fill in, for all three bookings. */
+const mostFields = 28
+const departs = dayFromToday(30)
+const tourDay = dayFromToday(32)
+const returns = dayFromToday(35)
+
+/** Fills the form with the travellers of the booking before, and types nothing. */
+async function usesTravellersOf(page: Page, product: string) {
+  await page.getByRole('button', { name: `Use the travellers of your ${product}:` }).click()
+  await expect(page.getByText('4 of 4 done')).toBeVisible()
+}
+
+test('a family books flights, a room and a tour on a day of its stay, and types its travellers once', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.opens(
+    `${paths.flightResults}?from=MEX&to=CUN&departureDate=${departs}&returnDate=${returns}&type=Round+Trip&adults=2&children=1&infants=1&cabinClass=Business&sort=departure`,
+  )
+  const departure = await visitor.choosesFirstFlight('departure')
+  // Infants fly free: two adults and a child pay.
+  const fare = (departure.fareCents ?? 0) * 3
+  const back = await visitor.choosesFirstFlight('return')
+  await visitor.sees(visitor.heading('Flight Summary'))
+  expect(await visitor.fillsInTravellers('Passenger', family)).toBeLessThanOrEqual(mostFields)
+  await visitor.goesToPay(usd(fare))
+  await visitor.pays()
+  const firstDay = writtenWithWeekday(departs)
+  const times = [departure.times, back.times]
+  const flight = await visitor.isConfirmed(firstDay, ...times, usd(fare))
+
+  await page.getByRole('link', { name: /^Hotels in Cancún, / }).click()
+  const heading = hotelCard(page, /./).first().getByRole('heading')
+  const name = (await heading.textContent()) ?? ''
+  const { totalCents, nights } = await shownPrice(hotelCard(page, name))
+  expect(nights).toBe(5)
+  await openHotel(page, name)
+  await page
+    .getByRole('button', { name: /^Select Room/, disabled: false })
+    .first()
+    .click()
+  await visitor.sees(visitor.heading('Room Summary'))
+  await usesTravellersOf(page, 'flight')
+  await visitor.goesToPay(usd(totalCents))
+  await visitor.pays()
+  const room = await visitor.isConfirmed(name, firstDay, usd(totalCents))
+
+  await page.getByRole('link', { name: 'Tours while you are there' }).click()
+  await visitor.sees(page.getByText(/^Your trip: Cancún, .*, 2 adults, 1 child, 1 infant/))
+  const trip = await firstTour(page)
+  await openTour(page, trip.name)
+  const days = page.getByRole('list', { name: 'Days of your trip' })
+  await days.getByRole('button', { name: dayMonth(tourDay) }).click()
+  await bookTour(page)
+  const day = writtenWithWeekday(tourDay)
+  expect(await summaryLines(page)).toMatchObject({ 'Tour date': day })
+  await usesTravellersOf(page, 'hotel')
+  await visitor.goesToPay(usd(trip.perPersonCents * 3))
+  await visitor.pays()
+  const tour = await visitor.isConfirmed(trip.name, day, usd(trip.perPersonCents * 3))
+  await visitor.keepsNothingOf(family)
+
+  await visitor.follows('Sign In')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Add the whole trip to your calendar' }).click()
+  const calendar = await readFile(await (await saving).path(), 'utf8')
+  const starts = [...calendar.matchAll(/DTSTART[^:]*:(\d{8})/g)].map(([, start]) => start)
+  const expected = [departs, departs, tourDay, returns].map((date) => date.replaceAll('-', ''))
+  expect(starts.toSorted()).toEqual(expected)
+  for (const reference of [flight, room, tour]) {
+    expect(calendar).toContain(reference)
+    await visitor.sees(page.getByText(new RegExp(`reference ${reference}$`)))
+  }
+  await visitor.findsNothingSelected(paths.flightSummary)
+})
