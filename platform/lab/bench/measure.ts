@@ -4,6 +4,7 @@ import { publicPages } from '../pages.ts'
 import { earlyTap, interactions, routeChange, routes } from './acts.ts'
 import { firstWindow } from './first-window.ts'
 import { Samples } from './samples.ts'
+import { shifts } from './shifts.ts'
 import type { Site } from './sites.ts'
 import { type Figures, usedShare, visit } from './visit.ts'
 
@@ -45,6 +46,8 @@ export async function measure(browser: Browser, sites: Site[], rounds: number): 
   for (const [row, path] of Object.entries(pages))
     for (const site of running)
       await attempt('pages', row, site, () => firstWindow(browser, site.url + path))
+  for await (const [row, { CLS }] of shifts(browser, sites[0]?.url ?? '', pages))
+    samples.add('shifts', row, 'now', { CLS })
   for (const site of running)
     await attempt('pages', 'home', site, () => usedShare(browser, site.url + pages.home))
   for (let round = 0; round < Math.min(rounds, actRounds); round += 1) {

@@ -37,6 +37,11 @@ export function verdicts(samples: Samples, hasBefore: boolean): Verdict[] {
     ['LCP, hotel list, against static', toStatic('hotel list', 'LCP'), 1.25],
     ['LCP, hotel detail, against static', toStatic('hotel detail', 'LCP'), 1.25],
     ['CLS, worst page', worst(rows.map((row) => median(row, 'CLS'))), 0],
+    [
+      'CLS with a trip or an unfinished booking, worst page',
+      worst(samples.rows('shifts').map((row) => median(row, 'CLS'))),
+      0,
+    ],
     ['TBT, home, ms', median('home', 'TBT'), 50],
     ['TBT, hotel detail, ms', median('hotel detail', 'TBT'), 75],
     [

@@ -16,6 +16,7 @@ export const phone = {
 
 /** 150 ms of latency, 1.6 Mbit/s down and 0.75 Mbit/s up, in bytes per second. */
 const link = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const unlimited = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 const slowdown = 4
 
 /** Opens a tab with empty caches and a slow processor. `isSlow` slows the network, `isDesk` opens a desktop window. */
@@ -28,11 +29,17 @@ export async function newTab(
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  if (isSlow) await session.send('Network.emulateNetworkConditions', link)
+  if (isSlow) await setSlow(session, true)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   // Waits until the browser has started the processes of the tab.
   await pause(500)
   return { page, session, ends: () => context.close() }
+}
+
+/** Slows the network of a tab, and leaves its caches out; or takes both back. */
+export async function setSlow(session: CDPSession, isSlow: boolean): Promise<void> {
+  await session.send('Network.emulateNetworkConditions', isSlow ? link : unlimited)
+  await session.send('Network.setCacheDisabled', { cacheDisabled: isSlow })
 }
 
 /** Measures one visit until the page is idle. Throws if it paints nothing or shows a fallback. */
