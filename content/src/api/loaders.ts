@@ -1,5 +1,6 @@
 import { deferred } from '@storefront/router'
 import { storefrontFrom } from '@storefront/session'
+import { readAskingGroup } from '../domain/asking-group.ts'
 import {
   getArticle,
   getArticles,
@@ -42,9 +43,13 @@ export const articleLoader = deferred(
 
 /** Waits for neither call. Both have a default. */
 export const contactLoader = deferred(
-  ({ context }, signal) => {
+  ({ request, context }, signal) => {
     const { http } = storefrontFrom(context)
-    return { isOpen: getContactStatus(http, signal), mapUrl: getMapUrl(http, signal) }
+    return {
+      isOpen: getContactStatus(http, signal),
+      mapUrl: getMapUrl(http, signal),
+      group: readAskingGroup(new URL(request.url).searchParams),
+    }
   },
   { optional: ['isOpen', 'mapUrl'] },
 )

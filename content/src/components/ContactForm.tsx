@@ -1,5 +1,5 @@
 import { paths } from '@storefront/contract'
-import { asciiEmail, type Group, nothingSent } from '@storefront/domain'
+import { asciiEmail, nothingSent } from '@storefront/domain'
 import { Link } from '@storefront/router'
 import {
   Button,
@@ -11,6 +11,7 @@ import {
   TextField,
 } from '@storefront/ui'
 import { type FocusEvent, type FormEvent, useState } from 'react'
+import type { AskingGroup } from '../domain/asking-group.ts'
 import {
   type ContactField,
   type ContactMessage,
@@ -25,7 +26,7 @@ import styles from './ContactForm.module.css'
 
 export type ContactFormProps = {
   /** Group that asks for an offer, or null. */
-  group: Group | null
+  group: AskingGroup | null
   send: (message: ContactMessage) => Promise<void>
   /** Kind of a failure; 'limited' is a rejection by the rate limit. */
   failureOf: (error: unknown) => 'failed' | 'offline' | 'limited'

@@ -1,12 +1,6 @@
-import {
-  cleanText,
-  emailProblem,
-  type Group,
-  groupRows,
-  type TextKind,
-  travellerCount,
-} from '@storefront/domain'
+import { cleanText, emailProblem, type TextKind } from '@storefront/domain'
 import type { Loadable } from '@storefront/router'
+import type { AskingGroup } from './asking-group.ts'
 
 /** Fields in the order of the form. */
 export const contactFields = ['name', 'email', 'phone', 'subject', 'message'] as const
@@ -19,8 +13,12 @@ export type ContactMessage = Record<ContactField, string>
 /** Problem texts per field; {} for a valid message. */
 export type ContactProblems = Partial<ContactMessage>
 
-/** Availability of the form, and the unchecked address of the map. */
-export type ContactPage = { isOpen: Loadable<boolean>; mapUrl: Loadable<string | null> }
+/** Availability of the form, the unchecked address of the map, and the group of the page's address. */
+export type ContactPage = {
+  isOpen: Loadable<boolean>
+  mapUrl: Loadable<string | null>
+  group: AskingGroup | null
+}
 
 /** Maximum lengths that the provider accepts (contract, contact message). */
 const contactLimits: Record<ContactField, number> = {
@@ -65,11 +63,10 @@ export function contactMessage(form: FormData): ContactMessage {
 }
 
 /** Message that asks for an offer to a group: its trip, then what the visitor wrote. */
-export function groupMessage(group: Group, message: ContactMessage): ContactMessage {
-  const lines = groupRows(group).map(({ label, value }) => `${label}: ${value}`)
-  return {
-    ...message,
-    subject: `Group of ${travellerCount(group.guests)} (${group.product})`,
-    message: [...lines, message.message].filter(Boolean).join('\n'),
-  }
+export function groupMessage(
+  { rows, subject }: AskingGroup,
+  message: ContactMessage,
+): ContactMessage {
+  const lines = rows.map(({ label, value }) => `${label}: ${value}`)
+  return { ...message, subject, message: [...lines, message.message].filter(Boolean).join('\n') }
 }

@@ -1,7 +1,7 @@
 import type { Agency } from '@storefront/contract'
-import { chatUrl, greeting, groupRows, phoneUrl, readGroup } from '@storefront/domain'
+import { chatUrl, greeting, phoneUrl } from '@storefront/domain'
 import { HttpError, isUnsent } from '@storefront/http'
-import { PageHead, useLoaded, useLoaderData, useSearchParams } from '@storefront/router'
+import { PageHead, useLoaded, useLoaderData } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
 import {
   Callout,
@@ -26,13 +26,12 @@ import styles from './ContactScreen.module.css'
 /** `/contact-us`. Stays mounted, with the text typed so far, while the data arrive. */
 export function ContactScreen() {
   const page = useLoaderData<ContactPage>()
+  const { group } = page
   const isOpen = useLoaded(page.isOpen, true) ?? true
   const mapUrl = useLoaded(page.mapUrl, null)
   const [isTyped, setTyped] = useState(false)
   const { agency, http } = useStorefront()
   const isReady = useSettled()
-  const [params] = useSearchParams()
-  const group = readGroup(params)
   return (
     <PageContainer>
       <PageHead
@@ -51,7 +50,7 @@ export function ContactScreen() {
           </h2>
           {group && (
             <dl className={styles.group}>
-              {groupRows(group).map(({ label, value }) => (
+              {group.rows.map(({ label, value }) => (
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>
