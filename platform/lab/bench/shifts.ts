@@ -38,7 +38,8 @@ export async function* shifts(
         name: string,
         load: () => Promise<unknown>,
       ): Promise<[string, Shift]> => {
-        await setSlow(session, true)
+        // Without a cache a tab that has been used fetches its font again, and applies it after the first paint.
+        await setSlow(session, true, true)
         await load()
         await liveAt(page)
         await page.waitForLoadState('networkidle')

@@ -36,10 +36,14 @@ export async function newTab(
   return { page, session, ends: () => context.close() }
 }
 
-/** Slows the network of a tab, and leaves its caches out; or takes both back. */
-export async function setSlow(session: CDPSession, isSlow: boolean): Promise<void> {
+/** Slows the network of a tab, and leaves its caches out unless `usesCache`; or takes both back. */
+export async function setSlow(
+  session: CDPSession,
+  isSlow: boolean,
+  usesCache = !isSlow,
+): Promise<void> {
   await session.send('Network.emulateNetworkConditions', isSlow ? link : unlimited)
-  await session.send('Network.setCacheDisabled', { cacheDisabled: isSlow })
+  await session.send('Network.setCacheDisabled', { cacheDisabled: !usesCache })
 }
 
 /** Measures one visit until the page is idle. Throws if it paints nothing or shows a fallback. */
