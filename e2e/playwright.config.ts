@@ -10,7 +10,7 @@ const bookings = [
   '**/book-a-trip-by-card*',
 ]
 
-/** Playwright's own Firefox and WebKit, if downloaded. `npm run lab -- browsers` drives the installed ones. */
+/** Playwright's own Firefox and WebKit, if downloaded. */
 const otherEngines = (['firefox', 'webkit'] as const).map((browserName) => ({
   name: browserName,
   testMatch: bookings,
