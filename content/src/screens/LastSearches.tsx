@@ -1,6 +1,6 @@
 import type { Product } from '@storefront/contract'
 import type { LastSearch } from '@storefront/device'
-import { planDays, travellerSummary } from '@storefront/domain'
+import { planText } from '@storefront/domain'
 import { usePublish } from '@storefront/session'
 import { Card, CardLink, PlainList } from '@storefront/ui'
 import { type ReactNode, useId } from 'react'
@@ -59,5 +59,5 @@ export function SearchLink({ to, search, children }: SearchLinkProps) {
 
 /** '16 to 21 January, 2 adults'. */
 export function daysAndPeople({ first, last, counts }: LastSearch): string {
-  return `${planDays(first, last ?? first)}, ${travellerSummary(counts).toLowerCase()}`
+  return planText({ first, last: last ?? first, counts }, null)
 }

@@ -1,3 +1,4 @@
+import { partyTooLargeText } from '@storefront/catalogue'
 import type { HotelSearch } from '@storefront/contract'
 import { formatUsd, nightsText, travellerSummary } from '@storefront/domain'
 import { Card, CardLink, PlainList } from '@storefront/ui'
@@ -16,7 +17,7 @@ export function TwoRooms({ search, hotels }: TwoRoomsProps) {
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>In two rooms</h2>
-      <p>{`No single room takes ${travellerSummary(search.guests)}. Two rooms are two bookings: you book the first, and we prepare the second.`}</p>
+      <p>{`${partyTooLargeText(travellerSummary(search.guests))} Two rooms are two bookings: you book the first, and we prepare the second.`}</p>
       <PlainList className={styles.list}>
         {hotels.map(({ id, slug, name, pair }) => (
           <li key={id}>

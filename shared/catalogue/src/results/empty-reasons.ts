@@ -8,7 +8,7 @@ import {
 } from '@storefront/domain'
 import type { HttpClient } from '@storefront/http'
 import { findDestinations } from '../destinations/search-destinations.ts'
-import { listWords, placeKinds } from '../rules/list-words.ts'
+import { listWords, partyTooLargeText, placeKinds } from '../rules/list-words.ts'
 
 /** Search of an empty list. */
 export type EmptySearch = {
@@ -57,7 +57,7 @@ const reasons: Record<string, (list: Asked) => EmptyReason | null> = {
       ? { text: `No ${product}${there} takes ${party} for fewer than ${nightsText(minNights)}.` }
       : null,
   party: ({ isPartyTooLarge, party }) =>
-    isPartyTooLarge && party ? { text: `No single room takes ${party}.` } : null,
+    isPartyTooLarge && party ? { text: partyTooLargeText(party) } : null,
   place: unknownPlace,
   dates: (list) =>
     list.days && isKnown(list)

@@ -43,6 +43,11 @@ export function noneMatchText(product: Product): string {
   return `No ${listWords[product].many} match these filters`
 }
 
+/** Reason for a list whose rooms are all too small for a party, e.g. '7 Adults'. */
+export function partyTooLargeText(party: string): string {
+  return `No single room takes ${party}.`
+}
+
 /** Reason for a list that could not be loaded because the browser is offline. */
 export function offlineText(product: Product): string {
   return `You are offline: no ${listWords[product].many} could be loaded.`

@@ -19,7 +19,10 @@ export function planDays(first: IsoDate, last: IsoDate | null): string {
 }
 
 /** 'Cancún, 16 to 21 January, 2 adults, 1 child'; `place` is null if no destination is known. */
-export function planText({ first, last, counts }: Plan, place: string | null): string {
+export function planText(
+  { first, last, counts }: Pick<Plan, 'first' | 'last' | 'counts'>,
+  place: string | null,
+): string {
   const people = travellerSummary(counts).toLowerCase()
   return [place, planDays(first, last), people].filter(Boolean).join(', ')
 }
