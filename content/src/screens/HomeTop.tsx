@@ -6,7 +6,10 @@ import styles from './HomeTop.module.css'
 import { useDeviceViews } from './use-device-views.ts'
 import { useMounts } from './use-mounts.ts'
 
-/** The home page above the search widget (product 1.4): spinner, then slides or an alert. Fills its box, below the line of an unfinished booking. */
+/**
+ * The home page above the search widget (product 1.4): spinner, then slides or an alert. Fills its box, below the line of
+ * an unfinished booking.
+ */
 export function HomeTop() {
   const { content } = useLoaderData<HomeData>()
   const { agency } = useStorefront()

@@ -1,7 +1,8 @@
 /**
  * Marks the root before the first paint. `data-plan`: the kinds of `Plan` that the device's bookings and the tab's
- * selection have, unless they are over. `data-unfinished`: a booking of the device can be continued. Pages are cached for everybody, so only the browser can know. It is inlined as
- * text, like `recordEarlyTaps`, and repeats of `planOf` and `unfinishedOf` only what the places of their lines need.
+ * selection have, unless they are over. `data-unfinished`: a booking of the device can be continued. Pages are cached
+ * for everybody, so only the browser can know. It is inlined as text, like `recordEarlyTaps`, and repeats of `planOf`
+ * and `unfinishedOf` only what the places of their lines need.
  */
 export function markPlan(checkoutsKey: string, sessionKey: string): void {
   try {
