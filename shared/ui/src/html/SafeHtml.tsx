@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { TrustedTypePolicyFactory } from 'trusted-types/lib'
 import { classNames } from '../class-names.ts'
-import type { SafeHtmlText } from '../sanitize/safe-html-text.ts'
+import type { SafeHtmlText } from '../sanitize/safe-tree.ts'
 import styles from './SafeHtml.module.css'
 import { watchPictures } from './watch-pictures.ts'
 

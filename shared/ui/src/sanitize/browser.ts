@@ -1,7 +1,5 @@
 import { onIntent } from '../loading/on-intent.ts'
-import type { SafeHtmlText } from './safe-html-text.ts'
-
-export type { SafeHtmlText } from './safe-html-text.ts'
+import type { SafeHtmlText } from './safe-tree.ts'
 
 const purifier = onIntent(() => import(/* webpackChunkName: "sanitizer" */ './purifier.ts'))
 

@@ -7,8 +7,7 @@ import {
   documentOf,
   writtenAttributes,
 } from './rules.ts'
-import type { SafeHtmlText } from './safe-html-text.ts'
-import { writeHtml } from './write-html.ts'
+import { type SafeHtmlText, writeHtml } from './safe-tree.ts'
 
 /** Reads a property by its prototype, because a field's name hides the one of its form. */
 function reader<Value>(prototype: Node, property: string): (node: Node) => Value {

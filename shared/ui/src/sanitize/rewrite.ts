@@ -32,14 +32,7 @@ export function rewrite<Node>(root: Node, tree: ParsedTree<Node>, topHeading: nu
   const targets = linkedNames(root, tree)
   const writer = createWriter()
 
-  visitAll(root, {
-    box: whole,
-    block: impliedBlock,
-    formats: [],
-    bidi: {},
-    depth: 0,
-    boxes: 0,
-  })
+  visitAll(root, { box: whole, block: impliedBlock, formats: [], bidi: {}, depth: 0, boxes: 0 })
   writer.close()
   return finish(whole, writer.ids, topHeading)
 
@@ -49,22 +42,25 @@ export function rewrite<Node>(root: Node, tree: ParsedTree<Node>, topHeading: nu
     else for (const child of tree.children(node)) visit(child, inside)
   }
 
+  function writeTexts(node: Node, place: Place): void {
+    for (const inner of nodesIn(node, tree)) {
+      const text = tree.text(inner)
+      if (text !== null) writer.text(` ${text} `, place)
+    }
+  }
+
   function visit(node: Node, place: Place): void {
     const text = tree.text(node)
     const rule = rules.get(tree.name(node))
-    if (text !== null) writer.text(text, place)
-    else if (rule?.kind !== 'drop') visitElement(node, rule, place)
-  }
-
-  function visitElement(node: Node, rule: Rule | undefined, place: Place): void {
+    if (rule?.kind === 'drop') return
     noteTarget(node)
     const home = rule && blockHome(rule, place)
-    if (!rule) visitAll(node, place)
+    if (text !== null) writer.text(text, place)
+    else if (!rule) visitAll(node, place)
     else if (rule.kind === 'format') visitFormat(node, rule, place)
     else if (rule.kind === 'void') writeVoid(node, rule.as, place)
     else if (!home) visitRemoved(node, place)
-    else if (rule.kind === 'text') visitText(node, rule, place)
-    else visitBox(node, rule.as, home, place)
+    else visitBlock(node, rule, home, place)
   }
 
   function visitFormat(node: Node, rule: Rule, place: Place): void {
@@ -83,18 +79,15 @@ export function rewrite<Node>(root: Node, tree: ParsedTree<Node>, topHeading: nu
     return !/(?:^|;)\s*font-weight:\s*(?:normal|400)/.test(tree.attribute(node, 'style') ?? '')
   }
 
-  function visitText(node: Node, rule: Rule, place: Place): void {
+  function visitBlock(node: Node, rule: Rule, home: SafeNode, place: Place): void {
     writer.close()
     const attributes = { ...place.bidi, ...attributesOf(node, rule.as) }
-    visitAll(node, { ...place, bidi: {}, block: { rule, attributes } })
-    writer.close()
-  }
-
-  function visitBox(node: Node, name: string, home: SafeNode, place: Place): void {
-    writer.close()
-    const attributes = { ...place.bidi, ...attributesOf(node, name) }
-    const box = writer.box(name, attributes, home)
-    visitAll(node, { ...place, box, block: impliedBlock, bidi: {}, boxes: place.boxes + 1 })
+    const inside = { ...place, bidi: {} }
+    if (rule.kind === 'text') visitAll(node, { ...inside, block: { rule, attributes } })
+    else {
+      const box = writer.box(rule.as, attributes, home)
+      visitAll(node, { ...inside, box, block: impliedBlock, boxes: place.boxes + 1 })
+    }
     writer.close()
   }
 
@@ -111,18 +104,6 @@ export function rewrite<Node>(root: Node, tree: ParsedTree<Node>, topHeading: nu
     else if (attributes.src) writer.picture(attributes, place)
   }
 
-  /** Writes the text below an element, without recursion. */
-  function writeTexts(node: Node, place: Place): void {
-    const rest = [...tree.children(node)].toReversed()
-    for (let next = rest.pop(); next; next = rest.pop()) {
-      const text = tree.text(next)
-      if (text !== null) writer.text(` ${text} `, place)
-      else if (rules.get(tree.name(next))?.kind !== 'drop') {
-        for (const child of [...tree.children(next)].toReversed()) rest.push(child)
-      }
-    }
-  }
-
   function noteTarget(node: Node): void {
     const names = [tree.attribute(node, 'id'), tree.attribute(node, 'name')]
     for (const name of names) {
@@ -136,19 +117,26 @@ export function rewrite<Node>(root: Node, tree: ParsedTree<Node>, topHeading: nu
       const written = typeof value === 'string' ? keptValue(attribute, value) : null
       return written === null ? [] : [[attribute, written]]
     })
-    return { ...Object.fromEntries(kept), ...(name === 'div' ? {} : writtenAttributes[name]) }
+    return { ...Object.fromEntries(kept), ...writtenAttributes[name] }
   }
 }
 
 /** Returns the names that links within the text lead to. */
 function linkedNames<Node>(root: Node, tree: ParsedTree<Node>): Set<string> {
   const names = new Set<string>()
-  const rest = [root]
-  for (let node = rest.pop(); node; node = rest.pop()) {
-    const name = tree.text(node) === null && tree.name(node)
-    const href = name === 'a' ? tree.attribute(node, 'href')?.trim() : null
+  for (const node of nodesIn(root, tree)) {
+    const href = tree.name(node) === 'a' ? tree.attribute(node, 'href')?.trim() : null
     if (href?.startsWith('#')) names.add(fragmentName(href))
-    for (const child of tree.children(node)) rest.push(child)
   }
   return names
+}
+
+/** Nodes below an element in their order, without recursion. */
+function* nodesIn<Node>(root: Node, tree: ParsedTree<Node>): Generator<Node> {
+  const rest = [root]
+  for (let node = rest.pop(); node; node = rest.pop()) {
+    if (rules.get(tree.name(node))?.kind === 'drop') continue
+    if (node !== root) yield node
+    for (const child of [...tree.children(node)].toReversed()) rest.push(child)
+  }
 }

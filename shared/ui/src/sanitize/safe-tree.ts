@@ -1,3 +1,8 @@
+declare const sanitised: unique symbol
+
+/** Sanitised HTML. Only `sanitizeHtml` creates it. */
+export type SafeHtmlText = string & { readonly [sanitised]: true }
+
 /** Element of a rewritten tree. */
 export type SafeNode = {
   name: string
@@ -13,4 +18,28 @@ export function element(
   children: SafeNode['children'] = [],
 ): SafeNode {
   return { name, attributes, children }
+}
+
+const voidElements = /^(?:br|hr|img)$/
+
+/** Writes a rewritten tree as browsers serialise it. */
+export function writeHtml({ children }: SafeNode): SafeHtmlText {
+  return children.map(written).join('') as SafeHtmlText
+}
+
+function written(node: SafeNode | string): string {
+  if (typeof node === 'string') return escaped(node).replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  const { name } = node
+  // In one order, whether the source has them or `finish` added them.
+  const { dir, lang, ...own } = node.attributes
+  const start = Object.entries({ ...own, ...(dir && { dir }), ...(lang && { lang }) })
+    .map(([attribute, value]) => ` ${attribute}="${escaped(value).replaceAll('"', '&quot;')}"`)
+    .join('')
+  return voidElements.test(name)
+    ? `<${name}${start}>`
+    : `<${name}${start}>${writeHtml(node)}</${name}>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('\u00a0', '&nbsp;')
 }

@@ -1,10 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { type ParsedTree, rewrite } from './rewrite.ts'
 import { documentOf } from './rules.ts'
-import type { SafeHtmlText } from './safe-html-text.ts'
-import { writeHtml } from './write-html.ts'
-
-export type { SafeHtmlText } from './safe-html-text.ts'
+import { type SafeHtmlText, writeHtml } from './safe-tree.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 

@@ -1,4 +1,3 @@
-import { homeFor } from './homes.ts'
 import { type Format, isPre, isWhole, type Place, textHome } from './place.ts'
 import { idOf, writtenAttributes } from './rules.ts'
 import { element, type SafeNode } from './safe-tree.ts'
@@ -18,24 +17,23 @@ export function createWriter() {
   function text(source: string, place: Place): void {
     const isStart = host === null
     const written = isStart ? source.replace(isPre(place) ? /^\n+/ : /^[ \t\n\f\r]+/, '') : source
-    if (!written || !canWrite(place)) return
-    const parent = opened(place)
-    parent.children.push(pendingNames.length > 0 ? created('span', {}, [written]) : written)
+    if (!written) return
+    opened(place)?.children.push(pendingNames.length > 0 ? created('span', {}, [written]) : written)
   }
 
   function picture(attributes: Record<string, string>, place: Place): void {
-    if (canWrite(place)) opened(place).children.push(created('img', attributes))
+    opened(place)?.children.push(created('img', attributes))
   }
 
   function lineBreak(place: Place): void {
     if (!host) return
     if (isPre(place)) text('\n', place)
-    else opened(place).children.push(element('br'))
+    else opened(place)?.children.push(element('br'))
   }
 
   function line(place: Place): void {
     separate(place)
-    if (!isWhole(place)) homeFor(null, place.box)?.children.push(element('hr'))
+    if (!isWhole(place)) textHome(place)?.children.push(element('hr'))
   }
 
   /** Adds a block of blocks; a table stands in its scroller. */
@@ -46,17 +44,15 @@ export function createWriter() {
     return added
   }
 
-  function canWrite(place: Place): boolean {
-    return host !== null || textHome(place) !== null
-  }
-
-  /** Opens the block of text and the inline elements around it. Returns the innermost. */
-  function opened(place: Place): SafeNode {
+  /** Opens the block of text and the inline elements around it. Returns the innermost; null where text may not stand. */
+  function opened(place: Place): SafeNode | null {
     const { block, formats } = place
     if (!host) {
+      const home = textHome(place)
+      if (!home) return null
       host = created(block.rule.as, block.isImplied ? place.bidi : block.attributes)
       if (block.isImplied) host.isImplied = true
-      textHome(place)?.children.push(host)
+      home.children.push(host)
     }
     const shared = open.findIndex(({ format }, index) => format !== formats[index])
     if (shared >= 0) open = open.slice(0, shared)

@@ -1,4 +1,0 @@
-declare const sanitised: unique symbol
-
-/** Sanitised HTML. Only `sanitizeHtml` creates it. */
-export type SafeHtmlText = string & { readonly [sanitised]: true }
