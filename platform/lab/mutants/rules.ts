@@ -36,7 +36,7 @@ const testsElsewhere = {
   'shared/booking/src': ['shared/booking/src/payment/*.test.ts', 'e2e/rules/what-is-paid.test.ts'],
   'shared/contract/src': [
     'shared/session/src/mirror-to-storage.test.ts',
-    'shared/booking/src/payment/booking-calls.test.ts',
+    'shared/booking/src/payment/{booking-calls,refusals}.test.ts',
   ],
 }
 

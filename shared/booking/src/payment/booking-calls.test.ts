@@ -4,17 +4,28 @@ import { expect, test } from 'vitest'
 import { failureOf, reasonOf, sendBooking } from './booking-calls.ts'
 
 const page = 'https://pay.example'
+const until = '2026-12-01T09:30:00.000Z'
+const full = {
+  redirect_url: page,
+  total_amount_usd: '420.50',
+  reference: ' BK-1 ',
+  expires_at: until,
+}
+const read = { redirectUrl: page, totalUsd: 420.5, reference: 'BK-1', expiresAt: until }
+const unreadable = { redirect_url: 7, reference: 'Call +1-900', expires_at: 'soon' }
+const nothing = { redirectUrl: null, totalUsd: null, reference: null, expiresAt: null }
 
 test.each([
-  ['card', 'POST /tours/checkout', { data: { redirect_url: page } }, page, null],
-  ['whatsApp', 'POST /tours/whatsapp', { reference: 42 }, null, '42'],
-  ['whatsApp', 'POST /tours/whatsapp', 'anything', null, null],
-  ['whatsApp', 'POST /tours/whatsapp', null, null, null],
-] as const)('reads the answer by %s: %s %j', async (way, call, answer, redirectUrl, reference) => {
+  ['card', 'POST /tours/checkout', { data: full }, read],
+  ['card', 'POST /tours/checkout', unreadable, nothing],
+  ['whatsApp', 'POST /tours/whatsapp', { reference: 42 }, { ...nothing, reference: '42' }],
+  ['whatsApp', 'POST /tours/whatsapp', 'anything', nothing],
+  ['whatsApp', 'POST /tours/whatsapp', null, nothing],
+] as const)('reads the answer by %s: %s %j', async (way, call, answer, expected) => {
   const http = createFakeHttp({ [call]: () => answer })
   const body = { tour_id: 7 }
-  const read = await sendBooking(http, { product: 'tour', way, body, key: 'key-1' })
-  expect(read).toMatchObject({ redirectUrl, reference })
+  const sent = await sendBooking(http, { product: 'tour', way, body, key: 'key-1' })
+  expect(sent).toEqual(expected)
   expect(http.calls).toMatchObject([{ call, body, idempotencyKey: 'key-1' }])
 })
 

@@ -4,14 +4,14 @@ import { otherPrice, refusalReason } from './refusals.ts'
 
 const refused = (body: unknown, status = 409) =>
   new HttpError('POST', '/tours/checkout', status, body)
-const changed = (total: unknown) => ({
-  error: { code: 'price_changed', current_total_amount_usd: total },
+const changed = (total: unknown, current_counts?: object) => ({
+  error: { code: 'price_changed', current_total_amount_usd: total, current_counts },
 })
 
 test.each([
   [refused(changed(120.5)), 120.5],
   [refused(changed('120.50')), 120.5],
-  [refused(changed(0)), 0],
+  [refused(changed(0, { adults: 'x' })), 0],
   [refused(changed(-1)), null],
   [refused(changed(null)), null],
   [refused(changed('soon')), null],
@@ -23,13 +23,12 @@ test.each([
   [new NetworkError('POST', '/tours/checkout', null), null],
   ['price_changed', null],
 ])('reads from %s the price %s', (error, total) => {
-  expect(otherPrice(error)?.totalUsd ?? null).toBe(total)
+  expect(otherPrice(error)).toEqual(total === null ? null : { totalUsd: total, counts: null })
 })
 
 test("reads the provider's counts", () => {
   const counts = { adults: 2, children: 1, infants: 0 }
-  const body = { error: { ...changed(120.5).error, current_counts: counts } }
-  expect(otherPrice(refused(body))).toEqual({ totalUsd: 120.5, counts })
+  expect(otherPrice(refused(changed(120.5, counts)))).toEqual({ totalUsd: 120.5, counts })
 })
 
 const notAvailable = (fields: object) =>

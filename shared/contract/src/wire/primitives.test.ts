@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { rate } from './hotels.ts'
-import { count, email, maybe, numeric, usd } from './primitives.ts'
+import { count, email, id, listOf, maybe, numeric, usd } from './primitives.ts'
 
 const anyRate = { id: 1, price_per_night: 90 }
 
@@ -56,6 +56,11 @@ test.each([
   ['2', null],
 ])('reads max_infants %j as %s, because only numbers count', (value, expected) => {
   expect(v.parse(rate, { ...anyRate, max_infants: value }).max_infants).toBe(expected)
+})
+
+test('a list drops records without an id', () => {
+  expect(v.parse(listOf(v.object({ id })), [{ id: '' }, {}, { id: 0 }])).toEqual([{ id: 0 }])
+  expect(v.parse(listOf(id), 'x')).toEqual([])
 })
 
 describe('an e-mail address is accepted as in an e-mail field', () => {
