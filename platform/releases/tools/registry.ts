@@ -3,15 +3,10 @@ import { releasesAddresses } from '../../processes/apps.ts'
 import { author, releaseActions } from './actions.ts'
 import { type Arguments, readArguments, readPercent } from './arguments.ts'
 import { RegistryChangeError } from './change/changes.ts'
-import { convertRegistry } from './change/convert.ts'
 import { prunable, prune } from './change/prune.ts'
-import { repairRegistry } from './change/repair.ts'
-import { releaseDifferences } from './gate/release-differences.ts'
 import { endByItself, explainFailure, interruptible } from './interrupted.ts'
 import { openReleases, type Releases, registryName } from './open-releases.ts'
-import { previewSite } from './preview-site.ts'
 import { report, status } from './status.ts'
-import { takeFrom } from './take-from.ts'
 import { completeTuple, readPair, readTuple, writeTuple } from './tuple.ts'
 
 const [command = '', ...given] = process.argv.slice(2)
@@ -37,6 +32,7 @@ const usage = `npm run registry --
                                       --convert: converts a registry of an earlier release of this site, once
 Every command that makes a change takes --reason "why".`
 
+// What only one command needs is loaded by it, so that a rollback starts sooner.
 const commands: Record<string, (args: Arguments, releases: Releases) => Promise<void>> = {
   status,
   diff: async ({ named: [from = '', to = ''], isWithFiles }, { store }) => {
@@ -48,6 +44,7 @@ const commands: Record<string, (args: Arguments, releases: Releases) => Promise<
       if (release) return release
       throw new RegistryChangeError(`${name} ${version} was never published.`)
     }
+    const { releaseDifferences } = await import('./gate/release-differences.ts')
     const { facts, files } = await releaseDifferences(store, await read(before), await read(after))
     for (const line of isWithFiles ? [...facts, ...files] : facts) console.log(line)
     if (!isWithFiles) console.log(`files that differ: ${files.length} (--files names them)`)
@@ -81,6 +78,7 @@ const commands: Record<string, (args: Arguments, releases: Releases) => Promise<
     report(await releaseActions(releases).prove(proven, author(), { reason }))
   },
   preview: async ({ named, hours, site }, releases) => {
+    const { previewSite } = await import('./preview-site.ts')
     const on = previewSite(process.env, site)
     const { url, expiresAt } = await releaseActions(releases).preview(readTuple(named), hours, on)
     console.log(`${url}\nuntil ${expiresAt.toISOString()}`)
@@ -97,7 +95,9 @@ const commands: Record<string, (args: Arguments, releases: Releases) => Promise<
     console.log(`${found.length} versions ${isSure ? 'removed' : 'would be removed: add --yes'}`)
   },
   repair: async ({ isConverting }, releases) => {
+    const { repairRegistry } = await import('./change/repair.ts')
     if (!isConverting) return report(await repairRegistry(releases.registry, author()))
+    const { convertRegistry } = await import('./change/convert.ts')
     const { revision } = await convertRegistry(releases)
     console.log(`revision ${revision} is live, as before; its history is kept`)
   },
@@ -113,6 +113,7 @@ function testOn(releases: Releases) {
 
 /** Live versions of another registry. Copies their releases if that registry has another store. */
 async function takeLive({ store }: Releases, apps: string[], from: string, fromStore?: string) {
+  const { takeFrom } = await import('./take-from.ts')
   const name = registryName(from, fromStore ?? releasesAddresses.store)
   const other = fromStore ? await openStore(fromStore) : null
   return takeFrom({ name, registry: await openRegistry(from), store: other }, store, apps)

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+export { reservedMounts } from './reserved-mounts.ts'
+
 /** Remote name or `shell`; a safe folder name. */
 export const appName = v.pipe(v.string(), v.regex(/^[A-Za-z_][\w-]*$/, 'no name of an app'))
 

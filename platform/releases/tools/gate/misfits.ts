@@ -1,4 +1,5 @@
-import { type Release, reservedMounts, type ShellOffer } from '@storefront/contract'
+import type { Release, ShellOffer } from '@storefront/contract'
+import { reservedMounts } from '@storefront/contract/releases'
 import major from 'semver/functions/major.js'
 import minor from 'semver/functions/minor.js'
 import satisfies from 'semver/functions/satisfies.js'
