@@ -2,12 +2,9 @@ import type { LiveDocument, Registry, Release, ShellOffer } from '@storefront/co
 import {
   type Descriptions,
   descriptionOf,
-  fallbackVersion,
-  liveAndCanaries,
   liveShell,
   type ReleaseStore,
   releaseFolder,
-  shownVersions,
 } from '@storefront/releases'
 import { misfits } from '../gate/misfits.ts'
 
@@ -22,8 +19,14 @@ export async function described(
   sources: Sources,
   before?: Pick<LiveDocument, 'releases' | 'fallbacks'>,
 ): Promise<Described> {
+  // Browsers fall back from a canary to the live version, and from that to the last good one.
+  const shown = Object.entries(registry.remotes).flatMap(([name, { live, lastGood, canary }]) => [
+    { name, version: live, fallback: lastGood },
+    ...(canary ? [{ name, version: canary.version, fallback: live }] : []),
+    ...(lastGood ? [{ name, version: lastGood, fallback: undefined }] : []),
+  ])
   const found = await Promise.all(
-    shownVersions(registry).map(async ([name, version]): Promise<[string, Release][]> => {
+    shown.map(async ({ name, version }): Promise<[string, Release][]> => {
       const what = releaseFolder(name, version)
       const release =
         before?.releases[what] ?? (await descriptionOf(sources, registry, name, version))
@@ -31,12 +34,11 @@ export async function described(
     }),
   )
   const releases = Object.fromEntries(found.flat())
-  const candidates = liveAndCanaries(registry).flatMap(([name, version]) => {
-    const fallback = fallbackVersion(registry, name, version)
-    const release = releases[releaseFolder(name, fallback ?? '')]
-    const live = releases[releaseFolder(name, version)]
-    if (!release || (live && !doesAsMuch(release, live))) return []
-    return [{ release, of: releaseFolder(name, version) }]
+  const candidates = shown.flatMap(({ name, version, fallback = '' }) => {
+    const of = releaseFolder(name, version)
+    const release = releases[releaseFolder(name, fallback)]
+    const live = releases[of]
+    return release && (!live || doesAsMuch(release, live)) ? [{ release, of }] : []
   })
   const offer = candidates.length > 0 ? await offerOf(sources, registry) : null
   const fit = candidates.filter(({ release, of }) =>
