@@ -6,13 +6,11 @@ const waived = { cruises: 'its company, abroad, builds none' }
 
 test.each<[string, string[], Partial<Arguments>]>([
   ['rollback', ['flights', '--reason', 'new fares'], { named: ['flights'], reason: 'new fares' }],
-  ['rollback', ['--reason=new fares', 'flights'], { named: ['flights'], reason: 'new fares' }],
   ['rollback', ['flights', '--reason', '  '], { named: ['flights'], reason: undefined }],
-  ['promote', ['a=1', '--proven', 'b=2'], { named: ['a=1', 'b=2'], onlyProven: true }],
   [
     'promote',
-    ['cruises=1', '--without-server', `cruises=${waived.cruises}`, 'flights=2'],
-    { named: ['cruises=1', 'flights=2'], onlyProven: false, withoutServer: waived },
+    ['cruises=1', '--proven', '--without-server', `cruises=${waived.cruises}`, 'flights=2'],
+    { named: ['cruises=1', 'flights=2'], onlyProven: true, withoutServer: waived },
   ],
   [
     'promote',
@@ -29,18 +27,18 @@ test.each<[string, string[], Partial<Arguments>]>([
     { hours: 2, site: 'https://a.example' },
   ],
   ['prune', [], { keep: 20, isSure: false, registries: [] }],
-  ['prune', ['--registry', 'a', '--registry=b'], { registries: ['a', 'b'] }],
-  ['prune', ['--keep', '3', '--yes'], { keep: 3, isSure: true }],
+  [
+    'prune',
+    ['--keep', '3', '--yes', '--registry', 'a', '--registry=b'],
+    { keep: 3, isSure: true, registries: ['a', 'b'] },
+  ],
 ])('reads the arguments of %s %j', (command, args, expected) => {
   expect(readArguments(command, args)).toMatchObject(expected)
 })
 
 test.each([
   ['rollback', ['flights', '--proven'], 'rollback takes no --proven.'],
-  ['promote', ['a=1', '--yes'], 'promote takes no --yes.'],
-  ['status', ['--keep=5'], 'status takes no --keep.'],
   ['promote', ['a=1', '--force'], "Unknown option '--force'"],
-  ['rollback', ['flights', '--reason'], "Option '--reason <value>' argument missing"],
   ...['cruises', 'cruises=', 'cruises= ', '=why'].map((text): [string, string[], string] => [
     'promote',
     [`--without-server=${text}`],

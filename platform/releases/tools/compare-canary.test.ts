@@ -22,18 +22,27 @@ function serve(metrics: Record<string, string>) {
   onTestFinished(() => fetched.mockRestore())
 }
 
-const loads = (version: string, n: number) =>
-  `storefront_app_loads_total{app="flights",version="${version}"} ${n}\n`
+/** Metrics of a storefront: loads of both versions, and what it says of the canary. */
+const printed = (live: number, canary: number, more: string[]) =>
+  [
+    '# HELP storefront_app_loads_total Loads of a version',
+    `storefront_app_loads_total{app="flights",version="1.0.0"} ${live}`,
+    `storefront_app_loads_total{app="flights",version="1.1.0"} ${canary}`,
+    ...more.map((line) => line.replace('{', '{app="flights",version="1.1.0",')),
+    'storefront_render_failures_total 7\n',
+  ].join('\n')
 
 test('sums the figures of canary and live over storefronts', async () => {
+  const [first, all] = ['lcp_seconds_bucket{le="1"}', 'lcp_seconds_bucket{le="+Inf"}']
+  const slow = (n: number) => [`storefront_app_${first} ${n}`, `storefront_app_${all} 4`]
   serve({
-    'https://a.example/metrics': `${loads('1.0.0', 90)}${loads('1.1.0', 20)}storefront_app_errors_total{app="flights",version="1.1.0"} 3\n`,
-    'https://b.example/metrics': `${loads('1.0.0', 10)}${loads('1.1.0', 10)}`,
+    'https://a.example/metrics': printed(90, 20, ['storefront_app_errors_total{} 3', ...slow(4)]),
+    'https://b.example/metrics': printed(10, 10, slow(3)),
   })
   const sites = ['https://a.example/', 'https://b.example']
   expect(await compareCanary('flights', registry, sites)).toMatchObject({
-    'flights 1.0.0 (live)': { loads: '100', 'load failures': '0 (0.0 %)', errors: '0 (0.0 %)' },
-    'flights 1.1.0 (canary, 20 %)': { loads: '30', errors: '3 (10.0 %)', 'LCP, 75 %': '–' },
+    'flights 1.0.0 (live)': { loads: '100', 'load failures': '0 (0.0 %)', 'LCP, 75 %': '–' },
+    'flights 1.1.0 (canary, 20 %)': { loads: '30', errors: '3 (10.0 %)', 'LCP, 75 %': '857 ms' },
   })
 })
 

@@ -61,16 +61,3 @@ test('reports a release that cannot be read, and describes it with a later chang
   await promote('1.1.0')
   expect((await live()).described).toEqual(['flights/1.0.0', 'flights/1.1.0'])
 })
-
-test('gives simultaneous changes one revision each, each based on the one before', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const revisions = Array.from({ length: 12 }, (_, n) => n + 1)
-  await Promise.all(revisions.map((n) => promote(`2.0.${n}`)))
-  const history = await kept().history()
-  expect(history.map(({ revision }) => revision)).toEqual(revisions)
-  const steps = history.flatMap(({ changes }) => changes)
-  expect(steps.slice(1).map(({ from }) => from)).toEqual(steps.slice(0, -1).map(({ to }) => to))
-  expect((await kept().history(1))[0]?.changes[0]?.to).toBe(
-    (await kept().read()).remotes.flights?.live,
-  )
-})

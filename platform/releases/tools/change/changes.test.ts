@@ -40,13 +40,6 @@ test.each<[string, () => unknown, string]>([
 })
 
 describe('a promotion', () => {
-  test('of the live version changes nothing, unless it ends a canary', () => {
-    const again = promoteVersions({ flights: '1.1.0' })
-    expect(again(registry)).toMatchObject({ registry, changes: [] })
-    const { registry: after, changes } = again(withCanary)
-    expect([after.remotes.flights, changes.length]).toEqual([flights, 1])
-  })
-
   test('keeps a recorded description hash, and adds a new one', () => {
     const { registry: first } = promoteVersions({ flights: '1.2.0' }, { flights: 'a' })(registry)
     expect(first.remotes.flights?.descriptions).toEqual({ '1.2.0': 'a' })

@@ -13,49 +13,35 @@ const live = `window.__storefront__ = { events: () => [{ name: 'today-known' }] 
 const style = (css: string) =>
   `${live} document.head.append(Object.assign(document.createElement('style'), { textContent: ${JSON.stringify(css)} }));`
 const beside = `document.querySelector('h1').textContent = 'Beside'`
-const overlay = '<div class=veil></div>'
-const veil = '.veil { position: fixed; inset: 0; pointer-events: none; }'
+/** Puts an element that lets clicks through over the page. */
+const veil = (css: string) =>
+  `${style(`.veil { position: fixed; inset: 0; pointer-events: none; ${css} }`)} document.body.append(Object.assign(document.createElement('div'), { className: 'veil' }))`
 
-/** Pages by address, with the parts that the server rendered and the script of the page. */
-const toyPages: Record<string, { rendered: string[]; script: string; body?: string }> = {
-  '/': { rendered: ['content/home'], script: `fetch('/api/v1/down').finally(() => { ${live} })` },
-  '/empty': { rendered: [], script: live },
-  '/falls-back': { rendered: [], script: `${live} performance.mark('fallback-shown')` },
-  '/chosen': { rendered: [], script: live },
-  '/choose': {
-    rendered: [],
-    script: `${live} document.querySelector('main').innerHTML += '<a href="/chosen">Book it</a>'`,
-  },
-  '/choose-late': {
-    rendered: [],
-    script: `${live} onclick = () => {
+/** Scripts of pages by address. The server rendered a part of the first page only. */
+const toyPages: Record<string, string> = {
+  '/': `fetch('/api/v1/down').finally(() => { ${live} })`,
+  '/empty': live,
+  '/falls-back': `${live} performance.mark('fallback-shown')`,
+  '/chosen': live,
+  '/choose': `${live} document.querySelector('main').innerHTML += '<a href="/chosen">Book it</a>'`,
+  '/choose-late': `${live} onclick = () => {
       history.pushState(null, '', '/late')
       fetch('/late.json').finally(() => setTimeout(() => { throw new Error('no such screen') }))
     }
     document.querySelector('main').innerHTML += '<button>Book it</button>'`,
-  },
-  '/blank': { rendered: [], script: style('body { display: none }') },
-  '/wide': { rendered: [], script: style('footer { width: 500px }') },
-  '/see-through': { rendered: [], script: style(veil), body: overlay },
-  '/covered': { rendered: [], script: style(`${veil} .veil { background: red }`), body: overlay },
-  '/beside': { rendered: [], script: `${live} ${beside}` },
-  '/restyles': {
-    rendered: [],
-    script: `${style('@media (min-width: 1px) { footer { color: red } }')} onpopstate = () => { ${beside} }`,
-  },
-  '/takes-its-time': {
-    rendered: [],
-    script: `${style('footer { color: red }')} onpopstate = () => setTimeout(() => {
+  '/blank': style('body { display: none }'),
+  '/wide': style('footer { width: 500px }'),
+  '/see-through': veil(''),
+  '/covered': veil('background: red'),
+  '/beside': `${live} ${beside}`,
+  '/restyles': `${style('@media (min-width: 1px) { footer { color: red } }')} onpopstate = () => { ${beside} }`,
+  '/takes-its-time': `${style('footer { color: red }')} onpopstate = () => setTimeout(() => {
       ${beside}
       document.querySelector('style').remove()
     }, 1000)`,
-  },
-  '/hangs': { rendered: [], script: '' },
-  '/is-busy': { rendered: [], script: `${live} import('/remotes/busy.js')` },
-  '/lacks-a-file': {
-    rendered: [],
-    script: `const file = new Image(); file.onerror = () => { ${live} }; file.src = '/remotes/none.js'`,
-  },
+  '/hangs': '',
+  '/is-busy': `${live} import('/remotes/busy.js')`,
+  '/lacks-a-file': `const file = new Image(); file.onerror = () => { ${live} }; file.src = '/remotes/none.js'`,
 }
 /** Address of every request. */
 const requests: string[] = []
@@ -72,12 +58,12 @@ beforeAll(async () => {
         .end('for (const t = Date.now(); Date.now() - t < 15_000;);')
     if (url === '/late.json') return void setTimeout(() => answer.end('{}'), 700)
     if (url === '/sitemap.xml') return answer.end(`<loc>${site}/tours/cenotes?a=1&amp;b=2</loc>`)
-    const page = toyPages[url]
-    answer.writeHead(page ? 200 : 404, { 'content-type': 'text/html' })
-    if (!page) return answer.end()
-    const boot = JSON.stringify({ rendered: page.rendered })
+    const script = toyPages[url]
+    answer.writeHead(script === undefined ? 404 : 200, { 'content-type': 'text/html' })
+    if (script === undefined) return answer.end()
+    const boot = JSON.stringify({ rendered: url === '/' ? ['content/home'] : [] })
     answer.end(
-      `<!doctype html><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><body><header>Travel</header><main><h1>Tours</h1></main>${page.body ?? ''}<footer>Contact</footer><script type="application/json" id="boot">${boot}</script><script>${page.script}</script>`,
+      `<!doctype html><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><body><header>Travel</header><main><h1>Tours</h1></main><footer>Contact</footer><script type="application/json" id="boot">${boot}</script><script>${script}</script>`,
     )
   }).listen(0)
   await new Promise((listening) => server.once('listening', listening))
