@@ -124,15 +124,6 @@ async function open(more: Record<string, string> = {}) {
   return { visit, app, admit }
 }
 
-test('renders with the copies of code and styles while their host hangs', async () => {
-  files = hosted
-  const { visit } = await open()
-  files = {}
-  const html = await visit()
-  expect(html).toContain('[flights/routes]')
-  expect(html).toContain(style)
-})
-
 test('logs and counts a page by its part of the site, without the rest of its address', async () => {
   files = hosted
   const { app } = await open({ METRICS: 'on' })
@@ -284,7 +275,6 @@ test('a preview is never cached, shown to others or indexed', async () => {
   }
   const shown = await preview(link.replace('http://localhost/', '/flights'))
   expect(shown.html).toContain('"previewUntil":"')
-  expect(shown.html).not.toContain('[flights/routes]')
   expect((await preview('/flights', shown.cookie)).html).toContain('"previewUntil":"')
   expect((await preview('/flights?preview=forged')).html).toContain('"previewUntil":null')
   expect(await visit()).toBe(live)

@@ -1,12 +1,7 @@
-import type { LiveRemote } from '@storefront/contract'
+import { liveRemote } from '@storefront/federation/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { createSitemap, robots } from './sitemap.ts'
-
-const remote = (name: string, mounts: string[]): LiveRemote => ({
-  baseUrl: '',
-  release: { name, mounts, version: '1', entry: '', exposes: {}, screens: {}, integrity: {} },
-})
 
 const apiBase = 'https://api.example/api/v1'
 const answers: Record<string, unknown> = {
@@ -23,9 +18,9 @@ test('lists the pages of the live remotes with the day each changed', async () =
   })
   const error = vi.spyOn(log, 'error').mockReturnValue()
   const remotes = {
-    hotels: remote('hotels', ['hotels']),
-    tours: remote('tours', ['tours']),
-    content: remote('content', ['blog']),
+    hotels: liveRemote('hotels'),
+    tours: liveRemote('tours'),
+    content: liveRemote('content', { mounts: ['blog'] }),
   }
   const [origin, changed] = ['https://shop.example', '2026-11-20']
   const xml = await createSitemap(apiBase)({ origin, remotes, changed })
@@ -48,7 +43,7 @@ test('reads a list once for several sitemaps, and again after a failure', async 
   read.mockImplementation(async () => Response.json([{ slug: 'reef' }]))
   const sitemap = createSitemap(apiBase)
   const options = { origin: 'https://shop.example', changed: '2026-11-20' }
-  const write = () => sitemap({ ...options, remotes: { tours: remote('tours', ['tours']) } })
+  const write = () => sitemap({ ...options, remotes: { tours: liveRemote('tours') } })
   expect(await write()).not.toContain('/tours/reef')
   for (const xml of [await write(), await write()]) expect(xml).toContain('/tours/reef')
   expect(read).toHaveBeenCalledTimes(2)

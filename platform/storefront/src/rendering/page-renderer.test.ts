@@ -36,24 +36,29 @@ const patient = plantedBuild('patient', {
 
 describe('loses only the part of a remote that', () => {
   let site: PlantedVisits
+  const lost: string[] = []
 
   beforeAll(async () => {
     await releases.live('fine', plantedBuild('fine'))
-    site = await releases.visits({ budgetMs: 4500 })
+    const onThreadLost = (reason: string) => lost.push(reason)
+    site = await releases.visits({ budgetMs: 4500, onThreadLost })
   })
-  beforeEach(() => site.allThreads())
+  beforeEach(async () => {
+    await site.allThreads()
+    lost.length = 0
+  })
 
-  test.each<[how: string, code: string | null]>([
+  test.each<[how: string, code: string | null, lost?: string]>([
     ['throws at import', throws],
     ['has no server folder', null],
     ['hangs at import', `await ${hangs}`],
     ['has a loader that hangs', plantedBuild('faulty', { loader: `() => ${hangs}` })],
     ['has a loader that throws', plantedBuild('faulty', { loader: `async () => ${throws}` })],
     ['throws at render', plantedBuild('faulty', { text: `() => ${throws}` })],
-    ['loops at import', 'for (;;) {}'],
-    ['loops in its loader', plantedBuild('faulty', { loader: `async () => ${loops}` })],
-    ['ends its thread', plantedBuild('faulty', { loader: '() => process.exit(1)' })],
-  ])('%s', async (how, code) => {
+    ['loops at import', 'for (;;) {}', 'stuck'],
+    ['loops in its loader', plantedBuild('faulty', { loader: `async () => ${loops}` }), 'stuck'],
+    ['ends its thread', plantedBuild('faulty', { loader: '() => process.exit(1)' }), 'exit'],
+  ])('%s', async (how, code, reason) => {
     await releases.live('faulty', code, how.replaceAll(' ', '-'))
     const faulty = site.visit('/faulty')
     for (let count = 0; count < 3; count += 1) {
@@ -61,6 +66,7 @@ describe('loses only the part of a remote that', () => {
     }
     expectShell(await faulty)
     expect(isWhole('fine', await site.visit('/fine'))).toBe(true)
+    expect(lost).toEqual(reason ? [reason] : [])
   })
 })
 
@@ -93,18 +99,15 @@ test('on home, an error of one remote leaves the part of the other', async () =>
   })
 })
 
-test.each([
-  // On a busy machine a heap fills slowly, and without a heartbeat.
-  ['memory', 20_000, 'async () => { for (const all = []; ; ) all.push(new Array(1e6).fill(1.5)) }'],
-  ['stuck', 4500, `async () => ${loops}`],
-  ['exit', 4500, '() => process.exit(1)'],
-])('reports a lost thread by its reason: %s', async (how, budgetMs, loader) => {
+test('replaces a thread that runs out of memory', async () => {
   const lost: string[] = []
   const onThreadLost = (reason: string) => lost.push(reason)
-  const { visit } = await releases.visits({ budgetMs, onThreadLost })
-  await releases.live('mortal', plantedBuild('mortal', { loader }), `1.0.0-${how}`)
-  expectShell(await visit('/mortal'))
-  expect(lost).toEqual([how])
+  // On a busy machine a heap fills slowly, and without a heartbeat.
+  const { visit } = await releases.visits({ budgetMs: 20_000, onThreadLost })
+  const loader = 'async () => { for (const all = []; ; ) all.push(new Array(1e6).fill(1.5)) }'
+  await releases.live('greedy', plantedBuild('greedy', { loader }))
+  expectShell(await visit('/greedy'))
+  expect(lost).toEqual(['memory'])
 })
 
 test('renders again the pages that shared a thread with one that loops', async () => {
