@@ -1,21 +1,14 @@
-import type { LiveRemote } from '@storefront/contract'
 import { liveRemote } from '@storefront/federation/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageFiles, type Shown } from './page-files.ts'
 
 const text = '.a{}'
 const both = { js: ['both.js'], css: ['both.css'] }
-const content: LiveRemote = {
-  ...liveRemote('content'),
-  release: {
-    ...liveRemote('content').release,
-    exposes: { './home': both, './routes': both, './SearchForm': both },
-    screens: { blog: { js: [], css: ['blog.css'] } },
-    integrity: {
-      'blog.css': 'sha256-blog',
-    },
-  },
-}
+const content = liveRemote('content', {
+  exposes: { './home': both, './routes': both, './SearchForm': both },
+  screens: { blog: { js: [], css: ['blog.css'] } },
+  integrity: { 'blog.css': 'sha256-blog' },
+})
 const remotes = { content }
 const read = vi.fn(async (_: string, file: string) => {
   if (file === 'both.css') return text

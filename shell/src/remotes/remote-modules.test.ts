@@ -15,10 +15,3 @@ test('loads an expose once', async () => {
   expect(modules.peek('flights', './routes')).toBe(routes)
   expect(load).toHaveBeenCalledTimes(1)
 })
-
-test('loads again after a failure', async () => {
-  const load = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(routes)
-  const modules = createRemoteModules(load as unknown as LoadExpose)
-  await expect(modules.load('flights', './routes')).rejects.toThrow('down')
-  await expect(modules.load('flights', './routes')).resolves.toBe(routes)
-})

@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest'
+import { liveRemote } from '../testing/live-remote.ts'
 import { preloadFiles } from './assets.ts'
 import type { RemoteOnPage } from './remote-on-page.ts'
 
 const file = (name: string) => ({ js: [name], css: [] })
-const current = {
-  baseUrl: '/remotes/flights/1.0.0/',
-  release: {
-    name: 'flights',
-    version: '1.0.0',
-    mounts: ['flights'],
-    entry: 'entry.js',
-    exposes: { './routes': file('routes.js'), './SearchForm': file('form.js') },
-    screens: { results: file('results.js'), calls: file('calls.js') },
-    integrity: {},
-  },
-}
+const current = liveRemote('flights', {
+  exposes: { './routes': file('routes.js'), './SearchForm': file('form.js') },
+  screens: { results: file('results.js'), calls: file('calls.js') },
+})
 
 test.each([
   ['routes', ['entry.js', 'routes.js', 'calls.js']],

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
+import { liveRemote } from '../testing/live-remote.ts'
 import { assetsFor } from './assets.ts'
 
-const live = {
-  baseUrl: '/remotes/flights/1.0.0/',
-  release: {
-    name: 'flights',
-    version: '1.0.0',
-    mounts: ['flights'],
-    entry: 'entry.js',
-    exposes: { './routes': { js: ['routes.js', 'shared.js'], css: [] } },
-    screens: { results: { js: ['results.js', 'shared.js'], css: ['results.css'] } },
-    integrity: { 'entry.js': 'sha256-1' },
-  },
-}
+const live = liveRemote('flights', {
+  exposes: { './routes': { js: ['routes.js', 'shared.js'], css: [] } },
+  screens: { results: { js: ['results.js', 'shared.js'], css: ['results.css'] } },
+  integrity: { 'entry.js': 'sha256-1' },
+})
 
 test('lists entry, expose and known screens of a visit, each file once, styles first', () => {
   expect(assetsFor(live, './routes', ['results', 'yachts'])).toEqual([

@@ -1,6 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime'
 import type { LiveRemote } from '@storefront/contract'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { liveRemote } from '../testing/live-remote.ts'
 import { createFederation } from './federation.ts'
 
 const react = { useState: () => null }
@@ -15,16 +16,8 @@ let shells = 0
  */
 function remote(entry: string, lastGood?: LiveRemote): LiveRemote {
   return {
+    ...liveRemote('flights', { entry: `${encodeURIComponent(entry)}//`, exposes: ['./routes'] }),
     baseUrl: `data:text/javascript,/*${shells}*/`,
-    release: {
-      name: 'flights',
-      version: '1.0.0',
-      mounts: ['flights'],
-      entry: `${encodeURIComponent(entry)}//`,
-      exposes: { './routes': { js: [], css: [] } },
-      screens: {},
-      integrity: {},
-    },
     ...(lastGood ? { lastGood } : {}),
   }
 }
@@ -50,7 +43,6 @@ var flights = {
 }`
 
 const gives = (module: string) => `var flights = { init() {}, get: async () => () => ${module} }`
-const refuses = `var flights = { init() {}, get: async () => { throw new Error('refused') } }`
 
 afterEach(() => {
   for (const name of ['flights', 'runs', 'scope']) seen[name] = undefined
@@ -107,7 +99,6 @@ describe('the last good release', () => {
   test.each([
     ['defines no entry', 'void 0'],
     ['throws', `throw new Error('broken')`],
-    ['rejects the expose', refuses],
   ])('replaces a live release that %s', async (_, broken) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     addEventListener('error', (event) => event.preventDefault(), { once: true })

@@ -4,6 +4,7 @@ import {
 } from '@module-federation/enhanced/runtime'
 import type { LiveRemote } from '@storefront/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { liveRemote } from '../testing/live-remote.ts'
 import { createFederation, type Federation } from './federation.ts'
 import { loadLimits } from './load-guards.ts'
 
@@ -12,17 +13,9 @@ let pages = 0
 /** Each test has its own addresses, because the runtime remembers entries until the page unloads. */
 function release(version: string, lastGood?: LiveRemote): LiveRemote {
   return {
+    ...liveRemote('flights', { version }),
     get baseUrl() {
       return `/${pages}/flights/${version}/`
-    },
-    release: {
-      name: 'flights',
-      version,
-      mounts: ['flights'],
-      entry: 'entry.js',
-      exposes: {},
-      screens: {},
-      integrity: {},
     },
     ...(lastGood ? { lastGood } : {}),
   }

@@ -1,13 +1,16 @@
 import type { ExposeName, LiveRemote, Release } from '@storefront/contract'
 
 type Given = Partial<Omit<Release, 'exposes' | 'tab'>> & {
-  exposes?: ExposeName[]
+  /** With their files, or only their names. */
+  exposes?: Release['exposes'] | ExposeName[]
   /** Position of the tab. */
   tab?: number
 }
 
-/** A live remote mounted at its name, whose exposes have no files. */
+/** A live remote mounted at its name, without files unless they are given. */
 export function liveRemote(name: string, { exposes = [], tab, ...given }: Given = {}): LiveRemote {
+  const withoutFiles = (names: ExposeName[]) =>
+    Object.fromEntries(names.map((expose) => [expose, { js: [], css: [] }]))
   return {
     baseUrl: `/remotes/${name}/${given.version ?? '1.0.0'}/`,
     release: {
@@ -15,7 +18,7 @@ export function liveRemote(name: string, { exposes = [], tab, ...given }: Given 
       version: '1.0.0',
       mounts: [name],
       entry: 'entry.js',
-      exposes: Object.fromEntries(exposes.map((expose) => [expose, { js: [], css: [] }])),
+      exposes: Array.isArray(exposes) ? withoutFiles(exposes) : exposes,
       screens: {},
       integrity: {},
       ...(tab === undefined ? {} : { tab: { id: name, label: name, position: tab } }),
