@@ -72,8 +72,7 @@ export function portFromEnvironment(env: Variables): number {
 
 function stripeFrom(env: Variables): StripeAccess | null {
   const [secretKey, webhookSecret] = pair(env, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET') ?? []
-  if (!secretKey || !webhookSecret) return null
-  return { secretKey, webhookSecret, apiUrl: origin('STRIPE_API_URL', env.STRIPE_API_URL) }
+  return secretKey && webhookSecret ? { secretKey, webhookSecret } : null
 }
 
 function noticesFrom(env: Variables): NoticeTarget | null {

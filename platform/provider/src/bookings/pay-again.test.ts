@@ -5,7 +5,7 @@ import { payments } from '../database/payment-tables.ts'
 import { applyEvent } from '../payments/apply-event.ts'
 import type { PaymentEvent } from '../payments/gateway.ts'
 import { leavePayPage } from '../payments/reconcile.ts'
-import { bookingOf, decide, post, seats, traveller } from '../testing/calls.ts'
+import { type Answer, bookingOf, bookSeat, decide, type Seat, sessionOf } from '../testing/calls.ts'
 import { useProvider } from '../testing/engines.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 import { expireHolds } from './expire.ts'
@@ -15,22 +15,18 @@ describe('an unpaid booking tried again', () => {
   const app = () => bench.provider.app
   let guest = 0
 
-  /** Returns a function that sends one new checkout body, each time as another attempt. */
+  /** Returns a function that books one seat, each time as another attempt. */
   function wish() {
-    const passenger = traveller('1990-01-01', { firstName: `Again ${++guest}` })
-    const body = seats('2027-01-15', 'LAX', [passenger])
-    return (changes: object = {}, key = randomUUID()) =>
-      post(app(), '/bookings/create-checkout', { ...body, ...changes }, { 'idempotency-key': key })
+    const name = `Again ${++guest}`
+    return (changes: Seat = {}) => bookSeat(app(), { name, key: randomUUID(), ...changes })
   }
 
-  const sessionOf = (redirectUrl: string) => new URL(redirectUrl).pathname.split('/').at(-1) ?? ''
-
-  async function tell(reference: string, redirectUrl: string, type: PaymentEvent['type']) {
-    const { id, amountCents } = await bookingOf(bench.db, { reference })
+  async function tell({ body }: Answer, type: PaymentEvent['type']) {
+    const { id, amountCents } = await bookingOf(bench.db, body)
     return applyEvent(bench.provider.deps, {
       id: randomUUID(),
       type,
-      sessionId: sessionOf(redirectUrl),
+      sessionId: sessionOf({ body }),
       bookingId: id,
       amountCents,
       currency: 'USD',
@@ -51,8 +47,8 @@ describe('an unpaid booking tried again', () => {
       expect(await stockProblems(bench.db)).toEqual([])
 
       // Late events of the first page must not end the booking.
-      await tell(first.body.reference, first.body.redirect_url, 'failed')
-      await tell(first.body.reference, first.body.redirect_url, 'expired')
+      await tell(first, 'failed')
+      await tell(first, 'expired')
       expect((await bookingOf(bench.db, first.body)).status).toBe('pending_payment')
 
       await decide(app(), second.body.redirect_url, 'paid')
@@ -70,7 +66,7 @@ describe('an unpaid booking tried again', () => {
     const { body: first } = await send()
     await decide(app(), first.redirect_url, 'declined')
     const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send({}, key)))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send({ key })))
     expect(new Set(answers.map(({ body }) => body.redirect_url)).size).toBe(1)
     expect(answers[0]?.body.reference).toBe(first.reference)
     expect(await stockProblems(bench.db)).toEqual([])
@@ -82,7 +78,7 @@ describe('an unpaid booking tried again', () => {
     const { body: beside } = await send()
     expect(beside.reference).not.toBe(open.reference)
     await decide(app(), open.redirect_url, 'declined')
-    const { body: other } = await send({ passengers: [traveller('1991-01-01')] })
+    const { body: other } = await send({ name: 'Another' })
     expect([open.reference, beside.reference]).not.toContain(other.reference)
     const { body: again } = await send()
     expect(again.reference).toBe(open.reference)
@@ -95,10 +91,10 @@ describe('an unpaid booking tried again', () => {
   test('becomes a new booking after its hold expired, because its page may still be open', async () => {
     const send = wish()
     const { body: first } = await send()
-    bench.setNow('2026-11-20T17:36:00Z')
+    bench.later(36)
     await expireHolds(bench.db, bench.provider.deps.now())
     const { body: second } = await send()
     expect(second.reference).not.toBe(first.reference)
-    bench.setNow('2026-11-20T17:00:00Z')
+    bench.later(0)
   })
 })

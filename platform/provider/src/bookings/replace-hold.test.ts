@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { stock } from '../database/booking-tables.ts'
 import { payments } from '../database/payment-tables.ts'
-import { bookingOf, decide, post, seats, traveller } from '../testing/calls.ts'
+import { bookingOf, bookSeat, decide } from '../testing/calls.ts'
 import { useProvider } from '../testing/engines.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 
@@ -22,10 +22,9 @@ describe('a corrected attempt', () => {
   }
   const ofDay = (itemId: string) => and(eq(stock.itemId, itemId), eq(stock.day, day))
 
-  function book(firstName: string, key: string, replaces?: string) {
-    const body = seats(day, 'MIA', [traveller('1990-01-01', { firstName })])
-    const header = replaces && { 'replaces-idempotency-key': replaces }
-    return post(app(), '/bookings/create-checkout', body, { 'idempotency-key': key, ...header })
+  function book(name: string, key: string, replaces?: string) {
+    const headers = replaces && { 'replaces-idempotency-key': replaces }
+    return bookSeat(app(), { day, to: 'MIA', name, key, ...(headers && { headers }) })
   }
 
   /** Opens a day and holds one of its seats. */
@@ -92,7 +91,7 @@ describe('a corrected attempt', () => {
       const key = randomUUID()
       const requested = randomUUID()
       if (which === 'a key of another call') {
-        await post(app(), '/bookings/whatsapp', seats(day), { 'idempotency-key': requested })
+        await bookSeat(app(), { day, key: requested, call: 'whatsapp' })
       }
       const { body } = await book('Ana', key, which === 'its own key' ? key : requested)
       expect(body.error.code).toBe('sold_out')

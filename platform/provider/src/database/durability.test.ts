@@ -3,14 +3,13 @@ import { and, eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Step } from '../bookings/deps.ts'
-import { lockBooking, transition } from '../bookings/transition.ts'
 import { addDays, cancunDay } from '../calendar.ts'
 import { seeded } from '../flights/seeded.ts'
 import { deliverOutbox } from '../outbox/deliver.ts'
 import { openProvider } from '../provider.ts'
 import { seedRows } from '../seed/read-files.ts'
 import { settingsFromEnvironment } from '../settings.ts'
-import { bookingOf, decide, post, traveller } from '../testing/calls.ts'
+import { bookingOf, bookSeat, cancel, decide, sessionOf, traveller } from '../testing/calls.ts'
 import { engines, makeDatabase, makeFolder, silentLog, useProvider } from '../testing/engines.ts'
 import { startProcess, stopProcesses } from '../testing/process.ts'
 import { isHardening, repetitions } from '../testing/repetitions.ts'
@@ -28,7 +27,7 @@ const dailyFlights = seedRows().flights.filter(
 )
 
 /** Body that books one seat, on a flight that depends on the key. */
-function seatOf(key: string, day = '2027-01-20') {
+function seatOf(key: string, day: string) {
   const { flightNumber } = dailyFlights[Math.floor(seeded(key) * dailyFlights.length)] ?? {}
   const passengers = [traveller('1990-01-01', { lastName: key })]
   return { flight_id: `${flightNumber}-${day}`, passengers, flight_type: 'Oneway' }
@@ -122,15 +121,12 @@ describe.each(killed)('a provider on %s', (engine) => {
 
 describe('a provider whose process ends', () => {
   const bench = useProvider()
-  const start = '2026-11-20T17:00:00Z'
-  const later = (minutes: number) =>
-    bench.setNow(new Date(Date.parse(start) + minutes * 60_000).toISOString())
 
   /** Opens a provider on the same database that closes at this step, as if it had been killed. */
   async function openDying(step: Step) {
     const dying = await openProvider(bench.settings, {
       sweeps: false,
-      now: () => new Date(start),
+      now: bench.now,
       onStep: (at) => {
         if (at !== step) return
         void dying.close()
@@ -140,8 +136,7 @@ describe('a provider whose process ends', () => {
     return dying
   }
 
-  const book = (app: Hono, key: string) =>
-    post(app, '/bookings/create-checkout', seatOf(key), { 'idempotency-key': key })
+  const book = (app: Hono, key: string) => bookSeat(app, { key, name: key })
 
   test.each<Step>([
     'key claimed',
@@ -160,7 +155,7 @@ describe('a provider whose process ends', () => {
     await dying.close()
 
     // The next process may open the payment page once the lease of the first has ended.
-    later(1)
+    bench.later(1)
     const { app } = bench.provider
     const { status, body } = await book(app, key)
     expect(status).toBe(201)
@@ -173,23 +168,17 @@ describe('a provider whose process ends', () => {
     const paid = and(eq(payments.bookingId, id), eq(payments.status, 'succeeded'))
     expect(await bench.db.$count(payments, paid)).toBe(1)
     expect(await stockProblems(bench.db)).toEqual([])
-    later(0)
+    bench.later(0)
   })
 
   test('between a refund and its record refunds once', async () => {
     const { app, deps } = bench.provider
     const { body } = await book(app, 'owed')
-    const { id } = await bookingOf(bench.db, body)
-    await bench.db.transaction(async (tx) => {
-      const booking = await lockBooking(tx, id)
-      if (booking) await transition(tx, booking, 'cancelled', deps.now())
-    })
+    await cancel(deps, body)
     await decide(app, body.redirect_url, 'paid')
     const state = async () => {
-      const [session] = await bench.db
-        .select()
-        .from(sandboxSessions)
-        .where(eq(sandboxSessions.idempotencyKey, `${id}:1`))
+      const isIts = eq(sandboxSessions.id, sessionOf({ body }))
+      const [session] = await bench.db.select().from(sandboxSessions).where(isIts)
       return [(await bookingOf(bench.db, body)).status, session?.refundedAt?.getTime()]
     }
     const dying = await openDying('refund asked')
@@ -197,7 +186,7 @@ describe('a provider whose process ends', () => {
     await dying.close()
     const [status, refundedAt] = await state()
     expect([status, refundedAt]).toEqual(['refund_due', expect.any(Number)])
-    later(10)
+    bench.later(10)
     await deliverOutbox(deps)
     expect(await state()).toEqual(['refunded', refundedAt])
   })

@@ -6,26 +6,19 @@ import { bookingStatuses, isTransition } from '../bookings/status.ts'
 import { bookings, bookingTransitions, stock } from '../database/booking-tables.ts'
 import { paymentEvents, payments } from '../database/payment-tables.ts'
 import { createProviderCrypto } from '../provider-crypto.ts'
-import { bookingOf, decide, post, seats, traveller } from '../testing/calls.ts'
+import { bookingOf, bookSeat, decide, post, type Seat, sessionOf } from '../testing/calls.ts'
 import { useProvider } from '../testing/engines.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 import { sign } from './signature.ts'
 
-const start = '2026-11-20T17:00:00Z'
-const minutesLater = (minutes: number) =>
-  new Date(Date.parse(start) + minutes * 60_000).toISOString()
-
 describe('payment events', () => {
   const bench = useProvider()
   const app = () => bench.provider.app
-  let guest = 0
 
-  async function checkout(day = '2027-01-15', to = 'LAX') {
-    const passenger = traveller('1990-01-01', { firstName: `Guest ${++guest}` })
-    const { body } = await post(app(), '/bookings/create-checkout', seats(day, to, [passenger]))
-    const sessionId = new URL(body.redirect_url).pathname.split('/').at(-1) ?? ''
+  async function checkout(seat?: Seat) {
+    const { body } = await bookSeat(app(), seat)
     const booking = await bookingOf(bench.db, body)
-    return { booking, sessionId, redirectUrl: body.redirect_url as string }
+    return { booking, sessionId: sessionOf({ body }), redirectUrl: body.redirect_url as string }
   }
 
   type Booked = Awaited<ReturnType<typeof checkout>>
@@ -171,11 +164,11 @@ describe('payment events', () => {
   })
 
   describe('a hold that ended', () => {
-    const route = ['2027-01-20', 'SEA'] as const
-    afterEach(() => bench.setNow(start))
+    const flight = { day: '2027-01-20', to: 'SEA' }
+    afterEach(() => bench.later(0))
 
     async function lastSeat() {
-      const booked = await checkout(...route)
+      const booked = await checkout(flight)
       await bench.db
         .update(stock)
         .set({ capacity: 1 })
@@ -185,7 +178,7 @@ describe('payment events', () => {
 
     test('frees its seat, and a late payment takes the seat again', async () => {
       const booked = await lastSeat()
-      bench.setNow(minutesLater(36))
+      bench.later(36)
       expect(await expireHolds(bench.db, bench.provider.deps.now())).toBeGreaterThan(0)
       expect(await statusOf(booked)).toBe('expired')
       expect((await send(event(booked, 'succeeded'))).body.outcome).toBe('confirmed')
@@ -197,9 +190,9 @@ describe('payment events', () => {
     })
 
     test('gives its seat to the next client before the sweeper runs, and a late payment becomes refund_due', async () => {
-      const early = await checkout(...route)
-      bench.setNow(minutesLater(36))
-      const next = await checkout(...route)
+      const early = await checkout(flight)
+      bench.later(36)
+      const next = await checkout(flight)
       expect(await statusOf(early)).toBe('expired')
       expect((await send(event(early, 'succeeded'))).body.outcome).toBe('refund_due')
       expect([await statusOf(early), await statusOf(next)]).toEqual([
@@ -210,8 +203,8 @@ describe('payment events', () => {
     })
 
     test('had its payment page closed before', async () => {
-      const booked = await checkout('2027-01-20', 'DEN')
-      bench.setNow(minutesLater(34))
+      const booked = await checkout({ ...flight, to: 'DEN' })
+      bench.later(34)
       const answer = await decide(app(), booked.redirectUrl, 'paid')
       expect(answer.location).toBe(new URL(booked.redirectUrl).pathname)
       expect(await statusOf(booked)).toBe('pending_payment')

@@ -1,80 +1,38 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import Stripe from 'stripe'
+import { afterEach, describe, expect, test } from 'vitest'
 import { bookings } from '../database/booking-tables.ts'
 import { deliverOutbox } from '../outbox/deliver.ts'
-import { type Answer, bookingOf, post, seats, traveller } from '../testing/calls.ts'
+import { type Answer, bookingOf, bookSeat, cancel, post, sessionOf } from '../testing/calls.ts'
 import { useProvider } from '../testing/engines.ts'
-import {
-  FakeStripe,
-  fakeStripeKey,
-  fakeStripeWebhookSecret,
-  type StripeFault,
-  serveFakeStripe,
-} from '../testing/fake-stripe.ts'
+import { FakeStripe, fakeStripeWebhookSecret, type StripeFault } from '../testing/fake-stripe.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 import { reconcile } from './reconcile.ts'
 import { sign } from './signature.ts'
 import { createStripeGateway } from './stripe-gateway.ts'
 
-const start = '2026-11-20T17:00:00Z'
-const minutesLater = (minutes: number) =>
-  new Date(Date.parse(start) + minutes * 60_000).toISOString()
-
 describe('payments by Stripe', () => {
-  let now = new Date(start)
-  const stripe = new FakeStripe(() => now)
-  let server: Awaited<ReturnType<typeof serveFakeStripe>>
-  let gateway: ReturnType<typeof createStripeGateway>
-
-  beforeAll(async () => {
-    server = await serveFakeStripe(stripe)
-    gateway = createStripeGateway(
-      {
-        secretKey: fakeStripeKey,
-        webhookSecret: fakeStripeWebhookSecret,
-        apiUrl: server.url,
-        // Every answered call takes less on any machine. Each call without an answer takes this long.
-        timeoutMs: 1000,
-      },
-      () => now,
-    )
+  const now = () => bench.now()
+  const stripe = new FakeStripe(now)
+  const secrets = { secretKey: 'sk_test_stand_in', webhookSecret: fakeStripeWebhookSecret }
+  const gateway = createStripeGateway(secrets, now, {
+    httpClient: Stripe.createFetchHttpClient(stripe.fetch),
+    // Every answered call takes less on any machine. Each call without an answer takes this long.
+    timeout: 1000,
   })
-  afterAll(() => server.stop())
-
-  // A getter, because the gateway is made only when the tests begin.
-  const bench = useProvider({
-    parts: {
-      get gateway() {
-        return gateway
-      },
-    },
-  })
+  const bench = useProvider({ parts: { gateway } })
   const app = () => bench.provider.app
-  const setNow = (moment: string) => {
-    now = new Date(moment)
-    bench.setNow(moment)
-  }
-  afterEach(() => setNow(start))
+  afterEach(() => bench.later(0))
 
-  let guests = 0
-  const checkout = (headers = {}, name = `Guest ${++guests}`): Promise<Answer> =>
-    post(
-      app(),
-      '/bookings/create-checkout',
-      seats('2027-01-15', 'LAX', [traveller('1990-01-01', { firstName: name })]),
-      headers,
-    )
-
-  const sessionOf = ({ body }: Answer) => stripe.sessions.get(body.redirect_url.split('/').at(-1))
-  const idOf = (answer: Answer) => sessionOf(answer)?.id ?? ''
+  const pageOf = (answer: Answer) => stripe.sessions.get(sessionOf(answer))
   const rowOf = ({ body }: Answer) => bookingOf(bench.db, body)
   const statusOf = async (answer: Answer) => (await rowOf(answer)).status
   const send = ({ body, signature }: { body: string; signature: string }) =>
     post(app(), '/webhooks/stripe', body, { 'stripe-signature': signature })
 
   test('opens a page with the quoted total that closes after half an hour, before the hold ends', async () => {
-    const answer = await checkout()
+    const answer = await bookSeat(app())
     expect(answer.status).toBe(201)
-    const [session, booking] = [sessionOf(answer), await rowOf(answer)]
+    const [session, booking] = [pageOf(answer), await rowOf(answer)]
     expect(session).toMatchObject({
       amount_total: booking.amountCents,
       currency: 'usd',
@@ -83,7 +41,7 @@ describe('payments by Stripe', () => {
       cancel_url: `http://localhost/api/v1/payments/${booking.id}/left`,
     })
     const closesAt = (session?.expires_at ?? 0) * 1000
-    expect(closesAt - now.getTime()).toBeGreaterThanOrEqual(30 * 60_000)
+    expect(closesAt - now().getTime()).toBeGreaterThanOrEqual(30 * 60_000)
     expect(closesAt).toBeLessThan(booking.holdExpiresAt?.getTime() ?? 0)
     expect((await app().request('/sandbox/pay/x')).status).toBe(404)
   })
@@ -91,7 +49,7 @@ describe('payments by Stripe', () => {
   test('opens one page if the answer about it is lost, because the retry gets the same page', async () => {
     const pages = stripe.sessions.size
     stripe.faults.push('lost answer')
-    expect((await checkout()).status).toBe(201)
+    expect((await bookSeat(app())).status).toBe(201)
     expect(stripe.sessions.size).toBe(pages + 1)
   })
 
@@ -99,34 +57,34 @@ describe('payments by Stripe', () => {
     'after %s a checkout gets 503, and the same request books once when Stripe is back',
     async (faults) => {
       const [pages, booked] = [stripe.sessions.size, await bench.db.$count(bookings)]
-      const key = { 'idempotency-key': `again ${faults.join()}`.replaceAll(' ', '-') }
+      const seat = { key: `again-${faults.join('-')}`.replaceAll(' ', '-'), name: 'Patient' }
       stripe.faults.push(...faults)
-      const refused = await checkout(key, 'Patient')
+      const refused = await bookSeat(app(), seat)
       expect([refused.status, refused.body.error.code]).toEqual([503, 'payment_unavailable'])
       expect(JSON.stringify(refused.body)).not.toContain('stripe')
-      expect((await checkout(key, 'Patient')).status).toBe(201)
+      expect((await bookSeat(app(), seat)).status).toBe(201)
       expect(stripe.sessions.size).toBe(pages + 1)
       expect(await bench.db.$count(bookings)).toBe(booked + 1)
     },
   )
 
   test('refuses a retry when too little time remains for a payment page', async () => {
-    const key = { 'idempotency-key': 'too-late' }
+    const seat = { key: 'too-late', name: 'Slow' }
     stripe.faults.push(402)
-    expect((await checkout(key, 'Slow')).status).toBe(503)
-    setNow(minutesLater(5))
-    const late = await checkout(key, 'Slow')
+    expect((await bookSeat(app(), seat)).status).toBe(503)
+    bench.later(5)
+    const late = await bookSeat(app(), seat)
     expect([late.status, late.body.error.code]).toEqual([409, 'hold_expired'])
   })
 
   test('confirms only on an event signed by Stripe within five minutes', async () => {
-    const answer = await checkout()
-    stripe.pay(idOf(answer))
-    const event = stripe.event('completed', idOf(answer))
-    const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+    const answer = await bookSeat(app())
+    stripe.pay(sessionOf(answer))
+    const event = stripe.event('completed', sessionOf(answer))
+    const at = (seconds: number) => new Date(now().getTime() + seconds * 1000)
     const forged: [string, string][] = [
       [event.body, ''],
-      [event.body, sign(event.body, 'whsec_other', now)],
+      [event.body, sign(event.body, 'whsec_other', now())],
       [event.body, sign(event.body, fakeStripeWebhookSecret, at(-301))],
       [event.body, sign(event.body, fakeStripeWebhookSecret, at(301))],
       [`${event.body} `, event.signature],
@@ -140,13 +98,13 @@ describe('payments by Stripe', () => {
   })
 
   test.each(['null', '[]', '7', '{}', '{'])('a signed event %s changes nothing', async (body) => {
-    const { status } = await send({ body, signature: sign(body, fakeStripeWebhookSecret, now) })
+    const { status } = await send({ body, signature: sign(body, fakeStripeWebhookSecret, now()) })
     expect([200, 400]).toContain(status)
   })
 
   test('reads each kind of event', async () => {
-    const answer = await checkout()
-    const id = idOf(answer)
+    const answer = await bookSeat(app())
+    const id = sessionOf(answer)
     const outcome = async (...event: Parameters<FakeStripe['event']>) =>
       (await send(stripe.event(...event))).body.outcome
     // Completed, but not paid yet.
@@ -161,9 +119,9 @@ describe('payments by Stripe', () => {
   })
 
   test('learns of a payment whose event was lost by asking Stripe', async () => {
-    const [paid, expired] = [await checkout(), await checkout()]
-    stripe.pay(idOf(paid))
-    const session = sessionOf(expired)
+    const [paid, expired] = [await bookSeat(app()), await bookSeat(app())]
+    stripe.pay(sessionOf(paid))
+    const session = pageOf(expired)
     if (session) session.status = 'expired'
     // The first look-up fails, and so does its retry by Stripe's library.
     stripe.faults.push(500, 500)
@@ -176,15 +134,15 @@ describe('payments by Stripe', () => {
   })
 
   test('closes a page that the payer leaves and frees its hold, or confirms a paid booking', async () => {
-    const [left, paid] = [await checkout(), await checkout()]
-    stripe.pay(idOf(paid))
+    const [left, paid] = [await bookSeat(app()), await bookSeat(app())]
+    stripe.pay(sessionOf(paid))
     const leave = async (answer: Answer) => {
-      const response = await app().request(new URL(sessionOf(answer)?.cancel_url ?? '').pathname)
+      const response = await app().request(new URL(pageOf(answer)?.cancel_url ?? '').pathname)
       return [response.status, new URL(response.headers.get('location') ?? '').pathname]
     }
     expect(await leave(left)).toEqual([303, '/flighs/error'])
     expect(await leave(paid)).toEqual([303, '/flights/success'])
-    expect(sessionOf(left)?.status).toBe('expired')
+    expect(pageOf(left)?.status).toBe('expired')
     expect([await statusOf(left), await statusOf(paid)]).toEqual(['expired', 'confirmed'])
     expect(await stockProblems(bench.db)).toEqual([])
     for (const id of ['nothing', '00000000-0000-4000-8000-000000000000']) {
@@ -195,17 +153,17 @@ describe('payments by Stripe', () => {
   describe('a payment for a booking without stock', () => {
     /** Makes a booking that is paid after it was cancelled. */
     async function owed() {
-      const answer = await checkout()
-      const { id } = await rowOf(answer)
-      stripe.pay(idOf(answer))
-      await bench.db.execute(`update booking set status = 'cancelled', hold_expires_at = null
-        where id = '${id}'`)
-      expect((await send(stripe.event('completed', idOf(answer)))).body.outcome).toBe('refund_due')
+      const answer = await bookSeat(app())
+      stripe.pay(sessionOf(answer))
+      await cancel(bench.provider.deps, answer.body)
+      expect((await send(stripe.event('completed', sessionOf(answer)))).body.outcome).toBe(
+        'refund_due',
+      )
       return answer
     }
     const deliver = () => deliverOutbox(bench.provider.deps)
     const refundsOf = (answer: Answer) =>
-      stripe.refunds.filter(({ payment_intent }) => payment_intent === `pi_${idOf(answer)}`)
+      stripe.refunds.filter(({ payment_intent }) => payment_intent === `pi_${sessionOf(answer)}`)
 
     test('is refunded once, in full, after the first attempt failed at Stripe', async () => {
       const answer = await owed()
@@ -213,7 +171,7 @@ describe('payments by Stripe', () => {
       stripe.faults.push(500, 500)
       await deliver()
       expect(await statusOf(answer)).toBe('refund_due')
-      setNow(minutesLater(2))
+      bench.later(2)
       await deliver()
       expect(await statusOf(answer)).toBe('refunded')
       expect(refundsOf(answer)).toMatchObject([{ amount: (await rowOf(answer)).amountCents }])
@@ -222,10 +180,10 @@ describe('payments by Stripe', () => {
     test('is refunded once if the provider lost the record of the refund', async () => {
       const answer = await owed()
       const { id: bookingId, amountCents } = await rowOf(answer)
-      const order = { sessionId: idOf(answer), bookingId, amountCents }
+      const order = { sessionId: sessionOf(answer), bookingId, amountCents }
       await gateway.refund(order)
       await gateway.refund(order)
-      setNow(minutesLater(3))
+      bench.later(3)
       await deliver()
       expect(await statusOf(answer)).toBe('refunded')
       expect(refundsOf(answer)).toHaveLength(1)
@@ -238,7 +196,7 @@ describe('payments by Stripe', () => {
       const [refused] = refundsOf(answer)
       if (refused)
         stripe.refunds.push({ ...refused, id: 're_hand', status: 'succeeded', metadata: {} })
-      setNow(minutesLater(5))
+      bench.later(5)
       await deliver()
       expect(await statusOf(answer)).toBe('refunded')
     })
@@ -250,11 +208,11 @@ describe('payments by Stripe', () => {
       const [refund] = refundsOf(answer)
       expect(await statusOf(answer)).toBe('refund_due')
       if (refund) refund.status = 'failed'
-      setNow(minutesLater(4))
+      bench.later(4)
       await deliver()
       expect(await statusOf(answer)).toBe('refund_due')
       if (refund) refund.status = 'succeeded'
-      setNow(minutesLater(30))
+      bench.later(30)
       await deliver()
       expect(await statusOf(answer)).toBe('refunded')
       expect(refundsOf(answer)).toHaveLength(1)

@@ -12,23 +12,23 @@ export type StripeAccess = {
   secretKey: string
   /** "whsec_…" of the webhook endpoint. */
   webhookSecret: string
-  /** Address of another server with Stripe's API, for tests. */
-  apiUrl?: string | null
-  /** Timeout per call in ms; with one retry, shorter than a visitor waits. */
-  timeoutMs?: number
 }
 
 /**
  * Card payments on Stripe Checkout. Idempotency keys contain the booking's id, so that retries never open two pages
  * or refund twice.
  */
-export function createStripeGateway(access: StripeAccess, now: () => Date): PaymentGateway {
-  const { webhookSecret } = access
-  const stripe = new Stripe(access.secretKey, {
-    timeout: access.timeoutMs ?? 5_000,
+export function createStripeGateway(
+  { secretKey, webhookSecret }: StripeAccess,
+  now: () => Date,
+  config: Stripe.StripeConfig = {},
+): PaymentGateway {
+  const stripe = new Stripe(secretKey, {
+    // With one retry, shorter than a visitor waits.
+    timeout: 5_000,
     maxNetworkRetries: 1,
     telemetry: false,
-    ...(access.apiUrl ? addressOf(access.apiUrl) : {}),
+    ...config,
   })
   const retrieve = (sessionId: string) =>
     stripe.checkout.sessions.retrieve(sessionId).catch(nullWhenMissing)
@@ -134,14 +134,4 @@ function nullWhenMissing(error: unknown): null {
     return null
   }
   throw error
-}
-
-function addressOf(apiUrl: string) {
-  const { protocol, hostname, port } = new URL(apiUrl)
-  const isPlain = protocol === 'http:'
-  return {
-    protocol: isPlain ? ('http' as const) : ('https' as const),
-    host: hostname,
-    port: port || (isPlain ? '80' : '443'),
-  }
 }

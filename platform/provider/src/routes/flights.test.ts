@@ -1,4 +1,4 @@
-import { flightResults, type TravellerRecord } from '@storefront/contract/wire'
+import { flightResults } from '@storefront/contract/wire'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -99,7 +99,7 @@ describe('flights', () => {
   })
 
   describe('booking', () => {
-    const checkout = (flight_id: string, changes: Partial<TravellerRecord> = {}) =>
+    const checkout = (flight_id: string, changes = {}) =>
       post(app(), '/bookings/create-checkout', {
         flight_id,
         passengers: [traveller('1990-01-01', changes)],
@@ -123,14 +123,6 @@ describe('flights', () => {
         `/flights/days?${route}&first=2027-03-03&last=2027-03-03`,
       )
       expect(days.data[0].price).toBe(others[0]?.price_one_way ?? null)
-    })
-
-    test('an error names the fields and never repeats their values', async () => {
-      const wrong = { passportNumber: 'P'.repeat(50), email: 'me at nowhere' }
-      const { body } = await checkout('QZ0101-2026-12-10', wrong)
-      const paths = body.error.issues.map((issue: { path: string }) => issue.path)
-      expect(paths).toEqual(['passengers.0.email', 'passengers.0.passportNumber'])
-      expect(JSON.stringify(body)).not.toMatch(/PPP|nowhere/)
     })
   })
 })

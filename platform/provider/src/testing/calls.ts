@@ -2,6 +2,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { TravellerRecord } from '@storefront/contract/wire'
 import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
+import type { BookingDeps } from '../bookings/deps.ts'
+import { lockBooking, transition } from '../bookings/transition.ts'
 import { addDays } from '../calendar.ts'
 import { bookings } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
@@ -79,6 +81,41 @@ export function seats(day: string, to = 'MIA', passengers = [traveller()]) {
     passengers: ownPassports(passengers),
     flight_type: 'Oneway',
   }
+}
+
+let guests = 0
+
+export type Seat = {
+  day?: string
+  to?: string
+  /** First name of the passenger. Another name makes another booking. */
+  name?: string
+  key?: string
+  call?: 'create-checkout' | 'whatsapp'
+  headers?: Record<string, string>
+}
+
+/** Books one seat, for somebody else than before unless named. */
+export function bookSeat(app: Hono, seat: Seat = {}): Promise<Answer> {
+  const { day = '2027-01-15', to = 'LAX', name = `Guest ${++guests}`, key, headers } = seat
+  const body = seats(day, to, [traveller('1990-01-01', { firstName: name })])
+  return post(app, `/bookings/${seat.call ?? 'create-checkout'}`, body, {
+    ...(key && { 'idempotency-key': key }),
+    ...headers,
+  })
+}
+
+/** Id of the payment page's session. */
+export const sessionOf = ({ body }: Pick<Answer, 'body'>): string =>
+  new URL(body.redirect_url).pathname.split('/').at(-1) ?? ''
+
+/** Cancels a booking whose payment page stays open: what is then paid is owed. */
+export async function cancel({ db, now }: BookingDeps, booked: { reference: string }) {
+  const { id } = await bookingOf(db, booked)
+  await db.transaction(async (tx) => {
+    const row = await lockBooking(tx, id)
+    if (row) await transition(tx, row, 'cancelled', now())
+  })
 }
 
 type ShownRoom = { id: number; name: string; rates: { id: number; price_per_night: number }[] }

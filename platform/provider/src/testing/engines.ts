@@ -30,20 +30,22 @@ export type TestBench = {
   provider: Provider
   /** Settings of the provider, to open another on the same database (PostgreSQL only). */
   settings: Partial<ProviderSettings>
-  /** Sets the provider's clock. */
-  setNow(now: string): void
+  /** Time of the provider's clock. */
+  now(): Date
+  /** Sets the provider's clock to so many minutes after it started. */
+  later(minutes: number): void
   db: Database
 }
 
-/**
- * Opens a provider for the tests of one `describe`, and closes it after them. Its clock stands at noon in Cancún on
- * 2026-11-20.
- */
+/** Noon in Cancún. */
+const start = Date.parse('2026-11-20T17:00:00Z')
+
+/** Opens a provider for the tests of one `describe`, and closes it after them. Its clock stands still. */
 export function useProvider(
   options: { engine?: Engine; settings?: Partial<ProviderSettings>; parts?: ProviderParts } = {},
 ): TestBench {
   const { engine = 'postgres' } = options
-  let now = new Date('2026-11-20T17:00:00Z')
+  let now = new Date(start)
   let provider: Provider | undefined
   let settings: Partial<ProviderSettings> = {}
   let dropDatabase = async () => {}
@@ -89,8 +91,9 @@ export function useProvider(
     get db() {
       return this.provider.deps.db
     },
-    setNow: (moment) => {
-      now = new Date(moment)
+    now: () => now,
+    later: (minutes) => {
+      now = new Date(start + minutes * 60_000)
     },
   }
 }

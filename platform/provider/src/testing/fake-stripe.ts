@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { type HttpBindings, serve } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { sign } from '../payments/signature.ts'
 
@@ -10,8 +7,7 @@ export type StripeFault = 'timeout' | 500 | 402 | 'lost answer'
 
 type Session = {
   id: string
-  object: 'checkout.session'
-  url: string | null
+  url: string
   status: 'open' | 'complete' | 'expired'
   payment_status: 'unpaid' | 'paid'
   payment_intent: string | null
@@ -31,7 +27,6 @@ type Refund = {
   metadata: Record<string, string>
 }
 
-export const fakeStripeKey = 'sk_test_stand_in'
 export const fakeStripeWebhookSecret = 'whsec_stand_in'
 
 /**
@@ -45,59 +40,53 @@ export class FakeStripe {
   readonly faults: StripeFault[] = []
   /** Status of new refunds. */
   refundStatus: Refund['status'] = 'succeeded'
-  now: () => Date
+  readonly #now: () => Date
   readonly #answers = new Map<string, { params: string; status: number; body: unknown }>()
+  readonly #app = new Hono()
 
   constructor(now: () => Date) {
-    this.now = now
+    this.#now = now
+    this.#app
+      .post('/v1/checkout/sessions', (context) => this.#once(context, (p) => this.#open(p)))
+      .post('/v1/checkout/sessions/:id/expire', (context) => {
+        const session = this.sessions.get(context.req.param('id'))
+        if (!session) return refuse(context, 404, 'No such session')
+        if (session.status !== 'open') return refuse(context, 400, 'This session is not open.')
+        session.status = 'expired'
+        return context.json(session)
+      })
+      .get('/v1/checkout/sessions/:id', (context) => {
+        const session = this.sessions.get(context.req.param('id'))
+        return session ? context.json(session) : refuse(context, 404, 'No such session')
+      })
+      .get('/v1/refunds', (context) => {
+        const intent = context.req.query('payment_intent')
+        const data = this.refunds.filter((refund) => refund.payment_intent === intent)
+        return context.json({ object: 'list', data, has_more: false })
+      })
+      .post('/v1/refunds', (context) => this.#once(context, (p) => this.#refund(p)))
   }
 
-  app(): Hono {
-    const app = new Hono()
-    app.use(async (context, next) => {
-      if (context.req.header('authorization') !== `Bearer ${fakeStripeKey}`) {
-        return refuse(context, 401, 'Invalid API Key provided')
-      }
-      const fault = this.faults.shift()
-      if (fault === 500)
-        return refuse(context, 500, 'Something went wrong on our side', 'api_error')
-      if (fault === 402) return refuse(context, 402, 'Your card was declined.', 'card_error')
-      if (fault === 'timeout') return new Promise<Response>(() => {})
-      await next()
-      if (fault !== 'lost answer') return
-      // The connection breaks when the work is done.
-      const { outgoing } = context.env as HttpBindings
-      outgoing.destroy()
-      return new Promise<Response>(() => {})
-    })
-    app.post('/v1/checkout/sessions', (context) => this.#once(context, (p) => this.#open(p)))
-    app.post('/v1/checkout/sessions/:id/expire', (context) => {
-      const session = this.sessions.get(context.req.param('id'))
-      if (!session) return refuse(context, 404, 'No such session')
-      if (session.status !== 'open') return refuse(context, 400, 'This session is not open.')
-      session.status = 'expired'
-      return context.json(session)
-    })
-    app.get('/v1/checkout/sessions/:id', (context) => {
-      const session = this.sessions.get(context.req.param('id'))
-      return session ? context.json(session) : refuse(context, 404, 'No such session')
-    })
-    app.get('/v1/refunds', (context) => {
-      const intent = context.req.query('payment_intent')
-      const data = this.refunds.filter((refund) => refund.payment_intent === intent)
-      return context.json({ object: 'list', data, has_more: false })
-    })
-    app.post('/v1/refunds', (context) => this.#once(context, (p) => this.#refund(p)))
-    return app
+  /** Answers a request of Stripe's library. */
+  readonly fetch: typeof fetch = async (url, init) => {
+    const fault = this.faults.shift()
+    if (fault === 'timeout') {
+      return new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      })
+    }
+    if (fault === 500 || fault === 402) {
+      return Response.json({ error: { type: 'api_error', message: 'Sorry' } }, { status: fault })
+    }
+    const answer = await this.#app.request(String(url), init)
+    if (fault === 'lost answer') throw new TypeError('The connection broke.')
+    return answer
   }
 
   /** Pays a session, as a payer does on Stripe's page. */
   pay(id: string): void {
-    Object.assign(this.#session(id), {
-      status: 'complete',
-      payment_status: 'paid',
-      payment_intent: `pi_${id}`,
-    })
+    const paid = { status: 'complete', payment_status: 'paid', payment_intent: `pi_${id}` } as const
+    Object.assign(this.#session(id), paid)
   }
 
   /** Webhook event about a session, as Stripe sends it: the body, and its signature header. */
@@ -112,7 +101,7 @@ export class FakeStripe {
       type: `checkout.session.${type}`,
       data: { object: { ...this.#session(id), ...changes } },
     })
-    return { body, signature: sign(body, fakeStripeWebhookSecret, this.now()) }
+    return { body, signature: sign(body, fakeStripeWebhookSecret, this.#now()) }
   }
 
   #session(id: string): Session {
@@ -123,22 +112,21 @@ export class FakeStripe {
 
   #open(params: URLSearchParams): Answer {
     const expiresAt = Number(params.get('expires_at'))
-    const minutes = (expiresAt * 1000 - this.now().getTime()) / 60_000
+    const minutes = (expiresAt * 1000 - this.#now().getTime()) / 60_000
     if (!(minutes >= 30 && minutes <= 1440)) {
       return invalid('expires_at must be 30 minutes to 24 hours away.', 'expires_at')
     }
     const id = `cs_test_${randomUUID().replaceAll('-', '')}`
+    const price = 'line_items[0][price_data]'
     const session: Session = {
       id,
-      object: 'checkout.session',
       url: `https://checkout.stripe.example/c/pay/${id}`,
       status: 'open',
       payment_status: 'unpaid',
       payment_intent: null,
       amount_total:
-        Number(params.get('line_items[0][price_data][unit_amount]')) *
-        Number(params.get('line_items[0][quantity]')),
-      currency: params.get('line_items[0][price_data][currency]') ?? '',
+        Number(params.get(`${price}[unit_amount]`)) * Number(params.get('line_items[0][quantity]')),
+      currency: params.get(`${price}[currency]`) ?? '',
       client_reference_id: params.get('client_reference_id'),
       expires_at: expiresAt,
       success_url: params.get('success_url') ?? '',
@@ -169,7 +157,7 @@ export class FakeStripe {
     const key = `${context.req.path} ${context.req.header('idempotency-key')}`
     const known = this.#answers.get(key)
     if (known && known.params !== params.toString()) {
-      return refuse(context, 400, 'The key came with other parameters.', 'idempotency_error')
+      return refuse(context, 400, 'The key came with other parameters.')
     }
     // A snapshot, so that a repeated request gets the first response.
     const { status, body } = known ?? structuredClone(work(params))
@@ -181,26 +169,11 @@ export class FakeStripe {
 
 type Answer = { status: number; body: unknown }
 
-function invalid(message: string, param?: string): Answer {
-  return { status: 400, body: { error: { type: 'invalid_request_error', message, param } } }
-}
+const invalid = (message: string, param?: string): Answer => ({
+  status: 400,
+  body: { error: { type: 'invalid_request_error', message, param } },
+})
 
-function refuse(context: Context, status: number, message: string, type = 'invalid_request_error') {
-  return context.json({ error: { type, message } }, status as 400)
-}
-
-/** Serves it on a free port of this machine. */
-export async function serveFakeStripe(
-  stripe: FakeStripe,
-): Promise<{ url: string; stop(): Promise<void> }> {
-  const server = serve({ fetch: stripe.app().fetch, port: 0, hostname: '127.0.0.1' })
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      if ('closeAllConnections' in server) server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
+function refuse(context: Context, status: 400 | 404, message: string) {
+  return context.json(invalid(message).body as object, status)
 }
