@@ -29,9 +29,7 @@ describe('GET /flights/search', () => {
 
   test.each([
     ['a plain list', [wireFlight]],
-    ['a list under data', { data: [wireFlight] }],
     ['both directions', { outbound_flights: [wireFlight], inbound_flights: [] }],
-    ['both directions under data', { data: { outbound_flights: [wireFlight] } }],
   ])('reads %s', async (_, body) => {
     expect((await search(() => body)).outbound).toEqual([flight])
   })
@@ -44,13 +42,9 @@ describe('GET /flights/search', () => {
 
   test.each([
     ['airline', { airlineName: '' }],
-    ['flight_number', { flightNumber: '' }],
     ['origin_airport', { originIata: 'CUN' }],
     ['destination_airport', { destinationIata: 'MIA' }],
-    ['departure_time', { departureTime: '' }],
-    ['arrival_time', { arrivalTime: '' }],
     ['day_of_week', { dayOfWeek: 'Tuesday' }],
-    ['price_round_trip', { priceRoundTripUsd: null }],
   ])('reads a flight that has no %s', async (field, change) => {
     for (const value of [undefined, null, {}]) {
       const { outbound } = await search(() => [{ ...wireFlight, [field]: value }])
@@ -60,7 +54,6 @@ describe('GET /flights/search', () => {
 
   test.each([
     ['MX', 'MX', { withinCountry: 'MX' }],
-    ['MX', 'US', {}],
     ['MX', undefined, {}],
     ['', '', {}],
   ])('reads a flight from country %j to country %j with %j', async (from, to, change) => {
@@ -73,7 +66,6 @@ describe('GET /flights/search', () => {
   })
 
   test.each([
-    [{ arrival_time: '24:10:00' }, { arrivalTime: '' }],
     [{ departure_time: '7:5' }, { departureTime: '' }],
     [{ departure_time: 12345 }, { departureTime: '' }],
     [{ day_of_week: 2 }, { dayOfWeek: 'Tuesday' }],

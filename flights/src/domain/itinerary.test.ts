@@ -54,19 +54,12 @@ test.each([
 test.each([
   ['on a later day', inboundFlight, 'Tue 24-11-2026 to Sat 28-11-2026'],
   ['on the same day', { ...inboundFlight, date: '2026-11-24' }, 'Tue 24-11-2026, same-day return'],
-  ['never', null, 'Tue 24-11-2026'],
 ])('formats the dates of a trip that returns %s', (_, inbound, text) => {
   expect(datesText({ ...roundTrip, inbound })).toBe(text)
 })
 
 test.each([
   ['a return flight', outboundFlight, inboundFlight, '2026-11-28'],
-  [
-    'an overnight return flight',
-    outboundFlight,
-    { ...overnightFlight, date: '2026-11-28' },
-    '2026-11-29',
-  ],
   ['one flight', outboundFlight, null, '2026-11-24'],
   ['one overnight flight', overnightFlight, null, '2026-11-25'],
   [
@@ -75,18 +68,11 @@ test.each([
     null,
     '2026-11-24',
   ],
-  [
-    'one flight with an unknown arrival',
-    { ...outboundFlight, arrivalTime: '' },
-    null,
-    '2026-11-24',
-  ],
 ])('a trip with %s ends on $3', (_, outbound, inbound, last) => {
   expect(travelDays({ ...roundTrip, outbound, inbound })).toEqual({ first: '2026-11-24', last })
 })
 
 test.each([
-  ['18:10', null],
   ['11:00', 'Your return flight leaves before you arrive. Please choose another return flight.'],
   [
     '12:04',
@@ -106,7 +92,6 @@ test.each([
 test.each([
   ['08:30', '11:05', undefined, '08:30 → 11:05', null],
   ['21:10', '13:20', undefined, '21:10 → 13:20 +1', 'Wednesday 25-11-2026'],
-  ['10:00', '18:00', '2026-11-26', '10:00 → 18:00 +2', 'Thursday 26-11-2026'],
   ['00:30', '20:15', '2026-11-23', '00:30 → 20:15 −1', 'Monday 23-11-2026'],
   ['22:00', '06:00', '2026-11-24', '22:00 → 06:00', null],
   ['21:10', '', undefined, '21:10 → to be confirmed', null],
@@ -162,11 +147,8 @@ test('the booking key changes with flight, travellers and class, not with the fa
 
 test.each([
   ['MX', null, true],
-  ['MX', 'MX', true],
   ['MX', undefined, false],
-  ['US', null, false],
   [undefined, 'MX', false],
-  [undefined, null, false],
 ])(
   'isWithinMexico of an outbound flight within %s and a return within %s is %s',
   (out, back, isWithin) => {

@@ -22,7 +22,6 @@ test.each([
   ['complete', {}, undefined],
   ['without origin', { from: null }, { field: 'from', text: route }],
   ['without destination', { to: null }, { field: 'to', text: route }],
-  ['without both', { from: null, to: null }, { field: 'from', text: route }],
   [
     'from an airport to itself',
     { to: cancun },
@@ -31,7 +30,6 @@ test.each([
   ['back before departure', { returnDate: '2026-11-23' }, { field: 'returnDate', text: early }],
   ['back on the same day', { returnDate: '2026-11-24' }, undefined],
   ['for 51', { travellers: { adults: 50, children: 0, infants: 1 } }, { field: 'travellers' }],
-  ['one way', { type: 'Oneway', returnDate: null }, undefined],
   [
     'one way with a return before departure',
     { type: 'Oneway', returnDate: '2026-11-23' },
@@ -81,16 +79,11 @@ describe('an unreadable parameter takes its default', () => {
   const route = 'from=CUN&to=MIA'
   test.each([
     ['departureDate=soon', { departureDate: earliest }],
-    ['departureDate=2026-02-30', { departureDate: earliest }],
     ['type=Sideways', { type: 'Oneway', returnDate: null }],
     ['type=Oneway&returnDate=2026-11-30', { returnDate: null }],
     ['type=Round+Trips', { type: 'Oneway' }],
     ['type=No+Round+Trip', { type: 'Oneway' }],
     ['type=roundtrip', { type: 'Round Trip', returnDate: '2026-11-28' }],
-    ['type=round-trip', { type: 'Round Trip', returnDate: '2026-11-28' }],
-    ['type=Round+Trip&returnDate=2020-01-01', { returnDate: '2026-11-28' }],
-    ['adults=1e9', { travellers: { adults: 1, children: 0, infants: 0 } }],
-    ['adults=1000000000', { travellers: { adults: 50, children: 0, infants: 0 } }],
     ['adults=-1&children=x&infants=1.5', { travellers: { adults: 1, children: 0, infants: 0 } }],
     ['adults=2&children=3&infants=46', { travellers: { adults: 2, children: 3, infants: 45 } }],
     ['adults=2,9,9', { travellers: { adults: 50, children: 0, infants: 0 } }],
@@ -105,12 +98,6 @@ describe('corrects dates, keeps the length of the trip and says so', () => {
   const moved = 'The earliest departure is Tue 24-11-2026, so we moved your trip to that day.'
   test.each([
     ['departureDate=2020-01-01&type=Oneway', earliest, null, [moved]],
-    [
-      'departureDate=2020-01-01&returnDate=2020-01-11&type=Round+Trip',
-      earliest,
-      '2026-12-04',
-      [moved],
-    ],
     [
       'departureDate=2026-11-23&returnDate=2026-11-30&type=Round+Trip',
       earliest,
@@ -138,7 +125,6 @@ describe('corrects dates, keeps the length of the trip and says so', () => {
       null,
       ['The departure was not a day of the calendar, so we chose Tue 24-11-2026.'],
     ],
-    ['type=Oneway', earliest, null, []],
   ])('%s', (query, departureDate, returnDate, corrections) => {
     const result = requested(`from=CUN&to=MIA&${query}`)
     expect(result?.search).toMatchObject({ departureDate, returnDate })
@@ -155,7 +141,6 @@ test('says that a party is too large to search', () => {
 
 test.each([
   ['from=CUN', null],
-  ['adults=2', { adults: 2, children: 0, infants: 0 }],
   ['children=3', { adults: 1, children: 3, infants: 0 }],
   ['infants=1', { adults: 1, children: 0, infants: 1 }],
 ])('travellersInAddress of %j is %j', (query, travellers) => {

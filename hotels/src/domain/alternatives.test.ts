@@ -7,7 +7,6 @@ import type { Room } from './hotel.ts'
 const family = { adults: 2, children: 2 }
 
 test.each<[string, Partial<Rate>[], Partial<Room>, Partial<TravellerCounts>]>([
-  ['This room sleeps at most 3.', [{}], { sleeps: 3 }, family],
   ['This room sleeps at most 2.', [{}], { sleeps: 2 }, { adults: 2, infants: 1 }],
   ['This room takes no children.', [{ maxChildren: 0 }], { sleeps: 4 }, family],
   ['This room takes at most 1 child.', [{ minPax: 4, maxChildren: 1 }], {}, family],
@@ -58,7 +57,6 @@ test('names the night on which a room is sold out', () => {
 const nights = (...places: [string, number][]) => places.map(([date, places]) => ({ date, places }))
 
 test.each<[string, Partial<Room>, string | null]>([
-  ['an unknown number of units', {}, null],
   ['more than a few units', { units: 4 }, null],
   ['a few units', { units: 3 }, '3 rooms left'],
   ['a single unit', { units: 1 }, '1 room left'],

@@ -130,7 +130,6 @@ test.each<[string, { rooms: Room[] }[], ReturnType<typeof longerStay>]>([
     [long(4, { maxPax: 1 }), { rooms: [] }],
     { nights: 9, hotels: 1 },
   ],
-  ['is null if no room has rates', [{ rooms: [roomWith([])] }], null],
 ])('longerStay %s', (_, hotels, expected) => {
   expect(longerStay(hotels, anySearch)).toEqual(expected)
 })

@@ -72,24 +72,14 @@ test.each<[string, typeof couple, Partial<Rate>, Partial<Rate>, isOffered: boole
   ['free cancellation that ends later', couple, stated, { ...stated, ...sooner }, true],
   ['no refund', couple, { priceNotes: ['Taxes included.'], ...fixed }, stated, false],
   [
-    'free cancellation beside no refund',
-    couple,
-    stated,
-    { priceNotes: ['Taxes included.'], ...fixed },
-    true,
-  ],
-  [
     'another sentence on refunds',
     couple,
     { priceNotes: ['Taxes included.'], cancellation: 'Half back.' },
     stated,
     true,
   ],
-  ['no word on refunds', couple, { priceNotes: ['Taxes included.'] }, stated, true],
   ['another sentence on taxes', couple, { ...stated, priceNotes: ['Plus taxes.'] }, stated, true],
-  ['no word on taxes', couple, flexible, flexible, true],
   ['the same fees', couple, { ...stated, ...fees(4) }, { ...stated, ...fees(4) }, false],
-  ['higher fees', couple, { ...stated, ...fees(5) }, { ...stated, ...fees(4) }, false],
   ['lower fees', couple, { ...stated, ...fees(3) }, { ...stated, ...fees(4) }, true],
   [
     'fees that say more',
@@ -102,13 +92,6 @@ test.each<[string, typeof couple, Partial<Rate>, Partial<Rate>, isOffered: boole
   ['another infant rule, without an infant', couple, { ...stated, ...cot }, stated, false],
   ['another infant rule, with an infant', withInfant, { ...stated, ...cot }, stated, true],
   ['another infant age, with an infant', withInfant, { ...stated, infantMaxAge: 2 }, stated, true],
-  [
-    'the same infant rule, with an infant',
-    withInfant,
-    { ...stated, ...cot },
-    { ...stated, ...cot },
-    false,
-  ],
 ])('a dearer rate with %s', (_, stay, dearer, cheaper, isOffered) => {
   const room = roomWith([nightly(120, dearer), nightly(100, cheaper)])
   const offered = (chosen: string) => rateOptions(room, stay, chosen, now).map(({ id }) => id)

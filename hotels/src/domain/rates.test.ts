@@ -16,9 +16,7 @@ const isUsable = (rate: Partial<Rate>, stay = stayFor(1), room = anyRoom) =>
 
 test.each([
   [{ adults: 2, infants: 1 }, true],
-  [{ adults: 3 }, true],
   [{ adults: 2, children: 1, infants: 1 }, false],
-  [{ adults: 1, infants: 9 }, false],
 ])('a room that sleeps three takes %o: %s', (guests, expected) => {
   expect(isUsable({}, stayFor(3, guests), { ...anyRoom, sleeps: 3 })).toBe(expected)
 })
@@ -36,24 +34,18 @@ describe('a rate is usable when every bound that is set holds', () => {
     ['adults above max_adults', { maxAdults: 1 }, family, false],
     ['children at max_children', { maxChildren: 2 }, family, true],
     ['children above max_children', { maxChildren: 1 }, family, false],
-    ['no children at a max_children of 0', { maxChildren: 0 }, couple, true],
     ['a child above a max_children of 0', { maxChildren: 0 }, stayFor(3, { children: 1 }), false],
     ['infants at max_infants', { maxInfants: 1 }, family, true],
     ['infants above max_infants', { maxInfants: 0 }, family, false],
-    ['nights below min_nights', { minNights: 4 }, couple, false],
-    ['nights at min_nights', { minNights: 3 }, couple, true],
-    ['one of three bounds broken', { minPax: 1, maxPax: 4, maxAdults: 1 }, family, false],
   ])('%s: %o', (_, rate, stay, expected) => {
     expect(isUsable(rate, stay)).toBe(expected)
   })
 
   test.each<[string, number | null, number | null, number, boolean]>([
     ["the room's minimum applies if the rate has none", null, 3, 2, false],
-    ["the room's minimum is reached", null, 3, 3, true],
     ["a shorter minimum of the rate overrides the room's", 1, 3, 1, true],
     ["a longer minimum of the rate overrides the room's", 5, 3, 4, false],
     ["a rate's minimum of 0 overrides the room's", 0, 3, 1, true],
-    ['no minimum anywhere', null, null, 1, true],
   ])('%s', (_, rateMin, roomMin, nights, expected) => {
     const room = { ...anyRoom, minNights: roomMin }
     expect(isUsable({ minNights: rateMin }, stayFor(nights), room)).toBe(expected)
@@ -96,7 +88,6 @@ test.each<[string, Partial<Rate>[], string | null, string | null, number | null]
   ['the cheapest usable rate', [{}, priced(60)], 'r-2', null, null],
   ['no rates', [], null, 'No rates available for this room.', null],
   ['no rate for these guests', [{ maxPax: 1 }], null, noneFits, null],
-  ['too short a stay for the only rate', [{ minNights: 5 }], null, minimum(5), 5],
   ['too short a stay for two rates', [{ minNights: 5 }, { minNights: 3 }], null, minimum(3), 3],
   ['too short a stay and too many guests', [{ minNights: 5, maxAdults: 1 }], null, noneFits, null],
 ])('selects a room: %s', (_, rates, id, problem, nights) => {
@@ -123,11 +114,9 @@ test('offers no longer stay for a rate without a price', () => {
 
 test.each([
   ["the room's own if it is set", [{ minNights: 5 }, { minNights: 1 }], 3, 3],
-  ["the room's if it has no rates", [], 3, 3],
   ['else the smallest of its rates', [{ minNights: 5 }, { minNights: 2 }], null, 2],
   ["the rates' if the room's is 0", [{ minNights: 5 }], 0, 5],
   ['0 if one rate has no minimum', [{ minNights: 5 }, {}], null, 0],
-  ['0 if neither the room nor its rate has a minimum', [{}], null, 0],
   ['0 if the room has neither rates nor a minimum', [], null, 0],
 ])("the minimum stay on a room's card: %s", (_, rates, minNights, expected) => {
   expect(roomMinNights(roomWith(rates, { minNights }))).toBe(expected)
@@ -135,7 +124,6 @@ test.each([
 
 test.each([
   ['0 without a minimum', [anyRoom], 0],
-  ['0 without rooms', [], 0],
   [
     'the largest of several rooms',
     [roomWith([{ minNights: 2 }]), roomWith([{}, { minNights: 6 }])],
@@ -165,7 +153,6 @@ test('shows the nightly price of the rate with each different infant policy', ()
 })
 
 test.each<[Partial<Rate>, string[]]>([
-  [{ minNights: 1 }, []],
   [{ minNights: 2 }, []],
   [{ minNights: 4 }, ['From 4 nights']],
   [{ maxNights: 1 }, ['Up to 1 night']],

@@ -101,7 +101,6 @@ test.each([
   [30, 'On the beach'],
   [31, '31 m to the beach'],
   [1000, '1 km to the beach'],
-  [4500, '4.5 km to the beach'],
 ])('%s metres to the beach: %s', (beachMeters, text) => {
   expect(beachText(offer({ beachMeters }))).toBe(text)
 })

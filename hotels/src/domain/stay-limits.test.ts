@@ -9,7 +9,6 @@ const limited = (limits: Partial<StayLimits>, soldOutNights: string[] = []) =>
 
 test.each<[Partial<StayLimits>, string[], number, string | null]>([
   [{}, [], 73, null],
-  [{ maxNights: 3 }, [], 3, null],
   [{ maxNights: 3 }, [], 4, 'The longest stay here is 3 nights.'],
   [{ lastDay: '2026-11-25' }, [], 2, null],
   [{ lastDay: '2026-11-25' }, [], 3, 'The last night on sale is Wed 25-11-2026.'],

@@ -38,7 +38,6 @@ test.each<[string, Room[], string, string, number]>([
 
 test.each<[string, object, Partial<TravellerCounts>]>([
   ['one adult cannot be in two rooms', {}, { adults: 1, children: 4 }],
-  ['each room takes only three guests', {}, { adults: 4, children: 4 }],
   ['the hotel takes two guests per booking', { maxParty: 2 }, { adults: 5 }],
   ['the hotel takes adults only', { minAge: 18 }, { adults: 4, children: 1 }],
   ['the hotel is closed on one night', { daysNotSold: ['2026-11-25'] }, { adults: 5 }],

@@ -15,7 +15,6 @@ describe('GET /packages/{slug}', () => {
 
   test.each([
     ['answers 404', failing(404)],
-    ['fails', failing(500)],
     ['answers something unreadable', () => 'moved'],
   ])('reads the id from the list if the call by slug %s', async (_, answer) => {
     const { http, found } = get({

@@ -9,7 +9,6 @@ const visit = (current: string, next: string) => ({
 test.each([
   ['the same address again', '/hotels?q=a', '/hotels?q=a', true],
   ['another page', '/hotels?q=a', '/hotels/azul?q=a', true],
-  ['another search', '/hotels?q=a', '/hotels?q=b', true],
   ['another order', '/hotels?q=a', '/hotels?q=a&sort=price', false],
   ['one filter added and one removed', '/hotels?q=a&rating=top', '/hotels?q=a&name=x', false],
   ['another search in another order', '/hotels?q=a', '/hotels?q=b&sort=price', true],
@@ -25,14 +24,11 @@ test('with `all`, reloads only for another page or the same address', () => {
 })
 
 test.each([
-  ['', false],
   ['utm_source=mail&utm_campaign=winter', false],
-  ['gclid=x1', false],
   ['my_utm_source=x1', true],
   ['gclids=x1', true],
   ['fbclid=x1&msclkid=x1&mc_cid=x2', false],
   ['show=20', false],
-  ['show=20&destination=Tulum', true],
   ['destination=Tulum', true],
   ['destination=Tulum&gclid=x1', true],
 ])('hasSearch of ?%s is %s', (query, expected) => {
@@ -44,8 +40,6 @@ test.each([
     '/hotels?utm_source=mail&destination=Tulum&gclid=x1&guests=2%2C1%2C0',
     '/hotels?destination=Tulum&guests=2%2C1%2C0',
   ],
-  ['/?fbclid=x1', '/'],
-  ['/?tab=hotels', '/?tab=hotels'],
   ['/blog?source=mail', '/blog?source=mail'],
 ])('removes tracking from %s, which leaves %s', (address, own) => {
   const site = 'https://laguna.example'
@@ -53,13 +47,9 @@ test.each([
 })
 
 test.each([
-  ['', 32, 10],
-  ['show=20', 32, 20],
   ['show=21', 32, 30],
   ['show=40', 32, 32],
   ['show=5', 32, 10],
-  ['show=-30', 32, 10],
-  ['show=all', 32, 10],
   ['show=1e999', 32, 10],
   ['', 7, 7],
 ])('with %j in the URL and %i records, shownCount is %i', (query, all, shown) => {

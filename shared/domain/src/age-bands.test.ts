@@ -4,7 +4,6 @@ import { ageOn, bandLabel, bandOf, otherBand, travellerPlaces } from './age-band
 test.each([
   ['2024-11-24', '2026-11-24', 2],
   ['2024-11-25', '2026-11-24', 1],
-  ['2026-01-01', '2026-11-24', 0],
   ['2024-02-29', '2026-02-28', 1],
   ['2024-02-29', '2026-03-01', 2],
 ])('ageOn from %s to %s is %i', (birth, day, age) => {
@@ -15,16 +14,12 @@ test.each([
   ['adults', 12, 12, 'tour', null],
   ['adults', 11, 12, 'tour', 'children'],
   ['adults', 8, 8, 'flight', 'children'],
-  ['adults', 1, 1, 'hotel', 'infants'],
-  ['adults', 150, 150, 'flight', null],
   ['children', 2, 2, 'package', null],
   ['children', 1, 2, 'tour', null],
   ['children', 12, 13, 'flight', null],
   ['children', 13, 13, 'tour', 'adults'],
   ['children', 1, 1, 'hotel', 'infants'],
   ['children', 0, 0, 'flight', null],
-  ['infants', 0, 0, 'flight', null],
-  ['infants', 12, 12, 'flight', null],
   ['infants', 12, 12, 'hotel', null],
   ['infants', 13, 13, 'hotel', 'adults'],
 ] as const)(

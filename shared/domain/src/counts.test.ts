@@ -6,7 +6,6 @@ test.each([
   [12, 12, '12 hotels'],
   [1, 1, '1 hotel'],
   [3, 12, '3 of 12 hotels'],
-  [0, 1, '0 of 1 hotel'],
   [0, 0, '0 hotels'],
   [999, 1_389, '999 of 1,389 hotels'],
 ])('shownCountText of %i and %i is %s', (shown, all, text) => {

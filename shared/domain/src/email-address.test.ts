@@ -8,36 +8,25 @@ const unsendable = (letter: string) =>
 test.each([
   ['ana@example.com', null],
   ["o'brien+trip@sub.example.co", null],
-  ['a.b+c@mail.example.travel', null],
-  ['A@b-c.d-e.F1', null],
-  ['ana@b.c', null],
   ['ana@straße.de', null],
   ['ana@correo.méxico.mx', null],
   ['x@y', example],
   ['ana', example],
-  ['ana@', example],
   ['@example.com', example],
   ['ana maria@example.com', example],
-  ['ana@exa mple.com', example],
   ['ana@example.com b', example],
   ['ana@example.com.', example],
   ['ana@-a.com', example],
-  ['ana@a-.com', example],
   ['ana@a.com-', example],
-  ['ana@a.-com', example],
-  ['ana@straße', example],
   ['jörg@straße.de', unsendable('ö')],
   ['ana lópez@example.com', unsendable('ó')],
-  ['иван@example.com', unsendable('и')],
 ])('an address %s: %s', (address, problem) => {
   expect(emailProblem(address)).toBe(problem)
 })
 
 test.each([
   ['ana@straße.de', 'ana@xn--strae-oqa.de'],
-  ['Ana@BÜCHER.example', 'Ana@xn--bcher-kva.example'],
   ['Ana@Example.com', 'Ana@Example.com'],
-  ['ana@', 'ana@'],
   ['ana@exa mplé.com', 'ana@exa mplé.com'],
   ['ana@\u0301.de', 'ana@\u0301.de'],
 ])('%s is sent as %s', (typed, sent) => {

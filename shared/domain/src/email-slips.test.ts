@@ -3,14 +3,11 @@ import { suggestEmail } from './email-slips.ts'
 
 test.each([
   ['maria@gmial', 'maria@gmail.com'],
-  ['maria@gmail', 'maria@gmail.com'],
-  ['maria@gmial.com', 'maria@gmail.com'],
   ['maria@GMAIL.con', 'maria@gmail.com'],
   ['maria@gmal.con', 'maria@gmail.com'],
   ['maria@gmail.co', 'maria@gmail.com'],
   ['maria@gmaill.com', 'maria@gmail.com'],
   ['M.Luz+x@hotmial.com', 'M.Luz+x@hotmail.com'],
-  ['maria@hotmai.com', 'maria@hotmail.com'],
   ['maria@outlok.com', 'maria@outlook.com'],
   ['maria@yaho.com.mx', 'maria@yahoo.com.mx'],
   ['maria@empresa.con', 'maria@empresa.com'],
@@ -19,9 +16,8 @@ test.each([
 })
 
 test.each([
-  ...['maria@gmail.com', 'maria@Hotmail.com', 'maria@ymail.com', 'maria@mail.com', 'a@b'],
-  ...['maria@yahoo.de', 'maria@hotmail.se', 'maria@intranet', 'maria@empresa.com.mx'],
-  ...['maria@me.com', 'maria@gmx.com', 'maria@', 'maria', '@gmial.com', 'ma ria@gmial.com', ''],
+  ...['maria@gmail.com', 'maria@Hotmail.com', 'maria@ymail.com', 'a@b', 'maria@yahoo.de'],
+  ...['maria@hotmail.se', 'maria@intranet', 'maria@me.com', 'maria', 'ma ria@gmial.com', ''],
 ])('suggests no correction of %j', (typed) => {
   expect(suggestEmail(typed)).toBeNull()
 })

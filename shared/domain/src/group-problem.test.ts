@@ -17,7 +17,6 @@ test.each([
   ['tour', { minAge: 8 }, party(2, 1, 0), null],
   ['tour', undefined, party(50, 0, 0), null],
   ['hotel', { minAge: 18 }, party(1, 1, 0), adults],
-  ['hotel', { maxParty: 2 }, party(1, 1, 1), atMost(2)],
 ] as const)(
   'groupProblem of a %s with limits %o for %o is %s',
   (product, limits, booked, problem) => {

@@ -26,22 +26,14 @@ test('sumUsd is exact to the cent in any order', () => {
 test.each([
   [0.1 + 0.2, 30],
   [1.005, 101],
-  [10.075, 1008],
-  [19.99, 1999],
-  [1234.5, 123_450],
-  [0, 0],
   [-0.001, 0],
 ])('%d USD is %d cents', (usd, expected) => {
   expect(toCents(usd)).toBe(expected)
 })
 
 test.each([
-  [0, '$0.00'],
   [-0.001, '$0.00'],
   [-1234.5, '-$1,234.50'],
-  [99, '$99.00'],
-  [1234.5, '$1,234.50'],
-  [1_000_000.999, '$1,000,001.00'],
 ])('formatUsd of %d is %s', (usd, expected) => {
   expect(formatUsd(usd)).toBe(expected)
 })
@@ -69,7 +61,6 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY])('formatUsd throws for %d', (us
 })
 
 test.each([
-  [0.1 + 0.2, 0.3, true],
   [269.97, 89.99 * 3, true],
   [100, 100.01, false],
 ])('isSameUsd of %s and %s is %s', (one, other, same) => {

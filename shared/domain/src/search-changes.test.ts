@@ -21,7 +21,6 @@ const tour = { ...defaultTourSearch(today), destination: 'Tulum' }
 
 describe('changeFlightSearch', () => {
   it.each<[string, Partial<FlightSearch>]>([
-    ['of nothing', {}],
     [
       'of airports, cabin and travellers',
       { from: null, to: cancun, cabinClass: 'Business', travellers: family },
@@ -33,7 +32,6 @@ describe('changeFlightSearch', () => {
   })
 
   it.each<[string, FlightSearch, Partial<FlightSearch>, string | null]>([
-    ['to one way', roundTrip, { type: 'Oneway' }, null],
     ['to one way with a return', roundTrip, { type: 'Oneway', returnDate: '2026-12-08' }, null],
     ['to a round trip', oneway, { type: 'Round Trip' }, '2026-11-28'],
     [
@@ -41,12 +39,6 @@ describe('changeFlightSearch', () => {
       roundTrip,
       { departureDate: '2026-12-01' },
       '2026-12-05',
-    ],
-    [
-      'of the departure to the day of the return',
-      roundTrip,
-      { departureDate: '2026-11-30' },
-      '2026-11-30',
     ],
     [
       'of the return to before the departure',
@@ -75,7 +67,6 @@ test('a change to undefined keeps the airport', () => {
 
 describe('a change of a stay', () => {
   it.each([
-    {},
     { destination: '', guests: family },
     { checkInDate: '2026-12-01', checkOutDate: '2026-12-05' },
   ])('%j keeps the rest', (change) => {
@@ -84,7 +75,6 @@ describe('a change of a stay', () => {
 
   it.each([
     [{ checkInDate: '2026-11-25' }, '2026-11-25', '2026-11-26'],
-    [{ checkInDate: '2026-12-01' }, '2026-12-01', '2026-12-02'],
     [{ checkOutDate: '2026-11-30' }, '2026-11-24', '2026-11-30'],
     [{ checkOutDate: '2026-11-24' }, '2026-11-24', '2026-11-25'],
     [{ checkInDate: '2026-12-05', checkOutDate: '2026-12-01' }, '2026-12-05', '2026-12-06'],
@@ -93,12 +83,10 @@ describe('a change of a stay', () => {
   })
 })
 
-test.each([{}, { destination: '', guests: family }, { tourDate: '2026-12-01' }])(
-  'a change %j of a tour search keeps the rest',
-  (change) => {
-    expect(changeTourSearch(tour, change)).toEqual({ ...tour, ...change })
-  },
-)
+test('a change of a tour search keeps the rest', () => {
+  const change = { destination: '', tourDate: '2026-12-01' }
+  expect(changeTourSearch(tour, change)).toEqual({ ...tour, ...change })
+})
 
 test.each(['', 'soon', '2026-02-30', '9999-12-31'])(
   'ignores a day on which no trip can start: "%s"',

@@ -39,10 +39,8 @@ test('writes tour and day', () => {
 })
 
 test.each([
-  [1, '2026-11-24'],
   [3, '2026-11-26'],
   [null, '2026-11-24'],
-  [0, '2026-11-24'],
 ])('a tour of %s days ends on %s', (durationDays, last) => {
   const tour = { ...anyTour, durationDays }
   expect(tourOffer(tour, anySearch).days).toEqual({ first: '2026-11-24', last })

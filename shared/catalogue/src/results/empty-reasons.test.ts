@@ -57,7 +57,6 @@ test.each<[string, EmptySearch & EmptyFacts, string[], object | null]>([
     ['Cancún', 'Tulum'],
     null,
   ],
-  ['dates in a place', cancun, ['Cancún'], { text: `We have no hotel in Cancún ${days}.` }],
   [
     'that a place has none',
     { destination: 'cancun' },

@@ -72,11 +72,6 @@ test.each<[string, PlanRecord[], ReturnType<typeof brief>]>([
     [january(16), january(18), 1],
   ],
   [
-    'parts that touch the longest one',
-    [stay(16, 22), tour(18), stay(22, 24)],
-    [january(16), january(24), 3],
-  ],
-  [
     'a flight without a return and its stay',
     [flight(16, null), stay(17, 21)],
     [january(16), january(21), 2],
@@ -145,11 +140,6 @@ test.each<[string, Partial<Selection>, object[]]>([
     'a tour of two days',
     { ...nothing, tour: selectedTour },
     [{ place: 'Tulum', first: january(17), last: january(18), counts: couple }],
-  ],
-  [
-    'a tour without a length',
-    { ...nothing, tour: { ...selectedTour, durationDays: 0 } as Selection['tour'] },
-    [{ first: january(17), last: january(17) }],
   ],
   [
     'all four products',

@@ -46,14 +46,8 @@ describe('parameters of an address', () => {
     ['destination=+Cozumel+', { ...own, destination: 'Cozumel' }],
     ['guests=3', { guests: { adults: 3, children: 0, infants: 0 } }],
     ['guests=', { guests: own.guests }],
-    ['checkin=2026-11-24', { checkInDate: '2026-11-24', checkOutDate: '2026-11-25' }],
-    [
-      'checkin=2026-11-24&checkout=2026-11-30',
-      { checkInDate: '2026-11-24', checkOutDate: '2026-11-30' },
-    ],
     ['checkin=2026-11-24&checkout=2026-11-24', { checkOutDate: '2026-11-25' }],
     ['checkin=2026-11-24&checkout=2026-11-20', { checkOutDate: '2026-11-25' }],
-    ['checkin=2026-11-24&checkout=soon', { checkOutDate: '2026-11-25' }],
     ['checkin=2027-02-30&checkout=2027-03-02', ownStay],
     ['checkout=2026-11-30', ownStay],
   ])('are read from %j', (query, expected) => {
@@ -65,8 +59,6 @@ describe('corrections of an address', () => {
   test.each([
     ['checkin=2026-11-23&checkout=2026-11-30', '2026-12-01'],
     ['checkin=2020-01-01&checkout=2020-01-05', '2026-11-28'],
-    ['checkin=2020-01-01', '2026-11-25'],
-    ['checkin=2020-01-01&checkout=2019-12-30', '2026-11-25'],
   ])('move a stay to the earliest date and keep its length: %s', (query, checkOutDate) => {
     const { search, corrections } = requested(query)
     expect(search).toMatchObject({ checkInDate: '2026-11-24', checkOutDate })
@@ -85,7 +77,6 @@ describe('corrections of an address', () => {
 
   test.each([
     ['checkin=2027-02-31', 'check-in', 'Tue 01-12-2026'],
-    ['checkin=soon&checkout=2026-12-09', 'check-in', 'Tue 01-12-2026'],
     ['checkin=2026-11-24&checkout=2027-02-31', 'check-out', 'Wed 25-11-2026'],
   ])('replace a day that does not exist: %s', (query, name, day) =>
     expect(requested(query).corrections).toEqual([
@@ -93,13 +84,10 @@ describe('corrections of an address', () => {
     ]),
   )
 
-  test.each([
-    '',
-    'checkin=',
-    'checkin=2026-11-24',
-    'checkin=2026-11-24&checkout=2026-11-30',
-    'guests=20,20,10',
-  ])('are empty for %j', (query) => expect(requested(query).corrections).toEqual([]))
+  test.each(['', 'checkin=2026-11-24&checkout=2026-11-30', 'guests=20,20,10'])(
+    'are empty for %j',
+    (query) => expect(requested(query).corrections).toEqual([]),
+  )
 
   test('say that a party is too large to search, also one of the session', () => {
     const many = { ...own, guests: { adults: 60, children: 0, infants: 0 } }

@@ -11,12 +11,6 @@ test.each([
   ['without a readable start', { startTime: 'soon', durationHours: 4 }, day, wholeDay],
   ['without a length', evening, day, wholeDay],
   [
-    'until the same night',
-    { ...evening, durationHours: 2 },
-    day,
-    { start: { date: '2026-12-31', time: '21:45' }, end: { date: '2026-12-31', time: '23:45' } },
-  ],
-  [
     'past midnight',
     { ...evening, durationHours: 3.5 },
     day,
