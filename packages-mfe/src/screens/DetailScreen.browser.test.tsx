@@ -47,27 +47,16 @@ test("derives a missing check-out from the package's length", async () => {
   expect(session.getState().selection.searches.package?.checkOutDate).toBe('2026-12-05')
 })
 
-test.each(['2026-12-02', '2026-12-27', '2027-01-30'])(
-  "corrects a check-out on %s to the package's length and tells the visitor",
-  async (checkOut) => {
-    const page = open({ at: `${path}?checkin=2026-12-01&checkout=${checkOut}` })
-    await screen.findByText(
-      'This package takes 4 nights, so we moved the check-out to Sat 05-12-2026.',
-    )
-    await waitFor(() => expect(page.address()).toContain('checkin=2026-12-01&checkout=2026-12-05'))
-    await page.user.click(await book())
-    expect(page.session.getState().selection.searches.package).toMatchObject({
-      checkInDate: '2026-12-01',
-      checkOutDate: '2026-12-05',
-    })
-  },
-)
+test("corrects a check-out to the package's length and tells the visitor", async () => {
+  const page = open({ at: `${path}?checkin=2026-12-01&checkout=2026-12-27` })
+  await screen.findByText(/^This package takes 4 nights, so we moved the check-out/)
+  await waitFor(() => expect(page.address()).toContain('checkin=2026-12-01&checkout=2026-12-05'))
+  await page.user.click(await book())
+  expect(page.session.getState().selection.searches.package?.checkOutDate).toBe('2026-12-05')
+})
 
 test('disables days with too few places, explains a chosen day and offers the next day', async () => {
-  const places_left = [
-    { date: '2026-12-01', places: 2 },
-    { date: '2026-12-02', places: 0 },
-  ]
+  const places_left = [2, 0].map((places, day) => ({ date: `2026-12-0${day + 1}`, places }))
   const limited = { ...wirePackages[0], places_left }
   const page = open({ answers: { ...provider, [`GET ${path}`]: () => ({ data: limited }) } })
   await page.user.click(await screen.findByRole('button', { name: 'Check-in Tue 01-12-2026' }))

@@ -45,12 +45,22 @@ export function testEverySearchForm(form: SearchFormUnderTest) {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  test('searches for a picked destination', async () => {
+  test('suggests destinations and its own records, and searches for a picked destination', async () => {
+    const others = ['hotel', 'tour'].map((type) => ({
+      id: type,
+      name: 'Tulum Inn',
+      type,
+    }))
     const { user, address } = open({
-      'GET /destinations/search': () => [{ id: 1, name: 'Tulum', type: 'destination' }],
+      'GET /destinations/search': () => [{ id: 1, name: 'Tulum', type: 'destination' }, ...others],
     })
     await user.type(await destination(), 'tul')
-    await user.click(await screen.findByRole('option', { name: /Tulum/ }))
+    const picked = await screen.findByRole('option', { name: /Tulum(?! Inn)/ })
+    const own = screen.queryAllByRole('option', { name: /Tulum Inn/ })
+    expect(own.map(({ textContent }) => textContent?.toLowerCase())).toEqual(
+      product === 'package' ? [] : [`tulum inn ${product}`],
+    )
+    await user.click(picked)
     await user.click(search())
     await screen.findByRole('heading', { name: 'Results' })
     expect(address()).toBe(`${list}?destination=Tulum${stay}`)
