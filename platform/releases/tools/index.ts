@@ -1,5 +1,4 @@
 export { author, mayNotWrite, releaseActions } from './actions.ts'
-export { changeRegistry, type RegistryChange } from './change/change-registry.ts'
 export { RegistryChangeError } from './change/changes.ts'
 export { described } from './change/described.ts'
 export { compose } from './compose.ts'
@@ -8,4 +7,4 @@ export { openReleases, type Releases, releasesInFolder } from './open-releases.t
 export { isOfPullRequest } from './pull-request/versions.ts'
 export { sitemapOf } from './smoke-test/on-a-server.ts'
 export { pagesOf } from './smoke-test/pages.ts'
-export { completeTuple, readPair, readTuple, type Tuple, writeTuple } from './tuple.ts'
+export { completeTuple, readTuple, type Tuple, writeTuple } from './tuple.ts'

@@ -1,2 +1,2 @@
-export { type DevApp, devApp } from './dev-config.ts'
+export { devApp } from './dev-config.ts'
 export { serveApps } from './serve-apps.ts'
