@@ -16,7 +16,7 @@ const scrolledAfterPx = 50
 export function Header() {
   const { remotes } = useSite()
   const { pathname } = useLocation()
-  const isScrolled = useScrolledPast(scrolledAfterPx)
+  const isScrolled = useIsScrolled()
   const links = siteLinks(remotes).header
   return (
     <header className={styles.header} data-scrolled={isScrolled}>
@@ -38,14 +38,14 @@ export function Header() {
   )
 }
 
-/** True when the page is scrolled by more than `px`. False on the server. */
-function useScrolledPast(px: number): boolean {
-  const [isPast, setPast] = useState(false)
+/** False on the server. */
+function useIsScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false)
   useEffect(() => {
-    const check = () => setPast(window.scrollY > px)
+    const check = () => setScrolled(window.scrollY > scrolledAfterPx)
     check()
     window.addEventListener('scroll', check, { passive: true })
     return () => window.removeEventListener('scroll', check)
-  }, [px])
-  return isPast
+  }, [])
+  return isScrolled
 }
