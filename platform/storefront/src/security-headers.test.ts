@@ -50,15 +50,3 @@ test('inline scripts need a hash, and only the named Trusted Types policies make
   expect(directive('script-src-attr')).toBe("script-src-attr 'none'")
   expect(directive('require-trusted-types-for')).toBe("require-trusted-types-for 'script'")
 })
-
-test('sends every header that isolates a page', async () => {
-  const headers = Object.fromEntries(await headersWith())
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': expect.stringContaining('camera=()'),
-    'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
-  })
-})

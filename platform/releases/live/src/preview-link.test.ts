@@ -24,23 +24,13 @@ test.each([
   ['a token without expiry', () => signed({ versions }, { expires: null })],
   ['a token without versions', () => signed({})],
   ['a token whose version is a path', () => signed({ versions: { flights: '../../etc' } })],
-  ['a token whose versions were altered', altered],
-  ['an unsigned token', () => `${encoded({ alg: 'none' })}.${encoded({ versions })}.`],
 ])('refuses %s', async (_, token) => {
   expect(await readPreview(await token(), site, key)).toBeNull()
 })
 
-const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-
 async function signed(payload: object, { expires = inHours(1) as Date | null } = {}) {
   const token = new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256' }).setAudience(site)
   return (expires ? token.setExpirationTime(expires) : token).sign(new TextEncoder().encode(key))
-}
-
-async function altered() {
-  const [head, , signature] = (await signed({ versions })).split('.')
-  const exp = Math.floor(inHours(1).getTime() / 1000)
-  return `${head}.${encoded({ versions: { flights: '9.9.9' }, aud: site, exp })}.${signature}`
 }
 
 test('refuses a short key, and returns null without a key', () => {

@@ -108,18 +108,6 @@ test('never goes back to an older entry, and follows the repair', async () => {
   expect([await revision(), (await started.live.registry()).revision]).toEqual([4, 4])
 })
 
-test('reads no description beside the registry', async () => {
-  await makeLive(root(), {
-    remotes: { flights: { live: '1.0.0', versions: ['1.0.0'] } },
-    releases: { 'flights/1.0.0': release },
-  })
-  const read = vi.fn(() => Promise.reject(new Error('not asked')))
-  const { live } = folderRemotes(root(), { ...directorySource(root()), read })
-  const { remotes } = await live.remotes(await live.registry())
-  expect(remotes.flights?.release).toEqual(release)
-  expect(read).not.toHaveBeenCalled()
-})
-
 test('is incomplete while the first entry cannot be read and there is no copy', async () => {
   const { live } = folderRemotes(root())
   await makeLive(root(), {})
