@@ -5,19 +5,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { boundaryRules } from './boundary-rules.ts'
 import { checkBoundaries } from './check-boundaries.ts'
 
-const packages = [
-  'contract',
-  'domain',
-  'http',
-  'router',
-  'session',
-  'ui',
-  'booking',
-  'federation',
-  'testing',
-]
+const page = ['contract', 'domain', 'http', 'router', 'session', 'ui']
 const folders = [
-  ...packages.map((name) => `shared/${name}`),
+  ...[...page, 'booking', 'federation', 'testing'].map((name) => `shared/${name}`),
   ...['chromium', 'postgres', 'server', 'releases/live'].map((room) => `platform/${room}`),
 ]
 

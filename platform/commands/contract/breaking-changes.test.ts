@@ -26,77 +26,62 @@ const named = (document: ApiDocument, name: string) =>
   document.components.schemas[name] as JsonSchema & ObjectSchema
 
 describe('reports as breaking', () => {
-  test.each<[string, Plant, string]>([
-    ['a removed call', (d) => delete d.paths['/map-url'], 'GET /map-url: is gone'],
+  test.each<[string, Plant]>([
+    ['GET /map-url: is gone', (d) => delete d.paths['/map-url']],
     [
-      'a removed response field',
-      (d) => delete named(d, 'Rate').properties.min_pax,
       'GET /hotels: answer.data.rooms.rates.min_pax is gone',
+      (d) => delete named(d, 'Rate').properties.min_pax,
     ],
     [
-      'a response field that becomes required',
-      (d) => named(d, 'Hotel').required.push('rating'),
       'GET /hotels/{id}: answer.data.rating may be missing where it is required',
+      (d) => named(d, 'Hotel').required.push('rating'),
     ],
     [
-      'a response field that becomes optional',
-      (d) => named(d, 'Tour').required.pop(),
       'GET /tours: answer.data.price_per_person may be missing where it is required',
+      (d) => named(d, 'Tour').required.pop(),
     ],
     [
-      'a response field of another type',
-      (d) => (named(d, 'Amount').anyOf = [{ type: 'string' }]),
       'GET /tours: answer.data.price_per_person may be number where string is read',
+      (d) => (named(d, 'Amount').anyOf = [{ type: 'string' }]),
     ],
     [
-      'a response field that may be null',
-      (d) => (named(d, 'Article').properties.slug = { type: ['string', 'null'] }),
       'GET /articles: answer.data.slug may be null where string is read',
+      (d) => (named(d, 'Article').properties.slug = { type: ['string', 'null'] }),
     ],
     [
-      'a new required field of a request',
+      'POST /tours/whatsapp: body.hour may be missing where it is required',
       (d) => {
         bodyOf(d, '/tours/whatsapp').properties.hour = { type: 'string' }
         bodyOf(d, '/tours/whatsapp').required.push('hour')
       },
-      'POST /tours/whatsapp: body.hour may be missing where it is required',
     ],
     [
-      'a request that accepts fewer passengers',
-      (d) => (passengersOf(d).maxItems = 9),
       'POST /bookings/whatsapp: body.passengers need not keep to maxItems 9',
+      (d) => (passengersOf(d).maxItems = 9),
     ],
     [
-      'a request that no longer accepts a value',
-      (d) =>
-        (bodyOf(d, '/bookings/whatsapp').properties.flight_type = {
-          type: 'string',
-          enum: ['Oneway'],
-        }),
       'POST /bookings/whatsapp: body.flight_type may be Round Trip where Oneway is read',
+      (d) => {
+        const oneway = { type: 'string', enum: ['Oneway'] }
+        bodyOf(d, '/bookings/whatsapp').properties.flight_type = oneway
+      },
     ],
     [
-      'a query parameter that becomes required',
+      'GET /tours: query.q may be missing where it is required',
       (d) => {
         const [q] = callOf(d, 'get', '/tours').parameters ?? []
         if (q) q.required = true
       },
-      'GET /tours: query.q may be missing where it is required',
     ],
+    ['GET /hotels: query.infants is gone', (d) => callOf(d, 'get', '/hotels').parameters?.pop()],
     [
-      'a removed query parameter',
-      (d) => callOf(d, 'get', '/hotels').parameters?.pop(),
-      'GET /hotels: query.infants is gone',
-    ],
-    [
-      'a call that newly requires a body',
+      'GET /map-url: body may be anything where object is read',
       (d) => {
         const content = { 'application/json': { schema: { type: 'object', required: ['a'] } } }
         callOf(d, 'get', '/map-url').requestBody = { required: true, content }
       },
-      'GET /map-url: body may be anything where object is read',
     ],
-  ])('%s', (_, plant, text) => {
+  ])('%s', (text, plant) => {
     expect(changed(plant)).toContain(text)
   })
 })

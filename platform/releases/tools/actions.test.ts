@@ -222,14 +222,7 @@ test('while the store is down, rolls back and ends a canary, but promotes nothin
   const canary = { version: '1.0.0', percent: 5 }
   expect((await kept().read()).shell).toMatchObject({ live: '2.0.0', lastGood: '1.0.0', canary })
   const down = () => Promise.reject(new Error('ECONNREFUSED'))
-  const store = Object.assign(new DirectoryStore(root()), {
-    read: down,
-    versions: down,
-    readFile: down,
-    readTwin: down,
-    publish: down,
-    registries: down,
-  })
+  const store = new Proxy(new DirectoryStore(root()), { get: () => down })
   const withStoreDown = releaseActions({ ...releasesInFolder(root()), store })
   await expect(withStoreDown.promote({ flights: '1.2.0' }, 'ana')).rejects.toThrow(
     'flights 1.2.0 cannot be read from the store: Error: ECONNREFUSED.',

@@ -19,31 +19,22 @@ const bundle = `export const shared = {}
 const inline = { scripts: [], styles: ["'sha256-a'"] }
 export const openShell = async (read) => {
   const { js } = JSON.parse(await read('entry-files.json'))
-  const makePage = async ({ exposes, apiBase, previewUntil, isMeasured }, { read }) => {
+  const makePage = async ({ exposes, apiBase, previewUntil }) => {
     await fetch(apiBase).catch(() => undefined)
-    const styles = await Promise.all(exposes.map(({ remote }) => read(remote, 'routes.css')))
     const parts = exposes.map(({ remote, expose }) => remote + '/' + expose.slice(2))
-    const html = JSON.stringify({ js, previewUntil }) + styles + '[' + parts + ']'
+    const html = JSON.stringify({ js, previewUntil }) + '[' + parts + ']'
     return { status: 200, html, inline, screens: [], late: [], left: [] }
   }
   return { empty: { before: js + '<empty>', after: '</empty>', inline }, makePage }
 }`
 const code = 'export const exposes = {}'
-const style = '.flights{color:teal}'
 const manifest = '{"id":"flights","metaData":{"name":"flights","publicPath":"auto"}}'
 const hashOf = (text: string) => integrityOf(Buffer.from(text))
 const release = {
   ...plantedRelease('flights', '1.0.0').release,
-  tab: { id: 'flights', label: 'Flights', position: 1 },
-  exposes: {
-    './routes': { js: ['entry.js'], css: ['routes.css'] },
-    './SearchForm': { js: ['entry.js'], css: ['routes.css'] },
-  },
-  styleChunks: { 'routes.css': '7' },
   server: 'server/server.mjs',
   integrity: {
     'entry.js': hashOf(''),
-    'routes.css': hashOf(style),
     'server/server.mjs': hashOf(code),
     'mf-manifest.json': hashOf(manifest),
     'host/mf-manifest.json': hashOf(manifest),
@@ -52,7 +43,6 @@ const release = {
 const hosted = {
   'release.json': JSON.stringify(release),
   'server/server.mjs': code,
-  'routes.css': style,
   'mf-manifest.json': manifest,
   'host/mf-manifest.json': manifest,
 }

@@ -1,4 +1,6 @@
 import type { Exposes } from '@storefront/contract'
+import type { Remotes } from '@storefront/federation/parts'
+import { liveRemote } from '@storefront/federation/testing'
 import { createFakeHttp } from '@storefront/http/testing'
 import { HeadContext, RouterProvider } from '@storefront/router'
 import { createMemoryRouter } from '@storefront/router/testing'
@@ -11,13 +13,8 @@ import { createRemoteModules } from '../remotes/remote-modules.ts'
 import { SiteContext } from '../remotes/SiteContext.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 
-const flights = {
-  name: 'flights',
-  mounts: ['flights'],
-  tab: { id: 'flights', label: 'Flights', position: 1 },
-  exposes: { './SearchForm': 'form.js' },
-}
-const content = { name: 'content', mounts: ['blog'], exposes: { './home': 'home.js' } }
+const flights = liveRemote('flights', { tab: 1, exposes: ['./SearchForm'] })
+const content = liveRemote('content', { exposes: ['./home'] })
 
 const searchForm = { SearchForm: () => <input aria-label="From" /> }
 const homeModule = {
@@ -33,14 +30,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function open(home: () => Promise<unknown>, releases: unknown[] = [flights, content]) {
+function open(home: () => Promise<unknown>, remotes: Remotes = { flights, content }) {
   const modules = createRemoteModules(async (remote) => {
     const module = remote === 'content' ? await home() : searchForm
     return module as Exposes['./home'] as never
   })
-  const remotes = Object.fromEntries(
-    releases.map((release) => [(release as { name: string }).name, { release }]),
-  )
   const site = { remotes, modules, fallbackRelease: () => null } as never
   const element = (
     <SiteContext value={site}>
@@ -90,7 +84,7 @@ test('loses only the part of the content that throws while rendering', async () 
 })
 
 test("shows the agency's words in the hero if no remote provides content", async () => {
-  open(async () => homeModule, [flights])
+  open(async () => homeModule, { flights })
   await screen.findByRole('heading', { name: 'Laguna Travel' })
   screen.getByText('Your next adventure awaits.')
   await screen.findByLabelText('From')
@@ -108,11 +102,10 @@ describe('content that the server rendered', () => {
       isThere = true
       return module as Exposes['./home'] as never
     }
-    const remotes = { content: { release: content }, flights: { release: flights } }
     const page = (site: object) => (
       <StorefrontProvider value={{ session, http: createFakeHttp({}), agency: testAgency }}>
         <HeadContext value={{ set: () => {} }}>
-          <SiteContext value={{ remotes, ...site } as never}>
+          <SiteContext value={{ remotes: { content, flights }, ...site } as never}>
             <RouterProvider router={createMemoryRouter([{ path: '/', Component: HomeScreen }])} />
           </SiteContext>
         </HeadContext>

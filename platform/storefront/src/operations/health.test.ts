@@ -2,19 +2,13 @@ import { expect, test } from 'vitest'
 import { healthRoutes } from './health.ts'
 
 const damaged = ['the registry: damaged.']
+const nothing = { reasons: ['Nothing is live.', ...damaged] }
 
 test.each([
   ['ready with a live remote', ['hotels'], [], false, 200, { status: 'ready' }],
   ['degraded', ['hotels'], damaged, false, 200, { status: 'degraded', reasons: damaged }],
   ['not ready while it drains', ['hotels'], [], true, 503, { status: 'not ready' }],
-  [
-    'not ready without a remote',
-    [],
-    damaged,
-    false,
-    503,
-    { reasons: ['Nothing is live.', ...damaged] },
-  ],
+  ['not ready without a remote', [], damaged, false, 503, nothing],
 ])('reports a server as %s', async (_, remotes, problems, leaving, status, body) => {
   const app = healthRoutes({
     remotes: async () => remotes,
