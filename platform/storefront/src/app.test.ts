@@ -139,7 +139,7 @@ test('reserves the first segment of each of its own addresses', async () => {
 
 test('switches the shell and its canary without a restart and serves files of every version', async () => {
   files = hosted
-  await publishShell('2.0.0', bundle)
+  for (const version of ['2.0.0', '3.0.0.draft']) await publishShell(version, bundle)
   const { app, visit } = await open()
   expect(await visit()).toContain('shell-1.0.0.js')
   const switches: [shown: string, ...Parameters<typeof promoteShell>][] = [
@@ -155,7 +155,7 @@ test('switches the shell and its canary without a restart and serves files of ev
     for (const version of ['1.0.0', '2.0.0'])
       expect(await (await app.request(`/assets/shell-${version}.js`)).text()).toBe(version)
   }
-  expect((await app.request('/assets/shell-3.0.0.js')).status).toBe(404)
+  expect((await app.request('/assets/shell-3.0.0.draft.js')).status).toBe(404)
 })
 
 test('fetches a live shell from the store before it answers 404 for its files', async () => {

@@ -76,7 +76,7 @@ test.each<[string, (config: ServerConfig) => boolean]>([
 })
 
 test('takes the cookie key from DRAFTS_KEY, or makes one for each process', () => {
-  const DRAFTS_KEY = 'a key that all storefronts are given'
+  const DRAFTS_KEY = 'k'.repeat(32)
   expect(readConfig({ PROVIDER_URL, DRAFTS_KEY }).cookieKey).toBe(DRAFTS_KEY)
   const [one, other] = [readConfig({ PROVIDER_URL }), readConfig({ PROVIDER_URL })]
   expect(one.cookieKey).not.toBe(other.cookieKey)
