@@ -34,8 +34,9 @@ test.each([
   expect(high.map(({ description, value }) => `${value}: ${description}`)).toEqual([])
 })
 
-test('inline scripts need a hash, and only the named Trusted Types policies make HTML', async () => {
-  const policy = policyOf(await headersWith({ REMOTES_URL: 'https://cdn.example/remotes' }))
+test('inline scripts need a hash, only the named Trusted Types policies make HTML, and no site frames a page', async () => {
+  const headers = await headersWith({ REMOTES_URL: 'https://cdn.example/remotes' })
+  const policy = policyOf(headers)
   const directive = (name: string) =>
     policy
       .split(';')
@@ -49,4 +50,5 @@ test('inline scripts need a hash, and only the named Trusted Types policies make
   )
   expect(directive('script-src-attr')).toBe("script-src-attr 'none'")
   expect(directive('require-trusted-types-for')).toBe("require-trusted-types-for 'script'")
+  expect(headers.get('x-frame-options')).toBe('DENY')
 })
