@@ -7,7 +7,7 @@ import { findRemotes } from '../../processes/apps.ts'
 import { useProvider } from '../../provider/src/testing/engines.ts'
 import { answerChecker } from './answers.ts'
 import { callersOf } from './callers.ts'
-import { breakingChangesOf, contractPath, readContract } from './contract-file.ts'
+import { contractPath, readContract } from './contract-file.ts'
 import { contractDocument } from './document.ts'
 import { jsonSchemaOf } from './json-schema.ts'
 import { operations } from './operations.ts'
@@ -17,10 +17,6 @@ import { schemasOf } from './written-operations.ts'
 const contract = readContract()
 
 describe('the contract', () => {
-  test('has no breaking change in the schemas', async () => {
-    expect(await breakingChangesOf(contractDocument())).toEqual([])
-  })
-
   test('equals the schemas (`npm run build -- contract` writes it)', () => {
     expect(JSON.parse(JSON.stringify(contractDocument()))).toEqual(contract)
   })

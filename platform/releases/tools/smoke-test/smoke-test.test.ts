@@ -134,17 +134,9 @@ test.concurrent('finds all pages that in a browser throw, fall back, lack a file
   const chosen = (press: string) =>
     page('/chosen', { from: { address: '/choose', press: [press] } })
   const late = page('/late', { from: { address: '/choose-late', press: ['Book it'] } })
-  const addresses = [
-    '/',
-    '/falls-back',
-    '/lacks-a-file',
-    '/blank',
-    '/wide',
-    '/see-through',
-    '/covered',
-  ]
+  const plain = ['/', '/falls-back', '/lacks-a-file', '/blank', '/wide', '/see-through', '/covered']
   const visited = inABrowser(site, [
-    ...addresses.map((address) => page(address)),
+    ...plain.map((address) => page(address)),
     late,
     chosen('Book it'),
     page('/choose'),
