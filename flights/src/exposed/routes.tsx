@@ -18,7 +18,7 @@ const results = pageRoute(paths.flightResults, {
 
 const [summary, success, failed] = bookingRoutes('flight', {
   summary: () => import(/* webpackChunkName: "screen-summary" */ '../screens/SummaryScreen.tsx'),
-  success: () => import(/* webpackChunkName: "screen-success" */ '../screens/SuccessScreen.tsx'),
+  nextSteps: () => import(/* webpackChunkName: "screen-success" */ '../domain/next-steps.ts'),
 })
 
 /** Every page of flights, relative to the site's root. */

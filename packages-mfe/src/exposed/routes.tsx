@@ -15,6 +15,6 @@ export const routes: RouteObject[] = [
   }),
   ...bookingRoutes('package', {
     summary: () => import(/* webpackChunkName: "screen-summary" */ '../screens/SummaryScreen.tsx'),
-    success: () => import(/* webpackChunkName: "screen-success" */ '../screens/SuccessScreen.tsx'),
+    nextSteps: () => import(/* webpackChunkName: "screen-success" */ '../domain/next-steps.ts'),
   }),
 ]

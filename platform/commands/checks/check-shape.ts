@@ -17,16 +17,10 @@ const shape: Record<string, { has: string[]; may?: string[]; closed?: boolean }>
   },
   'src/exposed': { has: ['SearchForm.tsx', 'mount.tsx', 'routes.tsx'], closed: true },
   'src/screens': {
-    has: [
-      'DetailScreen.tsx',
-      'ResultsScreen.tsx',
-      'SearchForm.tsx',
-      'SuccessScreen.tsx',
-      'SummaryScreen.tsx',
-    ],
+    has: ['DetailScreen.tsx', 'ResultsScreen.tsx', 'SearchForm.tsx', 'SummaryScreen.tsx'],
   },
   'src/api': { has: ['calls.ts'] },
-  'src/domain': { has: ['booking.ts', 'pricing.ts', 'search.ts'] },
+  'src/domain': { has: ['booking.ts', 'next-steps.ts', 'pricing.ts', 'search.ts'] },
 }
 
 const generated = new Set(['node_modules', 'dist'])

@@ -2,16 +2,17 @@ import { bookingPaths, type Product } from '@storefront/contract'
 import type { RouteObject } from '@storefront/router'
 import { pageRoute } from '@storefront/router'
 import type { ComponentType } from 'react'
+import type { NextSteps } from './outcome/SuccessFrame.tsx'
 
-export type BookingScreens = {
+type BookingParts = {
   summary: () => Promise<{ SummaryScreen: ComponentType }>
-  success: () => Promise<{ SuccessScreen: ComponentType }>
+  nextSteps: () => Promise<{ nextSteps: NextSteps }>
 }
 
 /** Routes of a product's summary, success and failure pages. */
 export function bookingRoutes(
   product: Product,
-  screens: BookingScreens,
+  parts: BookingParts,
 ): [summary: RouteObject, success: RouteObject, failed: RouteObject] {
   const { summary, success, failed } = bookingPaths[product]
   return [
@@ -19,7 +20,7 @@ export function bookingRoutes(
       name: 'summary',
       load: async () => {
         const [{ SummaryScreen }, { ContinuedSummary }] = await Promise.all([
-          screens.summary(),
+          parts.summary(),
           import(/* webpackChunkName: "screen-summary" */ './outcome/ContinuedSummary.tsx'),
         ])
         return () => (
@@ -31,7 +32,13 @@ export function bookingRoutes(
     }),
     pageRoute(success, {
       name: 'success',
-      load: async () => (await screens.success()).SuccessScreen,
+      load: async () => {
+        const [{ nextSteps }, { SuccessFrame }] = await Promise.all([
+          parts.nextSteps(),
+          import(/* webpackChunkName: "screen-success" */ './outcome/SuccessFrame.tsx'),
+        ])
+        return () => <SuccessFrame product={product} nextSteps={nextSteps} />
+      },
     }),
     pageRoute(failed, {
       name: 'failed',

@@ -8,6 +8,5 @@ export {
 } from './checkouts/device-bookings.ts'
 export type { Offer } from './offer.ts'
 export { ContinueLink } from './outcome/ContinueLink.tsx'
-export { SuccessFrame } from './outcome/SuccessFrame.tsx'
 export { Checkout } from './summary/Checkout.tsx'
 export { SummaryPage, SummaryTerms } from './summary/SummaryPage.tsx'

@@ -13,22 +13,19 @@ import styles from './Outcome.module.css'
 import { OutcomeCard } from './OutcomeCard.tsx'
 import { useConfirmationAddress } from './use-confirmation-address.ts'
 
-export type SuccessFrameProps = {
-  product: Product
-  /** About three next steps of the product, or of the receipt's rows. */
-  nextSteps: readonly string[] | ((rows: Recap['rows']) => readonly string[])
-}
+/** About three next steps of a product, by the rows of its receipt, which are empty without one. */
+export type NextSteps = (rows: Recap['rows']) => readonly string[]
 
 /**
  * Page after a payment. Does not claim that the payment is confirmed: anybody can open this address, and only the
  * provider confirms. Clears the selection (product 4.9).
  */
-export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
+export function SuccessFrame(props: { product: Product; nextSteps: NextSteps }) {
+  const { product, nextSteps } = props
   const [query] = useSearchParams()
   const reference = namedReference(query)
   const { receipt, names, RecapCard } = useReceipt(product, reference)
   const confirmationAddress = useConfirmationAddress(receipt)
-  const steps = typeof nextSteps === 'function' ? nextSteps(receipt?.recap.rows ?? []) : nextSteps
   return (
     <OutcomeCard
       title="Thank you for your booking"
@@ -63,7 +60,7 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
               </ButtonLink>
             </li>
           )}
-          {steps.map((step) => (
+          {nextSteps(receipt?.recap.rows ?? []).map((step) => (
             <li key={step} className={styles.step}>
               {step}
             </li>

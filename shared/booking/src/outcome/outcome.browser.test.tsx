@@ -33,7 +33,7 @@ function open(at: string) {
     routes: [
       {
         path: '/tours/success',
-        element: <SuccessFrame product="tour" nextSteps={['Read your email.']} />,
+        element: <SuccessFrame product="tour" nextSteps={() => ['Read your email.']} />,
       },
       { path: '/tours/error', element: <FailedFrame product="tour" /> },
     ],

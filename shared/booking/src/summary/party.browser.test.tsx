@@ -30,7 +30,9 @@ function open(summary: TourSummaryProps, infants: (typeof ana)[] = [], next: Fak
     summary: { totalUsd: 100, infants: infants.length, ...summary },
     typed: { 'adults-1': ana, ...Object.fromEntries(typed) },
     next,
-    routes: [{ path: '/tours/success', element: <SuccessFrame product="tour" nextSteps={[]} /> }],
+    routes: [
+      { path: '/tours/success', element: <SuccessFrame product="tour" nextSteps={() => []} /> },
+    ],
   })
 }
 

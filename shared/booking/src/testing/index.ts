@@ -8,6 +8,5 @@ export {
   summaryOpener,
   summaryRows,
 } from './summary-page.tsx'
-export { type OutcomesUnderTest, testEveryOutcome } from './test-every-outcome.tsx'
 export { type SummaryUnderTest, testEverySummary } from './test-every-summary.ts'
 export { payableTour, storeCheckouts, tourCheckout, unansweredTour } from './tour-checkouts.ts'
