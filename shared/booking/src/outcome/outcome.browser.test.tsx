@@ -1,10 +1,11 @@
 import { expectAccessible } from '@storefront/ui/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type Recap, recapAt } from '../checkouts/recap.ts'
 import { adopt } from '../checkouts/store.ts'
 import { departFor } from '../checkouts/summary-visit.ts'
 import { ana, typedAdults } from '../testing/ana.ts'
+import { prepareSummaries } from '../testing/prepare-summaries.ts'
 import { renderBooking } from '../testing/render-booking.tsx'
 import { payableTour, storeCheckouts, tourCheckout } from '../testing/tour-checkouts.ts'
 import { TourSummary, tour } from '../testing/tour-summary.tsx'
@@ -12,17 +13,9 @@ import { ContinuedSummary } from './ContinuedSummary.tsx'
 import { FailedFrame } from './FailedFrame.tsx'
 import { SuccessFrame } from './SuccessFrame.tsx'
 
-const server = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
+const server = prepareSummaries()
 beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
   left = false
-  server.mockReset()
-  vi.stubGlobal('fetch', server)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 /** True if the tab opened next has left to pay. */

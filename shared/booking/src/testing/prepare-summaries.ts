@@ -1,14 +1,18 @@
 import { prepareScreens } from '@storefront/testing'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** Like `prepareScreens`. Also clears the tab's storage and answers calls to the storefront server with 204. */
-export function prepareSummaries(): void {
+/** Like `prepareScreens`, with empty storages. Returns the storefront server, a mock that answers 204. */
+export function prepareSummaries() {
   prepareScreens()
+  const server = vi.fn<typeof fetch>()
   beforeEach(() => {
     sessionStorage.clear()
-    vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
+    localStorage.clear()
+    server.mockReset()
+    server.mockImplementation(async () => new Response(null, { status: 204 }))
+    vi.stubGlobal('fetch', server)
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
   })
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
+  afterEach(() => void vi.unstubAllGlobals())
+  return server
 }

@@ -19,7 +19,7 @@ export const failureTexts = {
 export { tour } from './tour-checkouts.ts'
 
 export type TourSummaryProps = Partial<
-  Pick<Offer, 'blockedBy' | 'cardProblem' | 'limits' | 'accepts' | 'totalUsd'>
+  Pick<Offer, 'cardProblem' | 'limits' | 'accepts' | 'totalUsd'>
 > & {
   adults?: number
   infants?: number

@@ -1,14 +1,12 @@
 import { emptyTraveller } from '@storefront/domain'
 import { renderPage } from '@storefront/testing'
 import { act, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ana } from '../testing/ana.ts'
+import { prepareSummaries } from '../testing/prepare-summaries.ts'
 import { type Travellers, useTravellers } from './traveller-drafts.ts'
 
-beforeEach(() => vi.stubGlobal('fetch', async () => new Response(null, { status: 204 })))
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+const server = prepareSummaries()
 
 let travellers: Travellers
 
@@ -38,13 +36,11 @@ test("keeps the other travellers' objects at a keystroke, so that only one secti
 })
 
 test('stores only names, e-mails and phones when the page is hidden', async () => {
-  const sent = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
-  vi.stubGlobal('fetch', sent)
-  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   await start(2)
   const goes = () => document.dispatchEvent(new Event('visibilitychange'))
   goes()
-  const kept = () => sent.mock.calls.filter(([, init]) => init?.method === 'PUT')
+  const kept = () => server.mock.calls.filter(([, init]) => init?.method === 'PUT')
   expect(kept()).toEqual([])
   act(() => travellers.change('adults-2', ana))
   goes()
@@ -55,13 +51,11 @@ test('stores only names, e-mails and phones when the page is hidden', async () =
       { ...ana, dob: '', nationality: '', passportNumber: '', passportExpiry: '' },
     ],
   })
-  hidden.mockRestore()
 })
 
 test('fills untyped fields from stored travellers that arrive late', async () => {
   const kept = Promise.withResolvers<Response>()
-  const server = vi.fn<typeof fetch>(() => kept.promise)
-  vi.stubGlobal('fetch', server)
+  server.mockReturnValue(kept.promise)
   await start(2)
   act(() => travellers.change('adults-1', { firstName: 'Eva' }))
   const eva = { ...ana, nationality: 'MX' }
