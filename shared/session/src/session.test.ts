@@ -1,11 +1,16 @@
 import type { StorefrontEvent } from '@storefront/contract'
 import { emptyTraveller } from '@storefront/domain'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { createSession } from './session.ts'
+import { createSession, type Session } from './session.ts'
 import { type SessionState, startingState } from './state.ts'
 import { outbound } from './testing/fixtures.ts'
 
 const today = '2026-11-20'
+const selectFlight = (session: Session) =>
+  session.publish('outbound-flight-selected', {
+    flight: outbound,
+    search: session.getState().flightSearch,
+  })
 const hasFlight = ({ selection }: SessionState) => selection.outboundFlight !== null
 
 afterEach(() => {
@@ -26,10 +31,7 @@ test('publishing changes the state at once and calls the listeners', () => {
   const listener = vi.fn()
   const stop = session.subscribe(listener)
   expect(listener).not.toHaveBeenCalled()
-  session.publish('outbound-flight-selected', {
-    flight: outbound,
-    search: session.getState().flightSearch,
-  })
+  selectFlight(session)
   expect(hasFlight(session.getState())).toBe(true)
   expect(listener).toHaveBeenCalledTimes(1)
   stop()
@@ -40,10 +42,7 @@ test('publishing changes the state at once and calls the listeners', () => {
 describe('the streams', () => {
   it('give a late subscriber the current state', () => {
     const session = createSession({ today })
-    session.publish('outbound-flight-selected', {
-      flight: outbound,
-      search: session.getState().flightSearch,
-    })
+    selectFlight(session)
     const seen: boolean[] = []
     session.state$.subscribe((state) => seen.push(hasFlight(state)))
     session.publish('flight-search-started', {})
@@ -52,10 +51,7 @@ describe('the streams', () => {
 
   it('give a subscriber later events, with version and source, once the state includes them', () => {
     const session = createSession({ today, source: 'shell' })
-    session.publish('outbound-flight-selected', {
-      flight: outbound,
-      search: session.getState().flightSearch,
-    })
+    selectFlight(session)
     const seen: [StorefrontEvent, boolean][] = []
     session.events$.subscribe((event) => seen.push([event, hasFlight(session.getState())]))
     session.publish('flight-search-started', {})
@@ -73,10 +69,7 @@ describe('the streams', () => {
     })
     const seen: boolean[] = []
     session.state$.subscribe((state) => seen.push(hasFlight(state)))
-    session.publish('outbound-flight-selected', {
-      flight: outbound,
-      search: session.getState().flightSearch,
-    })
+    selectFlight(session)
     expect(seen).toEqual([false, true, false])
   })
 
@@ -87,10 +80,7 @@ describe('the streams', () => {
     expect(error.mock.calls).toEqual([
       ['Event room-selected from hotels could not be applied:', expect.any(TypeError)],
     ])
-    session.publish('outbound-flight-selected', {
-      flight: outbound,
-      search: session.getState().flightSearch,
-    })
+    selectFlight(session)
     expect(hasFlight(session.getState())).toBe(true)
   })
 })
@@ -99,10 +89,7 @@ test('restores the state of an earlier page before the events of this page, once
   const tourSearch = { ...startingState(today).tourSearch, destination: 'Tulum' }
   const earlier = { ...startingState(today), tourSearch }
   const session = createSession({ today })
-  session.publish('outbound-flight-selected', {
-    flight: outbound,
-    search: session.getState().flightSearch,
-  })
+  selectFlight(session)
   const seen: string[] = []
   session.events$.subscribe(({ name }) => seen.push(name))
   session.restore(earlier)
