@@ -49,13 +49,9 @@ export function useBookingActions(options: BookingActionsOptions) {
   const { agency } = storefront
   const deps = { ...storefront, browser: useBookingBrowser() }
   const priceKey = JSON.stringify([selectionKey, offer.totalUsd, options.births])
-  const [answered, setAnswered] = useState<ProviderPrice>({
-    priceKey: '',
-    totalUsd: 0,
-    counts: null,
-  })
-  const isOtherTotal = answered.priceKey === priceKey
-  const totalUsd = isOtherTotal ? answered.totalUsd : offer.totalUsd
+  const [answered, setAnswered] = useState<ProviderPrice | null>(null)
+  const other = answered?.priceKey === priceKey ? answered : null
+  const totalUsd = other?.totalUsd ?? offer.totalUsd
   const [refused, setRefused] = useState<{ priceKey: string; reason: string } | null>(null)
   const [shown, setShown] = useState<ShownMessage>({
     message: null,
@@ -127,25 +123,18 @@ export function useBookingActions(options: BookingActionsOptions) {
   async function start(way: BookingWay, atUsd = totalUsd) {
     const travellers = busy ? null : travellersToBook(way)
     if (!travellers) return
-    if (isOtherTotal && answered.counts) {
+    if (other?.counts) {
       // The counts are part of the selection: the booking continues once the changed selection has rendered.
       continueWithOther({ way, totalUsd })
-      return options.onRecount(answered.counts)
+      return options.onRecount(other.counts)
     }
     const body = {
       ...offer.bodyFor(way, travellers, atUsd),
       ...(accepts.includes('counts') ? offer.party : {}),
     }
     const replacesHold = accepts.includes('replaces')
-    const bookable = { product, selectionKey, itemKey, replacesHold, way }
-    const request = {
-      ...bookable,
-      recap: recapOf(offer),
-      travellers,
-      totalUsd: atUsd,
-      body,
-      chatAddress,
-    }
+    const booked = { product, selectionKey, itemKey, totalUsd: atUsd, recap: recapOf(offer) }
+    const request = { ...booked, way, travellers, body, replacesHold, chatAddress }
     setShown((before) => ({ ...before, isAnswered: false }))
     show(await book(request, deps), way)
   }
@@ -192,7 +181,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     /** The selection's total, or the provider's if it responded with another. */
     totalUsd,
     /** True when the total is the provider's, so that the selection's lines do not add up to it. */
-    isOtherTotal,
+    isOtherTotal: other !== null,
     /** Accepts the changed price or the repeated booking. */
     confirm: () => void (message && 'way' in message && start(message.way)),
     selectionAddress,

@@ -11,7 +11,6 @@ export function renderBooking(options: BookingPageOptions) {
   const { opens = { opener: window } as Window, ...page } = options
   const left: string[] = []
   const opened: string[] = []
-  let isInFront = true
   const browser: BookingBrowser = {
     leave: (address) => void left.push(address),
     stay: () => void left.pop(),
@@ -19,7 +18,7 @@ export function renderBooking(options: BookingPageOptions) {
       opened.push(address)
       return opens
     },
-    isInFront: () => isInFront,
+    isInFront: () => true,
   }
   return {
     ...renderPage({
@@ -30,9 +29,5 @@ export function renderBooking(options: BookingPageOptions) {
     left,
     /** Addresses of opened windows. */
     opened,
-    /** Simulates a switch to another tab. */
-    lookAway: () => {
-      isInFront = false
-    },
   }
 }
