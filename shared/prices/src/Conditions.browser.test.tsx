@@ -18,15 +18,7 @@ const conditions = {
 
 function show(at: string, shown: Parameters<typeof Conditions>[0]) {
   vi.setSystemTime(at)
-  renderPage({
-    routes: [
-      {
-        path: '/',
-        element: <Conditions {...shown} />,
-      },
-    ],
-    at: '/',
-  })
+  renderPage({ routes: [{ path: '/', element: <Conditions {...shown} /> }], at: '/' })
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 }
 

@@ -2,16 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { mirrorToStorage } from './mirror-to-storage.ts'
 import { createSession, type Session } from './session.ts'
 import { startingState } from './state.ts'
-import {
-  cancun,
-  hotel,
-  inbound,
-  miami,
-  outbound,
-  room,
-  tour,
-  travelPackage,
-} from './testing/fixtures.ts'
+import { chooseEverything, hotel, inbound, outbound, room, tour } from './testing/fixtures.ts'
 
 const today = '2026-11-20'
 const key = 'storefront-session-v3'
@@ -37,38 +28,9 @@ function visit(day = today): Session {
   return session
 }
 
-function bookEverything(session: Session) {
-  session.publish('flight-search-changed', {
-    type: 'Round Trip',
-    from: cancun,
-    to: miami,
-    departureDate: '2026-11-26',
-    returnDate: '2026-11-29',
-    cabinClass: 'Business',
-  })
-  session.publish('hotel-search-changed', {
-    destination: 'Tulum',
-    checkInDate: '2026-11-27',
-    checkOutDate: '2026-11-30',
-  })
-  session.publish('tour-search-changed', { destination: 'Tulum', tourDate: '2026-11-28' })
-  session.publish('traveller-count-changed', { band: 'infants', count: 1 })
-  session.publish('outbound-flight-selected', {
-    flight: outbound,
-    search: session.getState().flightSearch,
-  })
-  session.publish('inbound-flight-selected', { flight: inbound })
-  session.publish('room-selected', { hotel, room, search: session.getState().hotelSearch })
-  session.publish('tour-selected', { tour, search: session.getState().tourSearch })
-  session.publish('package-selected', {
-    package: travelPackage,
-    search: session.getState().hotelSearch,
-  })
-}
-
 test('a refresh keeps search parameters and selections', () => {
   const before = visit()
-  bookEverything(before)
+  chooseEverything(before)
   const after = visit()
   expect(after.getState()).toEqual(before.getState())
   expect(after.getState().selection).toMatchObject({ inboundFlight: inbound, room, tour })
@@ -89,7 +51,7 @@ test('a refresh keeps the checkouts of the tab', () => {
 test.each([['x'], [{}], [{ ...ofTab, own: [7] }]])(
   'drops unreadable checkouts of the tab, %j, and restores the rest',
   (unreadable) => {
-    bookEverything(visit())
+    chooseEverything(visit())
     const stored = JSON.parse(storage.getItem(key) ?? '')
     storage.setItem(key, JSON.stringify({ ...stored, checkouts: unreadable }))
     const { checkouts, getState } = visit()
@@ -100,7 +62,7 @@ test.each([['x'], [{}], [{ ...ofTab, own: [7] }]])(
 )
 
 test('stored state leaves the initial state, which hydration repeats, unchanged', () => {
-  bookEverything(visit())
+  chooseEverything(visit())
   expect(visit().getInitialState()).toEqual(startingState(today))
 })
 
@@ -115,7 +77,7 @@ test('stores nothing after it is stopped', () => {
 })
 
 describe('on a later day', () => {
-  beforeEach(() => bookEverything(visit()))
+  beforeEach(() => chooseEverything(visit()))
 
   it.each([
     ['2026-11-22', ['2026-11-26', '2026-11-29'], ['2026-11-27', '2026-11-30'], '2026-11-28'],
@@ -159,7 +121,7 @@ describe('on a later day', () => {
 
 describe('unreadable storage', () => {
   const stored = () => {
-    bookEverything(visit())
+    chooseEverything(visit())
     return JSON.parse(storage.getItem(key) ?? '')
   }
 
@@ -208,7 +170,7 @@ test.each([
   [-5, 1],
 ])('reads %i stored adults as %i and keeps the rest of the visit', (adults, expected) => {
   const before = visit()
-  bookEverything(before)
+  chooseEverything(before)
   const state = JSON.parse(storage.getItem(key) ?? '')
   state.hotelSearch.guests = { adults, children: 0, infants: 1 }
   storage.setItem(key, JSON.stringify(state))

@@ -8,6 +8,7 @@ import type {
   SelectedRoom,
   SelectedTour,
 } from '@storefront/contract'
+import type { Session } from '../session.ts'
 
 export const cancun: Airport = {
   id: 1,
@@ -118,4 +119,34 @@ export const travelPackage: SelectedPackage = {
   slug: 'riviera',
   name: 'Riviera',
   durationDays: 4,
+}
+
+/** Chooses both flights, a room, a tour and a package, each with a search of its own. */
+export function chooseEverything(session: Session) {
+  session.publish('flight-search-changed', {
+    type: 'Round Trip',
+    from: cancun,
+    to: miami,
+    departureDate: '2026-11-26',
+    returnDate: '2026-11-29',
+    cabinClass: 'Business',
+  })
+  session.publish('hotel-search-changed', {
+    destination: 'Tulum',
+    checkInDate: '2026-11-27',
+    checkOutDate: '2026-11-30',
+  })
+  session.publish('tour-search-changed', { destination: 'Tulum', tourDate: '2026-11-28' })
+  session.publish('traveller-count-changed', { band: 'infants', count: 1 })
+  session.publish('outbound-flight-selected', {
+    flight: outbound,
+    search: session.getState().flightSearch,
+  })
+  session.publish('inbound-flight-selected', { flight: inbound })
+  session.publish('room-selected', { hotel, room, search: session.getState().hotelSearch })
+  session.publish('tour-selected', { tour, search: session.getState().tourSearch })
+  session.publish('package-selected', {
+    package: travelPackage,
+    search: session.getState().hotelSearch,
+  })
 }
