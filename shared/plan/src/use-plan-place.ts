@@ -1,10 +1,48 @@
+import { destinationResult } from '@storefront/contract/wire'
 import { offeredStay, type Plan, placeOn } from '@storefront/domain'
-import { useSession } from '@storefront/session'
-import { usePlaceName } from './use-place-name.ts'
+import { type HttpClient, readList } from '@storefront/http'
+import { useSession, useStorefront } from '@storefront/session'
+import { useEffect, useState } from 'react'
 
-/** Name of the destination on the first day of the plan that can still be booked, or null. */
+/** Destinations with the names of cities, by API client, so that each is requested once. */
+const requests = new WeakMap<HttpClient, Map<string, Promise<string | null>>>()
+
+/**
+ * Name of the destination on the first day of the plan that can still be booked, or null. The city of an airport counts
+ * only if the provider has a destination of that name.
+ */
 export function usePlanPlace(plan: Plan): string | null {
+  const { http } = useStorefront()
   const today = useSession((state) => state.today)
-  const day = offeredStay(plan, today)?.checkInDate ?? plan.first
-  return usePlaceName(placeOn(plan, day))
+  const place = placeOn(plan, offeredStay(plan, today)?.checkInDate ?? plan.first)
+  const city = place?.isCity ? place.name : null
+  const [found, setFound] = useState<{ city: string; name: string | null } | null>(null)
+  useEffect(() => {
+    let isHere = true
+    if (city !== null) {
+      destinationNamed(city, http).then(
+        (name) => isHere && setFound({ city, name }),
+        (error: unknown) => console.warn('The place of the trip could not be looked up:', error),
+      )
+    }
+    return () => {
+      isHere = false
+    }
+  }, [city, http])
+  if (city === null) return place?.name ?? null
+  return found?.city === city ? found.name : null
+}
+
+function destinationNamed(city: string, http: HttpClient): Promise<string | null> {
+  const known = requests.get(http) ?? new Map<string, Promise<string | null>>()
+  requests.set(http, known)
+  const request = known.get(city) ?? lookUp(city, http)
+  known.set(city, request)
+  return request
+}
+
+async function lookUp(city: string, http: HttpClient): Promise<string | null> {
+  const path = '/destinations/search'
+  const found = readList(destinationResult, await http.get(path, { query: { query: city } }), path)
+  return found.some(({ name, type }) => name === city && type === 'destination') ? city : null
 }
