@@ -21,15 +21,28 @@ beforeEach(() => {
 /** True if the tab opened next has left to pay. */
 let left = false
 
+const routes = [
+  { path: '/', element: <h1>Home</h1> },
+  { path: '/tours', element: <h1>Tours</h1> },
+  {
+    path: '/tours/success',
+    element: <SuccessFrame product="tour" nextSteps={() => ['Read your email.']} />,
+  },
+  { path: '/tours/error', element: <FailedFrame product="tour" /> },
+  {
+    path: '/tours/summary',
+    element: (
+      <ContinuedSummary product="tour">
+        <TourSummary />
+      </ContinuedSummary>
+    ),
+  },
+]
+
+/** Opens a page in a tab where a tour is selected. */
 function open(at: string) {
   return renderBooking({
-    routes: [
-      {
-        path: '/tours/success',
-        element: <SuccessFrame product="tour" nextSteps={() => ['Read your email.']} />,
-      },
-      { path: '/tours/error', element: <FailedFrame product="tour" /> },
-    ],
+    routes,
     at,
     settle: (session) => {
       session.publish('tour-selected', { tour, search: session.getState().tourSearch })
@@ -41,25 +54,8 @@ function open(at: string) {
   })
 }
 
-/** Opens the failure page, or the summary, in a tab where nothing is selected. */
-function openAnew(at: string) {
-  return renderBooking({
-    routes: [
-      { path: '/', element: <h1>Home</h1> },
-      { path: '/tours', element: <h1>Tours</h1> },
-      { path: '/tours/error', element: <FailedFrame product="tour" /> },
-      {
-        path: '/tours/summary',
-        element: (
-          <ContinuedSummary product="tour">
-            <TourSummary />
-          </ContinuedSummary>
-        ),
-      },
-    ],
-    at,
-  })
-}
+/** Opens a page in a tab where nothing is selected. */
+const openAnew = (at: string) => renderBooking({ routes, at })
 
 /** Stores a checkout on the device. The tab opened next has left for its payment page. */
 function leaveForPayment(more: Partial<Recap> = {}) {
@@ -267,7 +263,7 @@ test('offers the travellers of a booking to the next one, and fills and empties 
 
 test('fills the next form with the booked travellers, keeps what was typed, and can be undone', async () => {
   const { session, user } = renderBooking({
-    routes: [{ path: '/tours/summary', element: <TourSummary /> }],
+    routes,
     at: '/tours/summary',
     settle: (session) => {
       session.publish('tour-selected', { tour, search: session.getState().tourSearch })
