@@ -33,16 +33,34 @@ function event<N extends EventName>(name: N, payload: EventPayloads[N]): Storefr
 /** Each state is frozen, so that `reduce` fails if it changes one. */
 const after = (state: SessionState, ...events: StorefrontEvent[]) =>
   events.reduce((before, event) => reduce(Object.freeze(before), event), state)
+const family: TravellerCounts = { adults: 2, children: 1, infants: 1 }
+const flightSearch: FlightSearch = {
+  type: 'Round Trip',
+  from: cancun,
+  to: miami,
+  departureDate: '2026-12-01',
+  returnDate: '2026-12-08',
+  travellers: family,
+  cabinClass: 'Business',
+}
+const stay: HotelSearch = {
+  destination: 'Tulum',
+  checkInDate: '2026-12-01',
+  checkOutDate: '2026-12-04',
+  guests: family,
+}
+const tourSearch: TourSearch = { destination: '', tourDate: '2026-12-03', guests: family }
+const searches = { flight: flightSearch, hotel: stay, tour: tourSearch, package: stay }
 const bothFlights = after(
   start,
-  event('outbound-flight-selected', { flight: outbound, search: start.flightSearch }),
+  event('outbound-flight-selected', { flight: outbound, search: flightSearch }),
   event('inbound-flight-selected', { flight: inbound }),
 )
 const everything = after(
   bothFlights,
-  event('room-selected', { hotel, room, search: start.hotelSearch }),
-  event('tour-selected', { tour, search: start.tourSearch }),
-  event('package-selected', { package: travelPackage, search: start.hotelSearch }),
+  event('room-selected', { hotel, room, search: stay }),
+  event('tour-selected', { tour, search: tourSearch }),
+  event('package-selected', { package: travelPackage, search: stay }),
 )
 
 const noFlight = {
@@ -64,7 +82,6 @@ describe('selecting', () => {
   })
 
   describe('a tour', () => {
-    const family: TravellerCounts = { adults: 3, children: 0, infants: 1 }
     const other: TravellerCounts = { adults: 2, children: 1, infants: 0 }
     const flights = event('flight-search-changed', { travellers: family })
     it.each<[string, StorefrontEvent[], TravellerCounts]>([
@@ -127,36 +144,9 @@ describe('selecting', () => {
 })
 
 describe('the search of a selection', () => {
-  const family: TravellerCounts = { adults: 2, children: 1, infants: 1 }
-  const flightSearch: FlightSearch = {
-    type: 'Round Trip',
-    from: cancun,
-    to: miami,
-    departureDate: '2026-12-01',
-    returnDate: '2026-12-08',
-    travellers: family,
-    cabinClass: 'Business',
-  }
-  const stay: HotelSearch = {
-    destination: 'Tulum',
-    checkInDate: '2026-12-01',
-    checkOutDate: '2026-12-04',
-    guests: family,
-  }
-  const tourSearch: TourSearch = { destination: '', tourDate: '2026-12-03', guests: family }
-  const chosen = after(
-    start,
-    event('outbound-flight-selected', { flight: outbound, search: flightSearch }),
-    event('inbound-flight-selected', { flight: inbound }),
-    event('room-selected', { hotel, room, search: stay }),
-    event('tour-selected', { tour, search: tourSearch }),
-    event('package-selected', { package: travelPackage, search: stay }),
-  )
-  const searches = { flight: flightSearch, hotel: stay, tour: tourSearch, package: stay }
-
   it('comes from the event, and becomes the search of the session', () => {
-    expect(chosen.selection.searches).toEqual(searches)
-    expect(chosen).toMatchObject({ flightSearch, hotelSearch: stay, tourSearch })
+    expect(everything.selection.searches).toEqual(searches)
+    expect(everything).toMatchObject({ flightSearch, hotelSearch: stay, tourSearch })
   })
 
   it.each<[string, StorefrontEvent]>([
@@ -172,7 +162,7 @@ describe('the search of a selection', () => {
     ],
     ['the next day', event('today-known', { today: '2026-11-21' })],
   ])('stays through %s', (_, elsewhere) => {
-    expect(after(chosen, elsewhere).selection).toEqual(chosen.selection)
+    expect(after(everything, elsewhere).selection).toEqual(everything.selection)
   })
 })
 
