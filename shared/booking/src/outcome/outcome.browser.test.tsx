@@ -82,9 +82,9 @@ test('the success page without a reference shows and prints the last checkout', 
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('the success page shows reference, recap and next steps', async () => {
+test('the success page shows reference, recap and next steps, and clears the selection', async () => {
   leaveForPayment()
-  const { head } = open('/tours/success?booking=BK-7F3A')
+  const { head, session } = open('/tours/success?booking=BK-7F3A')
   await screen.findByRole('heading', { name: 'Reef by boat' })
   expect(document.activeElement).toBe(
     screen.getByRole('heading', { level: 1, name: 'Thank you for your booking' }),
@@ -98,6 +98,7 @@ test('the success page shows reference, recap and next steps', async () => {
   )
   screen.getByText(/invoice \(factura\)/)
   screen.getByText('Read your email.')
+  expect(session.getState().selection.tour).toBeNull()
   expect(head()).toMatchObject({ noindex: true })
   await expectAccessible()
 })
