@@ -65,19 +65,13 @@ describe('the list', () => {
     const session = openTab()
     begin(session, 'A')
     begin(session, 'W', { way: 'whatsApp' })
-    const until = () => readCheckouts(session).list.map(({ id, keptUntil }) => [id, keptUntil])
-    const day = expect.any(Number)
-    expect(until()).toEqual([
-      ['W', day],
-      ['A', day],
-    ])
+    const until = () => readCheckouts(session).list.map(({ keptUntil }) => keptUntil)
+    const day = Date.now() + 24 * hour
+    expect(until()).toEqual([day, day])
     for (const id of ['A', 'W']) isAnswered(session, id)
     departFor(session, { id: 'A', product: 'tour' })
     takeReceipt(session, 'tour', 'R-1')
-    expect(until()).toEqual([
-      ['W', null],
-      ['A', null],
-    ])
+    expect(until()).toEqual([null, null])
   })
 
   test('leaves out a checkout that is over, but stores that it is', () => {
@@ -92,14 +86,9 @@ describe('the list', () => {
 
   test('skips malformed checkouts', () => {
     const good = payableTour()
-    const bad = [
-      { ...good, id: 'B', state: 'flying' },
-      { ...good, id: 'C', reference: '<b>' },
-    ]
-    window.localStorage.setItem(
-      checkoutsKey,
-      JSON.stringify([...bad, good, { ...good, product: 'boat' }]),
-    )
+    const bad = [{ state: 'flying' }, { reference: '<b>' }, { product: 'boat' }]
+    const list = [...bad.map((wrong, index) => ({ ...good, ...wrong, id: `B${index}` })), good]
+    window.localStorage.setItem(checkoutsKey, JSON.stringify(list))
     expect(readCheckouts(openTab()).list).toEqual([good])
   })
 })

@@ -38,16 +38,11 @@ test('deletes a booking, and older unfinished ones of its product with it', () =
   const older = { startedAt: Date.now() - 60_000 }
   const newer = payableTour({ id: 'newer', startedAt: Date.now() + 1000 })
   const paid = { ...tourCheckout(), id: 'paid', state: 'paid', reference: 'R-1' } as const
-  const requested = {
-    ...tourCheckout(),
-    way: 'whatsApp',
-    state: 'requested',
-    id: 'requested',
-  } as const
+  const answer = { state: 'requested', reference: null, expiresAt: null } as const
   storeCheckouts(
     newer,
     paid,
-    { ...requested, ...older, reference: null, expiresAt: null },
+    { ...tourCheckout(), id: 'requested', way: 'whatsApp', ...answer, ...older },
     payableTour({ id: 'older', ...older }),
     payableTour({ id: 'package', product: 'package', ...older }),
   )
