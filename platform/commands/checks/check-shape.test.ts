@@ -9,7 +9,8 @@ import { shapeProblems } from './check-shape.ts'
 const files = [
   'src/api/calls.ts',
   'src/domain/booking.ts',
-  ...['Detail', 'Success', 'Summary'].map((stage) => `src/screens/${stage}Screen.tsx`),
+  'src/domain/next-steps.ts',
+  ...['Detail', 'Summary'].map((stage) => `src/screens/${stage}Screen.tsx`),
 ]
 
 let directory: string
