@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { bookingCalls, products } from '@storefront/contract'
 import * as wire from '@storefront/contract/wire'
 import { addDays, fromDate } from '@storefront/domain'
-import { unwrap } from '@storefront/http'
+import { readList, readOne, unwrap } from '@storefront/http'
 import * as v from 'valibot'
-import { describe, expect, inject, type TestContext, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { answerChecker } from '../../commands/contract/answers.ts'
 import { readContract } from '../../commands/contract/contract-file.ts'
 import { operations } from '../../commands/contract/operations.ts'
-import { readList, readRecord } from './reading.ts'
-import { type Body, type Offered, testBookings } from './test-bookings.ts'
+import { type Offered, testBookings } from './test-bookings.ts'
 
 // The abilities that the storefront needs of a provider, in order: later tests use the records that earlier ones found.
 const { api, books, origin } = inject('conformance')
@@ -20,38 +19,41 @@ const contract = answerChecker(readContract())
 const deviations = new Map(contract.calls.map((call) => [call, new Set(['was not called'])]))
 
 type Query = Record<string, string | number>
-type Request = { query?: Query; method?: string; body?: unknown; headers?: object }
 
-async function call(path: string, { query = {}, method = 'GET', body, headers }: Request = {}) {
+async function call(path: string, { query = {}, ...init }: RequestInit & { query?: Query } = {}) {
   const search = new URLSearchParams(Object.entries(query).map(([key, one]) => [key, String(one)]))
-  const response = await fetch(`${api}${path}?${search}`, {
-    method,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(30_000),
-    headers: {
-      accept: 'application/json',
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  const { status } = response
-  const answer: unknown = await response.json().catch(() => undefined)
-  const checked = contract.answer({ method, path, status, body: answer })
+  const options = { redirect: 'manual', signal: AbortSignal.timeout(30_000), ...init } as const
+  const response = await fetch(`${api}${path}?${search}`, options)
+  const { status, headers } = response
+  const body: unknown = await response.json().catch(() => undefined)
+  const checked = contract.answer({ method: init.method ?? 'GET', path, status, body })
   const known = checked && deviations.get(checked.call)
   known?.delete('was not called')
   for (const problem of checked?.problems ?? []) known?.add(problem)
-  return { status, headers: response.headers, body: answer }
+  return { status, headers, body }
 }
 
-async function get(path: string, query?: Query): Promise<unknown> {
+async function get(path: string, query: Query = {}): Promise<unknown> {
   const { status, body } = await call(path, { query })
   if (status < 200 || status > 299) throw new Error(`answers ${status}`)
   return body
 }
 
-const post = (path: string, body: unknown, headers: object = {}) =>
-  call(path, { method: 'POST', body, headers })
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  call(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+/** Reads a list as the storefront does. Each record that it leaves out fails the test. */
+async function getList<S extends v.GenericSchema>(schema: S, path: string, query?: Query) {
+  const body = await get(path, query)
+  const list = readList(schema, body, path)
+  for (const record of unwrap(body) as unknown[])
+    expect.soft(() => readOne(schema, record, path)).not.toThrow()
+  return list
+}
 
 /** An ability of the contract. Without the record that it needs it is untried. */
 function ability<Given>(
@@ -71,51 +73,57 @@ const always = () => true
 
 /** An ability that the storefront can do without: its lack is told, but does not fail. */
 const optional = (name: string, tried: () => Promise<unknown>) =>
-  test(`${name} (not needed)`, async (context: TestContext) => {
-    await tried().catch((error: Error) => context.skip(error.message))
+  test(`${name} (not needed)`, async ({ skip }) => {
+    await tried().catch((error: Error) => skip(error.message))
   })
 
-/** Calls that answer a list, with the schema of its records. */
-const lists: [path: string, schema: v.GenericSchema, query?: Query][] = [
-  ['/airports/search', wire.airport, { query: '' }],
-  ['/destinations/popular', wire.popularDestination],
-  ['/destinations/search', wire.destinationResult, { query: 'a' }],
-  ['/articles', wire.article],
-  ['/hotels', wire.hotel, stay],
-  ['/tours', wire.tour, { q: '' }],
-  ['/packages', wire.tour, stay],
+type List = {
+  path: string
+  schema: v.GenericSchema
+  query?: Query
+  /** Call that answers one of its records, and the field that names it. */
+  record?: [path: string, name: 'id' | 'slug']
+}
+// The contract requires ids of packages only.
+const lists: List[] = [
+  { path: '/airports/search', schema: wire.airport, query: { query: '' } },
+  { path: '/destinations/popular', schema: wire.popularDestination },
+  { path: '/destinations/search', schema: wire.destinationResult, query: { query: 'a' } },
+  { path: '/articles', schema: wire.article, record: ['/articles/{slug}', 'slug'] },
+  { path: '/hotels', schema: wire.hotel, query: stay, record: ['/hotels/{id}', 'slug'] },
+  { path: '/tours', schema: wire.tour, query: { q: '' }, record: ['/tours/{id}', 'slug'] },
+  { path: '/packages', schema: wire.tour, query: stay, record: ['/packages/{id}', 'id'] },
 ]
-/** Calls that answer a record of a list, with the field that names it. The contract requires ids of packages only. */
-const records: [list: string, path: string, schema: v.GenericSchema, name: 'id' | 'slug'][] = [
-  ['/articles', '/articles/{slug}', wire.article, 'slug'],
-  ['/hotels', '/hotels/{id}', wire.hotel, 'slug'],
-  ['/tours', '/tours/{id}', wire.tour, 'slug'],
-  ['/packages', '/packages/{id}', wire.tour, 'id'],
-]
-/** The first record of each list, and each record, by its path. */
+/** A record of each list, by its path. */
 const found: Record<string, unknown> = {}
 const offered = (): Offered => ({
   flight: found.flight as wire.WireFlight,
-  hotel: found['/hotels/{id}'] as wire.WireHotel,
-  tour: found['/tours/{id}'] as wire.WireTour,
-  package: found['/packages/{id}'] as wire.WireTour,
+  hotel: found['/hotels'] as wire.WireHotel,
+  tour: found['/tours'] as wire.WireTour,
+  package: found['/packages'] as wire.WireTour,
+})
+
+describe.each(lists)('reads $path', ({ path, schema, query, record }) => {
+  let first: Record<string, string> | undefined
+  ability(`GET ${path}`, always, async () => {
+    ;[first] = (await getList(schema, path, query)) as (typeof first)[]
+    expect(first, 'the list is empty: its records are untried').toBeDefined()
+  })
+  const [recordPath, name] = record ?? []
+  if (!recordPath || !name) return
+  ability(
+    `GET ${recordPath}`,
+    () => first?.[name],
+    async (key) => {
+      const address = `${path}/${encodeURIComponent(key)}`
+      found[path] = readOne(schema, await get(address), address)
+      const { status } = await call(`${path}/there-is-none-of-this-name`)
+      expect(status, 'status of a record that does not exist').toBeGreaterThan(299)
+    },
+  )
 })
 
 describe('reads', () => {
-  for (const [path, schema, query = {}] of lists) {
-    ability(`GET ${path}`, always, async () => {
-      ;[found[path]] = readList(schema, await get(path, query))
-      expect(found[path], 'the list is empty: its records are untried').toBeDefined()
-    })
-  }
-  for (const [list, path, schema, name] of records) {
-    const given = () => (found[list] as Record<string, string | number> | undefined)?.[name]
-    ability(`GET ${path}`, given, async (name) => {
-      found[path] = readRecord(schema, await get(`${list}/${encodeURIComponent(name)}`))
-      const { status } = await call(`${list}/there-is-none-of-this-name`)
-      expect(status, 'status of a record that does not exist').toBeGreaterThan(299)
-    })
-  }
   const hotel = () => offered().hotel
   ability('prices each room of a hotel', hotel, async ({ rooms }) => {
     for (const { name, price_per_night, rates } of rooms) {
@@ -123,19 +131,18 @@ describe('reads', () => {
       expect.soft(prices.some(Boolean), name).toBe(true)
     }
   })
-  ability('GET /page/home', always, async () => readRecord(wire.homePage, await get('/page/home')))
+  ability('GET /page/home', always, async () => {
+    readOne(wire.homePage, await get('/page/home'), '/page/home')
+  })
   ability('GET /map-url', always, async () => {
     expect(v.parse(wire.mapUrl, unwrap(await get('/map-url')))).toMatch(/^https:/)
   })
   ability('GET /contact/status', always, () => get('/contact/status'))
   optional('GET /hotels/{id}/days', async () => {
-    const { days, slug, id } = offered().hotel ?? {}
+    const { days, slug, id } = hotel() ?? {}
     expect(days, '"days": true of a hotel').toBe(true)
     const query = { first: day, last: stay.check_out, nights: 1, ...guests }
-    readList(
-      wire.dayPrice,
-      await get(`/hotels/${encodeURIComponent(slug || id || '')}/days`, query),
-    )
+    await getList(wire.dayPrice, `/hotels/${encodeURIComponent(slug || id || '')}/days`, query)
   })
 })
 
@@ -143,12 +150,12 @@ describe('flights', () => {
   let route: Query | undefined
   let hasDays = false
   test('has a flight of a day, one way', { timeout: 400_000 }, async () => {
-    const airports = readList(wire.airport, await get('/airports/search', { query: '' }))
+    const airports = await getList(wire.airport, '/airports/search', { query: '' })
     const codes = airports.map(({ iata_code }) => iata_code)
     const pairs = codes.flatMap((from) => codes.map((to) => ({ from, to })))
     for (const pair of pairs.filter(({ from, to }) => from !== to).slice(0, 12)) {
       const body = await get('/flights/search', { ...pair, date: day, type: 'Oneway' })
-      const { outbound_flights: flights } = readRecord(wire.flightResults, body)
+      const { outbound_flights: flights } = readOne(wire.flightResults, body, '/flights/search')
       const [flight] = flights
       if (!flight) continue
       route = pair
@@ -169,7 +176,11 @@ describe('flights', () => {
       const query = { ...route, date: day, returnDate: stay.check_out, type: 'Round Trip' }
       const body = await get('/flights/search', query)
       expect(unwrap(body), 'one list instead of both directions').not.toBeInstanceOf(Array)
-      const { outbound_flights, inbound_flights } = readRecord(wire.flightResults, body)
+      const { outbound_flights, inbound_flights } = readOne(
+        wire.flightResults,
+        body,
+        '/flights/search',
+      )
       expect(inbound_flights, 'inbound flights').not.toEqual([])
       for (const { id, price_round_trip } of outbound_flights) {
         expect.soft(price_round_trip, `price_round_trip of ${id}`).not.toBeNull()
@@ -179,7 +190,7 @@ describe('flights', () => {
   optional('GET /flights/days', async () => {
     expect(hasDays, '"days": true beside "data"').toBe(true)
     const query = { ...route, first: day, last: stay.check_out, type: 'Oneway' }
-    const days = readList(wire.dayPrice, await get('/flights/days', query))
+    const days = await getList(wire.dayPrice, '/flights/days', query)
     expect(days.find(({ date }) => date === day)?.price, 'price of a day with flights').toBeTruthy()
   })
 })
@@ -189,10 +200,7 @@ const checkout = '/bookings/create-checkout'
 describe('refusals', () => {
   test.each(operations.filter(({ method }) => method === 'post'))(
     'refuses an empty body: $summary (POST $path)',
-    async ({ path }) => {
-      const { status } = await post(path, {})
-      if (![400, 409, 415, 422].includes(status)) throw new Error(`answers ${status}`)
-    },
+    async ({ path }) => expect([400, 409, 415, 422]).toContain((await post(path, {})).status),
   )
   optional('keeps forms of other sites out', async () => {
     const headers = { 'content-type': 'text/plain', origin: 'https://other-site.example' }
@@ -217,34 +225,30 @@ describe.runIf(books).each(products)('books: %s', (product) => {
   const { card, whatsApp } = bookingCalls[product]
   const body = () => testBookings(offered(), day)[product]
   const key = { 'idempotency-key': randomUUID() }
-  const book = (body: Body, headers: object = { 'idempotency-key': randomUUID() }) =>
-    post(card, body, headers)
+  const newKey = () => ({ 'idempotency-key': randomUUID() })
   let page: string | undefined
 
   ability(
     'refuses another total and says the right one',
-    () => (body()?.total_amount_usd ? body() : null),
-    async (body) => {
-      const total = body.total_amount_usd ?? 0
-      const { status, body: answer } = await book({ ...body, total_amount_usd: total + 1 })
+    () => body()?.total_amount_usd,
+    async (total) => {
+      const dearer = { ...body(), total_amount_usd: total + 1 }
+      const { status, body: answer } = await post(card, dearer, newKey())
       expect(status).toBe(409)
       const { error } = v.parse(wire.priceChangedRefusal, answer)
       expect(error.current_total_amount_usd).toBeCloseTo(total)
     },
   )
   ability('opens a payment page', body, async (body) => {
-    page = await paymentPage(await book(body, key))
+    page = await paymentPage(await post(card, body, key))
   })
   ability(
     'books once when pressed twice',
-    () => (page ? body() : null),
-    async (body) => {
-      expect(await paymentPage(await book(body, key))).toBe(page)
-    },
+    () => page,
+    async (page) => expect(await paymentPage(await post(card, body(), key))).toBe(page),
   )
   ability('records a request', body, async ({ total_amount_usd: _, ...request }) => {
-    const { status } = await post(whatsApp, request, { 'idempotency-key': randomUUID() })
-    expect(status).toBeLessThan(300)
+    expect((await post(whatsApp, request, newKey())).status).toBeLessThan(300)
   })
 })
 

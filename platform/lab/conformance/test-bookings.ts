@@ -36,23 +36,22 @@ export function testBookings(offered: Offered, day: string): Record<Product, Bod
 
 /** Booking of the first room with a price, for the smallest party and the shortest stay; null without one. */
 function roomBody({ id, rooms }: WireHotel, day: string): Body | null {
-  for (const room of rooms) {
-    for (const rate of room.rates) {
-      const nightly = rate.price_per_night ?? room.price_per_night
-      if (nightly === null) continue
-      const nights = Math.max(1, rate.min_nights ?? room.min_nights ?? 1)
-      return {
-        hotel_id: id,
-        room_id: room.id,
-        rate_id: rate.id,
-        check_in_date: day,
-        check_out_date: addDays(day, nights),
-        total_amount_usd: Math.round(nightly * 100 * nights) / 100,
-        ...people(Math.max(1, rate.min_pax ?? 1), day),
-      }
-    }
+  const priced = rooms.flatMap((room) =>
+    room.rates.map((rate) => ({
+      room,
+      rate,
+      nightly: rate.price_per_night ?? room.price_per_night,
+    })),
+  )
+  const { room, rate, nightly } = priced.find(({ nightly }) => nightly !== null) ?? {}
+  if (!room || !nightly) return null
+  const nights = Math.max(1, rate?.min_nights ?? room.min_nights ?? 1)
+  return {
+    ...{ hotel_id: id, room_id: room.id, rate_id: rate?.id },
+    ...{ check_in_date: day, check_out_date: addDays(day, nights) },
+    total_amount_usd: Math.round(nightly * 100 * nights) / 100,
+    ...people(Math.max(1, rate?.min_pax ?? 1), day),
   }
-  return null
 }
 
 /** Invented adults, whose passports are valid long after `day`. */
