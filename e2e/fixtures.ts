@@ -54,15 +54,15 @@ export const test = base.extend<JourneyFixtures, SiteFixtures>({
 export const PREVIEW_KEY = 'a key that is long enough to sign with'
 
 /** Test of a journey that may change the releases of its site. The live versions are restored afterwards. */
-export const releaseTest = test.extend<{ restoresLiveVersions: undefined }>({
+export const releaseTest = test.extend<{ actions: ReturnType<typeof releaseActions> }>({
   site: { ownReleases: true, env: { OVERRIDES: 'on', PREVIEW_KEY } },
-  restoresLiveVersions: [
+  actions: [
     async ({ storefront }, use) => {
       const releases = releasesInFolder(storefront.releases)
       const readLive = async () => liveVersions(await releases.registry.read())
       const before = await readLive()
-      await use(undefined)
       const actions = releaseActions(releases)
+      await use(actions)
       await actions.promote(before, 'the journeys')
       const added = Object.keys(await readLive()).filter((name) => !(name in before))
       for (const name of added) await actions.retire(name, 'the journeys')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
-import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, releaseTest as test } from '../../fixtures.ts'
 import { breakFiles } from '../../site/broken-files.ts'
 import { liveVersion, republish } from '../../site/release-copies.ts'
@@ -15,13 +14,14 @@ test('the browser starts the last good release when it cannot load the release t
   page,
   context,
   storefront: { releases },
+  actions,
   troubles,
   visitor,
 }) => {
   troubles.expect(/content: falling back to/, /status of 503/)
   const before = await liveVersion(releases, 'content')
   await republish(releases, 'content', version)
-  await releaseActions(releasesInFolder(releases)).promote({ content: version }, 'content team')
+  await actions.promote({ content: version }, 'content team')
   const heal = await breakFiles(context, `content/${version}/`, 'down')
   // The server leaves a new release out of its pages until it has read it.
   await expect

@@ -1,14 +1,13 @@
 import { paths } from '@storefront/contract'
-import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, PREVIEW_KEY, releaseTest as test } from '../../fixtures.ts'
 import { liveVersion, republish } from '../../site/release-copies.ts'
 
 test('QA opens a live page with a published version and returns to the live one', async ({
   page,
   storefront: { releases },
+  actions,
   visitor,
 }) => {
-  const actions = releaseActions(releasesInFolder(releases))
   const live = await liveVersion(releases, 'content')
   await republish(releases, 'content', '99.10.0')
   await actions.promote({ content: '99.10.0' }, 'content team')
@@ -33,11 +32,11 @@ test('QA opens a live page with a published version and returns to the live one'
 test('a preview link shows a version that was never live', async ({
   page,
   storefront: { releases, url },
+  actions,
   visitor,
 }) => {
   const version = '99.1.0-pr42-abc1234'
   await republish(releases, 'content', version)
-  const actions = releaseActions(releasesInFolder(releases))
   const link = await actions.preview({ content: version }, 48, { url, key: PREVIEW_KEY })
   await visitor.opens(link.url.slice(url.length))
   await visitor.opens(`${paths.blog}?boundaries`)

@@ -29,11 +29,11 @@ async function releases(version: string, folder: string, build = buildByRsbuild)
 test('a remote built from the contract alone shares the session and is updated, rolled back and replaced', async ({
   page,
   storefront,
+  actions,
   troubles,
   visitor,
 }) => {
   troubles.expect(/cruises: falling back to/, /ERR_FAILED/)
-  const actions = releaseActions(releasesInFolder(storefront.releases))
   await releases('1.0.0', storefront.releases)
   // A running site reads the registry every second.
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)

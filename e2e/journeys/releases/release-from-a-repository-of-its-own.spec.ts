@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { runProgram } from '../../../platform/processes/run-program.ts'
 import { expect, releaseTest as test } from '../../fixtures.ts'
 
 test('npm alone tests and releases a vertical from a repository of its own', async ({
   page,
   storefront,
+  actions,
   visitor,
 }) => {
   // Installing 150 packages takes most of the time.
@@ -17,7 +17,6 @@ test('npm alone tests and releases a vertical from a repository of its own', asy
   const folder = await mkdtemp(join(tmpdir(), 'outside-'))
   const repository = join(folder, 'transfers')
   const npm = npmIn(repository, storefront.releases)
-  const actions = releaseActions(releasesInFolder(storefront.releases))
   const outside = ['transfers', '--outside', repository]
   expect(await runProgram('platform/commands/new.ts', outside)).toBe(0)
   // The optional dependencies would download another Node, which takes longer than the rest.

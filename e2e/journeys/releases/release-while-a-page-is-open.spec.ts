@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
-import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, releaseTest as test } from '../../fixtures.ts'
 import { goWithin } from '../../site/faulty-calls.ts'
 import { flightsFound } from '../../site/public-pages.ts'
@@ -33,11 +32,10 @@ async function versionsOfNewPage(context: BrowserContext): Promise<string[]> {
 test('an open page keeps its version of flights while new pages follow a release and a rollback', async ({
   page,
   context,
-  storefront,
+  storefront: { releases },
+  actions,
   visitor,
 }) => {
-  const { releases } = storefront
-  const actions = releaseActions(releasesInFolder(releases))
   for (const version of ['1.0.0', '1.1.0']) await republish(releases, 'flights', version)
   await actions.promote({ flights: '1.0.0' }, 'flights team')
   const files = recordFiles(page, 'flights')

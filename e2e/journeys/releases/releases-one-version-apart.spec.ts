@@ -2,7 +2,6 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
-import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { integrityOf } from '@storefront/releases'
 import { expect, releaseTest as test } from '../../fixtures.ts'
 import { liveVersion, republish, rewriteRegistry } from '../../site/release-copies.ts'
@@ -22,11 +21,11 @@ function countLoads(page: Page): () => number {
 test('a remote built on an older React runs, and a fallback replaces a remote built on a newer React', async ({
   page,
   storefront: { releases },
+  actions,
   visitor,
   troubles,
 }) => {
   troubles.expect(/Unsatisfied version/, /Part of the page/)
-  const actions = releaseActions(releasesInFolder(releases))
   await republishOnReact(releases, 'hotels', '98.0.0', -1)
   await republishOnReact(releases, 'hotels', '99.0.0', 1)
   await actions.promote({ hotels: '98.0.0' }, 'its team')
@@ -50,11 +49,11 @@ test('a remote built on an older React runs, and a fallback replaces a remote bu
 test('a page whose release was removed shows a fallback and offers to reload', async ({
   page,
   storefront: { releases },
+  actions,
   visitor,
   troubles,
 }) => {
   troubles.expect(/status of 404/, /ChunkLoadError|Loading chunk/, /could not be shown/, /MIME/)
-  const actions = releaseActions(releasesInFolder(releases))
   const before = await liveVersion(releases, 'content')
   await republish(releases, 'content', '99.9.0')
   await visitor.opens(paths.blog)

@@ -1,15 +1,15 @@
 import { paths } from '@storefront/contract'
-import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { expect, releaseTest as test } from '../../fixtures.ts'
 
 test('a site whose flights are retired has no flights tab, link or page', async ({
   page,
   visitor,
-  storefront: { releases, url },
+  storefront: { url },
+  actions,
   troubles,
 }) => {
   troubles.expect(/status of 404/)
-  await releaseActions(releasesInFolder(releases)).retire('flights', 'flights team')
+  await actions.retire('flights', 'flights team')
   // A running site reads the registry every second.
   await expect.poll(async () => (await page.request.get(paths.flightResults)).status()).toBe(404)
   await visitor.opens(paths.home)
