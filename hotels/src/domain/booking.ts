@@ -1,5 +1,5 @@
 import type { Offer } from '@storefront/booking'
-import type { BookingWay, TravellerCounts } from '@storefront/contract'
+import type { TravellerCounts } from '@storefront/contract'
 import type { HotelCheckout, HotelRequest, TravellerRecord } from '@storefront/contract/wire'
 import { formatDayDate, guestRows, stayDates, travellerSummary } from '@storefront/domain'
 import { factRows } from './hotel-facts.ts'
@@ -57,7 +57,11 @@ export function roomOffer(selection: RoomSelection, now: string): Offer {
       ...secondBooking(selection),
       events: [calendarEntry(selection)],
     },
-    bodyFor: (way, guests, totalUsd) => roomBody(way, { selection, guests, totalUsd }),
+    bodyFor: (way, guests, totalUsd) => {
+      const request = roomRequest(selection, guests)
+      const checkout = { hotel_id: hotel.id, ...request, total_amount_usd: totalUsd }
+      return way === 'card' ? (checkout satisfies HotelCheckout) : request
+    },
     chatText: (facts) => hotelMessage(selection, facts),
   }
 }
@@ -83,19 +87,9 @@ export function bookingKey({ hotel, room, search }: RoomSelection): string {
   ])
 }
 
-type BookedRoom = {
-  selection: RoomSelection
-  /** Includes infants. */
-  guests: TravellerRecord[]
-  /** May be a changed total that the visitor accepted. */
-  totalUsd: number
-}
-
-/** Body of POST /hotel-bookings/create-checkout or /hotels/whatsapp (product 7.3). */
-function roomBody(way: BookingWay, booked: BookedRoom): HotelCheckout | HotelRequest {
-  const { selection, guests, totalUsd } = booked
-  const { hotel, room, search } = selection
-  const request = {
+/** Body of POST /hotels/whatsapp (product 7.3), for all guests, infants included. */
+function roomRequest({ room, search }: RoomSelection, guests: TravellerRecord[]): HotelRequest {
+  return {
     room_id: room.id,
     rate_id: room.selectedRate.id,
     check_in_date: search.checkInDate,
@@ -103,7 +97,6 @@ function roomBody(way: BookingWay, booked: BookedRoom): HotelCheckout | HotelReq
     guests_count: guests.length,
     guests,
   }
-  return way === 'card' ? { hotel_id: hotel.id, ...request, total_amount_usd: totalUsd } : request
 }
 
 /** Next step after booking the first of two rooms. */

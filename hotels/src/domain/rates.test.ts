@@ -1,14 +1,7 @@
 import type { Rate } from '@storefront/contract'
 import { describe, expect, test } from 'vitest'
 import { anyRate, anyRoom, roomWith, stayFor } from '../testing/fixtures.ts'
-import {
-  cheapestRate,
-  enoughNights,
-  isRateUsable,
-  largestMinNights,
-  minimumStayProblem,
-  usableRates,
-} from './rates.ts'
+import { cheapestRate, enoughNights, isRateUsable, largestMinNights, usableRates } from './rates.ts'
 import { chooseRoom, infantPolicies, roomMinNights } from './room-choice.ts'
 
 const isUsable = (rate: Partial<Rate>, stay = stayFor(1), room = anyRoom) =>
@@ -94,13 +87,6 @@ test.each<[string, Partial<Rate>[], string | null, string | null, number | null]
   const { rate, ...refusal } = chooseRoom(roomWith(rates), stayFor(2, { adults: 2 }))
   expect(rate?.id ?? null).toBe(id)
   expect({ enoughNights: null, ...refusal }).toEqual({ problem, enoughNights: nights })
-})
-
-test.each([
-  [1, minimum(2)],
-  [2, null],
-])('a stay of %i nights with a minimum of 2: %s', (nights, problem) => {
-  expect(minimumStayProblem(2, nights)).toBe(problem)
 })
 
 test('offers no longer stay in a room that takes the stay', () => {

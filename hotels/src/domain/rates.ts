@@ -74,10 +74,6 @@ export function largestMinNights(rooms: readonly RoomOnSale[]): number {
   return Math.max(0, ...rooms.flatMap(({ rates }) => rates.map(({ minNights }) => minNights ?? 0)))
 }
 
-export function minimumStayProblem(required: number, nights: number): string | null {
-  return nights < required ? minimumStayText(required) : null
-}
-
 /** Shortest longer stay for which a room takes these guests; null if no longer stay helps. */
 export function enoughNights(rooms: readonly RoomOnSale[], stay: Stay): number | null {
   const longer = rooms

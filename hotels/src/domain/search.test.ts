@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
 import { anySearch } from '../testing/fixtures.ts'
-import { detailAddress, resultsAddress, searchProblem } from './search.ts'
-
-test.each([
-  ['', 'Please select a destination.'],
-  ['  ', 'Please select a destination.'],
-  ['Cancún', null],
-])('a search for "%s": %s', (destination, text) => {
-  const problem = text && { text, field: 'destination' }
-  expect(searchProblem({ ...anySearch, destination })).toEqual(problem)
-})
+import { detailAddress, resultsAddress } from './search.ts'
 
 test("writes a search to the list's address", () => {
   expect(resultsAddress(anySearch)).toBe(

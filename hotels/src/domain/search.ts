@@ -2,21 +2,9 @@ import { detailPaths, type HotelSearch, paths, type TravellerCounts } from '@sto
 import {
   formatGuests,
   parseGuests,
-  partyProblem,
-  type SearchProblem,
   stayDetailAddress,
   stayResultsAddress,
 } from '@storefront/domain'
-
-/** Alert of a search that cannot run (product 2.1), or null. */
-export function searchProblem({
-  destination,
-  guests,
-}: HotelSearch): SearchProblem<'destination' | 'travellers'> | null {
-  if (destination.trim() === '')
-    return { text: 'Please select a destination.', field: 'destination' }
-  return partyProblem(guests)
-}
 
 /** Address of the list for a search (product 2.6). */
 export function resultsAddress(search: HotelSearch): string {

@@ -2,7 +2,7 @@ import type { HotelSearch, Id } from '@storefront/contract'
 import { changeHotelSearch, stayDates, travellerSummary } from '@storefront/domain'
 import { stayOf } from './pricing.ts'
 import { type RateOption, rateOptions } from './rate-choice.ts'
-import { cheapestRate, minimumStayProblem, requiredNights, usableRates } from './rates.ts'
+import { cheapestRate, minimumStayText, requiredNights, usableRates } from './rates.ts'
 import { chooseRoom, type RoomProblem } from './room-choice.ts'
 import { type RoomSelection, selectedRate } from './room-selection.ts'
 import { type NightLimits, nightLimits, noLimits } from './stay-limits.ts'
@@ -42,8 +42,8 @@ export function bookable(selection: RoomSelection): {
     usableRates(room, { ...stay, nights }).some(({ id }) => id === selectedRate.id)
   if (isUsableFor(stay.nights)) return { problem: null, instead: null }
   const required = requiredNights(room, selectedRate)
-  const text = isUsableFor(required) ? minimumStayProblem(required, stay.nights) : null
-  const tooShort = text && { problem: text, enoughNights: required }
+  const isTooShort = stay.nights < required && isUsableFor(required)
+  const tooShort = isTooShort && { problem: minimumStayText(required), enoughNights: required }
   const choice = chooseRoom(room, stay)
   if (!choice.rate) return { problem: tooShort || choice, instead: null }
   return {

@@ -10,7 +10,7 @@ import { LongerStayLink } from '../components/LongerStayLink.tsx'
 import { TwoRooms } from '../components/TwoRooms.tsx'
 import { type HotelOffer, type HotelsFound, pricedPlaces } from '../domain/offers.ts'
 import { stayOf } from '../domain/pricing.ts'
-import { minimumStayProblem } from '../domain/rates.ts'
+import { minimumStayText } from '../domain/rates.ts'
 import { hotelList } from '../domain/results.ts'
 import { detailAddress, roomsAddress } from '../domain/search.ts'
 import styles from './HotelResults.module.css'
@@ -38,15 +38,13 @@ export function HotelResults({ search, found }: HotelResultsProps) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { nights } = stayOf(search)
   const select = (offer: HotelOffer) => {
-    if (minimumStayProblem(offer.largestMinNights, nights) === null) {
-      return void navigate(roomsAddress(offer.slug, search))
-    }
-    setRefusal({ id: offer.id, count: (refusal?.count ?? 0) + 1 })
+    if (nights >= offer.largestMinNights) void navigate(roomsAddress(offer.slug, search))
+    else setRefusal({ id: offer.id, count: (refusal?.count ?? 0) + 1 })
   }
   // Another search can make the stay long enough.
   const refusalOf = ({ id, largestMinNights }: HotelOffer) => {
-    const text = minimumStayProblem(largestMinNights, nights)
-    if (refusal?.id !== id || text === null) return null
+    if (refusal?.id !== id || nights >= largestMinNights) return null
+    const text = minimumStayText(largestMinNights)
     return { text, enoughNights: largestMinNights, count: refusal.count }
   }
   const stayLonger = ({ slug, largestMinNights }: HotelOffer) => {

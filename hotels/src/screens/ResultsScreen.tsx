@@ -7,7 +7,6 @@ import { LongerStayLink } from '../components/LongerStayLink.tsx'
 import { TwoRooms } from '../components/TwoRooms.tsx'
 import type { HotelsFound } from '../domain/offers.ts'
 import { resultsAddress } from '../domain/search.ts'
-import { searchMessage } from '../domain/search-message.ts'
 import { HotelResults } from './HotelResults.tsx'
 import styles from './ResultsScreen.module.css'
 import { SearchForm } from './SearchForm.tsx'
@@ -43,7 +42,6 @@ export function ResultsScreen() {
       everywhere="All hotels"
       noteOf={stayNote}
       addressOf={resultsAddress}
-      chatText={searchMessage}
       form={(requested, onSearch) => <SearchForm requested={requested} onSearch={onSearch} />}
     />
   )

@@ -1,6 +1,7 @@
 import { StaySearchForm } from '@storefront/catalogue'
+import { destinationProblem } from '@storefront/catalogue/rules'
 import type { HotelSearch } from '@storefront/contract'
-import { resultsAddress, searchProblem } from '../domain/search.ts'
+import { resultsAddress } from '../domain/search.ts'
 
 export type SearchFormProps = {
   /** Search in the address of the list; absent on the home page. */
@@ -13,7 +14,7 @@ export function SearchForm({ requested, onSearch }: SearchFormProps) {
     <StaySearchForm
       product="hotel"
       placeholder="City, island or hotel"
-      problemOf={searchProblem}
+      problemOf={destinationProblem}
       addressOf={resultsAddress}
       requested={requested}
       onSearch={onSearch}

@@ -8,10 +8,8 @@ import {
 } from '@storefront/domain'
 import { type Loadable, useLoaderData } from '@storefront/router'
 import { TripGridPending, TripResults } from '@storefront/trips'
-import type { ListedTrip } from '@storefront/trips/rules'
-import { packageBadges } from '../domain/card.ts'
+import { durationBadges, type ListedTrip } from '@storefront/trips/rules'
 import { detailAddress, resultsAddress } from '../domain/search.ts'
-import { searchMessage } from '../domain/search-message.ts'
 import { SearchForm } from './SearchForm.tsx'
 
 const parts: FoundListParts<StaySearch, ListedTrip[]> = {
@@ -35,7 +33,6 @@ export function ResultsScreen() {
       everywhere="All destinations"
       noteOf={({ checkInDate }) => formatDayDate(checkInDate)}
       addressOf={resultsAddress}
-      chatText={searchMessage}
       form={(requested, onSearch) => (
         <SearchForm requested={requested} found={page.found} onSearch={onSearch} />
       )}
@@ -52,7 +49,7 @@ function PackageResults({ search, packages }: PackageResultsProps) {
       trips={packages}
       product="package"
       addressOf={(found) => detailAddress(found.slug, atOwnLength(found, search))}
-      badgesOf={packageBadges}
+      badgesOf={durationBadges}
       guests={search.guests}
       note={`Check-in ${formatDayDate(search.checkInDate)}, ${travellerSummary(search.guests)}`}
     />

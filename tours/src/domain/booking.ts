@@ -1,12 +1,6 @@
 import type { Offer } from '@storefront/booking'
-import {
-  type BookingWay,
-  detailPaths,
-  type IsoDate,
-  type SelectedTour,
-  type TourSearch,
-} from '@storefront/contract'
-import type { TourCheckout, TourRequest, TravellerRecord } from '@storefront/contract/wire'
+import { detailPaths, type SelectedTour, type TourSearch } from '@storefront/contract'
+import type { TourCheckout, TourRequest } from '@storefront/contract/wire'
 import { formatDayDate } from '@storefront/domain'
 import { tripOffer } from '@storefront/trips/rules'
 import { pickUpLabel, pickUpOpen } from './next-steps.ts'
@@ -15,6 +9,7 @@ import { travelDays } from './travel-days.ts'
 /** A tour on its day, for its guests (product 4.2). */
 export function tourOffer(tour: SelectedTour, { tourDate, guests, pickUp }: TourSearch): Offer {
   const place = pickUp?.trim() ?? ''
+  const takesNotes = tour.picksUp && place !== '' && tour.bookingAccepts?.includes('notes')
   return {
     ...tripOffer(tour, {
       asked: tour.picksUp ? [{ label: pickUpLabel, value: place || pickUpOpen }] : [],
@@ -26,31 +21,16 @@ export function tourOffer(tour: SelectedTour, { tourDate, guests, pickUp }: Tour
     times: tour,
     when: formatDayDate(tourDate),
     chosenAt: { address: detailPaths.tour(tour.slug), label: 'Back to the tour' },
-    bodyFor: (way, guests, totalUsd) => tourBody(way, { tour, tourDate, guests, totalUsd, place }),
+    bodyFor: (way, guests, totalUsd) => {
+      const request: TourRequest = {
+        tour_id: tour.id,
+        booking_date: tourDate,
+        guests_count: guests.length,
+        guests,
+        ...(takesNotes ? { notes: `${pickUpLabel}: ${place}` } : {}),
+      }
+      const checkout = { ...request, total_amount_usd: totalUsd }
+      return way === 'card' ? (checkout satisfies TourCheckout) : request
+    },
   }
-}
-
-type BookedTour = {
-  tour: SelectedTour
-  tourDate: IsoDate
-  /** Includes infants. */
-  guests: TravellerRecord[]
-  /** May be a changed total that the visitor accepted. */
-  totalUsd: number
-  /** Place of the pick-up; '' if open. */
-  place: string
-}
-
-/** Body of POST /tours/checkout or /tours/whatsapp (product 7.3). */
-function tourBody(way: BookingWay, booked: BookedTour): TourCheckout | TourRequest {
-  const { tour, tourDate, guests, totalUsd, place } = booked
-  const takesNotes = tour.picksUp && place !== '' && tour.bookingAccepts?.includes('notes')
-  const request = {
-    tour_id: tour.id,
-    booking_date: tourDate,
-    guests_count: guests.length,
-    guests,
-    ...(takesNotes ? { notes: `${pickUpLabel}: ${place}` } : {}),
-  }
-  return way === 'card' ? { ...request, total_amount_usd: totalUsd } : request
 }

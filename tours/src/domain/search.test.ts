@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTourSearch, resultsAddress, searchProblem } from './search.ts'
-
-const problem = { text: 'Please select a destination.', field: 'destination' }
-
-test.each([
-  ['', problem],
-  ['  ', problem],
-  ['Tulum', null],
-])('a search for "%s": %o', (destination, expected) => {
-  const guests = { adults: 50, children: 0, infants: 0 }
-  expect(searchProblem({ destination, guests })).toEqual(expected)
-})
+import { readTourSearch, resultsAddress } from './search.ts'
 
 test.each([
   [' Playa & Mar ', '/tours?destination=Playa+%26+Mar'],

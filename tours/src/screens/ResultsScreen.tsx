@@ -11,9 +11,9 @@ import { PlanSlot } from '@storefront/plan'
 import { type Loadable, useLoaderData, useNavigate } from '@storefront/router'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
 import { TripGridPending, TripResults } from '@storefront/trips'
-import type { ListedTrip } from '@storefront/trips/rules'
+import { durationBadges, type ListedTrip } from '@storefront/trips/rules'
 import { useCallback } from 'react'
-import { tourBadges, tourFacts } from '../domain/card.ts'
+import { tourFacts } from '../domain/card.ts'
 import { readTourSearch, resultsAddress, type TourDestination } from '../domain/search.ts'
 import { searchMessage } from '../domain/search-message.ts'
 import { SearchForm } from './SearchForm.tsx'
@@ -97,7 +97,7 @@ function TourResults({ tours, searched }: { tours: ListedTrip[]; searched: strin
       trips={tours}
       product="tour"
       addressOf={({ slug }) => detailPaths.tour(slug)}
-      badgesOf={tourBadges}
+      badgesOf={durationBadges}
       factsOf={(tour) => tourFacts(tour, searched)}
       guests={guests}
       note={`Prices for ${travellerSummary(guests)}`}

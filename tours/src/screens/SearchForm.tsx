@@ -1,7 +1,8 @@
 import { DestinationForm, useSearchForm } from '@storefront/catalogue'
+import { destinationProblem } from '@storefront/catalogue/rules'
 import { PlanSlot } from '@storefront/plan'
 import { usePublish, useSession } from '@storefront/session'
-import { resultsAddress, searchProblem } from '../domain/search.ts'
+import { resultsAddress } from '../domain/search.ts'
 
 export type SearchFormProps = {
   /** Destination in the list's address; absent on the home page. */
@@ -17,7 +18,7 @@ export function SearchForm({ requested, onSearch }: SearchFormProps) {
     requested: requested === undefined ? null : { destination: requested },
     own: { destination },
     change: (search, change) => ({ ...search, ...change }),
-    problemOf: ({ destination }) => searchProblem({ destination, guests }),
+    problemOf: ({ destination }) => destinationProblem({ destination, guests }),
     addressOf: resultsAddress,
     onSearch,
   })

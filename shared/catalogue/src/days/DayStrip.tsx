@@ -23,11 +23,7 @@ export type DayStripProps = {
 export function DayStrip({ days, label, addressOf }: DayStripProps) {
   const strip = useRef<HTMLElement>(null)
   const samePrice = samePriceText(days)
-  // Removing a focused day fires no blur event.
-  const hadFocus = useRef(false)
-  const same = useCallback((line: HTMLParagraphElement | null) => {
-    if (hadFocus.current) line?.focus({ preventScroll: true })
-  }, [])
+  const { successor, ...focus } = useFocusSuccessor()
   const { state } = useLocation()
   const visit = useNavigationType()
   // The search for a chosen day may have remounted the strip, which then lost the focus.
@@ -39,23 +35,14 @@ export function DayStrip({ days, label, addressOf }: DayStripProps) {
   })
   useEffect(() => arrive(), [])
   return (
-    <nav
-      ref={strip}
-      aria-label={label ?? 'Prices of nearby days'}
-      onFocus={() => {
-        hadFocus.current = true
-      }}
-      onBlur={() => {
-        hadFocus.current = false
-      }}
-    >
+    <nav ref={strip} aria-label={label ?? 'Prices of nearby days'} {...focus}>
       {label && (
         <p className={styles.label} aria-hidden="true">
           {label}
         </p>
       )}
       {samePrice ? (
-        <p ref={same} tabIndex={-1} className={styles.same}>
+        <p ref={successor} tabIndex={-1} className={styles.same}>
           <span>
             <Dated text={samePrice} />
           </span>
@@ -80,14 +67,10 @@ type DayProps = { day: NearbyDay; address: string }
 
 /** Link to a day, or plain text if the day is closed. Keeps the focus when the link becomes text. */
 function Day({ day, address }: DayProps) {
-  // Removing a focused link fires no blur event.
-  const hadFocus = useRef(false)
-  const closed = useCallback((element: HTMLSpanElement | null) => {
-    if (hadFocus.current) element?.focus({ preventScroll: true })
-  }, [])
+  const { successor, ...focus } = useFocusSuccessor()
   if (day.closed && !day.isChosen) {
     return (
-      <span ref={closed} tabIndex={-1} className={styles.day} data-closed>
+      <span ref={successor} tabIndex={-1} className={styles.day} data-closed>
         <DayText {...day} />
       </span>
     )
@@ -97,18 +80,29 @@ function Day({ day, address }: DayProps) {
       to={address}
       state={chosenHere}
       preventScrollReset
-      onFocus={() => {
-        hadFocus.current = true
-      }}
-      onBlur={() => {
-        hadFocus.current = false
-      }}
+      {...focus}
       className={styles.day}
       aria-current={day.isChosen ? 'date' : undefined}
     >
       <DayText {...day} />
     </Link>
   )
+}
+
+/** Gives the focus of an element that disappears to its successor: removing a focused element fires no blur event. */
+function useFocusSuccessor() {
+  const hadFocus = useRef(false)
+  return {
+    onFocus: () => {
+      hadFocus.current = true
+    },
+    onBlur: () => {
+      hadFocus.current = false
+    },
+    successor: useCallback((element: HTMLElement | null) => {
+      if (hadFocus.current) element?.focus({ preventScroll: true })
+    }, []),
+  }
 }
 
 /** Centres the chosen day by scrolling only the list, never the page. */

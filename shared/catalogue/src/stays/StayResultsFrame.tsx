@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { FoundList, type FoundListParts } from '../results/FoundList.tsx'
 import { ResultsFrame, type ResultsFrameProps } from '../results/ResultsFrame.tsx'
 import { StayInAddress } from './StayInAddress.tsx'
+import { searchMessage } from './search-message.ts'
 
 type StayResultsFrameProps<Found> = Pick<
   ResultsFrameProps,
@@ -21,20 +22,18 @@ type StayResultsFrameProps<Found> = Pick<
   /** Stay below the title of the search. */
   noteOf: (search: StaySearch) => string
   addressOf: (search: StaySearch) => string
-  /** Chat message after an empty result. */
-  chatText: (search: StaySearch) => string
   /** Search form, prefilled with the search. */
   form: (requested: StaySearch, onSearch: () => void) => ReactNode
 }
 
 /** Results page by destination, stay and guests, driven by its address alone. */
 export function StayResultsFrame<Found>(props: StayResultsFrameProps<Found>) {
-  const { page, parts, everywhere, noteOf, addressOf, chatText, form, ...frame } = props
+  const { page, parts, everywhere, noteOf, addressOf, form, ...frame } = props
   const { agency } = useStorefront()
   const navigate = useNavigate()
   const { search } = page
   useLastStay(parts.product, search, addressOf)
-  const chatAddress = chatUrl(agency.whatsapp, chatText(search))
+  const chatAddress = chatUrl(agency.whatsapp, searchMessage(parts.product, search))
   return (
     <ResultsFrame
       {...frame}

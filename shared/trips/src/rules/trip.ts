@@ -22,3 +22,9 @@ export function durationText(days: number | null): string | null {
   if (days === null || days <= 0) return null
   return days === 1 ? '1 Day' : `${days} Days`
 }
+
+/** Badges of a card that shows only the length of its trip. */
+export function durationBadges({ durationDays }: ListedTrip): string[] {
+  const duration = durationText(durationDays)
+  return duration ? [duration] : []
+}
