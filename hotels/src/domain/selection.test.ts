@@ -92,14 +92,4 @@ describe('the chosen rate', () => {
       expect(instead?.room.selectedRate.id).toBe('r-2')
     },
   )
-
-  test.each([
-    ["the room's minimum stay if it has none", [{ minNights: null }], { minNights: 5 }],
-    ["its own minimum stay, not another rate's", [{ minNights: 5 }, { minNights: 4 }], {}],
-  ])('is checked for %s', (_, rates, own) => {
-    const short = roomWith(rates, own)
-    const selection = roomSelection(anyDetail, short, short.rates[0] ?? anyRate, anySearch)
-    const problem = 'This room requires a minimum stay of 5 nights.'
-    expect(bookable(selection).problem).toMatchObject({ problem, enoughNights: 5 })
-  })
 })

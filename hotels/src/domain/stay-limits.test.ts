@@ -54,12 +54,6 @@ test.each([
     [{ maxNights: 28 }, { maxNights: 7 }],
     28,
   ],
-  [
-    'unlimited if neither the hotel nor one of the rates has a limit',
-    null,
-    [{ maxNights: 28 }, {}],
-    null,
-  ],
   ["the hotel's if no room takes the guests", 14, [], 14],
 ])('the longest stay is %s', (_, maxNights, rates, expected) => {
   expect(nightLimits({ ...noLimits, maxNights }, [roomWith(rates)], guests)).toMatchObject({

@@ -43,13 +43,6 @@ test('marks the chosen day, and the lowest price unless all are equal', () => {
   expect(shown(equal).some(({ isLowest }) => isLowest)).toBe(false)
 })
 
-test('closes only days before the earliest while prices are unknown', () => {
-  expect(shown(null, '2026-11-24').map(({ closed }) => closed)).toEqual([
-    'Too soon',
-    ...Array(6).fill(null),
-  ])
-})
-
 test('shows no price of a day before the earliest', () => {
   const [first] = shown([{ date: '2026-11-23', totalUsd: 5 }], '2026-11-24')
   expect(first).toMatchObject({ totalUsd: null, closed: 'Too soon', isLowest: false })

@@ -53,11 +53,8 @@ describe('changeFlightSearch', () => {
 
   it('clamps a count to its minimum', () => {
     const travellers = { adults: 0, children: -1, infants: 1 }
-    expect(changeFlightSearch(oneway, { travellers }).travellers).toEqual({
-      adults: 1,
-      children: 0,
-      infants: 1,
-    })
+    const clamped = { adults: 1, children: 0, infants: 1 }
+    expect(changeFlightSearch(oneway, { travellers }).travellers).toEqual(clamped)
   })
 })
 

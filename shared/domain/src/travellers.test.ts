@@ -2,7 +2,6 @@ import { mostTravellers, type TravellerCounts } from '@storefront/contract'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
-  guestRows,
   parseGuests,
   partyProblem,
   payingCount,
@@ -20,14 +19,6 @@ const counts = (adults: number, children: number, infants: number): TravellerCou
 test('payingCount leaves infants out, travellerCount counts everybody', () => {
   expect(payingCount(counts(2, 1, 3))).toBe(3)
   expect(travellerCount(counts(2, 1, 3))).toBe(6)
-})
-
-test('guestRows counts infants in a separate row', () => {
-  expect(guestRows(counts(2, 1, 0))).toEqual([{ label: 'Guests', value: '3' }])
-  expect(guestRows(counts(1, 0, 2))).toEqual([
-    { label: 'Guests', value: '1' },
-    { label: 'Infants', value: '2' },
-  ])
 })
 
 test.each([
