@@ -53,7 +53,8 @@ const horizonDays = 800
 export function nextDay(trip: DatedTrip, day: IsoDate, guests: TravellerCounts): IsoDate | null {
   for (let days = 0; days < horizonDays; days++) {
     const next = addDays(day, days)
-    if (dayProblem(trip, next, guests) === null) return next
+    // First, because the text of a day out of season takes long to write.
+    if (isInSeason(trip, next) && dayProblem(trip, next, guests) === null) return next
   }
   return null
 }
