@@ -74,13 +74,6 @@ async function visitHotels() {
 }
 
 describe('a deferred screen in the browser', () => {
-  it('shows its placeholder, then the answer', async () => {
-    const { container, call } = await visitHotels()
-    expect(container.textContent).toBe('Loading')
-    await act(async () => call.resolve('Laguna'))
-    expect(container.textContent).toBe('Laguna')
-  })
-
   it('shows an answer that arrives at once without a placeholder', async () => {
     const { router, container } = visit()
     const visiting = act(() => router.navigate('/hotels'))
@@ -212,11 +205,5 @@ describe('an optional field of a deferred screen', () => {
     const { container, late } = await open()
     await act(async () => late.reject(new Error('database')))
     expect(container.textContent).toBe('CobaNothing around')
-  })
-
-  it('that the server has sent is shown without a request', async () => {
-    const { container } = await open({ status: 'loaded', value: 'Tulum' })
-    expect(container.textContent).toBe('CobaTulum')
-    expect(loads).toBe(0)
   })
 })
