@@ -42,31 +42,13 @@ describe('the blog', () => {
     expect(http.calls).toHaveLength(1)
   })
 
-  test.each<[string, FakeAnswer, string | RegExp]>([
-    ['while articles load', () => new Promise(() => {}), 'Loading articles…'],
-    ['when there are no articles', () => [], /No articles found\..*New articles are on the way/],
-    [
-      'when articles cannot be loaded',
-      failing(),
-      /No articles found\..*could not load them just now/,
-    ],
-  ])('shows a text %s', async (_, answer, text) => {
-    const { container } = open('/blog', { 'GET /articles': answer })
-    await waitFor(() => expect(container.textContent).toMatch(text))
+  test('shows a spinner while articles load', async () => {
+    open('/blog', { 'GET /articles': () => new Promise(() => {}) })
+    expect(await screen.findByText('Loading articles…')).toBeVisible()
   })
 })
 
 describe('an article', () => {
-  test('shows category, title, author, date and its text', async () => {
-    open('/blog/tulum')
-    const title = await screen.findByRole('heading', { level: 1, name: 'About tulum' })
-    const head = title.closest('header')
-    expect(head?.textContent).toContain('Places')
-    expect(head?.textContent).toContain('Lucía Canul')
-    expect(head?.textContent).toContain('October 1, 2026')
-    screen.getByRole('link', { name: 'coast' })
-  })
-
   test('links to searches in its place and to related articles, and is shared with its address', async () => {
     open('/blog/tulum')
     const href = async (name: string) =>
@@ -79,21 +61,6 @@ describe('an article', () => {
     const { host, searchParams } = new URL((await href('Share by WhatsApp')) ?? '')
     expect(host).toBe('wa.me')
     expect(searchParams.get('text')).toBe(`About tulum ${window.location.origin}/blog/tulum`)
-  })
-
-  test('describes itself to search engines', async () => {
-    const { head } = open('/blog/tulum')
-    await screen.findByRole('heading', { level: 1 })
-    await waitFor(() =>
-      expect(head()).toMatchObject({
-        title: 'About tulum',
-        description: 'On the coast.',
-        jsonLd: [
-          { '@type': 'BlogPosting', datePublished: '2026-10-01' },
-          { '@type': 'BreadcrumbList' },
-        ],
-      }),
-    )
   })
 
   test('is shown when related articles and places fail', async () => {

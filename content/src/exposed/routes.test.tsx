@@ -7,7 +7,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { HomeBelow, HomeTop, homeLoader } from './home.tsx'
 import { routes } from './routes.tsx'
 
-const article = { id: 1, slug: 'tulum', title: 'Tulum, slowly', category: 'Places' }
+const article = {
+  ...{ id: 1, slug: 'tulum', title: 'Tulum, slowly', category: 'Places' },
+  ...{ author_name: 'Lucía Canul', publish_date: '2026-10-01' },
+}
 const answers: Record<string, FakeAnswer> = {
   'GET /page/home': () => ({
     heroSlides: [{ id: 1, image_url: '/media/hero-lagoon-1200.avif', title: 'The sea' }],
@@ -77,6 +80,27 @@ describe('on the server', () => {
     expect(html).toContain(text)
   })
 
+  test('an article has category, author and date, and describes itself to search engines', async () => {
+    const { html, head } = await renderOnServer(routes, '/blog/tulum', answers)
+    for (const fact of ['Places', 'Lucía Canul', 'October 1, 2026']) expect(html).toContain(fact)
+    expect(head).toMatchObject({
+      title: 'Tulum, slowly',
+      description: 'Sand',
+      jsonLd: [
+        { '@type': 'BlogPosting', datePublished: '2026-10-01' },
+        { '@type': 'BreadcrumbList' },
+      ],
+    })
+  })
+
+  test('home has no carousel if its destinations fail', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const failed = { ...answers, 'GET /destinations/popular': failing() }
+    const { html } = await renderOnServer(home, '/', failed)
+    expect(html).toContain('Tulum, slowly')
+    expect(html).not.toContain('Popular destinations')
+  })
+
   test('optional data that arrive in time are in the page', async () => {
     const other = { ...article, id: 2, slug: 'tacos', title: 'Tacos at night' }
     const all = { ...answers, 'GET /articles': () => [article, other] }
@@ -91,10 +115,12 @@ describe('on the server', () => {
 
   test.each([
     ['/', 'GET /page/home', failing(), 200, 'Error Loading Content'],
+    [paths.blog, 'GET /articles', failing(), 200, 'We could not load them just now.'],
+    [paths.blog, 'GET /articles', () => [], 200, 'New articles are on the way.'],
     ['/blog/tulum', 'GET /articles/tulum', failing(404), 404, 'Article not found.'],
     ['/blog/tulum', 'GET /articles/tulum', failing(503), 503, 'We could not load it.'],
   ])(
-    '%s with a failing %s has the status $3 and the text $4',
+    '%s without an answer of %s has the status $3 and the text $4',
     async (address, call, answer, status, text) => {
       vi.spyOn(console, 'error').mockImplementation(() => {})
       const failing = { ...answers, [call]: answer }

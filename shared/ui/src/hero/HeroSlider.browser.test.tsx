@@ -194,14 +194,6 @@ test('the next picture is fetched after half of a slide’s time', async () => {
   await waitFor(() => expect(pictures()).toEqual([1, 0, 0, 1, 1]), { timeout: 1900 })
 })
 
-test('two slides loop', async () => {
-  await showLive(2)
-  press('Next slide')
-  await expectShown('Cenote')
-  press('Next slide')
-  await expectShown('Lagoon')
-})
-
 test('a single slide has no controls', () => {
   show(1)
   expect(screen.queryByRole('button')).toBeNull()

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { pictureFiles, pictureSize, pictureWidths, previewPicture } from './picture-sources.ts'
+import { pictureFiles, pictureSize, previewPicture } from './picture-sources.ts'
 
 test('our illustrations have a ratio of 16:10', () => {
   expect(pictureSize('/media/article-01-1200.avif')).toEqual({ width: 1200, height: 750 })
-})
-
-test.each([
-  [1600, [480, 768, 1200, 1600]],
-  [1200, [480, 768, 1200]],
-  [960, [480, 768, 960]],
-])('a picture of %i px has the widths %j', (largest, widths) => {
-  expect(pictureWidths(largest)).toEqual(widths)
 })
 
 test.each([
@@ -25,6 +17,12 @@ describe('pictureFiles', () => {
     expect(pictureFiles('/media/hotel-zone-dawn-1600.avif')).toEqual({
       srcSet:
         '/media/hotel-zone-dawn-480.avif 480w, /media/hotel-zone-dawn-768.avif 768w, /media/hotel-zone-dawn-1200.avif 1200w, /media/hotel-zone-dawn-1600.avif 1600w',
+    })
+  })
+
+  test('lists no width above the largest', () => {
+    expect(pictureFiles('/media/reef-960.avif')).toEqual({
+      srcSet: '/media/reef-480.avif 480w, /media/reef-768.avif 768w, /media/reef-960.avif 960w',
     })
   })
 

@@ -33,7 +33,7 @@ export function pictureFiles(src: string, portrait = false): PictureFiles {
 }
 
 /** Available widths in px up to `largest`, the width in the file name. */
-export function pictureWidths(largest: number): number[] {
+function pictureWidths(largest: number): number[] {
   return [480, 768, 1200, 1600].filter((width) => width < largest).concat(largest)
 }
 

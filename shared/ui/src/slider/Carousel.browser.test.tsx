@@ -32,9 +32,7 @@ const leftOf = (name: string) =>
 
 test.each([
   [390, 1.5],
-  [576, 2],
   [768, 3],
-  [992, 4],
   [1400, 4],
 ])('at %i px %d slides are visible', async (width, perView) => {
   await page.viewport(width, 800)
@@ -88,22 +86,12 @@ describe('before the slider has loaded', () => {
     screen.getByRole('button', { name: `${name} popular destinations` }).ariaDisabled
   const ends = () => [isDisabled('Previous'), isDisabled('Next')]
 
-  test.each<[how: string, scroll: (row: Element) => unknown]>([
-    [
-      'Tab',
-      async () => {
-        // Real keys, because the row may snap back after a focus by script.
-        for (let presses = 0; presses < 10; presses++) await hand.tab()
-        expect(document.activeElement?.textContent).toBe('Place 8')
-      },
-    ],
-    ['a swipe', (row) => row.scrollTo({ left: row.scrollWidth })],
-  ])('%s to the end disables the Next button', async (_, scroll) => {
+  test('a swipe to the end disables the Next button', async () => {
     await page.viewport(390, 800)
     const { container } = show()
-    const row = container.querySelector('.swiper')
+    const row = container.querySelector('.swiper') ?? document.body
     expect(ends()).toEqual(['true', 'false'])
-    if (row) await scroll(row)
+    row.scrollTo({ left: row.scrollWidth })
     await waitFor(() => expect(ends()).toEqual(['false', 'true']))
     expect(container.querySelector('.swiper-horizontal')).toBeNull()
   })
