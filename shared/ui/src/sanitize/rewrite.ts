@@ -1,5 +1,5 @@
 import { finish } from './finish.ts'
-import { blockHome, type Format, impliedBlock, type Place } from './place.ts'
+import { blockHome, type Format, impliedBlock, type Position } from './position.ts'
 import {
   allowedAttributes,
   bidiAttributes,
@@ -36,39 +36,39 @@ export function rewrite<Node>(root: Node, tree: ParsedTree<Node>, topHeading: nu
   writer.close()
   return finish(whole, writer.ids, topHeading)
 
-  function visitAll(node: Node, place: Place): void {
-    const inside = { ...place, depth: place.depth + 1 }
-    if (place.depth > deepestElement) writeTexts(node, place)
+  function visitAll(node: Node, position: Position): void {
+    const inside = { ...position, depth: position.depth + 1 }
+    if (position.depth > deepestElement) writeTexts(node, position)
     else for (const child of tree.children(node)) visit(child, inside)
   }
 
-  function writeTexts(node: Node, place: Place): void {
+  function writeTexts(node: Node, position: Position): void {
     for (const inner of nodesIn(node, tree)) {
       const text = tree.text(inner)
-      if (text !== null) writer.text(` ${text} `, place)
+      if (text !== null) writer.text(` ${text} `, position)
     }
   }
 
-  function visit(node: Node, place: Place): void {
+  function visit(node: Node, position: Position): void {
     const text = tree.text(node)
     const rule = rules.get(tree.name(node))
     if (rule?.kind === 'drop') return
     noteTarget(node)
-    const home = rule && blockHome(rule, place)
-    if (text !== null) writer.text(text, place)
-    else if (!rule) visitAll(node, place)
-    else if (rule.kind === 'format') visitFormat(node, rule, place)
-    else if (rule.kind === 'void') writeVoid(node, rule.as, place)
-    else if (!home) visitRemoved(node, place)
-    else visitBlock(node, rule, home, place)
+    const home = rule && blockHome(rule, position)
+    if (text !== null) writer.text(text, position)
+    else if (!rule) visitAll(node, position)
+    else if (rule.kind === 'format') visitFormat(node, rule, position)
+    else if (rule.kind === 'void') writeVoid(node, rule.as, position)
+    else if (!home) visitRemoved(node, position)
+    else visitBlock(node, rule, home, position)
   }
 
-  function visitFormat(node: Node, rule: Rule, place: Place): void {
+  function visitFormat(node: Node, rule: Rule, position: Position): void {
     const format = { name: rule.as, attributes: attributesOf(node, rule.as) }
-    const others = place.formats.filter(({ name }) => name !== 'a' || rule.as !== 'a')
+    const others = position.formats.filter(({ name }) => name !== 'a' || rule.as !== 'a')
     const isKnown = rule.as !== 'span' && others.some(({ name }) => name === rule.as)
     const isNeeded = !isKnown && isFormat(node, format)
-    visitAll(node, isNeeded ? { ...place, formats: [...others, format] } : place)
+    visitAll(node, isNeeded ? { ...position, formats: [...others, format] } : position)
   }
 
   /** False for links without an address, spans without a language, and bold that is not bold (Google Docs). */
@@ -79,29 +79,29 @@ export function rewrite<Node>(root: Node, tree: ParsedTree<Node>, topHeading: nu
     return !/(?:^|;)\s*font-weight:\s*(?:normal|400)/.test(tree.attribute(node, 'style') ?? '')
   }
 
-  function visitBlock(node: Node, rule: Rule, home: SafeNode, place: Place): void {
+  function visitBlock(node: Node, rule: Rule, home: SafeNode, position: Position): void {
     writer.close()
-    const attributes = { ...place.bidi, ...attributesOf(node, rule.as) }
-    const inside = { ...place, bidi: {} }
+    const attributes = { ...position.bidi, ...attributesOf(node, rule.as) }
+    const inside = { ...position, bidi: {} }
     if (rule.kind === 'text') visitAll(node, { ...inside, block: { rule, attributes } })
     else {
       const box = writer.box(rule.as, attributes, home)
-      visitAll(node, { ...inside, box, block: impliedBlock, boxes: place.boxes + 1 })
+      visitAll(node, { ...inside, box, block: impliedBlock, boxes: position.boxes + 1 })
     }
     writer.close()
   }
 
-  function visitRemoved(node: Node, place: Place): void {
-    writer.separate(place)
-    visitAll(node, { ...place, bidi: { ...place.bidi, ...attributesOf(node, '') } })
-    writer.separate(place)
+  function visitRemoved(node: Node, position: Position): void {
+    writer.separate(position)
+    visitAll(node, { ...position, bidi: { ...position.bidi, ...attributesOf(node, '') } })
+    writer.separate(position)
   }
 
-  function writeVoid(node: Node, name: string, place: Place): void {
+  function writeVoid(node: Node, name: string, position: Position): void {
     const attributes = attributesOf(node, name)
-    if (name === 'br') writer.lineBreak(place)
-    else if (name === 'hr') writer.line(place)
-    else if (attributes.src) writer.picture(attributes, place)
+    if (name === 'br') writer.lineBreak(position)
+    else if (name === 'hr') writer.line(position)
+    else if (attributes.src) writer.picture(attributes, position)
   }
 
   function noteTarget(node: Node): void {

@@ -1,7 +1,7 @@
 import { linkAddress, pictureAddress } from '@storefront/contract'
 
 /**
- * Rules for the provider's HTML. Server and browser walk their own parsers' trees by them (`rewrite.ts`). `place.ts` says
+ * Rules for the provider's HTML. Server and browser walk their own parsers' trees by them (`rewrite.ts`). `position.ts` says
  * where a block may stand, `writer.ts` opens what text needs, `finish.ts` removes what is empty and names tables.
  *
  * - `format`: inline, may stand around blocks

@@ -1,8 +1,8 @@
-import { type Format, isPre, isWhole, type Place, textHome } from './place.ts'
+import { type Format, isPre, isWhole, type Position, textHome } from './position.ts'
 import { idOf, writtenAttributes } from './rules.ts'
 import { element, type SafeNode } from './safe-tree.ts'
 
-/** Writes into a safe tree. Text opens the block and the inline elements that its place asks for. */
+/** Writes into a safe tree. Text opens the block and the inline elements that its position asks for. */
 export function createWriter() {
   /** Ids by the names in the source. */
   const ids = new Map<string, string>()
@@ -14,26 +14,30 @@ export function createWriter() {
 
   return { ids, text, picture, lineBreak, line, box, close, separate, markNext }
 
-  function text(source: string, place: Place): void {
+  function text(source: string, position: Position): void {
     const isStart = host === null
-    const written = isStart ? source.replace(isPre(place) ? /^\n+/ : /^[ \t\n\f\r]+/, '') : source
+    const written = isStart
+      ? source.replace(isPre(position) ? /^\n+/ : /^[ \t\n\f\r]+/, '')
+      : source
     if (!written) return
-    opened(place)?.children.push(pendingNames.length > 0 ? created('span', {}, [written]) : written)
+    opened(position)?.children.push(
+      pendingNames.length > 0 ? created('span', {}, [written]) : written,
+    )
   }
 
-  function picture(attributes: Record<string, string>, place: Place): void {
-    opened(place)?.children.push(created('img', attributes))
+  function picture(attributes: Record<string, string>, position: Position): void {
+    opened(position)?.children.push(created('img', attributes))
   }
 
-  function lineBreak(place: Place): void {
+  function lineBreak(position: Position): void {
     if (!host) return
-    if (isPre(place)) text('\n', place)
-    else opened(place)?.children.push(element('br'))
+    if (isPre(position)) text('\n', position)
+    else opened(position)?.children.push(element('br'))
   }
 
-  function line(place: Place): void {
-    separate(place)
-    if (!isWhole(place)) textHome(place)?.children.push(element('hr'))
+  function line(position: Position): void {
+    separate(position)
+    if (!isWhole(position)) textHome(position)?.children.push(element('hr'))
   }
 
   /** Adds a block of blocks; a table stands in its scroller. */
@@ -45,19 +49,19 @@ export function createWriter() {
   }
 
   /** Opens the block of text and the inline elements around it. Returns the innermost; null where text may not stand. */
-  function opened(place: Place): SafeNode | null {
-    const { block, formats } = place
+  function opened(position: Position): SafeNode | null {
+    const { block, formats } = position
     if (!host) {
-      const home = textHome(place)
+      const home = textHome(position)
       if (!home) return null
-      host = created(block.rule.as, block.isImplied ? place.bidi : block.attributes)
+      host = created(block.rule.as, block.isImplied ? position.bidi : block.attributes)
       if (block.isImplied) host.isImplied = true
       home.children.push(host)
     }
     const shared = open.findIndex(({ format }, index) => format !== formats[index])
     if (shared >= 0) open = open.slice(0, shared)
     let parent = open.at(-1)?.node ?? host
-    if (needsLineBreak) host.children.push(isPre(place) ? '\n' : element('br'))
+    if (needsLineBreak) host.children.push(isPre(position) ? '\n' : element('br'))
     if (needsLineBreak) [parent, open, needsLineBreak] = [host, [], false]
     for (const format of formats.slice(open.length)) {
       const node = created(format.name, { ...format.attributes })
@@ -73,8 +77,8 @@ export function createWriter() {
   }
 
   /** Ends the paragraph. Ends only the line in a heading, a term or `pre`. */
-  function separate(place: Place): void {
-    if (isWhole(place)) needsLineBreak = host !== null
+  function separate(position: Position): void {
+    if (isWhole(position)) needsLineBreak = host !== null
     else close()
   }
 

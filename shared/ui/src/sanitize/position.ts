@@ -2,7 +2,7 @@ import type { Rule } from './rules.ts'
 import { element, type SafeNode } from './safe-tree.ts'
 
 /** Position in the source while it is walked. */
-export type Place = {
+export type Position = {
   /** Receives blocks. */
   box: SafeNode
   /** Element that receives text. */
@@ -27,23 +27,23 @@ export const impliedBlock: Block = {
 }
 
 /** True for a heading, a term or `pre`, in which no other block begins. */
-export function isWhole({ block }: Place): boolean {
+export function isWhole({ block }: Position): boolean {
   return block.rule.as !== 'p'
 }
 
-export function isPre({ block }: Place): boolean {
+export function isPre({ block }: Position): boolean {
   return block.rule.as === 'pre'
 }
 
 /** Returns the element that may hold a block; null where it loses its tags. */
-export function blockHome(rule: Rule, place: Place): SafeNode | null {
+export function blockHome(rule: Rule, position: Position): SafeNode | null {
   const isAllowed =
-    rule.kind === 'box' ? place.boxes < deepestBox : rule.kind === 'text' && !isWhole(place)
-  return isAllowed ? homeFor(rule, place.box) : null
+    rule.kind === 'box' ? position.boxes < deepestBox : rule.kind === 'text' && !isWhole(position)
+  return isAllowed ? homeFor(rule, position.box) : null
 }
 
 /** Returns the element that holds the block of text; null if none may. */
-export function textHome({ block, box }: Place): SafeNode | null {
+export function textHome({ block, box }: Position): SafeNode | null {
   return homeFor(block.rule, box)
 }
 
