@@ -1,7 +1,6 @@
 import Swiper from 'swiper'
 import { A11y, Keyboard } from 'swiper/modules'
 import type { SwiperOptions } from 'swiper/types'
-import { keysWhileFocused } from './keys-while-focused.ts'
 
 /** Creates a slider from a row of slides. Arrow keys move it while `keys` has the focus; null for none. */
 export function createSlider(
@@ -18,4 +17,14 @@ export function createSlider(
   })
   if (keys) keysWhileFocused(slider, keys)
   return slider
+}
+
+/** Swiper would listen to them on the whole page. */
+function keysWhileFocused(slider: Swiper, root: HTMLElement): void {
+  const { keyboard } = slider
+  const destroyed = new AbortController()
+  slider.on('destroy', () => destroyed.abort())
+  root.addEventListener('focusin', () => keyboard.enable(), destroyed)
+  root.addEventListener('focusout', () => keyboard.disable(), destroyed)
+  if (root.contains(document.activeElement)) keyboard.enable()
 }

@@ -9,13 +9,3 @@ export const closedList: ListState = {
   'aria-autocomplete': 'list',
   'aria-expanded': false,
 }
-
-/** `activeId` is the id of the option that Enter picks, if any. */
-export function openList(id: string, activeId: string | undefined): ListState {
-  return {
-    ...closedList,
-    'aria-expanded': true,
-    'aria-controls': id,
-    'aria-activedescendant': activeId,
-  }
-}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { closedList, type ListState, openList } from './list-state.ts'
+import { closedList, type ListState } from './list-state.ts'
 
 export type ActiveOptionOptions<Item> = {
   /** The combobox. Keys pressed in it move through the list. */
@@ -29,7 +29,8 @@ export function useActiveOption<Item>(options: ActiveOptionOptions<Item>): numbe
 
   const report = useEffectEvent(onStateChange)
   useLayoutEffect(() => {
-    report(expanded ? openList(listId, activeId) : closedList)
+    const links = { 'aria-controls': listId, 'aria-activedescendant': activeId }
+    report(expanded ? { ...closedList, 'aria-expanded': true, ...links } : closedList)
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [expanded, listId, activeId])
   useLayoutEffect(() => () => report(closedList), [])
