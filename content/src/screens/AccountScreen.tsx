@@ -3,9 +3,9 @@ import { PageHead } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
 import { Callout, PageContainer, PageTitle, Skeleton } from '@storefront/ui'
 import { useEffect, useRef, useState } from 'react'
+import styles from '../components/AccountSection.module.css'
 import { AskInstead } from '../components/AskInstead.tsx'
-import styles from './AccountScreen.module.css'
-import { DeviceNote } from './DeviceNote.tsx'
+import { DeviceNote } from '../components/DeviceNote.tsx'
 
 /** `/support/account`: the bookings stored on this device. */
 export function AccountScreen() {

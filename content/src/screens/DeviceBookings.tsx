@@ -13,7 +13,7 @@ import { Button, ButtonLink, ChatLink, Dated, IconButton, PlainList } from '@sto
 import { Hotel, Icon, Luggage, MapIcon, Plane, Trash2 } from '@storefront/ui/icons'
 import type { ReactNode } from 'react'
 import { bookingQuestion } from '../domain/booking-question.ts'
-import { holdText, priceText } from '../domain/hold-text.ts'
+import { stateText } from '../domain/hold-text.ts'
 import styles from './DeviceBookings.module.css'
 
 /** Bookings of this device: unfinished ones first, then paid and requested ones. Browser only. */
@@ -29,29 +29,14 @@ export function DeviceBookings({ onForget }: { onForget: () => void }) {
   return (
     <PlainList className={styles.list}>
       {unfinished.map((one) => (
-        <Line
-          key={one.product}
-          booking={{ ...one, reference: null }}
-          state={['Not finished', holdText(one)].filter(Boolean).join('. ')}
-          onForget={() => forget(one)}
-        >
+        <Line key={one.product} booking={{ ...one, reference: null }} onForget={() => forget(one)}>
           <ContinueLink booking={one} variant="primary" size="small">
             Continue your booking
           </ContinueLink>
         </Line>
       ))}
       {booked.map((one) => (
-        <Line
-          key={one.id}
-          booking={one}
-          state={
-            one.state === 'requested'
-              ? ['Requested by WhatsApp', priceText(one)].filter(Boolean).join('. ')
-              : 'Paid by card, as far as this device knows'
-          }
-          cancellation="To cancel, write to us by WhatsApp."
-          onForget={() => forget(one)}
-        >
+        <Line key={one.id} booking={one} onForget={() => forget(one)}>
           <BookedActions booking={one} agency={agency} />
         </Line>
       ))}
@@ -73,16 +58,13 @@ function nameOf({ reference, recap }: DeviceBooking): string {
 
 type LineProps = {
   booking: DeviceBooking
-  state: string
-  /** Cancellation hint; absent for unfinished bookings. */
-  cancellation?: string
   onForget: () => void
   /** Actions before Delete. */
   children: ReactNode
 }
 
-function Line({ booking, state, cancellation, onForget, children }: LineProps) {
-  const { product, reference, start, end, recap } = booking
+function Line({ booking, onForget, children }: LineProps) {
+  const { product, state, reference, start, end, recap } = booking
   const { kind, shape } = products[product]
   const called = reference ? `${kind}, reference ${reference}` : kind
   return (
@@ -97,9 +79,13 @@ function Line({ booking, state, cancellation, onForget, children }: LineProps) {
           </span>
         )}
         <span>{`Total ${formatUsd(recap.totalUsd)}`}</span>
-        <span className={styles.state}>{state}</span>
-        {cancellation && <Conditions {...recap} />}
-        {cancellation && <span className={styles.note}>{cancellation}</span>}
+        <span className={styles.state}>{stateText(booking)}</span>
+        {state !== 'unfinished' && (
+          <>
+            <Conditions {...recap} />
+            <span className={styles.note}>To cancel, write to us by WhatsApp.</span>
+          </>
+        )}
       </div>
       <div className={styles.actions}>
         {children}

@@ -1,7 +1,7 @@
 import { Button } from '@storefront/ui'
 import { useState } from 'react'
-import { takeFocus } from '../components/take-focus.ts'
-import styles from './AccountScreen.module.css'
+import styles from './AccountSection.module.css'
+import { takeFocus } from './take-focus.ts'
 
 export type DeviceNoteProps = {
   title: string
