@@ -134,8 +134,8 @@ declare global {
 }
 
 /**
- * Records what the server rendered, layout shifts, and the calls that the browser makes itself. Holds the page's script back
- * until the server's page is painted.
+ * Records what the server rendered, layout shifts, and the calls that the browser makes itself. Holds the font back
+ * until the server's page is painted, and the page's script until the font is there.
  */
 async function watchHydration(page: Page): Promise<Request[]> {
   const calls: Request[] = []
@@ -166,8 +166,13 @@ async function watchHydration(page: Page): Promise<Request[]> {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.route(/\/shell\.[^/]+\.js$/, async (route) => {
+  await page.route(/\.woff2$/, async (route) => {
     await page.waitForFunction(() => window.__served__?.isPainted)
+    await route.continue()
+  })
+  await page.route(/\/shell\.[^/]+\.js$/, async (route) => {
+    const isReady = () => window.__served__?.isPainted && document.fonts.status === 'loaded'
+    await page.waitForFunction(isReady)
     await route.continue()
   })
   return calls

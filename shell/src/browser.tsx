@@ -31,7 +31,7 @@ import { SiteProviders, siteRoutes } from './site.tsx'
 
 /** Starts the page: hydrates the server's HTML, or renders from scratch. */
 export async function start({ boot, federation, beacons }: FederatedPage, container: HTMLElement) {
-  // The server wrote the complete styles before the parts below the window, where React expects no elements.
+  // The server wrote styles before the parts below the window, where React expects no elements.
   for (const style of container.querySelectorAll('style')) document.head.append(style)
   const { agency, remotes, today } = boot
   const session = createSession({ today })

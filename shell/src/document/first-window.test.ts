@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classesIn, endOfFirstWindow, parseRules, rulesFor } from './first-window.ts'
+import { classesIn, endOfFirstWindow, parseRules, repeatedRules, rulesFor } from './first-window.ts'
 
 test('the first window ends before the first part that is marked as below', () => {
   const content =
@@ -30,7 +30,7 @@ test.each([
     '@media (min-width:1em){.a{top:0}}',
   ],
   ['no empty media query', '@media print{.z{top:0}}', ''],
-  ['the place of a layer', '@layer x,y;@layer x{.z{top:0}}', '@layer x,y;@layer x{}'],
+  ['layers', '@layer x,y;@layer x{.z{top:0}}', '@layer x,y;@layer x{.z{top:0}}'],
   [
     'keyframes, fonts and properties',
     '@keyframes k{0%{top:0}}@font-face{src:url(a)}',
@@ -38,4 +38,10 @@ test.each([
   ],
 ])('keeps %s', (_, css, kept) => {
   expect(rulesFor(parseRules(css), new Set(['a', 'b']))).toBe(kept)
+})
+
+test('layers and fonts are not repeated', () => {
+  const css =
+    '@layer x,y;@layer x{.z{top:0}}@font-face{src:url(a)}@media print{.z{top:0}}p{top:0}'
+  expect(repeatedRules(css)).toBe('@media print{.z{top:0}}p{top:0}')
 })

@@ -18,8 +18,8 @@ export function classesIn(html: string): Set<string> {
 }
 
 /**
- * Returns the rules of a stylesheet that elements with these classes need. The complete stylesheet must follow before
- * other elements: repeated rules keep their order, so that it changes nothing of elements that are there.
+ * Returns the rules of a stylesheet that elements with these classes need. `repeatedRules` must follow before other
+ * elements: they keep their order, so that they change nothing of elements that are there.
  */
 export function rulesFor(rules: Rule[], classes: ReadonlySet<string>): string {
   return rules
@@ -29,9 +29,18 @@ export function rulesFor(rules: Rule[], classes: ReadonlySet<string>): string {
         return isNeeded ? rule.text : ''
       }
       const inner = rulesFor(rule.rules, classes)
-      // An empty layer keeps its place among the layers.
-      return inner || rule.prelude.startsWith('@layer') ? `${rule.prelude}{${inner}}` : ''
+      return inner && `${rule.prelude}{${inner}}`
     })
+    .join('')
+}
+
+/**
+ * Returns a stylesheet without its layers and fonts. Chromium makes every font anew when a stylesheet that has some
+ * moves, and then shows one that was too late for the first paint, although it is optional.
+ */
+export function repeatedRules(css: string): string {
+  return blocksOf(css)
+    .filter((text) => !/^@(layer|font-face)\b/.test(text))
     .join('')
 }
 
@@ -40,9 +49,9 @@ export function parseRules(css: string): Rule[] {
   return blocksOf(css).map((text) => {
     const open = text.indexOf('{')
     const prelude = text.slice(0, open < 0 ? undefined : open).trim()
-    if (/^@(media|supports|layer|container)\b/.test(prelude) && open >= 0)
+    if (/^@(media|supports|container)\b/.test(prelude))
       return { prelude, rules: parseRules(text.slice(open + 1, -1)) }
-    // Fonts, keyframes and properties are of no class, so that any element may need them.
+    // Layers, fonts, keyframes and properties are of no class, so that any element may need them.
     return { text, selectors: prelude.startsWith('@') ? [[]] : selectorsOf(prelude) }
   })
 }

@@ -7,7 +7,7 @@ import { documentTitle } from '../page/head.ts'
 import { liveEvent, recordEarlyTaps } from '../page/inlined/early-taps.ts'
 import { markFirstPaint } from '../page/inlined/first-paint.ts'
 import { markPlan } from '../page/inlined/mark-plan.ts'
-import { classesIn, endOfFirstWindow, parseRules, rulesFor } from './first-window.ts'
+import { classesIn, endOfFirstWindow, parseRules, repeatedRules, rulesFor } from './first-window.ts'
 import { sourceOf } from './inline-sources.ts'
 import type { PageFile } from './page-files.ts'
 import type { EmptyDocument } from './page-input.ts'
@@ -43,7 +43,7 @@ function call<Arguments extends string[]>(
 }
 
 /** Parsed stylesheets by text: a few for each live release. */
-const parsed = new Map<string, ReturnType<typeof parseRules>>()
+const parsed = new Map<string, { rules: ReturnType<typeof parseRules>; repeated: string }>()
 
 /** Makes the document that a page of this shell starts with when nothing renders it. */
 export function emptyDocument(shell: ShellFiles, views: string[] = []): Promise<EmptyDocument> {
@@ -51,7 +51,7 @@ export function emptyDocument(shell: ShellFiles, views: string[] = []): Promise<
 }
 
 /**
- * HTML document before and after its boot data: rules for the first window, the window, the complete styles, the parts
+ * HTML document before and after its boot data: rules for the first window, the window, the other rules, the parts
  * below. Scripts come last. They are asynchronous, because a deferred one delays layout until the font is there
  * (docs/decisions/rendering.md).
  */
@@ -63,8 +63,11 @@ export async function pageDocument(options: DocumentOptions): Promise<EmptyDocum
   ]
   const end = endOfFirstWindow(content)
   const classes = classesIn(content.slice(0, end))
-  const first = sheets.map((sheet) => ({ ...sheet, text: firstRules(sheet.text, classes) }))
-  const complete = sheets.map((sheet) => ({ ...sheet, link: '' }))
+  const first = sheets.map(({ text, ...sheet }) => ({
+    ...sheet,
+    text: rulesFor(parsedSheet(text).rules, classes),
+  }))
+  const rest = sheets.map(({ text, of }) => ({ text: parsedSheet(text).repeated, of, link: '' }))
   const besideIt = views.flatMap((view) => shell.views[view] ?? [])
   const later = files.filter(isForLater)
   // Deferred scripts keep their order, and a view needs the modules of the shell.
@@ -84,7 +87,7 @@ ${files.filter((file) => !isForLater(file) && !isInlined(file)).map(linkTag)}
 ${head}
 </head>
 <body>
-<div id="${rootId}">${raw(content.slice(0, end))}${complete.map(styleTags)}${raw(content.slice(end))}</div>
+<div id="${rootId}">${raw(content.slice(0, end))}${rest.map(styleTags)}${raw(content.slice(end))}</div>
 <script type="application/json" id="${bootDataId}">`
   const after = html`</script>
 ${[shell, ...besideIt].flatMap(({ scripts }) => scripts).map((url) => html`<script src="${url}" ${when} fetchpriority="low"></script>\n`)}
@@ -93,15 +96,15 @@ ${besideIt.flatMap(({ styles }) => styles).map((url) => html`<link rel="styleshe
 </body>
 </html>
 `
-  const styles = await Promise.all([...first, ...complete].map(({ text }) => sourceOf(text)))
+  const styles = await Promise.all([...first, ...rest].map(({ text }) => sourceOf(text)))
   const inline = { scripts: [await sourceOf(firstScript)], styles: [...new Set(styles)] }
   return { before: String(before), after: String(after), inline }
 }
 
-function firstRules(text: string, classes: ReadonlySet<string>): string {
-  const rules = parsed.get(text) ?? parseRules(text)
-  parsed.set(text, rules)
-  return rulesFor(rules, classes)
+function parsedSheet(text: string) {
+  const sheet = parsed.get(text) ?? { rules: parseRules(text), repeated: repeatedRules(text) }
+  parsed.set(text, sheet)
+  return sheet
 }
 
 /** JSON that cannot end the script element around it. */
