@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
 import { dayFromToday, spoken } from '../visitor/days.ts'
+import { resizeTo } from '../visitor/media.ts'
 import { lucia } from '../visitor/people.ts'
 
 /** Keys of a day `YYYY-MM-DD` in a date field. */
@@ -76,6 +77,8 @@ test('a visitor searches, chooses and pays for a flight by keyboard alone', asyn
   }
   await expect(visitor.heading('Flight Summary')).toBeFocused()
 
+  // Also where the page is enlarged, so that the buttons to pay stand in a bar at the bottom.
+  await resizeTo(page, 390)
   // Paying too early lists the missing fields as links.
   const pay = page.getByRole('button', { name: 'Confirm & Pay with Card' })
   await tabTo(page, pay)

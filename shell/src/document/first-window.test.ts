@@ -41,7 +41,6 @@ test.each([
 })
 
 test('layers and fonts are not repeated', () => {
-  const css =
-    '@layer x,y;@layer x{.z{top:0}}@font-face{src:url(a)}@media print{.z{top:0}}p{top:0}'
+  const css = '@layer x,y;@layer x{.z{top:0}}@font-face{src:url(a)}@media print{.z{top:0}}p{top:0}'
   expect(repeatedRules(css)).toBe('@media print{.z{top:0}}p{top:0}')
 })
