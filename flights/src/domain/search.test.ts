@@ -94,42 +94,24 @@ describe('an unreadable parameter takes its default', () => {
   })
 })
 
-describe('corrects dates, keeps the length of the trip and says so', () => {
-  const moved = 'The earliest departure is Tue 24-11-2026, so we moved your trip to that day.'
-  test.each([
-    ['departureDate=2020-01-01&type=Oneway', earliest, null, [moved]],
-    [
-      'departureDate=2026-11-23&returnDate=2026-11-30&type=Round+Trip',
-      earliest,
-      '2026-12-01',
-      [moved],
-    ],
-    ['departureDate=2026-11-24&returnDate=2026-11-30&type=Round+Trip', earliest, '2026-11-30', []],
-    ['departureDate=2026-11-24&returnDate=2026-11-24&type=Round+Trip', earliest, '2026-11-24', []],
-    [
-      'departureDate=2026-11-24&returnDate=2026-11-20&type=Round+Trip',
-      earliest,
-      '2026-11-28',
-      ['The return was before the departure, so we moved it to Sat 28-11-2026.'],
-    ],
-    ['departureDate=2026-11-24&returnDate=2026-11-20&type=Oneway', earliest, null, []],
-    [
-      'departureDate=2026-11-24&returnDate=soon&type=Round+Trip',
-      earliest,
-      '2026-11-28',
-      ['The return was not a day of the calendar, so we chose Sat 28-11-2026.'],
-    ],
-    [
-      'departureDate=2027-02-31',
-      earliest,
-      null,
-      ['The departure was not a day of the calendar, so we chose Tue 24-11-2026.'],
-    ],
-  ])('%s', (query, departureDate, returnDate, corrections) => {
-    const result = requested(`from=CUN&to=MIA&${query}`)
-    expect(result?.search).toMatchObject({ departureDate, returnDate })
-    expect(result?.corrections).toEqual(corrections)
-  })
+const moved = 'The earliest departure is Tue 24-11-2026, so we moved your trip to that day.'
+const noDay = (end: string, day: string) =>
+  `The ${end} was not a day of the calendar, so we chose ${day}.`
+const before = 'The return was before the departure, so we moved it to Sat 28-11-2026.'
+
+test.each([
+  ['2020-01-01', null, null, [moved]],
+  ['2026-11-23', '2026-11-30', '2026-12-01', [moved]],
+  ['2026-11-24', '2026-11-30', '2026-11-30', []],
+  ['2026-11-24', '2026-11-24', '2026-11-24', []],
+  ['2026-11-24', '2026-11-20', '2026-11-28', [before]],
+  ['2026-11-24', 'soon', '2026-11-28', [noDay('return', 'Sat 28-11-2026')]],
+  ['2027-02-31', null, null, [noDay('departure', 'Tue 24-11-2026')]],
+])('corrects a trip from %s to %s and says so', (departureDate, back, returnDate, corrections) => {
+  const trip = back ? `&returnDate=${back}&type=Round+Trip` : '&returnDate=2026-11-20&type=Oneway'
+  const result = requested(`from=CUN&to=MIA&departureDate=${departureDate}${trip}`)
+  expect(result?.search).toMatchObject({ departureDate: earliest, returnDate })
+  expect(result?.corrections).toEqual(corrections)
 })
 
 test('says that a party is too large to search', () => {
