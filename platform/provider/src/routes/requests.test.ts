@@ -1,5 +1,5 @@
 import { bookingCalls } from '@storefront/contract'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { bookSeat, get, post, seats, traveller } from '../testing/calls.ts'
 import { useProvider } from '../testing/engines.ts'
 
@@ -53,12 +53,30 @@ describe('every call', () => {
     },
   )
 
+  test('ignores fields that only the provider sets', async () => {
+    const extra = `"status":"confirmed","price":1,"total_amount_usd":1,"__proto__":{"status":"confirmed"}`
+    const sent = JSON.stringify(seats('2026-12-11')).replace('{', `{${extra},`)
+    const { status, body: placed } = await post(app(), '/bookings/whatsapp', sent)
+    expect([status, placed.status]).toEqual([201, 'requested'])
+    expect(placed.total_amount_usd).toBeGreaterThan(1)
+    expect(Object.hasOwn(Object.prototype, 'status')).toBe(false)
+  })
+
   test('treats pasted text with invisible characters like the same text typed', async () => {
-    const [typed, pasted] = ['Ana', '\u200eAna\u00a0'].map((name) => ({
-      name,
-      call: 'whatsapp' as const,
-    }))
-    const [first, second] = [await bookSeat(app(), typed), await bookSeat(app(), pasted)]
+    const typed = traveller('1990-01-01', {
+      phoneNumber: '+52-998-555-0142',
+      passportNumber: 'G12345678',
+    })
+    const pasted = {
+      ...typed,
+      firstName: `\u200e${typed.firstName}\u00a0`,
+      email: `\u200b${typed.email}`,
+      phoneNumber: '\u202a+52\u2011998\u2011555\u2011٠١٤٢\u202c',
+      passportNumber: 'ｇ1234\u200b5678',
+    }
+    const book = (passenger: object) =>
+      post(app(), '/bookings/whatsapp', { ...seats('2026-12-12'), passengers: [passenger] })
+    const [first, second] = [await book(typed), await book(pasted)]
     expect([first.status, second.status]).toEqual([201, 201])
     expect(second.body.reference).toBe(first.body.reference)
   })
@@ -113,6 +131,9 @@ describe('a provider behind a proxy, with a storefront of another origin', () =>
     expect([refused.status, refused.body.error.code]).toEqual([429, 'too_many_requests'])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await call('10.0.0.2')).status).toBe(400)
+    vi.setSystemTime(Date.now() + 61_000)
+    expect((await call('10.0.0.1')).status).toBe(400)
+    vi.useRealTimers()
   })
 
   test('allows the configured origin only', async () => {
