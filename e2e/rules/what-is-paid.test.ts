@@ -18,7 +18,7 @@ import {
   typeTraveller,
 } from '@storefront/booking/testing/rules'
 import { bookingWays, checkoutsKey } from '@storefront/contract'
-import { travellerPlaces } from '@storefront/domain'
+import { travellerSlots } from '@storefront/domain'
 import { HttpError, NetworkError } from '@storefront/http'
 import { createSession, mirrorToStorage, type Session } from '@storefront/session'
 import fc from 'fast-check'
@@ -30,7 +30,7 @@ const seeds = process.env.HARDENING ? [17, 18, 19] : [17]
 const product = 'tour' as const
 /** Both tours cost the same, so that the total does not tell them apart. */
 const totalUsd = 100.5
-const places = travellerPlaces({ adults: 1, children: 0, infants: 0 })
+const slots = travellerSlots({ adults: 1, children: 0, infants: 0 })
 
 type Call = {
   tab: Tab
@@ -200,7 +200,7 @@ function leaveByLink(_: World, tab: Tab): void {
 function typeName(world: World, tab: Tab): void {
   if (openSummary(tab)?.isLocked !== false) return
   tab.typed = `N${world.calls.length}${tab.typed ?? ''}`.slice(0, 20)
-  for (const place of places) typeTraveller(tab.session, product, place, { firstName: tab.typed })
+  for (const slot of slots) typeTraveller(tab.session, product, slot, { firstName: tab.typed })
 }
 
 function press(world: World, tab: Tab, { way }: Step) {
@@ -210,7 +210,7 @@ function press(world: World, tab: Tab, { way }: Step) {
   if (!tab.typed) typeName(world, tab)
   if (!tab.typed) return
   const { isLocked, checkouts: _, ...shown } = here
-  const travellers = travellerRecords(travellersAt(places, tab.session.drafts.get(product) ?? {}))
+  const travellers = travellerRecords(travellersAt(slots, tab.session.drafts.get(product) ?? {}))
   const body = { name: travellers[0]?.firstName, totalUsd }
   assert.equal(body.name, tab.typed, 'another name is on the screen')
   const before = world.calls.length

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOn, bandLabel, bandOf, otherBand, travellerPlaces } from './age-bands.ts'
+import { ageOn, bandLabel, bandOf, otherBand, travellerSlots } from './age-bands.ts'
 
 test.each([
   ['2024-11-24', '2026-11-24', 2],
@@ -38,7 +38,7 @@ test.each([
 })
 
 test('gives every traveller a slot in their band', () => {
-  const places = travellerPlaces({ adults: 2, children: 1, infants: 1 })
-  expect(places).toEqual(['adults-1', 'adults-2', 'children-1', 'infants-1'])
-  expect(places.map(bandOf)).toEqual(['adults', 'adults', 'children', 'infants'])
+  const slots = travellerSlots({ adults: 2, children: 1, infants: 1 })
+  expect(slots).toEqual(['adults-1', 'adults-2', 'children-1', 'infants-1'])
+  expect(slots.map(bandOf)).toEqual(['adults', 'adults', 'children', 'infants'])
 })

@@ -43,15 +43,15 @@ export function bandLabel(band: TravellerBand): string {
 }
 
 /** Traveller slot: band and number from 1. */
-export type TravellerPlace = `${TravellerBand}-${number}`
+export type TravellerSlot = `${TravellerBand}-${number}`
 
 /** Returns a slot for each traveller, adults first, infants last. */
-export function travellerPlaces(counts: TravellerCounts): TravellerPlace[] {
+export function travellerSlots(counts: TravellerCounts): TravellerSlot[] {
   return travellerBands.flatMap((band) =>
     Array.from({ length: counts[band] }, (_, index) => `${band}-${index + 1}` as const),
   )
 }
 
-export function bandOf(place: TravellerPlace): TravellerBand {
-  return place.split('-')[0] as TravellerBand
+export function bandOf(slot: TravellerSlot): TravellerBand {
+  return slot.split('-')[0] as TravellerBand
 }

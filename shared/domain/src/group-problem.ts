@@ -1,5 +1,5 @@
 import type { IsoDate, Product, TravellerCounts } from '@storefront/contract'
-import { bandOf, travellerPlaces } from './age-bands.ts'
+import { bandOf, travellerSlots } from './age-bands.ts'
 import { type PartyLimits, partyProblems } from './party-rules.ts'
 
 /** Returns the first limit that the counts exceed, without knowing birth dates, or null. */
@@ -8,7 +8,7 @@ export function groupProblem(
   limits: PartyLimits | undefined,
   { firstDay, guests }: { firstDay: IsoDate; guests: TravellerCounts },
 ): string | null {
-  const party = travellerPlaces(guests).map((place) => ({ band: bandOf(place), birth: '' }))
+  const party = travellerSlots(guests).map((slot) => ({ band: bandOf(slot), birth: '' }))
   const days = { first: firstDay, last: firstDay }
   return partyProblems(party, { product, days, limits })[0]?.text ?? null
 }

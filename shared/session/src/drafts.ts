@@ -1,8 +1,8 @@
 import type { Product } from '@storefront/contract'
-import type { TravellerDraft, TravellerPlace } from '@storefront/domain'
+import type { TravellerDraft, TravellerSlot } from '@storefront/domain'
 
 /** Typed fields by traveller slot. */
-export type TypedTravellers = { readonly [Place in TravellerPlace]?: TravellerDraft }
+export type TypedTravellers = { readonly [Slot in TravellerSlot]?: TravellerDraft }
 
 /** Travellers of the last booking of this page, offered to the next one (product 4.3). */
 export type BookedTravellers = { readonly product: Product; readonly typed: TypedTravellers }

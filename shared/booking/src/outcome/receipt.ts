@@ -2,7 +2,7 @@ import type { Product } from '@storefront/contract'
 import type { Session } from '@storefront/session'
 import { type Receipt, takeReceipt } from '../checkouts/receipt.ts'
 import { clearSelection } from '../checkouts/summary-visit.ts'
-import { byPlace } from '../travellers/booked-travellers.ts'
+import { bySlot } from '../travellers/booked-travellers.ts'
 import { takeTravellers } from '../travellers/stored-travellers.ts'
 
 export { RecapCard } from './RecapCard.tsx'
@@ -21,6 +21,6 @@ export function openReceipt(session: Session, product: Product, reference: strin
 export async function takeNames({ drafts }: Session, product: Product, receipt: Receipt) {
   const { names, records } = await takeTravellers(product, receipt)
   if (records.length > 0 && receipt.party)
-    drafts.setBooked({ product, typed: byPlace(records, receipt.party) })
+    drafts.setBooked({ product, typed: bySlot(records, receipt.party) })
   return names.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
 }

@@ -54,7 +54,7 @@ export function partyChanges(typed: Travellers, { offer, offerFor, onRecount }: 
       const label = text === null ? null : offerText(1)
       if (text === null || label === null) return null
       const accept = () => {
-        const to = typed.move((all) => moveTraveller(all, traveller.place, 'children'))
+        const to = typed.move((all) => moveTraveller(all, traveller.slot, 'children'))
         onRecount(to)
         return `children-${to.children}` as const
       }
@@ -63,6 +63,6 @@ export function partyChanges(typed: Travellers, { offer, offerFor, onRecount }: 
   }
 }
 
-function memberOf({ place, draft }: Traveller) {
-  return { band: bandOf(place), birth: draft.dob }
+function memberOf({ slot, draft }: Traveller) {
+  return { band: bandOf(slot), birth: draft.dob }
 }

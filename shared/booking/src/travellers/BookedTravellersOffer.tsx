@@ -1,4 +1,4 @@
-import { travellerPlaces } from '@storefront/domain'
+import { travellerSlots } from '@storefront/domain'
 import type { BookedTravellers, TypedTravellers } from '@storefront/session'
 import { Button, Callout } from '@storefront/ui'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ export function BookedTravellersOffer({ booked, move }: BookedTravellersOfferPro
   const [filled, setFilled] = useState<Filled | null>(null)
   const fill = () =>
     move(({ counts, typed: before }) => {
-      const { typed, left } = fillFromBooked(before, booked.typed, travellerPlaces(counts))
+      const { typed, left } = fillFromBooked(before, booked.typed, travellerSlots(counts))
       setFilled({ before, left })
       return { counts, typed }
     })

@@ -7,7 +7,7 @@ export type ProblemListProps = {
   /** Id of the form; the focusable list's id adds `-problems`. */
   formId: string
   problems: readonly FormProblem[]
-  onChoose: (place: FormProblem['place'], field: FormProblem['field']) => void
+  onChoose: (slot: FormProblem['slot'], field: FormProblem['field']) => void
 }
 
 /** Problems of the last submit, each a link to its field. Renders nothing without problems. */
@@ -26,13 +26,13 @@ export function ProblemList({ formId, problems, onChoose }: ProblemListProps) {
           There is a problem
         </h2>
         <ul>
-          {problems.map(({ place, field, text }) => (
-            <li key={`${place} ${field}`}>
+          {problems.map(({ slot, field, text }) => (
+            <li key={`${slot} ${field}`}>
               <a
-                href={`#${fieldId(formId, place, field)}`}
+                href={`#${fieldId(formId, slot, field)}`}
                 onClick={(event) => {
                   event.preventDefault()
-                  onChoose(place, field)
+                  onChoose(slot, field)
                 }}
               >
                 {text}

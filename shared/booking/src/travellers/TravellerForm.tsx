@@ -1,4 +1,4 @@
-import type { TravellerPlace } from '@storefront/domain'
+import type { TravellerSlot } from '@storefront/domain'
 import { Button, Callout, Dated } from '@storefront/ui'
 import {
   type Ref,
@@ -34,7 +34,7 @@ export type TravellerFormHandle = {
 }
 
 /** Offer to count an infant as a child; `accept` returns the traveller's new slot. */
-export type ChildOffer = { text: string; label: string; accept: () => TravellerPlace }
+export type ChildOffer = { text: string; label: string; accept: () => TravellerSlot }
 
 export type TravellerFormProps = Travellers & {
   label: 'Passenger' | 'Guest'
@@ -44,7 +44,7 @@ export type TravellerFormProps = Travellers & {
   ref?: Ref<TravellerFormHandle>
 }
 
-type Places = ReadonlySet<TravellerPlace>
+type Places = ReadonlySet<TravellerSlot>
 type Sections = {
   open: Places
   /** Sections that show their problems. */
@@ -67,8 +67,8 @@ export function TravellerForm(props: TravellerFormProps) {
       setProblems(found)
       const [first] = found
       if (!first) return true
-      const all = new Set(travellers.map(({ place }) => place))
-      setSections((sections) => ({ ...opened(sections, first.place), checked: all }))
+      const all = new Set(travellers.map(({ slot }) => slot))
+      setSections((sections) => ({ ...opened(sections, first.slot), checked: all }))
       setTarget({ id: `${formId}-problems` })
       return false
     },
@@ -78,34 +78,34 @@ export function TravellerForm(props: TravellerFormProps) {
     if (target) document.getElementById(target.id)?.focus()
   }, [target])
 
-  const toggle = useCallback((place: TravellerPlace) => {
+  const toggle = useCallback((slot: TravellerSlot) => {
     setSections((sections) =>
-      sections.open.has(place) ? closed(sections, place) : opened(sections, place),
+      sections.open.has(slot) ? closed(sections, slot) : opened(sections, slot),
     )
   }, [])
   const show = useCallback(
-    (place: TravellerPlace, field: TravellerFieldName) => {
-      setSections((sections) => opened(sections, place))
-      setTarget({ id: fieldId(formId, place, field) })
+    (slot: TravellerSlot, field: TravellerFieldName) => {
+      setSections((sections) => opened(sections, slot))
+      setTarget({ id: fieldId(formId, slot, field) })
     },
     [formId],
   )
   const goOn = useCallback(
-    (place: TravellerPlace, next: TravellerPlace, missing: TravellerFieldName | undefined) => {
+    (slot: TravellerSlot, next: TravellerSlot, missing: TravellerFieldName | undefined) => {
       if (missing) {
-        setSections((sections) => ({ ...sections, checked: new Set([...sections.checked, place]) }))
-        setTarget({ id: fieldId(formId, place, missing) })
+        setSections((sections) => ({ ...sections, checked: new Set([...sections.checked, slot]) }))
+        setTarget({ id: fieldId(formId, slot, missing) })
       } else {
-        setSections((sections) => opened(closed(sections, place), next))
+        setSections((sections) => opened(closed(sections, slot), next))
         setTarget({ id: fieldId(formId, next, 'firstName') })
       }
     },
     [formId],
   )
 
-  const accept = (place: TravellerPlace, offer: ChildOffer) => {
+  const accept = (slot: TravellerSlot, offer: ChildOffer) => {
     const now = offer.accept()
-    setSections((sections) => opened(closed(sections, place), now))
+    setSections((sections) => opened(closed(sections, slot), now))
     setTarget({ id: fieldId(formId, now, 'dob') })
   }
   const noteOf = (traveller: Traveller) => {
@@ -116,7 +116,7 @@ export function TravellerForm(props: TravellerFormProps) {
           <p key={offer.text}>
             <Dated text={offer.text} />
           </p>
-          <Button variant="secondary" size="small" onClick={() => accept(traveller.place, offer)}>
+          <Button variant="secondary" size="small" onClick={() => accept(traveller.slot, offer)}>
             {offer.label}
           </Button>
         </Callout>
@@ -126,20 +126,20 @@ export function TravellerForm(props: TravellerFormProps) {
 
   const repeated = repeatedPassports(travellers)
   const incomplete = travellers.flatMap((traveller, index) => {
-    const { place } = traveller
-    const problems = travellerProblems(traveller, bounds, repeated.has(place))
-    return problems.length > 0 ? [{ index, place }] : []
+    const { slot } = traveller
+    const problems = travellerProblems(traveller, bounds, repeated.has(slot))
+    return problems.length > 0 ? [{ index, slot }] : []
   })
   const nextOf = (index: number) =>
     (incomplete.find((one) => one.index > index) ?? incomplete.find((one) => one.index !== index))
-      ?.place ?? null
+      ?.slot ?? null
   // Completing a section opens the next below and keeps the focus.
   const left = incomplete.length
   const before = useRef(left)
   const leadOn = useEffectEvent(() => {
     const [next] = incomplete
-    if (!next || incomplete.some(({ place }) => open.has(place))) return
-    setSections((sections) => opened(sections, next.place))
+    if (!next || incomplete.some(({ slot }) => open.has(slot))) return
+    setSections((sections) => opened(sections, next.slot))
   })
   useEffect(() => {
     if (left < before.current) leadOn()
@@ -150,7 +150,7 @@ export function TravellerForm(props: TravellerFormProps) {
     <form noValidate className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <ProblemList
         formId={formId}
-        problems={problems.filter(({ place }) => travellers.some((one) => one.place === place))}
+        problems={problems.filter(({ slot }) => travellers.some((one) => one.slot === slot))}
         onChoose={show}
       />
       <p className={styles.note}>
@@ -166,15 +166,15 @@ export function TravellerForm(props: TravellerFormProps) {
       {travellers.map((traveller, index) => (
         <TravellerSection
           // Records belong to a slot of a band: removing an adult keeps the child's section.
-          key={traveller.place}
+          key={traveller.slot}
           formId={formId}
-          place={traveller.place}
+          slot={traveller.slot}
           index={index}
           label={label}
           draft={traveller.draft}
-          repeatsPassport={repeated.has(traveller.place)}
-          isOpen={open.has(traveller.place)}
-          showsProblems={checked.has(traveller.place)}
+          repeatsPassport={repeated.has(traveller.slot)}
+          isOpen={open.has(traveller.slot)}
+          showsProblems={checked.has(traveller.slot)}
           bounds={bounds}
           birthNote={noteOf(traveller)}
           next={nextOf(index)}
@@ -202,10 +202,10 @@ function firstOpen(): Sections {
   return { open: new Set(['adults-1']), checked: new Set() }
 }
 
-function opened(sections: Sections, place: TravellerPlace): Sections {
-  return { ...sections, open: new Set([...sections.open, place]) }
+function opened(sections: Sections, slot: TravellerSlot): Sections {
+  return { ...sections, open: new Set([...sections.open, slot]) }
 }
 
-function closed(sections: Sections, place: TravellerPlace): Sections {
-  return { ...sections, open: new Set([...sections.open].filter((other) => other !== place)) }
+function closed(sections: Sections, slot: TravellerSlot): Sections {
+  return { ...sections, open: new Set([...sections.open].filter((other) => other !== slot)) }
 }

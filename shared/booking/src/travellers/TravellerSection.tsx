@@ -5,7 +5,7 @@ import {
   formatDate,
   isIsoDate,
   type TravellerDraft,
-  type TravellerPlace,
+  type TravellerSlot,
 } from '@storefront/domain'
 import { countries } from '@storefront/domain/countries'
 import {
@@ -34,7 +34,7 @@ import styles from './TravellerSection.module.css'
 
 export type TravellerSectionProps = {
   formId: string
-  place: TravellerPlace
+  slot: TravellerSlot
   /** Index among all travellers. */
   index: number
   label: 'Passenger' | 'Guest'
@@ -44,14 +44,14 @@ export type TravellerSectionProps = {
   showsProblems: boolean
   bounds: TripBounds
   birthNote?: ReactNode
-  onToggle: (place: TravellerPlace) => void
-  onChange: (place: TravellerPlace, change: Partial<TravellerDraft>) => void
+  onToggle: (slot: TravellerSlot) => void
+  onChange: (slot: TravellerSlot, change: Partial<TravellerDraft>) => void
   /** Next incomplete traveller, or null. */
-  next: TravellerPlace | null
+  next: TravellerSlot | null
   /** Called by the button "Next"; `missing` is the first incomplete field. */
   onNext: (
-    place: TravellerPlace,
-    next: TravellerPlace,
+    slot: TravellerSlot,
+    next: TravellerSlot,
     missing: TravellerFieldName | undefined,
   ) => void
   children?: ReactNode
@@ -62,13 +62,13 @@ export type TravellerSectionProps = {
  * with 300 travellers a keystroke takes 44 ms instead of 72 ms (development build).
  */
 export const TravellerSection = memo(function TravellerSection(props: TravellerSectionProps) {
-  const { formId, place, index, label, draft, isOpen, showsProblems, bounds, next } = props
+  const { formId, slot, index, label, draft, isOpen, showsProblems, bounds, next } = props
   const id = useId()
   // Inputs render once the section was opened, because with hundreds of travellers most stay closed.
   const [isVisited, setVisited] = useState(isOpen)
   if (isOpen && !isVisited) setVisited(true)
   const title = `${label} ${index + 1}`
-  const problems = travellerProblems({ place, draft }, bounds, props.repeatsPassport)
+  const problems = travellerProblems({ slot, draft }, bounds, props.repeatsPassport)
   return (
     <section className={styles.section} aria-labelledby={`${id}-title`}>
       <div className={styles.header}>
@@ -80,12 +80,12 @@ export const TravellerSection = memo(function TravellerSection(props: TravellerS
             aria-expanded={isOpen}
             aria-controls={`${id}-panel`}
             aria-describedby={`${id}-band ${id}-status`}
-            onClick={() => props.onToggle(place)}
+            onClick={() => props.onToggle(slot)}
           >
             {title}
           </button>{' '}
           <span id={`${id}-band`} className={styles.band}>
-            {`· ${bandLabel(bandOf(place))}`}
+            {`· ${bandLabel(bandOf(slot))}`}
           </span>
         </h2>
         <span id={`${id}-status`} className={styles.status}>
@@ -98,15 +98,15 @@ export const TravellerSection = memo(function TravellerSection(props: TravellerS
           travellerFields.map((field) => (
             <Fragment key={field.name}>
               <TravellerInput
-                id={fieldId(formId, place, field.name)}
+                id={fieldId(formId, slot, field.name)}
                 field={field}
                 index={index}
-                band={bandOf(place)}
+                band={bandOf(slot)}
                 draft={draft}
                 problem={problems.find((problem) => problem.field === field.name)?.text ?? null}
                 showsProblem={showsProblems}
                 bounds={bounds}
-                onChange={(text) => props.onChange(place, { [field.name]: text })}
+                onChange={(text) => props.onChange(slot, { [field.name]: text })}
               />
               {field.name === 'dob' && props.birthNote}
             </Fragment>
@@ -117,7 +117,7 @@ export const TravellerSection = memo(function TravellerSection(props: TravellerS
           <Button
             variant="secondary"
             className={styles.next}
-            onClick={() => props.onNext(place, next, problems[0]?.field)}
+            onClick={() => props.onNext(slot, next, problems[0]?.field)}
           >
             {`Next ${label.toLowerCase()}`}
           </Button>

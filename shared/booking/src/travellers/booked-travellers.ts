@@ -2,20 +2,20 @@ import type { TravellerCounts } from '@storefront/contract'
 import {
   emptyTraveller,
   type TravellerDraft,
-  type TravellerPlace,
-  travellerPlaces,
+  type TravellerSlot,
+  travellerSlots,
 } from '@storefront/domain'
 import type { TypedTravellers } from '@storefront/session'
 
 /** Assigns records to the slots of a party, in the order of forms. */
-export function byPlace(
+export function bySlot(
   records: readonly TravellerDraft[],
   counts: TravellerCounts,
 ): TypedTravellers {
   return Object.fromEntries(
-    travellerPlaces(counts).flatMap((place, index) => {
+    travellerSlots(counts).flatMap((slot, index) => {
       const record = records[index]
-      return record ? [[place, record]] : []
+      return record ? [[slot, record]] : []
     }),
   )
 }
@@ -32,15 +32,13 @@ export function namesOf(booked: TypedTravellers): string[] {
 export function fillFromBooked(
   typed: TypedTravellers,
   booked: TypedTravellers,
-  places: readonly TravellerPlace[],
+  slots: readonly TravellerSlot[],
 ): { typed: TypedTravellers; left: string[] } {
-  const filled = places.flatMap((place) => {
-    const record = booked[place]
-    return record ? [[place, withTyped(record, typed[place])]] : []
+  const filled = slots.flatMap((slot) => {
+    const record = booked[slot]
+    return record ? [[slot, withTyped(record, typed[slot])]] : []
   })
-  const others = Object.entries(booked).filter(
-    ([place]) => !places.includes(place as TravellerPlace),
-  )
+  const others = Object.entries(booked).filter(([slot]) => !slots.includes(slot as TravellerSlot))
   return {
     typed: { ...typed, ...Object.fromEntries(filled) },
     left: namesOf(Object.fromEntries(others)),

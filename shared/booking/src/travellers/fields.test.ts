@@ -12,7 +12,7 @@ import {
 import type { Traveller } from './traveller-drafts.ts'
 
 const adult = (draft: TravellerDraft, number = 1): Traveller => ({
-  place: `adults-${number}`,
+  slot: `adults-${number}`,
   draft,
 })
 
@@ -113,9 +113,9 @@ test("lists problems in the form's order, and all problems of an empty record as
     'Guest',
   )
   expect(found).toEqual([
-    { place: 'adults-2', field: 'phoneNumber', text: 'Guest 2: Phone Number is required.' },
-    { place: 'adults-2', field: 'dob', text: 'Guest 2: Date of Birth is required.' },
-    { place: 'adults-3', field: 'firstName', text: 'Guest 3: 7 fields to complete' },
+    { slot: 'adults-2', field: 'phoneNumber', text: 'Guest 2: Phone Number is required.' },
+    { slot: 'adults-2', field: 'dob', text: 'Guest 2: Date of Birth is required.' },
+    { slot: 'adults-3', field: 'firstName', text: 'Guest 3: 7 fields to complete' },
   ])
   expect(formProblems([adult(ana), adult(eva, 2)], bounds, 'Guest')).toEqual([])
 })
@@ -133,7 +133,7 @@ test.each([
   ]
   expect([...repeatedPassports(travellers)]).toEqual(['adults-4'])
   expect(formProblems(travellers, bounds, 'Guest').at(-1)).toEqual({
-    place: 'adults-4',
+    slot: 'adults-4',
     field: 'passportNumber',
     text: 'Guest 4: Another traveller of this booking has the same passport number.',
   })

@@ -14,7 +14,7 @@ import {
   otherBand,
   type TextKind,
   type TravellerDraft,
-  type TravellerPlace,
+  type TravellerSlot,
 } from '@storefront/domain'
 import type { Traveller } from './traveller-drafts.ts'
 
@@ -58,8 +58,8 @@ export function autoCompleteOf(field: TravellerField, index: number): string {
   return field.autoComplete ? `section-p${index + 1} ${field.autoComplete}` : 'off'
 }
 
-export function fieldId(formId: string, place: TravellerPlace, field: TravellerFieldName): string {
-  return `${formId}-${place}-${field}`
+export function fieldId(formId: string, slot: TravellerSlot, field: TravellerFieldName): string {
+  return `${formId}-${slot}-${field}`
 }
 
 const textKinds: Partial<Record<TravellerFieldName, TextKind>> = {
@@ -147,29 +147,29 @@ function birthProblem(
 const repeatedPassport = 'Another traveller of this booking has the same passport number.'
 
 /** Returns the slots whose passport number an earlier traveller has. */
-export function repeatedPassports(travellers: readonly Traveller[]): ReadonlySet<TravellerPlace> {
+export function repeatedPassports(travellers: readonly Traveller[]): ReadonlySet<TravellerSlot> {
   const numbers = travellers.map(({ draft }) => documentKey(draft.passportNumber))
   const later = travellers.filter((_, index) => {
     const number = numbers[index]
     return number && numbers.indexOf(number) < index
   })
-  return new Set(later.map(({ place }) => place))
+  return new Set(later.map(({ slot }) => slot))
 }
 
 /** Returns a traveller's problems in the form's order. */
 export function travellerProblems(
-  { place, draft }: Traveller,
+  { slot, draft }: Traveller,
   bounds: TripBounds,
   repeatsPassport: boolean,
 ): { field: TravellerFieldName; text: string }[] {
   return travellerFields.flatMap((field) => {
     const repeated = repeatsPassport && field.name === 'passportNumber' ? repeatedPassport : null
-    const text = fieldProblem(field, draft[field.name], bounds, bandOf(place)) ?? repeated
+    const text = fieldProblem(field, draft[field.name], bounds, bandOf(slot)) ?? repeated
     return text === null ? [] : [{ field: field.name, text }]
   })
 }
 
-export type FormProblem = { place: TravellerPlace; field: TravellerFieldName; text: string }
+export type FormProblem = { slot: TravellerSlot; field: TravellerFieldName; text: string }
 
 /** Smallest number of problems of a traveller that are listed as one line. */
 const manyFields = 4
@@ -182,13 +182,13 @@ export function formProblems(
 ): FormProblem[] {
   const repeated = repeatedPassports(travellers)
   return travellers.flatMap((traveller, index) => {
-    const { place } = traveller
-    const problems = travellerProblems(traveller, bounds, repeated.has(place))
+    const { slot } = traveller
+    const problems = travellerProblems(traveller, bounds, repeated.has(slot))
     const [first] = problems
     const isMany = first && problems.length >= manyFields
     const listed = isMany ? [{ ...first, text: missingText(problems.length) }] : problems
     return listed.map(({ field, text }) => ({
-      place,
+      slot,
       field,
       text: `${label} ${index + 1}: ${text}`,
     }))

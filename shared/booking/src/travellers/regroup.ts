@@ -1,5 +1,5 @@
 import type { TravellerBand, TravellerCounts } from '@storefront/contract'
-import { bandOf, type TravellerDraft, type TravellerPlace } from '@storefront/domain'
+import { bandOf, type TravellerDraft, type TravellerSlot } from '@storefront/domain'
 import type { TypedTravellers } from '@storefront/session'
 
 export type Party = { counts: TravellerCounts; typed: TypedTravellers }
@@ -7,21 +7,21 @@ export type Party = { counts: TravellerCounts; typed: TypedTravellers }
 /** Moves a traveller to the last slot of another band; those behind move up. */
 export function moveTraveller(
   { counts, typed }: Party,
-  place: TravellerPlace,
+  slot: TravellerSlot,
   to: TravellerBand,
 ): Party {
-  const from = bandOf(place)
+  const from = bandOf(slot)
   const left = { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 }
-  const moved: { [Place in TravellerPlace]?: TravellerDraft } = { ...typed }
-  const put = (at: TravellerPlace, draft: TravellerDraft | undefined) => {
+  const moved: { [Slot in TravellerSlot]?: TravellerDraft } = { ...typed }
+  const put = (at: TravellerSlot, draft: TravellerDraft | undefined) => {
     if (draft) moved[at] = draft
     else delete moved[at]
   }
-  for (let number = numberOf(place); number <= counts[from]; number++) {
+  for (let number = numberOf(slot); number <= counts[from]; number++) {
     const isLast = number === counts[from]
     put(`${from}-${number}`, isLast ? undefined : typed[`${from}-${number + 1}`])
   }
-  put(`${to}-${left[to]}`, typed[place])
+  put(`${to}-${left[to]}`, typed[slot])
   return { counts: left, typed: moved }
 }
 
@@ -49,15 +49,15 @@ function placeOf(
   { counts, typed }: Party,
   band: TravellerBand,
   first: 'oldest' | 'youngest',
-): TravellerPlace {
-  const places = Array.from({ length: counts[band] }, (_, index) => `${band}-${index + 1}` as const)
-  const birthOf = (place: TravellerPlace) => typed[place]?.dob ?? ''
-  const born = places
-    .filter((place) => birthOf(place) !== '')
+): TravellerSlot {
+  const slots = Array.from({ length: counts[band] }, (_, index) => `${band}-${index + 1}` as const)
+  const birthOf = (slot: TravellerSlot) => typed[slot]?.dob ?? ''
+  const born = slots
+    .filter((slot) => birthOf(slot) !== '')
     .toSorted((a, b) => birthOf(a).localeCompare(birthOf(b)))
   return (first === 'oldest' ? born[0] : born.at(-1)) ?? `${band}-${counts[band]}`
 }
 
-function numberOf(place: TravellerPlace): number {
-  return Number(place.split('-')[1])
+function numberOf(slot: TravellerSlot): number {
+  return Number(slot.split('-')[1])
 }

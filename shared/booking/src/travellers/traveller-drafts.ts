@@ -3,8 +3,8 @@ import {
   defaultNationality,
   emptyTraveller,
   type TravellerDraft,
-  type TravellerPlace,
-  travellerPlaces,
+  type TravellerSlot,
+  travellerSlots,
 } from '@storefront/domain'
 import { type Session, type TypedTravellers, useStorefront } from '@storefront/session'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -14,7 +14,7 @@ import { outdateUnpaid } from '../checkouts/summary-visit.ts'
 import type { Party } from './regroup.ts'
 import { loadTravellers, onlyOf, saveTravellers } from './stored-travellers.ts'
 
-export type Traveller = { place: TravellerPlace; draft: TravellerDraft }
+export type Traveller = { slot: TravellerSlot; draft: TravellerDraft }
 
 export type Travellers = ReturnType<typeof useTravellers>
 
@@ -29,8 +29,8 @@ export function useTravellers(
 ) {
   const { session } = useStorefront()
   const [typed, setTyped] = useState<TypedTravellers>(() => session.drafts.get(product) ?? {})
-  const places = useMemo(
-    () => travellerPlaces({ adults, children, infants }),
+  const slots = useMemo(
+    () => travellerSlots({ adults, children, infants }),
     [adults, children, infants],
   )
 
@@ -39,19 +39,19 @@ export function useTravellers(
   const isChanged = useRef(false)
 
   const change = useCallback(
-    (place: TravellerPlace, change: Partial<TravellerDraft>) => {
+    (slot: TravellerSlot, change: Partial<TravellerDraft>) => {
       isChanged.current = true
       const before = session.drafts.get(product)?.['adults-1']
       const isShared =
-        sharesContact && place === 'adults-1' && ('email' in change || 'phoneNumber' in change)
-      const typed = typeTraveller(session, product, place, change)
-      setTyped(isShared ? share(session, product, places, before) : typed)
+        sharesContact && slot === 'adults-1' && ('email' in change || 'phoneNumber' in change)
+      const typed = typeTraveller(session, product, slot, change)
+      setTyped(isShared ? share(session, product, slots, before) : typed)
     },
-    [session, product, sharesContact, places],
+    [session, product, sharesContact, slots],
   )
   useEffect(() => {
-    if (sharesContact) setTyped(share(session, product, places))
-  }, [session, product, sharesContact, places])
+    if (sharesContact) setTyped(share(session, product, slots))
+  }, [session, product, sharesContact, slots])
 
   useEffect(() => {
     const saveWhenHidden = () => {
@@ -62,14 +62,14 @@ export function useTravellers(
       )
       if (!isChanged.current || !drafts || isStored || document.visibilityState === 'visible')
         return
-      const contacts = places.map((place) =>
-        onlyOf(drafts[place] ?? untouched, 'firstName', 'lastName', 'email', 'phoneNumber'),
+      const contacts = slots.map((slot) =>
+        onlyOf(drafts[slot] ?? untouched, 'firstName', 'lastName', 'email', 'phoneNumber'),
       )
       void saveTravellers(product, selectionKey, contacts)
     }
     document.addEventListener('visibilitychange', saveWhenHidden)
     return () => document.removeEventListener('visibilitychange', saveWhenHidden)
-  }, [session, product, selectionKey, places])
+  }, [session, product, selectionKey, slots])
 
   useEffect(() => {
     if (session.drafts.get(product)) return
@@ -77,14 +77,14 @@ export function useTravellers(
     void loadTravellers(product, selectionKey, leaving.signal).then((stored) => {
       if (!stored || leaving.signal.aborted) return
       const drafts = session.drafts.get(product) ?? {}
-      const found = places.map((place, index) => [place, filledFrom(stored[index], drafts[place])])
+      const found = slots.map((slot, index) => [slot, filledFrom(stored[index], drafts[slot])])
       const filled = { ...drafts, ...Object.fromEntries(found) }
       session.drafts.set(product, filled)
       outdateUnpaid(session, product, selectionKey)
       setTyped(filled)
     })
     return () => leaving.abort()
-  }, [session, product, selectionKey, places])
+  }, [session, product, selectionKey, slots])
 
   /** Moves travellers between bands and returns the new counts. */
   const move = useCallback(
@@ -104,8 +104,8 @@ export function useTravellers(
   const followed = (sharesContact && typed['adults-1']?.nationality) || defaultNationality
   const shown = useMemo(() => withNationality(followed), [followed])
   const travellers = useMemo(
-    () => travellersAt(places, typed).map(({ place, draft }) => ({ place, draft: shown(draft) })),
-    [places, typed, shown],
+    () => travellersAt(slots, typed).map(({ slot, draft }) => ({ slot, draft: shown(draft) })),
+    [slots, typed, shown],
   )
   return { travellers, change, move, sharesContact, setSharesContact }
 }
@@ -114,18 +114,18 @@ export function useTravellers(
 export function typeTraveller(
   session: Session,
   product: Product,
-  place: TravellerPlace,
+  slot: TravellerSlot,
   change: Partial<TravellerDraft>,
 ): TypedTravellers {
   const drafts = session.drafts.get(product) ?? {}
-  const typed = { ...drafts, [place]: { ...(drafts[place] ?? untouched), ...change } }
+  const typed = { ...drafts, [slot]: { ...(drafts[slot] ?? untouched), ...change } }
   session.drafts.set(product, typed)
   outdateUnpaid(session, product)
   return typed
 }
 
-export function travellersAt(places: TravellerPlace[], typed: TypedTravellers): Traveller[] {
-  return places.map((place) => ({ place, draft: typed[place] ?? untouched }))
+export function travellersAt(slots: TravellerSlot[], typed: TypedTravellers): Traveller[] {
+  return slots.map((slot) => ({ slot, draft: typed[slot] ?? untouched }))
 }
 
 /** Returns drafts with `code` as their nationality where none was chosen, the same object for the same draft. */
@@ -152,19 +152,19 @@ function filledFrom(stored: TravellerDraft = untouched, typed?: TravellerDraft):
 function share(
   session: Session,
   product: Product,
-  places: TravellerPlace[],
+  slots: TravellerSlot[],
   before = untouched,
 ): TypedTravellers {
   const drafts = session.drafts.get(product) ?? {}
   const { 'adults-1': first = untouched } = drafts
-  const shared = places.flatMap((place) => {
-    const draft = drafts[place] ?? untouched
+  const shared = slots.flatMap((slot) => {
+    const draft = drafts[slot] ?? untouched
     const contact = (['email', 'phoneNumber'] as const).flatMap((name) =>
       draft[name] !== first[name] && (draft[name] === '' || draft[name] === before[name])
         ? [[name, first[name]]]
         : [],
     )
-    return contact.length > 0 ? [[place, { ...draft, ...Object.fromEntries(contact) }]] : []
+    return contact.length > 0 ? [[slot, { ...draft, ...Object.fromEntries(contact) }]] : []
   })
   if (shared.length === 0) return drafts
   const typed = { ...drafts, ...Object.fromEntries(shared) }
