@@ -32,7 +32,7 @@ const usage = `npm run registry --
                                       --convert: converts a registry of an earlier release of this site, once
 Every command that makes a change takes --reason "why".`
 
-// What only one command needs is loaded by it, so that a rollback starts sooner.
+// Commands load the modules that no other command needs, so that a rollback starts sooner.
 const commands: Record<string, (args: Arguments, releases: Releases) => Promise<void>> = {
   status,
   diff: async ({ named: [from = '', to = ''], isWithFiles }, { store }) => {

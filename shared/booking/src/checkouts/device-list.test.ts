@@ -90,7 +90,7 @@ test('a tab hears of the writes of another, keeps the later revision and writes 
   expect(listed(second)).toEqual(['a'])
   put(second, one('a', { state: 'payable' }))
   put(first, one('b'))
-  // What another tab wrote before arrives last.
+  // An earlier write of another tab arrives last.
   hear(second, { newValue: JSON.stringify([one('a', { revision: 1 })]) })
   expect(listOf(first)).toMatchObject([{ id: 'b' }, { id: 'a', state: 'payable', revision: 2 }])
 })
