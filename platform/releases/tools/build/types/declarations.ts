@@ -47,12 +47,13 @@ export async function withDeclarations(
   }
 }
 
-/** Returns the errors of the compiler, which may be in types that no expose uses. */
+/** Returns the errors of the compiler, which may be in types that no expose uses, and what ended it. */
 async function compile(project: string): Promise<string> {
   const folder = dirname(createRequire(import.meta.url).resolve('typescript/package.json'))
-  const { stdout } = await promisify(execFile)(process.execPath, [
+  type Outcome = { stdout: string; stderr: string; signal?: string }
+  const { stdout, stderr, signal }: Outcome = await promisify(execFile)(process.execPath, [
     join(folder, 'bin/tsc'),
     ...['--project', project],
-  ]).catch((error: { stdout: string }) => error)
-  return stdout
+  ]).catch((error: Outcome) => error)
+  return [stdout, stderr, signal].filter(Boolean).join(' ')
 }
