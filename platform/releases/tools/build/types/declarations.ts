@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -26,8 +26,7 @@ export async function withDeclarations(
     // `npm test` has checked the types.
     noCheck: true,
     types: [],
-    // Through node_modules these sources would count as a library's, for which no declarations are written.
-    paths: { '@storefront/*': [join(import.meta.dirname, '../../../../../shared/*/src/index.ts')] },
+    paths: workspaceSources(),
     rootDir,
     outDir,
   }
@@ -45,6 +44,22 @@ export async function withDeclarations(
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * Source file of every import of a shared package. Through node_modules it would count as a library's, for which no
+ * declarations are written, and so would what it imports: a file that is reached both ways counts as either, by which
+ * thread of the compiler is first.
+ */
+function workspaceSources(): Record<string, [string]> {
+  const packages = globSync(join(import.meta.dirname, '../../../../../shared/*/package.json'))
+  const sources = packages.flatMap((file) => {
+    const { name, exports } = JSON.parse(readFileSync(file, 'utf8'))
+    const imports = Object.keys(exports).map((path) => join(name, path))
+    const { resolve } = createRequire(file)
+    return imports.map((specifier) => [specifier, [resolve(specifier)]])
+  })
+  return Object.fromEntries(sources)
 }
 
 /** Returns the errors of the compiler, which may be in types that no expose uses, and what ended it. */
