@@ -28,17 +28,12 @@ async function findHotels(
     offers,
     longer: search.destination ? longerStay(hotels, search) : null,
     inTwoRooms: [],
-    ...(offers.some(({ price }) => price) ? {} : await withoutRoom(hotels, search)),
+    ...(offers.some(({ price }) => price) ? {} : (await loadNoRoom()).withoutRoom(hotels, search)),
   }
 }
 
-/** Loads its module on demand, because few lists have no room for the party. */
-async function withoutRoom(hotels: readonly Hotel[], search: HotelSearch) {
-  const { hotelsInTwoRooms, whyNone } = await import(
-    /* webpackChunkName: "no-room" */ '../domain/no-room.ts'
-  )
-  return { inTwoRooms: hotelsInTwoRooms(hotels, search), none: whyNone(hotels, search) }
-}
+/** On demand, because few lists have no room for the party. */
+const loadNoRoom = () => import(/* webpackChunkName: "no-room" */ '../domain/no-room.ts')
 
 /** Reads the stay of the address, and loads the hotel for any dates; nights that are sold out come later. */
 export const detailLoader = deferred(

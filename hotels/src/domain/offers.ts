@@ -1,3 +1,4 @@
+import type { EmptyFacts } from '@storefront/catalogue/rules'
 import type { HotelSearch, IsoDate } from '@storefront/contract'
 import { addDays, groupedDigits, groupProblem } from '@storefront/domain'
 import type { Hotel, RoomOnSale } from './hotel.ts'
@@ -26,20 +27,12 @@ export type HotelOffer = Omit<Hotel, 'rooms' | 'limits'> & {
 
 export type LongerStay = { hotels: number; nights: number }
 
-/** Facts of a list in which no hotel takes the stay. */
-export type NoHotelFacts = {
-  isPlaceKnown: boolean
-  /** Nights of `LongerStay`, or null. */
-  minNights: number | null
-  isPartyTooLarge: boolean
-}
-
 export type HotelsFound = {
   offers: HotelOffer[]
   longer: LongerStay | null
   inTwoRooms: HotelInTwoRooms[]
   /** Absent if a hotel takes the stay. */
-  none?: NoHotelFacts
+  none?: EmptyFacts
 }
 
 /**

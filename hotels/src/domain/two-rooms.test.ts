@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { anyHotel, anySearch, roomWith, stayFor } from '../testing/fixtures.ts'
 import { cheapestPair } from './cheapest-pair.ts'
 import type { Room } from './hotel.ts'
-import { hotelsInTwoRooms, whyNone } from './no-room.ts'
+import { withoutRoom } from './no-room.ts'
 import { stayOf } from './pricing.ts'
 import { firstRoomAddress, readSecondParty, roomsAddress } from './search.ts'
 import { noLimits } from './stay-limits.ts'
@@ -53,8 +53,8 @@ test('takes a room twice only if two are left on every night', () => {
 
 test('lists the hotels that take a party in two rooms, cheapest first', () => {
   const hotels = [[suite], [], [twin, nook]].map((rooms, id) => ({ ...anyHotel, id, rooms }))
-  const found = hotelsInTwoRooms(hotels, anySearch)
-  expect(found.flatMap(({ id, pair }) => [id, pair.totalUsd])).toEqual([2, 270, 0, 360])
+  const { inTwoRooms } = withoutRoom(hotels, anySearch)
+  expect(inTwoRooms.flatMap(({ id, pair }) => [id, pair.totalUsd])).toEqual([2, 270, 0, 360])
 })
 
 test('links to the first room with the guests of the second, or asks for both by WhatsApp', () => {
@@ -79,6 +79,6 @@ test.each<[string, Partial<Rate>[][], object]>([
   ['longer stays', [[{ minNights: 5 }], [{ maxPax: 2 }]], { minNights: 5, isPartyTooLarge: false }],
   ['no rates', [[]], { isPlaceKnown: true, minNights: null, isPartyTooLarge: false }],
 ])('says why no hotel takes the stay: %s', (_, hotels, facts) => {
-  const found = hotels.map((rates) => ({ rooms: [roomWith(rates)] }))
-  expect(whyNone(found, anySearch)).toMatchObject(facts)
+  const found = hotels.map((rates) => ({ ...anyHotel, rooms: [roomWith(rates)] }))
+  expect(withoutRoom(found, anySearch).none).toMatchObject(facts)
 })

@@ -1,7 +1,8 @@
 import type { Product } from '@storefront/contract'
 import { Link } from '@storefront/router'
 import { useAddition } from '../details/use-addition.ts'
-import { type EmptyFacts, type EmptySearch, findReason } from './empty-reasons.ts'
+import type { EmptyFacts } from '../rules/list-words.ts'
+import { type EmptySearch, findReason } from './empty-reasons.ts'
 
 export type EmptyReasonProps<Search extends EmptySearch = EmptySearch> = {
   product: Product

@@ -3,10 +3,10 @@ import { type Loadable, useOffline } from '@storefront/router'
 import { onIntent, RetryButton, useOnIntent } from '@storefront/ui'
 import { memo, type ReactNode } from 'react'
 import { LoadedOrKept } from '../loading/LoadedOrKept.tsx'
-import { listWords, offlineText } from '../rules/list-words.ts'
+import { type EmptyFacts, listWords, offlineText } from '../rules/list-words.ts'
 import { EmptyList, type EmptyListProps } from './EmptyList.tsx'
 import type { EmptyReasonProps } from './EmptyReason.tsx'
-import type { EmptyFacts, EmptySearch } from './empty-reasons.ts'
+import type { EmptySearch } from './empty-reasons.ts'
 import { ResultsColumn } from './ResultsList.tsx'
 
 /** Parts of a `FoundList`. Must be a module constant, or the list re-renders with its parent. */

@@ -1,6 +1,7 @@
 import { createFakeHttp, failing } from '@storefront/http/testing'
 import { expect, test } from 'vitest'
-import { type EmptyFacts, type EmptySearch, findReason } from './empty-reasons.ts'
+import type { EmptyFacts } from '../rules/list-words.ts'
+import { type EmptySearch, findReason } from './empty-reasons.ts'
 
 const days = 'from Mon 30-11-2026 to Tue 01-12-2026'
 const cancun: EmptySearch = {

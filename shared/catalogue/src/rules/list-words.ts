@@ -8,6 +8,16 @@ export type ListWords = {
   hint: string
 }
 
+/** Facts of what an empty list found. A fact that is absent or null is unknown, and gives no reason. */
+export type EmptyFacts = {
+  /** Fewest nights for which a record takes the party, if the stay is shorter. */
+  minNights?: number | null
+  /** True if rooms were found, each of them too small for the party. */
+  isPartyTooLarge?: boolean
+  /** True if records were found, so that the place exists. */
+  isPlaceKnown?: boolean
+}
+
 const hint = 'Please try a different destination or broaden your search.'
 
 /**
