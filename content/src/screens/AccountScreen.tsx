@@ -1,26 +1,20 @@
 import { clearSearches, hasSearches } from '@storefront/device'
 import { PageHead } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
-import { Callout, PageContainer, PageTitle, Skeleton } from '@storefront/ui'
-import { useEffect, useRef, useState } from 'react'
+import { Callout, onIntent, PageContainer, PageTitle, Skeleton, useOnIntent } from '@storefront/ui'
+import { useRef } from 'react'
 import styles from '../components/AccountSection.module.css'
 import { AskInstead } from '../components/AskInstead.tsx'
 import { DeviceNote } from '../components/DeviceNote.tsx'
 
+const code = onIntent(() => import(/* webpackChunkName: "account" */ './account-parts.ts'))
+
 /** `/support/account`: the bookings stored on this device. */
 export function AccountScreen() {
   const { agency, session } = useStorefront()
-  const isSettled = useSettled()
-  const [parts, setParts] = useState<typeof import('./account-parts.ts') | null>(null)
+  const { module: parts, failed } = useOnIntent(code, useSettled())
+  if (failed) throw new Error('The bookings on this device could not be loaded')
   const isLoading = parts === null
-  useEffect(() => {
-    if (!isSettled) return
-    const fail = (error: unknown) =>
-      setParts(() => {
-        throw error
-      })
-    import(/* webpackChunkName: "account" */ './account-parts.ts').then(setParts, fail)
-  }, [isSettled])
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <PageContainer width="narrow">

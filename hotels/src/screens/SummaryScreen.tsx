@@ -118,7 +118,7 @@ const unavailableCode = onIntent(
 )
 
 function UnavailableOnDemand(props: RoomUnavailableProps) {
-  const { module } = useOnIntent(unavailableCode, true, () => {})
+  const { module } = useOnIntent(unavailableCode, true)
   return module && <module.RoomUnavailable {...props} />
 }
 

@@ -1,14 +1,15 @@
 import { checkoutsKey } from '@storefront/contract'
 import { useSession, useSettled } from '@storefront/session'
+import { onIntent, useOnIntent } from '@storefront/ui'
 import { useLayoutEffect, useState } from 'react'
 
-type Views = typeof import('./views.ts')
+const code = onIntent(() => import(/* webpackChunkName: "plan" */ './views.ts'))
 
 /**
  * Components that show the plan, or null. Loads them once a plan may exist: the first script of the page found one, a
  * product is selected, or another tab books.
  */
-export function usePlanViews(): Views | null {
+export function usePlanViews() {
   const isSettled = useSettled()
   const selected = useSession(({ selection }) =>
     Object.entries(selection.searches)
@@ -16,19 +17,18 @@ export function usePlanViews(): Views | null {
       .sort()
       .join(' '),
   )
-  const [views, setViews] = useState<Views | null>(null)
+  const [mayHavePlan, setMayHavePlan] = useState(false)
   useLayoutEffect(() => {
     if (!isSettled) return
     const { dataset } = document.documentElement
-    const load = ({ key }: { key: string | null }) => {
-      if (key === checkoutsKey)
-        import(/* webpackChunkName: "plan" */ './views.ts').then(setViews, console.warn)
-    }
     // Keeps the line's place in the same frame. The loaded code knows the bookings, too.
     if (selected) dataset.plan ??= selected
-    if ('plan' in dataset) load({ key: checkoutsKey })
-    addEventListener('storage', load)
-    return () => removeEventListener('storage', load)
+    if ('plan' in dataset) setMayHavePlan(true)
+    const hear = ({ key }: StorageEvent) => {
+      if (key === checkoutsKey) setMayHavePlan(true)
+    }
+    addEventListener('storage', hear)
+    return () => removeEventListener('storage', hear)
   }, [isSettled, selected])
-  return views
+  return useOnIntent(code, mayHavePlan).module
 }

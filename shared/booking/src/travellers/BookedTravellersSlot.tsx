@@ -1,9 +1,12 @@
 import { useStorefront } from '@storefront/session'
-import { useEffect, useState } from 'react'
+import { onIntent, useOnIntent } from '@storefront/ui'
+import { useState } from 'react'
 import styles from './TravellerForm.module.css'
 import type { Travellers } from './traveller-drafts.ts'
 
-type Offer = typeof import('./BookedTravellersOffer.tsx')
+const code = onIntent(
+  () => import(/* webpackChunkName: "booked-travellers" */ './BookedTravellersOffer.tsx'),
+)
 
 /** Place of the offer to use the travellers of the last booking. Its code loads only if there are any. */
 export function BookedTravellersSlot({
@@ -14,14 +17,7 @@ export function BookedTravellersSlot({
   const [booked] = useState(() =>
     travellers.some(({ draft }) => draft.firstName === '') ? drafts.getBooked() : null,
   )
-  const [offer, setOffer] = useState<Offer | null>(null)
-  useEffect(() => {
-    if (booked)
-      import(/* webpackChunkName: "booked-travellers" */ './BookedTravellersOffer.tsx').then(
-        setOffer,
-        console.warn,
-      )
-  }, [booked])
+  const { module: offer } = useOnIntent(code, booked !== null)
   return (
     booked && (
       <div className={styles.booked}>

@@ -69,6 +69,6 @@ const reasonCode = onIntent(
 )
 
 function ReasonOnDemand<Search extends EmptySearch>(props: EmptyReasonProps<Search>) {
-  const { module } = useOnIntent(reasonCode, true, () => {})
+  const { module } = useOnIntent(reasonCode, true)
   return module && <module.EmptyReason {...props} />
 }

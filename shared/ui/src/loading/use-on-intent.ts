@@ -3,12 +3,12 @@ import type { OnIntent } from './on-intent.ts'
 
 /**
  * Fetches code once `isNeeded` is true. `module` is null until it arrives. After a failure `failed` is true, and
- * `onFailed` should reset `isNeeded`, so that the next click retries.
+ * `onFailed` should reset the `isNeeded` of a control, so that the next click retries.
  */
 export function useOnIntent<Module>(
   code: OnIntent<Module>,
   isNeeded: boolean,
-  onFailed: () => void,
+  onFailed = () => {},
 ) {
   const [module, setModule] = useState<Module | null>(null)
   const [failed, setFailed] = useState(false)
