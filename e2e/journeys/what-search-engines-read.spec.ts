@@ -121,7 +121,9 @@ test('the sitemap lists exactly the public pages, each of which can be indexed',
   page,
   baseURL,
 }) => {
-  const xml = await (await page.request.get('/sitemap.xml')).text()
+  const answer = await page.request.get('/sitemap.xml')
+  expect(answer.headers()['content-type']).toMatch(/^application\/xml/)
+  const xml = await answer.text()
   const entries = [...xml.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)]
   const listed = entries.map(([, address = '']) => address.replace(baseURL ?? '', ''))
   expect(listed.toSorted()).toEqual(

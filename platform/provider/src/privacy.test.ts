@@ -17,7 +17,7 @@ const canary = traveller('1987-06-05', {
   passportNumber: 'CANARY987654',
   passportExpiry: '2033-03-03',
 })
-const canaryBooking = seats('2026-12-10', 'MIA', [canary])
+const canaryBooking = { ...seats('2026-12-10', 'MIA', [canary]), notes: 'A cage for a canary.' }
 const token = 't'.repeat(32)
 const traces = /canary|1987-06-05|2033-03-03|777 6655/i
 
@@ -31,7 +31,7 @@ describe('traveller records', () => {
   })
   const app = () => bench.provider.app
 
-  /** Returns every row of every table as text, and the traveller records decrypted too. */
+  /** Returns every row of every table as text, and the traveller records and notes decrypted too. */
   async function everything(): Promise<string> {
     const tables = await bench.db
       .select({ name: sql<string>`tablename` })
@@ -41,10 +41,10 @@ describe('traveller records', () => {
       bench.db.select({ row: sql<string>`t::text` }).from(sql`${sql.identifier(name)} t`),
     )
     const { decrypt } = createProviderCrypto(bench.settings.secret ?? '')
-    const sealed = await bench.db.select({ travellers: bookings.travellers }).from(bookings)
-    const records = sealed.map(({ travellers }) => (travellers ? decrypt(travellers) : ''))
+    const booked = await bench.db.select().from(bookings)
+    const sealed = booked.flatMap(({ travellers, notes }) => [travellers ?? [], notes ?? []].flat())
     const rows = (await Promise.all(rowsOf)).flat().map(({ row }) => row)
-    return [...rows, ...records].join('\n')
+    return [...rows, ...sealed.map(decrypt)].join('\n')
   }
 
   const forget = (body: unknown) =>
@@ -87,6 +87,7 @@ describe('traveller records', () => {
     expect(JSON.stringify(body)).not.toMatch(/stack|select|insert|relation/i)
     expect(lines.some((line) => line.includes('a request failed'))).toBe(true)
     for (const line of lines) expect(line).not.toMatch(traces)
+    expect(lines.join('')).not.toContain('Failed query')
   })
 
   test('are stored encrypted, and only the provider’s secret decrypts them', async () => {
@@ -96,6 +97,7 @@ describe('traveller records', () => {
     const sealed = row.travellers ?? ''
     const crypto = createProviderCrypto(bench.settings.secret ?? '')
     expect(JSON.parse(crypto.decrypt(sealed))).toEqual([canary])
+    expect(crypto.decrypt(row.notes ?? '')).toBe(canaryBooking.notes)
     expect(() =>
       createProviderCrypto('another secret, as long as that one').decrypt(sealed),
     ).toThrow()

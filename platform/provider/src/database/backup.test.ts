@@ -1,13 +1,14 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openProvider, type Provider } from '../provider.ts'
 import { post, seats } from '../testing/calls.ts'
-import { makeFolder, silentLog, unpack } from '../testing/engines.ts'
+import { makeFolder, silentLog, unpack, useProvider } from '../testing/engines.ts'
 import { repetitions } from '../testing/repetitions.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 
 const token = 't'.repeat(32)
+const headers = { authorization: `Bearer ${token}` }
 const settings = {
   secret: 's'.repeat(32),
   operationsToken: token,
@@ -63,7 +64,6 @@ test('a backup of PGlite under load restores every booking acknowledged before i
   const first = await open({ dataDir: lost })
   let backup = new Blob()
   const acknowledged = await bookDuring(first, async () => {
-    const headers = { authorization: `Bearer ${token}` }
     const answer = await first.app.request('/operations/backup', { headers })
     expect(answer.status).toBe(200)
     backup = await answer.blob()
@@ -82,6 +82,15 @@ test('a backup of PGlite under load restores every booking acknowledged before i
   await second.close()
   await rm(restored, { recursive: true })
 }, 120_000)
+
+describe('a provider on PostgreSQL', () => {
+  const bench = useProvider({ settings: { operationsToken: token } })
+
+  test('refers backups to pg_dump', async () => {
+    const answer = await bench.provider.app.request('/operations/backup', { headers })
+    expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining('pg_dump')])
+  })
+})
 
 async function filesWith(folder: string, pattern: RegExp): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

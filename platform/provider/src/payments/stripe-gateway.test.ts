@@ -131,6 +131,7 @@ describe('payments by Stripe', () => {
     )
     await reconcile(bench.provider.deps)
     expect([await statusOf(paid), await statusOf(expired)]).toEqual(['confirmed', 'expired'])
+    expect(await gateway.findSession('cs_of_another_account')).toBeNull()
   })
 
   test('closes a page that the payer leaves and frees its hold, or confirms a paid booking', async () => {

@@ -38,6 +38,7 @@ describe('every call', () => {
     const { headers } = await app().request('/api/v1/page/home', { headers: sent })
     expect(headers.get('x-request-id')).toBe('edge-7')
     expect(headers.get('access-control-allow-origin')).toBeNull()
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
   })

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { tours } from '../database/catalogue-tables.ts'
@@ -27,6 +30,11 @@ describe('changed files of a running provider', () => {
     const { body } = await get(bench.provider.app, '/tours')
     return new Map(body.data.map((tour: { id: number; name: string }) => [tour.id, tour.name]))
   }
+  const migrate = () => {
+    const script = fileURLToPath(new URL('../migrate.ts', import.meta.url))
+    const env = { ...process.env, DATABASE_URL: bench.settings.databaseUrl ?? undefined }
+    return promisify(execFile)(process.execPath, [script], { env })
+  }
   const operation = async (query = '') => {
     const answer = await bench.provider.app.request(`/operations/catalogue${query}`, {
       method: 'POST',
@@ -48,12 +56,16 @@ describe('changed files of a running provider', () => {
   test('replace edits made in the database only if told to, and list them', async () => {
     await bench.db.update(tours).set({ priceCents: 1 }).where(eq(tours.id, 3))
     await bench.db.delete(tours).where(eq(tours.id, 4))
-    const edits = ['tours 3: priceCents', 'tours 4: removed']
+    const edits = ['tours 3: priceCents', 'tours 4: removed'] as const
     expect(await load(renamed)).toEqual({ catalogue: 'kept', edits })
     expect((await tourNames()).get(1)).not.toBe('Renamed')
     expect(await load(renamed, true)).toEqual({ catalogue: 'loaded', edits })
     await bench.db.update(tours).set({ priceCents: 2 }).where(eq(tours.id, 3))
     expect(await operation()).toMatchObject({ status: 409, body: { edits: [edits[0]] } })
+    await expect(migrate()).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(edits[0]),
+    })
     expect(await operation('?replace=yes')).toMatchObject({ body: { catalogue: 'loaded' } })
     expect((await tourNames()).has(4)).toBe(true)
   })
