@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startVitest } from 'vitest/node'
-import { root } from '../processes/apps.ts'
 
 // `npm run lab -- conformance https://api.example` reports what the storefront can do with that provider's API.
 // `--book` also places test bookings; `--origin` is a storefront whose browsers would call the API themselves.
@@ -14,15 +13,13 @@ const { values, positionals } = parseArgs({
 })
 const [host] = positionals
 if (!host || !URL.canParse(host)) {
-  console.error(
-    'Usage: npm run lab -- conformance https://api.example [--book] [--origin https://…]',
-  )
+  console.error('Usage: npm run lab -- conformance https://api.example [--book] [--origin …]')
   process.exit(2)
 }
 const api = `${host.replace(/\/+$/, '').replace(/\/api\/v1$/, '')}/api/v1`
 const vitest = await startVitest('test', [], {
   config: false,
-  root: join(root, 'platform/lab/conformance'),
+  root: join(import.meta.dirname, 'conformance'),
   include: ['provider-api.ts'],
   reporters: ['verbose'],
   testTimeout: 60_000,

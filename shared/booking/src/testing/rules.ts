@@ -13,6 +13,7 @@ export {
 } from '../checkouts/summary-visit.ts'
 export { type BookingDeps, type BookingRequest, book, goOn } from '../payment/book.ts'
 export { sendBooking } from '../payment/booking-calls.ts'
+export { allowedRedirect } from '../payment/redirect.ts'
 export { travellerRecords } from '../travellers/fields.ts'
 export { travellersAt, typeTraveller } from '../travellers/traveller-drafts.ts'
 export { ana } from './ana.ts'
