@@ -1,57 +1,33 @@
 import { expect, test } from 'vitest'
-import { type Arguments, readArguments, readPercent } from './arguments.ts'
+import { command, readCount, readPercent, readWaivers } from './arguments.ts'
 import { previewSite } from './preview-site.ts'
 
-const waived = { cruises: 'its company, abroad, builds none' }
-
-test.each<[string, string[], Partial<Arguments>]>([
-  ['rollback', ['flights', '--reason', 'new fares'], { named: ['flights'], reason: 'new fares' }],
-  ['rollback', ['flights', '--reason', '  '], { named: ['flights'], reason: undefined }],
-  [
-    'promote',
-    ['cruises=1', '--proven', '--without-server', `cruises=${waived.cruises}`, 'flights=2'],
-    { named: ['cruises=1', 'flights=2'], onlyProven: true, withoutServer: waived },
-  ],
-  [
-    'promote',
-    ['--from', 'there', '--from-store', 's3://b'],
-    { from: 'there', fromStore: 's3://b' },
-  ],
-  ['canary', ['flights=1', '20'], { named: ['flights=1', '20'] }],
-  ['prove', ['a=1'], { journeys: '', passed: 0 }],
-  ['prove', ['a=1', '--journeys', 'all', '--passed', '12'], { journeys: 'all', passed: 12 }],
-  ['preview', ['a=1'], { hours: 48, site: undefined }],
-  [
-    'preview',
-    ['a=1', '--hours', '2', '--site', 'https://a.example'],
-    { hours: 2, site: 'https://a.example' },
-  ],
-  ['prune', [], { keep: 20, isSure: false, registries: [] }],
-  [
-    'prune',
-    ['--keep', '3', '--yes', '--registry', 'a', '--registry=b'],
-    { keep: 3, isSure: true, registries: ['a', 'b'] },
-  ],
-])('reads the arguments of %s %j', (command, args, expected) => {
-  expect(readArguments(command, args)).toMatchObject(expected)
+test('gives a command its names, its options and the reason, and refuses other options', async () => {
+  const given: unknown[] = []
+  const note = command({ yes: { type: 'boolean' } }, async (...all) => void given.push(all))
+  const releases = {} as Parameters<typeof note>[1]
+  await note(['flights', '--yes', '--reason', ' new fares '], releases)
+  await note(['--reason', '  '], releases)
+  expect(given).toEqual([
+    [['flights'], { yes: true, reason: 'new fares' }, releases],
+    [[], { reason: undefined }, releases],
+  ])
+  await expect(note(['--no'], releases)).rejects.toThrow("Unknown option '--no'")
 })
 
-test.each([
-  ['rollback', ['flights', '--proven'], 'rollback takes no --proven.'],
-  ['promote', ['a=1', '--force'], "Unknown option '--force'"],
-  ...['cruises', 'cruises=', 'cruises= ', '=why'].map((text): [string, string[], string] => [
-    'promote',
-    [`--without-server=${text}`],
-    `${text} names no remote and reason: --without-server cruises="why".`,
-  ]),
-  ['prove', ['a=1', '--passed=some'], 'some is not a number of journeys: prove --passed 12'],
-  ...['', 'many', '-1', '1.5'].map((text): [string, string[], string] => [
-    'prune',
-    [`--keep=${text}`],
-    `${text} is no number of changes: prune --keep 20`,
-  ]),
-])('refuses %s %j', (command, args, sentence) => {
-  expect(() => readArguments(command, args)).toThrow(sentence)
+test('reads a reason for each remote, and refuses one without the other', () => {
+  const abroad = 'its company, abroad, builds none'
+  expect(readWaivers([`cruises=${abroad}`, 'a=b=c'])).toEqual({ cruises: abroad, a: 'b=c' })
+  for (const text of ['cruises', 'cruises=', 'cruises= ', '=why'])
+    expect(() => readWaivers([text])).toThrow(
+      `${text} names no remote and reason: --without-server cruises="why".`,
+    )
+})
+
+test('reads a count', () => {
+  expect(readCount('12', '')).toBe(12)
+  for (const text of ['', 'many', '-1', '1.5'])
+    expect(() => readCount(text, 'is no number')).toThrow(`${text} is no number`)
 })
 
 test('reads a percentage', () => {

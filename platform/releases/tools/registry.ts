@@ -1,7 +1,7 @@
 import { openRegistry, openStore, type ReadRegistry } from '@storefront/releases'
 import { releasesAddresses } from '../../processes/apps.ts'
 import { author, releaseActions } from './actions.ts'
-import { type Arguments, readArguments, readPercent } from './arguments.ts'
+import { type Command, command, readCount, readPercent, readWaivers } from './arguments.ts'
 import { RegistryChangeError } from './change/changes.ts'
 import { prunable, prune } from './change/prune.ts'
 import { endByItself, explainFailure, interruptible } from './interrupted.ts'
@@ -9,7 +9,7 @@ import { openReleases, type Releases, registryName } from './open-releases.ts'
 import { report, status } from './status.ts'
 import { completeTuple, readPair, readTuple, writeTuple } from './tuple.ts'
 
-const [command = '', ...given] = process.argv.slice(2)
+const [name = '', ...given] = process.argv.slice(2)
 
 const usage = `npm run registry --
   status                              live versions; status flights: its published versions
@@ -32,75 +32,103 @@ const usage = `npm run registry --
                                       --convert: converts a registry of an earlier release of this site, once
 Every command that makes a change takes --reason "why".`
 
+const [flag, text] = [{ type: 'boolean', default: false }, { type: 'string' }] as const
+const list = { type: 'string', multiple: true, default: [] as string[] } as const
+const waivers = { 'without-server': list }
+
 // Commands load the modules that no other command needs, so that a rollback starts sooner.
-const commands: Record<string, (args: Arguments, releases: Releases) => Promise<void>> = {
-  status,
-  diff: async ({ named: [from = '', to = ''], isWithFiles }, { store }) => {
-    const [name, before] = readPair(from)
-    const [other, after] = readPair(to)
-    if (name !== other) throw new RegistryChangeError(`${name} and ${other} are not the same.`)
-    const read = async (version: string) => {
-      const release = await store.read(name, version)
-      if (release) return release
-      throw new RegistryChangeError(`${name} ${version} was never published.`)
-    }
-    const { releaseDifferences } = await import('./gate/release-differences.ts')
-    const { facts, files } = await releaseDifferences(store, await read(before), await read(after))
-    for (const line of isWithFiles ? [...facts, ...files] : facts) console.log(line)
-    if (!isWithFiles) console.log(`files that differ: ${files.length} (--files names them)`)
-  },
-  promote: async (args, releases) => {
-    const { named, from, fromStore, onlyProven, withoutServer, reason } = args
-    const versions = from ? await takeLive(releases, named, from, fromStore) : readTuple(named)
-    const options = { onlyProven, withoutServer, reason, smokeTest: testOn(releases) }
-    const made = await releaseActions(releases).promote(versions, author(), options)
-    if (made) return report(made)
-    console.log(`${writeTuple(versions)} is live already: nothing changes`)
-  },
-  canary: async ({ named: [pair = '', percent = ''], withoutServer, reason }, releases) => {
+const commands: Record<string, Command> = {
+  status: command({ history: flag, tested: flag, site: list }, status),
+  diff: command(
+    { files: flag },
+    async ([from = '', to = ''], { files: isWithFiles }, { store }) => {
+      const [name, before] = readPair(from)
+      const [other, after] = readPair(to)
+      if (name !== other) throw new RegistryChangeError(`${name} and ${other} are not the same.`)
+      const read = async (version: string) => {
+        const release = await store.read(name, version)
+        if (release) return release
+        throw new RegistryChangeError(`${name} ${version} was never published.`)
+      }
+      const { releaseDifferences } = await import('./gate/release-differences.ts')
+      const { facts, files } = await releaseDifferences(
+        store,
+        await read(before),
+        await read(after),
+      )
+      for (const line of isWithFiles ? [...facts, ...files] : facts) console.log(line)
+      if (!isWithFiles) console.log(`files that differ: ${files.length} (--files names them)`)
+    },
+  ),
+  promote: command(
+    { ...waivers, proven: flag, from: text, 'from-store': text },
+    async (named, { proven: onlyProven, from, reason, ...given }, releases) => {
+      const versions = from
+        ? await takeLive(releases, named, from, given['from-store'])
+        : readTuple(named)
+      const withoutServer = readWaivers(given['without-server'])
+      const options = { onlyProven, withoutServer, reason, smokeTest: testOn(releases) }
+      const made = await releaseActions(releases).promote(versions, author(), options)
+      if (made) return report(made)
+      console.log(`${writeTuple(versions)} is live already: nothing changes`)
+    },
+  ),
+  canary: command(waivers, async ([pair = '', percent = ''], { reason, ...given }, releases) => {
     const [name, version] = readPair(pair)
     const share = readPercent(percent, pair)
+    const withoutServer = readWaivers(given['without-server'])
     const options = { withoutServer, reason, smokeTest: testOn(releases) }
     report(await releaseActions(releases).canary(name, version, share, author(), options))
-  },
-  rollback: async ({ named: [app = ''], reason }, releases) =>
-    report(await releaseActions(releases).rollback(app, author(), { reason })),
-  retire: async ({ named: [app = ''], reason }, releases) =>
-    report(await releaseActions(releases).retire(app, author(), { reason })),
-  prove: async ({ named, journeys, passed, reason }, releases) => {
-    if (named.length === 0) throw new RegistryChangeError('prove flights=1.1.0 hotels=live')
-    const versions = await completeTuple(
-      readTuple(named),
-      await releases.registry.read(),
-      releases.store,
-    )
-    const proven = { versions, journeys, passed }
-    report(await releaseActions(releases).prove(proven, author(), { reason }))
-  },
-  preview: async ({ named, hours, site }, releases) => {
-    const { previewSite } = await import('./preview-site.ts')
-    const on = previewSite(process.env, site)
-    const { url, expiresAt } = await releaseActions(releases).preview(readTuple(named), hours, on)
-    console.log(`${url}\nuntil ${expiresAt.toISOString()}`)
-  },
-  prune: async ({ keep, isSure, registries: others }, { registry, store, name: own }) => {
-    const registries: Record<string, ReadRegistry> = { [own]: registry }
-    for (const address of others) {
-      registries[registryName(address, releasesAddresses.store)] ??= await openRegistry(address)
-    }
-    const found = await prunable(store, registries, keep)
-    for (const { name, version, wasLive } of found)
-      console.log([name, version, ...(wasLive ? [] : ['never live'])].join('  '))
-    if (isSure && found.length > 0) await prune(store, registries, found, keep, author())
-    console.log(`${found.length} versions ${isSure ? 'removed' : 'would be removed: add --yes'}`)
-  },
-  repair: async ({ isConverting }, releases) => {
+  }),
+  rollback: command({}, async ([app = ''], why, releases) =>
+    report(await releaseActions(releases).rollback(app, author(), why)),
+  ),
+  retire: command({}, async ([app = ''], why, releases) =>
+    report(await releaseActions(releases).retire(app, author(), why)),
+  ),
+  prove: command(
+    { journeys: { ...text, default: '' }, passed: { ...text, default: '0' } },
+    async (named, { journeys, passed: count, reason }, releases) => {
+      if (named.length === 0) throw new RegistryChangeError('prove flights=1.1.0 hotels=live')
+      const { registry, store } = releases
+      const versions = await completeTuple(readTuple(named), await registry.read(), store)
+      const passed = readCount(count, 'is not a number of journeys: prove --passed 12')
+      const proven = { versions, journeys, passed }
+      report(await releaseActions(releases).prove(proven, author(), { reason }))
+    },
+  ),
+  preview: command(
+    { hours: { ...text, default: '48' }, site: text },
+    async (named, { hours, site }, releases) => {
+      const { previewSite } = await import('./preview-site.ts')
+      const on = previewSite(process.env, site)
+      const { preview } = releaseActions(releases)
+      const { url, expiresAt } = await preview(readTuple(named), Number(hours), on)
+      console.log(`${url}\nuntil ${expiresAt.toISOString()}`)
+    },
+  ),
+  prune: command(
+    { keep: { ...text, default: '20' }, registry: list, yes: flag },
+    async (_, { yes: isSure, ...given }, { registry, store, name: own }) => {
+      const keep = readCount(given.keep, 'is no number of changes: prune --keep 20')
+      const registries: Record<string, ReadRegistry> = { [own]: registry }
+      for (const address of given.registry) {
+        registries[registryName(address, releasesAddresses.store)] ??= await openRegistry(address)
+      }
+      const found = await prunable(store, registries, keep)
+      for (const { name, version, wasLive } of found)
+        console.log([name, version, ...(wasLive ? [] : ['never live'])].join('  '))
+      if (isSure && found.length > 0) await prune(store, registries, found, keep, author())
+      console.log(`${found.length} versions ${isSure ? 'removed' : 'would be removed: add --yes'}`)
+    },
+  ),
+  repair: command({ convert: flag }, async (_, { convert: isConverting }, releases) => {
     const { repairRegistry } = await import('./change/repair.ts')
     if (!isConverting) return report(await repairRegistry(releases.registry, author()))
     const { convertRegistry } = await import('./change/convert.ts')
     const { revision } = await convertRegistry(releases)
     console.log(`revision ${revision} is live, as before; its history is kept`)
-  },
+  }),
 }
 
 function testOn(releases: Releases) {
@@ -119,13 +147,12 @@ async function takeLive({ store }: Releases, apps: string[], from: string, fromS
   return takeFrom({ name, registry: await openRegistry(from), store: other }, store, apps)
 }
 
-const run = commands[command]
+const run = commands[name]
 if (!run) {
   console.error(usage)
   process.exit(2)
 }
 endByItself()
-const answers = openReleases(releasesAddresses).then((releases) =>
-  run(readArguments(command, given), releases),
-)
-await answers.catch(explainFailure([command, ...given].join(' ')))
+await openReleases(releasesAddresses)
+  .then((releases) => run(given, releases))
+  .catch(explainFailure([name, ...given].join(' ')))

@@ -1,6 +1,5 @@
 import type { HistoryEntry, ProvenTuple } from '@storefront/contract'
 import { appsOf, liveTuple } from '@storefront/releases'
-import type { Arguments } from './arguments.ts'
 import { describeChange, knownApps, RegistryChangeError, unknownApp } from './change/changes.ts'
 import { proofOf } from './change/proofs.ts'
 import type { Releases } from './open-releases.ts'
@@ -11,16 +10,17 @@ import { writeTuple } from './tuple.ts'
  * combinations, with `--site` canary and live version side by side.
  */
 export async function status(
-  { named: [app], isHistory, isTested, sites }: Arguments,
+  [app]: string[],
+  { history, tested, site: sites }: { history: boolean; tested: boolean; site: string[] },
   { registry: source, store }: Releases,
 ): Promise<void> {
   const registry = await source.read()
   const live = appsOf(registry)
   if (app && !knownApps(registry).includes(app) && (await store.versions(app)).length === 0)
     throw new RegistryChangeError(unknownApp(app, registry))
-  if (isHistory) {
+  if (history) {
     for (const entry of await source.history()) report(entry, app)
-  } else if (isTested) {
+  } else if (tested) {
     for (const proof of registry.compositions ?? [])
       console.log(`${writeTuple(proof.versions)}  ${describeProof(proof)}`)
   } else if (sites.length > 0) {
@@ -43,8 +43,8 @@ export async function status(
     for (const [name, { live: now, canary }] of Object.entries(live))
       console.log(`${name} ${now}${canary ? `, ${canary.version} for ${canary.percent} %` : ''}`)
     const proof = proofOf(registry, liveTuple(registry))
-    const tested = proof ? describeProof(proof) : 'not tested together'
-    console.log(`revision ${registry.revision}, ${tested}`)
+    const together = proof ? describeProof(proof) : 'not tested together'
+    console.log(`revision ${registry.revision}, ${together}`)
   }
 }
 
