@@ -1,11 +1,13 @@
+import { watch } from 'node:fs'
 import { repeat } from '@storefront/server'
 import type { BookingDeps } from './bookings/deps.ts'
 import { expireHolds, expireRequests } from './bookings/expire.ts'
 import { purgeKeys } from './bookings/keys.ts'
 import { purgeMessages, purgeRecords } from './bookings/purge.ts'
-import { watchCatalogue } from './catalogue/watch.ts'
+import { reloadCatalogue } from './database/prepare.ts'
 import { deliverOutbox } from './outbox/deliver.ts'
 import { reconcile } from './payments/reconcile.ts'
+import { catalogueFolder } from './seed/read-files.ts'
 import { catalogueEveryMs, holdsEveryMs, otherEveryMs, outboxEveryMs } from './times.ts'
 
 /** Starts the periodic work; returns a function that stops it. */
@@ -34,7 +36,19 @@ export function startSweeper(deps: BookingDeps): () => Promise<void> {
     const entries = await deliverOutbox(deps)
     if (entries > 0) log.info({ entries }, 'outbox delivered')
   }
+  let hasChangedFiles = false
+  const watcher =
+    settings.watchCatalogue &&
+    watch(catalogueFolder, { recursive: true }, () => {
+      hasChangedFiles = true
+    })
   const refresh = async () => {
+    if (hasChangedFiles) {
+      hasChangedFiles = false
+      await reloadCatalogue(deps.db, settings, false).catch((error: unknown) =>
+        log.error({ error }, 'the last good catalogue stays on sale'),
+      )
+    }
     const before = catalogue.current().revision
     const { revision } = await catalogue.fresh()
     if (revision !== before) log.info({ revision }, 'catalogue read again')
@@ -46,9 +60,9 @@ export function startSweeper(deps: BookingDeps): () => Promise<void> {
     repeat(otherEveryMs, tidy, failed, 'now'),
     repeat(outboxEveryMs, deliver, failed, 'now'),
     repeat(holdsEveryMs, releaseHolds, failed),
-    ...(settings.watchCatalogue ? [watchCatalogue(deps)] : []),
   ]
   return async () => {
+    if (watcher) watcher.close()
     await Promise.all(stops.map((stop) => stop()))
   }
 }

@@ -15,5 +15,4 @@ test('times of the provider keep their order', () => {
   expect(times.noticeTimeoutMs).toBeLessThan(times.firstPauseMs)
   expect(times.firstPauseMs).toBeLessThan(times.longestPauseMs)
   expect(times.soldOutFreshMs).toBeLessThanOrEqual(times.catalogueEveryMs)
-  expect(times.editorPauseMs).toBeLessThan(times.catalogueEveryMs)
 })

@@ -30,9 +30,6 @@ export const keepMessagesDays = 730
 /** Lists show bookings of other processes this late. Bookings themselves lock the rows. */
 export const soldOutFreshMs = 1000
 
-/** An editor writes a file in several steps. */
-export const editorPauseMs = 200
-
 /** Interval at which the catalogue's revision is read. */
 export const catalogueEveryMs = 1000
 
