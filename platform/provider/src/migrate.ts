@@ -1,6 +1,6 @@
 import { connect } from './database/connect.ts'
 import { prepareDatabase } from './database/prepare.ts'
-import { CatalogueMistake } from './seed/read-files.ts'
+import { Refusal } from './http/refusal.ts'
 import { settingsFromEnvironment } from './settings.ts'
 
 // Prepares the database and exits. Run before an update, so that a failure leaves the old version running.
@@ -18,7 +18,7 @@ try {
     process.exitCode = 1
   }
 } catch (error) {
-  console.error(error instanceof CatalogueMistake ? error.message : error)
+  console.error(error instanceof Refusal ? error.message : error)
   process.exitCode = 1
 } finally {
   await connection.close()

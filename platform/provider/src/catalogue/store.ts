@@ -1,9 +1,5 @@
-import { type CatalogueRows, catalogueNames } from '../database/catalogue-rows.ts'
-import {
-  catalogueRevision,
-  catalogueSource,
-  catalogueTables,
-} from '../database/catalogue-tables.ts'
+import { readTables } from '../database/catalogue-rows.ts'
+import { catalogueRevision, catalogueSource } from '../database/catalogue-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { buildCatalogue, type Catalogue } from './catalogue.ts'
 
@@ -44,10 +40,8 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
   return db.transaction(
     async (tx) => {
       const [row] = await tx.select().from(catalogueRevision)
-      const rows: Record<string, unknown[]> = {}
-      for (const name of catalogueNames) rows[name] = await tx.select().from(catalogueTables[name])
       const [source] = await tx.select({ extras: catalogueSource.extras }).from(catalogueSource)
-      return buildCatalogue(rows as CatalogueRows, row?.revision ?? 0, source?.extras)
+      return buildCatalogue(await readTables(tx), row?.revision ?? 0, source?.extras)
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

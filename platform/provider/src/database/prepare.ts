@@ -29,12 +29,7 @@ export async function reloadCatalogue(
     log.warn(missing, 'a picture is missing')
   }
   const loaded = await loadCatalogue(db, files, replace)
-  const isKept = loaded.catalogue === 'kept'
-  log[isKept ? 'warn' : 'info'](
-    loaded,
-    isKept
-      ? 'changed files wait: they would replace edits made in the database'
-      : 'catalogue ready',
-  )
+  if (loaded.catalogue !== 'kept') log.info(loaded, 'catalogue ready')
+  else log.warn(loaded, 'changed files wait: they would replace edits made in the database')
   return loaded
 }

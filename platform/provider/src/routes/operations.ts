@@ -9,7 +9,6 @@ import { limitBody, readBody } from '../http/read-request.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { contactKilobytes } from '../limits.ts'
 import { deadLetters, sendAgain } from '../outbox/dead-letters.ts'
-import { CatalogueMistake } from '../seed/read-files.ts'
 
 const erasure = v.object({
   reference: v.pipe(v.string(), v.trim(), v.nonEmpty()),
@@ -30,15 +29,9 @@ export function operationRoutes(deps: BookingDeps, backup: Connection['backup'],
       context.json({ sent_again: await sendAgain(db, context.req.query('entry') ?? null, now()) }),
     )
     .post('/catalogue', async (context) => {
-      const replace = context.req.query('replace') === 'yes'
-      try {
-        const loaded = await reloadCatalogue(db, settings, replace)
-        await deps.catalogue.fresh()
-        return context.json(loaded, loaded.catalogue === 'kept' ? 409 : 200)
-      } catch (error) {
-        if (!(error instanceof CatalogueMistake)) throw error
-        return context.json({ error: { code: 'invalid_catalogue', message: error.message } }, 422)
-      }
+      const loaded = await reloadCatalogue(db, settings, context.req.query('replace') === 'yes')
+      await deps.catalogue.fresh()
+      return context.json(loaded, loaded.catalogue === 'kept' ? 409 : 200)
     })
     .get('/backup', async (context) => {
       if (!backup) throw new Refusal(409, 'not_available', 'Back up PostgreSQL with pg_dump.')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { type CatalogueRows, catalogueNames } from '../database/catalogue-rows.ts'
+import { catalogueNames, readTables } from '../database/catalogue-rows.ts'
 import {
   catalogueRevision,
   catalogueSource,
@@ -36,11 +36,11 @@ export async function loadCatalogue(
     const [current] = await tx.select().from(catalogueRevision)
     if (current?.seedFingerprint === fingerprint) return { catalogue: 'unchanged', edits: [] }
     const [source] = await tx.select().from(catalogueSource)
-    const edits = source ? editsIn(await allRows(tx), source.rows, rows) : []
+    const edits = source ? editsIn(await readTables(tx), source.rows, rows) : []
     if (edits.length > 0 && !replace) return { catalogue: 'kept', edits }
     for (const name of catalogueNames.toReversed()) await tx.delete(catalogueTables[name])
     for (const name of catalogueNames) await insertAll(tx, catalogueTables[name], rows[name])
-    const loaded = { id: 1, rows: await allRows(tx), extras }
+    const loaded = { id: 1, rows: await readTables(tx), extras }
     await tx.insert(catalogueSource).values(loaded).onConflictDoUpdate({
       target: catalogueSource.id,
       set: loaded,
@@ -53,36 +53,23 @@ export async function loadCatalogue(
   })
 }
 
-async function allRows(tx: Database): Promise<Rows> {
-  const rows: Rows = {}
-  for (const name of catalogueNames) rows[name] = await tx.select().from(catalogueTables[name])
-  return rows
-}
-
 /** Describes the edits since the catalogue was loaded that the new rows would undo, e.g. `tours 7: priceCents`. */
-function editsIn(edited: Rows, loaded: Rows, next: CatalogueRows): string[] {
+function editsIn(edited: Rows, loaded: Rows, next: Rows): string[] {
   return catalogueNames.flatMap((name) => {
-    const [now, before, then] = [edited[name], loaded[name], next[name]].map((rows) =>
-      byKey(rows, Object.keys(getTableColumns(catalogueTables[name]))[0] ?? ''),
-    )
-    const keys = new Set([...(before?.keys() ?? []), ...(now?.keys() ?? [])])
-    return [...keys].flatMap((key) => {
-      const [row, old, planned] = [now?.get(key), before?.get(key), then?.get(key)]
-      if (!row && planned) return [`${name} ${key}: removed`]
-      if (!old) return [`${name} ${key}: added`]
-      const columns = Object.keys(row ?? {}).filter(
-        (column) =>
-          !isDeepStrictEqual(row?.[column], old[column]) &&
-          !isDeepStrictEqual(row?.[column], planned?.[column]),
+    // The primary key is the first column.
+    const [key = ''] = Object.keys(getTableColumns(catalogueTables[name]))
+    const byKey = (rows: Rows) => new Map(rows[name]?.map((row) => [row[key], row]))
+    const [now, before, then] = [byKey(edited), byKey(loaded), byKey(next)]
+    return [...new Set([...before.keys(), ...now.keys()])].flatMap((id) => {
+      const [row, old, planned] = [now.get(id), before.get(id), then.get(id)]
+      if (!row && planned) return `${name} ${id}: removed`
+      if (!old) return `${name} ${id}: added`
+      const columns = Object.keys(row ?? {}).filter((column) =>
+        [old, planned].every((other) => !isDeepStrictEqual(row?.[column], other?.[column])),
       )
-      return columns.length > 0 ? [`${name} ${key}: ${columns.join(', ')}`] : []
+      return columns.length > 0 ? `${name} ${id}: ${columns.join(', ')}` : []
     })
   })
-}
-
-/** Rows by their primary key, which is the first column of a table. */
-function byKey(rows: readonly Record<string, unknown>[] = [], key: string) {
-  return new Map(rows.map((row) => [String(row[key]), row]))
 }
 
 /**

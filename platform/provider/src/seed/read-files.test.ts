@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readRows, seedRows } from './read-files.ts'
+import { seedRows } from './read-files.ts'
 
-const read = (name: string) =>
-  readFileSync(new URL(`../../catalogue/data/${name}.json`, import.meta.url), 'utf8')
+const read = (file: string) =>
+  readFileSync(new URL(`../../catalogue/${file}`, import.meta.url), 'utf8')
 
 /** Rows of the files after a change to one of them. */
 const changed = (file: string, found: string, written: string) => () =>
-  readRows([
-    {
-      folder: 'catalogue/data',
-      json: (name) => (name === file ? read(name).replace(found, written) : read(name)),
-      html: () => '',
-    },
-  ])
+  seedRows(['data'], (name) =>
+    name === `data/${file}.json` ? read(name).replace(found, written) : read(name),
+  )
 
 test.each([
   ['a price that is text', 'hotels', ': 18900', ': "189.00"', 30, '0.rooms.0.priceCents: '],
@@ -23,7 +19,7 @@ test.each([
   ['a place that does not exist', 'tours', '"destinationId": 1', '"destinationId": 99', 0, ''],
   ['an id that is taken', 'slides', '"id": 2', '"id": 1', 3, '1.id: is taken by another'],
 ])('refuses %s with file, line and field', (_, file, found, written, line, place) => {
-  expect(read(file)).toContain(found)
+  expect(read(`data/${file}.json`)).toContain(found)
   const message = line
     ? `catalogue/data/${file}.json, line ${line}, ${place}`
     : 'there is no 99 in destinations.json'

@@ -3,134 +3,99 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import * as v from 'valibot'
 import type { CatalogueRows } from '../database/catalogue-rows.ts'
 import { type CatalogueExtras, extraFiles } from '../database/json-columns.ts'
+import { Refusal } from '../http/refusal.ts'
 import { fileSchemas } from './file-schemas.ts'
 import { pictureVersions } from './picture-files.ts'
 
 type FileName = keyof typeof fileSchemas
 
-/** Texts of the files of one folder. */
-type Files = {
-  folder: string
-  json: (name: string) => string
-  /** HTML text of an article or a description. */
-  html: (file: string) => string
-}
+export type CatalogueFiles = { rows: CatalogueRows; extras: CatalogueExtras }
 
 /** Folder of the catalogue's files. */
 export const catalogueFolder = new URL('../../catalogue/', import.meta.url)
 
-/** A mistake in a file of the catalogue; the message names file, line and field. */
-export class CatalogueMistake extends Error {}
+const readText = (file: string) => readFileSync(new URL(file, catalogueFolder), 'utf8')
 
-export type CatalogueFiles = { rows: CatalogueRows; extras: CatalogueExtras }
-
-/** Reads and validates the files, with the sample records if asked. Throws with file, line and field of a mistake. */
+/** Reads and validates the files, with the sample records if asked. Throws Refusal with file, line and field of a mistake. */
 export function readCatalogueFiles(withSamples = false): CatalogueFiles {
-  const data = filesIn('data')
-  const rows = readRows(withSamples ? [data, filesIn('samples')] : [data])
   const { captions, focus } = extraFiles
   return {
-    rows,
+    rows: seedRows(withSamples ? ['data', 'samples'] : ['data']),
     extras: {
-      captions: readJson(data, 'captions', captions),
-      focus: readJson(data, 'focus', focus),
-      facilityWords: readJson(data, 'facility-words', extraFiles['facility-words']),
+      captions: readJson('data/captions.json', captions).value,
+      focus: readJson('data/focus.json', focus).value,
+      facilityWords: readJson('data/facility-words.json', extraFiles['facility-words']).value,
       pictures: pictureVersions(),
     },
   }
 }
 
-export function seedRows(): CatalogueRows {
-  return readRows([filesIn('data')])
-}
-
-/** Turns the files of several folders into table rows. */
-export function readRows(folders: readonly Files[]): CatalogueRows {
+/** Turns the files of several folders into table rows. `read` returns the text of a file. */
+export function seedRows(folders: readonly string[] = ['data'], read = readText): CatalogueRows {
   const known = new Set<string>()
-  const read = <Name extends FileName>(name: Name) =>
-    folders.flatMap((files) => {
-      const rows = readJson(files, name, fileSchemas[name])
-      checkReferences(files, name, rows, known)
-      return rows.map((row) => ({ ...row, ...textOf(files, name, row) }))
-    }) as v.InferOutput<(typeof fileSchemas)[Name]>
+  const rowsOf = <Name extends FileName>(name: Name) =>
+    folders
+      .map((folder) => `${folder}/${name}.json`)
+      .filter((file) => file.startsWith('data/') || existsSync(new URL(file, catalogueFolder)))
+      .flatMap((file) => {
+        const { value, mistake } = readJson<v.GenericSchema<unknown, object[]>>(
+          file,
+          fileSchemas[name],
+          read,
+        )
+        return value.map((row, index) => {
+          for (const [field, value] of Object.entries(row)) {
+            const fault = faultOf(name, field, value, known)
+            if (fault) throw mistake([index, field], fault)
+          }
+          const text = textFileOf(name, row)
+          if (!text) return row
+          try {
+            return { ...row, [text.field]: read(file.replace(/\w+\.json$/, text.file)).trim() }
+          } catch (error) {
+            throw mistake([index], `${text.file} cannot be read: ${error}`)
+          }
+        })
+      }) as v.InferOutput<(typeof fileSchemas)[Name]>
   const parents = {
-    airports: read('airports'),
-    airlines: read('airlines'),
-    destinations: read('destinations'),
+    airports: rowsOf('airports'),
+    airlines: rowsOf('airlines'),
+    destinations: rowsOf('destinations'),
   }
-  const hotels = read('hotels')
+  const hotels = rowsOf('hotels')
   const rooms = hotels.flatMap((hotel) =>
     hotel.rooms.map((room) => ({ ...room, hotelId: hotel.id })),
   )
   return {
     ...parents,
-    flights: read('flights'),
+    flights: rowsOf('flights'),
     hotels: hotels.map(({ rooms: _, ...hotel }) => hotel),
     rooms: rooms.map(({ rates: _, ...room }) => room),
     rates: rooms.flatMap((room) => room.rates.map((rate) => ({ ...rate, roomId: room.id }))),
-    tours: read('tours'),
-    packages: read('packages'),
-    articles: read('articles') as CatalogueRows['articles'],
-    slides: read('slides'),
+    tours: rowsOf('tours'),
+    packages: rowsOf('packages'),
+    articles: rowsOf('articles') as CatalogueRows['articles'],
+    slides: rowsOf('slides'),
   }
 }
 
-function filesIn(folder: string): Files {
-  const read = (file: string) => readFileSync(new URL(`${folder}/${file}`, catalogueFolder), 'utf8')
-  return {
-    folder: `catalogue/${folder}`,
-    json: (name) =>
-      folder === 'data' || existsSync(new URL(`${folder}/${name}.json`, catalogueFolder))
-        ? read(`${name}.json`)
-        : '[]',
-    html: (file) => read(file).trim(),
-  }
-}
-
-function readJson<Schema extends v.GenericSchema>(
-  files: Files,
-  name: string,
-  schema: Schema,
-): v.InferOutput<Schema> {
-  const text = files.json(name)
-  const result = v.safeParse(schema, parsed(files, name, text))
-  if (result.success) return result.output
-  const [issue] = result.issues
-  throw mistake(
-    files,
-    name,
-    issue.path?.map(({ key }) => key as string | number) ?? [],
-    issue.message,
-  )
-}
-
-function parsed({ folder }: Files, name: string, text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new CatalogueMistake(
-      `${folder}/${name}.json: ${error instanceof Error ? error.message : error}`,
+/** Reads a JSON file. `mistake` is the error for the value at a path. */
+function readJson<Schema extends v.GenericSchema>(file: string, schema: Schema, read = readText) {
+  const text = read(file)
+  const mistake = (path: readonly (string | number)[], message: string) => {
+    const tree = parseTree(text)
+    // A value that is missing has the line of the one that should hold it.
+    const found = path.map(
+      (_, left) => tree && findNodeAtLocation(tree, path.slice(0, path.length - left)),
     )
+    const line = text.slice(0, found.find(Boolean)?.offset ?? 0).split('\n').length
+    const place = path.length > 0 ? `, line ${line}, ${path.join('.')}` : ''
+    return new Refusal(422, 'invalid_catalogue', `catalogue/${file}${place}: ${message}`)
   }
-}
-
-/** The error for the value at a path of a file. */
-function mistake(
-  files: Files,
-  name: string,
-  path: (string | number)[],
-  message: string,
-): CatalogueMistake {
-  const text = files.json(name)
-  const tree = parseTree(text)
-  let node = tree
-  for (let length = path.length; length > 0 && node === tree && tree; length -= 1) {
-    node = findNodeAtLocation(tree, path.slice(0, length)) ?? tree
-  }
-  const line = text.slice(0, node?.offset).split('\n').length
-  return new CatalogueMistake(
-    `${files.folder}/${name}.json, line ${line}, ${path.join('.')}: ${message}`,
-  )
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
+  if (result.success) return { value: result.output as v.InferOutput<Schema>, mistake }
+  const [issue] = result.issues
+  throw mistake(issue.path?.map(({ key }) => key as string | number) ?? [], issue.message)
 }
 
 /** Files that have the record of a field's value. */
@@ -142,38 +107,21 @@ const references: Record<string, FileName> = {
   gatewayIata: 'airports',
 }
 
-/** Throws if a record has the id or slug of another, or refers to a record that is missing. Adds its own to `known`. */
-function checkReferences(
-  files: Files,
-  name: FileName,
-  rows: readonly object[],
-  known: Set<string>,
-): void {
-  for (const [index, row] of rows.entries()) {
-    for (const [field, value] of Object.entries(row)) {
-      const target = references[field]
-      if (target && !known.has(`${target} ${value}`)) {
-        throw mistake(files, name, [index, field], `there is no ${value} in ${target}.json`)
-      }
-      if (!/^(?:id|slug|code|iataCode|flightNumber)$/.test(field)) continue
-      const key = `${name} ${value}`
-      if (known.has(key)) throw mistake(files, name, [index, field], 'is taken by another record')
-      known.add(key)
-    }
-  }
+/** Says that a field has the id or slug of another record, or refers to none. Adds its own to `known`. */
+function faultOf(name: FileName, field: string, value: unknown, known: Set<string>): string | null {
+  const target = references[field]
+  if (target && !known.has(`${target} ${value}`)) return `there is no ${value} in ${target}.json`
+  if (!/^(?:id|slug|code|iataCode|flightNumber)$/.test(field)) return null
+  const key = `${name} ${value}`
+  if (known.has(key)) return 'is taken by another record'
+  known.add(key)
+  return null
 }
 
-/** Text of an article, or a description that is the name of a file. */
-function textOf(files: Files, name: FileName, row: object): object {
-  const { slug = '', description = '' } = row as { slug?: string; description?: string }
+/** File of an article's text, or of a description that is the name of one. */
+function textFileOf(name: FileName, row: { slug?: string; description?: string }) {
+  if (name === 'articles') return { field: 'content', file: `articles/${row.slug}.html` }
+  const { description = '' } = row
   const isFile = /^[a-z0-9/-]+\.html$/.test(description)
-  try {
-    if (name === 'articles') return { content: files.html(`articles/${slug}.html`) }
-    return isFile ? { description: files.html(description) } : {}
-  } catch (error) {
-    const file = isFile ? description : `articles/${slug}.html`
-    throw new CatalogueMistake(
-      `${files.folder}/${file}, named in ${name}.json, cannot be read: ${error}`,
-    )
-  }
+  return isFile ? { field: 'description', file: description } : null
 }

@@ -1,5 +1,6 @@
+import { basename } from 'node:path'
 import { buildCatalogue } from '../catalogue/catalogue.ts'
-import { readRows } from '../seed/read-files.ts'
+import { seedRows } from '../seed/read-files.ts'
 
 /** Rate without bounds: $100 a night, and $5 per infant. */
 const anyRate = { id: 31, priceCents: 10_000, infantPriceCents: 500 }
@@ -85,10 +86,6 @@ export function smallCatalogue(changes: Changes = {}) {
     tours: [{ ...tour, ...changes.tour }],
     packages: [{ ...week, ...changes.week }],
   }
-  return buildCatalogue(
-    readRows([
-      { folder: 'small', json: (name) => JSON.stringify(files[name] ?? []), html: () => '' },
-    ]),
-    1,
-  )
+  const read = (file: string) => JSON.stringify(files[basename(file, '.json')] ?? [])
+  return buildCatalogue(seedRows(['data'], read), 1)
 }
