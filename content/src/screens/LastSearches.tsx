@@ -59,5 +59,5 @@ export function SearchLink({ to, search, children }: SearchLinkProps) {
 
 /** '16 to 21 January, 2 adults'. */
 export function daysAndPeople({ first, last, counts }: LastSearch): string {
-  return planText({ first, last: last ?? first, counts }, null)
+  return planText({ place: null, first, last: last ?? first, counts })
 }

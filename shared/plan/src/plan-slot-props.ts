@@ -1,5 +1,5 @@
 import type { IsoDate, Product } from '@storefront/contract'
-import type { PlanSearch, StaySearch, TourTimes, TravelDays } from '@storefront/domain'
+import type { PlannedDays, PlanSearch, StaySearch } from '@storefront/domain'
 
 export type PlanSlotProps = {
   /** Product of the page if the plan judges it: a page of one record, or a summary. */
@@ -12,6 +12,6 @@ export type PlanSlotProps = {
   onDay?: (day: IsoDate) => void
   /** False for days on which the product of the page cannot be had. Every day by default. */
   isAvailable?: (day: IsoDate) => boolean
-  /** Days that the plan judges, and hours if it is a tour. */
-  compared?: TravelDays & { tour?: TourTimes | undefined }
+  /** Days and hours that the plan judges. */
+  compared?: PlannedDays
 }

@@ -11,10 +11,10 @@ const requests = new WeakMap<HttpClient, Map<string, Promise<string | null>>>()
  * Name of the destination on the first day of the plan that can still be booked, or null. The city of an airport counts
  * only if the provider has a destination of that name.
  */
-export function usePlanPlace(plan: Plan): string | null {
+export function usePlanPlace(plan: Plan | null): string | null {
   const { http } = useStorefront()
   const today = useSession((state) => state.today)
-  const place = placeOn(plan, offeredStay(plan, today)?.checkInDate ?? plan.first)
+  const place = plan && placeOn(plan, offeredStay(plan, today)?.checkInDate ?? plan.first)
   const city = place?.isCity ? place.name : null
   const [found, setFound] = useState<{ city: string; name: string | null } | null>(null)
   useEffect(() => {

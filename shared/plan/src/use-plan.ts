@@ -1,17 +1,18 @@
 import type { Product } from '@storefront/contract'
-import { heldUntil, type Plan, planOf } from '@storefront/domain'
+import { heldUntil, type PlacedPlan, planOf } from '@storefront/domain'
 import { useSession } from '@storefront/session'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { usePlanRecords } from './plan-records.ts'
+import { usePlanPlace } from './use-plan-place.ts'
 
 /** A browser's longest timer, in ms. */
 const maxDelayMs = 2 ** 31 - 1
 
 /**
- * The visitor's plan, or null. `judged` leaves out what is not booked of a product, for its own pages. Keeps `data-plan`
+ * The visitor's plan with its place, or null. `judged` leaves out what is not booked of a product, for its own pages. Keeps `data-plan`
  * of the root, which the first script of the page has set. Browser only.
  */
-export function usePlan(judged?: Product): Plan | null {
+export function usePlan(judged?: Product): PlacedPlan | null {
   const records = usePlanRecords()
   const selection = useSession((state) => state.selection)
   const today = useSession((state) => state.today)
@@ -31,5 +32,7 @@ export function usePlan(judged?: Product): Plan | null {
     const timer = setTimeout(() => setNow(Date.now()), delay)
     return () => clearTimeout(timer)
   }, [nextEnd])
-  return judged ? planOf(records, selection, { today, nowMs }, judged) : plan
+  const shown = judged ? planOf(records, selection, { today, nowMs }, judged) : plan
+  const place = usePlanPlace(shown)
+  return shown && { ...shown, place }
 }

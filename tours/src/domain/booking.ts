@@ -1,10 +1,9 @@
 import type { Offer } from '@storefront/booking'
 import { detailPaths, type SelectedTour, type TourSearch } from '@storefront/contract'
 import type { TourCheckout, TourRequest } from '@storefront/contract/wire'
-import { formatDayDate } from '@storefront/domain'
+import { formatDayDate, tourDays } from '@storefront/domain'
 import { tripOffer } from '@storefront/trips/rules'
 import { pickUpLabel, pickUpOpen } from './next-steps.ts'
-import { travelDays } from './travel-days.ts'
 
 /** A tour on its day, for its guests (product 4.2). */
 export function tourOffer(tour: SelectedTour, { tourDate, guests, pickUp }: TourSearch): Offer {
@@ -14,7 +13,7 @@ export function tourOffer(tour: SelectedTour, { tourDate, guests, pickUp }: Tour
     ...tripOffer(tour, {
       asked: tour.picksUp ? [{ label: pickUpLabel, value: place || pickUpOpen }] : [],
       dates: [{ label: 'Tour date', date: tourDate }],
-      days: travelDays(tour, tourDate),
+      days: tourDays(tour, tourDate),
       guests,
     }),
     product: 'tour',

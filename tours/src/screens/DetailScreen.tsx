@@ -1,13 +1,12 @@
 import { LoadedDetail } from '@storefront/catalogue'
 import { paths } from '@storefront/contract'
-import { tourGuests } from '@storefront/domain'
+import { tourDays, tourGuests } from '@storefront/domain'
 import { PlanSlot } from '@storefront/plan'
 import { type Loadable, useLoaderData, useNavigate } from '@storefront/router'
 import { usePublish, useSession } from '@storefront/session'
 import { selectedTrip, type TripDetail, TripPage } from '@storefront/trips'
 import { dayProblem } from '@storefront/trips/rules'
 import { TourDate } from '../components/TourDate.tsx'
-import { travelDays } from '../domain/travel-days.ts'
 
 /** `/tours/{slug}`: one tour (product 3.5). */
 export function DetailScreen() {
@@ -49,7 +48,7 @@ function TourPage({ tour }: { tour: TripDetail }) {
         }
         onDay={(tourDate) => publish('tour-search-changed', { tourDate })}
         isAvailable={(day) => dayProblem(tour, day, guests) === null}
-        compared={{ ...travelDays(tour, tourSearch.tourDate), tour }}
+        compared={{ ...tourDays(tour, tourSearch.tourDate), tour }}
       />
       <TourDate
         tour={tour}

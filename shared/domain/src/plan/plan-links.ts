@@ -1,22 +1,22 @@
-import { type IsoDate, type Product, paths } from '@storefront/contract'
+import { type IsoDate, type Product, paths, type TourSearch } from '@storefront/contract'
 import { stayResultsAddress } from '../stays/stay-search.ts'
-import type { Plan } from './plan.ts'
-import { offeredDays, offeredStay } from './plan-offer.ts'
+import type { PlacedPlan } from './plan.ts'
+import { fullDay, offeredDays, offeredStay } from './plan-offer.ts'
 import { planDays } from './plan-text.ts'
 
-/** Link to another product's list for the plan. `tourDate` is the day for the session, which no address has. */
-export type PlanLink = { label: string; address: string; tourDate?: IsoDate }
+/** Link to another product's list for the plan. `tour` is for the session, because no address has it. */
+export type PlanLink = {
+  label: string
+  address: string
+  tour?: Pick<TourSearch, 'tourDate' | 'guests'>
+}
 
 /**
  * Links to the lists of what goes with `booked`: a bed if the plan has none, and tours. Flights need an origin, which no
  * plan knows.
  */
-export function planLinks(
-  plan: Plan,
-  place: string | null,
-  booked: Product,
-  today: IsoDate,
-): PlanLink[] {
+export function planLinks(plan: PlacedPlan, booked: Product, today: IsoDate): PlanLink[] {
+  const { place } = plan
   const stay = offeredStay(plan, today)
   const hasBed = plan.parts.some(({ product }) => product === 'hotel' || product === 'package')
   const destination = place ?? ''
@@ -32,10 +32,14 @@ export function planLinks(
       links.push({ label, address: stayResultsAddress(list, search) })
     }
   }
-  const [tourDate] = offeredDays(plan, today, 1)
+  const tourDate = fullDay(plan, offeredDays(plan, today))
   if (tourDate && booked !== 'tour') {
     const address = `${paths.tours}?${new URLSearchParams({ destination })}`
-    links.push({ label: 'Tours while you are there', address, tourDate })
+    links.push({
+      label: 'Tours while you are there',
+      address,
+      tour: { tourDate, guests: plan.counts },
+    })
   }
   return links
 }

@@ -1,8 +1,8 @@
 import type { IsoDate } from '@storefront/contract'
-import { addDays, earliestDate, maxDate } from '../dates.ts'
+import { addDays, earliestDate, maxDate, nightsBetween } from '../dates.ts'
 import type { StaySearch } from '../stays/stay-search.ts'
 import { travellerBands } from '../travellers.ts'
-import type { Plan } from './plan.ts'
+import type { PlacedPlan, Plan } from './plan.ts'
 
 /** Destination of a plan; `isCity` if it is only known as the city of an airport. */
 export type PlanPlace = { name: string; isCity: boolean }
@@ -37,26 +37,20 @@ export function offeredStay(
   return checkOutDate > checkInDate ? { checkInDate, checkOutDate } : null
 }
 
-/** Days of the plan that can still be booked, at most `most`, the first full day first and the first day last. */
-export function offeredDays({ first, last }: Plan, today: IsoDate, most: number): IsoDate[] {
-  const days: IsoDate[] = []
-  const end = last ?? first
-  const earliest = earliestDate(today)
-  for (let day = maxDate(addDays(first, 1), earliest); day <= end && days.length < most; ) {
-    days.push(day)
-    day = addDays(day, 1)
-  }
-  if (first >= earliest && days.length < most) days.push(first)
-  return days
+/** Most days of a plan that are offered. */
+const mostDays = 60
+
+/** Days of the plan that can still be booked, in order. */
+export function offeredDays({ first, last }: Plan, today: IsoDate): IsoDate[] {
+  const [start, end] = [maxDate(first, earliestDate(today)), last ?? first]
+  if (start > end) return []
+  const count = Math.min(mostDays, nightsBetween(start, end) + 1)
+  return Array.from({ length: count }, (_, index) => addDays(start, index))
 }
 
-/** Days of the plan on which a product of one day can be had, in order. */
-export function daysToChoose(
-  plan: Plan,
-  today: IsoDate,
-  isAvailable: (day: IsoDate) => boolean,
-): IsoDate[] {
-  return offeredDays(plan, today, mostDays).filter(isAvailable).toSorted()
+/** The first full day of `days`, else the day of arrival; undefined without days. */
+export function fullDay({ first }: Plan, days: readonly IsoDate[]): IsoDate | undefined {
+  return days.find((day) => day > first) ?? days[0]
 }
 
 /**
@@ -65,24 +59,21 @@ export function daysToChoose(
  */
 export type PlanSearch = Pick<StaySearch, 'checkInDate' | 'guests'> & Partial<StaySearch>
 
-/** Most days of a plan that are compared with a first day. */
-const mostDays = 60
-
 /**
  * Place, days and people of the plan for a page. Null if the page shows them already, or if no day is left. A page of one
  * day may show any available day of the plan, other pages show all of its nights.
  */
 export function planSearch(
-  plan: Plan,
-  place: string | null,
+  plan: PlacedPlan,
   requested: PlanSearch,
   today: IsoDate,
   isAvailable: (day: IsoDate) => boolean = () => true,
 ): StaySearch | null {
+  const { place } = plan
   const { destination, checkInDate, checkOutDate, guests } = requested
   const days =
     checkOutDate === undefined
-      ? daysFor(offeredDays(plan, today, mostDays).filter(isAvailable), checkInDate)
+      ? dayFor(plan, offeredDays(plan, today).filter(isAvailable), checkInDate)
       : offeredStay(plan, today)
   if (!days) return null
   const isSame =
@@ -93,7 +84,7 @@ export function planSearch(
   return isSame ? null : { destination: place ?? destination ?? '', ...days, guests: plan.counts }
 }
 
-function daysFor(days: readonly IsoDate[], requested: IsoDate) {
-  const day = days.includes(requested) ? requested : days[0]
+function dayFor(plan: Plan, days: readonly IsoDate[], requested: IsoDate) {
+  const day = days.includes(requested) ? requested : fullDay(plan, days)
   return day === undefined ? null : { checkInDate: day, checkOutDate: addDays(day, 1) }
 }

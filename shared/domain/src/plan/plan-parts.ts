@@ -10,8 +10,9 @@ import type {
   Selection,
   TourSearch,
 } from '@storefront/contract'
-import { addDays, maxDate } from '../dates.ts'
+import { maxDate } from '../dates.ts'
 import { arrivalDay, isClock } from '../flight-moments.ts'
+import { tourDays } from '../tour-times.ts'
 
 /** Returns the plan's part of a selected product, or null if the product is not selected. */
 export function selectedPart(selection: Selection, product: Product): PlanPart | null {
@@ -58,11 +59,10 @@ function stayPart(
   return { place: destinationName, first: checkInDate, last: checkOutDate, counts: guests }
 }
 
-function tourPart({ destinationName, durationDays }: SelectedTour, search: TourSearch | null) {
+function tourPart(tour: SelectedTour, search: TourSearch | null): PlanPart | null {
   if (!search) return null
   const { tourDate, guests } = search
-  const last = addDays(tourDate, Math.max(1, durationDays ?? 1) - 1)
-  return { place: destinationName, first: tourDate, last, counts: guests }
+  return { place: tour.destinationName, ...tourDays(tour, tourDate), counts: guests }
 }
 
 /** States of a booking that counts for good. */

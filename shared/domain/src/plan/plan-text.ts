@@ -1,7 +1,7 @@
 import type { IsoDate } from '@storefront/contract'
 import { isIsoDate } from '../dates.ts'
 import { travellerSummary } from '../travellers.ts'
-import type { Plan } from './plan.ts'
+import type { PlacedPlan } from './plan.ts'
 
 /** '16 January'; an unreadable date is returned unchanged. */
 export function dayMonth(date: IsoDate): string {
@@ -18,11 +18,13 @@ export function planDays(first: IsoDate, last: IsoDate | null): string {
   return `${isOneMonth ? Number(first.slice(8)) : dayMonth(first)} to ${dayMonth(last)}`
 }
 
-/** 'Cancún, 16 to 21 January, 2 adults, 1 child'; `place` is null if no destination is known. */
-export function planText(
-  { first, last, counts }: Pick<Plan, 'first' | 'last' | 'counts'>,
-  place: string | null,
-): string {
+/** 'Cancún, 16 to 21 January, 2 adults, 1 child'. */
+export function planText({
+  place,
+  first,
+  last,
+  counts,
+}: Pick<PlacedPlan, 'place' | 'first' | 'last' | 'counts'>): string {
   const people = travellerSummary(counts).toLowerCase()
   return [place, planDays(first, last), people].filter(Boolean).join(', ')
 }

@@ -1,9 +1,17 @@
 import type { PlanPart, Product } from '@storefront/contract'
 import { expect, test } from 'vitest'
-import type { Plan, PlannedPart } from './plan.ts'
-import { planConflicts, tourClocks } from './plan-conflicts.ts'
+import type { TourTimes } from '../tour-times.ts'
+import type { PlacedPlan, PlannedPart } from './plan.ts'
+import { planConflicts } from './plan-conflicts.ts'
 import { planLinks } from './plan-links.ts'
-import { offeredDays, offeredStay, type PlanSearch, placeOn, planSearch } from './plan-offer.ts'
+import {
+  fullDay,
+  offeredDays,
+  offeredStay,
+  type PlanSearch,
+  placeOn,
+  planSearch,
+} from './plan-offer.ts'
 import { planDays, planText } from './plan-text.ts'
 
 const counts = { adults: 2, children: 1, infants: 0 }
@@ -23,8 +31,9 @@ const part = (product: Product, first: string, last: string | null, more: Partia
 const flight = (last: string | null, clocks: Partial<PlanPart> = {}) =>
   part('flight', '2027-01-16', last, clocks)
 
-const plan = (parts: PlannedPart[], days: Partial<Plan> = {}): Plan => {
-  return { first: '2027-01-16', last: '2027-01-21', counts, parts, kinds: ['booked'], ...days }
+const plan = (parts: PlannedPart[], more: Partial<PlacedPlan> = {}): PlacedPlan => {
+  const days = { first: '2027-01-16', last: '2027-01-21' }
+  return { place: 'Cancún', ...days, counts, parts, kinds: ['booked'], ...more }
 }
 
 test.each([
@@ -40,7 +49,7 @@ test.each([
   ['Cancún', 'Cancún, 16 to 21 January, 2 adults, 1 child'],
   [null, '16 to 21 January, 2 adults, 1 child'],
 ])('names place, days and people: %s', (place, text) => {
-  expect(planText(plan([]), place)).toBe(text)
+  expect(planText(plan([], { place }))).toBe(text)
 })
 
 const stays = [
@@ -74,15 +83,18 @@ test.each([['2027-01-17', '2027-01-21']])(
 )
 
 test.each([
-  ['2026-11-29', '2027-01-19', ['2027-01-17', '2027-01-18', '2027-01-19', '2027-01-16']],
-  ['2027-01-15', '2027-01-21', ['2027-01-19', '2027-01-20', '2027-01-21']],
-  ['2026-11-29', null, ['2027-01-16']],
-])('on %s the days of a plan until %s for a tour are %j', (today, last, days) => {
-  expect(offeredDays(plan([], { last }), today, 7)).toEqual(days)
+  ['2026-11-29', '2027-01-18', ['2027-01-16', '2027-01-17', '2027-01-18'], '2027-01-17'],
+  ['2027-01-15', '2027-01-21', ['2027-01-19', '2027-01-20', '2027-01-21'], '2027-01-19'],
+  ['2026-11-29', null, ['2027-01-16'], '2027-01-16'],
+  ['2027-01-20', '2027-01-21', [], undefined],
+])('on %s the days of a plan until %s for a tour are %j, best on %s', (today, last, days, best) => {
+  const planned = plan([], { last })
+  expect(offeredDays(planned, today)).toEqual(days)
+  expect(fullDay(planned, days)).toBe(best)
 })
 
-test('offers no more days than requested', () => {
-  expect(offeredDays(plan([]), '2026-11-29', 2)).toEqual(['2027-01-17', '2027-01-18'])
+test('offers at most 60 days', () => {
+  expect(offeredDays(plan([], { last: '2027-12-31' }), '2026-11-29')).toHaveLength(60)
 })
 
 const days = { checkInDate: '2027-01-16', checkOutDate: '2027-01-21' }
@@ -96,26 +108,27 @@ test.each<[string, PlanSearch, object | null]>([
   ['other people', { ...cancun, guests: { ...counts, adults: 1 } }, cancun],
   ['a tour on a day of the plan', { ...oneDay, checkInDate: '2027-01-19' }, null],
 ])('offers place, days and people to a search for %s', (_, requested, offer) => {
-  const found = planSearch(plan([]), 'Cancún', requested, '2026-11-29')
+  const found = planSearch(plan([]), requested, '2026-11-29')
   expect(found).toEqual(offer && expect.objectContaining(offer))
 })
 
 test('offers the first day of the plan on which a tour can be had, or none', () => {
   const find = (isAvailable: (day: string) => boolean) =>
-    planSearch(plan([]), null, { ...oneDay, checkInDate: '' }, '2026-11-29', isAvailable)
+    planSearch(plan([]), { ...oneDay, checkInDate: '' }, '2026-11-29', isAvailable)
   expect(find((day) => day > '2027-01-18')?.checkInDate).toBe('2027-01-19')
   expect(find(() => false)).toBeNull()
 })
 
 test('offers the days without a place, and nothing once no day is left', () => {
   const requested = { destination: 'Tulum', checkInDate: '2026-12-03', guests: counts }
-  expect(planSearch(plan([]), null, requested, '2026-11-29')?.destination).toBe('Tulum')
-  expect(planSearch(plan([]), null, requested, '2027-01-20')).toBeNull()
+  const placeless = plan([], { place: null })
+  expect(planSearch(placeless, requested, '2026-11-29')?.destination).toBe('Tulum')
+  expect(planSearch(placeless, requested, '2027-01-20')).toBeNull()
 })
 
 const stayDays = 'checkin=2027-01-16&checkout=2027-01-21&guests=2%2C1%2C0'
 
-test.each<[string, Plan, Product, (string | undefined)[][]]>([
+test.each<[string, PlacedPlan, Product, (string | undefined)[][]]>([
   [
     'a flight',
     plan([flight('2027-01-21')]),
@@ -134,18 +147,18 @@ test.each<[string, Plan, Product, (string | undefined)[][]]>([
     [['Hotels in Cancún, 16 to 21 January'], ['Packages in Cancún, 16 to 21 January']],
   ],
 ])('after %s offers the rest of the trip', (_, planned, booked, links) => {
-  const found = planLinks(planned, 'Cancún', booked, '2026-11-29')
+  const found = planLinks(planned, booked, '2026-11-29')
   expect(found.map(({ label }) => [label])).toEqual(links.map(([label]) => [label]))
   for (const [index, [, address]] of links.entries())
     if (address) expect(found[index]?.address).toBe(address)
 })
 
 test('without a last day the links are for one night, and for no day that is over', () => {
-  const open = plan([flight(null)], { last: null })
-  const [hotels, , tours] = planLinks(open, null, 'flight', '2026-11-29')
+  const open = plan([flight(null)], { place: null, last: null })
+  const [hotels, , tours] = planLinks(open, 'flight', '2026-11-29')
   expect(hotels?.label).toBe('Hotels, from 16 January')
-  expect(tours?.tourDate).toBe('2027-01-16')
-  expect(planLinks(open, null, 'flight', '2027-01-14')).toEqual([])
+  expect(tours?.tour).toEqual({ tourDate: '2027-01-16', guests: counts })
+  expect(planLinks(open, 'flight', '2027-01-14')).toEqual([])
 })
 
 const clocks = { lands: '10:30', leaves: '18:45' }
@@ -153,55 +166,59 @@ const roundTrip = plan([flight('2027-01-21', clocks)])
 const stayed = plan([part('hotel', '2027-01-16', '2027-01-21')])
 const on = (first: string, last = first) => ({ first: `2027-01-${first}`, last: `2027-01-${last}` })
 
-test.each<[string, Plan, ReturnType<typeof on>, [string, string], string[]]>([
-  ['a day of the trip', roundTrip, on('17'), ['08:00', '20:00'], []],
-  ['a stay of the trip', roundTrip, on('16', '21'), ['', ''], []],
-  ['a day before the landing', roundTrip, on('15'), ['', ''], ['You land on 16 January.']],
-  ['a day before the stay', stayed, on('15'), ['', ''], ['Your trip starts on 16 January.']],
+test.each<[string, PlacedPlan, ReturnType<typeof on>, TourTimes, string[]]>([
+  ['a day of the trip', roundTrip, on('17'), { startTime: '08:00', durationHours: 12 }, []],
+  ['a stay of the trip', roundTrip, on('16', '21'), {}, []],
+  ['a day before the landing', roundTrip, on('15'), {}, ['You land on 16 January.']],
+  ['a day before the stay', stayed, on('15'), {}, ['Your trip starts on 16 January.']],
   [
     'days on both sides',
     roundTrip,
     on('15', '22'),
-    ['', ''],
+    {},
     ['You land on 16 January.', 'You fly back on 21 January.'],
   ],
-  ['a day after the stay', stayed, on('22'), ['', ''], ['Your trip ends on 21 January.']],
+  ['a day after the stay', stayed, on('22'), {}, ['Your trip ends on 21 January.']],
   [
     'a start less than two hours after the landing',
     roundTrip,
     on('16'),
-    ['12:29', ''],
+    { startTime: '12:29' },
     ['You land at 10:30 on 16 January; this starts at 12:29.'],
   ],
-  ['a start two hours after the landing', roundTrip, on('16'), ['12:30', ''], []],
+  ['a start two hours after the landing', roundTrip, on('16'), { startTime: '12:30' }, []],
+  ['an unreadable start', roundTrip, on('16'), { startTime: '8:00' }, []],
   [
     'an end less than two hours before the departure',
     roundTrip,
     on('21'),
-    ['08:00', '16:46'],
+    { startTime: '16:00', durationHours: 0.77 },
     ['This ends at 16:46; your flight leaves at 18:45 on 21 January.'],
   ],
-  ['an end two hours before the departure', roundTrip, on('21'), ['08:00', '16:45'], []],
-  ['a flight without times', plan([flight('2027-01-21')]), on('16'), ['06:00', '07:00'], []],
-  ['a trip without a last day', plan([flight(null)], { last: null }), on('30'), ['', ''], []],
-])('says of %s what does not fit', (_, plan, days, [starts, ends], texts) => {
-  expect(planConflicts(plan, days, { starts, ends })).toEqual(texts)
-})
-
-test.each([
   [
-    { startTime: '08:00', durationHours: 6.5, durationDays: 1 },
-    { starts: '08:00', ends: '14:30' },
+    'an end two hours before the departure',
+    roundTrip,
+    on('21'),
+    { startTime: '08:00', durationHours: 8.75 },
+    [],
   ],
   [
-    { startTime: '20:00', durationHours: 6, durationDays: 1 },
-    { starts: '20:00', ends: '23:59' },
+    'an end after midnight',
+    roundTrip,
+    on('21'),
+    { startTime: '20:00', durationHours: 6 },
+    ['This ends at 23:59; your flight leaves at 18:45 on 21 January.'],
   ],
+  ['a tour of two days', roundTrip, on('20', '21'), { startTime: '08:00', durationHours: 10 }, []],
+  ['a tour without a start', roundTrip, on('21'), { durationHours: 10 }, []],
   [
-    { startTime: '08:00', durationHours: 6, durationDays: 2 },
-    { starts: '08:00', ends: '' },
+    'a flight without times',
+    plan([flight('2027-01-21')]),
+    on('16'),
+    { startTime: '06:00', durationHours: 1 },
+    [],
   ],
-  [{ durationHours: 6 }, { starts: '', ends: '' }],
-])('reads the clocks of the tour %j', (facts, expected) => {
-  expect(tourClocks({ durationDays: 1, ...facts })).toEqual(expected)
+  ['a trip without a last day', plan([flight(null)], { last: null }), on('30'), {}, []],
+])('says of %s what does not fit', (_, plan, days, tour, texts) => {
+  expect(planConflicts(plan, { ...days, tour })).toEqual(texts)
 })

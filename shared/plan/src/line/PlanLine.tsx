@@ -1,39 +1,32 @@
 import type { IsoDate } from '@storefront/contract'
 import {
   dayMonth,
-  daysToChoose,
-  type Plan,
+  offeredDays,
   planConflicts,
   planDays,
   planSearch,
   planText,
-  tourClocks,
 } from '@storefront/domain'
 import { useSession } from '@storefront/session'
 import { Button, PlainList } from '@storefront/ui'
 import type { PlanSlotProps } from '../plan-slot-props.ts'
 import { usePlan } from '../use-plan.ts'
-import { usePlanPlace } from '../use-plan-place.ts'
 import styles from './PlanLine.module.css'
 
 /** "Your trip: Cancún, 16 to 21 January, 2 adults", with what does not fit and a button that applies it. */
 export function PlanLine(props: PlanSlotProps) {
-  const plan = usePlan(props.judged)
-  return plan && <LineOf {...props} plan={plan} />
-}
-
-function LineOf(props: PlanSlotProps & { plan: Plan }) {
-  const { plan, requested, onUse, onDay, isAvailable, compared } = props
+  const { judged, requested, onUse, onDay, isAvailable = () => true, compared } = props
+  const plan = usePlan(judged)
   const today = useSession((state) => state.today)
-  const place = usePlanPlace(plan)
-  const offer = requested && onUse && planSearch(plan, place, requested, today, isAvailable)
-  const clocks = tourClocks(compared?.tour ?? {})
-  const conflicts = compared ? planConflicts(plan, compared, clocks) : []
+  if (!plan) return null
+  const { place, first, last } = plan
+  const offer = requested && onUse && planSearch(plan, requested, today, isAvailable)
+  const conflicts = compared ? planConflicts(plan, compared) : []
   // Conflicts matter more than the people, and both would not fit.
   const text =
     conflicts.length > 0
-      ? `${[place, planDays(plan.first, plan.last)].filter(Boolean).join(', ')}. ${conflicts.join(' ')}`
-      : planText(plan, place)
+      ? `${[place, planDays(first, last)].filter(Boolean).join(', ')}. ${conflicts.join(' ')}`
+      : planText(plan)
   return (
     <>
       <div className={styles.line} data-fits={conflicts.length === 0}>
@@ -51,7 +44,7 @@ function LineOf(props: PlanSlotProps & { plan: Plan }) {
       </div>
       {onDay && requested && (
         <Days
-          days={daysToChoose(plan, today, isAvailable ?? always)}
+          days={offeredDays(plan, today).filter(isAvailable)}
           chosen={requested.checkInDate}
           onDay={onDay}
         />
@@ -59,8 +52,6 @@ function LineOf(props: PlanSlotProps & { plan: Plan }) {
     </>
   )
 }
-
-const always = () => true
 
 type DaysProps = { days: readonly IsoDate[]; chosen: IsoDate; onDay: (day: IsoDate) => void }
 

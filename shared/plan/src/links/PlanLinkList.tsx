@@ -1,10 +1,9 @@
 import type { Product } from '@storefront/contract'
-import { type Plan, planLinks } from '@storefront/domain'
+import { planLinks } from '@storefront/domain'
 import { usePublish, useSession } from '@storefront/session'
 import { ButtonLink } from '@storefront/ui'
 import { useId } from 'react'
 import { usePlan } from '../use-plan.ts'
-import { usePlanPlace } from '../use-plan-place.ts'
 import styles from './PlanLinks.module.css'
 
 export type PlanLinkListProps = {
@@ -15,29 +14,24 @@ export type PlanLinkListProps = {
 /** "For the same trip: Hotels in Cancún, 16 to 21 January". */
 export function PlanLinkList({ booked }: PlanLinkListProps) {
   const plan = usePlan()
-  return plan && <LinksOf plan={plan} booked={booked} />
-}
-
-function LinksOf({ plan, booked }: PlanLinkListProps & { plan: Plan }) {
   const today = useSession((state) => state.today)
-  const place = usePlanPlace(plan)
   const publish = usePublish()
   const id = useId()
-  const links = planLinks(plan, place, booked, today)
+  const links = plan ? planLinks(plan, booked, today) : []
   if (links.length === 0) return null
   return (
     <nav aria-labelledby={id} className={styles.links}>
       <h2 id={id} className={styles.title}>
         For the same trip
       </h2>
-      {links.map(({ label, address, tourDate }) => (
+      {links.map(({ label, address, tour }) => (
         <ButtonLink
           key={address}
           to={address}
           variant="secondary"
           size="small"
           onClick={() => {
-            if (tourDate) publish('tour-search-changed', { tourDate, guests: plan.counts })
+            if (tour) publish('tour-search-changed', tour)
           }}
         >
           {label}

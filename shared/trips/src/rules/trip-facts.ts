@@ -1,6 +1,6 @@
 import type { TripFacts } from '@storefront/contract'
 
-type Row = { label: string; value: string }
+export type Row = { label: string; value: string }
 
 /** Rows for start, length and meeting point, as far as they are known. */
 export function startRows({ startTime, durationHours: hours, meetingPoint }: TripFacts): Row[] {

@@ -3,8 +3,8 @@ import { anyTrip } from '../testing/fixtures.ts'
 import { tripMessage } from './trip-message.ts'
 
 const now = '2026-11-20T12:00'
-const firstDay = '2026-11-24'
-const booked = { firstDay, dates: [{ label: 'Tour date', date: firstDay }] }
+const date = '2026-11-24'
+const booked = { days: { first: date, last: date }, dates: [{ label: 'Tour date', date }] }
 const facts = { leadTraveller: '', totalUsd: 179.8, quoteUrl: 'https://laguna.example', now }
 const guests = { adults: 2, children: 0, infants: 1 }
 const free = { freeCancellation: { daysBefore: 1, time: '18:00' } }

@@ -1,4 +1,4 @@
-import type { IsoDate, TravellerCounts } from '@storefront/contract'
+import type { TravellerCounts } from '@storefront/contract'
 import {
   type BookingMessage,
   bookingMessage,
@@ -9,27 +9,29 @@ import {
   formatUsd,
   isSameUsd,
   payingCount,
+  type TravelDays,
 } from '@storefront/domain'
 import { durationText, type Trip, tripTotalUsd } from './trip.ts'
-import { startRows } from './trip-facts.ts'
+import { type Row, startRows } from './trip-facts.ts'
 
-type BookedTrip = {
+export type BookedTrip = {
+  /** Chosen days in chronological order, e.g. Check-in and Check-out. */
   dates: BookingMessage['dates']
-  firstDay: IsoDate
+  days: TravelDays
   guests: TravellerCounts
-  /** Rows of what the visitor asks for. */
-  asked?: { label: string; value: string }[]
+  /** Rows of what the visitor asks for, e.g. a pick-up. */
+  asked?: Row[]
 }
 
 /** WhatsApp message for a trip. */
 export function tripMessage(
   trip: Trip,
-  { dates, firstDay, guests: travellers, asked = [] }: BookedTrip,
+  { dates, days, guests: travellers, asked = [] }: BookedTrip,
   { now, ...facts }: ChatFacts,
 ): string {
   const { name, destinationName, pricePerPersonUsd } = trip
   const duration = durationText(trip.durationDays)
-  const terms = conditionsOf(trip, { firstDay, nights: null, guests: travellers })
+  const terms = conditionsOf(trip, { firstDay: days.first, nights: null, guests: travellers })
   const cancellation = terms.freeUntil ? cancellationText(terms.freeUntil, now) : terms.cancellation
   const isOurTotal = isSameUsd(facts.totalUsd, tripTotalUsd(trip, travellers))
   const guests = countText(payingCount(travellers), 'guest', 'guests')

@@ -1,23 +1,14 @@
-import type { IsoDate, TravellerCounts } from '@storefront/contract'
-import { type ChatFacts, formatDayDate, guestRows, type TravelDays } from '@storefront/domain'
+import { type ChatFacts, formatDayDate, guestRows } from '@storefront/domain'
 import { dayProblem } from './sale-days.ts'
 import { durationText, type Trip } from './trip.ts'
 import { tripBreakdown } from './trip-breakdown.ts'
 import { startRows } from './trip-facts.ts'
-import { tripMessage } from './trip-message.ts'
+import { type BookedTrip, tripMessage } from './trip-message.ts'
 import { tripRecap } from './trip-recap.ts'
 
-type BookedTrip = {
-  /** Chosen days in chronological order, e.g. Check-in and Check-out. */
-  dates: { label: string; date: IsoDate }[]
-  days: TravelDays
-  guests: TravellerCounts
-  /** Rows of what the visitor asks for, e.g. a pick-up. */
-  asked?: { label: string; value: string }[]
-}
-
 /** Parts of an offer that tours and packages share (product 4.2). */
-export function tripOffer(trip: Trip, { dates, days, guests, asked = [] }: BookedTrip) {
+export function tripOffer(trip: Trip, booked: BookedTrip) {
+  const { dates, days, guests, asked = [] } = booked
   const { lines, totalUsd, ...terms } = tripBreakdown(trip, guests, days.first)
   const duration = durationText(trip.durationDays)
   const rows = [
@@ -48,7 +39,6 @@ export function tripOffer(trip: Trip, { dates, days, guests, asked = [] }: Booke
     accepts: trip.bookingAccepts,
     cardProblem: dayProblem(trip, days.first, guests)?.text ?? null,
     recap: tripRecap(trip, days, rows),
-    chatText: (facts: ChatFacts) =>
-      tripMessage(trip, { dates, firstDay: days.first, guests, asked }, facts),
+    chatText: (facts: ChatFacts) => tripMessage(trip, booked, facts),
   }
 }

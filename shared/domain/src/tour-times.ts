@@ -1,0 +1,24 @@
+import type { IsoDate, SelectedTour } from '@storefront/contract'
+import { addDays, type TravelDays } from './dates.ts'
+import { isClock } from './flight-moments.ts'
+
+/** First and last day of a tour. An unknown length counts as one day. */
+export function tourDays(
+  { durationDays }: Pick<SelectedTour, 'durationDays'>,
+  first: IsoDate,
+): TravelDays {
+  return { first, last: addDays(first, Math.max(1, durationDays ?? 1) - 1) }
+}
+
+/** Hours of a tour; absent if unknown. */
+export type TourTimes = Pick<SelectedTour, 'startTime' | 'durationHours'>
+
+/** Local end `YYYY-MM-DDTHH:MM` of a tour of one day; null for a longer tour, or if its start or length is unknown. */
+export function tourEnd(
+  { startTime = '', durationHours }: TourTimes,
+  { first, last }: TravelDays,
+): string | null {
+  if (first !== last || !isClock(startTime) || !durationHours) return null
+  const lengthMs = Math.round(durationHours * 60) * 60_000
+  return new Date(Date.parse(`${first}T${startTime}Z`) + lengthMs).toISOString().slice(0, 16)
+}
