@@ -1,4 +1,5 @@
-import { Filters, ListBar, type ListState } from '@storefront/catalogue'
+import { Filters, type ListState, listCountText } from '@storefront/catalogue'
+import { ListToolbar } from '@storefront/ui'
 import { useId, useState } from 'react'
 import styles from './ResultsToolbar.module.css'
 
@@ -8,8 +9,8 @@ export function ResultsToolbar({ list }: { list: ListState }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.toolbar}>
-      <ListBar
-        product="flight"
+      <ListToolbar
+        count={listCountText('flight', list)}
         list={list}
         panel={{ controls: id, isOpen, onToggle: () => setOpen(!isOpen) }}
       />

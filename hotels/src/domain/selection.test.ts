@@ -10,7 +10,7 @@ import {
 } from '../testing/fixtures.ts'
 import { roomOffer } from './booking.ts'
 import { roomSelection } from './room-selection.ts'
-import { atRate, bookable, changeStay, nightLimitsOf, rateOptionsOf } from './selection.ts'
+import { atRate, bookable, changeStay, nightLimitsOf } from './selection.ts'
 import { noLimits } from './stay-limits.ts'
 
 const now = '2026-11-20T12:00'
@@ -58,12 +58,10 @@ describe('changed dates or guests', () => {
   })
 })
 
-test('offers the rates of the selected room, selects one by its id, and ignores an unknown id', () => {
+test('selects a rate of the room by its id, and ignores an unknown id', () => {
   const chosen = atRate(select({ ...forOne, adults: 2 }, '2026-11-28', 2), 'r-2')
   expect(chosen.room.selectedRate).toMatchObject({ id: 'r-2', pricePerNightUsd: 120 })
   expect(atRate(chosen, 'r-9')).toBe(chosen)
-  const options = rateOptionsOf(chosen, '2026-11-20T12:00')
-  expect(options.map(({ id }) => id)).toEqual(['r-3', 'r-2'])
 })
 
 test('keeps the chosen rate for changed dates even if another is cheaper', () => {

@@ -1,7 +1,6 @@
 import type { HotelSearch, Id } from '@storefront/contract'
 import { changeHotelSearch, stayDates, travellerSummary } from '@storefront/domain'
 import { stayOf } from './pricing.ts'
-import { type RateOption, rateOptions } from './rate-choice.ts'
 import { cheapestRate, minimumStayText, requiredNights, usableRates } from './rates.ts'
 import { chooseRoom, type RoomProblem } from './room-choice.ts'
 import { type RoomSelection, selectedRate } from './room-selection.ts'
@@ -62,10 +61,6 @@ export function backText(fitted: HotelSearch, search: HotelSearch): string {
   const party = travellerSummary(fitted.guests)
   const isSameParty = party === travellerSummary(search.guests)
   return `Back to ${isSameParty ? stayDates(fitted) : party.toLowerCase()}`
-}
-
-export function rateOptionsOf({ room, search }: RoomSelection, now: string): RateOption[] {
-  return rateOptions(room, stayOf(search), room.selectedRate.id, now)
 }
 
 /** Limits for changing the stay in the selected room. */

@@ -1,6 +1,8 @@
 import { useAddition } from '@storefront/catalogue'
+import { formatUsd } from '@storefront/domain'
+import { Button, Callout } from '@storefront/ui'
 import { loadCalls } from '../api/load-calls.ts'
-import { OtherRooms } from '../components/OtherRooms.tsx'
+import styles from '../components/HotelRooms.module.css'
 import { roomsThatTake, unavailableReason } from '../domain/alternatives.ts'
 import { stayOf } from '../domain/pricing.ts'
 import { type RoomSelection, roomSelection } from '../domain/room-selection.ts'
@@ -9,13 +11,15 @@ import { backText } from '../domain/selection.ts'
 
 export type RoomUnavailableProps = {
   selection: RoomSelection
+  /** Last selection on this page that fitted, or null. */
   fitted: RoomSelection | null
   onSelect: (selection: RoomSelection) => void
 }
 
-/** Asks the hotel for rooms that take a stay which no rate of the selected room fits. */
+/** Reason why no rate of the selected room fits, the way back, and rooms of the hotel that take the stay. */
 export function RoomUnavailable({ selection, fitted, onSelect }: RoomUnavailableProps) {
   const { hotel, room, search } = selection
+  const stay = stayOf(search)
   const question = `rooms ${detailAddress(hotel.slug, search)}`
   const found = useAddition(question, 'Other rooms', async (http, signal) => {
     const { getHotel, getRoomsLeft } = await loadCalls()
@@ -23,19 +27,35 @@ export function RoomUnavailable({ selection, fitted, onSelect }: RoomUnavailable
     if (!found.hasDayPrices) return found
     return { ...found, rooms: await getRoomsLeft(http, hotel.slug, search, signal) }
   })
+  const others = found ? roomsThatTake(found.rooms, stay) : []
   return (
-    <OtherRooms
-      reason={unavailableReason(room, stayOf(search))}
-      rooms={found && roomsThatTake(found.rooms, stayOf(search))}
-      onSelect={({ room: other, rate }) =>
-        found && onSelect(roomSelection(found, other, rate, search, room.secondParty))
-      }
-      back={
-        fitted && {
-          label: backText(fitted.search, search),
-          onPress: () => onSelect(fitted),
-        }
-      }
-    />
+    <Callout tone="info" quiet>
+      <p>{unavailableReason(room, stay)}</p>
+      {fitted && (
+        <p className={styles.ways}>
+          <Button size="small" variant="secondary" onClick={() => onSelect(fitted)}>
+            {backText(fitted.search, search)}
+          </Button>
+        </p>
+      )}
+      {found && (
+        <div className={styles.ways}>
+          <p>
+            {others.length > 0
+              ? 'These rooms take your stay:'
+              : 'No room of this hotel takes your stay.'}
+          </p>
+          {others.map(({ room: other, rate, totalUsd }) => (
+            <Button
+              key={other.id}
+              size="small"
+              onClick={() => onSelect(roomSelection(found, other, rate, search, room.secondParty))}
+            >
+              {`${other.name}: ${formatUsd(totalUsd)} in all`}
+            </Button>
+          ))}
+        </div>
+      )}
+    </Callout>
   )
 }

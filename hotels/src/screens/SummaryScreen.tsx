@@ -9,10 +9,12 @@ import { RateQuestion } from '../components/RateQuestion.tsx'
 import { SecondRoomNote } from '../components/SecondRoomNote.tsx'
 import { StayFields, type StayFieldsProps } from '../components/StayFields.tsx'
 import { bookingKey, recountedOffer, roomOffer } from '../domain/booking.ts'
+import { stayOf } from '../domain/pricing.ts'
 import { rateOffer } from '../domain/rate-change.ts'
+import { rateOptions } from '../domain/rate-choice.ts'
 import type { RoomSelection } from '../domain/room-selection.ts'
 import { secondRoomAddress } from '../domain/search.ts'
-import { atRate, bookable, changeStay, nightLimitsOf, rateOptionsOf } from '../domain/selection.ts'
+import { atRate, bookable, changeStay, nightLimitsOf } from '../domain/selection.ts'
 import type { RoomUnavailableProps } from './RoomUnavailable.tsx'
 
 /** Room summary (product 4.2). */
@@ -38,7 +40,7 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
   // The server never renders this, because it does not know the selection.
   const now = cancunTime(new Date())
   const offer = roomOffer(selection, now)
-  const options = rateOptionsOf(selection, now)
+  const options = rateOptions(room, stayOf(search), room.selectedRate.id, now)
   return (
     <Checkout
       offer={proposed ? { ...offer, blockedBy: offer.blockedBy ?? openQuestion } : offer}

@@ -7,7 +7,6 @@ import {
   ListToolbar,
   LocationField,
   SelectField,
-  SortSelect,
   TextAreaField,
   TextField,
   TravellersField,
@@ -42,7 +41,9 @@ export const Choices = () => (
     <SelectField label="Room" error="Please choose a room." required>
       <option>None</option>
     </SelectField>
-    <SortSelect value="price" options={[{ value: 'price', label: 'Price' }]} onChange={nothing} />
+    <SelectField label="Sort by" defaultValue="price">
+      <option value="price">Price</option>
+    </SelectField>
   </>
 )
 
@@ -64,10 +65,13 @@ export const Filters = () => {
 export const Toolbar = () => (
   <ListToolbar
     count="3 of 12 hotels"
-    filters={{ controls: 'filters', chosenCount: 2, isOpen: false, onToggle: nothing }}
-    sort={
-      <SortSelect value="price" options={[{ value: 'price', label: 'Price' }]} onChange={nothing} />
-    }
+    list={{
+      chosenCount: 2,
+      orders: [{ value: 'price', label: 'Price' }],
+      order: 'price',
+      change: nothing,
+    }}
+    panel={{ controls: 'filters', isOpen: false, onToggle: nothing }}
   />
 )
 

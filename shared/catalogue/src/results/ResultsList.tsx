@@ -1,9 +1,8 @@
 import type { Product } from '@storefront/contract'
-import { Button, Dated } from '@storefront/ui'
+import { Button, Dated, ListToolbar } from '@storefront/ui'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { capitalised, listCountText, listWords } from '../rules/list-words.ts'
 import { Filters, type FiltersProps } from './Filters.tsx'
-import { ListBar } from './ListBar.tsx'
 import { NoneMatch } from './NoneMatch.tsx'
 import styles from './ResultsList.module.css'
 import type { ListState } from './use-list.ts'
@@ -61,8 +60,8 @@ export function ResultsList(props: ResultsListProps) {
         className={styles.list}
         aria-label={`${capitalised(listWords[product].many)} found`}
       >
-        <ListBar
-          product={product}
+        <ListToolbar
+          count={listCountText(product, list)}
           list={list}
           panel={{
             controls: filtersId,

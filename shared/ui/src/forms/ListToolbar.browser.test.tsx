@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ListToolbar } from './ListToolbar.tsx'
-import { SortSelect } from './SortSelect.tsx'
 
 function List({ chosenCount = 0 }: { chosenCount?: number }) {
   const [isOpen, setOpen] = useState(false)
@@ -12,14 +11,18 @@ function List({ chosenCount = 0 }: { chosenCount?: number }) {
     <main>
       <ListToolbar
         count="3 of 12 hotels"
-        filters={{
-          controls: 'panel',
+        list={{
           chosenCount,
+          orders: [{ value: 'a', label: 'A' }],
+          order: 'a',
+          change: () => {},
+        }}
+        panel={{
+          controls: 'panel',
           isOpen,
           onToggle: () => setOpen(!isOpen),
           isOpenWhenWide: true,
         }}
-        sort={<SortSelect value="a" options={[{ value: 'a', label: 'A' }]} onChange={() => {}} />}
       />
       <div id="panel" hidden={!isOpen}>
         Panel
