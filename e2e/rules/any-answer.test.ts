@@ -1,5 +1,5 @@
 import { sendBooking } from '@storefront/booking/testing/rules'
-import { suggestDestinations } from '@storefront/catalogue'
+import { findDestinations } from '@storefront/catalogue'
 import { bookingCalls, bookingWays, products } from '@storefront/contract'
 import type { HttpClient } from '@storefront/http'
 import { HttpError, MalformedAnswerError } from '@storefront/http'
@@ -57,7 +57,7 @@ const reads: SpecCall[] = [
     hotels.getStayPrices(http, 'x', anyStay, [anyStay.checkInDate], signal),
   ),
   row('GET /destinations/search', [samples.destination], (http) =>
-    suggestDestinations(http, ['hotel'], 'x', signal),
+    findDestinations(http, ['hotel'], 'x', signal),
   ),
   row('GET /tours', [samples.trip], (http) =>
     tours.searchTours(http, anyTours.destination, signal),

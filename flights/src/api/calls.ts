@@ -14,7 +14,7 @@ import {
   type RequestedSearch,
   weekdayOf,
 } from '@storefront/domain'
-import { type HttpClient, isAborted, readList, readOne } from '@storefront/http'
+import { type HttpClient, readList, readOne } from '@storefront/http'
 import { deferred, type Loadable } from '@storefront/router'
 import { type Storefront, storefrontFrom } from '@storefront/session'
 import { type FlightResults, offeredFlights } from '../domain/results.ts'
@@ -60,24 +60,18 @@ async function airportBy({ session, http }: Storefront, iataCode: string, signal
   return chosen ?? findAirport(http, iataCode, signal)
 }
 
-/** GET /airports/search, all airports for ''. Logs a failure and returns []. */
+/** GET /airports/search, all airports for ''. Throws like `searchFlights`. */
 export async function searchAirports(
   http: HttpClient,
   query: string,
   signal: AbortSignal,
 ): Promise<Airport[]> {
   const path = '/airports/search'
-  try {
-    const body = await http.get(path, { query: { query }, signal })
-    const airports = readList(airportRecord, body, path)
-    const known = offered.get(http) ?? new Map<string, Airport>()
-    for (const airport of airports) known.set(airport.iataCode, airport)
-    offered.set(http, known)
-    return airports
-  } catch (error) {
-    if (!isAborted(error)) console.error('Airports could not be looked up:', error)
-    return []
-  }
+  const airports = readList(airportRecord, await http.get(path, { query: { query }, signal }), path)
+  const known = offered.get(http) ?? new Map<string, Airport>()
+  for (const airport of airports) known.set(airport.iataCode, airport)
+  offered.set(http, known)
+  return airports
 }
 
 /** Looks up an IATA code. An unknown airport is named by its code. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anySearch } from '../testing/fixtures.ts'
-import { atItsLength, resultsAddress, searchProblem } from './search.ts'
+import { atItsLength, searchProblem } from './search.ts'
 
 const problem = { text: 'Please select destination and dates.', field: 'destination' }
 
@@ -11,12 +11,6 @@ test.each([
   ['no check-out', { checkOutDate: '' }, problem],
 ])('a search with %s', (_, change, expected) => {
   expect(searchProblem({ ...anySearch, ...change })).toEqual(expected)
-})
-
-test("writes a search to the list's address", () => {
-  expect(resultsAddress(anySearch)).toBe(
-    '/packages?destination=Tulum&checkin=2026-11-24&checkout=2026-11-28&guests=2%2C1%2C1',
-  )
 })
 
 test.each([

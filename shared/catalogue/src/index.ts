@@ -1,7 +1,7 @@
 /** Search forms, lists and detail pages of hotels, tours and packages. */
 export { catalogueRoutes } from './catalogue-routes.ts'
 export { NearbyDays } from './days/NearbyDays.tsx'
-export { suggestDestinations } from './destinations/search-destinations.ts'
+export { findDestinations } from './destinations/search-destinations.ts'
 export { AboutRecord } from './details/AboutRecord.tsx'
 export { DetailBanner } from './details/DetailBanner.tsx'
 export { DetailLayout } from './details/DetailLayout.tsx'

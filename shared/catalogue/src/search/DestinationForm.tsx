@@ -54,12 +54,7 @@ export function DestinationForm(props: DestinationFormProps) {
             value={search.destination}
             onChange={(destination) => change({ destination })}
             search={async (query, signal) =>
-              (await loadSuggestions()).suggestDestinations(
-                http,
-                placeKinds(product),
-                query,
-                signal,
-              )
+              (await loadSuggestions()).findDestinations(http, placeKinds(product), query, signal)
             }
             placeholder={placeholder}
             className={styles.destination}

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { Button } from '../actions/Button.tsx'
 import styles from './FilterGroup.module.css'
 
-type FilterOption<Value extends string> = {
-  value: Value
+type FilterOption = {
+  value: string
   label: string
   /** Number of results with this option. */
-  count?: number
+  count: number
 }
 
-type FilterGroupProps<Value extends string> = {
+type FilterGroupProps = {
   label: string
-  options: readonly FilterOption<Value>[]
-  selected: readonly Value[]
-  onChange: (selected: Value[]) => void
+  options: readonly FilterOption[]
+  selected: readonly string[]
+  onChange: (selected: string[]) => void
 }
 
 /** Options shown at first. The rest is behind a button if it has at least `worthAButton` options. */
@@ -21,13 +21,12 @@ const shownAtFirst = 8
 const worthAButton = 3
 
 /** Checkboxes that filter a list; none selected means all. Pass useful options first. Renders nothing without any. */
-export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>) {
-  const { label, options, selected, onChange } = props
+export function FilterGroup({ label, options, selected, onChange }: FilterGroupProps) {
   const [showsAll, setShowsAll] = useState(false)
   const isLong = options.length >= shownAtFirst + worthAButton
-  const isShown = ({ value }: FilterOption<Value>, index: number) =>
+  const isShown = ({ value }: FilterOption, index: number) =>
     !isLong || showsAll || index < shownAtFirst || selected.includes(value)
-  const toggle = (value: Value, isChosen: boolean) => {
+  const toggle = (value: string, isChosen: boolean) => {
     const isOfRest = options.findIndex((option) => option.value === value) >= shownAtFirst
     // Otherwise the option would disappear under the pointer.
     if (!isChosen && isOfRest) setShowsAll(true)
@@ -46,7 +45,7 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
             onChange={(event) => toggle(option.value, event.currentTarget.checked)}
           />
           <span className={styles.label}>{option.label}</span>
-          {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
+          <span className={styles.count}>{option.count}</span>
         </label>
       ))}
       {isLong && (
