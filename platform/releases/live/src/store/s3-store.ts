@@ -1,4 +1,3 @@
-import { extname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import {
   DeleteObjectCommand,
@@ -8,6 +7,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
+import { getMimeType, mimes } from 'hono/utils/mime'
 import { isPublished } from '../integrity.ts'
 import { parseAs, unlessDamaged } from '../json-file.ts'
 import {
@@ -25,22 +25,8 @@ import {
 /** Object with the description that a version will have. The writer that creates it publishes the version. */
 const claim = 'claim.json'
 
-const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  // Declarations of an expose's types, and the archive of them.
-  '.ts': 'text/plain; charset=utf-8',
-  '.zip': 'application/zip',
-}
+/** Types of files by extension. Ours with `.ts` are declarations, not films. */
+const types = { ...mimes, ts: 'text/plain; charset=utf-8' }
 
 const immutable = 'public, max-age=31536000, immutable'
 
@@ -161,7 +147,7 @@ export class S3Store implements ReleaseStore {
     condition: { IfNoneMatch?: '*' } = {},
     tries = 5,
   ): Promise<void> {
-    const kind = { ContentType: types[extname(key)], CacheControl: immutable }
+    const kind = { ContentType: getMimeType(key, types), CacheControl: immutable }
     const object = { ...condition, ...kind, Bucket: this.bucket, Key: key, Body: body }
     try {
       await this.client.send(new PutObjectCommand(object))
