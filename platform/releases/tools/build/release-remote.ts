@@ -10,7 +10,7 @@ import {
   type RemoteDescription,
   type ShellOffer,
 } from '@storefront/contract'
-import { assetsSchema, sharedNamesSchema } from '@storefront/contract/releases'
+import { sharedNamesSchema } from '@storefront/contract/releases'
 import {
   acceptedRange,
   compile,
@@ -18,8 +18,8 @@ import {
   installedVersion,
   offeredNamesFile,
   packageVersion,
-  type ReleaseFiles,
   releaseFilesName,
+  releaseFilesSchema,
   remoteConfig,
   runtimeCore,
   runtimeCoreVersion,
@@ -34,17 +34,8 @@ import {
   manifestName,
   parseAs,
 } from '@storefront/releases'
-import * as v from 'valibot'
 import { exposeTypes } from './types/expose-types.ts'
 import { typesArchive, withTypes } from './types/types-archive.ts'
-
-const releaseFilesSchema: v.GenericSchema<ReleaseFiles> = v.object({
-  entry: v.string(),
-  exposes: v.record(v.string(), assetsSchema),
-  screens: v.record(v.string(), assetsSchema),
-  styleChunks: v.record(v.string(), v.string()),
-  imports: sharedNamesSchema,
-})
 
 export type ComposeOptions = {
   remote: RemoteDescription

@@ -1,19 +1,23 @@
 import type { Compiler } from '@rspack/core'
 import type { AssetList, RemoteDescription } from '@storefront/contract'
-import { type AssetGroups, assetsOf, emitJson, type StyleChunks } from './asset-groups.ts'
+import { assetsSchema, sharedNamesSchema } from '@storefront/contract/releases'
+import * as v from 'valibot'
+import { type AssetGroups, assetsOf, emitJson } from './asset-groups.ts'
 import { exposeChunk, mountChunk } from './exposes.ts'
 import { checkSamples } from './samples.ts'
-import { importedNames, type SharedNames } from './shared-names.ts'
+import { importedNames } from './shared-names.ts'
 
 /** Facts that only the browser build knows: files of exposes and screens, and imports. */
-export type ReleaseFiles = {
-  entry: string
-  exposes: Record<string, AssetList>
-  screens: Record<string, AssetList>
-  styleChunks: StyleChunks
+export const releaseFilesSchema = v.object({
+  entry: v.string(),
+  exposes: v.record(v.string(), assetsSchema),
+  screens: v.record(v.string(), assetsSchema),
+  styleChunks: v.record(v.string(), v.string()),
   /** Names imported from shared modules, except by `./mount`, which bundles its own copies. */
-  imports: SharedNames
-}
+  imports: sharedNamesSchema,
+})
+
+type ReleaseFiles = v.InferOutput<typeof releaseFilesSchema>
 
 /** File in `dist/browser` that the release step reads. It is not part of the release. */
 export const releaseFilesName = 'release-files.json'
