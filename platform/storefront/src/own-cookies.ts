@@ -1,4 +1,6 @@
 import { utcOffsetCookie } from '@storefront/contract'
+import type { Context } from 'hono'
+import type { SiteEnv } from './callers/own-addresses.ts'
 
 /** Random number that keeps a visitor in the same canaries. */
 export const visitorCookie = 'visitor'
@@ -19,3 +21,9 @@ export const ownCookies = [
   draftsCookie,
   utcOffsetCookie,
 ]
+
+/** Options of a cookie that no script reads. */
+export function ownCookie(c: Context<SiteEnv>, path = '/') {
+  const secure = c.get('origin').startsWith('https:')
+  return { httpOnly: true, sameSite: 'Lax', secure, path } as const
+}

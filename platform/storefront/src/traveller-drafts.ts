@@ -10,7 +10,7 @@ import * as v from 'valibot'
 import type { SiteEnv } from './callers/own-addresses.ts'
 import { memoryDrafts } from './draft-store.ts'
 import { log } from './operations/log.ts'
-import { draftsCookie } from './own-cookies.ts'
+import { draftsCookie, ownCookie } from './own-cookies.ts'
 import { redisDrafts } from './redis-drafts.ts'
 
 export type DraftOptions = {
@@ -81,12 +81,8 @@ export function travellerDrafts({ trustProxy, redis, secret }: DraftOptions): Ho
     let visitor = await getSignedCookie(c, secret, draftsCookie)
     if (!visitor) {
       visitor = randomBytes(24).toString('base64url')
-      await setSignedCookie(c, draftsCookie, visitor, secret, {
-        httpOnly: true,
-        sameSite: 'Lax',
-        secure: c.get('origin').startsWith('https:'),
-        path: '/session/travellers',
-      })
+      const options = ownCookie(c, '/session/travellers')
+      await setSignedCookie(c, draftsCookie, visitor, secret, options)
     }
     await drafts.set(placeOf(visitor, c.req.param('product'), key), JSON.stringify(travellers))
     return c.body(null, 204)

@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, getSignedCookie, setCookie, setSignedCookie } from 'hono/cookie'
 import type { SiteEnv } from '../callers/own-addresses.ts'
 import type { ServerConfig } from '../config.ts'
-import { overridesCookie, previewName, visitorCookie } from '../own-cookies.ts'
+import { overridesCookie, ownCookie, previewName, visitorCookie } from '../own-cookies.ts'
 
 export type PageVersions = {
   /** Null when no shell is known. */
@@ -152,9 +152,4 @@ function parse(text: string): Record<string, string> {
       name !== undefined && version !== undefined && rest.length === 0 ? [[name, version]] : [],
     ),
   )
-}
-
-function ownCookie(c: Context<SiteEnv>) {
-  const secure = c.get('origin').startsWith('https:')
-  return { httpOnly: true, sameSite: 'Lax', secure, path: '/' } as const
 }
