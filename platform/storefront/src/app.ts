@@ -142,11 +142,11 @@ export async function createStorefront(config: ServerConfig) {
   const sitemap = createSitemap(apiBase)
   app.get('/sitemap.xml', async (c) => {
     const origin = c.get('origin')
-    const { remotes, isIncomplete } = await liveRemotes.remotes(await registry())
+    const live = await registry()
+    const { remotes, isIncomplete } = await liveRemotes.remotes(live)
     // Search engines must not take a missing page for a deleted one.
     if (isIncomplete) return c.text('Try again later.', 503, { 'retry-after': '60' })
-    const changed = liveRemotes.changedAt().toISOString().slice(0, 10)
-    const xml = await sitemap({ origin, remotes, changed })
+    const xml = await sitemap({ origin, remotes, changed: live.at.slice(0, 10) })
     return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' })
   })
   if (metrics && config.statusPage) {

@@ -1,4 +1,3 @@
-import type { InlineSources } from '@storefront/shell'
 import type { Context, MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { SiteEnv } from './callers/own-addresses.ts'
@@ -39,18 +38,15 @@ export function securityHeaders({ agency, remotesUrl }: ServerConfig): Middlewar
   })
 }
 
-/** Allows the inline scripts and styles of an answer. */
+/** Adds the inline scripts and styles of an answer to its policy. */
 export function allowInlined(c: Context<SiteEnv>): void {
   const inline = c.get('inline')
   // `c.header` would turn the body into a stream.
   const { headers } = c.res
   const policy = headers.get('content-security-policy')
-  if (inline && policy) headers.set('content-security-policy', allowInline(policy, inline))
-}
-
-/** Adds sources to a policy. */
-function allowInline(policy: string, { scripts, styles }: InlineSources): string {
-  return policy
-    .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
-    .replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '))
+  if (!inline || !policy) return
+  const allowed = policy
+    .replace("script-src 'self'", ["script-src 'self'", ...inline.scripts].join(' '))
+    .replace("style-src 'self'", ["style-src 'self'", ...inline.styles].join(' '))
+  headers.set('content-security-policy', allowed)
 }

@@ -159,7 +159,6 @@ const revisionOf = async (live: LiveRemotes) => (await live.registry()).revision
 test('follows a change of a database within a second, without delaying pages', async () => {
   const { database, live } = watched(has(1))
   expect(await revisionOf(live)).toBe(1)
-  expect(live.changedAt()).toEqual(new Date('2026-11-22T10:00:00.000Z'))
   database.answer = has(2)
   expect(await revisionOf(live)).toBe(1)
   aSecondLater()

@@ -84,10 +84,6 @@ export class LiveRemotes {
     return this.known ?? nothingLive
   }
 
-  changedAt(): Date {
-    return this.known ? new Date(this.known.at) : new Date()
-  }
-
   /** Throws when the registry cannot be read. For a database it reports the last poll: another read may hang. */
   async check(): Promise<void> {
     if (this.isInFolder) await this.refresh()
