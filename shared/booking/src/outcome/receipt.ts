@@ -1,4 +1,5 @@
 import type { Product } from '@storefront/contract'
+import { travellerSlots } from '@storefront/domain'
 import type { Session } from '@storefront/session'
 import { type Receipt, takeReceipt } from '../checkouts/receipt.ts'
 import { clearSelection } from '../checkouts/summary-visit.ts'
@@ -21,6 +22,6 @@ export function openReceipt(session: Session, product: Product, reference: strin
 export async function takeNames({ drafts }: Session, product: Product, receipt: Receipt) {
   const { names, records } = await takeTravellers(product, receipt)
   if (records.length > 0 && receipt.party)
-    drafts.setBooked({ product, typed: bySlot(records, receipt.party) })
+    drafts.setBooked({ product, typed: bySlot(records, travellerSlots(receipt.party)) })
   return names.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
 }

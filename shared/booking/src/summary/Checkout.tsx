@@ -3,7 +3,7 @@ import { earliestProblem, fromDate, partyProblem } from '@storefront/domain'
 import { PlanSlot, useOpenedWithPlan } from '@storefront/plan'
 import { usePublish, useSession } from '@storefront/session'
 import { GroupLink } from '@storefront/ui'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { wordsOf } from '../offer.ts'
 import { BookingActions } from '../payment/BookingActions.tsx'
 import { useBookingActions } from '../payment/useBookingActions.ts'
@@ -30,10 +30,7 @@ export function Checkout({ details, children, ...offers }: CheckoutProps) {
   const drafts = typed.travellers.map(({ draft }) => draft)
   const [today, followToday] = useToday()
   const { first: tripStarts, last: tripEnds } = days
-  const bounds = useMemo(
-    () => ({ product, today, tripStarts, tripEnds, isWithinMexico }),
-    [product, today, tripStarts, tripEnds, isWithinMexico],
-  )
+  const bounds = { product, today, tripStarts, tripEnds, isWithinMexico }
   const changes = partyChanges(typed, offers)
   // The request becomes a part of the plan. A line that appears then would move the form.
   const hasOtherPlan = useOpenedWithPlan(product)

@@ -2,7 +2,7 @@ import { travellerSlots } from '@storefront/domain'
 import type { BookedTravellers, TypedTravellers } from '@storefront/session'
 import { Button, Callout } from '@storefront/ui'
 import { useState } from 'react'
-import { fillFromBooked, namesOf } from './booked-travellers.ts'
+import { fillSlots, namesOf } from './booked-travellers.ts'
 import styles from './TravellerForm.module.css'
 import type { Travellers } from './traveller-drafts.ts'
 
@@ -15,7 +15,7 @@ export function BookedTravellersOffer({ booked, move }: BookedTravellersOfferPro
   const [filled, setFilled] = useState<Filled | null>(null)
   const fill = () =>
     move(({ counts, typed: before }) => {
-      const { typed, left } = fillFromBooked(before, booked.typed, travellerSlots(counts))
+      const { typed, left } = fillSlots(before, booked.typed, travellerSlots(counts))
       setFilled({ before, left })
       return { counts, typed }
     })

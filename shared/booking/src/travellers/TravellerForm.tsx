@@ -1,21 +1,11 @@
 import type { TravellerSlot } from '@storefront/domain'
 import { Button, Callout, Dated } from '@storefront/ui'
-import {
-  type Ref,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react'
+import { type Ref, useEffect, useId, useImperativeHandle, useState } from 'react'
 import { BookedTravellersSlot } from './BookedTravellersSlot.tsx'
 import {
   type FormProblem,
   fieldId,
   formProblems,
-  repeatedPassports,
   type TravellerFieldName,
   type TripBounds,
   travellerProblems,
@@ -57,14 +47,14 @@ export function TravellerForm(props: TravellerFormProps) {
   const { childOffer, move } = props
   const formId = useId()
   const [{ open, checked }, setSections] = useState<Sections>(firstOpen)
-  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [listed, setListed] = useState<readonly FormProblem[]>([])
   const [target, setTarget] = useState<{ id: string } | null>(null)
 
   // Native validation cannot focus fields of a collapsed section.
   useImperativeHandle(ref, () => ({
     validate() {
       const found = formProblems(travellers, bounds, label)
-      setProblems(found)
+      setListed(found)
       const [first] = found
       if (!first) return true
       const all = new Set(travellers.map(({ slot }) => slot))
@@ -78,35 +68,25 @@ export function TravellerForm(props: TravellerFormProps) {
     if (target) document.getElementById(target.id)?.focus()
   }, [target])
 
-  const toggle = useCallback((slot: TravellerSlot) => {
-    setSections((sections) =>
-      sections.open.has(slot) ? closed(sections, slot) : opened(sections, slot),
-    )
-  }, [])
-  const show = useCallback(
-    (slot: TravellerSlot, field: TravellerFieldName) => {
-      setSections((sections) => opened(sections, slot))
-      setTarget({ id: fieldId(formId, slot, field) })
-    },
-    [formId],
-  )
-  const goOn = useCallback(
-    (slot: TravellerSlot, next: TravellerSlot, missing: TravellerFieldName | undefined) => {
-      if (missing) {
-        setSections((sections) => ({ ...sections, checked: new Set([...sections.checked, slot]) }))
-        setTarget({ id: fieldId(formId, slot, missing) })
-      } else {
-        setSections((sections) => opened(closed(sections, slot), next))
-        setTarget({ id: fieldId(formId, next, 'firstName') })
-      }
-    },
-    [formId],
-  )
-
+  const toggle = (slot: TravellerSlot) =>
+    setSections(open.has(slot) ? (now) => closed(now, slot) : (now) => opened(now, slot))
+  const show = (slot: TravellerSlot, field: TravellerFieldName) => {
+    setSections((sections) => opened(sections, slot))
+    setTarget({ id: fieldId(formId, slot, field) })
+  }
+  const goOn = (slot: TravellerSlot, next: TravellerSlot, missing?: TravellerFieldName) => {
+    if (missing) {
+      setSections((sections) => ({ ...sections, checked: new Set([...sections.checked, slot]) }))
+      setTarget({ id: fieldId(formId, slot, missing) })
+    } else {
+      setSections((sections) => closed(sections, slot))
+      show(next, 'firstName')
+    }
+  }
   const accept = (slot: TravellerSlot, offer: ChildOffer) => {
     const now = offer.accept()
-    setSections((sections) => opened(closed(sections, slot), now))
-    setTarget({ id: fieldId(formId, now, 'dob') })
+    setSections((sections) => closed(sections, slot))
+    show(now, 'dob')
   }
   const noteOf = (traveller: Traveller) => {
     const offer = childOffer(traveller)
@@ -124,33 +104,28 @@ export function TravellerForm(props: TravellerFormProps) {
     )
   }
 
-  const repeated = repeatedPassports(travellers)
-  const incomplete = travellers.flatMap((traveller, index) => {
-    const { slot } = traveller
-    const problems = travellerProblems(traveller, bounds, repeated.has(slot))
-    return problems.length > 0 ? [{ index, slot }] : []
-  })
+  const problemsOf = travellerProblems(travellers, bounds)
+  const incomplete = travellers.flatMap(({ slot }, index) =>
+    problemsOf[index]?.length ? [{ index, slot }] : [],
+  )
   const nextOf = (index: number) =>
     (incomplete.find((one) => one.index > index) ?? incomplete.find((one) => one.index !== index))
-      ?.slot ?? null
+      ?.slot
   // Completing a section opens the next below and keeps the focus.
   const left = incomplete.length
-  const before = useRef(left)
-  const leadOn = useEffectEvent(() => {
+  const [before, setBefore] = useState(left)
+  if (left !== before) {
+    setBefore(left)
     const [next] = incomplete
-    if (!next || incomplete.some(({ slot }) => open.has(slot))) return
-    setSections((sections) => opened(sections, next.slot))
-  })
-  useEffect(() => {
-    if (left < before.current) leadOn()
-    before.current = left
-  }, [left])
+    if (next && left < before && !incomplete.some(({ slot }) => open.has(slot)))
+      setSections((sections) => opened(sections, next.slot))
+  }
   const count = travellers.length
   return (
     <form noValidate className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <ProblemList
         formId={formId}
-        problems={problems.filter(({ slot }) => travellers.some((one) => one.slot === slot))}
+        problems={listed.filter(({ slot }) => travellers.some((one) => one.slot === slot))}
         onChoose={show}
       />
       <p className={styles.note}>
@@ -163,37 +138,35 @@ export function TravellerForm(props: TravellerFormProps) {
           {`${count - left} of ${count} done`}
         </p>
       )}
-      {travellers.map((traveller, index) => (
-        <TravellerSection
-          // Records belong to a slot of a band: removing an adult keeps the child's section.
-          key={traveller.slot}
-          formId={formId}
-          slot={traveller.slot}
-          index={index}
-          label={label}
-          draft={traveller.draft}
-          repeatsPassport={repeated.has(traveller.slot)}
-          isOpen={open.has(traveller.slot)}
-          showsProblems={checked.has(traveller.slot)}
-          bounds={bounds}
-          birthNote={noteOf(traveller)}
-          next={nextOf(index)}
-          onToggle={toggle}
-          onChange={change}
-          onNext={goOn}
-        >
-          {index === 0 && count > 1 && (
-            <label className={styles.shared}>
-              <input
-                type="checkbox"
-                checked={sharesContact}
-                onChange={(event) => setSharesContact(event.currentTarget.checked)}
-              />
-              Use this email, phone and nationality for everyone
-            </label>
-          )}
-        </TravellerSection>
-      ))}
+      {travellers.map((traveller, index) => {
+        const { slot, draft } = traveller
+        const problems = problemsOf[index] ?? []
+        const next = nextOf(index)
+        return (
+          <TravellerSection
+            // Records belong to a slot of a band: removing an adult keeps the child's section.
+            key={slot}
+            {...{ formId, slot, index, label, draft, problems, bounds }}
+            isOpen={open.has(slot)}
+            showsProblems={checked.has(slot)}
+            birthNote={noteOf(traveller)}
+            onToggle={() => toggle(slot)}
+            onChange={(fields) => change(slot, fields)}
+            onNext={next ? () => goOn(slot, next, problems[0]?.field) : null}
+          >
+            {index === 0 && count > 1 && (
+              <label className={styles.shared}>
+                <input
+                  type="checkbox"
+                  checked={sharesContact}
+                  onChange={(event) => setSharesContact(event.currentTarget.checked)}
+                />
+                Use this email, phone and nationality for everyone
+              </label>
+            )}
+          </TravellerSection>
+        )
+      })}
     </form>
   )
 }

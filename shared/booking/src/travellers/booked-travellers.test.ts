@@ -1,21 +1,20 @@
 import { emptyTraveller, travellerSlots } from '@storefront/domain'
 import { expect, test } from 'vitest'
 import { ana } from '../testing/ana.ts'
-import { bySlot, fillFromBooked, namesOf } from './booked-travellers.ts'
+import { bySlot, fillSlots, namesOf } from './booked-travellers.ts'
 
 const named = (firstName: string) => ({ ...ana, firstName })
 const laura = named('Laura')
-const family = bySlot([laura, named('Carlos'), named('Sofía'), named('Mateo')], {
-  adults: 2,
-  children: 1,
-  infants: 1,
-})
+const family = bySlot(
+  [laura, named('Carlos'), named('Sofía'), named('Mateo')],
+  ['adults-1', 'adults-2', 'children-1', 'infants-1'],
+)
 const fill = (counts: Parameters<typeof travellerSlots>[0], typed = {}) =>
-  fillFromBooked(typed, family, travellerSlots(counts))
+  fillSlots(typed, family, travellerSlots(counts))
 
 test('names the booked travellers in the order of forms', () => {
   expect(namesOf(family)).toEqual(['Laura', 'Carlos', 'Sofía', 'Mateo'])
-  expect(namesOf(bySlot([emptyTraveller()], { adults: 1, children: 0, infants: 0 }))).toEqual([])
+  expect(namesOf(bySlot([emptyTraveller()], ['adults-1']))).toEqual([])
 })
 
 test.each([

@@ -1,19 +1,13 @@
-import type { TravellerCounts } from '@storefront/contract'
-import {
-  emptyTraveller,
-  type TravellerDraft,
-  type TravellerSlot,
-  travellerSlots,
-} from '@storefront/domain'
+import { emptyTraveller, type TravellerDraft, type TravellerSlot } from '@storefront/domain'
 import type { TypedTravellers } from '@storefront/session'
 
-/** Assigns records to the slots of a party, in the order of forms. */
+/** Assigns records, in the order of forms, to slots. */
 export function bySlot(
   records: readonly TravellerDraft[],
-  counts: TravellerCounts,
+  slots: readonly TravellerSlot[],
 ): TypedTravellers {
   return Object.fromEntries(
-    travellerSlots(counts).flatMap((slot, index) => {
+    slots.flatMap((slot, index) => {
       const record = records[index]
       return record ? [[slot, record]] : []
     }),
@@ -25,20 +19,17 @@ export function namesOf(booked: TypedTravellers): string[] {
   return Object.values(booked).flatMap((draft) => draft?.firstName || [])
 }
 
-/**
- * Fills the slots with the booked travellers of the same band and order. Typed fields stay. `left` names the travellers
- * for whom this booking has no slot.
- */
-export function fillFromBooked(
+/** Fills the slots with the records of the same band and order. Typed fields stay. `left` names those without a slot. */
+export function fillSlots(
   typed: TypedTravellers,
-  booked: TypedTravellers,
+  records: TypedTravellers,
   slots: readonly TravellerSlot[],
 ): { typed: TypedTravellers; left: string[] } {
   const filled = slots.flatMap((slot) => {
-    const record = booked[slot]
+    const record = records[slot]
     return record ? [[slot, withTyped(record, typed[slot])]] : []
   })
-  const others = Object.entries(booked).filter(([slot]) => !slots.includes(slot as TravellerSlot))
+  const others = Object.entries(records).filter(([slot]) => !slots.includes(slot as TravellerSlot))
   return {
     typed: { ...typed, ...Object.fromEntries(filled) },
     left: namesOf(Object.fromEntries(others)),

@@ -144,32 +144,26 @@ function birthProblem(
   return `${old} on ${formatDayDate(tripStarts)}: count them as ${oneOf[other]}, not as ${oneOf[band]}, or correct the date.`
 }
 
+export type FormProblem = { slot: TravellerSlot; field: TravellerFieldName; text: string }
+
 const repeatedPassport = 'Another traveller of this booking has the same passport number.'
 
-/** Returns the slots whose passport number an earlier traveller has. */
-export function repeatedPassports(travellers: readonly Traveller[]): ReadonlySet<TravellerSlot> {
-  const numbers = travellers.map(({ draft }) => documentKey(draft.passportNumber))
-  const later = travellers.filter((_, index) => {
-    const number = numbers[index]
-    return number && numbers.indexOf(number) < index
-  })
-  return new Set(later.map(({ slot }) => slot))
-}
-
-/** Returns a traveller's problems in the form's order. */
+/** Returns the problems of each traveller in the form's order. The later of two equal passport numbers is one. */
 export function travellerProblems(
-  { slot, draft }: Traveller,
+  travellers: readonly Traveller[],
   bounds: TripBounds,
-  repeatsPassport: boolean,
-): { field: TravellerFieldName; text: string }[] {
-  return travellerFields.flatMap((field) => {
-    const repeated = repeatsPassport && field.name === 'passportNumber' ? repeatedPassport : null
-    const text = fieldProblem(field, draft[field.name], bounds, bandOf(slot)) ?? repeated
-    return text === null ? [] : [{ field: field.name, text }]
+): FormProblem[][] {
+  const numbers = travellers.map(({ draft }) => documentKey(draft.passportNumber))
+  return travellers.map(({ slot, draft }, index) => {
+    const number = numbers[index]
+    const isRepeated = number && numbers.indexOf(number) < index
+    return travellerFields.flatMap((field) => {
+      const repeated = isRepeated && field.name === 'passportNumber' ? repeatedPassport : null
+      const text = fieldProblem(field, draft[field.name], bounds, bandOf(slot)) ?? repeated
+      return text === null ? [] : [{ slot, field: field.name, text }]
+    })
   })
 }
-
-export type FormProblem = { slot: TravellerSlot; field: TravellerFieldName; text: string }
 
 /** Smallest number of problems of a traveller that are listed as one line. */
 const manyFields = 4
@@ -180,18 +174,11 @@ export function formProblems(
   bounds: TripBounds,
   label: string,
 ): FormProblem[] {
-  const repeated = repeatedPassports(travellers)
-  return travellers.flatMap((traveller, index) => {
-    const { slot } = traveller
-    const problems = travellerProblems(traveller, bounds, repeated.has(slot))
+  return travellerProblems(travellers, bounds).flatMap((problems, index) => {
     const [first] = problems
     const isMany = first && problems.length >= manyFields
     const listed = isMany ? [{ ...first, text: missingText(problems.length) }] : problems
-    return listed.map(({ field, text }) => ({
-      slot,
-      field,
-      text: `${label} ${index + 1}: ${text}`,
-    }))
+    return listed.map((one) => ({ ...one, text: `${label} ${index + 1}: ${one.text}` }))
   })
 }
 

@@ -23,18 +23,6 @@ async function start(adults: number) {
   return page
 }
 
-test("keeps the other travellers' objects at a keystroke, so that only one section re-renders", async () => {
-  await start(300)
-  const before = { drafts: drafts(), change: travellers.change }
-  act(() => travellers.change('adults-8', { firstName: 'Ana' }))
-  expect(drafts()[7]?.firstName).toBe('Ana')
-  const changed = drafts().flatMap((draft, index) =>
-    draft === before.drafts[index] ? [] : [index],
-  )
-  expect(changed).toEqual([7])
-  expect(travellers.change).toBe(before.change)
-})
-
 test('stores only names, e-mails and phones when the page is hidden', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   await start(2)

@@ -7,10 +7,11 @@ import {
   travellerSlots,
 } from '@storefront/domain'
 import { type Session, type TypedTravellers, useStorefront } from '@storefront/session'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { checkoutsOf } from '../checkouts/questions.ts'
 import { readCheckouts } from '../checkouts/store.ts'
 import { outdateUnpaid } from '../checkouts/summary-visit.ts'
+import { bySlot, fillSlots } from './booked-travellers.ts'
 import type { Party } from './regroup.ts'
 import { loadTravellers, onlyOf, saveTravellers } from './stored-travellers.ts'
 
@@ -38,17 +39,14 @@ export function useTravellers(
   const [sharesContact, setSharesContact] = useState(true)
   const isChanged = useRef(false)
 
-  const change = useCallback(
-    (slot: TravellerSlot, change: Partial<TravellerDraft>) => {
-      isChanged.current = true
-      const before = session.drafts.get(product)?.['adults-1']
-      const isShared =
-        sharesContact && slot === 'adults-1' && ('email' in change || 'phoneNumber' in change)
-      const typed = typeTraveller(session, product, slot, change)
-      setTyped(isShared ? share(session, product, slots, before) : typed)
-    },
-    [session, product, sharesContact, slots],
-  )
+  const change = (slot: TravellerSlot, change: Partial<TravellerDraft>) => {
+    isChanged.current = true
+    const before = session.drafts.get(product)?.['adults-1']
+    const isShared =
+      sharesContact && slot === 'adults-1' && ('email' in change || 'phoneNumber' in change)
+    const typed = typeTraveller(session, product, slot, change)
+    setTyped(isShared ? share(session, product, slots, before) : typed)
+  }
   useEffect(() => {
     if (sharesContact) setTyped(share(session, product, slots))
   }, [session, product, sharesContact, slots])
@@ -77,8 +75,7 @@ export function useTravellers(
     void loadTravellers(product, selectionKey, leaving.signal).then((stored) => {
       if (!stored || leaving.signal.aborted) return
       const drafts = session.drafts.get(product) ?? {}
-      const found = slots.map((slot, index) => [slot, filledFrom(stored[index], drafts[slot])])
-      const filled = { ...drafts, ...Object.fromEntries(found) }
+      const { typed: filled } = fillSlots(drafts, bySlot(stored, slots), slots)
       session.drafts.set(product, filled)
       outdateUnpaid(session, product, selectionKey)
       setTyped(filled)
@@ -87,26 +84,22 @@ export function useTravellers(
   }, [session, product, selectionKey, slots])
 
   /** Moves travellers between bands and returns the new counts. */
-  const move = useCallback(
-    (moved: (party: Party) => Party): TravellerCounts => {
-      isChanged.current = true
-      const before = session.drafts.get(product) ?? {}
-      const after = moved({ counts: { adults, children, infants }, typed: before })
-      session.drafts.set(product, after.typed)
-      outdateUnpaid(session, product)
-      setTyped(after.typed)
-      return after.counts
-    },
-    [session, product, adults, children, infants],
-  )
+  const move = (moved: (party: Party) => Party): TravellerCounts => {
+    isChanged.current = true
+    const before = session.drafts.get(product) ?? {}
+    const after = moved({ counts: { adults, children, infants }, typed: before })
+    session.drafts.set(product, after.typed)
+    outdateUnpaid(session, product)
+    setTyped(after.typed)
+    return after.counts
+  }
 
   // Travellers without a nationality follow the first one.
   const followed = (sharesContact && typed['adults-1']?.nationality) || defaultNationality
-  const shown = useMemo(() => withNationality(followed), [followed])
-  const travellers = useMemo(
-    () => travellersAt(slots, typed).map(({ slot, draft }) => ({ slot, draft: shown(draft) })),
-    [slots, typed, shown],
-  )
+  const travellers = travellersAt(slots, typed).map(({ slot, draft }) => ({
+    slot,
+    draft: { ...draft, nationality: draft.nationality || followed },
+  }))
   return { travellers, change, move, sharesContact, setSharesContact }
 }
 
@@ -128,25 +121,7 @@ export function travellersAt(slots: TravellerSlot[], typed: TypedTravellers): Tr
   return slots.map((slot) => ({ slot, draft: typed[slot] ?? untouched }))
 }
 
-/** Returns drafts with `code` as their nationality where none was chosen, the same object for the same draft. */
-function withNationality(code: string): (draft: TravellerDraft) => TravellerDraft {
-  const known = new WeakMap<TravellerDraft, TravellerDraft>()
-  return (draft) => {
-    if (draft.nationality !== '') return draft
-    const shown = known.get(draft) ?? { ...draft, nationality: code }
-    known.set(draft, shown)
-    return shown
-  }
-}
-
-/** Shared object for untouched travellers, so that their sections do not re-render. */
-const untouched: TravellerDraft = Object.freeze(emptyTraveller())
-
-function filledFrom(stored: TravellerDraft = untouched, typed?: TravellerDraft): TravellerDraft {
-  const blank: Record<string, string> = untouched
-  const changes = Object.entries(typed ?? {}).filter(([name, value]) => value !== blank[name])
-  return { ...stored, ...Object.fromEntries(changes) }
-}
+const untouched = emptyTraveller()
 
 /** Copies the first traveller's contact to all who have none, or who still have the contact of `before`. */
 function share(
