@@ -1,3 +1,4 @@
+import type { CheckoutAnswer } from '@storefront/contract/wire'
 import * as v from 'valibot'
 import {
   type Checkout,
@@ -10,14 +11,8 @@ import {
 } from './checkout.ts'
 import { recapAt } from './recap.ts'
 
-/** Answer of a booking call. Total in USD; the others are null if the provider did not send them. */
-export type Answer = {
-  totalUsd: number
-  reference: string | null
-  redirectUrl: string | null
-  /** ISO time until which the total holds. */
-  expiresAt: string | null
-}
+/** Answer of a booking call. If it names no total, the total is the one that was sent. */
+export type Answer = CheckoutAnswer & { totalUsd: number }
 
 export type CheckoutEvent =
   /** The provider recorded it. */

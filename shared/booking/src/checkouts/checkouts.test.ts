@@ -54,7 +54,7 @@ function begin(
 
 const answer = { totalUsd: 180, redirectUrl: page, reference: null, expiresAt: null }
 const isAnswered = (session: Session, id: string, reference: string | null = null) =>
-  advanceCheckouts(session, (one) => one.id === id, { kind: 'answered', ...answer, reference })
+  advanceCheckouts(session, [{ id }], { kind: 'answered', ...answer, reference })
 const stateOf = (session: Session, id: string) =>
   readCheckouts(session).list.find((one) => one.id === id)?.state ?? null
 const shown = (session: Session, of: Bookable = summary) =>
@@ -77,7 +77,7 @@ describe('the list', () => {
   test('leaves out a checkout that is over, but stores that it is', () => {
     const session = openTab()
     begin(session, 'A')
-    advanceCheckouts(session, () => true, { kind: 'refused' })
+    advanceCheckouts(session, [{ id: 'A' }], { kind: 'refused' })
     expect(readCheckouts(session).list).toEqual([])
     expect(JSON.parse(window.localStorage.getItem(checkoutsKey) ?? '')).toEqual([
       { id: 'A', revision: 2, startedAt: expect.any(Number), keptUntil: expect.any(Number) },
@@ -115,7 +115,7 @@ describe('a summary', () => {
     begin(session, 'W', { way: 'whatsApp' })
     isAnswered(session, 'W')
     begin(session, 'A')
-    advanceCheckouts(session, ({ id }) => id === 'A', { kind: 'paid', reference: 'R-1' })
+    advanceCheckouts(session, [{ id: 'A' }], { kind: 'paid', reference: 'R-1' })
     outdateUnpaid(session, 'tour')
     expect(shown(session)).toEqual(['A paid', 'W requested'])
   })
@@ -126,7 +126,7 @@ describe('a summary', () => {
     isAnswered(session, 'W')
     begin(session, 'other', { selectionKey: '8' })
     begin(session, 'A')
-    advanceCheckouts(session, ({ id }) => id === 'A', { kind: 'failed' })
+    advanceCheckouts(session, [{ id: 'A' }], { kind: 'failed' })
     begin(session, 'B')
     begin(session, 'V', { way: 'whatsApp' })
     expect(shown(session)).toEqual(['V sending', 'B sending', 'A ended', 'W requested'])
@@ -173,7 +173,7 @@ describe('a duplicated tab', () => {
     for (const kind of ['replaced', 'forgotten'] as const) {
       begin(openTab(), kind)
       const session = openTab(kind)
-      advanceCheckouts(session, ({ id }) => id === kind, { kind })
+      advanceCheckouts(session, [{ id: kind }], { kind })
       expect(stateOf(session, kind)).toBeNull()
     }
   })

@@ -4,7 +4,7 @@ import type { Session } from '@storefront/session'
 import { type Checkout, isPayable, isUnfinished, referenceOf } from './checkout.ts'
 import { unfinishedOf } from './questions.ts'
 import type { KeptRecap } from './recap.ts'
-import { advanceCheckouts, useCheckouts } from './store.ts'
+import { advanceCheckouts, readCheckouts, useCheckouts } from './store.ts'
 
 /** Booking of this device as its lists show it. Holds nothing about travellers. */
 export type DeviceBooking = {
@@ -41,7 +41,8 @@ export function useDeviceBookings(): Record<'unfinished' | 'booked', DeviceBooki
 export function forgetBooking(session: Session, { id, product, startedAt }: DeviceBooking): void {
   const isOlder = (one: Checkout) =>
     one.product === product && isUnfinished(one) && one.startedAt <= startedAt
-  advanceCheckouts(session, (one) => one.id === id || isOlder(one), { kind: 'forgotten' })
+  const forgotten = readCheckouts(session).list.filter((one) => one.id === id || isOlder(one))
+  advanceCheckouts(session, forgotten, { kind: 'forgotten' })
 }
 
 export function deviceBooking(checkout: Checkout): DeviceBooking {

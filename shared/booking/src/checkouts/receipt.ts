@@ -31,13 +31,8 @@ export function takeReceipt(
   const found = receiptOf(checkouts, product, reference)
   if (!found) return null
   const { id, recap, selectionKey, plan } = found
-  const isOfThis = (one: { id: string }) => one.id === id
-  const isEarlier = found.state === 'paid' && !checkouts.tab.own.some(isOfThis)
-  advanceCheckouts(
-    session,
-    isOfThis,
-    reference ? { kind: 'paid', reference } : { kind: 'returned' },
-  )
+  const isEarlier = found.state === 'paid' && !checkouts.tab.own.some((own) => own.id === id)
+  advanceCheckouts(session, [found], reference ? { kind: 'paid', reference } : { kind: 'returned' })
   const party = v.is(planned, plan) ? plan.counts : null
   return { id, recap, selectionKey: isEarlier ? null : selectionKey, party }
 }

@@ -49,12 +49,7 @@ export function beginCheckout(
   const { document } = checkouts
   const isEarlier = ({ id, way, state }: Checkout) =>
     id !== begun.id && way === begun.way && state !== 'requested'
-  const earlier = new Set(
-    checkoutsOf(checkouts, begun)
-      .filter(isEarlier)
-      .map(({ id }) => id),
-  )
-  advanceCheckouts(session, ({ id }) => earlier.has(id), { kind: 'outdated' })
+  advanceCheckouts(session, checkoutsOf(checkouts, begun).filter(isEarlier), { kind: 'outdated' })
   const started = { startedAt: Date.now(), revision: 0, keptUntil: null }
   updateList(session, () => [withPeriod({ ...begun, ...started, document })])
   adopt(session, begun.id)
@@ -70,18 +65,19 @@ export function adopt(session: Session, id: string): void {
 /** Events that hold for a checkout whichever document sends it. */
 const facts = new Set<CheckoutEvent['kind']>(['replaced', 'paid', 'forgotten'])
 
-/** Advances the matching checkouts, except those that another document sends. */
+/** Advances the latest versions of the checkouts, except those that another document sends. */
 export function advanceCheckouts(
   session: Session,
-  isConcerned: (checkout: Checkout) => boolean,
+  concerned: readonly Pick<Checkout, 'id'>[],
   event: CheckoutEvent,
 ): void {
   const { document } = session.checkouts.get()
+  const ids = new Set(concerned.map(({ id }) => id))
   updateList(session, (list) =>
     list
+      .filter(({ id }) => ids.has(id))
       .flatMap(parse)
       .filter((one) => facts.has(event.kind) || !isSentElsewhere(one, document))
-      .filter(isConcerned)
       .flatMap((one) => {
         const next = advance(one, event)
         if (next === one) return []

@@ -16,8 +16,7 @@ export function departFor(session: Session, { id, product }: Pick<Checkout, 'id'
  * nothing.
  */
 export function leaveSummary(session: Session, summary: Bookable, stay: () => void): void {
-  const ids = new Set(checkoutsOf(readCheckouts(session), summary).map(({ id }) => id))
-  advanceCheckouts(session, ({ id }) => ids.has(id), { kind: 'visitor-left' })
+  advanceCheckouts(session, checkoutsOf(readCheckouts(session), summary), { kind: 'visitor-left' })
   stopLeaving(session, summary, stay)
 }
 
@@ -61,29 +60,22 @@ export function clearSelection(session: Session, product: Product): void {
 export function endPayment(session: Session, product: Product, reference: string | null): void {
   comeBack(session, product)
   const { list, tab } = readCheckouts(session)
-  const isOwn = new Set(tab.own.map(({ id }) => id)).add(unfinishedOf(list, product)?.id ?? '')
+  const own = new Set(tab.own.map(({ id }) => id)).add(unfinishedOf(list, product)?.id ?? '')
   const isNamed = (one: Checkout) =>
     reference === null || [null, reference].includes(referenceOf(one))
-  advanceCheckouts(session, (one) => one.product === product && isOwn.has(one.id) && isNamed(one), {
-    kind: 'declined',
-  })
+  const declined = list.filter((one) => one.product === product && own.has(one.id) && isNamed(one))
+  advanceCheckouts(session, declined, { kind: 'declined' })
 }
 
 /** Outdates the product's unpaid checkouts, but not the selection `except`, because the form has other travellers. */
 export function outdateUnpaid(session: Session, product: Product, except?: string): void {
-  const current = session.checkouts.get().tab.own.filter(({ isOutdated }) => !isOutdated)
-  if (current.length === 0) return
   const { list, tab } = readCheckouts(session)
-  const unpaid = list.filter(
-    (one) =>
-      current.some(({ id }) => id === one.id) &&
-      one.product === product &&
-      one.selectionKey !== except &&
-      !isBooked(one),
-  )
-  if (unpaid.length === 0) return
-  const ids = new Set(unpaid.map(({ id }) => id))
-  const own = tab.own.map((one) => (ids.has(one.id) ? { ...one, isOutdated: true } : one))
+  const isUnpaid = (one: Checkout) =>
+    one.product === product && one.selectionKey !== except && !isBooked(one)
+  const unpaid = new Set(list.filter(isUnpaid).map(({ id }) => id))
+  const outdated = tab.own.filter(({ id, isOutdated }) => !isOutdated && unpaid.has(id))
+  if (outdated.length === 0) return
+  const own = tab.own.map((one) => (outdated.includes(one) ? { ...one, isOutdated: true } : one))
   session.checkouts.setTab({ own })
-  advanceCheckouts(session, ({ id }) => ids.has(id), { kind: 'outdated' })
+  advanceCheckouts(session, outdated, { kind: 'outdated' })
 }

@@ -3,7 +3,7 @@ import type { TravellerRecord } from '@storefront/contract/wire'
 import { isSameUsd, selectedPart } from '@storefront/domain'
 import { isUnsent, randomKey } from '@storefront/http'
 import { type Storefront, selectionOf } from '@storefront/session'
-import type { CheckoutEvent } from '../checkouts/advance.ts'
+import type { Answer, CheckoutEvent } from '../checkouts/advance.ts'
 import { type Checkout, type InState, isPayable } from '../checkouts/checkout.ts'
 import { maskedEmail } from '../checkouts/masked-email.ts'
 import { type Bookable, checkoutsOf, earlierHold, inFlight } from '../checkouts/questions.ts'
@@ -28,11 +28,8 @@ export type BookingRequest = Bookable & {
   body: object
   recap: Recap
   /** Address of the chat that opens once a request is recorded. */
-  chatAddress: (recorded: Recorded) => string
+  chatAddress: (recorded: Omit<Answer, 'redirectUrl'>) => string
 }
-
-/** Recorded booking: total in USD, reference and ISO time until which the total is valid. */
-export type Recorded = { totalUsd: number; reference: string | null; expiresAt: string | null }
 
 export type BookingDeps = Storefront & { browser: BookingBrowser }
 
@@ -103,7 +100,7 @@ function latestOf(request: BookingRequest, { session }: WithSession): Checkout |
 }
 
 function tell({ session }: WithSession, id: string | null, event: CheckoutEvent): void {
-  advanceCheckouts(session, (one) => one.id === id, event)
+  if (id) advanceCheckouts(session, [{ id }], event)
 }
 
 /** Begins a checkout and returns its id, which a retry at the same total keeps. */
@@ -135,12 +132,7 @@ function refuseAddress(id: string, deps: WithSession): Outcome {
 }
 
 /** Opens the payment page or the chat, unless the visitor has left. */
-function settle(
-  id: string,
-  answer: Recorded & { redirectUrl: string | null },
-  request: BookingRequest,
-  deps: BookingDeps,
-): Outcome {
+function settle(id: string, answer: Answer, request: BookingRequest, deps: BookingDeps): Outcome {
   const { session, browser } = deps
   const sending = inFlight(readCheckouts(session), request)
   tell(deps, id, { kind: 'answered', ...answer })

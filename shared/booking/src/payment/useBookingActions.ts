@@ -8,7 +8,7 @@ import { isPayable } from '../checkouts/checkout.ts'
 import { checkoutsOf, inFlight } from '../checkouts/questions.ts'
 import { useCheckouts } from '../checkouts/store.ts'
 import { recapOf, wordsOf } from '../offer.ts'
-import { book, goOn, type Outcome, type Recorded } from './book.ts'
+import { type BookingRequest, book, goOn, type Outcome } from './book.ts'
 import { useBookingBrowser } from './booking-browser.ts'
 import { reasonOf } from './booking-calls.ts'
 import type { BookingActionsOptions } from './booking-options.ts'
@@ -106,7 +106,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     }
   }
 
-  function chatAddress({ totalUsd, reference, expiresAt }: Recorded): string {
+  const chatAddress: BookingRequest['chatAddress'] = ({ totalUsd, reference, expiresAt }) => {
     const problems = cardProblems.map((problem) => problem.text)
     const text = offer.chatText({
       leadTraveller: options.leadTraveller,
