@@ -18,10 +18,6 @@ test.each([
   expect(v.parse(schema, bare).image_url).toBeNull()
 })
 
-test('ignores a focal point outside the picture', () => {
-  expect(v.parse(hotel, { id: 1, image_focus: { x: 120, y: 0 } }).image_focus).toBeNull()
-})
-
 test('uses the address of a picture without an id', () => {
   expect(v.parse(image, { image_url: http })).toEqual({ id: https, image_url: https, alt: '' })
 })

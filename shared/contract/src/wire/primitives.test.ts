@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { rate } from './hotels.ts'
 import { count, email, id, listOf, maybe, numeric, usd } from './primitives.ts'
-
-const anyRate = { id: 1, price_per_night: 90 }
 
 test.each([
   [2, 2],
@@ -42,18 +39,6 @@ test.each([
   [-1, null],
 ])('reads a price of %j as %s', (value, expected) => {
   expect(v.parse(maybe(usd), value)).toBe(expected)
-})
-
-test.each(['min_pax', 'max_pax', 'max_adults', 'max_children', 'min_nights'] as const)(
-  'reads %s from a string',
-  (bound) => expect(v.parse(rate, { ...anyRate, [bound]: '2' })[bound]).toBe(2),
-)
-
-test.each([
-  [2, 2],
-  ['2', null],
-])('reads max_infants %j as %s, because only numbers count', (value, expected) => {
-  expect(v.parse(rate, { ...anyRate, max_infants: value }).max_infants).toBe(expected)
 })
 
 test('a list drops records without an id', () => {

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { article, destinationResult } from './content.ts'
 import { flight, flightResults, flightSearchQuery } from './flights.ts'
-import { rate, room } from './hotels.ts'
+import { room } from './hotels.ts'
 import records from './records.json'
 import * as own from './records.ts'
 import storefront from './storefront-records.json'
 import { tour } from './tours.ts'
 
-const { fees, aRate, aRoom, listed, aHotel, trip, anArticle } = records
+const { fees, aRoom, listed, aHotel, trip, anArticle } = records
 const { aSlide, anAirport, aFlight, place, cancun } = records
 
 test('reads flights from a list, or in both directions for Round Trip', () => {
@@ -46,45 +46,21 @@ test.each([
   expect(v.parse(schema, { ...record, [field]: value })).toMatchObject({ [field]: expected })
 })
 
-describe('the query of a flight search', () => {
-  const query = { from: 'MIA', to: 'CUN', date: '2026-11-26', type: 'Round Trip' }
-
-  test('trims its codes', () => {
-    const full = { ...query, returnDate: '2026-11-30' }
-    const padded = { ...full, from: ' mia ', to: ' CUN ' }
-    expect(v.parse(flightSearchQuery, padded)).toEqual({ ...full, from: 'mia' })
-  })
-
-  test('defaults to one way', () => {
-    expect(v.parse(flightSearchQuery, { ...query, type: undefined }).type).toBe('Oneway')
-    expect(v.parse(flightSearchQuery, { ...query, type: 'Oneway' }).type).toBe('Oneway')
-    expect(v.safeParse(flightSearchQuery, { ...query, type: '' }).success).toBe(false)
-  })
-
-  test.each(['MI', 'MIAM', '1MIA', 'M1A', ''])('rejects the airport code %j', (code) => {
-    const issuesOf = (field: 'from' | 'to') =>
-      v.safeParse(flightSearchQuery, { ...query, [field]: code }).issues?.map((i) => i.message)
-    expect(issuesOf('from')).toEqual(['from must be an IATA code'])
-    expect(issuesOf('to')).toEqual(['to must be an IATA code'])
-  })
+test.each(['MIAM', 'M1A'])('rejects the airport code %j of a flight search', (code) => {
+  const query = { from: code, to: code, date: '2026-11-26' }
+  expect(v.safeParse(flightSearchQuery, query).issues?.map(({ message }) => message)).toEqual([
+    'from must be an IATA code',
+    'to must be an IATA code',
+  ])
+  expect(v.parse(flightSearchQuery, { ...query, from: ' mia ', to: 'CUN' }).from).toBe('mia')
 })
 
-test.each([
-  ['a wrong hour', { days_before: 3, time: '25:00' }],
-  ['half a day', { days_before: 0.5, time: '18:00' }],
-  ['a sentence', 'until the day before'],
-])('ignores free cancellation stated as %s', (_, free_cancellation) => {
-  expect(v.parse(rate, { ...aRate, free_cancellation }).free_cancellation).toBeNull()
-})
-
-test.each([
-  ['without an amount', { amount_usd: null }],
-  ['per something unknown', { per: 'suitcase' }],
-  ['without a name', { name: ' ' }],
-])('a fee %s is left out', (_, wrong) => {
-  const local_fees = [...fees, { ...fees[0], ...wrong }]
-  const read = fees.map((fee) => ({ ...fee, note: '' }))
-  expect(v.parse(tour, { ...trip, local_fees }).local_fees).toEqual(read)
+test('leaves out a malformed fee, and ignores a malformed cancellation', () => {
+  const local_fees = [...fees, { ...fees[0], per: 'suitcase' }]
+  const free_cancellation = { days_before: 3, time: '25:00' }
+  const read = v.parse(tour, { ...trip, local_fees, free_cancellation })
+  expect(read.local_fees).toEqual(fees.map((fee) => ({ ...fee, note: '' })))
+  expect(read.free_cancellation).toBeNull()
 })
 
 describe("a record in the storefront's names", () => {
