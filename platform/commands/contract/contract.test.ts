@@ -1,38 +1,15 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core'
-import { count } from '@storefront/contract/wire'
 import fc from 'fast-check'
-import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { findRemotes } from '../../processes/apps.ts'
 import { useProvider } from '../../provider/src/testing/engines.ts'
 import { answerChecker } from './answers.ts'
 import { callersOf } from './callers.ts'
-import { contractPath, readContract } from './contract-file.ts'
-import { contractDocument } from './document.ts'
-import { jsonSchemaOf } from './json-schema.ts'
+import { readContract } from './contract-file.ts'
 import { operations } from './operations.ts'
 import { anyValue, refusedValues } from './testing/generated-requests.ts'
 import { schemasOf } from './written-operations.ts'
 
 const contract = readContract()
-
-describe('the contract', () => {
-  test('equals the schemas (`npm run build -- contract` writes it)', () => {
-    expect(JSON.parse(JSON.stringify(contractDocument()))).toEqual(contract)
-  })
-
-  test('passes the linter of OpenAPI', async () => {
-    const config = await createConfig({ extends: ['recommended'] })
-    const source = JSON.stringify(contract)
-    const problems = await lintFromString({ source, absoluteRef: contractPath, config })
-    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
-  })
-
-  test('refuses a field without a description of its type', () => {
-    const schema = v.object({ nights: count })
-    expect(() => jsonSchemaOf(schema, new Map())).toThrow('nights has no description of its type.')
-  })
-})
 
 test('finds the remotes that make each call', async () => {
   const remotes = await findRemotes()

@@ -37,6 +37,7 @@ const testsElsewhere = {
   'shared/contract/src': [
     'shared/session/src/mirror-to-storage.test.ts',
     'shared/booking/src/payment/{booking-calls,refusals}.test.ts',
+    'platform/commands/contract/document.test.ts',
   ],
 }
 
