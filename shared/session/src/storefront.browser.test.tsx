@@ -151,26 +151,7 @@ describe('hydration', () => {
     </p>
   )
 
-  async function hydrate(html: string, tree: ReactNode) {
-    const container = document.createElement('div')
-    container.innerHTML = html
-    document.body.append(container)
-    const onRecoverableError = vi.fn()
-    const root = await act(async () => hydrateRoot(container, tree, { onRecoverableError }))
-    return { container, onRecoverableError, root }
-  }
-
-  it('repeats the server render, then shows later changes', async () => {
-    const html = renderToString(page(screenful))
-    expect(html.replace(/<!-- -->/g, '')).toBe('<p>1 not yet</p>')
-    session.publish('traveller-count-changed', { band: 'adults', count: 4 })
-    const { container, onRecoverableError, root } = await hydrate(html, page(screenful))
-    expect(container.textContent).toBe('4 settled')
-    expect(onRecoverableError).not.toHaveBeenCalled()
-    act(() => root.unmount())
-  })
-
-  it('repeats the server render in a part whose code loads after settling', async () => {
+  it('repeats the server render, also in a part whose code loads after settling, then shows later changes', async () => {
     const code = Promise.withResolvers<{ default: () => ReactNode }>()
     const Late = lazy(() => code.promise)
     const tree = (late: ReactNode) =>
@@ -180,7 +161,13 @@ describe('hydration', () => {
         </>,
       )
     const html = renderToString(tree(screenful))
-    const { container, onRecoverableError, root } = await hydrate(html, tree(<Late />))
+    const container = document.createElement('div')
+    container.innerHTML = html
+    document.body.append(container)
+    const onRecoverableError = vi.fn()
+    const root = await act(async () =>
+      hydrateRoot(container, tree(<Late />), { onRecoverableError }),
+    )
     setAdults(2)
     expect(container.textContent).toBe('settled 1 not yet')
     await act(async () => code.resolve({ default: () => screenful }))
