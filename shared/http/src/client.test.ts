@@ -17,12 +17,9 @@ const failureOf = (call: Promise<unknown>) =>
   )
 
 describe('get', () => {
-  it.each([{ data: [1, 2] }, [1, 2], { data: null }, null, 'text', 0])(
-    'resolves to the whole body: %j',
-    async (body) => {
-      expect(await clientFor(Response.json(body)).client.get('/hotels')).toEqual(body)
-    },
-  )
+  it.each([{ data: [1, 2] }, null])('resolves to the whole body: %j', async (body) => {
+    expect(await clientFor(Response.json(body)).client.get('/hotels')).toEqual(body)
+  })
 
   it('requests JSON without a timeout, and leaves empty values out of the query', async () => {
     const { client, fetch } = clientFor(Response.json({}))
@@ -67,13 +64,11 @@ describe('post', () => {
   })
 
   it.each([
-    [true, { idempotencyKey: 'b' }, { 'idempotency-key': 'b' }],
     [
       true,
       { idempotencyKey: 'b', replacesKey: 'a' },
       { 'idempotency-key': 'b', 'replaces-idempotency-key': 'a' },
     ],
-    [true, { replacesKey: 'a' }, {}],
     [false, { idempotencyKey: 'b', replacesKey: 'a' }, {}],
   ])(
     'with the option idempotencyKeys %s, sends %j as the headers %j',
@@ -85,7 +80,6 @@ describe('post', () => {
   )
 
   it.each([
-    [200, null, null],
     [204, null, null],
     [201, 'OK', 'OK'],
   ])('resolves a %d with the body %j to %j', async (status, body, result) => {
@@ -98,7 +92,6 @@ describe('a status outside 200-299', () => {
   it.each([
     [500, '{"error":"database"}', { error: 'database' }],
     [502, '<h1>Bad gateway</h1>', '<h1>Bad gateway</h1>'],
-    [304, null, ''],
     [404, null, ''],
   ])('throws an HttpError: %d with %j', async (status, text, body) => {
     const { client } = clientFor(new Response(text, { status }))

@@ -20,7 +20,8 @@ afterEach(() => {
 })
 
 describe('a deferred loader on the server', () => {
-  it.each([[['Laguna']], [null], ['text'], [7]])('waits for the answer %j', async (value) => {
+  it('waits for the answer', async () => {
+    const value = ['Laguna']
     const loader = deferred(() => ({ search: 'Tulum', found: Promise.resolve(value) }))
     const found = { status: 'loaded', value }
     expect(await loader(argsOf())).toEqual({ search: 'Tulum', found })
@@ -41,7 +42,7 @@ describe('a deferred loader on the server', () => {
     })
   })
 
-  it.each([new Error('database'), null, undefined, 'text'])(
+  it.each([new Error('database'), null])(
     'turns a rejection with %s into the state `failed`, and logs it with the path',
     async (reason) => {
       const answer = await deferred(() => ({ found: Promise.reject(reason) }))(argsOf())

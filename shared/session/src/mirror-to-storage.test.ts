@@ -48,18 +48,15 @@ test('a refresh keeps the checkouts of the tab', () => {
   expect(visit().checkouts.get().tab).toEqual(ofTab)
 })
 
-test.each([['x'], [{}], [{ ...ofTab, own: [7] }]])(
-  'drops unreadable checkouts of the tab, %j, and restores the rest',
-  (unreadable) => {
-    chooseEverything(visit())
-    const stored = JSON.parse(storage.getItem(key) ?? '')
-    storage.setItem(key, JSON.stringify({ ...stored, checkouts: unreadable }))
-    const { checkouts, getState } = visit()
-    expect(checkouts.get().tab).toEqual({ own: [], left: {}, confirmation: null })
-    expect(getState().selection.tour).toEqual(tour)
-    expect(warn).not.toHaveBeenCalled()
-  },
-)
+test('drops unreadable checkouts of the tab, and restores the rest', () => {
+  chooseEverything(visit())
+  const stored = JSON.parse(storage.getItem(key) ?? '')
+  storage.setItem(key, JSON.stringify({ ...stored, checkouts: { ...ofTab, own: [7] } }))
+  const { checkouts, getState } = visit()
+  expect(checkouts.get().tab).toEqual({ own: [], left: {}, confirmation: null })
+  expect(getState().selection.tour).toEqual(tour)
+  expect(warn).not.toHaveBeenCalled()
+})
 
 test('stored state leaves the initial state, which hydration repeats, unchanged', () => {
   chooseEverything(visit())
@@ -125,21 +122,16 @@ describe('unreadable storage', () => {
     return JSON.parse(storage.getItem(key) ?? '')
   }
 
-  it.each(['', '{', 'null', '[]', '"text"', '{}', '{"__proto__":{"x":1}}'])(
-    'is ignored with a warning: %s',
-    (text) => {
-      storage.setItem(key, text)
-      expect(visit().getState()).toEqual(startingState(today))
-      expect(warn).toHaveBeenCalledTimes(1)
-    },
-  )
+  it('is ignored with a warning if it is no JSON', () => {
+    storage.setItem(key, '{')
+    expect(visit().getState()).toEqual(startingState(today))
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
 
   it.each([
     ['half an adult', { hotelSearch: { guests: { adults: 0.5, children: 0, infants: 0 } } }],
     ['a day that does not exist', { tourSearch: { tourDate: '2026-02-30' } }],
-    ['a negative price', { selection: { tour: { ...tour, pricePerPersonUsd: -1 } } }],
     ['an impossible price', { selection: { tour: { ...tour, pricePerPersonUsd: 1e307 } } }],
-    ['a room that is a text', { selection: { room: '<img src=x onerror=alert(1)>' } }],
   ])('is ignored with a warning: %s', (_, damage: Record<string, object>) => {
     const state = stored()
     for (const [part, fields] of Object.entries(damage)) Object.assign(state[part], fields)
@@ -165,9 +157,7 @@ describe('unreadable storage', () => {
 
 test.each([
   [1000, 999],
-  [999, 999],
   [0, 1],
-  [-5, 1],
 ])('reads %i stored adults as %i and keeps the rest of the visit', (adults, expected) => {
   const before = visit()
   chooseEverything(before)

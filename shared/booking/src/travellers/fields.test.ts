@@ -40,14 +40,12 @@ const expiryProblem = 'This passport expires before the trip ends on Fri 27-11-2
 const passportProblem = 'Enter the passport number as printed: at least 5 letters and digits.'
 
 test.each([
-  ['adults', '1990-05-17', null],
   ['adults', '2018-05-17', ['8 years old', 'a child, not as an adult']],
   ['children', '2025-11-24', ['1 year old', 'an infant, not as a child']],
   // Turns two on the last day of the trip, and the day after.
   ['children', '2024-11-27', null],
   ['children', '2024-11-28', ['1 year old', 'an infant, not as a child']],
   ['children', '2026-01-01', ['Under 1 year old', 'an infant, not as a child']],
-  ['infants', '2013-11-24', ['13 years old', 'an adult, not as an infant']],
   ['infants', '2013-11-25', null],
 ] as const)('checks a birth date among %s: %s %j', (band, birth, problem) => {
   const [age, bands] = problem ?? []
@@ -57,37 +55,20 @@ test.each([
 
 describe('fieldProblem', () => {
   test.each([
-    ['First Name', 'Ana', null],
-    ['First Name', '', 'First Name is required.'],
-    ['First Name', '   ', 'First Name is required.'],
     ['Email Address', 'ana', 'Enter an email address like name@example.com.'],
-    ['Email Address', '', 'Email Address is required.'],
-    ['First Name', 'Ñandú', null],
     ['First Name', '李', null],
     ['First Name', '!', nameProblem],
     ['Last Name', '12', nameProblem],
     ['Phone Number', '+52 998 555 0142', null],
-    ['Phone Number', '(998) 555-0142 ext. 7', null],
     ['Phone Number', '998 123', phoneProblem],
-    ['Phone Number', 'abc', phoneProblem],
-    ['Phone Number', '!', phoneProblem],
-    ['Phone Number', '\u202a+52 998\u2011555\u20110142\u202c', null],
-    ['Phone Number', 'tel:+52-998-555-0142;ext=12', null],
     ['Email Address', '\u200bana@example.com\u00a0', null],
     ['Last Name', '\u200b', 'Last Name is required.'],
     ['Passport Number', 'G12345678', null],
-    ['Passport Number', '12 34 567', null],
-    ['Passport Number', '!', passportProblem],
-    ['Passport Number', 'abc', passportProblem],
     ['Passport Number', 'abcdefgh', passportProblem],
     ['Passport Number', 'G1234', null],
     ['Passport Number', '\u202ag12\u2011345\u2013678\u202c', null],
-    ['Passport Number', 'G١٢٣٤٥', null],
     ['Passport Number', 'G1234/5678', passportProblem],
     ['Passport Number', 'G123', passportProblem],
-    ['Date of Birth', '2020-05-17', null],
-    ['Date of Birth', '', 'Date of Birth is required.'],
-    ['Date of Birth', '17/05/1990', 'Enter a full date.'],
     ['Date of Birth', '0088-05-17', 'Enter the year of birth in four digits, like 1988.'],
     ['Date of Birth', '2026-11-20', null],
     ['Date of Birth', '2026-11-21', "Date of birth can't be in the future."],
@@ -119,22 +100,16 @@ test("lists problems in the form's order, and all problems of an empty record as
   expect(formProblems([adult(ana), adult(eva, 2)], bounds, 'Guest')).toEqual([])
 })
 
-test.each([
-  ['G12345678', 'G12345678'],
-  ['G12345678', ' g12-345 678'],
-  ['G12345678', '\u202aG1234\u20115678\u202c'],
-])('reports equal passport numbers %j and %j at the later traveller', (first, second) => {
+test('reports equal passport numbers at the later traveller', () => {
   const travellers = [
-    adult({ ...ana, passportNumber: first }),
+    adult(ana),
     adult({ ...ana, passportNumber: '' }, 2),
-    adult({ ...ana, passportNumber: '' }, 3),
-    adult({ ...ana, passportNumber: second }, 4),
+    adult({ ...ana, passportNumber: ' g12-345 678' }, 3),
   ]
   const found = formProblems(travellers, bounds, 'Guest')
   expect(found.map(({ text }) => text)).toEqual([
     'Guest 2: Passport Number is required.',
-    'Guest 3: Passport Number is required.',
-    'Guest 4: Another traveller of this booking has the same passport number.',
+    'Guest 3: Another traveller of this booking has the same passport number.',
   ])
 })
 
