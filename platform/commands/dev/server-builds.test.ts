@@ -1,12 +1,12 @@
 import { once } from 'node:events'
-import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { remoteConfig, shellConfig } from '@storefront/federation/build'
+import { plantedApp } from '@storefront/federation/testing/planted-app'
 import { testFolder } from '@storefront/releases/testing/test-folder'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { root } from '../../processes/apps.ts'
 import { watchServerBuilds } from './server-builds.ts'
 
 const folder = testFolder()
@@ -28,14 +28,11 @@ async function startSite(release: object): Promise<string> {
 }
 
 test('names faults on the server with the line of their source, after each save', async () => {
-  const directory = folder()
+  const directory = await plantedApp({ 'server.ts': toyShell })
   const source = join(directory, 'src')
-  await mkdir(join(source, 'team-views'), { recursive: true })
+  await mkdir(join(source, 'team-views'))
   const save = (body: string) =>
     writeFile(join(source, 'routes.ts'), `export function render() {\n  return ${body}\n}`)
-  await symlink(join(root, 'hotels/node_modules'), join(directory, 'node_modules'))
-  await writeFile(join(directory, 'package.json'), '{"type":"module","version":"1.0.0"}')
-  await writeFile(join(source, 'server.ts'), toyShell)
   await save('window.innerWidth')
   const exposes = { './routes': './src/routes.ts' } as const
   const remote = { name: 'plain', mounts: ['plain'], exposes }
