@@ -10,20 +10,13 @@ const code = 'an amount, a time or a code is translated: its element needs trans
 const shared = 'two texts share an element: give the branches keys, or each text an element'
 
 test.each([
-  ['a number before words', '<p>{count} nights</p>', beside],
   ['an amount beside an element', '<dd>{formatUsd(usd)} <span>USD</span></dd>', beside],
-  ['a template beside an element', '<p><Icon />{`nights`}</p>', beside],
   ['a property beside an element', '<li><Check />{service.name}</li>', beside],
-  ['a conditional text', "<b>Filters{count > 0 && ' chosen'}</b>", beside],
   ['one of two texts', "<b><i />{isOpen ? 'Hide' : 'Show'}</b>", beside],
-  ['a fallback text', "<b><i />{name ?? 'None'}</b>", beside],
   ['a list of texts', '<p>{names.map((name) => name)}</p>', loose],
-  ['a conditional fragment', '<p>{isOpen && <>Open <b /></>}</p>', loose],
   ['a fragment or a text for a slot', "<F hint={isOpen ? <>Open <b /></> : 'Shut'} />", loose],
   ['a component returning text', 'function A() { if (one) { return `night` } return null }', loose],
-  ['a component returning texts', 'function A() { return names.map((name) => name) }', loose],
   ['a component returning a fragment', 'function A() { return <>Read <b /></> }', loose],
-  ['either of two paragraphs', '<div>{is ? <p>Read <b /></p> : <p>See <b /></p>}</div>', shared],
   ['paragraphs in two branches', '(is ? <i><p>Read <b /></p></i> : <i><p><b /></p></i>)', shared],
   ['words beside a nested fragment', '<p><><b />{count}</> nights</p>', beside],
   ['words after a conditional element', '<p>{isNew && <b>New</b>} Hotels</p>', after],

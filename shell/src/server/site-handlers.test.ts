@@ -31,13 +31,3 @@ test('shares a handler between pages of the same releases', () => {
     expect(handlerFor(other)).not.toBe(first)
   expect(handlerFor(parts('1.0.0'))).toBe(first)
 })
-
-test('keeps 50 handlers and drops the least recently used one', () => {
-  const first = handlerFor(parts('0'))
-  const second = handlerFor(parts('1'))
-  for (let version = 2; version < 50; version += 1) handlerFor(parts(`${version}`))
-  expect(handlerFor(parts('0'))).toBe(first)
-  handlerFor(parts('50'))
-  expect(handlerFor(parts('0'))).toBe(first)
-  expect(handlerFor(parts('1'))).not.toBe(second)
-})

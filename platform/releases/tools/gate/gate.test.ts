@@ -48,7 +48,6 @@ test.each<[string, ...Parameters<typeof judge>]>([
   ['shell 9.0.0 was never released. There is 1.0.0.', { shell: '9.0.0' }],
   [olderShell, { shell: '0.1.0' }],
   [olderShell, { shell: '0.1.0' }, { wasLive: true }],
-  ['flights 1.0.0 needs react ^19.0.0, but the shell shares 20.0.0.', { shell: '2.0.0' }],
   // Shell 3.0.0 and hotels 1.1.0 are canaries.
   ['flights 1.1.0 needs react ^19.0.0, but the shell shares 21.0.0.', { flights: '1.1.0' }],
   ['hotels 1.1.0 needs react <21.0.0, but the shell shares 21.0.0.', both],
