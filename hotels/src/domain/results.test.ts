@@ -45,33 +45,27 @@ test('offers a name, bands of prices and ratings with their bounds, and faciliti
       has: ['Spa'],
     }),
   )
-  expect(filterFields(hotelList, offers, {})).toMatchObject([
-    { parameter: 'name', label: 'Hotel name' },
-    {
-      parameter: 'price',
-      label: 'Price per night',
-      options: [
-        { value: 'under-100', label: 'Under $100', count: 2 },
-        { value: 'under-200', label: '$100 to $199', count: 1 },
-        { value: 'under-300', label: '$200 to $299', count: 2 },
-        { value: 'over-300', label: '$300 and above', count: 2 },
-      ],
-    },
-    {
-      parameter: 'rating',
-      label: 'Rating',
-      options: [
-        { value: 'top', label: '4.5 and above', count: 2 },
-        { value: 'good', label: '4 to 4.4', count: 1 },
-        { value: 'fair', label: '3 to 3.9', count: 2 },
-        { value: 'low', label: 'Below 3', count: 2 },
-      ],
-    },
-    {
-      parameter: 'facility',
-      label: 'Terms and facilities',
-      options: [{ value: 'Spa', label: 'Spa', count: 7 }],
-    },
+  const fields = filterFields(hotelList, offers, {}).map(({ parameter, label, options = [] }) => [
+    `${parameter}: ${label}`,
+    ...options.map(({ value, label, count }) => `${value}: ${label}, ${count}`),
+  ])
+  expect(fields).toEqual([
+    ['name: Hotel name'],
+    [
+      'price: Price per night',
+      'under-100: Under $100, 2',
+      'under-200: $100 to $199, 1',
+      'under-300: $200 to $299, 2',
+      'over-300: $300 and above, 2',
+    ],
+    [
+      'rating: Rating',
+      'top: 4.5 and above, 2',
+      'good: 4 to 4.4, 1',
+      'fair: 3 to 3.9, 2',
+      'low: Below 3, 2',
+    ],
+    ['facility: Terms and facilities', 'Spa: Spa, 7'],
   ])
 })
 
