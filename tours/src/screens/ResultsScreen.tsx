@@ -40,13 +40,9 @@ export function ResultsScreen() {
   )
   const { tourDate, guests } = useSession((state) => state.tourSearch)
   const earliest = useSession(({ today }) => earliestDate(today))
-  const isDefault = destination === '' && tourDate === earliest
   const days = { first: tourDate, last: null, counts: guests }
-  useLastSearch(
-    isDefault
-      ? null
-      : { product: 'tour', address: resultsAddress(search), place: destination, ...days },
-  )
+  const address = resultsAddress(search)
+  useLastSearch({ product: 'tour', address, place: destination, ...days }, earliest)
   const navigate = useNavigate()
   const chatAddress = chatUrl(agency.whatsapp, searchMessage(destination))
   return (

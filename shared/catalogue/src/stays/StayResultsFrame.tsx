@@ -1,4 +1,3 @@
-import type { Product } from '@storefront/contract'
 import { useLastSearch } from '@storefront/device'
 import { chatUrl, earliestDate, type RequestedSearch, type StaySearch } from '@storefront/domain'
 import { PlanSlot } from '@storefront/plan'
@@ -32,8 +31,11 @@ export function StayResultsFrame<Found>(props: StayResultsFrameProps<Found>) {
   const { agency } = useStorefront()
   const navigate = useNavigate()
   const { search } = page
-  useLastStay(parts.product, search, addressOf)
-  const chatAddress = chatUrl(agency.whatsapp, searchMessage(parts.product, search))
+  const { product } = parts
+  const { destination: place, checkInDate: first, checkOutDate: last, guests: counts } = search
+  const earliest = useSession(({ today }) => earliestDate(today))
+  useLastSearch({ product, address: addressOf(search), place, first, last, counts }, earliest)
+  const chatAddress = chatUrl(agency.whatsapp, searchMessage(product, search))
   return (
     <ResultsFrame
       {...frame}
@@ -56,19 +58,5 @@ export function StayResultsFrame<Found>(props: StayResultsFrameProps<Found>) {
         />
       )}
     </ResultsFrame>
-  )
-}
-
-/** Stores the stay as the product's last search, unless it is the default one. */
-function useLastStay(
-  product: Product,
-  search: StaySearch,
-  addressOf: (search: StaySearch) => string,
-) {
-  const earliest = useSession(({ today }) => earliestDate(today))
-  const { destination: place, checkInDate: first, checkOutDate: last, guests: counts } = search
-  const isDefault = place === '' && first === earliest
-  useLastSearch(
-    isDefault ? null : { product, address: addressOf(search), place, first, last, counts },
   )
 }
