@@ -23,8 +23,6 @@ const part = (product: Product, first: string, last: string | null, more: Partia
     first,
     last,
     counts,
-    actedAt: 1,
-    isBooked: true,
     ...more,
   }) as PlannedPart
 

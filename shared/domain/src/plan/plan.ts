@@ -13,9 +13,6 @@ import { heldUntil, isBooked, selectedPart } from './plan-parts.ts'
 
 export type PlannedPart<R extends PlanRecord = PlanRecord> = PlanPart & {
   product: Product
-  /** Time of the booking in ms since 1970; Infinity while only selected. */
-  actedAt: number
-  isBooked: boolean
   /** Booking that the part was made of; null for a selection. */
   record: R | null
 }
@@ -50,23 +47,22 @@ export function planOf<R extends PlanRecord>(
 ): Plan<R> | null {
   const selected = products.flatMap((product): PlannedPart<R>[] => {
     const part = selection && product !== judged ? selectedPart(selection, product) : null
-    const actedAt = Number.POSITIVE_INFINITY
-    return part ? [{ ...part, product, actedAt, isBooked: false, record: null }] : []
+    return part ? [{ ...part, product, record: null }] : []
   })
   const recorded = records.flatMap((record): PlannedPart<R>[] => {
-    const { product, plan, startedAt } = record
+    const { product, plan } = record
     const until = heldUntil(record)
     const isHeld = until !== null && until > moment.nowMs && product !== judged
-    return isBooked(record) || isHeld
-      ? [{ ...plan, product, actedAt: startedAt, isBooked: isBooked(record), record }]
-      : []
+    return isBooked(record) || isHeld ? [{ ...plan, product, record }] : []
   })
   const current = [...selected, ...recorded].filter((part) => lastDayOf(part) >= moment.today)
   const groups = joined(current.toSorted((a, b) => compare(a.first, b.first)))
   // Sorting is stable: of plans acted on at the same time, the earlier one is first.
-  const [parts] = groups.toSorted((a, b) => compare(actedAt(b), actedAt(a)))
+  const [parts] = groups.toSorted((a, b) => compare(lastActedOn(b), lastActedOn(a)))
   if (!parts) return null
-  const kinds = new Set(current.map(({ product, isBooked }) => (isBooked ? 'booked' : product)))
+  const kinds = new Set(
+    current.map(({ product, record }) => (record && isBooked(record) ? 'booked' : product)),
+  )
   return { ...daysOf(parts), counts: countsOf(parts), parts, kinds: [...kinds].sort() }
 }
 
@@ -99,13 +95,19 @@ function daysOf(parts: readonly PlannedPart[]): Pick<Plan, 'first' | 'last'> {
 /** People of the largest party; of equally large ones, the newest. */
 function countsOf(parts: readonly PlannedPart[]): TravellerCounts {
   const [largest] = parts.toSorted(
-    (a, b) => travellerCount(b.counts) - travellerCount(a.counts) || compare(b.actedAt, a.actedAt),
+    (a, b) =>
+      travellerCount(b.counts) - travellerCount(a.counts) || compare(actedAt(b), actedAt(a)),
   )
   return (largest as PlannedPart).counts
 }
 
-function actedAt(parts: readonly PlannedPart[]): number {
-  return Math.max(...parts.map(({ actedAt }) => actedAt))
+function lastActedOn(parts: readonly PlannedPart[]): number {
+  return Math.max(...parts.map(actedAt))
+}
+
+/** Time of the booking in ms since 1970; Infinity while only selected. */
+function actedAt({ record }: PlannedPart): number {
+  return record?.startedAt ?? Number.POSITIVE_INFINITY
 }
 
 /** Also for infinite numbers, whose difference is NaN. */
