@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import type { RouteObject } from './index.ts'
 import { type ScreenHandle, type ScreenOptions, screen } from './screen.tsx'
-import { createMemoryRouter } from './testing.ts'
 
 const Results = () => <h1>Results</h1>
 const args = {} as LoaderFunctionArgs
@@ -69,18 +68,4 @@ describe('a screen', () => {
     expect(results({ shouldRevalidate }).shouldRevalidate).toBe(shouldRevalidate)
     expect(results()).not.toHaveProperty('shouldRevalidate')
   })
-})
-
-it('the router imports a screen again on the next visit after a failed import', async () => {
-  const importScreen = vi.fn<ScreenOptions['load']>()
-  importScreen.mockRejectedValueOnce(new Error('chunk 503')).mockResolvedValueOnce(Results)
-  const router = createMemoryRouter([
-    { path: '/' },
-    { id: 'results', path: '/results', ...results({ load: importScreen }) },
-  ])
-  await router.navigate('/results')
-  expect(router.state.errors).toEqual({ results: new Error('chunk 503') })
-  await router.navigate('/results', { replace: true })
-  expect(router.state.errors).toBeNull()
-  router.dispose()
 })

@@ -1,6 +1,5 @@
 import type {
   Airport,
-  PriceTerms,
   Rate,
   SelectedFlight,
   SelectedHotel,
@@ -15,7 +14,6 @@ export const cancun: Airport = {
   name: 'Cancún',
   iataCode: 'CUN',
   airportName: 'Cancún International',
-  otherAirports: [{ iataCode: 'TQO', name: 'Tulum International' }],
 }
 
 export const miami: Airport = {
@@ -24,13 +22,6 @@ export const miami: Airport = {
   iataCode: 'MIA',
   airportName: 'Miami International',
 }
-
-const terms = {
-  priceNotes: ['Taxes included.'],
-  cancellation: 'Free cancellation until the day before.',
-  freeCancellation: { daysBefore: 1, time: '18:00' },
-  localFees: [{ name: 'Environmental fee', usd: 4.3, per: 'night', note: 'on arrival' }],
-} as const satisfies PriceTerms
 
 const limits = { minAge: 18, maxParty: 8, lastDay: '2027-12-31', daysNotSold: ['2026-12-24'] }
 
@@ -45,7 +36,6 @@ export const outbound: SelectedFlight = {
   dayOfWeek: 'Tuesday',
   date: '2026-11-24',
   arrivalDate: '2026-11-24',
-  bookingAccepts: ['counts'],
   priceOneWayUsd: 129,
   priceRoundTripUsd: 219.5,
 }
@@ -65,9 +55,6 @@ export const hotel: SelectedHotel = {
   name: 'Hotel Laguna',
   imageUrl: '/media/laguna-1200.avif',
   destinationName: 'Cancún',
-  address: 'Blvd. Kukulcán 12',
-  checkInTime: '15:00',
-  checkOutTime: '11:00',
   limits: { ...limits, maxNights: 28 },
 }
 
@@ -76,7 +63,6 @@ const rate: Rate = {
   pricePerNightUsd: 165.25,
   infantPriceUsd: null,
   minNights: 2,
-  ...terms,
   infantPolicy: 'Cots are free.',
   minPax: 1,
   maxPax: 3,
@@ -103,14 +89,7 @@ export const tour: SelectedTour = {
   destinationName: 'Tulum',
   durationDays: 1,
   pricePerPersonUsd: 89.9,
-  ...terms,
   limits: { ...limits, placesLeft: [{ date: '2026-12-01', places: 2 }] },
-  season: { from: '11-01', to: '04-30' },
-  startTime: '08:00',
-  durationHours: 6,
-  meetingPoint: 'Your hotel',
-  languages: ['Spanish'],
-  whatToBring: ['Towel'],
 }
 
 export const travelPackage: SelectedPackage = {
