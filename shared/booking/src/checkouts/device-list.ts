@@ -18,12 +18,10 @@ type List = readonly StoredCheckout[]
 export function followDevice(
   { checkouts }: Session,
   from?: DeviceStorage,
-  page?: EventTarget,
+  page: EventTarget = globalThis,
 ): void {
-  if (!checkouts.device) follow(checkouts, from ?? deviceStorage(), page ?? window)
-}
-
-function follow(checkouts: Session['checkouts'], storage: DeviceStorage | null, page: EventTarget) {
+  if (checkouts.device) return
+  const storage = from ?? deviceStorage()
   checkouts.device = { storage, stop: () => {} }
   if (!storage) return
   /** Merges a stored list. Writes if the device lacks something, because two tabs may have written at once. */

@@ -82,7 +82,6 @@ type ChoiceProps = {
   onClick?: () => void
 }
 
-/** Next step of a message. */
 function Choice({ label, to, ...button }: ChoiceProps) {
   const look = { variant: 'secondary', size: 'small', children: label } as const
   return (

@@ -7,7 +7,6 @@ export type BookingBrowser = {
   stay: () => void
   /** Returns null when the browser blocked the window. */
   openWindow: (address: string) => Window | null
-  /** True when the visitor sees this tab. */
   isInFront: () => boolean
 }
 

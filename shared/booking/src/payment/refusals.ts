@@ -45,7 +45,6 @@ const solvedByChoice: Record<string, (refused: Refused) => string> = {
   impossible_connection: () => 'The return flight leaves before you arrive. Choose another one.',
 }
 
-/** Texts of the other reasons. */
 const unsolved: Record<string, (refused: Refused) => string> = {
   no_adult: () =>
     'Paying by card takes a traveller of 18 or older. You can send this booking by WhatsApp.',

@@ -34,7 +34,6 @@ type PressMessage = Message | { kind: 'card' }
 /** The provider's price for `priceKey`, and the counts to book it with. */
 type ProviderPrice = { priceKey: string; totalUsd: number; counts: TravellerCounts | null }
 
-/** The two booking buttons: their state, their messages and what a press does. */
 export type BookingActions = ReturnType<typeof useBookingActions>
 
 const logged = { card: 'Card payment failed:', whatsApp: 'Booking request by WhatsApp failed:' }
