@@ -120,10 +120,8 @@ export function createApp(deps: BookingDeps, { backup, sandbox, metrics, health 
     .route('/', webhookRoutes(deps))
     .route('/', paymentRoutes(deps))
   app.route('/api/v1', api)
-  app.route(
-    '/',
-    mediaRoutes((name) => catalogue.current().pictureVersions[name]),
-  )
+  const pictureVersion = (name: string) => catalogue.current().pictureVersions[name]
+  app.route('/', mediaRoutes(pictureVersion))
   app.route('/', healthRoutes(health))
   if (settings.operationsToken) {
     app.route('/operations', operationRoutes(deps, backup, settings.operationsToken))

@@ -36,18 +36,13 @@ export const localFees = v.array(
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
-/** Schemas of the files about pictures and words, by file name. */
-export const extraFiles = {
+/** Facts of the catalogue that no table has. */
+export const catalogueExtras = v.object({
   captions: v.record(v.string(), text),
   focus: v.record(v.string(), v.strictTuple([percent, percent])),
-  'facility-words': v.record(v.string(), v.array(text)),
-}
-
-/** Facts of the catalogue that no table has. */
-export type CatalogueExtras = {
-  captions: v.InferOutput<typeof extraFiles.captions>
-  focus: v.InferOutput<typeof extraFiles.focus>
-  facilityWords: v.InferOutput<(typeof extraFiles)['facility-words']>
+  facilityWords: v.record(v.string(), v.array(text)),
   /** Version of each picture, from its content. */
-  pictures: Record<string, string>
-}
+  pictures: v.record(v.string(), v.string()),
+})
+
+export type CatalogueExtras = v.InferOutput<typeof catalogueExtras>

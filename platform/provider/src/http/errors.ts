@@ -7,36 +7,28 @@ import { notFound, Refusal } from './refusal.ts'
 export function errorHandler(log: Log, disk: DiskRoom): ErrorHandler {
   return (error, context) => {
     const requestId = context.get('requestId')
+    const answer = (...refusal: ConstructorParameters<typeof Refusal>) =>
+      refuse(context, new Refusal(...refusal))
     if (error instanceof Refusal) {
       if (error.status === 503)
         log.warn({ requestId, code: error.code, error: error.cause }, error.message)
       return refuse(context, error)
     }
     if (error instanceof HTTPException) {
-      const invalid = new Refusal(400, 'invalid_request', 'The request is not valid.')
       // Hono's middleware may bring its own response.
-      return error.res ?? refuse(context, invalid)
+      return error.res ?? answer(400, 'invalid_request', 'The request is not valid.')
     }
     if (noText.has(errorCode(error) ?? '')) {
-      return refuse(
-        context,
-        new Refusal(400, 'invalid_request', 'The request has a character that is no text.'),
-      )
+      return answer(400, 'invalid_request', 'The request has a character that is no text.')
     }
     if (isOutage(error)) {
       disk.failed(error)
       log.error({ requestId, error }, 'the database does not answer')
-      return refuse(
-        context,
-        new Refusal(503, 'unavailable', 'Please try again in a moment.', { retryAfterSeconds: 5 }),
-      )
+      const options = { retryAfterSeconds: 5 }
+      return answer(503, 'unavailable', 'Please try again in a moment.', options)
     }
     log.error({ requestId, error }, 'a request failed')
-    return context.json(
-      { error: { code: 'internal', message: 'Something went wrong on our side.' } },
-      500,
-      { 'cache-control': 'no-store' },
-    )
+    return answer(500, 'internal', 'Something went wrong on our side.')
   }
 }
 

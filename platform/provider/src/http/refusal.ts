@@ -14,7 +14,7 @@ export type RefusalOptions = {
 /** Refused request, answered as `{error: {code, message, …}}` with its status. */
 export class Refusal extends Error {
   override name = 'Refusal'
-  readonly status: 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
+  readonly status: 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503
   readonly code: string
   readonly options: RefusalOptions
 

@@ -74,7 +74,6 @@ async function effect(
   const before = await recordPayment(tx, deps, event, now)
   if (before === 'succeeded') return 'ignored'
   if (event.type === 'succeeded') return succeed(tx, booking, now)
-  if (event.type === 'created') return 'ignored'
   const to = event.type === 'failed' ? 'payment_failed' : 'expired'
   const mayEnd =
     // A page that had ended before changes nothing: the booking may be held for another page.
@@ -108,7 +107,7 @@ async function recordPayment(
   event: PaymentEvent,
   now: Date,
 ): Promise<PaymentStatus> {
-  const status = event.type === 'created' ? 'open' : event.type
+  const status = event.type
   const session = and(
     eq(payments.gateway, deps.gateway.name),
     eq(payments.sessionId, event.sessionId),
@@ -129,7 +128,7 @@ async function recordPayment(
     })
     return 'open'
   }
-  if (payment.status !== 'succeeded' && event.type !== 'created') {
+  if (payment.status !== 'succeeded') {
     await tx.update(payments).set({ status, updatedAt: now }).where(session)
   }
   return payment.status

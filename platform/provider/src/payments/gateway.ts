@@ -29,7 +29,7 @@ export type SessionState = {
 /** Gateway event; delivered at least once, in any order. */
 export type PaymentEvent = {
   id: string
-  type: 'created' | 'succeeded' | 'failed' | 'expired'
+  type: 'succeeded' | 'failed' | 'expired'
   sessionId: string
   bookingId: string
   amountCents: number

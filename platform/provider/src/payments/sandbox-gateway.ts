@@ -26,7 +26,7 @@ const eventJson = v.pipe(
   v.parseJson(),
   v.object({
     id: written(255),
-    type: v.picklist(['created', 'succeeded', 'failed', 'expired']),
+    type: v.picklist(['succeeded', 'failed', 'expired']),
     sessionId: written(255),
     bookingId: v.pipe(v.string(), v.uuid()),
     amountCents: v.pipe(v.number(), v.integer()),
@@ -34,8 +34,8 @@ const eventJson = v.pipe(
   }),
 )
 
-const eventTypes = {
-  open: 'created',
+const states = {
+  open: 'open',
   paid: 'succeeded',
   declined: 'failed',
   expired: 'expired',
@@ -120,7 +120,7 @@ export function createSandboxGateway(options: {
     eventFor(session) {
       const { id, status, idempotencyKey, amountCents, currency } = session
       const [bookingId = ''] = idempotencyKey.split(':')
-      const type = eventTypes[status]
+      const type = states[status]
       const event = { id: `evt_${id}_${status}`, type, sessionId: id, bookingId }
       const body = JSON.stringify({ ...event, amountCents, currency })
       return { body, signature: sign(body, key, now()) }
@@ -137,10 +137,6 @@ export function createSandboxGateway(options: {
 
 function stateOf(session: SandboxSession | null): SessionState | null {
   if (!session) return null
-  const { amountCents, currency } = session
-  return {
-    status: session.status === 'open' ? 'open' : eventTypes[session.status],
-    amountCents,
-    currency,
-  }
+  const { status, amountCents, currency } = session
+  return { status: states[status], amountCents, currency }
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import * as v from 'valibot'
 import type { CatalogueRows } from '../database/catalogue-rows.ts'
-import { type CatalogueExtras, extraFiles } from '../database/json-columns.ts'
+import { type CatalogueExtras, catalogueExtras } from '../database/json-columns.ts'
 import { Refusal } from '../http/refusal.ts'
 import { fileSchemas } from './file-schemas.ts'
 import { pictureVersions } from './picture-files.ts'
@@ -18,13 +18,13 @@ const readText = (file: string) => readFileSync(new URL(file, catalogueFolder), 
 
 /** Reads and validates the files, with the sample records if asked. Throws Refusal with file, line and field of a mistake. */
 export function readCatalogueFiles(withSamples = false): CatalogueFiles {
-  const { captions, focus } = extraFiles
+  const { captions, focus, facilityWords } = catalogueExtras.entries
   return {
     rows: seedRows(withSamples ? ['data', 'samples'] : ['data']),
     extras: {
       captions: readJson('data/captions.json', captions).value,
       focus: readJson('data/focus.json', focus).value,
-      facilityWords: readJson('data/facility-words.json', extraFiles['facility-words']).value,
+      facilityWords: readJson('data/facility-words.json', facilityWords).value,
       pictures: pictureVersions(),
     },
   }
