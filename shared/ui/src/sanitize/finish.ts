@@ -55,13 +55,10 @@ function tidy(node: SafeNode): void {
     const isBare =
       isAlone ||
       (index === 0 && hasItems.test(node.name)) ||
-      (node.name === 'figure' && isPicture(child))
+      (node.name === 'figure' &&
+        child.children.every((one) => typeof one === 'object' && one.name === 'img'))
     return isBare && Object.keys(child.attributes).length === 0 ? child.children : [child]
   })
-}
-
-function isPicture({ children }: SafeNode): boolean {
-  return children.every((child) => typeof child === 'object' && child.name === 'img')
 }
 
 function trimEnd(children: SafeNode['children']): void {

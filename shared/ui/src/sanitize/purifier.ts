@@ -9,21 +9,13 @@ import {
 } from './rules.ts'
 import { type SafeHtmlText, writeHtml } from './safe-tree.ts'
 
-/** Reads a property by its prototype, because a field's name hides the one of its form. */
-function reader<Value>(prototype: Node, property: string): (node: Node) => Value {
-  const { get } = Object.getOwnPropertyDescriptor(prototype, property) ?? {}
-  return (node) => get?.call(node)
-}
-
-const nameOf = reader<string>(Node.prototype, 'nodeName')
-const childrenOf = reader<NodeListOf<ChildNode>>(Node.prototype, 'childNodes')
-
+/** Reads by the prototypes, because the name of a field hides a property of its form. */
 const tree: ParsedTree<Node> = {
-  name: (node) => nameOf(node).toLowerCase(),
+  name: (node) => Reflect.get(Node.prototype, 'nodeName', node).toLowerCase(),
   text: (node) => (node instanceof Text ? node.data : null),
   attribute: (node, name) =>
     node instanceof Element ? Element.prototype.getAttribute.call(node, name) : null,
-  children: childrenOf,
+  children: (node) => Reflect.get(Node.prototype, 'childNodes', node),
 }
 
 // Separate instances, so that the hook does not affect other users of DOMPurify on the page.

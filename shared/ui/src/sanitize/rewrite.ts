@@ -29,7 +29,13 @@ const deepestElement = 400
 /** Rewrites a parsed tree by the table of rules. The result is a tree that parsers read as it is written. */
 export function rewrite<Node>(root: Node, tree: ParsedTree<Node>, topHeading: number): SafeNode {
   const whole = element('')
-  const targets = linkedNames(root, tree)
+  /** Names that links within the text lead to. */
+  const targets = new Set(
+    [...nodesIn(root, tree)].flatMap((node) => {
+      const href = tree.name(node) === 'a' ? tree.attribute(node, 'href')?.trim() : null
+      return href?.startsWith('#') ? fragmentName(href) : []
+    }),
+  )
   const writer = createWriter()
 
   visitAll(root, { box: whole, block: impliedBlock, formats: [], bidi: {}, depth: 0, boxes: 0 })
@@ -121,22 +127,12 @@ export function rewrite<Node>(root: Node, tree: ParsedTree<Node>, topHeading: nu
   }
 }
 
-/** Returns the names that links within the text lead to. */
-function linkedNames<Node>(root: Node, tree: ParsedTree<Node>): Set<string> {
-  const names = new Set<string>()
-  for (const node of nodesIn(root, tree)) {
-    const href = tree.name(node) === 'a' ? tree.attribute(node, 'href')?.trim() : null
-    if (href?.startsWith('#')) names.add(fragmentName(href))
-  }
-  return names
-}
-
-/** Nodes below an element in their order, without recursion. */
+/** An element and the nodes below it in their order, without recursion. */
 function* nodesIn<Node>(root: Node, tree: ParsedTree<Node>): Generator<Node> {
   const rest = [root]
   for (let node = rest.pop(); node; node = rest.pop()) {
     if (rules.get(tree.name(node))?.kind === 'drop') continue
-    if (node !== root) yield node
+    yield node
     for (const child of [...tree.children(node)].toReversed()) rest.push(child)
   }
 }

@@ -90,17 +90,15 @@ export function keptValue(attribute: string, value: string): string | null {
   if (attribute === 'src') return pictureAddress(value) || null
   const text = value.trim()
   if (attribute === 'alt' || attribute === 'title') return withoutAngleBrackets(text)
-  if (attribute === 'dir' || attribute === 'scope') {
-    return keywords[attribute].includes(text.toLowerCase()) ? text.toLowerCase() : null
-  }
-  return (attribute === 'lang' ? language : digits).test(text) ? text : null
+  if (!(patterns[attribute] ?? digits).test(text)) return null
+  return attribute === 'lang' ? text : text.toLowerCase()
 }
 
 const digits = /^\d{1,4}$/
-const language = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i
-const keywords = {
-  dir: ['ltr', 'rtl', 'auto'],
-  scope: ['row', 'col', 'rowgroup', 'colgroup'],
+const patterns: Record<string, RegExp> = {
+  dir: /^(?:ltr|rtl|auto)$/i,
+  lang: /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i,
+  scope: /^(?:row|col)(?:group)?$/i,
 }
 
 /** Replaces < and > by ‹ and ›: DOMPurify refuses them in attributes, and browsers serialise them in two ways. */

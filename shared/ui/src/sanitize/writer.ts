@@ -15,10 +15,8 @@ export function createWriter() {
   return { ids, text, picture, lineBreak, line, box, close, separate, markNext }
 
   function text(source: string, position: Position): void {
-    const isStart = host === null
-    const written = isStart
-      ? source.replace(isPre(position) ? /^\n+/ : /^[ \t\n\f\r]+/, '')
-      : source
+    const start = isPre(position) ? /^\n+/ : /^[ \t\n\f\r]+/
+    const written = host ? source : source.replace(start, '')
     if (!written) return
     opened(position)?.children.push(
       pendingNames.length > 0 ? created('span', {}, [written]) : written,
@@ -43,8 +41,8 @@ export function createWriter() {
   /** Adds a block of blocks; a table stands in its scroller. */
   function box(name: string, attributes: Record<string, string>, home: SafeNode): SafeNode {
     const added = created(name, attributes)
-    const scroller = () => element('div', { ...writtenAttributes.div }, [added])
-    home.children.push(name === 'table' ? scroller() : added)
+    const isTable = name === 'table'
+    home.children.push(isTable ? element('div', { ...writtenAttributes.div }, [added]) : added)
     return added
   }
 
