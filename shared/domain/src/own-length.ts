@@ -1,5 +1,5 @@
-import type { SelectedPackage } from '@storefront/contract'
-import { addDays } from './dates.ts'
+import type { IsoDate, SelectedPackage, SelectedTour } from '@storefront/contract'
+import { addDays, type TravelDays } from './dates.ts'
 import type { StaySearch } from './stays/stay-search.ts'
 
 /** Nights of a package, at least 1; null if its length is unknown. */
@@ -17,4 +17,12 @@ export function atOwnLength(
 ): StaySearch {
   const nights = packageNights(travelPackage)
   return nights === null ? search : { ...search, checkOutDate: addDays(search.checkInDate, nights) }
+}
+
+/** First and last day of a tour. An unknown length counts as one day. */
+export function tourDays(
+  { durationDays }: Pick<SelectedTour, 'durationDays'>,
+  first: IsoDate,
+): TravelDays {
+  return { first, last: addDays(first, Math.max(1, durationDays ?? 1) - 1) }
 }

@@ -1,14 +1,6 @@
-import type { IsoDate, SelectedTour } from '@storefront/contract'
-import { addDays, type TravelDays } from './dates.ts'
+import type { SelectedTour } from '@storefront/contract'
+import type { TravelDays } from './dates.ts'
 import { isClock } from './flight-moments.ts'
-
-/** First and last day of a tour. An unknown length counts as one day. */
-export function tourDays(
-  { durationDays }: Pick<SelectedTour, 'durationDays'>,
-  first: IsoDate,
-): TravelDays {
-  return { first, last: addDays(first, Math.max(1, durationDays ?? 1) - 1) }
-}
 
 /** Hours of a tour; absent if unknown. */
 export type TourTimes = Pick<SelectedTour, 'startTime' | 'durationHours'>

@@ -12,7 +12,7 @@ import type {
 } from '@storefront/contract'
 import { maxDate } from '../dates.ts'
 import { arrivalDay, isClock } from '../flight-moments.ts'
-import { tourDays } from '../tour-times.ts'
+import { tourDays } from '../own-length.ts'
 
 /** Returns the plan's part of a selected product, or null if the product is not selected. */
 export function selectedPart(selection: Selection, product: Product): PlanPart | null {
