@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import productionRouter from './production-router-loader.ts'
 
-test('removes display names, and marks components as free of side effects', () => {
+test('turns off warnings, removes display names, and marks components as free of side effects', () => {
   const library = [
+    'var ENABLE_DEV_WARNINGS = true;',
     'var Link = React10.forwardRef(',
     '  function LinkWithRef(props, ref) {}',
     ');',
@@ -13,6 +14,7 @@ test('removes display names, and marks components as free of side effects', () =
   ].join('\n')
   expect(productionRouter(library)).toBe(
     [
+      'var ENABLE_DEV_WARNINGS = false;',
       'var Link = /* @__PURE__ */ React10.forwardRef(',
       '  function LinkWithRef(props, ref) {}',
       ');',
@@ -21,11 +23,5 @@ test('removes display names, and marks components as free of side effects', () =
       '  FetcherForm.displayName = "fetcher.Form";',
       '}',
     ].join('\n'),
-  )
-})
-
-test('turns off development warnings', () => {
-  expect(productionRouter('// lib/router\nvar ENABLE_DEV_WARNINGS = true;')).toBe(
-    '// lib/router\nvar ENABLE_DEV_WARNINGS = false;',
   )
 })
