@@ -4,11 +4,7 @@ import { chromiumLaunch } from '@storefront/chromium'
 import { siteAddress } from './site/address.ts'
 import type { SiteOptions } from './site/running-site.ts'
 
-const bookings = [
-  '**/book-a-family-trip-in-one-sitting*',
-  '**/book-a-room-by-card*',
-  '**/book-a-trip-by-card*',
-]
+const bookings = ['**/book-a-family-trip-in-one-sitting*', '**/book-a-trip-by-card*']
 
 /** Playwright's own Firefox and WebKit, if downloaded. */
 const otherEngines = (['firefox', 'webkit'] as const).map((browserName) => ({

@@ -73,20 +73,6 @@ export class Visitor {
     await this.waitsForHydration()
   }
 
-  /** Goes to pay, is declined, and returns to the summary with the form as typed. Returns the booking's reference. */
-  async isDeclinedOnce(address: string, people: Person[]): Promise<string> {
-    await this.goesToPay()
-    await this.declines()
-    await expect(this.page).toHaveURL(new RegExp(`${address}\\?booking=`))
-    await this.sees(this.heading('Payment was not completed'))
-    await this.keepsNothingOf(people)
-    const reference = this.#reference()
-    await this.page.getByRole('link', { name: 'Try again' }).click()
-    await this.sees(this.heading(/Summary$/))
-    await this.seesTravellers('Guest', people)
-    return reference
-  }
-
   /** Sees the confirmation with its reference and these texts. Returns the reference. */
   async isConfirmed(...texts: string[]): Promise<string> {
     await this.sees(this.heading('Thank you for your booking'))

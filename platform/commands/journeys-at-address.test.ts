@@ -20,7 +20,7 @@ test('runs journeys that need only a browser, and bookings if asked', () => {
   expect(leftOutFor(plain, false)).toBeNull()
   expect(leftOutFor(`${plain}\nawait visitor.goesToPay()`, true)).toBeNull()
   const runs = journeysAtAddress(true).filter(({ reason }) => reason === null)
-  expect(runs.map(({ file }) => file)).toContain('book-a-room-by-card.spec.ts')
+  expect(runs.map(({ file }) => file)).toContain('book-a-trip-by-card.spec.ts')
   expect(runs.length).toBeGreaterThan(15)
 })
 

@@ -97,16 +97,6 @@ describe('payment events', () => {
     expect(await stockProblems(bench.db)).toEqual([])
   }, 60_000)
 
-  test.each([
-    ['a smaller amount', { amountCents: 1 }],
-    ['another currency', { currency: 'MXN' }],
-  ])('an event with %s never confirms a booking', async (_, changes) => {
-    const booked = await checkout()
-    const { body } = await send(event(booked, 'succeeded', changes))
-    expect(body.outcome).toBe('mismatch')
-    expect(await statusOf(booked)).toBe('pending_payment')
-  })
-
   test('malformed events are refused even if signed', async () => {
     const booked = await checkout()
     const malformed = [

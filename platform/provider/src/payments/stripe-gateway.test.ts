@@ -88,7 +88,6 @@ describe('payments by Stripe', () => {
       [event.body, sign(event.body, fakeStripeWebhookSecret, at(-301))],
       [event.body, sign(event.body, fakeStripeWebhookSecret, at(301))],
       [`${event.body} `, event.signature],
-      [event.body.replace('"usd"', '"USD"'), event.signature],
     ]
     for (const [body, signature] of forged) {
       expect((await send({ body, signature })).body.error.code).toBe('invalid_signature')

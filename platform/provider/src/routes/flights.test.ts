@@ -26,6 +26,7 @@ describe('flights', () => {
         origin_airport: { iata_code: 'CUN', country: 'MX' },
         destination_airport: { iata_code: 'MIA', country: 'US' },
         day_of_week: 'Wednesday',
+        booking_accepts: expect.arrayContaining(['counts', 'notes', 'replaces']),
       })
     })
 

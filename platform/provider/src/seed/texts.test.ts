@@ -66,27 +66,6 @@ test('catalogue texts agree with its data', () => {
   expect(found).toEqual([])
 })
 
-const find = (slug: string) => sold.find((one) => one.slug === slug) as Sold
-const visitax = { name: 'VISITAX', cents: 1550, per: 'person' as const }
-
-test.each<[string, string, object]>([
-  ['adults only', 'sunset-dinner-cruise', { minAge: 12 }],
-  ['from 8 years', 'zip-lines-over-the-canopy', { minAge: null }],
-  ['from 8 years', 'copal-treehouse-lodge', { minAge: 6 }],
-  ['honeymoon', 'honeymoon-in-tulum', { maxParty: 7 }],
-  ['full moon', 'stars-on-the-beach', { daysOffFullMoon: null }],
-  ['months of a season', 'swim-with-whale-sharks', { season: null }],
-  ['at most', 'chichen-itza-at-dawn', { places: 20 }],
-  ['rods', 'deep-sea-fishing', { places: 8 }],
-  ['hours', 'taco-walk-by-night', { durationHours: 3 }],
-  ['fees included', 'family-week', { taxes: 'Taxes and fees included.' }],
-  ['VISITAX of everybody', 'torre-marea', { localFees: [{ ...visitax, note: 'on the spot' }] }],
-  ['a fee paid nowhere', 'torre-marea', { localFees: [{ name: 'Fee', cents: 1, per: 'stay' }] }],
-  ['sunscreen on dry land or at night', 'taco-walk-by-night', { whatToBring: ['Sunscreen'] }],
-])('finds the claim "%s" contradicted after a change to %s', (claim, slug, change) => {
-  expect(contradictions({ ...find(slug), ...change })).toEqual([claim])
-})
-
 describe('FAQ and terms', () => {
   const read = (file: string) =>
     readFileSync(new URL(`../../../../content/src/domain/${file}`, import.meta.url), 'utf8')
