@@ -107,11 +107,12 @@ test('asks where a tour collects its guests, only if it does, and keeps the answ
   const { user, http, session } = open({
     answers,
     settle: (session) => {
-      session.publish('tour-selected', { tour, search: session.getState().tourSearch })
+      const search = { ...session.getState().tourSearch, pickUp: 'Hotel' }
+      session.publish('tour-selected', { tour, search })
       session.drafts.set('tour', typedAdults(ana))
     },
   })
-  await user.type(await screen.findByLabelText(/^Pick-up/), ' Hotel Sol ')
+  await user.type(await screen.findByLabelText(/^Pick-up/), ' Sol ')
   await user.click(screen.getByRole('button', { name: 'Tour date Tue 24-11-2026' }))
   await user.click(await screen.findByRole('button', { name: '26 November 2026, Thursday' }))
   await waitFor(() => expect(summaryRows()).toContainEqual(['Pick-up', 'Hotel Sol']))

@@ -119,7 +119,7 @@ test('normalises every text of a sent record', () => {
     firstName: '  Ana\u200b ',
     lastName: 'Lo\u0301pez',
     email: 'mailto:ana@straße.de',
-    phoneNumber: '\u202a+52\u00a0998 555 0142\u202c',
+    phoneNumber: '\u202a+52\u00a0998 555 ٠١٤٢\u202c',
     passportNumber: '\u200eg12345678',
   }
   const sent = { ...ana, email: 'ana@xn--strae-oqa.de' }
