@@ -50,6 +50,9 @@ test('a family books flights, a room and a tour on a day of its stay, and types 
   const { totalCents, nights } = await shownPrice(hotelCard(page, name))
   expect(nights).toBe(5)
   await openHotel(page, name)
+  // A day that does not fit stands here instead of the people.
+  const plan = page.getByText(/^Your trip: Cancún, .*, 2 adults, 1 child, 1 infant/)
+  await visitor.sees(plan)
   await page
     .getByRole('button', { name: /^Select Room/, disabled: false })
     .first()
@@ -61,7 +64,7 @@ test('a family books flights, a room and a tour on a day of its stay, and types 
   const room = await visitor.isConfirmed(name, firstDay, usd(totalCents))
 
   await page.getByRole('link', { name: 'Tours while you are there' }).click()
-  await visitor.sees(page.getByText(/^Your trip: Cancún, .*, 2 adults, 1 child, 1 infant/))
+  await visitor.sees(plan)
   const trip = await firstTour(page)
   await openTour(page, trip.name)
   const days = page.getByRole('list', { name: 'Days of your trip' })

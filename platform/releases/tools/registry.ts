@@ -24,7 +24,7 @@ const usage = `npm run registry --
   rollback flights                    goes one step back: ends a canary, brings back a retired app, else makes the version before live
   retire flights                      takes a remote off the site
   prove flights=1.1.0 hotels=live …   notes that a combination passed its tests, of these and the other live versions; makes nothing live
-                                      --journeys "book-a-room" --passed 12: how it was tested
+                                      --journeys "book-a-trip" --passed 12: how it was tested
   preview flights=1.1.0-pr42-abc1234  a link that shows published versions for 48 hours (--hours 2), on PUBLIC_URL or --site
   prune --keep 20 --registry ADDRESS  versions that are not in use, tested or live in the last 20 changes of this registry and of each
                                       --registry on the same store; --yes removes them
