@@ -9,8 +9,8 @@ import { usePlanPlace } from './use-plan-place.ts'
 const maxDelayMs = 2 ** 31 - 1
 
 /**
- * The visitor's plan with its place, or null. `judged` leaves out what is not booked of a product, for its own pages. Keeps `data-plan`
- * of the root, which the first script of the page has set. Browser only.
+ * The visitor's plan with its place, or null. `judged` leaves out what is not booked of a product, for its own pages.
+ * Keeps `data-plan` of the root, which the first script of the page has set. Browser only.
  */
 export function usePlan(judged?: Product): PlacedPlan | null {
   const records = usePlanRecords()
