@@ -33,30 +33,28 @@ export function readCatalogueFiles(withSamples = false): CatalogueFiles {
 /** Turns the files of several folders into table rows. `read` returns the text of a file. */
 export function seedRows(folders: readonly string[] = ['data'], read = readText): CatalogueRows {
   const known = new Set<string>()
+  const rowsIn = (file: string, name: FileName) => {
+    const schema: v.GenericSchema<unknown, object[]> = fileSchemas[name]
+    const { value: rows, mistake } = readJson(file, schema, read)
+    return rows.map((row, index) => {
+      for (const [field, value] of Object.entries(row)) {
+        const fault = faultOf(name, field, value, known)
+        if (fault) throw mistake([index, field], fault)
+      }
+      const text = textFileOf(name, row)
+      if (!text) return row
+      try {
+        return { ...row, [text.field]: read(file.replace(/\w+\.json$/, text.file)).trim() }
+      } catch (error) {
+        throw mistake([index], `${text.file} cannot be read: ${error}`)
+      }
+    })
+  }
   const rowsOf = <Name extends FileName>(name: Name) =>
     folders
       .map((folder) => `${folder}/${name}.json`)
       .filter((file) => file.startsWith('data/') || existsSync(new URL(file, catalogueFolder)))
-      .flatMap((file) => {
-        const { value, mistake } = readJson<v.GenericSchema<unknown, object[]>>(
-          file,
-          fileSchemas[name],
-          read,
-        )
-        return value.map((row, index) => {
-          for (const [field, value] of Object.entries(row)) {
-            const fault = faultOf(name, field, value, known)
-            if (fault) throw mistake([index, field], fault)
-          }
-          const text = textFileOf(name, row)
-          if (!text) return row
-          try {
-            return { ...row, [text.field]: read(file.replace(/\w+\.json$/, text.file)).trim() }
-          } catch (error) {
-            throw mistake([index], `${text.file} cannot be read: ${error}`)
-          }
-        })
-      }) as v.InferOutput<(typeof fileSchemas)[Name]>
+      .flatMap((file) => rowsIn(file, name)) as v.InferOutput<(typeof fileSchemas)[Name]>
   const parents = {
     airports: rowsOf('airports'),
     airlines: rowsOf('airlines'),
