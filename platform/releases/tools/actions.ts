@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import type { LiveDocument, ProvenTuple, Registry } from '@storefront/contract'
+import type { LiveDocument, ProvenTuple } from '@storefront/contract'
 import {
   type AnyRelease,
   appOf,
@@ -35,31 +35,18 @@ export type ChangeOptions = Omit<FittingOptions, 'wasLive'> & {
   onlyProven?: boolean
 }
 
-/** Throws NotFitError if versions do not fit a registry. */
-type Validate = (current: Registry) => Promise<unknown>
-
 const longestHours = 14 * 24
 
 /** Changes that a person makes to releases; `by` is the author. */
 export function releaseActions(releases: Releases) {
   const { registry, store, name: own } = releases
-  const change = (made: RegistryChange, by: string, validate?: Validate) =>
-    changeRegistry(releases, by, made, validate)
-  /** Validates versions now; `revalidate` does it again if the registry changed in between. Throws NotFitError. */
-  const validated = async (versions: Record<string, string>, options: FittingOptions) => {
-    const { revision } = await registry.read()
-    const fit = await fitting(releases, versions, options)
-    const revalidate: Validate = async (current) => {
-      refuseRemoved(versions, await registry.history(), new Date())
-      if (current.revision !== revision) await fitting(releases, versions, options)
-    }
-    return { fit, revalidate }
-  }
-  /** Registers this registry in the store. */
-  const nameRegistry = async () => {
+  const change = (made: RegistryChange, by: string, why: ChangeOptions) =>
+    changeRegistry(releases, by, withNotes(made, why))
+  /** Notes in the store that this registry uses it. */
+  const register = async () => {
     if (!(await store.registries()).includes(own)) await store.addRegistry(own)
   }
-  /** Smoke-tests versions after all other checks, unless visitors have them already. */
+  /** Smoke-tests versions that no visitor has yet, if `made` is possible. */
   const test = async (
     versions: Record<string, string>,
     made: RegistryChange,
@@ -72,7 +59,28 @@ export function releaseActions(releases: Releases) {
       ([name, version]) => apps[name]?.live !== version && apps[name]?.canary?.version !== version,
     )
     if (isNew) await smokeTest?.(versions)
-    await nameRegistry()
+    await register()
+  }
+  /**
+   * Gives visitors versions that pass the gate, which runs again if another change came first. `changeWith` gets the hashes of
+   * their descriptions. Throws NotFitError, RegistryChangeError.
+   */
+  const goLive = async (
+    versions: Record<string, string>,
+    changeWith: (hashes: Record<string, string>) => RegistryChange,
+    by: string,
+    options: ChangeOptions & Pick<FittingOptions, 'wasLive'>,
+  ) => {
+    const { revision } = await registry.read()
+    const fit = await fitting(releases, versions, options)
+    const commits = byApp(fit, ({ source }) => source?.commit)
+    const noted = withNotes(changeWith(byApp(fit, descriptionIntegrity)), { ...options, commits })
+    const made = options.onlyProven ? provenOnly(noted) : noted
+    if (!options.wasLive) await test(versions, made, options)
+    return changeRegistry(releases, by, made, async (current) => {
+      refuseRemoved(versions, await registry.history(), new Date())
+      if (current.revision !== revision) await fitting(releases, versions, options)
+    })
   }
   return {
     /**
@@ -85,12 +93,7 @@ export function releaseActions(releases: Releases) {
       options: ChangeOptions = {},
     ): Promise<LiveDocument | null> => {
       if (promoteVersions(versions)(await registry.read()).changes.length === 0) return null
-      const { fit, revalidate } = await validated(versions, options)
-      const promoted = promoteVersions(versions, hashesOf(fit))
-      const noted = withNotes(promoted, { ...options, commits: commitsOf(fit) })
-      const made = options.onlyProven ? provenOnly(noted) : noted
-      await test(versions, made, options)
-      return change(made, by, revalidate)
+      return goLive(versions, (hashes) => promoteVersions(versions, hashes), by, options)
     },
     /** Gives a version to a percentage of the visitors; 0 ends it. Throws NotFitError, RegistryChangeError. */
     canary: async (
@@ -100,14 +103,11 @@ export function releaseActions(releases: Releases) {
       by: string,
       options: ChangeOptions = {},
     ) => {
-      const { fit, revalidate } =
-        percent > 0
-          ? await validated({ [name]: version }, options)
-          : { fit: [], revalidate: undefined }
-      const given = setCanary(name, version, percent, hashesOf(fit)[name])
-      const made = withNotes(given, { ...options, commits: commitsOf(fit) })
-      if (percent > 0) await test({ [name]: version }, made, options)
-      return change(made, by, revalidate)
+      const given = (hashes: Record<string, string>) =>
+        setCanary(name, version, percent, hashes[name])
+      return percent > 0
+        ? goLive({ [name]: version }, given, by, options)
+        : change(given({}), by, options)
     },
     /**
      * Goes one step of an app back, without build or smoke test: ends its canary, else brings it back after a retirement, else
@@ -118,28 +118,26 @@ export function releaseActions(releases: Releases) {
       const current = await registry.read()
       const app = appOf(current, name)
       if (!app) throw new RegistryChangeError(unknownApp(name, current))
-      if (app.canary) return change(withNotes(setCanary(name, app.canary.version, 0), why), by)
+      if (app.canary) return change(setCanary(name, app.canary.version, 0), by, why)
       const history = await registry.history()
       const live = appsOf(current)[name]?.live ?? null
       const before = (version: string) => previousVersion(history, name, version, app)
-      const previous = live === null ? app.live : (before(live) ?? app.lastGood ?? null)
-      const made = rollbackTo(name, live, previous, previous && before(previous))
-      const { fit, revalidate } = await validated(previous ? { [name]: previous } : {}, {
-        wasLive: true,
-      })
-      return change(withNotes(made, { ...why, commits: commitsOf(fit) }), by, revalidate)
+      const previous = live === null ? app.live : (before(live) ?? app.lastGood)
+      if (!previous) throw new RegistryChangeError(`There is no version of ${name} to go back to.`)
+      const made = rollbackTo(name, live, previous, before(previous))
+      return goLive({ [name]: previous }, () => made, by, { ...why, wasLive: true })
     },
     /** Takes a remote off the site; its releases stay. Throws RegistryChangeError. */
     retire: (name: string, by: string, why: ChangeOptions = {}) =>
-      change(withNotes(retireRemote(name), why), by),
+      change(retireRemote(name), by, why),
     prove: async (
       proven: Pick<ProvenTuple, 'versions' | 'journeys' | 'passed'>,
       by: string,
       why: ChangeOptions = {},
     ) => {
-      await nameRegistry()
+      await register()
       const proof = { ...proven, by, provenAt: new Date().toISOString() }
-      return change(withNotes(recordProof(proof), why), by)
+      return change(recordProof(proof), by, why)
     },
     /**
      * Signs a link to published versions, also of pull requests, beside the live ones, after the gate. Throws NotFitError,
@@ -170,9 +168,6 @@ export function releaseActions(releases: Releases) {
 function byApp<T>(fit: AnyRelease[], of: (release: AnyRelease) => T): Record<string, T> {
   return Object.fromEntries(fit.map((release) => [nameOf(release), of(release)]))
 }
-
-const hashesOf = (fit: AnyRelease[]) => byApp(fit, descriptionIntegrity)
-const commitsOf = (fit: AnyRelease[]) => byApp(fit, ({ source }) => source?.commit)
 
 /** True if the database role, the store or the folder is read-only. */
 export function mayNotWrite(error: unknown): boolean {

@@ -31,15 +31,14 @@ export function previousVersion(
 
 /**
  * Makes the previous version live again, or after a retirement (`from` null) the retired one; `lastGood` is the one before.
- * Throws RegistryChangeError without one, or if `from` is no longer live.
+ * Throws RegistryChangeError if `from` is no longer live.
  */
 export function rollbackTo(
   name: string,
   from: string | null,
-  previous: string | null,
+  previous: string,
   lastGood: string | null,
 ): RegistryChange {
-  if (!previous) throw new RegistryChangeError(`There is no version of ${name} to go back to.`)
   return (registry) => {
     const apps = appsOf(registry)
     if ((apps[name]?.live ?? null) !== from)
