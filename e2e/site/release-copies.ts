@@ -48,5 +48,5 @@ export async function rewriteRegistry(
   const { registry: kept, store } = releasesInFolder(releases)
   const registry = await kept.read()
   change(registry)
-  await makeLive(releases, await described(registry, { store }))
+  await makeLive(releases, await described(registry, store))
 }

@@ -229,6 +229,7 @@ test('while the store is down, rolls back and ends a canary, but promotes nothin
   )
   await withStoreDown.rollback('flights', 'luis')
   expect(await live()).toBe('1.0.0')
+  expect(Object.keys((await kept().read()).releases)).toEqual(['flights/1.0.0'])
   await withStoreDown.canary('shell', '1.0.0', 0, 'luis')
   expect((await kept().read()).shell).not.toHaveProperty('canary')
   await withStoreDown.rollback('shell', 'luis')

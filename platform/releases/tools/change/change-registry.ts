@@ -21,16 +21,11 @@ export async function changeRegistry(
     await validate?.(current)
     const { registry: next, changes } = change(current)
     if (changes.length === 0) return null
-    const live = await described(next, { store, onTrouble: sayTrouble }, current)
+    const live = await described(next, store, current)
     const revision = current.revision + 1
     const entry = { ...live, revision, at: new Date().toISOString(), by, changes }
     if (await registry.entries.append(entry)) return entry
     // Waits longer, at random, the more processes compete.
     await pause(Math.random() * Math.min(500, 20 * 2 ** tries))
   }
-}
-
-export function sayTrouble(what: string, trouble: unknown): void {
-  const cause = trouble instanceof Error ? trouble.message : trouble
-  console.error(`${what} cannot be read, so it is left out: ${cause}`)
 }

@@ -3,7 +3,6 @@ import { historySchema, registrySchema } from '@storefront/contract/releases'
 import { liveVersions, releaseFolder } from '@storefront/releases'
 import * as v from 'valibot'
 import type { Releases } from '../open-releases.ts'
-import { sayTrouble } from './change-registry.ts'
 import { RegistryChangeError } from './changes.ts'
 import { described } from './described.ts'
 
@@ -29,7 +28,7 @@ export async function convertRegistry({
       `Revision ${last.revision} cannot be read: make another change with the earlier release of this site first.`,
     )
   const { registry, ...row } = last.entry
-  const live = { ...(await described(registry, { store, onTrouble: sayTrouble })), ...row }
+  const live = { ...(await described(registry, store)), ...row }
   const missing = Object.entries(liveVersions(registry)).filter(
     ([name, version]) => !live.releases[releaseFolder(name, version)],
   )

@@ -1,8 +1,10 @@
-import type { LiveDocument, Release } from '@storefront/contract'
+import type { LiveDocument, RegisteredRemote, Release } from '@storefront/contract'
 import { descriptionIntegrity } from '@storefront/releases'
 import { plantedRelease } from '@storefront/releases/testing'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { described } from './described.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 const names = { react: ['useState'] }
 const offer = {
@@ -15,25 +17,38 @@ const full = { mounts: ['flights', 'fly'], exposes: { './routes': none, './Searc
 const before: Release = { ...plantedRelease('flights', '1.0.0').release, ...full }
 const live: Release = { ...plantedRelease('flights', '1.1.0').release, ...full }
 
-/** Describes flights 1.1.0 (last good: 1.0.0) from a store of `releases`. Also returns what could not be read. */
+/** Describes flights 1.1.0 (last good: 1.0.0) from a store of `releases`. Also returns what it tells of unreadable ones. */
 async function describe(
   releases: (Release | typeof shell)[],
-  descriptions = {},
+  changes: Partial<RegisteredRemote> = {},
   before?: Pick<LiveDocument, 'releases' | 'fallbacks'>,
 ) {
+  const told = vi.spyOn(console, 'error').mockClear().mockReturnValue()
   const find = async (_: string, version: string) =>
     releases.find((one) => one.version === version) ?? null
   const store = { read: find as never, versions: async () => ['1'] }
   const registered = { live: '1.1.0', lastGood: '1.0.0', versions: ['1.0.0', '1.1.0'] }
-  const remotes = { flights: { ...registered, descriptions } }
+  const remotes = { flights: { ...registered, ...changes } }
   const registry = { revision: 2, shell: { live: '1', versions: ['1'] }, remotes }
-  const unread: string[] = []
-  const onTrouble = (what: string) => void unread.push(what)
-  const document = await described(registry, { store, onTrouble }, before)
+  const document = await described(registry, store, before)
   const fallback = document.fallbacks['flights/1.1.0']
   const versions = Object.values(document.releases).map(({ version }) => version)
+  const unread = told.mock.calls.map(([line]) => line)
   return { versions: versions.sort(), fallback, unread, document }
 }
+
+const noShell =
+  'shell.json cannot be read, so it is left out: No shell was ever published: npm run build'
+
+test('describes a canary, which falls back to the live version', async () => {
+  const canary = { version: '1.2.0', percent: 5 }
+  const { versions, document } = await describe(
+    [shell, before, live, { ...live, version: '1.2.0' }],
+    { canary },
+  )
+  expect(versions).toEqual(['1.0.0', '1.1.0', '1.2.0'])
+  expect(document.fallbacks).toEqual({ 'flights/1.1.0': '1.0.0', 'flights/1.2.0': '1.1.0' })
+})
 
 test('gives the last good release as the fallback of an unreadable live one', async () => {
   expect(await describe([shell, before])).toMatchObject({ versions: ['1.0.0'], fallback: '1.0.0' })
@@ -52,17 +67,19 @@ test.each<[string, Partial<Release>]>([
 
 test('reuses descriptions and fallbacks of the entry before while the store is down', async () => {
   const { document, ...first } = await describe([shell, before, live])
-  expect(await describe([], {}, document)).toMatchObject({ ...first, unread: ['shell.json'] })
+  expect(await describe([], {}, document)).toMatchObject({ ...first, unread: [noShell] })
 })
 
 test('has no fallback while no shell was ever read, and reads none without a candidate', async () => {
   const judged = await describe([before, live])
-  expect(judged).toMatchObject({ fallback: undefined, unread: ['shell.json'] })
-  expect((await describe([live])).unread).toEqual(['flights/1.0.0'])
+  expect(judged).toMatchObject({ fallback: undefined, unread: [noShell] })
+  expect((await describe([live])).unread).toEqual([
+    'flights/1.0.0 cannot be read, so it is left out: release.json is missing.',
+  ])
 })
 
 test('leaves out a release whose description was altered after it went live', async () => {
-  const pinned = { '1.1.0': descriptionIntegrity(live) }
+  const pinned = { descriptions: { '1.1.0': descriptionIntegrity(live) } }
   expect((await describe([shell, live, before], pinned)).versions).toContain('1.1.0')
   const altered = { ...live, integrity: { ...live.integrity, 'entry.js': 'sha256-evil' } }
   expect((await describe([shell, altered, before], pinned)).versions).toEqual(['1.0.0'])

@@ -1,22 +1,14 @@
-import type { LiveDocument, Registry, Release, ShellOffer } from '@storefront/contract'
-import {
-  type Descriptions,
-  descriptionOf,
-  liveShell,
-  type ReleaseStore,
-  releaseFolder,
-} from '@storefront/releases'
+import type { LiveDocument, Registry, Release } from '@storefront/contract'
+import { descriptionOf, liveShell, type ReleaseStore, releaseFolder } from '@storefront/releases'
 import { misfits } from '../gate/misfits.ts'
-
-type Sources = Pick<Descriptions, 'onTrouble'> & { store: Pick<ReleaseStore, 'read' | 'versions'> }
 
 /** A registry with the descriptions and fallbacks of its releases. */
 export type Described = Registry & Pick<LiveDocument, 'releases' | 'fallbacks'>
 
-/** Describes the releases of a registry, without altered or unreadable ones. Reuses what the entry `before` has. */
+/** Describes the releases of a registry, without altered or unreadable ones, which it tells. Reuses what the entry `before` has. */
 export async function described(
   registry: Registry,
-  sources: Sources,
+  store: Pick<ReleaseStore, 'read' | 'versions'>,
   before?: Pick<LiveDocument, 'releases' | 'fallbacks'>,
 ): Promise<Described> {
   // Browsers fall back from a canary to the live version, and from that to the last good one.
@@ -29,7 +21,8 @@ export async function described(
     shown.map(async ({ name, version }): Promise<[string, Release][]> => {
       const what = releaseFolder(name, version)
       const release =
-        before?.releases[what] ?? (await descriptionOf(sources, registry, name, version))
+        before?.releases[what] ??
+        (await descriptionOf(store, registry, name, version).catch(leaveOut(what)))
       return release ? [[what, release]] : []
     }),
   )
@@ -40,7 +33,8 @@ export async function described(
     const live = releases[of]
     return release && (!live || doesAsMuch(release, live)) ? [{ release, of }] : []
   })
-  const offer = candidates.length > 0 ? await offerOf(sources, registry) : null
+  const offer =
+    candidates.length > 0 ? await liveShell(store, registry).catch(leaveOut('shell.json')) : null
   const fit = candidates.filter(({ release, of }) =>
     offer ? misfits(release, offer, []).length === 0 : before?.fallbacks[of] === release.version,
   )
@@ -48,12 +42,13 @@ export async function described(
   return { ...registry, releases, fallbacks }
 }
 
-/** Offer of the live shell; null if no shell can be read. */
-function offerOf({ store, onTrouble }: Sources, registry: Registry): Promise<ShellOffer | null> {
-  return liveShell(store, registry).catch((trouble: unknown) => {
-    onTrouble?.('shell.json', trouble)
+/** Makes a catch that tells what is left out, and returns null. */
+function leaveOut(what: string): (trouble: unknown) => null {
+  return (trouble) => {
+    const cause = trouble instanceof Error ? trouble.message : trouble
+    console.error(`${what} cannot be read, so it is left out: ${cause}`)
     return null
-  })
+  }
 }
 
 /** True for a release with every address and every expose of the live one. */

@@ -139,11 +139,15 @@ export class LiveRemotes {
     const what = releaseFolder(name, version)
     const known = this.requested.get(what)
     if (known) return known
-    const { source: store, conditions } = this.options
-    const onTrouble = (_: string, trouble: unknown) => conditions.report(what, trouble)
-    const release = await descriptionOf({ store, onTrouble }, live, name, version)
-    if (release) this.requested.set(what, release)
-    return release
+    const { source, conditions } = this.options
+    try {
+      const release = await descriptionOf(source, live, name, version)
+      this.requested.set(what, release)
+      return release
+    } catch (error) {
+      conditions.report(what, error)
+      return null
+    }
   }
 
   private served(release: Release): LiveRemote {
