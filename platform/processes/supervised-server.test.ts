@@ -63,6 +63,12 @@ test('ends a server whose parent disconnected before it was ready', async () => 
   expect(code).toBe(0)
 })
 
+test('ends a server in order when its terminal closes', async () => {
+  const { ended, stop } = await toy()('0')
+  await stop('SIGHUP')
+  expect(await ended).toBe('The toy ended with code 0')
+})
+
 test('does not restart after a stop during its restart', async () => {
   kept = await superviseServer('The toy', toy(), '0')
   const { url } = kept

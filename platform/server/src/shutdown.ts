@@ -29,7 +29,7 @@ export type Ending = {
   log: Log
 }
 
-/** Ends the process on SIGTERM, SIGINT or the end of its parent, after requests in flight. Sends heartbeats until then. */
+/** Ends the process on SIGTERM, SIGINT, SIGHUP or the end of its parent, after requests in flight. Sends heartbeats until then. */
 export function endOnSignals(
   server: Server,
   { leave, drainMs = 0, patienceMs, close, log }: Ending,
@@ -48,8 +48,8 @@ export function endOnSignals(
     await close()
     process.exit(0)
   }
-  // Ctrl-C comes from a terminal: no load balancer has to drain.
-  process.on('SIGINT', () => void end(0))
+  // Ctrl-C, or its end, comes from a terminal: no load balancer has to drain.
+  for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => void end(0))
   process.on('SIGTERM', () => void end(drainMs))
   // The parent may have ended before there was a server.
   process.once('disconnect', () => void end(0))
