@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
+import { expandIPv6 } from 'hono/utils/ipaddr'
 
 /** A request of Hono, or of Node before Hono gets it. */
 type AnyRequest = Context | IncomingMessage
@@ -46,12 +47,8 @@ export function callerOf(request: AnyRequest, trustProxy: boolean): string | nul
 
 /** Returns an IPv4 address unchanged, and the /64 network of an IPv6 one. */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
-  if (mapped) return mapped
-  const [before = '', after] = address.replace(/%.*$/, '').split('::')
-  const groups = before.split(':').filter(Boolean)
-  const missing = after === undefined ? 0 : 4
-  const network = [...groups, ...Array<string>(missing).fill('0')].slice(0, 4)
-  return network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+  if (mapped || !isIPv6(address)) return mapped ?? address
+  const [withoutZone = ''] = address.toLowerCase().split('%')
+  return expandIPv6(withoutZone).split(':').slice(0, 4).join(':')
 }
