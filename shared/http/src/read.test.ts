@@ -13,7 +13,11 @@ describe('readOne', () => {
 
   it.each([null, [], { data: null }, { data: { id: '1' } }, 'text'])('rejects %j', (body) => {
     expect(() => readOne(hotel, body, '/hotels/1')).toThrow(MalformedAnswerError)
-    expect(() => readOne(hotel, body, '/hotels/1')).toThrow('/hotels/1')
+  })
+
+  it('names what is unreadable without its value, which may be a passport number', () => {
+    expect(() => readOne(hotel, { id: 'G12345678' }, '/a')).toThrow(/^\/a .*: id is not number$/)
+    expect(() => readOne(hotel, 'G12345678', '/a')).toThrow(/^\/a .*: the body is not Object$/)
   })
 })
 

@@ -15,8 +15,10 @@ export function readOne<S extends v.GenericSchema>(
 ): v.InferOutput<S> {
   const result = v.safeParse(schema, unwrap(body))
   if (result.success) return result.output
+  // Valibot's message repeats the value. An answer to a booking may repeat a passport number, and errors are logged.
   const [issue] = result.issues
-  throw new MalformedAnswerError(path, `${v.getDotPath(issue)}: ${issue.message}`)
+  const field = v.getDotPath(issue) ?? 'the body'
+  throw new MalformedAnswerError(path, `${field} is not ${issue.expected ?? issue.type}`)
 }
 
 /** Reads a list and drops records that do not fit. Throws MalformedAnswerError if the response has no list. */
