@@ -5,14 +5,12 @@ export class HttpError extends Error {
   }
 
   override name = 'HttpError'
-  readonly method: string
   readonly path: string
   readonly status: number
   readonly body: unknown
 
   constructor(method: string, path: string, status: number, body: unknown) {
     super(`${method} ${path} answered ${status}`)
-    this.method = method
     this.path = path
     this.status = status
     this.body = body
@@ -29,13 +27,11 @@ export class NetworkError extends Error {
   }
 
   override name = 'NetworkError'
-  readonly method: string
   readonly path: string
   readonly wasSent: boolean
 
   constructor(method: string, path: string, cause: unknown, wasSent = true) {
     super(`${method} ${path} got no answer`, { cause })
-    this.method = method
     this.path = path
     this.wasSent = wasSent
   }
