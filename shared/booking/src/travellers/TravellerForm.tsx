@@ -34,21 +34,22 @@ export type TravellerFormProps = Travellers & {
   ref?: Ref<TravellerFormHandle>
 }
 
-type Places = ReadonlySet<TravellerSlot>
-type Sections = {
-  open: Places
-  /** Sections that show their problems. */
-  checked: Places
-}
+type Slots = ReadonlySet<TravellerSlot>
 
 /** One collapsible section per traveller, the first open. Completing one opens the next incomplete one. */
 export function TravellerForm(props: TravellerFormProps) {
   const { label, travellers, change, sharesContact, setSharesContact, bounds, ref } = props
   const { childOffer, move } = props
   const formId = useId()
-  const [{ open, checked }, setSections] = useState<Sections>(firstOpen)
+  const [open, setOpen] = useState<Slots>(new Set(['adults-1']))
+  /** Sections that show their problems. */
+  const [checked, setChecked] = useState<Slots>(new Set())
   const [listed, setListed] = useState<readonly FormProblem[]>([])
   const [target, setTarget] = useState<{ id: string } | null>(null)
+
+  const openSection = (slot: TravellerSlot) => setOpen((slots) => new Set([...slots, slot]))
+  const closeSection = (slot: TravellerSlot) =>
+    setOpen((slots) => new Set([...slots].filter((other) => other !== slot)))
 
   // Native validation cannot focus fields of a collapsed section.
   useImperativeHandle(ref, () => ({
@@ -57,8 +58,8 @@ export function TravellerForm(props: TravellerFormProps) {
       setListed(found)
       const [first] = found
       if (!first) return true
-      const all = new Set(travellers.map(({ slot }) => slot))
-      setSections((sections) => ({ ...opened(sections, first.slot), checked: all }))
+      setChecked(new Set(travellers.map(({ slot }) => slot)))
+      openSection(first.slot)
       setTarget({ id: `${formId}-problems` })
       return false
     },
@@ -68,24 +69,22 @@ export function TravellerForm(props: TravellerFormProps) {
     if (target) document.getElementById(target.id)?.focus()
   }, [target])
 
-  const toggle = (slot: TravellerSlot) =>
-    setSections(open.has(slot) ? (now) => closed(now, slot) : (now) => opened(now, slot))
   const show = (slot: TravellerSlot, field: TravellerFieldName) => {
-    setSections((sections) => opened(sections, slot))
+    openSection(slot)
     setTarget({ id: fieldId(formId, slot, field) })
   }
   const goOn = (slot: TravellerSlot, next: TravellerSlot, missing?: TravellerFieldName) => {
     if (missing) {
-      setSections((sections) => ({ ...sections, checked: new Set([...sections.checked, slot]) }))
+      setChecked((slots) => new Set([...slots, slot]))
       setTarget({ id: fieldId(formId, slot, missing) })
     } else {
-      setSections((sections) => closed(sections, slot))
+      closeSection(slot)
       show(next, 'firstName')
     }
   }
   const accept = (slot: TravellerSlot, offer: ChildOffer) => {
     const now = offer.accept()
-    setSections((sections) => closed(sections, slot))
+    closeSection(slot)
     show(now, 'dob')
   }
   const noteOf = (traveller: Traveller) => {
@@ -118,7 +117,7 @@ export function TravellerForm(props: TravellerFormProps) {
     setBefore(left)
     const [next] = incomplete
     if (next && left < before && !incomplete.some(({ slot }) => open.has(slot)))
-      setSections((sections) => opened(sections, next.slot))
+      openSection(next.slot)
   }
   const count = travellers.length
   return (
@@ -150,7 +149,7 @@ export function TravellerForm(props: TravellerFormProps) {
             isOpen={open.has(slot)}
             showsProblems={checked.has(slot)}
             birthNote={noteOf(traveller)}
-            onToggle={() => toggle(slot)}
+            onToggle={() => (open.has(slot) ? closeSection(slot) : openSection(slot))}
             onChange={(fields) => change(slot, fields)}
             onNext={next ? () => goOn(slot, next, problems[0]?.field) : null}
           >
@@ -169,16 +168,4 @@ export function TravellerForm(props: TravellerFormProps) {
       })}
     </form>
   )
-}
-
-function firstOpen(): Sections {
-  return { open: new Set(['adults-1']), checked: new Set() }
-}
-
-function opened(sections: Sections, slot: TravellerSlot): Sections {
-  return { ...sections, open: new Set([...sections.open, slot]) }
-}
-
-function closed(sections: Sections, slot: TravellerSlot): Sections {
-  return { ...sections, open: new Set([...sections.open].filter((other) => other !== slot)) }
 }
