@@ -30,10 +30,10 @@ export function BookingActions({ offer, actions }: BookingActionsProps) {
     sent.current?.focus()
   }, [request?.id])
   const closed = useRef<HTMLDivElement>(null)
-  const refusedPress = closedCard?.press ?? 0
+  const refusedPresses = closedCard?.presses ?? 0
   useEffect(() => {
-    if (refusedPress > 0) closed.current?.scrollIntoView({ block: 'nearest' })
-  }, [refusedPress])
+    if (refusedPresses > 0) closed.current?.scrollIntoView({ block: 'nearest' })
+  }, [refusedPresses])
   const button = (way: BookingWay) => ({
     wide: true,
     busy: busy === way,
@@ -47,7 +47,7 @@ export function BookingActions({ offer, actions }: BookingActionsProps) {
     <>
       {closedCard && isBookable && (
         <div ref={closed} tabIndex={-1} className={styles.closed}>
-          <ClosedCard key={closedCard.press} {...closedCard} isLocked={busy !== null} />
+          <ClosedCard key={closedCard.presses} {...closedCard} isLocked={busy !== null} />
         </div>
       )}
       <BottomBar

@@ -22,14 +22,11 @@ import { useSummaryVisit } from './use-summary-visit.ts'
  * `isAnswered` is false while a call runs. The message of the previous press stays until the response.
  */
 type ShownMessage = {
-  message: PressMessage | null
+  message: Message | null
   of: string
   count: number
   isAnswered: boolean
 }
-
-/** Message of a button press. `card` shows none of its own: the problems that prevent payment by card are on the page. */
-type PressMessage = Message | { kind: 'card' }
 
 /** The provider's price for `priceKey`, and the counts to book it with. */
 type ProviderPrice = { priceKey: string; totalUsd: number; counts: TravellerCounts | null }
@@ -58,12 +55,13 @@ export function useBookingActions(options: BookingActionsOptions) {
     count: 0,
     isAnswered: true,
   })
+  const [refusedPresses, setRefusedPresses] = useState(0)
   const known = useCheckouts()
   const checkouts = checkoutsOf(known, { product, selectionKey })
   const busy = inFlight(known, { product, selectionKey })
   useSummaryVisit(product, selectionKey, busy?.isLeaving === true)
 
-  const showMessage = (message: PressMessage | null, of = selectionKey) =>
+  const showMessage = (message: Message | null, of = selectionKey) =>
     setShown(({ count }) => ({ message, of, count: count + 1, isAnswered: true }))
   const isStale = !shown.isAnswered && !busy
   // `of` is the selection key of an alert, or the price key of a changed price.
@@ -80,7 +78,8 @@ export function useBookingActions(options: BookingActionsOptions) {
       return null
     }
     if (way === 'card' && closesCard.length > 0) {
-      showMessage({ kind: 'card' })
+      showMessage(null)
+      setRefusedPresses(refusedPresses + 1)
       return null
     }
     const travellers = options.isInTime() ? options.completeTravellers() : null
@@ -158,8 +157,6 @@ export function useBookingActions(options: BookingActionsOptions) {
   }
 
   const isClosed = !blockedBy && closesCard.length > 0
-  const closedPress = message?.kind === 'card' ? shown.count : 0
-
   const request = checkouts.find((one) => one.state === 'requested')
   return {
     /** `card` or `whatsApp` while its call runs, which locks the form; null otherwise. */
@@ -167,14 +164,13 @@ export function useBookingActions(options: BookingActionsOptions) {
     payByCard: () => press('card'),
     bookByWhatsApp: () => press('whatsApp'),
     /** Message of the latest button press, else those of earlier checkouts. */
-    messages:
-      message && message.kind !== 'card'
-        ? [{ key: String(shown.count), message }]
-        : busy || isStale
-          ? []
-          : earlierMessages(checkouts, failureTexts),
-    /** Problems that prevent payment by card, with the count of the last refused press or 0; null without problems. */
-    closedCard: isClosed ? { problems: closesCard, press: closedPress } : null,
+    messages: message
+      ? [{ key: String(shown.count), message }]
+      : busy || isStale
+        ? []
+        : earlierMessages(checkouts, failureTexts),
+    /** Problems that prevent payment by card, and how often a press was refused for them; null without problems. */
+    closedCard: isClosed ? { problems: closesCard, presses: refusedPresses } : null,
     /** Reason that blocks card and WhatsApp, unless the message already shows it. */
     block: message?.kind === 'alert' && message.text === blockedBy ? null : blockedBy,
     /** The selection's total, or the provider's if it responded with another. */
