@@ -5,12 +5,13 @@ import { dropAllLeases } from './bookings/keys.ts'
 import { createSoldOut } from './bookings/sold-out.ts'
 import { openCatalogue } from './catalogue/store.ts'
 import { answers, type Connection, connect } from './database/connect.ts'
-import { prepareDatabase } from './database/prepare.ts'
+import { migrate } from './database/migrate.ts'
 import { notifyByLog, notifyByPost } from './outbox/notify.ts'
 import { outboxState } from './outbox/outbox-state.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
 import { createSandboxGateway } from './payments/sandbox-gateway.ts'
 import { createProviderCrypto, readOrMakeSecret } from './provider-crypto.ts'
+import { loadCatalogue } from './seed/load.ts'
 import { type ProviderSettings, settingsFromEnvironment } from './settings.ts'
 import { startSweeper } from './sweeper.ts'
 
@@ -56,7 +57,8 @@ async function start(settings: ProviderSettings, connection: Connection, parts: 
   const { log } = settings
   const now = parts.now ?? (() => new Date())
   const crypto = createProviderCrypto(settings.secret ?? (await readOrMakeSecret(settings.dataDir)))
-  await prepareDatabase(connection, settings)
+  await migrate(connection, log)
+  await loadCatalogue(db, settings)
   const sandbox = createSandboxGateway({ db, key: crypto.sandboxKey, now })
   const gateway = parts.gateway ?? (await stripeGateway(settings, now)) ?? sandbox
   const deps: BookingDeps = {

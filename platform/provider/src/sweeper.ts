@@ -4,9 +4,9 @@ import type { BookingDeps } from './bookings/deps.ts'
 import { expireHolds, expireRequests } from './bookings/expire.ts'
 import { purgeKeys } from './bookings/keys.ts'
 import { purgeMessages, purgeRecords } from './bookings/purge.ts'
-import { reloadCatalogue } from './database/prepare.ts'
 import { deliverOutbox } from './outbox/deliver.ts'
 import { reconcile } from './payments/reconcile.ts'
+import { loadCatalogue } from './seed/load.ts'
 import { catalogueFolder } from './seed/read-files.ts'
 import { catalogueEveryMs, holdsEveryMs, otherEveryMs, outboxEveryMs } from './times.ts'
 
@@ -45,7 +45,7 @@ export function startSweeper(deps: BookingDeps): () => Promise<void> {
   const refresh = async () => {
     if (hasChangedFiles) {
       hasChangedFiles = false
-      await reloadCatalogue(deps.db, settings, false).catch((error: unknown) =>
+      await loadCatalogue(deps.db, settings).catch((error: unknown) =>
         log.error({ error }, 'the last good catalogue stays on sale'),
       )
     }

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
+import type { Log } from '@storefront/server'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import type { Database } from './connect.ts'
+import type { Connection, Database } from './connect.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
@@ -11,7 +12,7 @@ const lockNumber = 7_205_514
 /**
  * Applies new migrations in one transaction, so a crash leaves the former schema. Safe in several processes at once.
  */
-export async function migrate(db: Database): Promise<void> {
+export async function migrate({ db, engine }: Connection, log: Log): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder })
   await alone(db, async (tx) => {
     await tx.execute(sql`create table if not exists migration (
@@ -23,6 +24,7 @@ export async function migrate(db: Database): Promise<void> {
       await tx.execute(sql`insert into migration (hash) values (${migration.hash})`)
     }
   })
+  log.info({ engine }, 'database ready')
 }
 
 /** Runs `work` while no other process migrates or seeds. */

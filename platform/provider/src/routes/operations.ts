@@ -4,11 +4,11 @@ import * as v from 'valibot'
 import type { BookingDeps } from '../bookings/deps.ts'
 import { eraseTraveller } from '../bookings/erase.ts'
 import type { Connection } from '../database/connect.ts'
-import { reloadCatalogue } from '../database/prepare.ts'
 import { limitBody, readBody } from '../http/read-request.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { contactKilobytes } from '../limits.ts'
 import { deadLetters, sendAgain } from '../outbox/dead-letters.ts'
+import { loadCatalogue } from '../seed/load.ts'
 
 const erasure = v.object({
   reference: v.pipe(v.string(), v.trim(), v.nonEmpty()),
@@ -29,7 +29,7 @@ export function operationRoutes(deps: BookingDeps, backup: Connection['backup'],
       context.json({ sent_again: await sendAgain(db, context.req.query('entry') ?? null, now()) }),
     )
     .post('/catalogue', async (context) => {
-      const loaded = await reloadCatalogue(db, settings, context.req.query('replace') === 'yes')
+      const loaded = await loadCatalogue(db, settings, context.req.query('replace') === 'yes')
       await deps.catalogue.fresh()
       return context.json(loaded, loaded.catalogue === 'kept' ? 409 : 200)
     })

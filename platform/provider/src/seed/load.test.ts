@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { tours } from '../database/catalogue-tables.ts'
 import { get } from '../testing/calls.ts'
-import { useProvider } from '../testing/engines.ts'
+import { silentLog, useProvider } from '../testing/engines.ts'
 import { loadCatalogue } from './load.ts'
 import { type CatalogueFiles, readCatalogueFiles } from './read-files.ts'
 
@@ -13,6 +13,7 @@ const token = 'a-token-of-at-least-thirty-two-letters'
 
 describe('changed files of a running provider', () => {
   const bench = useProvider({ settings: { operationsToken: token } })
+  const settings = { log: silentLog, sampleRecords: false }
   const files = readCatalogueFiles()
   const renamed: CatalogueFiles = {
     rows: {
@@ -22,7 +23,7 @@ describe('changed files of a running provider', () => {
     extras: { ...files.extras, focus: { ...files.extras.focus, 'tour-02': [1, 2] } },
   }
   const load = async (what: CatalogueFiles, replace = false) => {
-    const loaded = await loadCatalogue(bench.db, what, replace)
+    const loaded = await loadCatalogue(bench.db, settings, replace, what)
     await bench.provider.deps.catalogue.fresh()
     return loaded
   }

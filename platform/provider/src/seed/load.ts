@@ -10,7 +10,9 @@ import {
 } from '../database/catalogue-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { alone } from '../database/migrate.ts'
-import type { CatalogueFiles } from './read-files.ts'
+import type { ProviderSettings } from '../settings.ts'
+import { missingPictures } from './picture-files.ts'
+import { type CatalogueFiles, readCatalogueFiles } from './read-files.ts'
 
 /**
  * `kept`: the files have changed, but loading them would undo `edits` made in the database, so nothing was loaded. After
@@ -21,10 +23,29 @@ export type SeedOutcome = { catalogue: 'loaded' | 'unchanged' | 'kept'; edits: s
 type Rows = Record<string, Record<string, unknown>[]>
 
 /**
+ * Loads changed files of the catalogue, and says which pictures are missing. Safe to run in several processes at once.
+ * Throws for a mistake in a file.
+ */
+export async function loadCatalogue(
+  db: Database,
+  { log, sampleRecords }: Pick<ProviderSettings, 'log' | 'sampleRecords'>,
+  replace = false,
+  files = readCatalogueFiles(sampleRecords),
+): Promise<SeedOutcome> {
+  for (const missing of missingPictures(files.rows, files.extras.pictures)) {
+    log.warn(missing, 'a picture is missing')
+  }
+  const loaded = await fillTables(db, files, replace)
+  if (loaded.catalogue !== 'kept') log.info(loaded, 'catalogue ready')
+  else log.warn(loaded, 'changed files wait: they would replace edits made in the database')
+  return loaded
+}
+
+/**
  * Fills the catalogue tables in one transaction if the files have changed since. Edits made in the database stay, and
  * so does everything else, unless `replace`.
  */
-export async function loadCatalogue(
+async function fillTables(
   db: Database,
   { rows, extras }: CatalogueFiles,
   replace: boolean,

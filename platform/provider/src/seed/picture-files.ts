@@ -22,18 +22,18 @@ function widestFile(name: string): string {
   return `${name}-${widestWidth(name)}.avif`
 }
 
-type Pictured = Record<'title' | 'name' | 'image' | 'authorAvatar', string> & { images: string[] }
+type Pictured = Record<'title' | 'name' | 'image' | 'authorAvatar', string | null> & {
+  images: string[]
+}
 
 /** Files of pictures that records name and nobody has, each with its record. */
 export function missingPictures(rows: CatalogueRows, versions: Record<string, string>) {
-  const { slides, articles, destinations, hotels, rooms, tours, packages } = rows
-  const all = [slides, articles, destinations, hotels, rooms, tours, packages].flat()
-  return all.flatMap((row) => {
-    const { title, name = title, image, authorAvatar, images = [] } = row as Partial<Pictured>
-    return [image, authorAvatar, ...images].flatMap((picture) =>
+  const all = Object.values(rows).flat() as Partial<Pictured>[]
+  return all.flatMap(({ title, name = title, image, authorAvatar, images = [] }) =>
+    [image, authorAvatar, ...images].flatMap((picture) =>
       picture && !versions[picture]
-        ? [{ record: name, file: `catalogue/pictures/${widestFile(picture)}` }]
+        ? { record: name, file: `catalogue/pictures/${widestFile(picture)}` }
         : [],
-    )
-  })
+    ),
+  )
 }

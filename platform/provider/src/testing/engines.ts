@@ -16,7 +16,6 @@ import { connect, type Database } from '../database/connect.ts'
 import { migrate, migrationsFolder } from '../database/migrate.ts'
 import { openProvider, type Provider, type ProviderParts } from '../provider.ts'
 import { loadCatalogue } from '../seed/load.ts'
-import { readCatalogueFiles } from '../seed/read-files.ts'
 import type { ProviderSettings } from '../settings.ts'
 
 /** Engines, for tests of their differences. All other tests run on PostgreSQL, which opens faster. */
@@ -128,11 +127,11 @@ async function fill(at: {
   databaseUrl: string | null
   dataDir: string
 }): Promise<Blob | undefined> {
-  const { db, backup, close } = await connect({ ...at, log: silentLog, tracing: untraced })
-  await migrate(db)
-  await loadCatalogue(db, readCatalogueFiles(), false)
-  const copy = await backup?.()
-  await close()
+  const connection = await connect({ ...at, log: silentLog, tracing: untraced })
+  await migrate(connection, silentLog)
+  await loadCatalogue(connection.db, { log: silentLog, sampleRecords: false })
+  const copy = await connection.backup?.()
+  await connection.close()
   return copy
 }
 
