@@ -118,17 +118,30 @@ function readPort(text = '3000'): number {
   throw new Error(`PORT is not a port number: ${text}`)
 }
 
-function readAgency(env: NodeJS.ProcessEnv): Agency {
+/** Seller and profiles of the default product. Another product has its own, or none. */
+const defaultAgency = {
+  AGENCY_LEGAL_NAME: 'Marea Viajes del Caribe, S.A. de C.V.',
+  AGENCY_STREET: 'Av. Tulum 24, SM 22, 77500 Cancún',
+  AGENCY_REGISTRATION: 'RFC MVC190412AB1',
+  AGENCY_FACEBOOK: 'https://www.facebook.com/',
+  AGENCY_X: 'https://x.com/',
+  AGENCY_INSTAGRAM: 'https://www.instagram.com/',
+}
+
+function readAgency(given: NodeJS.ProcessEnv): Agency {
+  const env: NodeJS.ProcessEnv = given.AGENCY_PRODUCT ? given : { ...defaultAgency, ...given }
+  const { AGENCY_LEGAL_NAME: name, AGENCY_STREET: street = '' } = env
+  const { AGENCY_FACEBOOK: facebook, AGENCY_X: x, AGENCY_INSTAGRAM: instagram } = env
   const phone = env.AGENCY_PHONE ?? '+52 998 555 0142'
   return {
     product: env.AGENCY_PRODUCT ?? 'Marea',
     phone,
     whatsapp: (env.AGENCY_WHATSAPP ?? phone).replace(/\D/g, ''),
     email: env.AGENCY_EMAIL ?? 'sales@marea.example',
-    ...readSeller(env),
-    ...readPicture('mark', 'AGENCY_MARK', env.AGENCY_MARK),
-    ...readPicture('sharePicture', 'AGENCY_SHARE_PICTURE', env.AGENCY_SHARE_PICTURE),
-    social: readSocial(env),
+    ...(name && { seller: { name, street, registration: env.AGENCY_REGISTRATION ?? '' } }),
+    mark: readPicture('AGENCY_MARK', env.AGENCY_MARK),
+    sharePicture: readPicture('AGENCY_SHARE_PICTURE', env.AGENCY_SHARE_PICTURE),
+    social: { ...(facebook && { facebook }), ...(x && { x }), ...(instagram && { instagram }) },
     paymentHosts: list(env.PAYMENT_HOSTS),
     mapHosts: list(env.MAP_HOSTS ?? 'www.google.com,maps.google.com,www.openstreetmap.org'),
     ...(env.MAP_TILES
@@ -145,27 +158,15 @@ function agencyAddress(file: string): string {
   return `/agency/${basename(file)}`
 }
 
-/** Reads a picture of the agency: an https address or a file. */
-function readPicture<Key extends 'mark' | 'sharePicture'>(key: Key, name: string, value = '') {
-  if (!value) return {}
-  if (isWeb.test(value)) return { [key]: value }
+/** Address of a picture of the agency, given as an https address or a file. */
+function readPicture(name: string, value: string | undefined): string | undefined {
+  if (!value || isWeb.test(value)) return value || undefined
   if (!/^[\w.-]+\.(?:svg|png|jpe?g|webp|avif)$/i.test(basename(value)) || !existsSync(value)) {
     throw new Error(
       `${name} is neither an https address nor a picture file (SVG, PNG, JPEG, WebP or AVIF; letters, digits, dots and dashes in its name): ${value}`,
     )
   }
-  return { [key]: agencyAddress(value) }
-}
-
-/** Reads the profiles. The default ones belong to the default product only. */
-function readSocial(env: NodeJS.ProcessEnv): Agency['social'] {
-  const isOurs = !env.AGENCY_PRODUCT
-  const {
-    AGENCY_FACEBOOK: facebook = isOurs ? 'https://www.facebook.com/' : '',
-    AGENCY_X: x = isOurs ? 'https://x.com/' : '',
-    AGENCY_INSTAGRAM: instagram = isOurs ? 'https://www.instagram.com/' : '',
-  } = env
-  return { ...(facebook && { facebook }), ...(x && { x }), ...(instagram && { instagram }) }
+  return agencyAddress(value)
 }
 
 function readTiles(address: string): string {
@@ -176,16 +177,6 @@ function readTiles(address: string): string {
     return address
   }
   throw new Error(`MAP_TILES is not an https address with {z}, {x} and {y}: ${address}`)
-}
-
-/** The default seller belongs to the default product only. */
-function readSeller(env: NodeJS.ProcessEnv): Pick<Agency, 'seller'> {
-  const {
-    AGENCY_LEGAL_NAME: name = env.AGENCY_PRODUCT ? '' : 'Marea Viajes del Caribe, S.A. de C.V.',
-    AGENCY_STREET: street = env.AGENCY_PRODUCT ? '' : 'Av. Tulum 24, SM 22, 77500 Cancún',
-    AGENCY_REGISTRATION: registration = env.AGENCY_PRODUCT ? '' : 'RFC MVC190412AB1',
-  } = env
-  return name ? { seller: { name, street, registration } } : {}
 }
 
 function list(text = ''): string[] {

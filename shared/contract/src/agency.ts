@@ -10,9 +10,9 @@ export type Agency = {
   /** Company that sells and charges; absent if not configured. Empty texts are not shown. */
   seller?: { name: string; street: string; registration: string }
   /** Address of the mark beside the name, in place of ours. */
-  mark?: string
+  mark?: string | undefined
   /** Address of the picture of shared links, in place of ours. */
-  sharePicture?: string
+  sharePicture?: string | undefined
   social: { facebook?: string; x?: string; instagram?: string }
   /** Allowed hosts of payment redirects; empty allows any https host. */
   paymentHosts: string[]
