@@ -1,5 +1,5 @@
 /** Marks the pictures of an editor's text that are shown or have failed, and shows none larger than it is. */
-export function watchPictures(text: HTMLElement | null): (() => void) | undefined {
+export function watchPictures(text: HTMLElement | null): void {
   if (!text) return
   const settle = (picture: EventTarget | null) => {
     if (!(picture instanceof HTMLImageElement)) return
@@ -12,7 +12,4 @@ export function watchPictures(text: HTMLElement | null): (() => void) | undefine
   // Neither event bubbles.
   for (const type of ['load', 'error']) text.addEventListener(type, heard, true)
   for (const picture of text.querySelectorAll('img')) if (picture.complete) settle(picture)
-  return () => {
-    for (const type of ['load', 'error']) text.removeEventListener(type, heard, true)
-  }
 }

@@ -18,9 +18,8 @@ const tree: ParsedTree<Node> = {
   children: (node) => Reflect.get(Node.prototype, 'childNodes', node),
 }
 
-// Separate instances, so that the hook does not affect other users of DOMPurify on the page.
-const parser = createPurify(window)
-const guard = createPurify(window)
+// An instance of its own, so that the hook does not affect other users of DOMPurify on the page.
+const purifier = createPurify(window)
 
 const policy: Config = {
   ALLOWED_TAGS: allowedTags,
@@ -39,12 +38,12 @@ const policy: Config = {
 /** Parses by DOMPurify, because its Trusted Types policy is the only one here that may, and sanitises what is written. */
 export function purify(html: string, topHeading: number): SafeHtmlText {
   let written = ''
-  parser.addHook('beforeSanitizeElements', (node) => {
+  purifier.addHook('beforeSanitizeElements', (node) => {
     if (!(node instanceof HTMLBodyElement)) return
     written = writeHtml(rewrite<Node>(node, tree, topHeading))
     node.replaceChildren()
   })
-  parser.sanitize(documentOf(html))
-  parser.removeAllHooks()
-  return guard.sanitize(written, policy) as SafeHtmlText
+  purifier.sanitize(documentOf(html))
+  purifier.removeAllHooks()
+  return purifier.sanitize(written, policy) as SafeHtmlText
 }
