@@ -31,6 +31,7 @@ const toyPages: Record<string, string> = {
     document.querySelector('main').innerHTML += '<button>Book it</button>'`,
   '/blank': style('body { display: none }'),
   '/wide': style('footer { width: 500px }'),
+  '/paints-late': `${style('body { display: none }')} setTimeout(() => document.querySelector('style').remove(), 1500)`,
   '/see-through': veil(''),
   '/covered': veil('background: red'),
   '/beside': `${live} ${beside}`,
@@ -134,9 +135,9 @@ test.concurrent('finds all pages that in a browser throw, fall back, lack a file
   const chosen = (press: string) =>
     page('/chosen', { from: { address: '/choose', press: [press] } })
   const late = page('/late', { from: { address: '/choose-late', press: ['Book it'] } })
-  const plain = ['/', '/falls-back', '/lacks-a-file', '/blank', '/wide', '/see-through', '/covered']
+  const looks = ['/blank', '/paints-late', '/wide', '/see-through', '/covered']
   const visited = inABrowser(site, [
-    ...plain.map((address) => page(address)),
+    ...['/', '/falls-back', '/lacks-a-file', ...looks].map((address) => page(address)),
     late,
     chosen('Book it'),
     page('/choose'),

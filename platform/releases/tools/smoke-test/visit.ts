@@ -6,6 +6,8 @@ import { computedStyles, hiddenPart, type Styles } from './sight.ts'
 /** A page is idle after this time without requests, in ms. */
 const restMs = 250
 const widestPx = 1440
+/** Looks at a part before it counts as hidden, because a busy machine paints some pages after they are idle. */
+const looks = 8
 
 /** Visit of a page in a tab, until the page is idle. */
 export class Visit {
@@ -63,7 +65,11 @@ export class Visit {
     this.lacks = 'its layout is not finished'
     for (const width of [widestPx, 390]) {
       await this.tab.setViewportSize({ width, height: 900 })
-      const hidden = await this.tab.evaluate(hiddenPart)
+      let hidden = await this.tab.evaluate(hiddenPart)
+      for (let look = 1; hidden && look < looks; look++) {
+        await this.tab.waitForTimeout(restMs)
+        hidden = await this.tab.evaluate(hiddenPart)
+      }
       if (hidden) return `${hidden}, at ${width} px`
     }
     return null
