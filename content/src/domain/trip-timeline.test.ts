@@ -12,9 +12,7 @@ const booking = (
   events: DeviceBooking['recap']['events'] = [],
 ) => {
   const recap = { name, rows: [], lines: [], notes: [], totalUsd: 1, events }
-  const plan = { place: 'Cancún', counts, ...days }
-  const source = { product, recap } as unknown as DeviceBooking
-  return { product, state: 'paid', startedAt: 1, plan, source }
+  return { product, state: 'paid', startedAt: 1, plan: { place: 'Cancún', counts, ...days }, recap }
 }
 const at = (date: string, time: string, title: string) => {
   return { title, start: { date, time }, end: null }

@@ -2,8 +2,7 @@ import type { DeviceBooking } from '@storefront/booking'
 import type { IsoDate, PlanRecord } from '@storefront/contract'
 import { addDays, type Plan } from '@storefront/domain'
 
-/** Plan of this device's bookings. */
-export type BookedPlan = Plan<PlanRecord & { source: DeviceBooking }>
+type BookedPlan = Plan<PlanRecord & Pick<DeviceBooking, 'recap'>>
 
 export type TripDay = { day: IsoDate; texts: string[] }
 
@@ -14,7 +13,7 @@ export function tripTimeline({ parts, first, last }: BookedPlan): TripDay[] {
     texts.set(day, [...(texts.get(day) ?? []), words.filter(Boolean).join(' ')])
   for (const { product, record, lands, ...days } of parts) {
     if (!record) continue
-    const { name, events } = record.source.recap
+    const { name, events } = record.recap
     for (const { title, start } of events) add(start.date, start.time, title)
     if (events.length === 0) add(days.first, name)
     if (product === 'flight') {

@@ -1,6 +1,6 @@
 import { saveCalendar, useDeviceBookings } from '@storefront/booking'
 import { chatUrl, formatDayDate, planOf } from '@storefront/domain'
-import { planRecordsOf } from '@storefront/plan'
+import { isPlanRecord } from '@storefront/plan'
 import { useSession, useStorefront } from '@storefront/session'
 import { Button, ChatLink, Dated, WhatsAppIcon } from '@storefront/ui'
 import { CalendarPlus, Icon } from '@storefront/ui/icons'
@@ -13,9 +13,9 @@ export function YourTrip() {
   const { booked } = useDeviceBookings()
   const { agency } = useStorefront()
   const today = useSession((state) => state.today)
-  const plan = planOf(planRecordsOf(booked), null, { today, nowMs: Date.now() })
+  const plan = planOf(booked.filter(isPlanRecord), null, { today, nowMs: Date.now() })
   if (!plan) return null
-  const bookings = plan.parts.flatMap(({ record }) => record?.source ?? [])
+  const bookings = plan.parts.flatMap(({ record }) => record ?? [])
   return (
     <section className={styles.trip}>
       <h2>Your trip</h2>

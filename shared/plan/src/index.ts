@@ -1,5 +1,5 @@
 /** The visitor's trip beside a page: one line, and links to other products (product 4.12). */
 export { PlanLinks } from './links/PlanLinks.tsx'
 export { PlanSlot } from './PlanSlot.tsx'
-export { planRecordsOf } from './plan-records.ts'
+export { isPlanRecord } from './plan-records.ts'
 export { useOpenedWithPlan } from './use-opened-with-plan.ts'
