@@ -101,10 +101,9 @@ function HotelView({ hotel, stay: loaded }: HotelViewProps) {
           <>
             <StayInAddress requested={requested} addressOf={(stay) => detailAddress(slug, stay)} />
             <PlanSlot
-              judged="hotel"
+              judged={{ product: 'hotel', first: shown.checkInDate, last: shown.checkOutDate }}
               requested={shown}
               onUse={({ destination, ...stay }) => change(stay)}
-              compared={{ first: shown.checkInDate, last: shown.checkOutDate }}
             />
             <StayPanel
               search={search}

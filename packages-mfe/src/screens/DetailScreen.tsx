@@ -49,10 +49,9 @@ function PackageView({ travelPackage, stay }: PackageViewProps) {
         addressOf={(stay) => detailAddress(slug, stay)}
       />
       <PlanSlot
-        judged="package"
+        judged={{ product: 'package', first: search.checkInDate, last: search.checkOutDate }}
         requested={{ checkInDate: search.checkInDate, guests: search.guests }}
         onUse={({ checkInDate, guests }) => change({ checkInDate, guests })}
-        compared={{ first: search.checkInDate, last: search.checkOutDate }}
       />
       <PackageDates travelPackage={travelPackage} search={search} onChange={change} />
     </TripPage>

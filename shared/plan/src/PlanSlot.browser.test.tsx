@@ -7,8 +7,8 @@ import {
 import { prepareScreens, renderPage, type TestPageOptions } from '@storefront/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { PlanLineProps } from './line/PlanLine.tsx'
 import { PlanSlot } from './PlanSlot.tsx'
-import type { PlanSlotProps } from './plan-slot-props.ts'
 
 prepareScreens()
 const root = document.documentElement
@@ -31,7 +31,7 @@ const store = (...records: PlanRecord[]) => {
 
 /** Opens a page with the line, after the first script of a page has set `mark`. */
 function open(
-  props: PlanSlotProps = {},
+  props: PlanLineProps = {},
   options: Partial<TestPageOptions> = {},
   mark: string | null = 'booked',
 ) {
@@ -90,11 +90,12 @@ test('offers the days of the plan on which a product can be had, and fills its p
   expect(slot().getBoundingClientRect().height).toBe(before)
 })
 
+const earlyTour = { product: 'tour', first: '2027-01-15', last: '2027-01-15' } as const
+
 test('says which days of the page do not fit, instead of the people', async () => {
   const flight = { product: 'flight', state: 'requested' } as const
   store(booked(flight, { lands: '10:30' }))
-  const days = { first: '2027-01-15', last: '2027-01-15' }
-  open({ judged: 'tour', compared: days }, { answers: { 'GET /destinations/search': () => [] } })
+  open({ judged: earlyTour }, { answers: { 'GET /destinations/search': () => [] } })
   await screen.findByText('Your trip: 16 to 21 January. You land on 16 January.')
 })
 
@@ -120,7 +121,7 @@ test('a selection opens the line during the visit, but not on its own page', asy
   await screen.findByText(/^Your trip: .*17 January/)
   expect(root.dataset.plan).toBe('tour')
   unmount()
-  open({ judged: 'tour' }, { settle: select }, 'tour')
+  open({ judged: earlyTour }, { settle: select }, 'tour')
   expect(getComputedStyle(slot()).display).toBe('none')
 })
 

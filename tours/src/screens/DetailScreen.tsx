@@ -41,14 +41,13 @@ function TourPage({ tour }: { tour: TripDetail }) {
       onBook={book}
     >
       <PlanSlot
-        judged="tour"
+        judged={{ product: 'tour', ...tourDays(tour, tourSearch.tourDate), tour }}
         requested={{ checkInDate: tourSearch.tourDate, guests }}
         onUse={({ checkInDate, guests }) =>
           publish('tour-search-changed', { tourDate: checkInDate, guests })
         }
         onDay={(tourDate) => publish('tour-search-changed', { tourDate })}
         isAvailable={(day) => dayProblem(tour, day, guests) === null}
-        compared={{ ...tourDays(tour, tourSearch.tourDate), tour }}
       />
       <TourDate
         tour={tour}

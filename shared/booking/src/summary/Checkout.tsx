@@ -54,7 +54,7 @@ export function Checkout({ details, children, ...offers }: CheckoutProps) {
       forms={
         <fieldset className={styles.lockable} disabled={actions.busy !== null}>
           {product !== 'flight' && (!actions.request || hasOtherPlan) && (
-            <PlanSlot judged={product} compared={{ ...days, tour: offer.times }} />
+            <PlanSlot judged={{ product, ...days, tour: offer.times }} />
           )}
           {children}
           <TravellerForm

@@ -1,27 +1,42 @@
-import type { IsoDate } from '@storefront/contract'
+import type { IsoDate, Product } from '@storefront/contract'
 import {
   dayMonth,
   offeredDays,
+  type PlannedDays,
+  type PlanSearch,
   planConflicts,
   planDays,
   planSearch,
   planText,
+  type StaySearch,
 } from '@storefront/domain'
 import { useSession } from '@storefront/session'
 import { Button, PlainList } from '@storefront/ui'
-import type { PlanSlotProps } from '../plan-slot-props.ts'
 import { usePlan } from '../use-plan.ts'
 import styles from './PlanLine.module.css'
 
+export type PlanLineProps = {
+  /** Product, days and hours that the plan judges: those of a page of one record, or of a summary. */
+  judged?: PlannedDays & { product: Product }
+  /** Place, days and people that the page shows. */
+  requested?: PlanSearch
+  /** Applies place, days and people of the plan. */
+  onUse?: (search: StaySearch) => void
+  /** Chooses a day. The days of the plan are then buttons, for a product of one day. */
+  onDay?: (day: IsoDate) => void
+  /** False for days on which the product of the page cannot be had. Every day by default. */
+  isAvailable?: (day: IsoDate) => boolean
+}
+
 /** "Your trip: Cancún, 16 to 21 January, 2 adults", with what does not fit and a button that applies it. */
-export function PlanLine(props: PlanSlotProps) {
-  const { judged, requested, onUse, onDay, isAvailable = () => true, compared } = props
-  const plan = usePlan(judged)
+export function PlanLine(props: PlanLineProps) {
+  const { judged, requested, onUse, onDay, isAvailable = () => true } = props
+  const plan = usePlan(judged?.product)
   const today = useSession((state) => state.today)
   if (!plan) return null
   const { place, first, last } = plan
   const offer = requested && onUse && planSearch(plan, requested, today, isAvailable)
-  const conflicts = compared ? planConflicts(plan, compared) : []
+  const conflicts = judged ? planConflicts(plan, judged) : []
   // Conflicts matter more than the people, and both would not fit.
   const text =
     conflicts.length > 0
