@@ -114,7 +114,7 @@ const select: TestPageOptions['settle'] = (session) => {
   session.publish('tour-selected', { tour, search: { ...tourSearch, tourDate: '2027-01-17' } })
 }
 
-test('a selection opens the line during the visit, but not on its own page', async () => {
+test('a selection opens the line during the visit, but not on its own page, nor does its request', async () => {
   const { unmount, session } = open({}, {}, null)
   expect(getComputedStyle(slot()).display).toBe('none')
   act(() => select?.(session))
@@ -122,7 +122,8 @@ test('a selection opens the line during the visit, but not on its own page', asy
   expect(root.dataset.plan).toBe('tour')
   unmount()
   open({ judged: earlyTour }, { settle: select }, 'tour')
-  expect(getComputedStyle(slot()).display).toBe('none')
+  root.dataset.plan = 'booked tour'
+  expect(slot()).toBeNull()
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from 'react'
 import type { PlanLineProps } from './line/PlanLine.tsx'
 import styles from './PlanSlot.module.css'
 import { usePlanViews } from './use-plan-views.ts'
@@ -7,11 +8,18 @@ import { usePlanViews } from './use-plan-views.ts'
  * the line's place, so that nothing moves when its code arrives.
  */
 export function PlanSlot(props: PlanLineProps) {
-  const { judged, onDay } = props
+  const product = props.judged?.product
   const views = usePlanViews()
+  const [isClosed, setClosed] = useState(false)
+  useLayoutEffect(() => {
+    // A request sent from a summary becomes a part of the plan. A line that opens then would move the form.
+    const { plan = product } = document.documentElement.dataset
+    setClosed(product !== undefined && plan === product)
+  }, [product])
+  if (isClosed) return null
   return (
-    <div className={styles.slot} data-judged={judged?.product}>
-      <div className={styles.room} data-days={onDay !== undefined}>
+    <div className={styles.slot} data-judged={product}>
+      <div className={styles.room} data-days={props.onDay !== undefined}>
         {views && <views.PlanLine {...props} />}
       </div>
     </div>

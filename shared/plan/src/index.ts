@@ -2,4 +2,3 @@
 export { PlanLinks } from './links/PlanLinks.tsx'
 export { PlanSlot } from './PlanSlot.tsx'
 export { isPlanRecord } from './plan-records.ts'
-export { useOpenedWithPlan } from './use-opened-with-plan.ts'

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@storefront/contract'
 import { earliestProblem, fromDate, partyProblem } from '@storefront/domain'
-import { PlanSlot, useOpenedWithPlan } from '@storefront/plan'
+import { PlanSlot } from '@storefront/plan'
 import { usePublish, useSession } from '@storefront/session'
 import { GroupLink } from '@storefront/ui'
 import { type ReactNode, useRef } from 'react'
@@ -32,8 +32,6 @@ export function Checkout({ details, children, ...offers }: CheckoutProps) {
   const { first: tripStarts, last: tripEnds } = days
   const bounds = { product, today, tripStarts, tripEnds, isWithinMexico }
   const changes = partyChanges(typed, offers)
-  // The request becomes a part of the plan. A line that appears then would move the form.
-  const hasOtherPlan = useOpenedWithPlan(product)
   const form = useRef<TravellerFormHandle>(null)
   const actions = useBookingActions({
     offer,
@@ -53,9 +51,7 @@ export function Checkout({ details, children, ...offers }: CheckoutProps) {
     <SummaryLayout
       forms={
         <fieldset className={styles.lockable} disabled={actions.busy !== null}>
-          {product !== 'flight' && (!actions.request || hasOtherPlan) && (
-            <PlanSlot judged={{ product, ...days, tour: offer.times }} />
-          )}
+          {product !== 'flight' && <PlanSlot judged={{ product, ...days, tour: offer.times }} />}
           {children}
           <TravellerForm
             ref={form}
