@@ -110,11 +110,14 @@ describe('the account page', () => {
   })
 
   test('deletes the searches of this device', async () => {
-    localStorage.setItem('storefront.searches', '[{}]')
+    const counts = { adults: 1, children: 0, infants: 0 }
+    const days = { first: '2026-12-01', last: null, counts, searchedAt: Date.now() }
+    const search = { ...days, product: 'tour', address: '/tours', place: '' }
+    localStorage.setItem('storefront.searches', JSON.stringify([search]))
     const { user } = open('/support/account')
     await user.click(await screen.findByRole('button', { name: 'Delete my searches' }))
     expect(screen.getByText('Your searches were deleted.')).toHaveFocus()
-    expect(localStorage.getItem('storefront.searches')).toBeNull()
+    expect(localStorage.getItem('storefront.searches')).toBe('[]')
   })
 
   test('lists paid, requested and unfinished bookings with their details', async () => {

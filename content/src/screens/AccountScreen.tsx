@@ -1,20 +1,17 @@
-import { clearSearches, hasSearches } from '@storefront/device'
 import { PageHead } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
 import { Callout, onIntent, PageContainer, PageTitle, Skeleton, useOnIntent } from '@storefront/ui'
 import { useRef } from 'react'
 import styles from '../components/AccountSection.module.css'
 import { AskInstead } from '../components/AskInstead.tsx'
-import { DeviceNote } from '../components/DeviceNote.tsx'
 
 const code = onIntent(() => import(/* webpackChunkName: "account" */ './account-parts.ts'))
 
 /** `/support/account`: the bookings stored on this device. */
 export function AccountScreen() {
-  const { agency, session } = useStorefront()
+  const { agency } = useStorefront()
   const { module: parts, failed } = useOnIntent(code, useSettled())
   if (failed) throw new Error('The bookings on this device could not be loaded')
-  const isLoading = parts === null
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <PageContainer width="narrow">
@@ -43,24 +40,13 @@ export function AccountScreen() {
           <Skeleton height={88} className={styles.loading} />
         )}
       </section>
-      {parts && <parts.YourTrip />}
-      <DeviceNote
-        title="Travellers of your last booking"
-        note="This page offers them for your next booking until you reload or close it."
-        action="Forget"
-        done="Your travellers were forgotten."
-        isKept={!isLoading && session.drafts.getBooked() !== null}
-        onForget={() => session.drafts.setBooked(null)}
-      />
-      <DeviceNote
-        title="Searches on this device"
-        note="For 30 days the home page offers the last search of each product again: place, days and number of travellers."
-        action="Delete my searches"
-        done="Your searches were deleted."
-        isKept={!isLoading && hasSearches()}
-        onForget={clearSearches}
-      />
-      <div data-pending={isLoading}>
+      {parts && (
+        <>
+          <parts.YourTrip />
+          <parts.DeviceNotes />
+        </>
+      )}
+      <div data-pending={!parts}>
         <AskInstead whatsapp={agency.whatsapp} />
       </div>
     </PageContainer>

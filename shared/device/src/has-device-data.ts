@@ -7,24 +7,10 @@ export const searchesKey = 'storefront.searches'
 
 /** True if the device has seen pages, searches or bookings. */
 export function hasDeviceData(): boolean {
-  return hasAny([seenKey, searchesKey, checkoutsKey])
-}
-
-export function hasSearches(): boolean {
-  return hasAny([searchesKey])
-}
-
-export function clearSearches(): void {
   try {
-    window.localStorage.removeItem(searchesKey)
-  } catch (error) {
-    console.warn('The last searches on this device were not deleted:', error)
-  }
-}
-
-function hasAny(keys: readonly string[]): boolean {
-  try {
-    return keys.some((key) => (window.localStorage.getItem(key) ?? '[]') !== '[]')
+    return [seenKey, searchesKey, checkoutsKey].some(
+      (key) => (window.localStorage.getItem(key) ?? '[]') !== '[]',
+    )
   } catch (error) {
     console.warn('The data of this device are unreadable:', error)
     return false

@@ -40,4 +40,6 @@ export function readLastSearches(): LastSearch[] {
   return searches.read()
 }
 
+export const clearSearches = searches.clear
+
 export const rememberSearch = searches.remember
