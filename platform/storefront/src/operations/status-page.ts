@@ -32,11 +32,10 @@ export const statusPageInline = {
 
 /** Read-only page for teams (docs/first-change/incident.md). */
 export function statusPage({ registry, history, figures, since }: StatusPageOptions): string {
-  const apps = Object.entries(appsOf(registry))
+  const apps = appsOf(registry)
   const state = ({ app, version }: VersionFigures) => {
-    const known = registry.remotes[app] ?? (app === 'shell' ? registry.shell : undefined)
-    if (known?.live === version) return ' (live)'
-    return known?.canary?.version === version ? ' (canary)' : ''
+    if (apps[app]?.live === version) return ' (live)'
+    return apps[app]?.canary?.version === version ? ' (canary)' : ''
   }
   return String(html`<!doctype html>
 <html lang="en">
@@ -54,7 +53,7 @@ export function statusPage({ registry, history, figures, since }: StatusPageOpti
 ${table(
   `Live at revision ${registry.revision}`,
   ['App', 'Version', 'Canary', 'Last good'],
-  apps.map(
+  Object.entries(apps).map(
     ([app, { live, canary, lastGood }]) =>
       html`<tr><th scope="row">${app}</th><td>${live}</td><td>${canary ? `${canary.version}, ${canary.percent} % of visitors` : '–'}</td><td>${lastGood ?? '–'}</td></tr>\n`,
   ),
