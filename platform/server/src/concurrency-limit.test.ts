@@ -21,6 +21,7 @@ test('gives one caller half of the capacity, and answers 503 with Retry-After pa
   const first = [ask(ana), ask(ana)]
   const refused = ask(ana) as Response
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10'])
+  expect(refused.headers.get('content-security-policy')).toBe("default-src 'none'")
   expect((await refused.text()).length).toBeLessThan(100)
   const rest = others.slice(0, 2).map((address) => ask(address))
   expect(ask(others[2])).toBeInstanceOf(Response)
