@@ -63,7 +63,7 @@ test.each([
   ['an address', encodeURIComponent('https://evil.example/x'), overriding],
   ['an override that the server does not allow', '1.1.0', settings],
 ])('ignores %s', async (_, version, config) => {
-  const options = { config, cookie: `remotes=flights@${version}` }
+  const options = { config, cookie: `remotes=flights%3D${version}` }
   const { versions, overrides } = await load(`/?remote.flights=${version}`, options)
   expect([versions, overrides]).toEqual([live, {}])
 })
@@ -78,7 +78,7 @@ async function tokenOf(hours: number): Promise<string> {
 
 test('gives a preview its own versions, without override or canary, until its parameter is empty', async () => {
   const registry = registryAt(100)
-  const cookie = 'remotes=flights@1.1.0'
+  const cookie = 'remotes=flights%3D1.1.0'
   const link = `/?preview=${await tokenOf(1)}`
   const first = await load(link, { registry, config: overriding, cookie })
   expect(first.versions).toEqual(previewed)

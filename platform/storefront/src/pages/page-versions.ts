@@ -87,17 +87,11 @@ function positionOf(visitor: string, remote: string): number {
 const visitorBytes = 12
 const visitorSeconds = 180 * 24 * 3600
 
-/** Visitor number in the cookie if it is signed with `key`, else null. */
-async function knownVisitor(c: Context, key: string): Promise<string | null> {
-  const number = await getSignedCookie(c, key, visitorCookie)
-  // A value of another length is from another signed cookie.
-  return number && Buffer.from(number, 'base64url').length === visitorBytes ? number : null
-}
-
-/** Visitor number in the cookie, or a new random one, so that a browser keeps its canary. */
+/** Visitor number in the cookie if it is signed with `key`, else a new random one, so that a browser keeps its canary. */
 async function recognisedVisitor(c: Context<SiteEnv>, key: string): Promise<string> {
-  const known = await knownVisitor(c, key)
-  if (known) return known
+  const known = await getSignedCookie(c, key, visitorCookie)
+  // A value of another length is from another signed cookie.
+  if (known && Buffer.from(known, 'base64url').length === visitorBytes) return known
   const number = randomBytes(visitorBytes).toString('base64url')
   await setSignedCookie(c, visitorCookie, number, key, { ...ownCookie(c), maxAge: visitorSeconds })
   return number
@@ -131,7 +125,8 @@ async function requestedPreview(
 
 /** Known versions that the address or the cookie asks for. */
 function requestedOverrides(c: Context<SiteEnv>, { remotes }: Registry): Record<string, string> {
-  const requested = parse(getCookie(c, overridesCookie) ?? '')
+  const saved = getCookie(c, overridesCookie) ?? ''
+  const requested = Object.fromEntries(new URLSearchParams(saved))
   for (const [name, value] of Object.entries(c.req.query())) {
     const remote = overrideParameter.exec(name)?.[1]
     if (remote) requested[remote] = value
@@ -139,17 +134,7 @@ function requestedOverrides(c: Context<SiteEnv>, { remotes }: Registry): Record<
   const known = Object.entries(requested).filter(
     ([name, version]) => Object.hasOwn(remotes, name) && remotes[name]?.versions.includes(version),
   )
-  const text = known.map((pair) => pair.join('@')).join('~')
-  if (text !== (getCookie(c, overridesCookie) ?? ''))
-    setCookie(c, overridesCookie, text, ownCookie(c))
+  const text = String(new URLSearchParams(known))
+  if (text !== saved) setCookie(c, overridesCookie, text, ownCookie(c))
   return Object.fromEntries(known)
-}
-
-function parse(text: string): Record<string, string> {
-  const pairs = text.split('~').map((pair) => pair.split('@'))
-  return Object.fromEntries(
-    pairs.flatMap(([name, version, ...rest]) =>
-      name !== undefined && version !== undefined && rest.length === 0 ? [[name, version]] : [],
-    ),
-  )
 }
