@@ -25,13 +25,15 @@ export function browserMetrics(registry: Registry) {
     threw: counter('errors', 'Uncaught errors from the files of a version'),
   }
   const load = histogram('load_seconds', 'Time to load a version')
-  const lcp = histogram('lcp_seconds', 'Largest contentful paint of pages with a version')
-  const inp = histogram(
-    'inp_seconds',
-    'Interaction to next paint of pages with a version',
-    [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2],
-  )
-  const cls = histogram('cls', 'Layout shift of pages with a version', [0.01, 0.05, 0.1, 0.25, 0.5])
+  const ofPages = {
+    lcp: histogram('lcp_seconds', 'Largest contentful paint of pages with a version'),
+    inp: histogram(
+      'inp_seconds',
+      'Interaction to next paint of pages with a version',
+      [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2],
+    ),
+    cls: histogram('cls', 'Layout shift of pages with a version', [0.01, 0.05, 0.1, 0.25, 0.5]),
+  }
 
   return (reports: readonly Beacon[]): void => {
     const ofVersions = reports.filter((report) => report.outcome !== 'measured')
@@ -42,12 +44,9 @@ export function browserMetrics(registry: Registry) {
     const vitals = reports.find((report) => report.outcome === 'measured')
     const versions = new Map(ofVersions.map(({ remote, version }) => [remote, version]))
     for (const [app, version] of versions) {
-      for (const [metric, size] of [
-        [lcp, vitals?.lcp],
-        [inp, vitals?.inp],
-        [cls, vitals?.cls],
-      ] as const) {
-        if (size !== null && size !== undefined) metric.observe({ app, version }, size / 1000)
+      for (const name of ['lcp', 'inp', 'cls'] as const) {
+        const size = vitals?.[name] ?? null
+        if (size !== null) ofPages[name].observe({ app, version }, size / 1000)
       }
     }
   }

@@ -74,8 +74,7 @@ export class LiveRemotes {
 
   /** Returns the live versions, stale while they cannot be read. Empty until the first successful read. */
   async registry(): Promise<LiveDocument> {
-    if (this.isInFolder || !this.known) await this.refresh()
-    return this.known ?? nothingLive
+    return this.isInFolder || !this.known ? this.newest() : this.known
   }
 
   /** Live versions by the registry of now, stale while it cannot be read. */
@@ -165,32 +164,25 @@ export class LiveRemotes {
   }
 
   private async refreshOnce(): Promise<void> {
-    const { conditions } = this.options
+    const { conditions, registry, root } = this.options
+    const copy = join(root, copyName)
     const before = this.known
     try {
-      await this.read()
+      const live = await registry.newer(this.revision)
+      if (live) {
+        this.known = live
+        this.revision = live.revision
+        await replaceFile(copy, JSON.stringify(live)).catch((error: unknown) =>
+          log.error({ error }, 'no copy of what is live could be saved'),
+        )
+      }
       if (this.trouble) conditions.clear(registryName)
       this.trouble = null
     } catch (error) {
       this.trouble = error
       conditions.report(registryName, error)
-      this.known ??= await this.savedCopy()
+      this.known ??= await readAs(liveSchema, copy).catch(() => null)
     }
     if (this.known && this.known !== before) this.onChange(this.known)
-  }
-
-  private async read(): Promise<void> {
-    const { registry, root } = this.options
-    const live = await registry.newer(this.revision)
-    if (!live) return
-    this.known = live
-    this.revision = live.revision
-    await replaceFile(join(root, copyName), JSON.stringify(live)).catch((error: unknown) =>
-      log.error({ error }, 'no copy of what is live could be saved'),
-    )
-  }
-
-  private savedCopy(): Promise<LiveDocument | null> {
-    return readAs(liveSchema, join(this.options.root, copyName)).catch(() => null)
   }
 }
