@@ -17,9 +17,7 @@ export async function compareCanary(
     throw new RegistryChangeError('Name the storefronts: --site https://shop.example, each one.')
   const figures = browserFigures(...(await Promise.all(sites.map(metricsOf))))
   const of = (version: string) =>
-    shown(
-      figures.find((one) => one.app === app && one.version === version) ?? noReports(app, version),
-    )
+    shown(figures.find((one) => one.app === app && one.version === version) ?? noReports)
   return {
     [`${app} ${live} (live)`]: of(live),
     [`${app} ${canary.version} (canary, ${canary.percent} %)`]: of(canary.version),
@@ -33,11 +31,11 @@ async function metricsOf(site: string): Promise<string> {
   throw new RegistryChangeError(`${address} answers ${answer.status}: is METRICS=on?`)
 }
 
-function noReports(app: string, version: string): VersionFigures {
-  return { app, version, loads: 0, failures: 0, errors: 0, buckets: {} }
-}
+type Figures = Omit<VersionFigures, 'app' | 'version'>
 
-function shown({ loads, failures, errors, buckets }: VersionFigures): Record<string, string> {
+const noReports: Figures = { loads: 0, failures: 0, errors: 0, buckets: {} }
+
+function shown({ loads, failures, errors, buckets }: Figures): Record<string, string> {
   const attempts = loads + failures
   const share = (n: number) => (attempts ? `${n} (${((100 * n) / attempts).toFixed(1)} %)` : `${n}`)
   const ms = (seconds: number | null) =>
