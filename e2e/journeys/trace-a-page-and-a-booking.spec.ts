@@ -14,9 +14,13 @@ const passenger = {
   ...{ passportNumber: lucia.passport, passportExpiry: lucia.passportExpiry },
 }
 
-test('a page and a booking each make one trace, down to the SQL statements, without personal data', async () => {
+test('a page and a booking each make one trace, down to log lines and SQL statements, without personal data', async () => {
   const collector = await startCollector()
-  const site = await startSite({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } })
+  const lines: string[] = []
+  const site = await startSite({
+    env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, LOG_LEVEL: 'info' },
+    say: (line) => lines.push(line),
+  })
   const page = `/flights/results?${search}&departureDate=${dayFromToday(9)}&type=Oneway&coupon=Zanzibar`
   const answer = await fetch(`${site.url}${page}`, {
     headers: { traceparent, 'x-request-id': 'edge-7' },
@@ -51,6 +55,10 @@ test('a page and a booking each make one trace, down to the SQL statements, with
     'storefront: render',
     'storefront: GET /*',
   ])
+  const logged = lines.filter((line) => line.includes(`"trace_id":"${traceId}"`))
+  expect(new Set(logged.map((line) => JSON.parse(line).route))).toEqual(
+    new Set(['/flights/*', '/api/v1/flights/search', '/api/v1/airports/search']),
+  )
   const opened = spans.find(({ parentSpanId }) => parentSpanId === navigation)
   expect(answer.headers.get('server-timing')).toBe(
     `traceparent;desc="00-${traceId}-${opened?.spanId}-01"`,

@@ -10,6 +10,8 @@ export type SiteOptions = {
   ownReleases?: boolean
   /** More variables for the site and its provider. */
   env?: Record<string, string>
+  /** Gets each line of the logs, in place of the test's output. */
+  say?: (line: string) => void
 }
 
 /** A running site with the folder of its releases and registry. */
@@ -17,11 +19,12 @@ export type RunningSite = RunningStorefront & { releases: string }
 
 /** Starts a site from the one build, with a database of its own. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const { ownReleases = false, env = {} } = options
+  const { ownReleases = false, env = {}, say } = options
   const releases = ownReleases ? await copyReleases() : releasesRoot
   const database = await ownDatabase()
   const site = await startStorefront({
     port: '0',
+    ...(say && { say }),
     env: {
       ...releasesIn(releases),
       DATA_DIR: database.directory,

@@ -171,7 +171,7 @@ export async function createStorefront(config: ServerConfig) {
   // Addresses of pages have no dot.
   app.get('/:file{[\\w-]+\\.\\w+}', folder(join(shell, 'public'), { cacheControl: revalidated }))
 
-  app.get('*', requestLog(log, [], pageName), tracing.request, oneAddress)
+  app.get('*', tracing.request, requestLog(log, [], pageName), oneAddress)
   const pages = pageRoute({
     config,
     shells,
