@@ -21,11 +21,9 @@ export function parseAs<T>(schema: v.GenericSchema<T>, text: string, file: strin
   } catch {
     throw new DamagedFileError(`${file} is damaged: no JSON.`)
   }
-  if (v.is(schema, value)) return value
-  const [issue] = v.safeParse(schema, value).issues ?? []
-  throw new DamagedFileError(
-    `${file} is damaged: ${issue ? describe(issue) : 'unexpected format'}.`,
-  )
+  const parsed = v.safeParse(schema, value)
+  if (parsed.success) return value as T
+  throw new DamagedFileError(`${file} is damaged: ${describe(parsed.issues[0])}.`)
 }
 
 /** Reads and parses a file; null if it is missing. Throws DamagedFileError. */
