@@ -1,7 +1,7 @@
 import type { CatalogueRows, Row } from '../database/catalogue-rows.ts'
 import type { CatalogueExtras } from '../database/json-columns.ts'
 import { countryNames } from './country-names.ts'
-import { type Pictures, picturesOf } from './pictures.ts'
+import { picturesOf } from './pictures.ts'
 import { searchText } from './search-text.ts'
 import { indexWords } from './word-index.ts'
 
@@ -12,27 +12,14 @@ export type ScheduledFlight = Row<'flights'> &
     to: Row<'airports'>
   }
 
-type Gallery = { gallery: ReturnType<Pictures['gallery']> }
-type Pictured = Gallery & { picture: ReturnType<Pictures['of']> }
-
-export type RoomWithRates = Row<'rooms'> & Gallery & { rates: Row<'rates'>[] }
-
-export type HotelWithRooms = Row<'hotels'> &
-  Pictured & { destination: Row<'destinations'>; rooms: RoomWithRates[] }
-
-type Placed<Name extends 'tours' | 'packages'> = Row<Name> &
-  Pictured & { destination: Row<'destinations'> }
-
-export type TourWithPlace = Placed<'tours'> & {
-  /** Destinations where guests start. */
-  starts: Row<'destinations'>[]
-}
-export type PackageWithPlace = Placed<'packages'>
-
-export type Trip = TourWithPlace | PackageWithPlace
-
 /** Immutable in-memory catalogue with its indexes, rebuilt after each edit. */
 export type Catalogue = ReturnType<typeof buildCatalogue>
+
+export type HotelWithRooms = Catalogue['hotels']['all'][number]
+export type RoomWithRates = HotelWithRooms['rooms'][number]
+export type TourWithPlace = Catalogue['tours']['all'][number]
+export type PackageWithPlace = Catalogue['packages']['all'][number]
+export type Trip = TourWithPlace | PackageWithPlace
 
 export const routeKey = (origin: string, destination: string) => `${origin}-${destination}`
 
@@ -41,10 +28,6 @@ const noExtras: CatalogueExtras = { captions: {}, focus: {}, facilityWords: {}, 
 /** Throws if a row refers to a row that is missing. */
 export function buildCatalogue(rows: CatalogueRows, revision: number, extras = noExtras) {
   const pictures = picturesOf(extras)
-  const pictured = (row: { image: string; images: string[] }): Pictured => ({
-    picture: pictures.of(row.image),
-    gallery: pictures.gallery(row.images),
-  })
   const airportOf = byKey(rows.airports, (airport) => airport.iataCode)
   const airlineOf = byKey(rows.airlines, (airline) => airline.code)
   const flights = rows.flights.map((flight): ScheduledFlight => {
@@ -59,43 +42,37 @@ export function buildCatalogue(rows: CatalogueRows, revision: number, extras = n
   })
   const destinationOf = byKey(rows.destinations, (destination) => String(destination.id))
   const ratesOf = Map.groupBy(rows.rates.toSorted(byId), (rate) => rate.roomId)
-  const roomsOf = Map.groupBy(
-    rows.rooms.toSorted(byId).map(
-      (room): RoomWithRates => ({
-        ...room,
-        gallery: pictures.gallery(room.images),
-        rates: ratesOf.get(room.id) ?? [],
-      }),
-    ),
-    (room) => room.hotelId,
-  )
-  const hotels = rows.hotels
-    .toSorted((a, b) => b.rating - a.rating || byName(a, b))
-    .map(
-      (hotel): HotelWithRooms => ({
-        ...hotel,
-        ...pictured(hotel),
-        destination: found(destinationOf, String(hotel.destinationId)),
-        rooms: roomsOf.get(hotel.id) ?? [],
-      }),
-    )
-  const placed = <Sold extends Row<'tours'> | Row<'packages'>>(all: Sold[]) =>
+  const rooms = rows.rooms.toSorted(byId).map((room) => ({
+    ...room,
+    gallery: pictures.gallery(room.images),
+    rates: ratesOf.get(room.id) ?? [],
+  }))
+  const roomsOf = Map.groupBy(rooms, (room) => room.hotelId)
+  const placed = <Sold extends Row<'hotels' | 'tours' | 'packages'>>(all: Sold[]) =>
     all.toSorted(byId).map((row) => ({
       ...row,
-      ...pictured(row),
+      picture: pictures.of(row.image),
+      gallery: pictures.gallery(row.images),
       destination: found(destinationOf, String(row.destinationId)),
     }))
+  const hotels = placed(rows.hotels)
+    .map((hotel) => ({ ...hotel, rooms: roomsOf.get(hotel.id) ?? [] }))
+    .toSorted((a, b) => b.rating - a.rating || byName(a, b))
   const destinationNamed = byKey(rows.destinations, nameOf)
-  const tours = placed(rows.tours).map(
-    (tour): TourWithPlace => ({
-      ...tour,
-      starts: tour.startsIn.length
-        ? tour.startsIn.map((name) => found(destinationNamed, name))
-        : [tour.destination],
-    }),
-  )
+  const tours = placed(rows.tours).map((tour) => ({
+    ...tour,
+    /** Destinations where guests start. */
+    starts: tour.startsIn.length
+      ? tour.startsIn.map((name) => found(destinationNamed, name))
+      : [tour.destination],
+  }))
   const packages = placed(rows.packages)
-  const airports = rows.airports.toSorted(bySuggestion)
+  const airports = rows.airports.toSorted(
+    (a, b) => byPosition(a.position, b.position) || byName(a, b),
+  )
+  const aliased = airports.flatMap((airport) =>
+    airport.aliases.map((name) => ({ alias: searchText(name), airport })),
+  )
   const placesOf = Map.groupBy(rows.destinations, ({ gatewayIata }) => gatewayIata)
   const countryOf = ({ gatewayIata }: Row<'destinations'>) =>
     countryNames(found(airportOf, gatewayIata).country)
@@ -122,8 +99,8 @@ export function buildCatalogue(rows: CatalogueRows, revision: number, extras = n
     airportsByName: indexWords(airports, airportNames),
     airportsByCode: airportOf,
     /** By alias, normalised by `searchText`. */
-    airportsByAlias: groupedByEach(airports, ({ aliases }) => aliases.map(searchText)),
-    airportsByArea: groupedByEach(airports, ({ metroArea }) => (metroArea ? [metroArea] : [])),
+    airportsByAlias: Map.groupBy(aliased, ({ alias }) => alias),
+    airportsByArea: Map.groupBy(airports, ({ metroArea }) => metroArea),
     flightsByNumber: byKey(flights, (flight) => flight.flightNumber),
     /** By `routeKey` ("CUN-MIA"), ordered by departure time. */
     flightsByRoute: Map.groupBy(
@@ -143,7 +120,7 @@ export function buildCatalogue(rows: CatalogueRows, revision: number, extras = n
     /** Matches names only. */
     hotelsByName: indexWords(hotels, nameOf),
     hotelsByKey: byIdAndSlug(hotels),
-    roomsById: byKey([...roomsOf.values()].flat(), (room) => String(room.id)),
+    roomsById: byKey(rooms, (room) => String(room.id)),
     /** Matches where a tour goes and where it starts. */
     tours: indexWords(tours, (tour) => [withPlace(tour), ...tour.starts.map(placeWords)].join(' ')),
     toursByName: indexWords(tours, nameOf),
@@ -169,10 +146,6 @@ function airportNames({ name, iataCode, airportName }: Row<'airports'>): string 
   return `${name} ${iataCode} ${airportName}`
 }
 
-function bySuggestion(a: Row<'airports'>, b: Row<'airports'>): number {
-  return byPosition(a.position, b.position) || byName(a, b)
-}
-
 function byPosition(a: number | null, b: number | null): number {
   const last = Number.MAX_SAFE_INTEGER
   return (a ?? last) - (b ?? last)
@@ -188,15 +161,6 @@ function byId(a: { id: number }, b: { id: number }): number {
 
 function byKey<Row>(rows: readonly Row[], key: (row: Row) => string): Map<string, Row> {
   return new Map(rows.map((row) => [key(row), row]))
-}
-
-function groupedByEach<Row>(
-  rows: readonly Row[],
-  keys: (row: Row) => string[],
-): Map<string, Row[]> {
-  const pairs = rows.flatMap((row) => keys(row).map((key) => ({ key, row })))
-  const grouped = Map.groupBy(pairs, ({ key }) => key)
-  return new Map([...grouped].map(([key, all]) => [key, all.map(({ row }) => row)]))
 }
 
 function byIdAndSlug<Row extends { id: number; slug: string }>(rows: Row[]): Map<string, Row> {

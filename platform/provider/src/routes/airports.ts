@@ -30,7 +30,7 @@ function findAirports(catalogue: Catalogue, text: string): Row<'airports'>[] {
   const byCode = airportsByCode.get(text.toUpperCase())
   const found = [
     ...(byCode ? [byCode] : []),
-    ...(airportsByAlias.get(text) ?? []),
+    ...(airportsByAlias.get(text) ?? []).map(({ airport }) => airport),
     ...airportsByName.find(text, mostFound),
     ...airports.findLike(text, mostFound),
   ]
