@@ -8,11 +8,9 @@ import { cropAround } from './src/catalogue/crop.ts'
 import { widestWidth } from './src/catalogue/pictures.ts'
 
 const folder = (name: string) => fileURLToPath(new URL(`catalogue/${name}/`, import.meta.url))
-const [drawings, photographs, pictures] = [
-  folder('drawings'),
-  folder('photographs'),
-  folder('pictures'),
-]
+const drawings = folder('drawings')
+const photographs = folder('photographs')
+const pictures = folder('pictures')
 const focuses: Record<string, [number, number]> = JSON.parse(
   await readFile(`${folder('data')}focus.json`, 'utf8'),
 )

@@ -90,12 +90,15 @@ const rooms = rowsOf('rooms', ['hotelId'], { rates })
 type Room = v.InferOutput<typeof rooms>[number] & { rates: v.InferOutput<typeof rates> }
 type Hotel = Row<'hotels'> & { rooms: Room[] }
 
-/** Schemas by file name without `.json`. The text of an article is in `articles/<slug>.html`. */
+/**
+ * Schemas by file name without `.json`, in the order of reading: parents before children. The text of an article is in
+ * `articles/<slug>.html`.
+ */
 export const fileSchemas = {
   airports: rowsOf('airports'),
   airlines: rowsOf('airlines'),
-  flights: rowsOf('flights'),
   destinations: rowsOf('destinations'),
+  flights: rowsOf('flights'),
   hotels: rowsOf('hotels', [], { rooms }) as v.GenericSchema<unknown, Hotel[]>,
   tours: rowsOf('tours'),
   packages: rowsOf('packages'),

@@ -8,6 +8,7 @@ import { fileSchemas } from './file-schemas.ts'
 import { pictureVersions } from './picture-files.ts'
 
 type FileName = keyof typeof fileSchemas
+type Files = { [Name in FileName]: v.InferOutput<(typeof fileSchemas)[Name]> }
 
 export type CatalogueFiles = { rows: CatalogueRows; extras: CatalogueExtras }
 
@@ -50,30 +51,22 @@ export function seedRows(folders: readonly string[] = ['data'], read = readText)
       }
     })
   }
-  const rowsOf = <Name extends FileName>(name: Name) =>
+  const rowsOf = (name: FileName) =>
     folders
       .map((folder) => `${folder}/${name}.json`)
       .filter((file) => file.startsWith('data/') || existsSync(new URL(file, catalogueFolder)))
-      .flatMap((file) => rowsIn(file, name)) as v.InferOutput<(typeof fileSchemas)[Name]>
-  const parents = {
-    airports: rowsOf('airports'),
-    airlines: rowsOf('airlines'),
-    destinations: rowsOf('destinations'),
-  }
-  const hotels = rowsOf('hotels')
-  const rooms = hotels.flatMap((hotel) =>
+      .flatMap((file) => rowsIn(file, name))
+  const names = Object.keys(fileSchemas) as FileName[]
+  const files = Object.fromEntries(names.map((name) => [name, rowsOf(name)])) as Files
+  const rooms = files.hotels.flatMap((hotel) =>
     hotel.rooms.map((room) => ({ ...room, hotelId: hotel.id })),
   )
   return {
-    ...parents,
-    flights: rowsOf('flights'),
-    hotels: hotels.map(({ rooms: _, ...hotel }) => hotel),
+    ...files,
+    hotels: files.hotels.map(({ rooms: _, ...hotel }) => hotel),
     rooms: rooms.map(({ rates: _, ...room }) => room),
     rates: rooms.flatMap((room) => room.rates.map((rate) => ({ ...rate, roomId: room.id }))),
-    tours: rowsOf('tours'),
-    packages: rowsOf('packages'),
-    articles: rowsOf('articles') as CatalogueRows['articles'],
-    slides: rowsOf('slides'),
+    articles: files.articles as CatalogueRows['articles'],
   }
 }
 
