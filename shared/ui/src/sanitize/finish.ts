@@ -34,9 +34,9 @@ function levelOf(name: string): number | null {
   return /^h[1-6]$/.test(name) ? Number(name[1]) : null
 }
 
-function nameOfTable({ children: [table] }: SafeNode): string {
-  const [first] = typeof table === 'object' ? table.children : []
-  return typeof first === 'object' && first.name === 'caption' ? textOf(first) : ''
+function nameOfTable(scroller: SafeNode): string {
+  const [, first] = elementsIn(scroller)
+  return first?.name === 'caption' ? textOf(first) : ''
 }
 
 const inline = /^(?:strong|b|em|i|u|s|small|sub|sup|a|code|q|span)$/

@@ -113,7 +113,7 @@ export function rewrite<Node>(root: Node, tree: ParsedTree<Node>, topHeading: nu
   function noteTarget(node: Node): void {
     const names = [tree.attribute(node, 'id'), tree.attribute(node, 'name')]
     for (const name of names) {
-      if (name && (targets.delete(name) || name === idOf(name))) writer.markNext(name)
+      if (name && (targets.delete(name) || name === idOf(name))) writer.pendingNames.push(name)
     }
   }
 

@@ -6,13 +6,14 @@ import { element, type SafeNode } from './safe-tree.ts'
 export function createWriter() {
   /** Ids by the names in the source. */
   const ids = new Map<string, string>()
-  let pendingNames: string[] = []
+  /** Names in the source whose target is the next element that is written. */
+  const pendingNames: string[] = []
   /** The open block of text with its open inline elements. */
   let host: SafeNode | null = null
   let open: { format: Format; node: SafeNode }[] = []
   let needsLineBreak = false
 
-  return { ids, text, picture, lineBreak, line, box, close, separate, markNext }
+  return { ids, pendingNames, text, picture, lineBreak, line, box, close, separate }
 
   function text(source: string, position: Position): void {
     const start = isPre(position) ? /^\n+/ : /^[ \t\n\f\r]+/
@@ -80,11 +81,6 @@ export function createWriter() {
     else close()
   }
 
-  /** The next element becomes the target of the links to this name. */
-  function markNext(name: string): void {
-    pendingNames.push(name)
-  }
-
   function created(
     name: string,
     attributes: Record<string, string>,
@@ -93,8 +89,7 @@ export function createWriter() {
     const [first] = pendingNames
     if (!first) return element(name, attributes, children)
     const id = idOf(first)
-    for (const pending of pendingNames) ids.set(pending, id)
-    pendingNames = []
+    for (const pending of pendingNames.splice(0)) ids.set(pending, id)
     return element(name, { ...attributes, id, tabindex: '-1' }, children)
   }
 }
