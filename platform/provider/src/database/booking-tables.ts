@@ -26,8 +26,8 @@ const stockKey = {
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * Stock of an item on a day: seats, rooms of a kind, tour places. The day's first booking adds the row; a check
- * constraint prevents overselling.
+ * Stock of an item on a day: seats, rooms of a kind, tour places. The day's first booking adds the row, and triggers of
+ * the catalogue keep its capacity current. A check constraint prevents overselling.
  */
 export const stock = pgTable(
   'stock',
