@@ -58,7 +58,7 @@ type EventName = keyof typeof events
 /** Next state by state and event; null is over. Events that are not listed change nothing. `forgotten` ends any. */
 const transitions: Record<Name, Partial<Record<EventName, Name | null>>> = {
   sending: {
-    ...{ answered: 'PAYABLE', unanswered: 'unanswered', failed: 'failed', refused: null },
+    ...{ answered: 'PAYABLE', unanswered: 'unanswered', failed: 'read', refused: null },
     ...{ unpayable: 'ended', left: 'abandoned', outdated: 'outdated', replaced: null },
     ...{ declined: 'ended', returned: 'returned', paid: 'paid' },
   },

@@ -93,7 +93,7 @@ function unrecorded(
   state: 'unanswered' | 'failed' | 'refused',
 ): Checkout | null {
   if (state === 'refused' && !checkout.isAbandoned) return null
-  return inState(checkout, state, { isRead: false })
+  return inState(checkout, state, { isRead: !checkout.isAbandoned })
 }
 
 /** The visitor has seen failures, and waits for no answer any more. */

@@ -88,7 +88,7 @@ test('shows both buttons in a low window, without a scrolling panel', async () =
 
 test('on a phone neither a call nor its answer shifts the layout', async () => {
   await viewport.viewport(390, 844)
-  const answers = { 'POST /tours/checkout': refusing(422, {}), 'POST /tours/whatsapp': () => null }
+  const answers = { 'POST /tours/checkout': refusing(503, {}), 'POST /tours/whatsapp': () => null }
   const { user } = open({ answers })
   await screen.findByLabelText('First Name')
   const moved: string[] = []
@@ -110,6 +110,7 @@ test('on a phone neither a call nor its answer shifts the layout', async () => {
   await user.click(whatsApp())
   await screen.findByText('Your booking request was sent.')
   await frames()
+  expect(screen.queryByText(cardFailed)).toBeNull()
   expect(moved).toEqual([])
 })
 
