@@ -2,7 +2,7 @@ import type { Product } from '@storefront/contract'
 import type { TravellerDraft, TravellerSlot } from '@storefront/domain'
 
 /** Typed fields by traveller slot. */
-export type TypedTravellers = { readonly [Slot in TravellerSlot]?: TravellerDraft }
+export type TypedTravellers = { readonly [Slot in TravellerSlot]?: TravellerDraft | undefined }
 
 /** Travellers of the last booking of this page, offered to the next one (product 4.3). */
 export type BookedTravellers = { readonly product: Product; readonly typed: TypedTravellers }

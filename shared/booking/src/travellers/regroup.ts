@@ -12,16 +12,12 @@ export function moveTraveller(
 ): Party {
   const from = bandOf(slot)
   const left = { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 }
-  const moved: { [Slot in TravellerSlot]?: TravellerDraft } = { ...typed }
-  const put = (at: TravellerSlot, draft: TravellerDraft | undefined) => {
-    if (draft) moved[at] = draft
-    else delete moved[at]
+  const moved: { [Slot in TravellerSlot]?: TravellerDraft | undefined } = { ...typed }
+  for (let number = numberOf(slot); number < counts[from]; number++) {
+    moved[`${from}-${number}`] = typed[`${from}-${number + 1}`]
   }
-  for (let number = numberOf(slot); number <= counts[from]; number++) {
-    const isLast = number === counts[from]
-    put(`${from}-${number}`, isLast ? undefined : typed[`${from}-${number + 1}`])
-  }
-  put(`${to}-${left[to]}`, typed[slot])
+  moved[`${from}-${counts[from]}`] = undefined
+  moved[`${to}-${left[to]}`] = typed[slot]
   return { counts: left, typed: moved }
 }
 
