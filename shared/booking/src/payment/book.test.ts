@@ -57,7 +57,12 @@ test.each<[string, BookingWay, FakeAnswer, object[]]>([
     [{ state: 'payable', recap: { totalUsd: 200, lines: [] } }],
   ],
   ['that was refused', 'card', refusing(409, {}), []],
-  ['without a payment page', 'card', () => ({}), [{ ...begun, state: 'ended', selection }]],
+  [
+    'without a payment page that may be followed',
+    'card',
+    () => ({ redirect_url: 'javascript:alert(1)' }),
+    [{ ...begun, state: 'ended', selection }],
+  ],
   [
     'that was recorded as a request',
     'whatsApp',

@@ -37,17 +37,6 @@ function open(summary: TourSummaryProps, infants: (typeof ana)[] = [], next: Fak
 }
 
 test.each([
-  ['Confirm & Pay with Card', { guests: [ana, infant], totalUsd: 100 }],
-  ['Book via WhatsApp', { guests: [ana, infant] }],
-])('%s sends the counts if the provider accepts them', async (way, body) => {
-  open({ accepts: everything }, [infant])
-  await page.press(way)
-  await waitFor(() =>
-    expect(page.bodies()).toEqual([{ ...body, adults: 1, children: 0, infants: 1 }]),
-  )
-})
-
-test.each([
   ['replaces the earlier checkout after a corrected letter', everything, true],
   ['sends no header to a provider that accepts no replacement', [], false],
 ])('%s', async (_, accepts, isReplacing) => {
