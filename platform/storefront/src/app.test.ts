@@ -117,11 +117,11 @@ async function open(more: Record<string, string> = {}) {
 test('logs and counts a page by its part of the site, without the rest of its address', async () => {
   files = hosted
   const { app } = await open({ METRICS: 'on' })
-  const addresses = ['/', '/flights/results?from=CUN', '/ana@example.com']
+  const addresses = ['/', '/flights/results?from=CUN', '/ana@example.com', '/ana.com']
   for (const address of addresses) await app.request(address)
   const page = { requestId: expect.any(String), method: 'GET', ms: expect.any(Number), status: 200 }
   expect(vi.mocked(log.info).mock.calls.filter(([, text]) => text === 'request')).toEqual(
-    ['/', '/flights/*', '/*'].map((route) => [{ ...page, route }, 'request']),
+    ['/', '/flights/*', '/*', '/*'].map((route) => [{ ...page, route }, 'request']),
   )
   expect(await (await app.request('/metrics')).text()).toMatch(
     /^http_requests_total\{.*route="\/\*",status="200",ok="true",app="flights"\} 1$/m,

@@ -220,8 +220,8 @@ async function firstShell(
 const knownSegments = new Set(Object.values(paths).map((path) => path.split('/')[1]))
 
 /** Name of a page in the log: `/hotels/*`, or `/*` for an unknown path. */
-function pageName(path: string): string {
-  const [, first] = path.split('/')
+function pageName({ req }: Context): string {
+  const [, first] = req.path.split('/')
   if (!first) return '/'
   return knownSegments.has(first) ? `/${first}/*` : '/*'
 }
