@@ -41,7 +41,7 @@ export type RenderInput = PageInput & {
 export type InlineSources = { scripts: string[]; styles: string[] }
 
 export type PageDocument =
-  | { redirect: string; status: number }
+  | { redirect: string }
   | {
       status: number
       html: string

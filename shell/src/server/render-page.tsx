@@ -59,7 +59,7 @@ export async function renderPage(
     return handler.query(new Request(location, { signal: patience }), { requestContext })
   })
   if (context instanceof Response) {
-    return { redirect: context.headers.get('location') ?? '/', status: context.status }
+    return { redirect: context.headers.get('location') ?? '/' }
   }
   // HTML carries no errors, so the browser runs failed loaders again.
   const failure = Object.values(context.errors ?? {})[0]

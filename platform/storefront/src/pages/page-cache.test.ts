@@ -1,7 +1,7 @@
 import { bookingPaths, detailPaths, paths } from '@storefront/contract'
 import { expect, test, vi } from 'vitest'
 import type { MadePage } from './made-page.ts'
-import { isCacheable, PageCache, pageKey } from './page-cache.ts'
+import { isCacheable, PageCache, pageKey, SharedPage } from './page-cache.ts'
 
 const anyPage: MadePage = {
   redirect: null,
@@ -12,7 +12,8 @@ const anyPage: MadePage = {
 }
 
 const page = (cache: PageCache, key: string, make: () => Promise<MadePage>) =>
-  cache.current(key) ?? cache.make(key, new URL('http://localhost/hotels'), make)
+  cache.current(key) ??
+  cache.make(key, new URL('http://localhost/hotels'), async () => new SharedPage(await make()))
 
 /** Returns a function that visits a page of a cache. Renders are numbered. */
 function pages(changes: Partial<MadePage> = {}, now?: () => number) {

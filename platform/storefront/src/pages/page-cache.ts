@@ -76,17 +76,16 @@ export class PageCache {
   }
 
   /** Renders a page, and caches it when it is complete. Throws what `make` throws. */
-  make(key: string, { pathname, search }: URL, make: () => Promise<MadePage>): Promise<SharedPage> {
-    const page = make()
-      .then((made) => {
-        const shared = new SharedPage(made)
-        if (made.isKeepable) this.pages.set(key, { page: shared, at: this.now() })
+  make(key: string, { pathname, search }: URL, make: () => Promise<SharedPage>) {
+    const making = make()
+      .then((page) => {
+        if (page.made.isKeepable) this.pages.set(key, { page, at: this.now() })
         else this.addresses.delete(pathname + search)
-        return shared
+        return page
       })
       .finally(() => this.inFlight.delete(key))
-    this.inFlight.set(key, page)
-    return page
+    this.inFlight.set(key, making)
+    return making
   }
 }
 

@@ -14,7 +14,7 @@ import type { LiveRemotes } from '../releases/live-remotes.ts'
 import type { LiveShell } from '../releases/live-shell.ts'
 import type { OpenShell } from '../rendering/open-shell.ts'
 import { isComplete } from '../rendering/page-renderer.ts'
-import { type MadePage, madePage } from './made-page.ts'
+import { madePage } from './made-page.ts'
 import { answerPage, answerShared, busyPage, ownOnly } from './page-answer.ts'
 import { isCacheable, PageCache, pageKey, pageTags, SharedPage } from './page-cache.ts'
 import { pageVersions } from './page-versions.ts'
@@ -95,9 +95,7 @@ export function pageRoute(options: PageRouteOptions): {
       if (isLinked) c.header('x-robots-tag', 'noindex')
       c.header('cache-control', !key && (cache || isLinked) ? 'no-store' : ownOnly)
       const make = () => made(requested, options)
-      const shared =
-        (key && cache?.make(key, url, make)) || make().then((page) => new SharedPage(page))
-      const page = await shared.finally(leave)
+      const page = await ((key && cache?.make(key, url, make)) || make()).finally(leave)
       return key ? answerShared(c, page, cdnTags) : answerPage(c, page)
     } catch (error) {
       leave?.()
@@ -172,7 +170,7 @@ export function visitorDay(c: Context, now: Date): IsoDate | null {
 function made(
   { shell, app, input }: RequestedPage,
   { metrics }: PageRouteOptions,
-): Promise<MadePage> {
+): Promise<SharedPage> {
   return tracing.span('render', async ({ headers, note }) => {
     const callHeaders = { ...headers, ...input.callHeaders }
     const end = metrics?.startRender(app)
@@ -181,6 +179,6 @@ function made(
     // Traces have screens instead of the address.
     const screens = page && 'screens' in page ? page.screens : []
     note({ 'storefront.screens': screens.map(({ remote, screen }) => `${remote}/${screen}`) })
-    return madePage(page, shell.empty, input)
+    return new SharedPage(madePage(page, shell.empty, input))
   })
 }
