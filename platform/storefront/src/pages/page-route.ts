@@ -17,7 +17,7 @@ import { isComplete } from '../rendering/page-renderer.ts'
 import { madePage } from './made-page.ts'
 import { answerPage, answerShared, busyPage, ownOnly } from './page-answer.ts'
 import { isCacheable, PageCache, pageKey, pageTags, SharedPage } from './page-cache.ts'
-import { pageVersions } from './page-versions.ts'
+import { hasCanary, pageVersions } from './page-versions.ts'
 
 export type PageRouteOptions = {
   config: ServerConfig
@@ -124,18 +124,19 @@ async function requestedPage(
 ): Promise<RequestedPage> {
   // Reads a change first. This page shows it if its shell is already open.
   await liveRemotes.registry()
-  const { shell: live, canary, registry, hasCanary } = shells.current
-  const isOneForAll = !hasCanary && !config.previewKey && !config.allowOverrides
+  const { shell: live, canary, registry } = shells.current
+  const isSplit = hasCanary(registry)
+  const isOneForAll = !isSplit && !config.previewKey && !config.allowOverrides
   const requested = isOneForAll ? null : await pageVersions(c, registry, config)
   const { remotes, isIncomplete } = await liveRemotes.remotes(registry, requested?.versions)
   const shell = canary && canary.version === requested?.shell ? canary : live
   // With a canary every page reports, so that both versions have figures.
-  const measuredShare = hasCanary ? 1 : defaultMeasuredShare
+  const measuredShare = isSplit ? 1 : defaultMeasuredShare
   return {
     url,
     shell,
     app: ownerOf(url.pathname, remotes) ?? shellName,
-    hasCanary,
+    hasCanary: isSplit,
     input: {
       url: url.href,
       origin: c.get('origin'),

@@ -1,6 +1,5 @@
 import type { LiveDocument } from '@storefront/contract'
 import { log } from '../operations/log.ts'
-import { hasCanary } from '../pages/page-versions.ts'
 import type { OpenShell } from '../rendering/open-shell.ts'
 import { shellCloseMs, shellRetryMs } from '../times.ts'
 
@@ -9,7 +8,6 @@ export type PageShell = {
   shell: OpenShell
   canary: OpenShell | null
   registry: LiveDocument
-  hasCanary: boolean
 }
 
 /** Maximum number of shells that open at the same time: the live one and the canary. */
@@ -45,7 +43,7 @@ export class LiveShell {
     this.opened = registry
     this.open = new Map([[shell.version, shell]])
     this.openVersion = open
-    this.current = { shell, canary: null, registry, hasCanary: hasCanary(registry) }
+    this.current = { shell, canary: null, registry }
     this.follow(registry)
   }
 
@@ -63,7 +61,7 @@ export class LiveShell {
     const shown = next ? registry : withRollbacks(this.opened, registry)
     const beside = shell.isFixed ? undefined : shown.shell?.canary?.version
     const canary = beside ? this.version(beside) : null
-    this.current = { shell, canary, registry: shown, hasCanary: hasCanary(shown) }
+    this.current = { shell, canary, registry: shown }
     this.keepOnly([shell.version, live, beside])
   }
 
