@@ -1,6 +1,7 @@
 import { endSignals } from '../../processes/ending.ts'
 import { mayNotWrite } from './actions.ts'
 import { RegistryChangeError } from './change/changes.ts'
+import type { Releases } from './open-releases.ts'
 
 const stopped = new AbortController()
 
@@ -18,15 +19,19 @@ export function endByItself(): void {
   for (const signal of endSignals) process.on(signal, end)
 }
 
-/** Runs a long step before a change. Throws RegistryChangeError after Ctrl-C, so that the change is not made. */
-export async function interruptible(step: (signal: AbortSignal) => Promise<void>): Promise<void> {
+/** Makes a smoke test that prints its outcome. It throws RegistryChangeError after Ctrl-C, so that the change is not made. */
+export function testOn(releases: Releases): (versions: Record<string, string>) => Promise<void> {
   const { signal } = stopped
-  try {
-    if (!signal.aborted) await step(signal)
-  } catch (error) {
-    if (!signal.aborted) throw error
+  return async (versions) => {
+    try {
+      // Other commands start sooner without it.
+      const { smokeTest } = await import('./smoke-test/smoke-test.ts')
+      if (!signal.aborted) console.log(await smokeTest(releases, versions, signal))
+    } catch (error) {
+      if (!signal.aborted) throw error
+    }
+    if (signal.aborted) throw new RegistryChangeError('Interrupted: nothing was changed.')
   }
-  if (signal.aborted) throw new RegistryChangeError('Interrupted: nothing was changed.')
 }
 
 /** Makes a catch for a command: it adds to a refused or failed write what was done, what is changed and what to read. */

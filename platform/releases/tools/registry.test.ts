@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -31,7 +32,8 @@ function onStaging(...args: string[]) {
     pathToFileURL(join(root, 'platform/processes/say-refusals.ts')).href,
     join(root, 'platform/releases/tools/registry.ts'),
   ]
-  const env = { ...process.env, REGISTRY_URL: '', RELEASE_STORE: '', RELEASES_DIR: staging() }
+  const own = { REGISTRY_URL: '', RELEASE_STORE: '', RELEASES_DIR: staging(), TMPDIR: folder() }
+  const env = { ...process.env, ...own }
   return promisify(execFile)(process.execPath, [...program, ...args], { env })
 }
 
@@ -55,6 +57,19 @@ test('prints published versions, live ones and differences', async () => {
   const diff = ['diff', 'flights=1.0.0', 'flights=1.1.0']
   expect((await onStaging(...diff)).stdout).toBe('files that differ: 1 (--files names them)\n')
   expect((await onStaging(...diff, '--files')).stdout).toBe('changed entry.js\n')
+})
+
+test('Ctrl-C during a smoke test changes nothing and leaves nothing behind', async () => {
+  const sites = async () =>
+    (await readdir(folder())).filter((name) => name.startsWith('smoke-test-'))
+  const promoting = onStaging('promote', 'flights=1.1.0')
+  const stderr = 'Interrupted: nothing was changed.\n'
+  const interrupted = expect(promoting).rejects.toMatchObject({ code: 1, stderr })
+  await expect.poll(sites).toHaveLength(1)
+  promoting.child.kill('SIGINT')
+  await interrupted
+  expect(await sites()).toEqual([])
+  expect((await onStaging('status')).stdout).toMatch(/^flights 1\.0\.0\n.*\nrevision 1,/)
 })
 
 test('promotes the live versions of staging in an empty registry with another store', async () => {

@@ -4,7 +4,7 @@ import { author, releaseActions } from './actions.ts'
 import { type Command, command, readCount, readPercent, readWaivers } from './arguments.ts'
 import { RegistryChangeError } from './change/changes.ts'
 import { prunable, prune } from './change/prune.ts'
-import { endByItself, explainFailure, interruptible } from './interrupted.ts'
+import { endByItself, explainFailure, testOn } from './interrupted.ts'
 import { openReleases, type Releases, registryName } from './open-releases.ts'
 import { report, status } from './status.ts'
 import { completeTuple, readPair, readTuple, writeTuple } from './tuple.ts'
@@ -129,14 +129,6 @@ const commands: Record<string, Command> = {
     const { revision } = await convertRegistry(releases)
     console.log(`revision ${revision} is live, as before; its history is kept`)
   }),
-}
-
-function testOn(releases: Releases) {
-  return (versions: Record<string, string>) =>
-    interruptible(async (signal) => {
-      const { smokeTest } = await import('./smoke-test/smoke-test.ts')
-      console.log(await smokeTest(releases, versions, signal))
-    })
 }
 
 /** Live versions of another registry. Copies their releases if that registry has another store. */

@@ -5,10 +5,9 @@ import { author, releaseActions } from './actions.ts'
 import { composeForeign } from './build/compose-foreign.ts'
 import { composeRemote } from './build/release-remote.ts'
 import { buildShell } from './build/release-shell.ts'
-import { endByItself, explainFailure, interruptible } from './interrupted.ts'
+import { endByItself, explainFailure, testOn } from './interrupted.ts'
 import { openReleases } from './open-releases.ts'
 import { publish } from './publish.ts'
-import { smokeTest } from './smoke-test/smoke-test.ts'
 import { writeTuple } from './tuple.ts'
 
 /**
@@ -59,8 +58,7 @@ async function release(): Promise<void> {
     const made = await releaseActions(releases).promote(versions, author(), {
       reason: reason?.trim(),
       withoutServer,
-      smokeTest: (tested) =>
-        interruptible(async (signal) => console.log(await smokeTest(releases, tested, signal))),
+      smokeTest: testOn(releases),
     })
     const how = made ? `is live (revision ${made.revision})` : 'is live already: nothing changes'
     console.log(`${writeTuple(versions)} ${how}`)
