@@ -17,7 +17,8 @@ export function element(
   attributes: Record<string, string> = {},
   children: SafeNode['children'] = [],
 ): SafeNode {
-  return { name, attributes, children }
+  // A copy, because several paragraphs of one source have its attributes, and each gets its own direction.
+  return { name, attributes: { ...attributes }, children }
 }
 
 const voidElements = /^(?:br|hr|img)$/

@@ -43,7 +43,7 @@ export function createWriter() {
   function box(name: string, attributes: Record<string, string>, home: SafeNode): SafeNode {
     const added = created(name, attributes)
     const isTable = name === 'table'
-    home.children.push(isTable ? element('div', { ...writtenAttributes.div }, [added]) : added)
+    home.children.push(isTable ? element('div', writtenAttributes.div, [added]) : added)
     return added
   }
 
@@ -63,7 +63,7 @@ export function createWriter() {
     if (needsLineBreak) host.children.push(isPre(position) ? '\n' : element('br'))
     if (needsLineBreak) [parent, open, needsLineBreak] = [host, [], false]
     for (const format of formats.slice(open.length)) {
-      const node = created(format.name, { ...format.attributes })
+      const node = created(format.name, format.attributes)
       parent.children.push(node)
       open.push({ format, node })
       parent = node
