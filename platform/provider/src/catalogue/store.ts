@@ -3,34 +3,24 @@ import { catalogueRevision, catalogueSource } from '../database/catalogue-tables
 import type { Database } from '../database/connect.ts'
 import { buildCatalogue, type Catalogue } from './catalogue.ts'
 
-export type CatalogueStore = {
-  /** In-memory catalogue, for lists and searches. */
-  current(): Catalogue
-  /** Current catalogue of the database, for pricing. Costs one small query if nothing changed. */
-  fresh(): Promise<Catalogue>
-}
+export type CatalogueStore = Awaited<ReturnType<typeof openCatalogue>>
 
-export async function openCatalogue(db: Database): Promise<CatalogueStore> {
+export async function openCatalogue(db: Database) {
   let catalogue = await readCatalogue(db)
   let reading: Promise<Catalogue> | null = null
-
-  const reread = () => {
-    reading ??= readCatalogue(db)
-      .then((next) => {
-        catalogue = next
-        return next
-      })
-      .finally(() => {
-        reading = null
-      })
-    return reading
-  }
-
   return {
+    /** In-memory catalogue, for lists and searches. */
     current: () => catalogue,
+    /** Current catalogue of the database, for pricing. Costs one small query if nothing changed. */
     fresh: async () => {
-      const [row] = await db.select().from(catalogueRevision)
-      return row?.revision === catalogue.revision ? catalogue : reread()
+      while ((await revisionOf(db)) !== catalogue.revision) {
+        // A running reading may have begun before the last edit.
+        reading ??= readCatalogue(db).finally(() => {
+          reading = null
+        })
+        catalogue = await reading
+      }
+      return catalogue
     },
   }
 }
@@ -39,10 +29,15 @@ export async function openCatalogue(db: Database): Promise<CatalogueStore> {
 async function readCatalogue(db: Database): Promise<Catalogue> {
   return db.transaction(
     async (tx) => {
-      const [row] = await tx.select().from(catalogueRevision)
+      const revision = await revisionOf(tx)
       const [source] = await tx.select({ extras: catalogueSource.extras }).from(catalogueSource)
-      return buildCatalogue(await readTables(tx), row?.revision ?? 0, source?.extras)
+      return buildCatalogue(await readTables(tx), revision, source?.extras)
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
+}
+
+async function revisionOf(db: Database): Promise<number> {
+  const [row] = await db.select().from(catalogueRevision)
+  return row?.revision ?? 0
 }

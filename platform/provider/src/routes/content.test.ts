@@ -1,9 +1,11 @@
 import { airport, article, homePage, popularDestination } from '@storefront/contract/wire'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { contactMessages } from '../database/booking-tables.ts'
 import { slides } from '../database/catalogue-tables.ts'
+import type { Database } from '../database/connect.ts'
+import { rowsOf } from '../database/migrate.ts'
 import { get, post } from '../testing/calls.ts'
 import { useProvider } from '../testing/engines.ts'
 
@@ -28,6 +30,23 @@ describe('content', () => {
     expect(await revision()).toBeGreaterThan(before)
     const { body } = await get(app(), '/page/home')
     expect(v.parse(homePage, body).heroSlides[0]?.title).toBe('Edited')
+  })
+
+  test('has the last edit, also while an earlier one is being read', async () => {
+    const { catalogue } = bench.provider.deps
+    const title = async () => (await catalogue.fresh()).slides[0]?.title
+    const edit = (tx: Database, text: string) =>
+      tx.update(slides).set({ title: text }).where(eq(slides.id, 1))
+    await edit(bench.db, 'First')
+    const first = await bench.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table airport in access exclusive mode`)
+      const reading = title()
+      const waiting = sql`select 1 from pg_locks where not granted`
+      await vi.waitUntil(async () => rowsOf(await tx.execute(waiting)).length > 0)
+      await edit(tx, 'Second')
+      return { reading }
+    })
+    expect([await title(), await first.reading]).toEqual(['Second', 'Second'])
   })
 
   test('popular destinations have counts', async () => {
