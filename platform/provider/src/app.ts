@@ -120,8 +120,10 @@ export function createApp(deps: BookingDeps, { backup, sandbox, metrics, health 
     .route('/', webhookRoutes(deps))
     .route('/', paymentRoutes(deps))
   app.route('/api/v1', api)
-  const pictureVersion = (name: string) => catalogue.current().pictureVersions[name]
-  app.route('/', mediaRoutes(pictureVersion))
+  app.route(
+    '/',
+    mediaRoutes((name) => catalogue.current().pictureVersions[name]),
+  )
   app.route('/', healthRoutes(health))
   if (settings.operationsToken) {
     app.route('/operations', operationRoutes(deps, backup, settings.operationsToken))

@@ -5,16 +5,10 @@ import { picturesOf } from './pictures.ts'
 import { searchText } from './search-text.ts'
 import { indexWords } from './word-index.ts'
 
-export type ScheduledFlight = Row<'flights'> &
-  Omit<Row<'airlines'>, 'code' | 'name'> & {
-    airlineName: string
-    from: Row<'airports'>
-    to: Row<'airports'>
-  }
-
 /** Immutable in-memory catalogue with its indexes, rebuilt after each edit. */
 export type Catalogue = ReturnType<typeof buildCatalogue>
 
+export type ScheduledFlight = NonNullable<ReturnType<Catalogue['flightsByNumber']['get']>>
 export type HotelWithRooms = Catalogue['hotels']['all'][number]
 export type RoomWithRates = HotelWithRooms['rooms'][number]
 export type TourWithPlace = Catalogue['tours']['all'][number]
@@ -30,7 +24,7 @@ export function buildCatalogue(rows: CatalogueRows, revision: number, extras = n
   const pictures = picturesOf(extras)
   const airportOf = byKey(rows.airports, (airport) => airport.iataCode)
   const airlineOf = byKey(rows.airlines, (airline) => airline.code)
-  const flights = rows.flights.map((flight): ScheduledFlight => {
+  const flights = rows.flights.map((flight) => {
     const { code: _, name, ...terms } = found(airlineOf, flight.airlineCode)
     return {
       ...flight,

@@ -10,9 +10,5 @@ export function cropAround(
   }
   const start = (percent: number, of: number, taken: number) =>
     Math.round(Math.min(Math.max(0, (percent / 100) * of - taken / 2), of - taken))
-  return {
-    ...part,
-    left: start(x, width, part.width),
-    top: start(y, height, part.height),
-  }
+  return { ...part, left: start(x, width, part.width), top: start(y, height, part.height) }
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { errorCode } from '@storefront/server'
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { notFound } from '../http/refusal.ts'
@@ -51,7 +52,7 @@ async function readPicture(name: string): Promise<Uint8Array<ArrayBuffer> | null
   try {
     return new Uint8Array(await readFile(new URL(`${name}.avif`, pictures)))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    if (errorCode(error) === 'ENOENT') return null
     throw error
   }
 }
