@@ -5,11 +5,7 @@ import type { SafeNode } from './safe-tree.ts'
  * Finishes a rewritten tree: removes what is empty, gives headings their level, text its direction, links their targets
  * and tables a name.
  */
-export function finish(
-  whole: SafeNode,
-  ids: ReadonlyMap<string, string>,
-  topHeading: number,
-): SafeNode {
+export function finish(whole: SafeNode, ids: Map<string, string>, topHeading: number): void {
   tidy(whole)
   const headings = [...elementsIn(whole)].flatMap(({ name }) => levelOf(name) ?? [])
   const shift = topHeading - Math.min(...headings)
@@ -27,7 +23,6 @@ export function finish(
     }
   }
   direct(whole, 'ltr')
-  return whole
 }
 
 function levelOf(name: string): number | null {

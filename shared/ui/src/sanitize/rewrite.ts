@@ -40,7 +40,8 @@ export function rewrite<Node>(root: Node, tree: ParsedTree<Node>, topHeading: nu
 
   visitAll(root, { box: whole, block: impliedBlock, formats: [], bidi: {}, depth: 0, boxes: 0 })
   writer.close()
-  return finish(whole, writer.ids, topHeading)
+  finish(whole, writer.ids, topHeading)
+  return whole
 
   function visitAll(node: Node, position: Position): void {
     const inside = { ...position, depth: position.depth + 1 }
