@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { resizeTo } from './media.ts'
+import { nextFrame, resizeTo } from './media.ts'
 
 /** Styles of visitors with low vision. */
 const settings = {
@@ -23,8 +23,18 @@ export async function expectFitsWith(setting: keyof typeof settings, page: Page,
   await page.evaluate(() => document.adoptedStyleSheets.pop())
 }
 
+/** Expects the same with the browser's default text twice as large, with which media queries in em change. */
+export async function expectFitsWithDoubleDefault(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await nextFrame(page)
+  await expectAllFits(page, 'double default text')
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  await devtools.detach()
+}
+
 /** Expects no sideways scrolling, no line of text cut or out of its box, and no broken word. */
-export async function expectAllFits(page: Page, how: string) {
+async function expectAllFits(page: Page, how: string) {
   const { overflow, cut } = await page.evaluate(() => {
     /** Tolerance for blur and the rounding of glyphs, in px. */
     const tolerance = 2

@@ -21,7 +21,7 @@ export async function emulate(page: Page, media: Parameters<Page['emulateMedia']
 }
 
 /** Waits until a frame has evaluated the media queries. */
-async function nextFrame(page: Page) {
+export async function nextFrame(page: Page) {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
