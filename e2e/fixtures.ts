@@ -55,7 +55,7 @@ export const PREVIEW_KEY = 'a key that is long enough to sign with'
 
 /** Test of a journey that may change the releases of its site. The live versions are restored afterwards. */
 export const releaseTest = test.extend<{ actions: ReturnType<typeof releaseActions> }>({
-  site: { ownReleases: true, env: { OVERRIDES: 'on', PREVIEW_KEY } },
+  site: { ownReleases: true, env: { OVERRIDES: 'on', STATUS_PAGE: 'on', PREVIEW_KEY } },
   actions: [
     async ({ storefront }, use) => {
       const releases = releasesInFolder(storefront.releases)

@@ -118,15 +118,10 @@ const patience = 150
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let stops = 0; stops < patience; stops++) {
-    if (await isFocused(target)) return
+    if (await target.evaluateAll(([first]) => first === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
   await expect(target, 'Tab gets here').toBeFocused()
-}
-
-async function isFocused(target: Locator): Promise<boolean> {
-  if ((await target.count()) === 0) return false
-  return target.first().evaluate((element) => element === document.activeElement)
 }
 
 /** Expects the focused element to have a visible focus indicator. */

@@ -118,7 +118,7 @@ test('a page translated before hydration shows the same texts', async ({
   troubles.expect(hydration)
   const twin = await openTwin(browser, baseURL)
   await visitor.page.addInitScript(translate)
-  for (const address of [paths.home, rooms, paths.tours]) {
+  for (const address of [paths.home, rooms]) {
     for (const one of [visitor, twin]) await one.opens(address)
     await expect(visitor.page.locator('font').first()).toBeAttached()
     await expectEqual(visitor, twin)

@@ -1,9 +1,7 @@
 import { paths } from '@storefront/contract'
-import { expect, test } from '../../fixtures.ts'
+import { expect, releaseTest as test } from '../../fixtures.ts'
 import { breakFiles } from '../../site/broken-files.ts'
 import { liveVersion } from '../../site/release-copies.ts'
-
-test.use({ site: { env: { STATUS_PAGE: 'on' } } })
 
 test('the status page shows live versions, browser reports and the history', async ({
   page,
@@ -19,7 +17,8 @@ test('the status page shows live versions, browser reports and the history', asy
   await visitor.seesFallback()
 
   const reports = page.getByRole('region', { name: /^Browser reports/ })
-  const row = (name: string) => reports.getByRole('row').filter({ hasText: name })
+  const row = (name: string) =>
+    reports.getByRole('row').filter({ hasText: name }).filter({ hasText: '(live)' })
   /** Loads (1) or failures (2) of a remote. */
   const count = async (name: string, cell: 1 | 2) => {
     await page.goto('/_status')
