@@ -70,7 +70,7 @@ export function renderPage(options: TestPageOptions) {
   )
   return {
     ...view,
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     http,
     session,
     router,

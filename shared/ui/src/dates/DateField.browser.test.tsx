@@ -34,7 +34,7 @@ function Form() {
 }
 
 async function open() {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   render(<Form />)
   await user.click(screen.getByRole('button', { name: field }))
   const dialog = await screen.findByRole('dialog', { name: 'Departure' })

@@ -34,7 +34,7 @@ function Form() {
 }
 
 async function open(name: RegExp) {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   render(<Form />)
   await user.click(screen.getByRole('button', { name }))
   const dialog = await screen.findByRole('dialog', { name: 'Check-in – Check-out' })

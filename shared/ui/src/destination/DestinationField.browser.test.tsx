@@ -93,7 +93,7 @@ test('Escape closes the list and keeps the text, ArrowDown opens it again, Tab c
 })
 
 test('a click on the empty field opens suggestions, focus alone does not', async () => {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   render(<Form />)
   await user.tab()
   await new Promise((resolve) => setTimeout(resolve, 400))

@@ -29,7 +29,7 @@ function open(address = '/hotels?sort=price', items = names) {
     { initialEntries: [address] },
   )
   render(<RouterProvider router={router} />)
-  return { router, user: userEvent.setup() }
+  return { router, user: userEvent.setup({ delay: null }) }
 }
 
 const shown = () => screen.getAllByRole('listitem').length

@@ -55,7 +55,7 @@ function Form() {
 
 async function openFrom() {
   lookup.mockClear()
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   render(<Form />)
   await user.click(screen.getByRole('button', { name: /^From/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Select Location' })
@@ -80,7 +80,7 @@ test('a field has either a command or aria-expanded for its dialog', async () =>
   render(<Form />)
   const from = screen.getByRole('button', { name: /^From/ })
   expect([from.hasAttribute('command'), from.ariaExpanded]).toEqual([true, null])
-  await userEvent.setup().click(from)
+  await userEvent.setup({ delay: null }).click(from)
   await screen.findByRole('dialog')
   expect([from.hasAttribute('command'), from.ariaExpanded]).toEqual([false, 'true'])
 })

@@ -44,7 +44,7 @@ function Passengers() {
 }
 
 async function open(field: ReactElement) {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   render(field)
   await user.click(screen.getByRole('button'))
   const dialog = within(await screen.findByRole('dialog'))
