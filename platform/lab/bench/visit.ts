@@ -16,7 +16,6 @@ export const phone = {
 
 /** 150 ms of latency, 1.6 Mbit/s down and 0.75 Mbit/s up, in bytes per second. */
 const link = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-const unlimited = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 const slowdown = 4
 
 /** Opens a tab with empty caches and a slow processor. `isSlow` slows the network, `isDesk` opens a desktop window. */
@@ -29,21 +28,11 @@ export async function newTab(
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  if (isSlow) await setSlow(session, true)
+  if (isSlow) await session.send('Network.emulateNetworkConditions', link)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   // Waits until the browser has started the processes of the tab.
   await pause(500)
   return { page, session, ends: () => context.close() }
-}
-
-/** Slows the network of a tab, and leaves its caches out unless `usesCache`; or takes both back. */
-export async function setSlow(
-  session: CDPSession,
-  isSlow: boolean,
-  usesCache = !isSlow,
-): Promise<void> {
-  await session.send('Network.emulateNetworkConditions', isSlow ? link : unlimited)
-  await session.send('Network.setCacheDisabled', { cacheDisabled: !usesCache })
 }
 
 /** Measures one visit until the page is idle. Throws if it paints nothing or shows a fallback. */
@@ -57,9 +46,10 @@ export async function visit(browser: Browser, url: string, site: SiteName): Prom
     await session.send('HeapProfiler.collectGarbage')
     const { usedSize } = await session.send('Runtime.getHeapUsage')
     const times = await page.evaluate(timesOfPage)
+    const { CLS } = await page.evaluate(shiftsOfPage)
     if (!times.LCP) throw new Error(`${url} painted nothing.`)
     if (await page.getByRole('alert').count()) throw new Error(`${url} shows a fallback.`)
-    return { ...weight, ...times, ...live, heap: usedSize / 1e6 }
+    return { ...weight, ...times, CLS, ...live, heap: usedSize / 1e6 }
   } finally {
     await ends()
   }
@@ -108,7 +98,33 @@ function weigh(session: CDPSession): Figures {
   return weight
 }
 
-/** Runs in the page. Returns times since navigation in ms, and the CLS score. */
+/** CLS score of a page, and what moved. */
+export type Shifts = { CLS: number; moved: string[] }
+
+/** Runs in the page. Counts layout shifts that follow no input. */
+export async function shiftsOfPage(): Promise<Shifts> {
+  const entries = await new Promise<PerformanceEntry[]>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+    setTimeout(() => resolve([]), 200)
+  })
+  type LayoutShift = PerformanceEntry & {
+    value: number
+    hadRecentInput: boolean
+    sources: { node: Element | null }[]
+  }
+  const shifts = (entries as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput)
+  return {
+    CLS: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.flatMap(({ sources }) =>
+      sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`),
+    ),
+  }
+}
+
+/** Runs in the page. Returns times since navigation in ms. */
 async function timesOfPage(): Promise<Figures> {
   const entries = (type: string) =>
     new Promise<PerformanceEntry[]>((resolve) => {
@@ -120,12 +136,7 @@ async function timesOfPage(): Promise<Figures> {
     })
   const FCP = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
   const LCP = (await entries('largest-contentful-paint')).at(-1)?.startTime ?? 0
-  const shifts = (await entries('layout-shift')) as (PerformanceEntry & {
-    value: number
-    hadRecentInput: boolean
-  })[]
-  const CLS = shifts.reduce((sum, one) => sum + (one.hadRecentInput ? 0 : one.value), 0)
   const tasks = (await entries('longtask')).filter(({ startTime }) => startTime >= FCP)
   const TBT = tasks.reduce((sum, { duration }) => sum + duration - 50, 0)
-  return { FCP, LCP, TBT, CLS }
+  return { FCP, LCP, TBT }
 }
