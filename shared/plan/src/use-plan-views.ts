@@ -1,4 +1,4 @@
-import { checkoutsKey } from '@storefront/contract'
+import { checkoutsKey, products } from '@storefront/contract'
 import { useSession, useSettled } from '@storefront/session'
 import { onIntent, useOnIntent } from '@storefront/ui'
 import { useLayoutEffect, useState } from 'react'
@@ -11,11 +11,8 @@ const code = onIntent(() => import(/* webpackChunkName: "plan" */ './views.ts'))
  */
 export function usePlanViews() {
   const isSettled = useSettled()
-  const selected = useSession(({ selection }) =>
-    Object.entries(selection.searches)
-      .flatMap(([product, search]) => (search ? product : []))
-      .sort()
-      .join(' '),
+  const selected = useSession(({ selection: { searches } }) =>
+    products.filter((product) => searches[product]).join(' '),
   )
   const [mayHavePlan, setMayHavePlan] = useState(false)
   useLayoutEffect(() => {

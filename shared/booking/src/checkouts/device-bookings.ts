@@ -57,7 +57,7 @@ export function deviceBooking(checkout: Checkout): DeviceBooking {
     recap,
     plan,
     paymentPage: isPayable(checkout) ? checkout.paymentPage : null,
-    heldUntil: state === 'requested' ? timeOf(checkout.expiresAt) : heldUntil(checkout),
+    heldUntil: heldUntil(checkout),
   }
 }
 
@@ -77,9 +77,4 @@ export function bookedDays(
   const [first = null, ...later] = days.sort()
   const last = later.at(-1) ?? null
   return { start: first, end: last === first ? null : last }
-}
-
-function timeOf(text: string | null): number | null {
-  const time = Date.parse(text ?? '')
-  return Number.isNaN(time) ? null : time
 }

@@ -1,4 +1,5 @@
 import type { Product, TravellerCounts } from '@storefront/contract'
+import { planPartSchema } from '@storefront/contract/plan'
 import type { Session } from '@storefront/session'
 import * as v from 'valibot'
 import { receiptOf } from './questions.ts'
@@ -12,11 +13,6 @@ export type Receipt = {
   selectionKey: string | null
   party: TravellerCounts | null
 }
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const planned = v.object({
-  counts: v.object({ adults: count, children: count, infants: count }),
-})
 
 /**
  * Returns the receipt of `reference`, or null. The first unknown reference permanently claims its checkout. Without a
@@ -33,6 +29,6 @@ export function takeReceipt(
   const { id, recap, selectionKey, plan } = found
   const isEarlier = found.state === 'paid' && !checkouts.tab.own.some((own) => own.id === id)
   advanceCheckouts(session, [found], reference ? { kind: 'paid', reference } : { kind: 'returned' })
-  const party = v.is(planned, plan) ? plan.counts : null
+  const party = v.is(planPartSchema, plan) ? plan.counts : null
   return { id, recap, selectionKey: isEarlier ? null : selectionKey, party }
 }

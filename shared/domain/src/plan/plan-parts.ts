@@ -76,9 +76,10 @@ export function isBooked({ state }: Pick<PlanRecord, 'state'>): boolean {
   return booked.includes(state)
 }
 
-/** Time until which an unpaid booking is held, in ms since 1970; null in any other state. */
+/** Time until which an unpaid booking, or the price of a request, is held, in ms since 1970; null if unknown. */
 export function heldUntil({ state, startedAt, expiresAt }: Omit<PlanRecord, 'plan'>) {
-  if (state !== 'payable') return null
+  if (state !== 'payable' && state !== 'requested') return null
   const until = Date.parse(expiresAt ?? '')
-  return Number.isNaN(until) ? startedAt + defaultHoldMs : until
+  if (!Number.isNaN(until)) return until
+  return state === 'payable' ? startedAt + defaultHoldMs : null
 }
