@@ -17,14 +17,7 @@ import { planDays, planText } from './plan-text.ts'
 const counts = { adults: 2, children: 1, infants: 0 }
 
 const part = (product: Product, first: string, last: string | null, more: Partial<PlanPart> = {}) =>
-  ({
-    product,
-    place: 'Cancún',
-    first,
-    last,
-    counts,
-    ...more,
-  }) as PlannedPart
+  ({ product, place: 'Cancún', first, last, counts, ...more }) as PlannedPart
 
 const flight = (last: string | null, clocks: Partial<PlanPart> = {}) =>
   part('flight', '2027-01-16', last, clocks)
@@ -66,19 +59,13 @@ test.each<[string, PlannedPart[], string, ReturnType<typeof placeOn>]>([
 })
 
 test.each([
-  ['2026-11-29', '2027-01-21', '2027-01-16', '2027-01-21'],
-  ['2027-01-14', '2027-01-21', '2027-01-18', '2027-01-21'],
-  ['2026-11-29', '2027-01-16', '2027-01-16', '2027-01-17'],
-])('on %s offers a plan until %s from %s to %s', (today, last, checkInDate, checkOutDate) => {
-  expect(offeredStay(plan([], { last }), today)).toEqual({ checkInDate, checkOutDate })
+  ['2026-11-29', '2027-01-21', { checkInDate: '2027-01-16', checkOutDate: '2027-01-21' }],
+  ['2027-01-14', '2027-01-21', { checkInDate: '2027-01-18', checkOutDate: '2027-01-21' }],
+  ['2026-11-29', '2027-01-16', { checkInDate: '2027-01-16', checkOutDate: '2027-01-17' }],
+  ['2027-01-17', '2027-01-21', null],
+])('on %s the nights offered of a plan until %s are %j', (today, last, stay) => {
+  expect(offeredStay(plan([], { last }), today)).toEqual(stay)
 })
-
-test.each([['2027-01-17', '2027-01-21']])(
-  'on %s offers no night of a plan until %s',
-  (today, last) => {
-    expect(offeredStay(plan([], { last }), today)).toBeNull()
-  },
-)
 
 test.each([
   ['2026-11-29', '2027-01-18', ['2027-01-16', '2027-01-17', '2027-01-18'], '2027-01-17'],
@@ -124,31 +111,18 @@ test('offers the days without a place, and nothing once no day is left', () => {
   expect(planSearch(placeless, requested, '2027-01-20')).toBeNull()
 })
 
-const stayDays = 'checkin=2027-01-16&checkout=2027-01-21&guests=2%2C1%2C0'
+const stayQuery = 'destination=Canc%C3%BAn&checkin=2027-01-16&checkout=2027-01-21&guests=2%2C1%2C0'
+const hotels = ['Hotels in Cancún, 16 to 21 January', `/hotels?${stayQuery}`]
+const packages = ['Packages in Cancún, 16 to 21 January', `/packages?${stayQuery}`]
+const tours = ['Tours while you are there', '/tours?destination=Canc%C3%BAn']
 
-test.each<[string, PlacedPlan, Product, (string | undefined)[][]]>([
-  [
-    'a flight',
-    plan([flight('2027-01-21')]),
-    'flight',
-    [
-      ['Hotels in Cancún, 16 to 21 January', `/hotels?destination=Canc%C3%BAn&${stayDays}`],
-      ['Packages in Cancún, 16 to 21 January', `/packages?destination=Canc%C3%BAn&${stayDays}`],
-      ['Tours while you are there', '/tours?destination=Canc%C3%BAn'],
-    ],
-  ],
-  ['a stay', plan([stays[0] as PlannedPart]), 'hotel', [['Tours while you are there']]],
-  [
-    'a tour',
-    plan([part('tour', '2027-01-16', '2027-01-16')]),
-    'tour',
-    [['Hotels in Cancún, 16 to 21 January'], ['Packages in Cancún, 16 to 21 January']],
-  ],
-])('after %s offers the rest of the trip', (_, planned, booked, links) => {
-  const found = planLinks(planned, booked, '2026-11-29')
-  expect(found.map(({ label }) => [label])).toEqual(links.map(([label]) => [label]))
-  for (const [index, [, address]] of links.entries())
-    if (address) expect(found[index]?.address).toBe(address)
+test.each<[Product, PlannedPart, string[][]]>([
+  ['flight', flight('2027-01-21'), [hotels, packages, tours]],
+  ['hotel', part('hotel', '2027-01-16', '2027-01-18'), [tours]],
+  ['tour', part('tour', '2027-01-16', '2027-01-16'), [hotels, packages]],
+])('after a %s offers the rest of the trip', (booked, only, links) => {
+  const found = planLinks(plan([only]), booked, '2026-11-29')
+  expect(found.map(({ label, address }) => [label, address])).toEqual(links)
 })
 
 test('without a last day the links are for one night, and for no day that is over', () => {
@@ -159,64 +133,45 @@ test('without a last day the links are for one night, and for no day that is ove
   expect(planLinks(open, 'flight', '2027-01-14')).toEqual([])
 })
 
-const clocks = { lands: '10:30', leaves: '18:45' }
-const roundTrip = plan([flight('2027-01-21', clocks)])
+const roundTrip = plan([flight('2027-01-21', { lands: '10:30', leaves: '18:45' })])
 const stayed = plan([part('hotel', '2027-01-16', '2027-01-21')])
+const openEnd = plan([flight(null)], { last: null })
 const on = (first: string, last = first) => ({ first: `2027-01-${first}`, last: `2027-01-${last}` })
+const [lands, flies] = ['You land on 16 January.', 'You fly back on 21 January.']
 
-test.each<[string, PlacedPlan, ReturnType<typeof on>, TourTimes, string[]]>([
-  ['a day of the trip', roundTrip, on('17'), { startTime: '08:00', durationHours: 12 }, []],
-  ['a stay of the trip', roundTrip, on('16', '21'), {}, []],
-  ['a day before the landing', roundTrip, on('15'), {}, ['You land on 16 January.']],
-  ['a day before the stay', stayed, on('15'), {}, ['Your trip starts on 16 January.']],
+test.each<[string, PlacedPlan, ReturnType<typeof on>, string[]]>([
+  ['the days of the trip', roundTrip, on('16', '21'), []],
+  ['days on both sides of a round trip', roundTrip, on('15', '22'), [lands, flies]],
+  ['a day before the stay', stayed, on('15'), ['Your trip starts on 16 January.']],
+  ['a day after the stay', stayed, on('22'), ['Your trip ends on 21 January.']],
+  ['a late day of a trip without a last one', openEnd, on('30'), []],
+])('says of %s what does not fit', (_, plan, days, texts) => {
+  expect(planConflicts(plan, days)).toEqual(texts)
+})
+
+const landsAt = (start: string) => `You land at 10:30 on 16 January; this starts at ${start}.`
+const endsAt = (end: string) => `This ends at ${end}; your flight leaves at 18:45 on 21 January.`
+
+test.each<[string, ReturnType<typeof on>, TourTimes, string[]]>([
+  ['on a day between', on('17'), { startTime: '08:00', durationHours: 12 }, []],
+  ['less than two hours after the landing', on('16'), { startTime: '12:29' }, [landsAt('12:29')]],
+  ['two hours after the landing', on('16'), { startTime: '12:30' }, []],
+  ['at an unreadable time', on('16'), { startTime: '8:00' }, []],
   [
-    'days on both sides',
-    roundTrip,
-    on('15', '22'),
-    {},
-    ['You land on 16 January.', 'You fly back on 21 January.'],
-  ],
-  ['a day after the stay', stayed, on('22'), {}, ['Your trip ends on 21 January.']],
-  [
-    'a start less than two hours after the landing',
-    roundTrip,
-    on('16'),
-    { startTime: '12:29' },
-    ['You land at 10:30 on 16 January; this starts at 12:29.'],
-  ],
-  ['a start two hours after the landing', roundTrip, on('16'), { startTime: '12:30' }, []],
-  ['an unreadable start', roundTrip, on('16'), { startTime: '8:00' }, []],
-  [
-    'an end less than two hours before the departure',
-    roundTrip,
+    'until less than two hours before the departure',
     on('21'),
     { startTime: '16:00', durationHours: 0.77 },
-    ['This ends at 16:46; your flight leaves at 18:45 on 21 January.'],
+    [endsAt('16:46')],
   ],
-  [
-    'an end two hours before the departure',
-    roundTrip,
-    on('21'),
-    { startTime: '08:00', durationHours: 8.75 },
-    [],
-  ],
-  [
-    'an end after midnight',
-    roundTrip,
-    on('21'),
-    { startTime: '20:00', durationHours: 6 },
-    ['This ends at 23:59; your flight leaves at 18:45 on 21 January.'],
-  ],
-  ['a tour of two days', roundTrip, on('20', '21'), { startTime: '08:00', durationHours: 10 }, []],
-  ['a tour without a start', roundTrip, on('21'), { durationHours: 10 }, []],
-  [
-    'a flight without times',
-    plan([flight('2027-01-21')]),
-    on('16'),
-    { startTime: '06:00', durationHours: 1 },
-    [],
-  ],
-  ['a trip without a last day', plan([flight(null)], { last: null }), on('30'), {}, []],
-])('says of %s what does not fit', (_, plan, days, tour, texts) => {
-  expect(planConflicts(plan, { ...days, tour })).toEqual(texts)
+  ['until two hours before it', on('21'), { startTime: '08:00', durationHours: 8.75 }, []],
+  ['past midnight', on('21'), { startTime: '20:00', durationHours: 6 }, [endsAt('23:59')]],
+  ['of two days', on('20', '21'), { startTime: '08:00', durationHours: 10 }, []],
+  ['without a start', on('21'), { durationHours: 10 }, []],
+])('says of a tour %s what does not fit', (_, days, tour, texts) => {
+  expect(planConflicts(roundTrip, { ...days, tour })).toEqual(texts)
+})
+
+test('judges no hours beside a flight without times', () => {
+  const tour = { startTime: '06:00', durationHours: 1 }
+  expect(planConflicts(plan([flight('2027-01-21')]), { ...on('16'), tour })).toEqual([])
 })
