@@ -4,6 +4,7 @@ import { isPlanRecord } from '@storefront/plan'
 import { useSession, useStorefront } from '@storefront/session'
 import { Button, ChatLink, Dated, WhatsAppIcon } from '@storefront/ui'
 import { CalendarPlus, Icon } from '@storefront/ui/icons'
+import section from '../components/AccountSection.module.css'
 import { tripQuestion } from '../domain/booking-question.ts'
 import { tripTimeline } from '../domain/trip-timeline.ts'
 import styles from './YourTrip.module.css'
@@ -17,7 +18,7 @@ export function YourTrip() {
   if (!plan) return null
   const bookings = plan.parts.flatMap(({ record }) => record ?? [])
   return (
-    <section className={styles.trip}>
+    <section className={section.section}>
       <h2>Your trip</h2>
       <ol className={styles.days}>
         {tripTimeline(plan).map(({ day, texts }) => (
