@@ -26,8 +26,9 @@ export function YourTrip() {
             <strong>
               <Dated text={formatDayDate(day)} />
             </strong>
-            {texts.map((text) => (
-              <span key={text}>{text}</span>
+            {/* The same tour may be booked twice for a day. */}
+            {[...texts.entries()].map(([index, text]) => (
+              <span key={index}>{text}</span>
             ))}
           </li>
         ))}
