@@ -23,12 +23,12 @@ export function BookingActions({ offer, actions }: BookingActionsProps) {
   const isAnother = request?.id === repeated
   const isBookable = !request || isAnother
   const sent = useRef<HTMLDivElement>(null)
-  const known = useRef(request?.id)
+  const before = useRef({ busy, id: request?.id })
   useEffect(() => {
-    if (known.current === request?.id) return
-    known.current = request?.id
-    sent.current?.focus()
-  }, [request?.id])
+    const { busy: wasBusy, id } = before.current
+    before.current = { busy, id: request?.id }
+    if (wasBusy && id !== request?.id) sent.current?.focus()
+  }, [busy, request?.id])
   const closed = useRef<HTMLDivElement>(null)
   const refusedPresses = closedCard?.presses ?? 0
   useEffect(() => {

@@ -284,6 +284,16 @@ test('shows an unanswered request after a reload, and retries it under the same 
   expect(page.keys()[0]).toBe(http.calls[0]?.idempotencyKey)
 })
 
+test('moves the focus to a request that was sent from this page, not to one of an earlier load', async () => {
+  const { unmount } = await asks(() => ({ reference: 'WA-12' }), { settle })
+  await screen.findByText('WA-12')
+  expect(document.activeElement?.textContent).toContain('WA-12')
+  unmount()
+  open({ settle })
+  await screen.findByText('WA-12')
+  expect(document.activeElement).toBe(document.body)
+})
+
 test('stops a departure for the payment page when the visitor follows a link', async () => {
   const { left } = await leavesToPay()
   await goesTo('/')
@@ -343,7 +353,6 @@ test("shows a request's reference and next step, and pays it only as a second bo
   await user.click(await screen.findByRole('button', { name: 'Book via WhatsApp' }))
   await screen.findByText('WA-12')
   screen.getByText(/Nothing is paid yet/)
-  expect(document.activeElement?.textContent).toContain('WA-12')
   const shownButtons = () => screen.queryAllByRole('button', { name: /^(Confirm|Book via)/ })
   expect(shownButtons()).toEqual([])
   const again = screen.getByRole('button', { name: 'Make a second booking' })
