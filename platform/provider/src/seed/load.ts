@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { catalogueNames, readTables } from '../database/catalogue-rows.ts'
 import {
@@ -50,9 +50,7 @@ async function fillTables(
   { rows, extras }: CatalogueFiles,
   replace: boolean,
 ): Promise<SeedOutcome> {
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([rows, extras]))
-    .digest('hex')
+  const fingerprint = hash('sha256', JSON.stringify([rows, extras]))
   return alone(db, async (tx) => {
     const [current] = await tx.select().from(catalogueRevision)
     if (current?.seedFingerprint === fingerprint) return { catalogue: 'unchanged', edits: [] }
@@ -61,15 +59,9 @@ async function fillTables(
     if (edits.length > 0 && !replace) return { catalogue: 'kept', edits }
     for (const name of catalogueNames.toReversed()) await tx.delete(catalogueTables[name])
     for (const name of catalogueNames) await insertAll(tx, catalogueTables[name], rows[name])
-    const loaded = { id: 1, rows: await readTables(tx), extras }
-    await tx.insert(catalogueSource).values(loaded).onConflictDoUpdate({
-      target: catalogueSource.id,
-      set: loaded,
-    })
-    await tx
-      .update(catalogueRevision)
-      .set({ seedFingerprint: fingerprint, revision: sql`revision + 1` })
-      .where(eq(catalogueRevision.id, 1))
+    await tx.delete(catalogueSource)
+    await tx.insert(catalogueSource).values({ id: 1, rows: await readTables(tx), extras })
+    await tx.update(catalogueRevision).set({ seedFingerprint: fingerprint })
     return { catalogue: 'loaded', edits }
   })
 }
@@ -96,11 +88,7 @@ function editsIn(edited: Rows, loaded: Rows, next: Rows): string[] {
 /**
  * Inserts all rows as one JSON value. With single values, drizzle and the driver need a second for ten thousand rows.
  */
-async function insertAll(
-  tx: Database,
-  table: PgTable,
-  rows: readonly Record<string, unknown>[],
-): Promise<void> {
+async function insertAll(tx: Database, table: PgTable, rows: Rows[string]): Promise<void> {
   const columns = Object.entries(getTableColumns(table))
   const records = rows.map((row) =>
     Object.fromEntries(columns.map(([key, { name }]) => [name, row[key]])),

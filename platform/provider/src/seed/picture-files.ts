@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { widestWidth } from '../catalogue/pictures.ts'
 import type { CatalogueRows } from '../database/catalogue-rows.ts'
@@ -12,8 +12,7 @@ export function pictureVersions(): Record<string, string> {
     files.flatMap((file) => {
       const name = file.replace(/-\d+\.avif$/, '')
       if (file !== widestFile(name)) return []
-      const hash = createHash('sha256').update(readFileSync(new URL(file, pictures)))
-      return [[name, hash.digest('hex').slice(0, 8)]]
+      return [[name, hash('sha256', readFileSync(new URL(file, pictures))).slice(0, 8)]]
     }),
   )
 }
