@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { get, post, seats, stayAt, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
+import { rowsOf } from './migrate.ts'
 
 describe.each(engines)('a provider on %s', (engine) => {
   const names: string[] = []
@@ -71,4 +72,25 @@ describe.each(engines)('a provider on %s', (engine) => {
     },
     60_000,
   )
+
+  test.each([
+    ['flight', 'flight_number', 'seats'],
+    ['room', 'id', 'units'],
+    ['tour', 'id', 'places'],
+    ['package', 'id', 'places'],
+  ])('keeps the stock of a booked %s at what the catalogue sells', async (kind, id, column) => {
+    const run = (text: string) => bench.db.execute(sql.raw(text))
+    await run(`insert into stock (kind, item_id, day, capacity, held)
+      select '${kind}', ${id}, '2027-06-01', 5, 3 from "${kind}"`)
+    // Never below what is booked.
+    for (const [sold, capacity] of [
+      [9, 9],
+      [2, 3],
+    ]) {
+      await run(`update "${kind}" set ${column} = ${sold}`)
+      const found = await run(`select distinct capacity from stock
+        where kind = '${kind}' and day = '2027-06-01'`)
+      expect(rowsOf(found)).toEqual([{ capacity }])
+    }
+  })
 })

@@ -1,8 +1,6 @@
 import { tour as tripSchema } from '@storefront/contract/wire'
-import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { tours } from '../database/catalogue-tables.ts'
 import { get, ownPassports, post, tourOn, traveller } from '../testing/calls.ts'
 import { useProvider } from '../testing/engines.ts'
 
@@ -94,22 +92,6 @@ describe('tours and packages', () => {
     expect(await left()).toEqual([])
     await post(app(), '/tours/checkout', tourOn(body.data, day))
     expect(await left()).toEqual([{ date: day, places: 10 }])
-  })
-
-  test('sells as many places as the agency has by now, also on days with bookings', async () => {
-    const { body } = await get(app(), '/tours/cenote-circuit')
-    const book = async (name: string) => {
-      const party = Array(3).fill(traveller('1990-01-01', { firstName: name }))
-      return (await post(app(), '/tours/checkout', tourOn(body.data, '2027-03-01', party))).status
-    }
-    const setPlaces = (places: number) =>
-      bench.db.update(tours).set({ places }).where(eq(tours.id, body.data.id))
-    await setPlaces(5)
-    expect([await book('Ada'), await book('Bea')]).toEqual([201, 409])
-    await setPlaces(9)
-    expect(await book('Bea')).toBe(201)
-    await setPlaces(5)
-    expect(await book('Cleo')).toBe(409)
   })
 
   test('serves package prices as text or number', async () => {
