@@ -16,6 +16,8 @@ test.use({
   },
 })
 
+// One worker, because a second one would start another site.
+test.describe.configure({ mode: 'default' })
 // One picture of the samples does not load.
 test.beforeEach(({ troubles }) => troubles.expect(/404/))
 

@@ -3,10 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { releasesInFolder } from '@storefront/release-tools'
 import { runProgram } from '../../../platform/processes/run-program.ts'
+import { smokeTest } from '../../../platform/releases/tools/smoke-test/smoke-test.ts'
 import { expect, releaseTest as test } from '../../fixtures.ts'
 
-test('npm alone tests and releases a vertical from a repository of its own', async ({
+test('npm alone tests and releases a vertical from a repository of its own, and the gate passes it', async ({
   page,
   storefront,
   actions,
@@ -24,7 +26,18 @@ test('npm alone tests and releases a vertical from a repository of its own', asy
   await npm('install', '--prefer-offline', '--no-audit', '--no-fund')
   await npm('test')
   expect(await npm('run', 'release')).toContain('transfers 1.0.0: published')
-  await actions.promote({ transfers: '1.0.0' }, 'transfers team')
+  const passed: string[] = []
+  // Tested with the provider of this site, because filling a database takes longer.
+  process.env.PROVIDER_URL = storefront.url
+  await actions.promote({ transfers: '1.0.0' }, 'transfers team', {
+    smokeTest: async (versions) => {
+      passed.push(await smokeTest(releasesInFolder(storefront.releases), versions))
+    },
+  })
+  delete process.env.PROVIDER_URL
+  expect(passed).toEqual([
+    expect.stringMatching(/^2 pages rendered by a server and opened in a browser, in [\d.]+ s$/),
+  ])
 
   // A running site reads the registry every second.
   await expect.poll(async () => (await page.request.get('/transfers')).status()).toBe(200)
