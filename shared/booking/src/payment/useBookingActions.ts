@@ -63,6 +63,7 @@ export function useBookingActions(options: BookingActionsOptions) {
 
   const showMessage = (message: Message | null, of = selectionKey) =>
     setShown(({ count }) => ({ message, of, count: count + 1, isAnswered: true }))
+  // React paints a changed checkout before this state. Two messages in one frame would shift the page.
   const isStale = !shown.isAnswered && !busy
   // `of` is the selection key of an alert, or the price key of a changed price.
   const isOfThis = shown.of === selectionKey || shown.of === priceKey
