@@ -4,7 +4,7 @@ import {
   type PlanRecord,
   type SelectedTour,
 } from '@storefront/contract'
-import { prepareScreens, renderPage, type TestPageOptions } from '@storefront/testing'
+import { failing, prepareScreens, renderPage, type TestPageOptions } from '@storefront/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PlanLineProps } from './line/PlanLine.tsx'
@@ -99,13 +99,23 @@ test('says which days of the page do not fit, instead of the people', async () =
   await screen.findByText('Your trip: 16 to 21 January. You land on 16 January.')
 })
 
+const finds = () => [{ id: 1, name: 'Cancún', type: 'destination' }]
+
 test('names the city of an airport if the provider has a destination of that name', async () => {
   store(booked({ product: 'flight' }))
-  const found = [{ id: 1, name: 'Cancún', type: 'destination' }]
-  const answers = { 'GET /destinations/search': () => found }
-  const { http } = open({}, { answers })
+  const { http } = open({}, { answers: { 'GET /destinations/search': finds } })
   await screen.findByText(text)
   expect(http.calls.map(({ query }) => query)).toEqual([{ query: 'Cancún' }])
+})
+
+test('looks a city up again on the next page if that failed', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  store(booked({ product: 'flight' }))
+  const { http, router } = open({}, { answers: { 'GET /destinations/search': failing() } })
+  await waitFor(() => expect(warn).toHaveBeenCalled())
+  http.answers['GET /destinations/search'] = finds
+  for (const page of ['/elsewhere', '/tours']) await act(() => router.navigate(page))
+  await screen.findByText(text)
 })
 
 const tour = { destinationName: 'Cancún', durationDays: 1 } as SelectedTour

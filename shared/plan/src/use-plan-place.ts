@@ -38,6 +38,8 @@ function destinationNamed(city: string, http: HttpClient): Promise<string | null
   requests.set(http, known)
   const request = known.get(city) ?? lookUp(city, http)
   known.set(city, request)
+  // The next page asks again.
+  request.catch(() => known.delete(city))
   return request
 }
 
