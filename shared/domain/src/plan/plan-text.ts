@@ -18,13 +18,10 @@ export function planDays(first: IsoDate, last: IsoDate | null): string {
   return `${isOneMonth ? Number(first.slice(8)) : dayMonth(first)} to ${dayMonth(last)}`
 }
 
-/** 'Cancún, 16 to 21 January, 2 adults, 1 child'. */
-export function planText({
-  place,
-  first,
-  last,
-  counts,
-}: Pick<PlacedPlan, 'place' | 'first' | 'last' | 'counts'>): string {
-  const people = travellerSummary(counts).toLowerCase()
+type TextFacts = Pick<PlacedPlan, 'place' | 'first' | 'last'> & Partial<Pick<PlacedPlan, 'counts'>>
+
+/** 'Cancún, 16 to 21 January, 2 adults, 1 child', each as far as it is given. */
+export function planText({ place, first, last, counts }: TextFacts): string {
+  const people = counts && travellerSummary(counts).toLowerCase()
   return [place, planDays(first, last), people].filter(Boolean).join(', ')
 }

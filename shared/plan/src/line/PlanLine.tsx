@@ -5,7 +5,6 @@ import {
   type PlannedDays,
   type PlanSearch,
   planConflicts,
-  planDays,
   planSearch,
   planText,
   type StaySearch,
@@ -40,7 +39,7 @@ export function PlanLine(props: PlanLineProps) {
   // Conflicts matter more than the people, and both would not fit.
   const text =
     conflicts.length > 0
-      ? `${[place, planDays(first, last)].filter(Boolean).join(', ')}. ${conflicts.join(' ')}`
+      ? `${planText({ place, first, last })}. ${conflicts.join(' ')}`
       : planText(plan)
   return (
     <>
