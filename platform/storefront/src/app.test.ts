@@ -4,7 +4,7 @@ import { type AddressInfo, Socket } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { reservedMounts, utcOffsetCookie } from '@storefront/contract'
+import { type RegisteredRemote, reservedMounts, utcOffsetCookie } from '@storefront/contract'
 import { integrityOf, previewLink } from '@storefront/releases'
 import { plantedRelease, plantShell } from '@storefront/releases/testing'
 import { liveFile, makeLive } from '@storefront/releases/testing/live-document'
@@ -19,10 +19,10 @@ const bundle = `export const shared = {}
 const inline = { scripts: [], styles: ["'sha256-a'"] }
 export const openShell = async (read) => {
   const { js } = JSON.parse(await read('entry-files.json'))
-  const makePage = async ({ exposes, apiBase, previewUntil }) => {
+  const makePage = async ({ exposes, apiBase, previewUntil, isMeasured }) => {
     await fetch(apiBase).catch(() => undefined)
     const parts = exposes.map(({ remote, expose }) => remote + '/' + expose.slice(2))
-    const html = JSON.stringify({ js, previewUntil }) + '[' + parts + ']'
+    const html = JSON.stringify({ js, previewUntil, isMeasured }) + '[' + parts + ']'
     return { status: 200, html, inline, screens: [], late: [], left: [] }
   }
   return { empty: { before: js + '<empty>', after: '</empty>', inline }, makePage }
@@ -94,8 +94,8 @@ async function publishShell(version: string, code: string, releases = root()) {
 
 const live = async () => JSON.parse(await readFile(await liveFile(root()), 'utf8'))
 
-async function promoteShell(version: string, canary?: { version: string; percent: number }) {
-  const next = { ...(await live()), shell: { live: version, versions: [version], canary } }
+async function promoteShell(version: string, more: Partial<RegisteredRemote> = {}) {
+  const next = { ...(await live()), shell: { live: version, versions: [version], ...more } }
   await makeLive(root(), next)
 }
 
@@ -145,8 +145,8 @@ test('switches the shell and its canary without a restart and serves files of ev
   const switches: [shown: string, ...Parameters<typeof promoteShell>][] = [
     ['2.0.0', '2.0.0'],
     ['1.0.0', '1.0.0'],
-    ['2.0.0', '1.0.0', { version: '2.0.0', percent: 100 }],
-    ['1.0.0', '1.0.0', { version: '2.0.0', percent: 0 }],
+    ['2.0.0', '1.0.0', { canary: { version: '2.0.0', percent: 100 } }],
+    ['1.0.0', '1.0.0', { canary: { version: '2.0.0', percent: 0 } }],
   ]
   for (const [shown, ...promoted] of switches) {
     await promoteShell(...promoted)
@@ -170,21 +170,25 @@ test('fetches a live shell from the store before it answers 404 for its files', 
 })
 
 test.each([
-  ['cannot render', 'throw new Error("broken")', ''],
-  ['was altered', bundle, ' // altered'],
-])('keeps the current shell and reports the next one if that %s', async (_, code, altered) => {
-  files = hosted
-  await publishShell('2.0.0', code)
-  await appendFile(join(root(), '.shell/2.0.0/server/render.mjs'), altered)
-  const { app, visit } = await open()
-  await promoteShell('2.0.0')
-  const reasons = async () => {
-    await visit()
-    return (await app.request('/readyz')).text()
-  }
-  await expect.poll(reasons).toContain('shell 2.0.0 cannot be opened.')
-  expect(await visit()).toContain('shell-1.0.0.js')
-})
+  ['cannot render', 'throw new Error("broken")', '', {}],
+  ['was altered', bundle, ' // altered', {}],
+  ['has another description', bundle, '', { descriptions: { '2.0.0': 'sha256-a' } }],
+])(
+  'keeps the current shell and reports the next one if that %s',
+  async (_, code, altered, more) => {
+    files = hosted
+    await publishShell('2.0.0', code)
+    await appendFile(join(root(), '.shell/2.0.0/server/render.mjs'), altered)
+    const { app, visit } = await open()
+    await promoteShell('2.0.0', more)
+    const reasons = async () => {
+      await visit()
+      return (await app.request('/readyz')).text()
+    }
+    await expect.poll(reasons).toContain('shell 2.0.0 cannot be opened.')
+    expect(await visit()).toContain('shell-1.0.0.js')
+  },
+)
 
 test('renders a public page once for all visitors, and answers 304 to its etag', async () => {
   // This provider has no revision of its catalogue.
@@ -219,7 +223,7 @@ test('renders a public page once for all visitors, and answers 304 to its etag',
 
 test('caches pages, except on another date, with a canary or for a booking, until a release or the catalogue changes', async () => {
   files = { ...hosted, ...provider }
-  const { app } = await open({ PROVIDER_URL: hostUrl() })
+  const { app } = await open({ PROVIDER_URL: hostUrl(), METRICS: 'on' })
   const cacheControl = async (path: string, cookie = '') =>
     (await app.request(path, { headers: { cookie } })).headers.get('cache-control')
   const tags = async () => (await app.request('/flights')).headers.get('surrogate-key')
@@ -238,6 +242,9 @@ test('caches pages, except on another date, with a canary or for a booking, unti
   registry.remotes.flights.canary = { version: '1.0.0', percent: 50 }
   await makeLive(root(), registry)
   await expect.poll(() => cacheControl('/flights')).toBe('private, no-cache')
+  // Both versions need figures.
+  const next = await app.request('/flights?from=CUN')
+  expect(await next.text()).toContain('"isMeasured":true')
   // After a 304 a CDN would go on serving its older copy of the page.
   const asCdn = { headers: { 'if-none-match': etag } }
   expect((await app.request('/flights', asCdn)).status).toBe(200)

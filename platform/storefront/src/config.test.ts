@@ -48,6 +48,7 @@ test.each([
   [{ PROVIDER_URL, PUBLIC_URL: 'shop.example' }, /PUBLIC_URL is not the address of a site: shop/],
   [{ PROVIDER_URL, PUBLIC_URL: 'https://shop.example/de' }, /not the address of a site/],
   [{ PROVIDER_URL, AGENCY_MARK: 'nowhere.svg' }, /AGENCY_MARK is neither an https address nor a/],
+  [{ PROVIDER_URL, MAP_TILES: 'https://tiles.example/{z}/{x}.png' }, /MAP_TILES is not an https/],
   [{ PROVIDER_URL, TRUST_PROXY: 'true' }, /TRUST_PROXY is neither on nor off: true/],
   [{ PROVIDER_URL, PREVIEW_KEY: 'secret' }, /PREVIEW_KEY is shorter than 32 characters/],
   [{ PROVIDER_URL, REDIS_URL: 'http://redis' }, /^REDIS_URL is not of the form redis:/],

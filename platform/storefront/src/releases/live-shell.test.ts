@@ -88,23 +88,25 @@ test('reports a version that cannot be opened, and tries it again after 10 s', a
   expect(live.problems()).toEqual([])
 })
 
-test('while the next shell cannot be opened, remotes are rolled back and retired, but not released', async () => {
+test('while the next shell cannot be opened, canaries end and remotes are rolled back and retired, but not released', async () => {
   vi.spyOn(log, 'error').mockImplementation(() => undefined)
   const { broken, start } = storefront()
   const { live } = await start()
   broken.add('2')
-  const follow = (shell: string, versions: Record<string, string>) => {
+  const canary = { version: '2.0.0', percent: 5 }
+  const follow = (shell: string, versions: Record<string, string>, more = {}) => {
     const apps = Object.entries(versions).map(([name, version]) => {
-      return [name, { live: version, lastGood: '1.0.0', versions: [] }]
+      return [name, { live: version, lastGood: '1.0.0', versions: [], ...more }]
     })
     const named = { shell: { live: shell, versions: [] }, remotes: Object.fromEntries(apps) }
     live.follow({ ...nothingLive, revision: 2, ...named })
     return liveVersions(live.current.registry)
   }
   const before = { flights: '1.1.0', hotels: '1.1.0', tours: '1.1.0' }
-  expect(follow('1', before)).toEqual(before)
+  expect(follow('1', before, { canary })).toEqual(before)
   expect(follow('2', { flights: '1.0.0', hotels: '1.2.0' })).toEqual({
     flights: '1.0.0',
     hotels: '1.1.0',
   })
+  expect(JSON.stringify(live.current.registry)).not.toContain('canary')
 })

@@ -30,7 +30,9 @@ beforeEach(() => {
     requests += 1
     await pause(delayMs)
     const text = files[String(url).replace(host, '')]
-    return new Response(text ?? null, { status: isDown ? 503 : text ? 200 : 404 })
+    // Object stores answer 403 for what is missing.
+    const missing = String(url).includes('/yachts/') ? 403 : 404
+    return new Response(text ?? null, { status: isDown ? 503 : text ? 200 : missing })
   })
 })
 afterEach(() => {
@@ -46,7 +48,7 @@ test('gives browsers the address of the host, and renders with a copy', async ()
   const source = hostedSource(host, cache())
   expect(source.baseUrl('flights', '1.0.0')).toBe(`${host}/flights/1.0.0/`)
   expect(await source.read('flights', '1.0.0')).toEqual(release)
-  expect(await source.read('flights', '9.9.9')).toBeNull()
+  for (const name of ['flights', 'yachts']) expect(await source.read(name, '9.9.9')).toBeNull()
   const folder = await source.folder(release, 'for a start')
   expect(await readFile(join(folder ?? '', serverFile), 'utf8')).toBe(code)
 })
