@@ -1,5 +1,7 @@
 import type { PlanPart, PlanRecord, Product, Selection } from '@storefront/contract'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addDays } from '../dates.ts'
 import { type Plan, planOf } from './plan.ts'
 
 const today = '2026-11-29'
@@ -174,4 +176,48 @@ test('leaves out the product that is judged unless it is booked', () => {
   const both = { ...all, tour: null, package: null }
   expect(planOf([], both, moment, 'hotel')?.parts).toHaveLength(1)
   expect(planOf(records, both, moment)?.kinds).toEqual(['booked', 'flight', 'hotel'])
+})
+
+const steps = fc.array(
+  fc.record({
+    kind: fc.constantFrom(...'book select paid requested failed delete lapse midnight'.split(' ')),
+    inDays: fc.nat(2),
+  }),
+  { maxLength: 30 },
+)
+
+test('in any sequence of steps it names only what is not over, and changes nothing', () => {
+  fc.assert(
+    fc.property(steps, (taken) => {
+      let now = moment
+      let records: PlanRecord[] = []
+      let selection = nothing
+      for (const { kind, inDays } of taken) {
+        const [first, last] = [addDays(now.today, inDays), addDays(now.today, inDays + 1)]
+        const [newest, ...older] = records
+        if (kind === 'book') {
+          const begun = { state: 'payable', startedAt: now.nowMs }
+          records = [record('hotel', first, last, begun), ...records]
+        } else if (kind === 'select') {
+          const stay = { ...searches.hotel, checkInDate: first, checkOutDate: last }
+          selection = { ...all, searches: { ...nothing.searches, hotel: stay } }
+        } else if (kind === 'lapse') now = { ...now, nowMs: now.nowMs + 30 * minute }
+        else if (kind === 'midnight')
+          now = { today: addDays(now.today, 1), nowMs: now.nowMs + 24 * 60 * minute }
+        else records = newest && kind !== 'delete' ? [{ ...newest, state: kind }, ...older] : older
+
+        const before = structuredClone({ records, selection })
+        const plan = planOf(records, selection, now)
+        expect({ records, selection }).toEqual(before)
+        const current = records.filter(({ state, startedAt, plan: { last } }) => {
+          const isHeld = state === 'payable' && now.nowMs < startedAt + 30 * minute
+          return (isHeld || ['paid', 'requested'].includes(state)) && (last ?? '') >= now.today
+        })
+        const isSelected = (selection.searches.hotel?.checkOutDate ?? '') >= now.today
+        expect(plan !== null).toBe(current.length > 0 || isSelected)
+        for (const { record } of plan?.parts ?? [])
+          expect(record ? current.includes(record) : isSelected).toBe(true)
+      }
+    }),
+  )
 })
