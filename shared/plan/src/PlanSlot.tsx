@@ -16,11 +16,10 @@ export function PlanSlot(props: PlanLineProps) {
     const { plan = product } = document.documentElement.dataset
     setClosed(product !== undefined && plan === product)
   }, [product])
-  if (isClosed) return null
   return (
-    <div className={styles.slot} data-judged={product}>
+    <div className={styles.slot} data-judged={product} hidden={isClosed}>
       <div className={styles.room} data-days={props.onDay !== undefined}>
-        {views && <views.PlanLine {...props} />}
+        {views && !isClosed && <views.PlanLine {...props} />}
       </div>
     </div>
   )
