@@ -36,7 +36,9 @@ export function usePlanPlace(plan: Plan | null): string | null {
 function destinationNamed(city: string, http: HttpClient): Promise<string | null> {
   const known = requests.get(http) ?? new Map<string, Promise<string | null>>()
   requests.set(http, known)
-  const request = known.get(city) ?? lookUp(city, http)
+  const before = known.get(city)
+  if (before) return before
+  const request = lookUp(city, http)
   known.set(city, request)
   // The next page asks again.
   request.catch(() => known.delete(city))
