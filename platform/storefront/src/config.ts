@@ -159,8 +159,9 @@ function agencyAddress(file: string): string {
 }
 
 /** Address of a picture of the agency, given as an https address or a file. */
-function readPicture(name: string, value: string | undefined): string | undefined {
-  if (!value || isWeb.test(value)) return value || undefined
+function readPicture(name: string, value = ''): string | undefined {
+  if (!value) return undefined
+  if (isWeb.test(value)) return value
   if (!/^[\w.-]+\.(?:svg|png|jpe?g|webp|avif)$/i.test(basename(value)) || !existsSync(value)) {
     throw new Error(
       `${name} is neither an https address nor a picture file (SVG, PNG, JPEG, WebP or AVIF; letters, digits, dots and dashes in its name): ${value}`,
