@@ -19,13 +19,13 @@ const readText = (file: string) => readFileSync(new URL(file, catalogueFolder), 
 
 /** Reads and validates the files, with the sample records if asked. Throws Refusal with file, line and field of a mistake. */
 export function readCatalogueFiles(withSamples = false): CatalogueFiles {
+  const { captions, focus, facilityWords } = catalogueExtras.entries
   return {
     rows: seedRows(withSamples ? ['data', 'samples'] : ['data']),
     extras: {
-      captions: readJson('data/captions.json', catalogueExtras.entries.captions).value,
-      focus: readJson('data/focus.json', catalogueExtras.entries.focus).value,
-      facilityWords: readJson('data/facility-words.json', catalogueExtras.entries.facilityWords)
-        .value,
+      captions: readJson('data/captions.json', captions).value,
+      focus: readJson('data/focus.json', focus).value,
+      facilityWords: readJson('data/facility-words.json', facilityWords).value,
       pictures: pictureVersions(),
     },
   }
