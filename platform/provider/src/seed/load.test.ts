@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { tours } from '../database/catalogue-tables.ts'
+import { catalogueSource, tours } from '../database/catalogue-tables.ts'
 import { get } from '../testing/calls.ts'
 import { silentLog, useProvider } from '../testing/engines.ts'
 import { loadCatalogue } from './load.ts'
@@ -52,6 +52,16 @@ describe('changed files of a running provider', () => {
     expect(body.data.image_focus).toEqual({ x: 1, y: 2 })
     expect(await operation()).toMatchObject({ status: 200, body: { catalogue: 'loaded' } })
     expect((await tourNames()).get(1)).not.toBe('Renamed')
+  })
+
+  test('fill a column that an update of the provider has added, which is no edit', async () => {
+    const [source] = await bench.db.select().from(catalogueSource)
+    const { tours: loaded = [], ...others } = source?.rows ?? {}
+    const before = loaded.map(({ languages: _, ...tour }) => tour)
+    await bench.db.update(catalogueSource).set({ rows: { ...others, tours: before } })
+    await bench.db.update(tours).set({ languages: [] })
+    expect(await load(renamed)).toEqual({ catalogue: 'loaded', edits: [] })
+    await load(files)
   })
 
   test('replace edits made in the database only if told to, and list them', async () => {

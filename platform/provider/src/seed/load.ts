@@ -77,7 +77,8 @@ function editsIn(edited: Rows, loaded: Rows, next: Rows): string[] {
       const [row, old, planned] = [now.get(id), before.get(id), then.get(id)]
       if (!row && planned) return `${name} ${id}: removed`
       if (!old) return `${name} ${id}: added`
-      const columns = Object.keys(row ?? {}).filter((column) =>
+      // A column that a migration has added since was not loaded.
+      const columns = Object.keys(old).filter((column) =>
         [old, planned].every((other) => !isDeepStrictEqual(row?.[column], other?.[column])),
       )
       return columns.length > 0 ? `${name} ${id}: ${columns.join(', ')}` : []
