@@ -55,9 +55,9 @@ export function buildCatalogue(rows: CatalogueRows, revision: number, extras = n
   const destinationNamed = byKey(rows.destinations, nameOf)
   const tours = placed(rows.tours).map((tour) => ({
     ...tour,
-    /** Destinations where guests start. */
+    /** Destinations where guests start. Their names may be outdated: no foreign key holds them. */
     starts: tour.startsIn.length
-      ? tour.startsIn.map((name) => found(destinationNamed, name))
+      ? tour.startsIn.flatMap((name) => destinationNamed.get(name) ?? [])
       : [tour.destination],
   }))
   const packages = placed(rows.packages)
