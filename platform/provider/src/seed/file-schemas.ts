@@ -1,3 +1,4 @@
+import { maxUsd } from '@storefront/contract'
 import { getTableColumns } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
@@ -12,13 +13,15 @@ import { clockTimeText, freeCancellation, localFees, season } from '../database/
  */
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const positive = v.pipe(v.number(), v.integer(), v.minValue(1))
+// The storefront takes a higher price for a mistake.
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxUsd * 100))
+const positive = v.pipe(count, v.minValue(1))
 const written = (pattern: RegExp, message: string) => v.pipe(v.string(), v.regex(pattern, message))
 const between = (least: number, most: number) =>
   v.pipe(v.number(), v.minValue(least), v.maxValue(most))
 const iataCode = written(/^[A-Z]{3}$/, 'must be three capital letters')
 const airlineCode = written(/^[A-Z0-9]{2}$/, 'must be two capitals or digits')
+const slug = written(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a-z, 0-9 and single dashes')
 const day = v.pipe(v.string(), v.check(isDay, 'must be a date YYYY-MM-DD'))
 
 /** Schemas of columns by their type. */
@@ -37,7 +40,16 @@ const ofNames: Record<string, v.GenericSchema> = {
   durationDays: positive,
   durationMinutes: positive,
   sleeps: positive,
-  slug: written(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a-z, 0-9 and single dashes'),
+  // Pages would show what has none as on sale, and no booking of it could succeed.
+  seats: positive,
+  units: positive,
+  places: positive,
+  priceCents: positive,
+  fareCents: positive,
+  slug,
+  image: slug,
+  authorAvatar: slug,
+  images: v.array(slug),
   iataCode,
   origin: iataCode,
   destination: iataCode,

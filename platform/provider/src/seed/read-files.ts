@@ -37,11 +37,16 @@ export function seedRows(folders: readonly string[] = ['data'], read = readText)
   const rowsIn = (file: string, name: FileName) => {
     const schema: v.GenericSchema<unknown, object[]> = fileSchemas[name]
     const { value: rows, mistake } = readJson(file, schema, read)
-    return rows.map((row, index) => {
+    const check = (of: string, row: object, path: readonly (string | number)[]) => {
       for (const [field, value] of Object.entries(row)) {
-        const fault = faultOf(name, field, value, known)
-        if (fault) throw mistake([index, field], fault)
+        const fault = faultOf(of, field, value, known)
+        if (fault) throw mistake([...path, field], fault)
+        if (field !== 'rooms' && field !== 'rates') continue
+        for (const [index, inner] of value.entries()) check(field, inner, [...path, field, index])
       }
+    }
+    return rows.map((row, index) => {
+      check(name, row, [index])
       const text = textFileOf(name, row)
       if (!text) return row
       try {
@@ -89,21 +94,24 @@ function readJson<Schema extends v.GenericSchema>(file: string, schema: Schema, 
   throw mistake(issue.path?.map(({ key }) => key as string | number) ?? [], issue.message)
 }
 
-/** Files that have the record of a field's value. */
-const references: Record<string, FileName> = {
+/** Files that have the record of a field's value, known by its id or code, or else by its name. */
+const references: Record<string, FileName | 'destinations named'> = {
   destinationId: 'destinations',
   airlineCode: 'airlines',
   origin: 'airports',
   destination: 'airports',
   gatewayIata: 'airports',
+  startsIn: 'destinations named',
 }
 
 /** Says that a field has the id or slug of another record, or refers to none. Adds its own to `known`. */
-function faultOf(name: FileName, field: string, value: unknown, known: Set<string>): string | null {
+function faultOf(name: string, field: string, value: unknown, known: Set<string>): string | null {
   const target = references[field]
-  if (target && !known.has(`${target} ${value}`)) return `there is no ${value} in ${target}.json`
-  if (!/^(?:id|slug|code|iataCode|flightNumber)$/.test(field)) return null
-  const key = `${name} ${value}`
+  const missing = target && [value].flat().find((one) => !known.has(`${target} ${one}`))
+  if (missing) return `there is no ${missing} in ${target.split(' ')[0]}.json`
+  const isNamed = name === 'destinations' && field === 'name'
+  if (!isNamed && !/^(?:id|slug|code|iataCode|flightNumber)$/.test(field)) return null
+  const key = isNamed ? `destinations named ${value}` : `${name} ${value}`
   if (known.has(key)) return 'is taken by another record'
   known.add(key)
   return null
