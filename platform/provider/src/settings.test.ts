@@ -17,9 +17,19 @@ test('a provider without payment keys and without SANDBOX_PAYMENTS does not star
   )
 })
 
+test('reads origins with or without a slash at the end', () => {
+  const origins = 'https://a.example/, https://b.example'
+  const env = { PUBLIC_URL: origins, CORS_ORIGINS: origins }
+  const read = ['https://a.example', 'https://b.example']
+  expect(settingsFromEnvironment(env)).toMatchObject({ publicUrls: read, corsOrigins: read })
+})
+
 test.each([
   [{ TRUST_PROXY: 'true' }, /TRUST_PROXY is neither on nor off: true/],
-  [{ PUBLIC_URL: 'shop' }, /PUBLIC_URL is not an address: shop/],
+  [{ PUBLIC_URL: 'shop' }, /PUBLIC_URL is not an http or https address: shop/],
+  [{ STOREFRONT_URL: 'shop.example:443' }, /STOREFRONT_URL is not an http or https address: shop/],
+  [{ CORS_ORIGINS: '*' }, /CORS_ORIGINS is not an http or https address: \*/],
+  [{ NOTICE_URL: 'crm:80', NOTICE_SECRET: 's' }, /NOTICE_URL is not an http or https address: crm/],
   [{ CONTACT_PER_MINUTE: 'five' }, /CONTACT_PER_MINUTE is not a number: five/],
   [{ KEEP_RECORDS_DAYS: '-1' }, /KEEP_RECORDS_DAYS is not a number: -1/],
   [{ STRIPE_SECRET_KEY: 'sk' }, /STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together/],

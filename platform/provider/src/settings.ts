@@ -26,15 +26,15 @@ export function settingsFromEnvironment(env: Variables, tracing: Tracing = untra
     /** Folder of the embedded database and the secret; `memory://` keeps nothing. */
     dataDir: env.DATA_DIR || '.data/provider',
     /** Public origins; empty for the request's own. */
-    publicUrls: list(env.PUBLIC_URL).flatMap((one) => origin('PUBLIC_URL', one) ?? []),
+    publicUrls: origins('PUBLIC_URL', env.PUBLIC_URL),
     /** Origin that payers return to; null for the provider's own. */
-    storefrontUrl: origin('STOREFRONT_URL', env.STOREFRONT_URL),
+    storefrontUrl: env.STOREFRONT_URL ? address('STOREFRONT_URL', env.STOREFRONT_URL).origin : null,
     /** True to trust X-Forwarded-*, only behind a reverse proxy that sets them. */
     trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),
     /** Null for a secret generated in `dataDir`. */
     secret: env.PROVIDER_SECRET || null,
     /** Storefronts of other origins that call from the browser. */
-    corsOrigins: list(env.CORS_ORIGINS),
+    corsOrigins: origins('CORS_ORIGINS', env.CORS_ORIGINS),
     /** Redis to count calls across processes; null counts per process. */
     redisUrl: readRedisUrl(env.REDIS_URL),
     contactPerMinute: count('CONTACT_PER_MINUTE', 5),
@@ -77,7 +77,7 @@ function stripeFrom(env: Variables): StripeAccess | null {
 
 function noticesFrom(env: Variables): NoticeTarget | null {
   const [url, secret] = pair(env, 'NOTICE_URL', 'NOTICE_SECRET') ?? []
-  return url && secret ? { url: new URL(url).href, secret } : null
+  return url && secret ? { url: address('NOTICE_URL', url).href, secret } : null
 }
 
 /** Values of two variables that belong together; null if neither is set. Throws if only one is set. */
@@ -88,14 +88,17 @@ function pair(env: Variables, one: string, other: string): [string, string] | nu
   throw new Error(`${one} and ${other} belong together`)
 }
 
-function list(text = ''): string[] {
-  return text.split(',').flatMap((one) => one.trim() || [])
+/** Origins of a list with commas. */
+function origins(name: string, text = ''): string[] {
+  const addresses = text.split(',').flatMap((one) => one.trim() || [])
+  return addresses.map((one) => address(name, one).origin)
 }
 
-function origin(name: string, value: string | undefined): string | null {
-  if (!value) return null
-  if (!URL.canParse(value)) throw new Error(`${name} is not an address: ${value}`)
-  return new URL(value).origin
+function address(name: string, text: string): URL {
+  const url = URL.parse(text)
+  // "shop.example:443" is a URL too, of the scheme "shop.example".
+  if (url && /^https?:$/.test(url.protocol)) return url
+  throw new Error(`${name} is not an http or https address: ${text}`)
 }
 
 function longEnough(name: string, value: string | undefined): string | null {
