@@ -1,4 +1,5 @@
 import { and, inArray, isNotNull, lt, or } from 'drizzle-orm'
+import { cancunDay } from '../calendar.ts'
 import { bookings, contactMessages } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { keepMessagesDays } from '../times.ts'
@@ -18,7 +19,7 @@ export async function purgeRecords(db: Database, now: Date, keepDays: number): P
       and(
         isNotNull(bookings.travellers),
         or(
-          lt(bookings.lastDay, before.toISOString().slice(0, 10)),
+          lt(bookings.lastDay, cancunDay(before)),
           and(
             inArray(bookings.status, ['payment_failed', 'expired', 'cancelled', 'refunded']),
             lt(bookings.updatedAt, before),

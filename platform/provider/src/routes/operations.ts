@@ -1,3 +1,4 @@
+import { email } from '@storefront/contract/wire'
 import { Hono } from 'hono'
 import { bearerAuth } from 'hono/bearer-auth'
 import * as v from 'valibot'
@@ -10,10 +11,7 @@ import { contactKilobytes } from '../limits.ts'
 import { deadLetters, sendAgain } from '../outbox/dead-letters.ts'
 import { loadCatalogue } from '../seed/load.ts'
 
-const erasure = v.object({
-  reference: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  email: v.pipe(v.string(), v.trim(), v.email()),
-})
+const erasure = v.object({ reference: v.pipe(v.string(), v.trim(), v.nonEmpty()), email })
 
 /** Calls for holders of the token: list and resend dead letters, load changed files of the catalogue, back up the embedded database, erase a traveller. */
 export function operationRoutes(deps: BookingDeps, backup: Connection['backup'], token: string) {
