@@ -22,12 +22,15 @@ export type EventOutcome =
 type PaymentStatus = (typeof payments.$inferSelect)['status']
 
 /**
- * Applies a verified event once, in one transaction. In any order of events, a successful payment confirms the booking,
+ * Applies a verified event once, in one transaction, and logs it. In any order of events, a successful payment confirms the booking,
  * or makes it refund_due if the stock is gone.
  */
 export async function applyEvent(deps: BookingDeps, event: PaymentEvent): Promise<EventOutcome> {
   const outcome = await retried(() => deps.db.transaction((tx) => applyOnce(tx, deps, event)))
   deps.soldOut.forget()
+  const { type, bookingId } = event
+  const isAlarming = outcome === 'mismatch' || outcome === 'refund_due'
+  deps.settings.log[isAlarming ? 'error' : 'info']({ type, outcome, bookingId }, 'payment event')
   return outcome
 }
 

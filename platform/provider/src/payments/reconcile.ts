@@ -37,14 +37,14 @@ export async function openPayments(deps: BookingDeps, which?: SQL): Promise<Paym
   return deps.db.select().from(payments).where(isOpen).limit(500)
 }
 
-/** Applies a looked-up state as an event; false while the session is open or unknown. */
+/** Applies a looked-up state as an event; false if it is open, unknown or was applied before. */
 export async function applyState(
   deps: BookingDeps,
   payment: Payment,
   state: SessionState | null,
 ): Promise<boolean> {
   if (!state || state.status === 'open') return false
-  await applyEvent(deps, {
+  const outcome = await applyEvent(deps, {
     // Not the id of the gateway's event, which may still arrive and then changes nothing.
     id: `look-up:${payment.sessionId}:${state.status}`,
     type: state.status,
@@ -53,5 +53,5 @@ export async function applyState(
     amountCents: state.amountCents,
     currency: state.currency,
   })
-  return true
+  return outcome !== 'duplicate'
 }

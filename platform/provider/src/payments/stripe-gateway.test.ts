@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { bookings } from '../database/booking-tables.ts'
 import { deliverOutbox } from '../outbox/deliver.ts'
 import { type Answer, bookingOf, bookSeat, cancel, post, sessionOf } from '../testing/calls.ts'
@@ -131,6 +131,20 @@ describe('payments by Stripe', () => {
     await reconcile(bench.provider.deps)
     expect([await statusOf(paid), await statusOf(expired)]).toEqual(['confirmed', 'expired'])
     expect(await gateway.findSession('cs_of_another_account')).toBeNull()
+  })
+
+  test('logs once that Stripe was paid another amount, and confirms nothing', async () => {
+    const answer = await bookSeat(app())
+    stripe.pay(sessionOf(answer))
+    Object.assign(pageOf(answer) ?? {}, { amount_total: 1 })
+    const error = vi.spyOn(bench.provider.deps.settings.log, 'error')
+    expect([await reconcile(bench.provider.deps), await reconcile(bench.provider.deps)]).toEqual([
+      1, 0,
+    ])
+    const { id: bookingId, status } = await rowOf(answer)
+    const outcome = { type: 'succeeded', outcome: 'mismatch', bookingId }
+    expect([status, error.mock.calls]).toEqual(['pending_payment', [[outcome, 'payment event']]])
+    error.mockRestore()
   })
 
   test('closes a page that the payer leaves and frees its hold, or confirms a paid booking', async () => {
