@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, lt, lte, or } from 'drizzle-orm'
 import { cancunDay, instantOf } from '../calendar.ts'
 import { bookingStock, bookings } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
+import { retried } from '../database/retry.ts'
 import { requestDays } from '../times.ts'
 import type { StockNeed } from './quote.ts'
 import { transition } from './transition.ts'
@@ -28,24 +29,21 @@ export async function expireHolds(
   )
   const holders = db.select({ id: bookingStock.bookingId }).from(bookingStock)
   const which = needs.length > 0 ? inArray(bookings.id, holders.where(or(...sameStock))) : undefined
-  let expired = 0
-  // One booking per transaction: holding locks of several could deadlock.
-  while (expired < mostEnded) {
-    const found = await db.transaction(async (tx) => {
-      const [booking] = await tx
-        .select()
-        .from(bookings)
-        .where(and(eq(bookings.status, 'pending_payment'), lt(bookings.holdExpiresAt, now), which))
-        .orderBy(asc(bookings.holdExpiresAt))
-        .limit(1)
-        .for('update', { skipLocked: true })
-      if (!booking) return false
-      await transition(tx, booking, 'expired', now)
-      return true
-    })
-    if (!found) break
-    expired++
+  const expireOne = async (tx: Database) => {
+    const [booking] = await tx
+      .select()
+      .from(bookings)
+      .where(and(eq(bookings.status, 'pending_payment'), lt(bookings.holdExpiresAt, now), which))
+      .orderBy(asc(bookings.holdExpiresAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!booking) return false
+    await transition(tx, booking, 'expired', now)
+    return true
   }
+  let expired = 0
+  // One booking per transaction, so that few locks are held.
+  while (expired < mostEnded && (await retried(() => db.transaction(expireOne)))) expired++
   return expired
 }
 

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { bookings, stock } from '../database/booking-tables.ts'
+import { rowsOf } from '../database/migrate.ts'
 import { payments, sandboxSessions } from '../database/payment-tables.ts'
 import {
   bookingOf,
@@ -15,6 +16,7 @@ import {
 import { useProvider } from '../testing/engines.ts'
 import { repetitions } from '../testing/repetitions.ts'
 import { stockProblems } from '../testing/stock-check.ts'
+import { expireHolds } from './expire.ts'
 
 const clients = 50
 const rounds = repetitions('RACE_ROUNDS', 2, 20)
@@ -58,6 +60,23 @@ describe('a provider with concurrent calls', () => {
     expect(outcomes.filter((outcome) => outcome === '201 booked').length).toBeGreaterThanOrEqual(3)
     expect(await stockProblems(bench.db)).toEqual([])
   }, 60_000)
+
+  test('ends a hold even if its transaction deadlocks with another', async () => {
+    const { body: hotel } = await get(app(), '/hotels/torre-marea')
+    const stay = stayAt(hotel.data, 'King Sea View')('2027-08-01', 2)
+    const { body } = await post(app(), '/hotel-bookings/create-checkout', stay)
+    const ended = await bench.db.transaction(async (tx) => {
+      const lock = (day: string) => tx.select().from(stock).where(eq(stock.day, day)).for('update')
+      await lock('2027-08-02')
+      const ending = expireHolds(bench.db, new Date('2027-01-01'))
+      const waiting = sql`select 1 from pg_locks where not granted`
+      await vi.waitUntil(async () => rowsOf(await tx.execute(waiting)).length > 0)
+      await lock('2027-08-01')
+      return { ending }
+    })
+    expect(await ended.ending).toBeGreaterThan(0)
+    expect((await bookingOf(bench.db, body)).status).toBe('expired')
+  })
 
   test.each<Seat['call']>(['create-checkout', 'whatsapp'])(
     `makes one booking of ${clients} concurrent requests to %s with one key`,

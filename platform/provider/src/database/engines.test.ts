@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { get, post, seats, stayAt, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
-import { rowsOf } from './migrate.ts'
+import { alone, rowsOf } from './migrate.ts'
 
 describe.each(engines)('a provider on %s', (engine) => {
   const names: string[] = []
@@ -26,6 +26,11 @@ describe.each(engines)('a provider on %s', (engine) => {
     expect(status).toBe(201)
     expect(names).toEqual(expect.arrayContaining(['insert booking', 'insert outbox']))
     expect(names.filter((name) => /ada|byron|X1234567|LAX/i.test(name))).toEqual([])
+  })
+
+  test('lets migrations take their time', async () => {
+    const timeout = await alone(bench.db, (tx) => tx.execute(sql`show statement_timeout`))
+    expect(rowsOf(timeout)).toEqual([{ statement_timeout: '0' }])
   })
 
   // PGlite runs in this thread.

@@ -27,9 +27,10 @@ export async function migrate({ db, engine }: Connection, log: Log): Promise<voi
   log.info({ engine }, 'database ready')
 }
 
-/** Runs `work` while no other process migrates or seeds. */
+/** Runs `work` while no other process migrates or seeds, without the time limit of statements. */
 export async function alone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
     return work(tx)
   })
