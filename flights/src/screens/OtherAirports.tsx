@@ -47,10 +47,10 @@ export function OtherAirports({ query, airports, hasDayPrices }: OtherAirportsPr
           <li key={label}>
             <Link to={address} className={styles.link}>
               <span>{label}</span>
-              {usd != null && (
-                <span
-                  className={styles.price}
-                >{`from ${formatUsd(usd)} ${totalText(query.cabinClass)}`}</span>
+              {hasDayPrices && (
+                <span className={styles.price}>
+                  {usd != null && `from ${formatUsd(usd)} ${totalText(query.cabinClass)}`}
+                </span>
               )}
             </Link>
           </li>
