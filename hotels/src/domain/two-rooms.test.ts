@@ -36,14 +36,23 @@ test.each<[string, Room[], string, string, number]>([
   },
 )
 
-test.each<[string, object, Partial<TravellerCounts>]>([
+test.each<[string, object, Partial<TravellerCounts>, Room?]>([
   ['one adult cannot be in two rooms', {}, { adults: 1, children: 4 }],
   ['the hotel takes two guests per booking', { maxParty: 2 }, { adults: 5 }],
   ['the hotel takes adults only', { minAge: 18 }, { adults: 4, children: 1 }],
   ['the hotel is closed on one night', { daysNotSold: ['2026-11-25'] }, { adults: 5 }],
-])('finds no two rooms: %s', (_, limits, guests) => {
-  expect(cheapestPair(hotelOf([named('Twin', {}, 3)], limits), stayFor(2, guests))).toBeNull()
+  ['the rooms are sold out', {}, { adults: 5 }, { ...twin, soldOutNights: ['2026-11-25'] }],
+  ['every rate is for one night', {}, { adults: 5 }, named('Twin', { maxNights: 1 }, 3)],
+])('finds no two rooms: %s', (_, limits, guests, room = twin) => {
+  expect(cheapestPair(hotelOf([room], limits), stayFor(2, guests))).toBeNull()
 })
+
+test('needs no time to find that 50 guests are too many for rooms without a known number of beds', () => {
+  const rooms = [named('Twin', { maxAdults: 2 }), named('Suite', { maxPax: 4 })]
+  const hotels = Array.from({ length: 40 }, (_, id) => ({ ...anyHotel, id, rooms }))
+  const guests = { adults: 17, children: 17, infants: 16 }
+  expect(withoutRoom(hotels, { ...anySearch, guests }).inTwoRooms).toEqual([])
+}, 2000)
 
 test('takes a room twice only if two are left on every night', () => {
   const left = (date: string) => [{ ...twin, placesLeft: [{ date, places: 1 }] }]
