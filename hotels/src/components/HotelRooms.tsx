@@ -4,10 +4,10 @@ import { formatUsd, groupProblem, nightsText } from '@storefront/domain'
 import { Conditions } from '@storefront/prices'
 import { Badge, Button, ButtonLink, Card, Gallery, PlainList } from '@storefront/ui'
 import { type ReactNode, useId } from 'react'
-import { cheapestRoom, roomsLeftText, unavailableReason } from '../domain/alternatives.ts'
+import { roomsLeftText, unavailableReason } from '../domain/alternatives.ts'
 import type { Room } from '../domain/hotel.ts'
+import { cheapestStay, type RoomOffer, roomsThatTake } from '../domain/offers.ts'
 import { type Stay, stayOf, stayPrice } from '../domain/pricing.ts'
-import { cheapestRate } from '../domain/rates.ts'
 import { chooseRoom, infantPolicies, roomMinNights } from '../domain/room-choice.ts'
 import styles from './HotelRooms.module.css'
 import { NoRoomFits, type NoRoomFitsProps } from './NoRoomFits.tsx'
@@ -27,8 +27,8 @@ export function HotelRooms({ id, rooms, days, onSelect, ...rest }: HotelRoomsPro
   const { hotel, search, onStayLonger } = rest
   const stay = stayOf(search)
   const takesStay =
-    groupProblem('hotel', hotel.limits, stay) === null && cheapestRoom(hotel.rooms, stay) !== null
-  const fitting = cheapestRoom(rooms, stay)
+    groupProblem('hotel', hotel.limits, stay) === null && cheapestStay(hotel.rooms, stay) !== null
+  const [fitting] = roomsThatTake(rooms, stay)
   return (
     <DetailSection title="Available Rooms" id={id}>
       {rooms.length === 0 && <p>This hotel has no rooms to book at the moment.</p>}
@@ -46,7 +46,7 @@ export function HotelRooms({ id, rooms, days, onSelect, ...rest }: HotelRoomsPro
               room={room}
               stay={stay}
               address={roomAddress(id, room)}
-              fitting={fitting && { room: fitting, address: `#${roomAddress(id, fitting)}` }}
+              fitting={fitting && { ...fitting, address: `#${roomAddress(id, fitting.room)}` }}
               onSelect={(rate) => onSelect(room, rate)}
               onStayLonger={onStayLonger}
             />
@@ -65,8 +65,8 @@ type RoomCardProps = {
   room: Room
   stay: Stay
   address: string
-  /** Cheapest room that takes the stay, and a link to its card; null if none does. */
-  fitting: { room: Room; address: string } | null
+  /** Cheapest room that takes the stay, and a link to its card, if one does. */
+  fitting: (RoomOffer<Room> & { address: string }) | undefined
   onSelect: (rate: Rate) => void
   /** Extends the stay to `nights`, the room's minimum. */
   onStayLonger: (nights: number) => void
@@ -122,7 +122,11 @@ function RoomCard({ room, stay, address, fitting, onSelect, onStayLonger }: Room
             {choice.enoughNights !== null && (
               <StayLonger nights={choice.enoughNights} onStayLonger={onStayLonger} />
             )}
-            {fitting && <FittingRoom {...fitting} stay={stay} />}
+            {fitting && (
+              <ButtonLink href={fitting.address} variant="secondary" size="small">
+                {`${fitting.room.name}: ${formatUsd(fitting.price.totalUsd)}`}
+              </ButtonLink>
+            )}
           </>
         )}
         <Button
@@ -150,16 +154,6 @@ function RoomPrice({ room, rate, stay }: { room: Room; rate: Rate; stay: Stay })
       {left && <p className={styles.left}>{left}</p>}
       <Conditions {...price} />
     </>
-  )
-}
-
-function FittingRoom({ room, address, stay }: { room: Room; address: string; stay: Stay }) {
-  const rate = cheapestRate(room, stay)
-  if (!rate) return null
-  return (
-    <ButtonLink href={address} variant="secondary" size="small">
-      {`${room.name}: ${formatUsd(stayPrice(room, rate, stay).totalUsd)}`}
-    </ButtonLink>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Rate, TravellerCounts } from '@storefront/contract'
 import { expect, test } from 'vitest'
 import { roomWith, stayFor } from '../testing/fixtures.ts'
-import { cheapestRoom, roomsLeftText, unavailableReason } from './alternatives.ts'
+import { roomsLeftText, unavailableReason } from './alternatives.ts'
 import type { Room } from './hotel.ts'
 
 const family = { adults: 2, children: 2 }
@@ -32,20 +32,6 @@ test.each<[string, Partial<Rate>[], Partial<Room>, Partial<TravellerCounts>]>([
 
 test('gives no reason for an available room', () => {
   expect(unavailableReason(roomWith([{}]), stayFor(2, family))).toBe('')
-})
-
-const named = (name: string, rate: Partial<Rate>, sleeps: number | null = null) =>
-  roomWith([rate], { name, sleeps })
-
-test('finds the room with the lowest total, infants included', () => {
-  const rooms = [
-    named('Nook', { pricePerNightUsd: 10, maxAdults: 1 }),
-    named('Suite', { pricePerNightUsd: 100 }),
-    named('Nest', { pricePerNightUsd: 90, infantPriceUsd: 20 }),
-  ]
-  expect(cheapestRoom(rooms, stayFor(2, { adults: 2 }))?.name).toBe('Nest')
-  expect(cheapestRoom(rooms, stayFor(2, { adults: 2, infants: 1 }))?.name).toBe('Suite')
-  expect(cheapestRoom(rooms.slice(0, 1), stayFor(2, { adults: 2 }))).toBeNull()
 })
 
 test('names the night on which a room is sold out', () => {

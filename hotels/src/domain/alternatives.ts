@@ -1,8 +1,6 @@
-import type { Rate } from '@storefront/contract'
 import { countText, formatDayDate, payingCount, travellerCount } from '@storefront/domain'
 import type { Room, RoomOnSale } from './hotel.ts'
-import { type Stay, stayPrice } from './pricing.ts'
-import { cheapestRate } from './rates.ts'
+import type { Stay } from './pricing.ts'
 import { chooseRoom } from './room-choice.ts'
 import { isNightOf, roomsLeft } from './stay-limits.ts'
 
@@ -32,27 +30,6 @@ export function unavailableReason(room: RoomOnSale, stay: Stay): string {
 function takesText(most: number, one: string, many: string): string {
   if (most === 0) return `This room takes no ${many}.`
   return `This room takes at most ${countText(most, one, many)}.`
-}
-
-/** A room at its cheapest rate, with the total of the stay in USD. */
-export type RoomAtRate<R extends RoomOnSale> = { room: R; rate: Rate; totalUsd: number }
-
-/** Rooms that take a stay, cheapest first. */
-export function roomsThatTake<R extends RoomOnSale>(
-  rooms: readonly R[],
-  stay: Stay,
-): RoomAtRate<R>[] {
-  return rooms
-    .flatMap((room) => {
-      const rate = cheapestRate(room, stay)
-      return rate ? [{ room, rate, totalUsd: stayPrice(room, rate, stay).totalUsd }] : []
-    })
-    .toSorted((a, b) => a.totalUsd - b.totalUsd)
-}
-
-/** Cheapest room for the whole stay, or null. */
-export function cheapestRoom<R extends RoomOnSale>(rooms: readonly R[], stay: Stay): R | null {
-  return roomsThatTake(rooms, stay)[0]?.room ?? null
 }
 
 function soldOutNight({ soldOutNights = [] }: RoomOnSale, stay: Stay) {

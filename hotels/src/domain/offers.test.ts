@@ -8,9 +8,10 @@ import { noLimits } from './stay-limits.ts'
 const offers = (...rooms: ReturnType<typeof roomWith>[]) =>
   offersFor([{ ...anyHotel, rooms }], anySearch, '2026-11-20')
 
-test('offers the cheapest room that takes the stay', () => {
+test('offers the room with the lowest total, infants included', () => {
   const [offer] = offers(
     roomWith([{ pricePerNightUsd: 150 }]),
+    roomWith([{ pricePerNightUsd: 90, infantPriceUsd: 20 }]),
     roomWith([{ pricePerNightUsd: 99.5, infantPriceUsd: 10 }]),
     roomWith([{ pricePerNightUsd: 20, maxChildren: 0 }]),
   )

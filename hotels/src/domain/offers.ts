@@ -1,5 +1,5 @@
 import type { EmptyFacts } from '@storefront/catalogue/rules'
-import type { HotelSearch, IsoDate } from '@storefront/contract'
+import type { HotelSearch, IsoDate, Rate } from '@storefront/contract'
 import { addDays, groupedDigits, groupProblem } from '@storefront/domain'
 import type { Hotel, RoomOnSale } from './hotel.ts'
 import { type Stay, type StayPrice, stayOf, stayPrice } from './pricing.ts'
@@ -7,13 +7,13 @@ import { cheapestRate, enoughNights, largestMinNights, pricedRates } from './rat
 import { nightLimits, stayProblem } from './stay-limits.ts'
 import type { HotelInTwoRooms } from './two-rooms.ts'
 
-/** A listed hotel with the price in USD of its cheapest room that takes the stay. */
+/** A listed hotel with the price in USD of the room with the lowest total that takes the stay. */
 export type HotelOffer = Omit<Hotel, 'rooms' | 'limits'> & {
   /** Null if no room takes the stay, or the list has no rooms. */
   price: StayPrice | null
   /** Reason why the stay cannot be paid by card; null if it can. */
   problem: string | null
-  /** Lowest price with free cancellation until tomorrow or later; null if `price` has it, or no rate has it. */
+  /** Lowest total with free cancellation until tomorrow or later; null if `price` has it, or no rate has it. */
   flexiblePrice: StayPrice | null
   /** True when the list has rates of the hotel. Otherwise only the hotel's page has prices. */
   hasRooms: boolean
@@ -67,30 +67,37 @@ export function longerStay(
 
 export const freeCancellation = 'Free cancellation'
 
-/** Price of the cheapest room that takes a stay, or null. */
-export function cheapestStay(rooms: readonly RoomOnSale[], stay: Stay): StayPrice | null {
-  return cheapestOf(
-    rooms.flatMap((room) => {
+/** A room at its cheapest rate per night, with the price of the stay. */
+export type RoomOffer<R extends RoomOnSale> = { room: R; rate: Rate; price: StayPrice }
+
+/** Rooms that take a stay, lowest total first, infants included. */
+export function roomsThatTake<R extends RoomOnSale>(
+  rooms: readonly R[],
+  stay: Stay,
+): RoomOffer<R>[] {
+  return rooms
+    .flatMap((room) => {
       const rate = cheapestRate(room, stay)
-      return rate ? [stayPrice(room, rate, stay)] : []
-    }),
-  )
+      return rate ? [{ room, rate, price: stayPrice(room, rate, stay) }] : []
+    })
+    .toSorted((a, b) => a.price.totalUsd - b.price.totalUsd)
 }
 
-/** Price of the cheapest usable rate with free cancellation until tomorrow or later, or null. */
+/** Lowest price of a stay in one of the rooms, or null. */
+export function cheapestStay(rooms: readonly RoomOnSale[], stay: Stay): StayPrice | null {
+  return roomsThatTake(rooms, stay)[0]?.price ?? null
+}
+
+/** Lowest total at a usable rate with free cancellation until tomorrow or later, or null. */
 function flexibleStay(rooms: readonly RoomOnSale[], stay: Stay, today: IsoDate): StayPrice | null {
-  const prices = rooms.flatMap((room) =>
-    pricedRates(room, stay).map((rate) => stayPrice(room, rate, stay)),
-  )
-  return cheapestOf(prices.filter((price) => isFlexible(price, today)))
+  const prices = rooms
+    .flatMap((room) => pricedRates(room, stay).map((rate) => stayPrice(room, rate, stay)))
+    .filter((price) => isFlexible(price, today))
+  return prices.toSorted((a, b) => a.totalUsd - b.totalUsd)[0] ?? null
 }
 
 function isFlexible({ freeUntil }: StayPrice, today: IsoDate): boolean {
   return freeUntil !== undefined && freeUntil > addDays(today, 1)
-}
-
-function cheapestOf(prices: StayPrice[]): StayPrice | null {
-  return prices.toSorted((a, b) => a.nightlyUsd - b.nightlyUsd)[0] ?? null
 }
 
 /** Markers of the map: hotels with a location that take the stay, and its total, rounded to US dollars. */

@@ -3,7 +3,8 @@ import { formatUsd } from '@storefront/domain'
 import { Button, Callout } from '@storefront/ui'
 import { loadCalls } from '../api/load-calls.ts'
 import styles from '../components/HotelRooms.module.css'
-import { roomsThatTake, unavailableReason } from '../domain/alternatives.ts'
+import { unavailableReason } from '../domain/alternatives.ts'
+import { roomsThatTake } from '../domain/offers.ts'
 import { stayOf } from '../domain/pricing.ts'
 import { type RoomSelection, roomSelection } from '../domain/room-selection.ts'
 import { detailAddress } from '../domain/search.ts'
@@ -45,13 +46,13 @@ export function RoomUnavailable({ selection, fitted, onSelect }: RoomUnavailable
               ? 'These rooms take your stay:'
               : 'No room of this hotel takes your stay.'}
           </p>
-          {others.map(({ room: other, rate, totalUsd }) => (
+          {others.map(({ room: other, rate, price }) => (
             <Button
               key={other.id}
               size="small"
               onClick={() => onSelect(roomSelection(found, other, rate, search, room.secondParty))}
             >
-              {`${other.name}: ${formatUsd(totalUsd)} in all`}
+              {`${other.name}: ${formatUsd(price.totalUsd)} in all`}
             </Button>
           ))}
         </div>
