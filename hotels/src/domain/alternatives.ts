@@ -32,6 +32,11 @@ function takesText(most: number, one: string, many: string): string {
   return `This room takes at most ${countText(most, one, many)}.`
 }
 
+/** Rooms without the rates of those that are sold out on a night of the stay. */
+export function withoutSoldOut(rooms: readonly Room[], stay: Stay): Room[] {
+  return rooms.map((room) => (soldOutNight(room, stay) ? { ...room, rates: [] } : room))
+}
+
 function soldOutNight({ soldOutNights = [] }: RoomOnSale, stay: Stay) {
   return soldOutNights.toSorted().find((night) => isNightOf(stay, night))
 }

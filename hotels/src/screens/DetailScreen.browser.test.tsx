@@ -266,16 +266,21 @@ test('keeps the other days if every room is sold out, and does not say that no r
   expect(screen.queryByText(/^No room here takes/)).toBeNull()
 })
 
-test('keeps the rooms if loading the sold-out nights fails', async () => {
+test('keeps the rooms, and what the page knows of them, if loading the sold-out nights fails', async () => {
+  const [suite, ...others] = wireRooms
+  const full = { ...suite, places_left: [{ date: '2026-12-02', places: 0 }] }
+  const hotel = { ...withDays, rooms: [full, ...others] }
   open({
     answers: {
       ...telling([]).answers,
       'GET /hotels/laguna-azul': (call) =>
-        call.query.check_in ? failing(400)(call) : { data: withDays },
+        call.query.check_in ? failing(400)(call) : { data: hotel },
     },
   })
   await waitFor(() => expect(console.error).toHaveBeenCalled())
-  expect((await select('Ocean Suite')).disabled).toBe(false)
+  expect(await textOf('Ocean Suite')).toContain('Sold out on Wed 02-12-2026.')
+  expect((await select('Ocean Suite')).disabled).toBe(true)
+  expect((await select('Adults Only Nest')).disabled).toBe(false)
 })
 
 test.each([

@@ -37,6 +37,7 @@ import { HotelHeading } from '../components/HotelHeading.tsx'
 import { HotelRooms } from '../components/HotelRooms.tsx'
 import { SecondRoomNote } from '../components/SecondRoomNote.tsx'
 import { RoomsBar, StayPanel } from '../components/StayPanel.tsx'
+import { withoutSoldOut } from '../domain/alternatives.ts'
 import type { HotelDetail, Room } from '../domain/hotel.ts'
 import { cheapestStay } from '../domain/offers.ts'
 import { stayOf } from '../domain/pricing.ts'
@@ -211,13 +212,14 @@ const RoomsAndPictures = memo(function RoomsAndPictures(props: RoomsAndPicturesP
   )
 })
 
-/** Rooms left for the stay, if the provider has prices by day. Until they are loaded, returns the hotel's own rooms. */
+/** Rooms left for the stay, if the provider has prices by day. Until they are loaded, as the hotel's page knew them. */
 function useRoomsLeft({ slug, hasDayPrices, rooms }: HotelDetail, search: HotelSearch): Room[] {
   const { checkInDate, checkOutDate } = search
+  const known = useMemo(() => withoutSoldOut(rooms, stayOf(search)), [rooms, search])
   const asks = hasDayPrices && cheapestStay(rooms, stayOf(search)) !== null
   const question = asks ? `${slug} ${checkInDate} ${checkOutDate}` : null
   const left = useAddition(question, 'Rooms left', async (http, signal) =>
     (await loadCalls()).getRoomsLeft(http, slug, search, signal),
   )
-  return left ?? rooms
+  return left ?? known
 }
