@@ -74,7 +74,8 @@ export function knownApps(registry: Registry): string[] {
 }
 
 export function unknownApp(name: string, registry: Registry): string {
-  return `${name} is no app of this registry; there are ${knownApps(registry).join(', ')}.`
+  const problem = name ? `${name} is no app of this registry` : 'No app is named'
+  return `${problem}; there are ${knownApps(registry).join(', ')}.`
 }
 
 /** Takes a remote off the site: its pages answer 404. Releases and history stay. Throws RegistryChangeError. */
