@@ -16,29 +16,27 @@ export type PlannedDays = TravelDays & { tour?: TourTimes | undefined }
  */
 export function planConflicts(plan: Plan, { tour = {}, ...days }: PlannedDays): string[] {
   const flights = plan.parts.filter(({ product }) => product === 'flight')
-  const flight = flights.find(({ last }) => last) ?? flights.at(-1)
-  const arrival = dayMonth(plan.first)
-  const lands = flight?.first === plan.first
+  // A flight home that was booked alone does not land where the trip is.
+  const arrival = flights.find(({ first }) => first === plan.first)
+  const departure = flights.find(({ last }) => last === plan.last)
+  const [first, last] = [dayMonth(plan.first), dayMonth(plan.last ?? '')]
   const { startTime: starts = '' } = tour
   const end = tourEnd(tour, days)
   const problems: string[] = []
   if (days.first < plan.first) {
-    problems.push(lands ? `You land on ${arrival}.` : `Your trip starts on ${arrival}.`)
+    problems.push(`${arrival ? 'You land' : 'Your trip starts'} on ${first}.`)
   }
   if (plan.last && days.last > plan.last) {
-    const leaves = flight?.last === plan.last ? 'You fly back' : 'Your trip ends'
-    problems.push(`${leaves} on ${dayMonth(plan.last)}.`)
+    problems.push(`${departure ? 'You fly back' : 'Your trip ends'} on ${last}.`)
   }
-  if (flight?.lands && days.first === flight.first && isClock(starts)) {
-    if (isTooClose(`${flight.first}T${flight.lands}`, `${days.first}T${starts}`))
-      problems.push(`You land at ${flight.lands} on ${arrival}; this starts at ${starts}.`)
+  if (arrival?.lands && days.first === plan.first && isClock(starts)) {
+    if (isTooClose(`${plan.first}T${arrival.lands}`, `${days.first}T${starts}`))
+      problems.push(`You land at ${arrival.lands} on ${first}; this starts at ${starts}.`)
   }
-  if (flight?.leaves && days.last === flight.last && end) {
+  if (departure?.leaves && days.last === plan.last && end) {
     const ends = end.startsWith(days.last) ? end.slice(11) : '23:59'
-    if (isTooClose(end, `${flight.last}T${flight.leaves}`))
-      problems.push(
-        `This ends at ${ends}; your flight leaves at ${flight.leaves} on ${dayMonth(days.last)}.`,
-      )
+    if (isTooClose(end, `${plan.last}T${departure.leaves}`))
+      problems.push(`This ends at ${ends}; your flight leaves at ${departure.leaves} on ${last}.`)
   }
   return problems
 }

@@ -171,6 +171,15 @@ test.each<[string, ReturnType<typeof on>, TourTimes, string[]]>([
   expect(planConflicts(roundTrip, { ...days, tour })).toEqual(texts)
 })
 
+test('judges hours by the flight that opens the trip, and none by the one home', () => {
+  const home = part('flight', '2027-01-21', null, { lands: '20:10' })
+  const twoFlights = plan([flight(null, { lands: '10:30' }), home])
+  const early = { startTime: '08:00', durationHours: 2 }
+  expect(planConflicts(twoFlights, { ...on('16'), tour: early })).toEqual([landsAt('08:00')])
+  expect(planConflicts(twoFlights, { ...on('21'), tour: early })).toEqual([])
+  expect(planConflicts(twoFlights, on('15'))).toEqual([lands])
+})
+
 test('judges no hours beside a flight without times', () => {
   const tour = { startTime: '06:00', durationHours: 1 }
   expect(planConflicts(plan([flight('2027-01-21')]), { ...on('16'), tour })).toEqual([])
