@@ -93,16 +93,6 @@ describe('the account page', () => {
     expect(error).not.toHaveBeenCalled()
   })
 
-  test('says until when an unpaid booking is held, and after that that it is not', async () => {
-    storeCheckouts(payableTour({ expiresAt: new Date(Date.now() + 60_000).toISOString() }))
-    const { unmount } = open('/support/account')
-    await screen.findByText(/^Not finished\. Held until \d\d:\d\d$/)
-    unmount()
-    storeCheckouts(payableTour({ expiresAt: new Date(Date.now() - 60_000).toISOString() }))
-    open('/support/account')
-    await screen.findByText('Not finished. No longer held')
-  })
-
   test('forgets the travellers of the last booking', async () => {
     const { session, user } = open('/support/account', {
       settle: ({ drafts }) => drafts.setBooked({ product: 'tour', typed: {} }),
