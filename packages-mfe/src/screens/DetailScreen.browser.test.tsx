@@ -1,4 +1,5 @@
 import { testEveryPage } from '@storefront/catalogue/testing'
+import { checkoutsKey } from '@storefront/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loadCalls } from '../api/load-calls.ts'
@@ -68,6 +69,21 @@ test('disables days with too few places, explains a chosen day and offers the ne
   await page.user.click(screen.getByRole('button', { name: 'Go on Thu 03-12-2026' }))
   await screen.findByText('Check-out Mon 07-12-2026, 4 nights')
   await waitFor(() => expect(page.address()).toContain('checkin=2026-12-03&checkout=2026-12-07'))
+})
+
+test('"Use these dates" takes a day of the trip on which the package can be had', async () => {
+  const guests = { adults: 2, children: 1, infants: 0 }
+  const plan = { place: 'Tulum', first: '2026-12-01', last: '2026-12-08', counts: guests }
+  const stay = { product: 'hotel', state: 'paid', startedAt: 1, plan }
+  localStorage.setItem(checkoutsKey, JSON.stringify([stay]))
+  document.documentElement.dataset.plan = 'booked'
+  const limited = { ...wirePackages[0], days_not_sold: ['2026-12-02'] }
+  const { address, user } = open({
+    at: `${path}?checkin=2026-12-20&checkout=2026-12-24&guests=2%2C1%2C0`,
+    answers: { ...provider, [`GET ${path}`]: () => ({ data: limited }) },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Use these dates' }))
+  await waitFor(() => expect(address()).toContain('checkin=2026-12-03&checkout=2026-12-07'))
 })
 
 test('offers both dates for a package of unknown length', async () => {

@@ -1,7 +1,6 @@
 import { LoadedDetail, StayInAddress, useStay } from '@storefront/catalogue'
 import { paths } from '@storefront/contract'
 import type { RequestedSearch, StaySearch } from '@storefront/domain'
-import { PlanSlot } from '@storefront/plan'
 import { type Loadable, useLoaderData, useNavigate } from '@storefront/router'
 import { usePublish } from '@storefront/session'
 import { selectedTrip, type TripDetail, TripPage } from '@storefront/trips'
@@ -36,22 +35,18 @@ function PackageView({ travelPackage, stay }: PackageViewProps) {
   return (
     <TripPage
       trip={travelPackage}
-      firstDay={search.checkInDate}
+      days={{ first: search.checkInDate, last: search.checkOutDate }}
       product="package"
       backTo={resultsAddress(search)}
       guests={search.guests}
       onGuestsChange={(guests) => change({ guests })}
+      plan={{ onUse: ({ checkInDate, guests }) => change({ checkInDate, guests }) }}
       onBook={book}
     >
       <StayInAddress
         requested={requested}
         fit={fit}
         addressOf={(stay) => detailAddress(slug, stay)}
-      />
-      <PlanSlot
-        judged={{ product: 'package', first: search.checkInDate, last: search.checkOutDate }}
-        requested={{ checkInDate: search.checkInDate, guests: search.guests }}
-        onUse={({ checkInDate, guests }) => change({ checkInDate, guests })}
       />
       <PackageDates travelPackage={travelPackage} search={search} onChange={change} />
     </TripPage>

@@ -44,7 +44,7 @@ const sharedLayers: Record<string, string[]> = {
   plan: [...page, 'testing'],
   booking: [...page, 'device', 'plan', 'prices', 'testing'],
   catalogue: [...page, 'device', 'plan', 'testing'],
-  trips: [...page, 'catalogue', 'device', 'prices', 'testing'],
+  trips: [...page, 'catalogue', 'device', 'plan', 'prices', 'testing'],
 }
 
 /** Allowed imports between folders of the platform, including their tests. */

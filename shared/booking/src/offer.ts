@@ -32,7 +32,7 @@ export type Offer = {
   isPriced?: boolean
   terms: Conditions
   days: TravelDays
-  /** Local times of a tour; absent for other products. */
+  /** Local times of a tour or package; absent for other products. */
   times?: TourTimes
   party: TravellerCounts
   limits?: PartyLimits | undefined

@@ -16,7 +16,6 @@ test('offers a tour on its day for its guests', () => {
     chosenAt: { address: '/tours/cenote-route', label: 'Back to the tour' },
     totalUsd: 269.7,
     days: { first: '2026-11-24', last: '2026-11-25' },
-    times: anyTour,
     party: anySearch.guests,
   })
 })

@@ -17,7 +17,6 @@ export function tourOffer(tour: SelectedTour, { tourDate, guests, pickUp }: Tour
       guests,
     }),
     product: 'tour',
-    times: tour,
     when: formatDayDate(tourDate),
     chosenAt: { address: detailPaths.tour(tour.slug), label: 'Back to the tour' },
     bodyFor: (way, guests, totalUsd) => {

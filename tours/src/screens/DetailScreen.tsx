@@ -1,11 +1,9 @@
 import { LoadedDetail } from '@storefront/catalogue'
 import { paths } from '@storefront/contract'
 import { tourDays, tourGuests } from '@storefront/domain'
-import { PlanSlot } from '@storefront/plan'
 import { type Loadable, useLoaderData, useNavigate } from '@storefront/router'
 import { usePublish, useSession } from '@storefront/session'
 import { selectedTrip, type TripDetail, TripPage } from '@storefront/trips'
-import { dayProblem } from '@storefront/trips/rules'
 import { TourDate } from '../components/TourDate.tsx'
 
 /** `/tours/{slug}`: one tour (product 3.5). */
@@ -32,23 +30,19 @@ function TourPage({ tour }: { tour: TripDetail }) {
   return (
     <TripPage
       trip={tour}
-      firstDay={tourSearch.tourDate}
+      days={tourDays(tour, tourSearch.tourDate)}
       product="tour"
       backTo={paths.tours}
       guests={guests}
       guestsNote={isCopied ? 'The travellers of your flight search.' : null}
       onGuestsChange={(guests) => publish('tour-search-changed', { guests })}
+      plan={{
+        onUse: ({ checkInDate, guests }) =>
+          publish('tour-search-changed', { tourDate: checkInDate, guests }),
+        onDay: (tourDate) => publish('tour-search-changed', { tourDate }),
+      }}
       onBook={book}
     >
-      <PlanSlot
-        judged={{ product: 'tour', ...tourDays(tour, tourSearch.tourDate), tour }}
-        requested={{ checkInDate: tourSearch.tourDate, guests }}
-        onUse={({ checkInDate, guests }) =>
-          publish('tour-search-changed', { tourDate: checkInDate, guests })
-        }
-        onDay={(tourDate) => publish('tour-search-changed', { tourDate })}
-        isAvailable={(day) => dayProblem(tour, day, guests) === null}
-      />
       <TourDate
         tour={tour}
         search={{ ...tourSearch, guests }}

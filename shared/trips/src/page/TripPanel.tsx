@@ -1,9 +1,11 @@
 import { GuestsField } from '@storefront/catalogue'
-import type { IsoDate, TravellerCounts } from '@storefront/contract'
-import { countText, formatUsd, payingCount } from '@storefront/domain'
+import type { TravellerCounts } from '@storefront/contract'
+import { countText, formatUsd, payingCount, type TravelDays } from '@storefront/domain'
+import { type PlanLineProps, PlanSlot } from '@storefront/plan'
 import { Conditions } from '@storefront/prices'
 import { BottomBar, Button, Card } from '@storefront/ui'
 import { type ReactNode, useId } from 'react'
+import { dayProblem } from '../rules/sale-days.ts'
 import type { Trip } from '../rules/trip.ts'
 import { tripBreakdown } from '../rules/trip-breakdown.ts'
 import { GroupProblem } from './GroupProblem.tsx'
@@ -12,11 +14,13 @@ import styles from './TripPanel.module.css'
 export type TripPanelProps = {
   product: 'tour' | 'package'
   trip: Trip
-  firstDay: IsoDate
+  days: TravelDays
   guests: TravellerCounts
   onGuestsChange: (guests: TravellerCounts) => void
   /** Origin of the guest counts, if they are not the visitor's last choice. */
   guestsNote?: string | null
+  /** Applies days of the visitor's plan. */
+  plan: Pick<PlanLineProps, 'onUse' | 'onDay'>
   /** List of other trips. */
   others: { address: string; label: string }
   onBook: () => void
@@ -29,18 +33,24 @@ export type TripPanelProps = {
  * bottom of the window.
  */
 export function TripPanel(props: TripPanelProps) {
-  const { product, trip, firstDay, guests, onGuestsChange, guestsNote, others } = props
+  const { product, trip, days, guests, onGuestsChange, guestsNote, others } = props
   const id = useId()
-  const breakdown = tripBreakdown(trip, guests, firstDay)
+  const breakdown = tripBreakdown(trip, guests, days.first)
   return (
     <Card as="section" className={styles.panel} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {`Book this ${product}`}
       </h2>
+      <PlanSlot
+        judged={{ product, ...days, tour: trip }}
+        requested={{ checkInDate: days.first, guests }}
+        isAvailable={(day) => dayProblem(trip, day, guests) === null}
+        {...props.plan}
+      />
       {props.children}
       <GuestsField product={product} guests={guests} onChange={onGuestsChange} />
       {guestsNote && <p className={styles.note}>{guestsNote}</p>}
-      <GroupProblem trip={trip} guests={guests} firstDay={firstDay} others={others} />
+      <GroupProblem trip={trip} guests={guests} firstDay={days.first} others={others} />
       {/* Without price lines, because the bar shows price per person and total. */}
       <Conditions {...breakdown} />
       <BottomBar className={styles.bar}>

@@ -35,6 +35,7 @@ test('offers a trip with every row, and the total of adults and children', () =>
     totalUsd: 269.7,
     terms: { notes: ['Taxes included'] },
     days: booked.days,
+    times: priced,
     party: booked.guests,
     limits,
     accepts: ['counts'],

@@ -34,6 +34,7 @@ export function tripOffer(trip: Trip, booked: BookedTrip) {
     totalUsd,
     terms,
     days,
+    times: trip,
     party: guests,
     limits: trip.limits,
     accepts: trip.bookingAccepts,
