@@ -56,9 +56,9 @@ export function planOf<R extends PlanRecord>(
     return isBooked(record) || isHeld ? [{ ...plan, product, record }] : []
   })
   const current = [...selected, ...recorded].filter((part) => lastDayOf(part) >= moment.today)
-  const groups = joined(current.toSorted((a, b) => compare(a.first, b.first)))
+  const groups = joined(current.toSorted((a, b) => a.first.localeCompare(b.first)))
   // Sorting is stable: of plans acted on at the same time, the earlier one is first.
-  const [parts] = groups.toSorted((a, b) => compare(lastActedOn(b), lastActedOn(a)))
+  const [parts] = groups.toSorted((a, b) => lastActedOn(b) - lastActedOn(a))
   if (!parts) return null
   const kinds = new Set(
     current.map(({ product, record }) => (record && isBooked(record) ? 'booked' : product)),
@@ -95,8 +95,7 @@ function daysOf(parts: readonly PlannedPart[]): Pick<Plan, 'first' | 'last'> {
 /** People of the largest party; of equally large ones, the newest. */
 function countsOf(parts: readonly PlannedPart[]): TravellerCounts {
   const [largest] = parts.toSorted(
-    (a, b) =>
-      travellerCount(b.counts) - travellerCount(a.counts) || compare(actedAt(b), actedAt(a)),
+    (a, b) => travellerCount(b.counts) - travellerCount(a.counts) || actedAt(b) - actedAt(a),
   )
   return (largest as PlannedPart).counts
 }
@@ -105,12 +104,7 @@ function lastActedOn(parts: readonly PlannedPart[]): number {
   return Math.max(...parts.map(actedAt))
 }
 
-/** Time of the booking in ms since 1970; Infinity while only selected. */
+/** Time of the booking in ms since 1970; later than any while only selected. */
 function actedAt({ record }: PlannedPart): number {
-  return record?.startedAt ?? Number.POSITIVE_INFINITY
-}
-
-/** Also for infinite numbers, whose difference is NaN. */
-function compare<T extends string | number>(a: T, b: T): number {
-  return a < b ? -1 : Number(a > b)
+  return record?.startedAt ?? Number.MAX_SAFE_INTEGER
 }
