@@ -4,8 +4,8 @@ import { type HttpClient, readList } from '@storefront/http'
 import { useSession, useStorefront } from '@storefront/session'
 import { useEffect, useState } from 'react'
 
-/** Destinations with the names of cities, by API client, so that each is requested once. */
-const requests = new WeakMap<HttpClient, Map<string, Promise<string | null>>>()
+/** Look-ups of cities by API client, so that each is requested once. */
+const requests = new WeakMap<HttpClient, Map<string, Promise<boolean>>>()
 
 /**
  * Name of the destination on the first day of the plan that can still be booked, or null. The city of an airport counts
@@ -16,25 +16,19 @@ export function usePlanPlace(plan: Plan | null): string | null {
   const today = useSession((state) => state.today)
   const place = plan && placeOn(plan, offeredStay(plan, today)?.checkInDate ?? plan.first)
   const city = place?.isCity ? place.name : null
-  const [found, setFound] = useState<{ city: string; name: string | null } | null>(null)
+  const [destinations, setDestinations] = useState<readonly string[]>([])
   useEffect(() => {
-    let isHere = true
-    if (city !== null) {
-      destinationNamed(city, http).then(
-        (name) => isHere && setFound({ city, name }),
-        (error: unknown) => console.warn('The place of the trip could not be looked up:', error),
-      )
-    }
-    return () => {
-      isHere = false
-    }
+    if (city === null) return
+    isDestination(city, http).then(
+      (isKnown) => isKnown && setDestinations((known) => [...known, city]),
+      (error: unknown) => console.warn('The place of the trip could not be looked up:', error),
+    )
   }, [city, http])
-  if (city === null) return place?.name ?? null
-  return found?.city === city ? found.name : null
+  return place && (!place.isCity || destinations.includes(place.name)) ? place.name : null
 }
 
-function destinationNamed(city: string, http: HttpClient): Promise<string | null> {
-  const known = requests.get(http) ?? new Map<string, Promise<string | null>>()
+function isDestination(city: string, http: HttpClient): Promise<boolean> {
+  const known = requests.get(http) ?? new Map<string, Promise<boolean>>()
   requests.set(http, known)
   const before = known.get(city)
   if (before) return before
@@ -45,8 +39,8 @@ function destinationNamed(city: string, http: HttpClient): Promise<string | null
   return request
 }
 
-async function lookUp(city: string, http: HttpClient): Promise<string | null> {
+async function lookUp(city: string, http: HttpClient): Promise<boolean> {
   const path = '/destinations/search'
   const found = readList(destinationResult, await http.get(path, { query: { query: city } }), path)
-  return found.some(({ name, type }) => name === city && type === 'destination') ? city : null
+  return found.some(({ name, type }) => name === city && type === 'destination')
 }
