@@ -5,7 +5,8 @@ import { bookingQuestion, tripQuestion } from './booking-question.ts'
 const recap = { name: 'Laguna Azul', rows: [], lines: [], notes: [], totalUsd: 420.5, events: [] }
 const paid: DeviceBooking = {
   ...{ id: 'key', product: 'hotel', startedAt: 1, state: 'paid', reference: 'BK-1' },
-  ...{ start: '2026-11-24', end: '2026-11-28', recap, paymentPage: null, heldUntil: null },
+  ...{ start: '2026-11-24', end: '2026-11-28', recap, plan: null },
+  ...{ paymentPage: null, heldUntil: null },
 }
 
 test.each<[DeviceBooking, string]>([

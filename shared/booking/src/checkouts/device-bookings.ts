@@ -7,19 +7,12 @@ import type { KeptRecap } from './recap.ts'
 import { advanceCheckouts, readCheckouts, useCheckouts } from './store.ts'
 
 /** Booking of this device as its lists show it. Holds nothing about travellers. */
-export type DeviceBooking = {
-  id: string
-  product: Product
-  /** Time of the button press, in ms since 1970. */
-  startedAt: number
+export type DeviceBooking = Pick<Checkout, 'id' | 'product' | 'startedAt' | 'recap' | 'plan'> & {
   state: 'unfinished' | 'requested' | 'paid'
   reference: string | null
   /** First and last day; the last is null for one day, both are null if unknown. */
   start: string | null
   end: string | null
-  recap: KeptRecap
-  /** Place, days and people, for the visitor's plan, which alone parses it. */
-  plan?: unknown
   /** Payment page while it may be open, else null. */
   paymentPage: string | null
   /** Time until which an unpaid booking is held, or the price of a request holds, in ms since 1970; null if unknown. */
