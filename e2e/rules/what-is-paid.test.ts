@@ -30,7 +30,8 @@ const seeds = process.env.HARDENING ? [17, 18, 19] : [17]
 const product = 'tour' as const
 /** Both tours cost the same, so that the total does not tell them apart. */
 const totalUsd = 100.5
-const slots = travellerSlots({ adults: 1, children: 0, infants: 0 })
+const party = { adults: 1, children: 0, infants: 0 }
+const slots = travellerSlots(party)
 
 type Call = {
   tab: Tab
@@ -215,7 +216,7 @@ function press(world: World, tab: Tab, { way }: Step) {
   assert.equal(body.name, tab.typed, 'another name is on the screen')
   const before = world.calls.length
   const sent = { travellers, body, replacesHold: true, chatAddress: () => 'https://wa.me/1' }
-  void book({ product, itemKey: product, way, ...shown, ...sent }, depsOf(world, tab))
+  void book({ product, itemKey: product, party, way, ...shown, ...sent }, depsOf(world, tab))
   assert(world.calls.length - before <= (isLocked ? 0 : 1), 'a second call runs')
 }
 

@@ -1,9 +1,8 @@
 import type { Product } from '@storefront/contract'
-import { travellerSlots } from '@storefront/domain'
 import type { Session } from '@storefront/session'
 import { type Receipt, takeReceipt } from '../checkouts/receipt.ts'
 import { clearSelection } from '../checkouts/summary-visit.ts'
-import { bySlot } from '../travellers/booked-travellers.ts'
+import { keepBooked } from '../travellers/booked-travellers.ts'
 import { takeTravellers } from '../travellers/stored-travellers.ts'
 
 export { RecapCard } from './RecapCard.tsx'
@@ -19,9 +18,9 @@ export function openReceipt(session: Session, product: Product, reference: strin
  * Returns the names of the travellers. The storefront server keeps only these, for a reload; the page keeps the records in
  * memory for the next booking.
  */
-export async function takeNames({ drafts }: Session, product: Product, receipt: Receipt) {
+export async function takeNames(session: Session, product: Product, receipt: Receipt) {
+  const { party } = receipt
   const { names, records } = await takeTravellers(product, receipt)
-  if (records.length > 0 && receipt.party)
-    drafts.setBooked({ product, typed: bySlot(records, travellerSlots(receipt.party)) })
+  if (records.length > 0 && party) keepBooked(session, { product, party }, records)
   return names.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
 }

@@ -6,7 +6,7 @@ import { prepareStorage } from '@storefront/testing/storage'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { followDevice } from '../checkouts/device-list.ts'
 import { readCheckouts } from '../checkouts/store.ts'
-import { ana } from '../testing/ana.ts'
+import { ana, typedAdults } from '../testing/ana.ts'
 import { payableTour } from '../testing/tour-checkouts.ts'
 import { book } from './book.ts'
 
@@ -21,6 +21,7 @@ beforeEach(() => {
 })
 
 const { selection, recap } = payableTour()
+const alone = { adults: 1, children: 0, infants: 0 }
 
 /** Books a tour by one of the two buttons, and waits for the outcome. */
 async function press(way: BookingWay, answer: FakeAnswer, selectionKey = '7') {
@@ -28,7 +29,7 @@ async function press(way: BookingWay, answer: FakeAnswer, selectionKey = '7') {
   const http = createFakeHttp({ [`POST ${bookingCalls.tour[way]}`]: answer })
   const browser = { leave() {}, stay() {}, openWindow: () => null, isInFront: () => true }
   const booked = { product: 'tour', selectionKey, itemKey: 'reef', totalUsd: 180 } as const
-  const sent = { travellers: [ana], body: {}, chatAddress: () => 'https://wa.me/1' }
+  const sent = { travellers: [ana], party: alone, body: {}, chatAddress: () => 'https://wa.me/1' }
   const request = { ...booked, ...sent, way, recap, replacesHold: true }
   await book(request, { session, http, browser, agency: testAgency })
 }
@@ -72,6 +73,12 @@ test.each<[string, BookingWay, FakeAnswer, object[]]>([
 ])('stores a checkout %s', async (_, way, answer, checkouts) => {
   await press(way, answer)
   expect(readCheckouts(session).list).toMatchObject(checkouts)
+})
+
+test('keeps the travellers of a request for the next booking, without those who are not counted', async () => {
+  session.drafts.set('tour', typedAdults(ana, { ...ana, firstName: 'Eva' }))
+  await press('whatsApp', () => ({ reference: 'W-1' }))
+  expect(session.drafts.getBooked()).toEqual({ product: 'tour', typed: typedAdults(ana) })
 })
 
 test('stays unanswered if its retry is not sent offline', async () => {

@@ -10,6 +10,7 @@ import { type Bookable, checkoutsOf, earlierHold, inFlight } from '../checkouts/
 import { type Recap, recapAt } from '../checkouts/recap.ts'
 import { advanceCheckouts, beginCheckout, readCheckouts } from '../checkouts/store.ts'
 import { departFor } from '../checkouts/summary-visit.ts'
+import { keepBooked } from '../travellers/booked-travellers.ts'
 import { saveTravellers } from '../travellers/stored-travellers.ts'
 import type { BookingBrowser } from './booking-browser.ts'
 import { failureOf, sendBooking } from './booking-calls.ts'
@@ -24,6 +25,7 @@ export type BookingRequest = Bookable & {
   /** True if the provider can replace the visitor's earlier hold of the item. */
   replacesHold: boolean
   travellers: TravellerRecord[]
+  party: TravellerCounts
   totalUsd: number
   body: object
   recap: Recap
@@ -137,7 +139,7 @@ function settle(id: string, answer: Answer, request: BookingRequest, deps: Booki
   const sending = inFlight(readCheckouts(session), request)
   tell(deps, id, { kind: 'answered', ...answer })
   const isAway = !browser.isInFront() || (sending?.state === 'sending' && sending.isAbandoned)
-  if (request.way === 'whatsApp') offerTravellers(session, request)
+  if (request.way === 'whatsApp') keepBooked(session, request, request.travellers)
   if (sending?.id !== id || isAway) return { kind: 'done' }
   const recorded = latestOf(request, deps)
   if (recorded?.state === 'payable') return goOn(recorded, request.totalUsd, deps)
@@ -145,12 +147,6 @@ function settle(id: string, answer: Answer, request: BookingRequest, deps: Booki
   const chat = browser.openWindow(request.chatAddress(answer))
   if (chat) chat.opener = null
   return { kind: 'done' }
-}
-
-/** Keeps the travellers of a request in memory for the next booking. */
-function offerTravellers({ drafts }: BookingDeps['session'], { product }: BookingRequest): void {
-  const typed = drafts.get(product)
-  if (typed) drafts.setBooked({ product, typed })
 }
 
 function failure(error: unknown, totalUsd: number): Outcome {

@@ -127,12 +127,13 @@ export function useBookingActions(options: BookingActionsOptions) {
       continueWithOther({ way, totalUsd })
       return options.onRecount(other.counts)
     }
+    const { party } = offer
     const body = {
       ...offer.bodyFor(way, travellers, atUsd),
-      ...(accepts.includes('counts') ? offer.party : {}),
+      ...(accepts.includes('counts') ? party : {}),
     }
     const replacesHold = accepts.includes('replaces')
-    const booked = { product, selectionKey, itemKey, totalUsd: atUsd, recap: recapOf(offer) }
+    const booked = { product, selectionKey, itemKey, party, totalUsd: atUsd, recap: recapOf(offer) }
     const request = { ...booked, way, travellers, body, replacesHold, chatAddress }
     setShown((before) => ({ ...before, isAnswered: false }))
     show(await book(request, deps), way)

@@ -1,5 +1,20 @@
-import { emptyTraveller, type TravellerDraft, type TravellerSlot } from '@storefront/domain'
-import type { TypedTravellers } from '@storefront/session'
+import type { Product, TravellerCounts } from '@storefront/contract'
+import {
+  emptyTraveller,
+  type TravellerDraft,
+  type TravellerSlot,
+  travellerSlots,
+} from '@storefront/domain'
+import type { Session, TypedTravellers } from '@storefront/session'
+
+/** Keeps the travellers of a booking in memory for the next one. */
+export function keepBooked(
+  { drafts }: Session,
+  { product, party }: { product: Product; party: TravellerCounts },
+  records: readonly TravellerDraft[],
+): void {
+  drafts.setBooked({ product, typed: bySlot(records, travellerSlots(party)) })
+}
 
 /** Assigns records, in the order of forms, to slots. */
 export function bySlot(
