@@ -19,7 +19,7 @@ const at = (date: string, time: string, title: string) => {
 }
 const daysOf = (...bookings: ReturnType<typeof booking>[]) => {
   const plan = planOf(bookings, null, { today: '2026-11-29', nowMs: Date.now() })
-  return plan && tripTimeline(plan).map(({ day, texts }) => [day.slice(5), ...texts])
+  return plan && [...tripTimeline(plan)].map(([day, texts]) => [day.slice(5), ...texts])
 }
 
 const back = at('2027-01-20', '18:45', 'To Mexico')
@@ -45,6 +45,17 @@ test('a flight over night needs no bed before it lands', () => {
   expect(daysOf(flight, stay)?.slice(0, 2)).toEqual([
     ['01-15', '22:10 To Cancún'],
     ['01-16', '06:30 You land', 'Laguna'],
+  ])
+})
+
+test('what has a time comes first on its day, in the order of the clock', () => {
+  const flight = booking('flight', 'MEX to CUN', days, [back])
+  const early = booking('tour', 'Reef', { first: days.last, last: days.last }, [
+    at(days.last, '08:00', 'Reef'),
+  ])
+  const lastDay = { ...stay, plan: { ...stay.plan, last: days.last } }
+  expect(daysOf(lastDay, flight, early)?.at(-1)).toEqual([
+    ...['01-20', '08:00 Reef', '18:45 To Mexico', 'Last day of Laguna'],
   ])
 })
 

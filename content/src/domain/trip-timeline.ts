@@ -4,36 +4,36 @@ import { addDays, type Plan } from '@storefront/domain'
 
 type BookedPlan = Plan<PlanRecord & Pick<DeviceBooking, 'recap'>>
 
-export type TripDay = { day: IsoDate; texts: string[] }
-
-/** Days of a trip: flights, landing, nights, tours, and nights without a bed between landing and departure. */
-export function tripTimeline({ parts, first, last }: BookedPlan): TripDay[] {
-  const texts = new Map<IsoDate, string[]>()
-  const add = (day: IsoDate, ...words: (string | null | undefined)[]) =>
-    texts.set(day, [...(texts.get(day) ?? []), words.filter(Boolean).join(' ')])
+/**
+ * Texts by day of a trip, in order: flights, landing, nights, tours, and nights without a bed between landing and
+ * departure.
+ */
+export function tripTimeline({ parts, first, last }: BookedPlan): Map<IsoDate, string[]> {
+  const entries: { day: IsoDate; at: string; text: string }[] = []
+  // What has no time comes last on its day.
+  const add = (day: IsoDate, text: string, time?: string | null) =>
+    entries.push({ day, at: `${day} ${time ?? '24:00'}`, text: time ? `${time} ${text}` : text })
   for (const { product, record, lands, ...days } of parts) {
     if (!record) continue
     const { name, events } = record.recap
-    for (const { title, start } of events) add(start.date, start.time, title)
+    for (const { title, start } of events) add(start.date, title, start.time)
     if (events.length === 0) add(days.first, name)
     if (product === 'flight') {
-      if (!events.some(({ start }) => start.date === days.first)) add(days.first, lands, 'You land')
+      if (!events.some(({ start }) => start.date === days.first)) add(days.first, 'You land', lands)
     } else {
       for (const day of between(addDays(days.first, 1), days.last))
         add(day, product === 'tour' ? name : `Night at ${name}`)
       if (days.last && days.last > days.first) add(days.last, `Last day of ${name}`)
     }
   }
-  for (const night of between(first, last)) {
-    const hasBed = parts.some(
-      ({ product, first, last }) =>
-        (product === 'hotel' || product === 'package') && first <= night && night < (last ?? first),
-    )
-    if (!hasBed) add(night, 'No bed booked for this night')
-  }
-  return [...texts]
-    .map(([day, texts]) => ({ day, texts }))
-    .toSorted((a, b) => (a.day < b.day ? -1 : 1))
+  const beds = parts.filter(({ product }) => product === 'hotel' || product === 'package')
+  const nights = new Set(beds.flatMap((bed) => between(bed.first, bed.last)))
+  for (const night of between(first, last))
+    if (!nights.has(night)) add(night, 'No bed booked for this night')
+  const texts = new Map<IsoDate, string[]>()
+  for (const { day, text } of entries.toSorted((a, b) => a.at.localeCompare(b.at)))
+    texts.set(day, [...(texts.get(day) ?? []), text])
+  return texts
 }
 
 /** Days from `first` to the one before `last`; none without a last day. */

@@ -21,7 +21,7 @@ export function YourTrip() {
     <section className={section.section}>
       <h2>Your trip</h2>
       <ol className={styles.days}>
-        {tripTimeline(plan).map(({ day, texts }) => (
+        {[...tripTimeline(plan)].map(([day, texts]) => (
           <li key={day} className={styles.day}>
             <strong>
               <Dated text={formatDayDate(day)} />
