@@ -163,11 +163,11 @@ test('a record without its picture shows its name', async ({ page, visitor }) =>
 
 test('the agency has its own mark, picture of shared links and profiles', async ({ page }) => {
   await page.goto(paths.home)
-  const mark = page.getByRole('banner').locator('img[src="/agency/apple-touch-icon.png"]')
+  const mark = page.getByRole('banner').locator('img[src="/agency/mark/apple-touch-icon.png"]')
   await expect(mark).toBeVisible()
   expect(await mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   const share = page.locator('meta[property="og:image"]')
-  await expect(share).toHaveAttribute('content', /\/agency\/og-default\.jpg$/)
+  await expect(share).toHaveAttribute('content', /\/agency\/share_picture\/og-default\.jpg$/)
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'X', exact: true })).toBeVisible()
   await expect(footer.getByRole('link', { name: 'Facebook' })).toHaveCount(0)

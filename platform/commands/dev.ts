@@ -18,7 +18,7 @@ const requested = process.argv.slice(2)
 async function dev(): Promise<void> {
   const remotes = await findRemotes()
   const fromSource = remotesNamed(remotes, requested)
-  const port = Number(process.env.PORT ?? 3000)
+  const port = Number(process.env.PORT || 3000)
   // The site, the shell and each vertical have a port of their own.
   for (let own = port; own <= port + 1 + fromSource.length; own += 1)
     await expectFreePort(String(own))

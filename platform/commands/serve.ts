@@ -14,7 +14,7 @@ else if (server) throw new Error(`There is no server ${server}; there is provide
 else await serveSite()
 
 async function serveSite(): Promise<void> {
-  const port = process.env.PORT ?? '3000'
+  const port = process.env.PORT || '3000'
   await expectFreePort(port)
   const { registry, name } = await openReleases(releasesAddresses)
   const live = await registry.read().catch((error: Error) => {
@@ -29,7 +29,7 @@ async function serveSite(): Promise<void> {
 }
 
 async function serveProvider(): Promise<void> {
-  const port = process.env.PORT ?? '4000'
+  const port = process.env.PORT || '4000'
   await expectFreePort(port)
   const name = 'The provider'
   const start = (at: string) =>

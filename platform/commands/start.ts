@@ -4,7 +4,7 @@ import { serveUntilSignal } from '../processes/serve-until-signal.ts'
 import { superviseStorefront } from '../processes/storefront.ts'
 import { expectFreeData } from './free-data.ts'
 
-const port = process.env.PORT ?? '3000'
+const port = process.env.PORT || '3000'
 await expectFreePort(port)
 await expectFreeData()
 // `npm start` makes the work tree live, except remotes that somebody else changed, and serves it. The build is a process of

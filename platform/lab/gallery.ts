@@ -45,6 +45,6 @@ if (mode === '--screens') {
     ...update,
   ])
 } else {
-  const port = process.env.PORT ?? '6006'
+  const port = process.env.PORT || '6006'
   process.exitCode = await runProgram('storybook', ['dev', '--ci', '-c', folder, '-p', port])
 }

@@ -166,7 +166,7 @@ export async function createStorefront(config: ServerConfig) {
   }
   app.route('/', releaseFiles({ releases, shells, liveRemotes, source, copyShell }))
   for (const [address, file] of config.agencyFiles) {
-    app.get(address, folder(dirname(file), { cacheControl: revalidated, prefix: '/agency' }))
+    app.get(address, folder(dirname(file), { cacheControl: revalidated, prefix: dirname(address) }))
   }
   // Addresses of pages have no dot.
   app.get('/:file{[\\w-]+\\.\\w+}', folder(join(shell, 'public'), { cacheControl: revalidated }))

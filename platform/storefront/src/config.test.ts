@@ -34,10 +34,20 @@ test("reads the agency's own pictures from addresses and files", () => {
     AGENCY_SHARE_PICTURE: 'https://cdn.example/share.jpg',
   })
   expect(agency).toMatchObject({
-    mark: '/agency/favicon.svg',
+    mark: '/agency/mark/favicon.svg',
     sharePicture: 'https://cdn.example/share.jpg',
   })
-  expect([...agencyFiles]).toEqual([['/agency/favicon.svg', resolve(file)]])
+  expect([...agencyFiles]).toEqual([['/agency/mark/favicon.svg', resolve(file)]])
+})
+
+test('gives files of one name different addresses', () => {
+  const AGENCY_MARK = 'shell/public/favicon.svg'
+  const files = { AGENCY_MARK, AGENCY_SHARE_PICTURE: AGENCY_MARK }
+  expect(readConfig({ PROVIDER_URL, ...files }).agencyFiles.size).toBe(2)
+})
+
+test('an empty PORT is the default port', () => {
+  expect(readConfig({ PROVIDER_URL, PORT: '' }).port).toBe(3000)
 })
 
 test.each([

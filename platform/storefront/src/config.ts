@@ -29,7 +29,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const providerUrl = readAddress('PROVIDER_URL', env.PROVIDER_URL)
   if (!providerUrl) throw new Error('PROVIDER_URL is missing: the origin of the provider API.')
   return {
-    port: readPort(env.PORT),
+    port: readPort(env.PORT || '3000'),
     /** Origin of the provider's API. */
     providerUrl,
     /** True for the embedded provider, whose sandbox payment page is served under the site's origin. */
@@ -49,9 +49,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     agency: readAgency(env),
     /** The agency's own files by their address on this site. */
     agencyFiles: new Map(
-      [env.AGENCY_MARK, env.AGENCY_SHARE_PICTURE].flatMap((value) =>
-        value && !isWeb.test(value) ? [[agencyAddress(value), resolve(value)]] : [],
-      ),
+      ['AGENCY_MARK', 'AGENCY_SHARE_PICTURE'].flatMap((name) => {
+        const value = env[name]
+        return value && !isWeb.test(value) ? [[agencyAddress(name, value), resolve(value)]] : []
+      }),
     ),
     /** Longest render in ms. A slower page is sent without the parts of remotes. */
     renderBudgetMs: readNumber('RENDER_BUDGET_MS', env.RENDER_BUDGET_MS, 1500),
@@ -112,7 +113,7 @@ function readNumber(name: string, text: string | undefined, fallback: number): n
   throw new Error(`${name} is not a positive number: ${text}`)
 }
 
-function readPort(text = '3000'): number {
+function readPort(text: string): number {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
   throw new Error(`PORT is not a port number: ${text}`)
@@ -153,9 +154,9 @@ function readAgency(given: NodeJS.ProcessEnv): Agency {
 
 const isWeb = /^https:\/\//
 
-/** Address of a file of the agency on this site. */
-function agencyAddress(file: string): string {
-  return `/agency/${basename(file)}`
+/** Address on this site of the file in a variable: `/agency/mark/logo.svg`. */
+function agencyAddress(name: string, file: string): string {
+  return `/agency/${name.replace('AGENCY_', '').toLowerCase()}/${basename(file)}`
 }
 
 /** Address of a picture of the agency, given as an https address or a file. */
@@ -167,7 +168,7 @@ function readPicture(name: string, value = ''): string | undefined {
       `${name} is neither an https address nor a picture file (SVG, PNG, JPEG, WebP or AVIF; letters, digits, dots and dashes in its name): ${value}`,
     )
   }
-  return agencyAddress(value)
+  return agencyAddress(name, value)
 }
 
 function readTiles(address: string): string {
