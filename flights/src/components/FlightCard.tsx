@@ -8,7 +8,7 @@ import type {
 } from '@storefront/contract'
 import { formatDate, formatUsd } from '@storefront/domain'
 import { Conditions, OfferPrice } from '@storefront/prices'
-import { Badge, Button, Card, VisuallyHidden } from '@storefront/ui'
+import { Badge, Button, Card, Dated, VisuallyHidden } from '@storefront/ui'
 import { Icon, Plane } from '@storefront/ui/icons'
 import { useId } from 'react'
 import { totalText } from '../domain/cabin-fares.ts'
@@ -58,7 +58,9 @@ export function FlightCard(props: FlightCardProps) {
           <span translate="no">{routeText(flight)}</span>
           <span className={styles.cities}>{citiesText(flight, airports)}</span>
         </p>
-        <p className={styles.fact}>{`${flight.dayOfWeek}, ${formatDate(flight.date)}`}</p>
+        <p className={styles.fact}>
+          <Dated text={`${flight.dayOfWeek}, ${formatDate(flight.date)}`} />
+        </p>
         <p className={styles.airline}>
           <Icon shape={Plane} size={16} />
           <span>{flightName(flight)}</span>

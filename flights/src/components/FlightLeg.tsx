@@ -1,5 +1,6 @@
 import type { SelectedFlight } from '@storefront/contract'
 import { formatDate } from '@storefront/domain'
+import { Dated } from '@storefront/ui'
 import { flightName, routeText } from '../domain/itinerary.ts'
 import styles from './FlightLeg.module.css'
 import { FlightTimes } from './FlightTimes.tsx'
@@ -22,7 +23,9 @@ export function FlightLeg({ label, flight }: FlightLegProps) {
         {routeText(flight)}
       </p>
       <p className={styles.fact}>
-        <span>{`${flight.dayOfWeek}, ${formatDate(flight.date)}`}</span>
+        <span>
+          <Dated text={`${flight.dayOfWeek}, ${formatDate(flight.date)}`} />
+        </span>
         <span>{flightName(flight)}</span>
       </p>
     </section>
