@@ -48,7 +48,7 @@ export function StayPanel(props: StayPanelProps) {
           <p className={styles.none}>No rooms are available for this stay.</p>
         )}
       </div>
-      <ButtonLink href={roomsAddress} variant="primary" wide>
+      <ButtonLink to={roomsAddress} variant="primary" wide>
         {from ? 'See available rooms' : 'See all rooms'}
       </ButtonLink>
     </Card>
@@ -76,7 +76,7 @@ export function RoomsBar({ from, basis, roomsAddress }: RoomsBarProps) {
         ) : (
           <p>No rooms for this stay</p>
         )}
-        <ButtonLink href={roomsAddress} variant="cta" className={styles.rooms}>
+        <ButtonLink to={roomsAddress} variant="cta" className={styles.rooms}>
           {from ? 'See rooms' : 'See all rooms'}
         </ButtonLink>
       </BottomBar>

@@ -317,6 +317,8 @@ test.each([
   await page.user.click(screen.getByRole('link', { name }))
   const heading = screen.getByRole('heading', { name: 'Available Rooms' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
+  // The router then knows where Back returns to.
+  expect(page.router.state.location.hash).toBe('#rooms')
 })
 
 test('changes guests in the session and the address without loading the hotel again', async () => {

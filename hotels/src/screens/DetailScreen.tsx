@@ -86,6 +86,8 @@ function HotelView({ hotel, stay: loaded }: HotelViewProps) {
   const [params] = useSearchParams()
   const second = readSecondParty(params)
   const address = detailAddress(slug, search, second)
+  // For the router: after a link that only the browser follows, Back would stay at the rooms.
+  const roomsBelow = `${address}#${roomsId}`
 
   return (
     <>
@@ -110,7 +112,7 @@ function HotelView({ hotel, stay: loaded }: HotelViewProps) {
               search={search}
               nights={stay.nights}
               from={from}
-              roomsAddress={`#${roomsId}`}
+              roomsAddress={roomsBelow}
               limits={limits}
               problem={problem}
               chatAddress={chatUrl(agency.whatsapp, stayQuestion(name, search))}
@@ -119,7 +121,7 @@ function HotelView({ hotel, stay: loaded }: HotelViewProps) {
             <RoomsBar
               from={from}
               basis={`${nightsText(stay.nights)}, ${countText(payingCount(stay.guests), 'guest', 'guests')}`}
-              roomsAddress={`#${roomsId}`}
+              roomsAddress={roomsBelow}
             />
             {second && (
               <SecondRoomNote guests={second} address={secondRoomAddress(slug, search, second)} />
