@@ -1,6 +1,6 @@
 import type { DeviceBooking } from '@storefront/booking'
 import type { IsoDate, PlanRecord } from '@storefront/contract'
-import { addDays, type Plan } from '@storefront/domain'
+import { addDays, isStay, type Plan } from '@storefront/domain'
 
 type BookedPlan = Plan<PlanRecord & Pick<DeviceBooking, 'recap'>>
 
@@ -26,10 +26,9 @@ export function tripTimeline({ parts, first, last }: BookedPlan): Map<IsoDate, s
       if (days.last && days.last > days.first) add(days.last, `Last day of ${name}`)
     }
   }
-  const beds = parts.filter(({ product }) => product === 'hotel' || product === 'package')
-  const nights = new Set(beds.flatMap((bed) => between(bed.first, bed.last)))
+  const nights = parts.filter(isStay).flatMap((stay) => between(stay.first, stay.last))
   for (const night of between(first, last))
-    if (!nights.has(night)) add(night, 'No bed booked for this night')
+    if (!nights.includes(night)) add(night, 'No bed booked for this night')
   const texts = new Map<IsoDate, string[]>()
   for (const { day, text } of entries.toSorted((a, b) => a.at.localeCompare(b.at)))
     texts.set(day, [...(texts.get(day) ?? []), text])

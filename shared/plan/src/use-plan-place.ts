@@ -1,5 +1,5 @@
 import { destinationResult } from '@storefront/contract/wire'
-import { offeredStay, type Plan, placeOn } from '@storefront/domain'
+import { offeredStay, type Plan, placingPart } from '@storefront/domain'
 import { type HttpClient, readList } from '@storefront/http'
 import { useSession, useStorefront } from '@storefront/session'
 import { useEffect, useState } from 'react'
@@ -14,8 +14,8 @@ const requests = new WeakMap<HttpClient, Map<string, Promise<boolean>>>()
 export function usePlanPlace(plan: Plan | null): string | null {
   const { http } = useStorefront()
   const today = useSession((state) => state.today)
-  const place = plan && placeOn(plan, offeredStay(plan, today)?.checkInDate ?? plan.first)
-  const city = place?.isCity ? place.name : null
+  const part = plan && placingPart(plan, offeredStay(plan, today)?.checkInDate ?? plan.first)
+  const city = part?.product === 'flight' ? part.place : null
   const [destinations, setDestinations] = useState<readonly string[]>([])
   useEffect(() => {
     if (city === null) return
@@ -24,7 +24,7 @@ export function usePlanPlace(plan: Plan | null): string | null {
       (error: unknown) => console.warn('The place of the trip could not be looked up:', error),
     )
   }, [city, http])
-  return place && (!place.isCity || destinations.includes(place.name)) ? place.name : null
+  return part && (city === null || destinations.includes(city)) ? part.place : null
 }
 
 function isDestination(city: string, http: HttpClient): Promise<boolean> {

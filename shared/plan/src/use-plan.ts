@@ -5,9 +5,6 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { usePlanRecords } from './plan-records.ts'
 import { usePlanPlace } from './use-plan-place.ts'
 
-/** A browser's longest timer, in ms. */
-const maxDelayMs = 2 ** 31 - 1
-
 /**
  * The visitor's plan with its place, or null. `judged` leaves out what is not booked of a product, for its own pages.
  * Keeps `data-plan` of the root, which the first script of the page has set. Browser only.
@@ -27,9 +24,9 @@ export function usePlan(judged?: Product): PlacedPlan | null {
   const ends = records.flatMap((record) => heldUntil(record) ?? []).filter((end) => end > nowMs)
   const nextEnd = Math.min(...ends)
   useEffect(() => {
-    const delay = Math.min(nextEnd - Date.now(), maxDelayMs)
-    if (delay === Number.POSITIVE_INFINITY) return
-    const timer = setTimeout(() => setNow(Date.now()), delay)
+    if (nextEnd === Number.POSITIVE_INFINITY) return
+    // A browser runs a timer of more than 24 days at once, which only renders again.
+    const timer = setTimeout(() => setNow(Date.now()), nextEnd - Date.now())
     return () => clearTimeout(timer)
   }, [nextEnd])
   const shown = judged ? planOf(records, selection, { today, nowMs }, judged) : plan

@@ -1,7 +1,7 @@
 import { type IsoDate, type Product, paths, type TourSearch } from '@storefront/contract'
 import { stayResultsAddress } from '../stays/stay-search.ts'
 import type { PlacedPlan } from './plan.ts'
-import { fullDay, offeredDays, offeredStay } from './plan-offer.ts'
+import { fullDay, isStay, offeredDays, offeredStay } from './plan-offer.ts'
 import { planDays } from './plan-text.ts'
 
 /** Link to another product's list for the plan. `tour` is for the session, because no address has it. */
@@ -18,7 +18,7 @@ export type PlanLink = {
 export function planLinks(plan: PlacedPlan, booked: Product, today: IsoDate): PlanLink[] {
   const { place } = plan
   const stay = offeredStay(plan, today)
-  const hasBed = plan.parts.some(({ product }) => product === 'hotel' || product === 'package')
+  const hasBed = plan.parts.some(isStay)
   const destination = place ?? ''
   const links: PlanLink[] = []
   if (stay && !hasBed) {

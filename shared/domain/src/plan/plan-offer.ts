@@ -2,27 +2,21 @@ import type { IsoDate } from '@storefront/contract'
 import { addDays, earliestDate, maxDate, nightsBetween } from '../dates.ts'
 import type { StaySearch } from '../stays/stay-search.ts'
 import { travellerBands } from '../travellers.ts'
-import type { PlacedPlan, Plan } from './plan.ts'
+import type { PlacedPlan, Plan, PlannedPart } from './plan.ts'
 
-/** Destination of a plan; `isCity` if it is only known as the city of an airport. */
-export type PlanPlace = { name: string; isCity: boolean }
-
-/** Place of a day: the stay that covers it, else the city where a flight lands, else null. */
-export function placeOn({ parts }: Plan, day: IsoDate): PlanPlace | null {
+/** Part that names the place of a day: the stay that covers it, else the last flight that has landed. */
+export function placingPart({ parts }: Plan, day: IsoDate): PlannedPart | undefined {
+  const begun = parts.filter(({ place, first }) => place !== '' && first <= day)
   // On the day between two stays, the stay that begins.
-  const stay = parts.findLast(
-    ({ product, place, first, last }) =>
-      (product === 'hotel' || product === 'package') && place && covers(first, last, day),
+  return (
+    begun.findLast((part) => isStay(part) && day <= (part.last ?? part.first)) ??
+    begun.findLast(({ product }) => product === 'flight')
   )
-  if (stay) return { name: stay.place, isCity: false }
-  const landed = parts.findLast(
-    ({ product, place, first }) => product === 'flight' && place && first <= day,
-  )
-  return landed ? { name: landed.place, isCity: true } : null
 }
 
-function covers(first: IsoDate, last: IsoDate | null, day: IsoDate): boolean {
-  return first <= day && day <= (last ?? first)
+/** True for a part with a bed. */
+export function isStay({ product }: Pick<PlannedPart, 'product'>): boolean {
+  return product === 'hotel' || product === 'package'
 }
 
 /** Nights of the plan that can still be booked; one night without a last day, or for one day. Null if none is left. */
