@@ -93,22 +93,18 @@ describe('the account page', () => {
     expect(error).not.toHaveBeenCalled()
   })
 
-  test('forgets the travellers of the last booking', async () => {
+  test('forgets the travellers of the last booking and the searches of this device', async () => {
+    const counts = { adults: 1, children: 0, infants: 0 }
+    const days = { first: '2026-12-01', last: null, counts, searchedAt: Date.now() }
+    const search = { ...days, product: 'tour', address: '/tours', place: '' }
+    localStorage.setItem('storefront.searches', JSON.stringify([search]))
     const { session, user } = open('/support/account', {
       settle: ({ drafts }) => drafts.setBooked({ product: 'tour', typed: {} }),
     })
     await user.click(await screen.findByRole('button', { name: 'Forget' }))
     expect(screen.getByText('Your travellers were forgotten.')).toHaveFocus()
     expect(session.drafts.getBooked()).toBeNull()
-  })
-
-  test('deletes the searches of this device', async () => {
-    const counts = { adults: 1, children: 0, infants: 0 }
-    const days = { first: '2026-12-01', last: null, counts, searchedAt: Date.now() }
-    const search = { ...days, product: 'tour', address: '/tours', place: '' }
-    localStorage.setItem('storefront.searches', JSON.stringify([search]))
-    const { user } = open('/support/account')
-    await user.click(await screen.findByRole('button', { name: 'Delete my searches' }))
+    await user.click(screen.getByRole('button', { name: 'Delete my searches' }))
     expect(screen.getByText('Your searches were deleted.')).toHaveFocus()
     expect(localStorage.getItem('storefront.searches')).toBe('[]')
   })

@@ -53,21 +53,6 @@ test('shows place, days and people of a booking of this device', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('offers the plan to a page that asks for something else', async () => {
-  store(booked())
-  const onUse = vi.fn()
-  const requested = {
-    destination: 'Tulum',
-    checkInDate: '2026-12-02',
-    checkOutDate: '2026-12-03',
-    guests: counts,
-  }
-  const { user } = open({ requested, onUse })
-  await user.click(await screen.findByRole('button', { name: 'Use these dates' }))
-  const days = { checkInDate: '2027-01-16', checkOutDate: '2027-01-21' }
-  expect(onUse).toHaveBeenCalledExactlyOnceWith({ destination: 'Cancún', ...days, guests: counts })
-})
-
 test('offers the days of the plan on which a product can be had, and fills its place', async () => {
   store(booked())
   const onDay = vi.fn()
