@@ -47,12 +47,16 @@ function roomBody({ id, rooms }: WireHotel, day: string): Body | undefined {
   }
 }
 
-/** Invented adults, whose passports are valid long after `day`. */
+/** Invented adults, each with a passport that is valid long after `day`. */
 function people(count: number, day: string): { guests_count: number; guests: TravellerRecord[] } {
   const nobody = {
     ...{ firstName: 'Conformance', lastName: 'Test', email: 'conformance@example.com' },
     ...{ phoneNumber: '+1 555 0100', dob: '1990-01-01', nationality: 'US' },
-    ...{ passportNumber: 'TEST0000', passportExpiry: addDays(day, 2000) },
+    passportExpiry: addDays(day, 2000),
   }
-  return { guests_count: count, guests: Array(count).fill(nobody) }
+  const guests = Array.from({ length: count }, (_, index) => ({
+    ...nobody,
+    passportNumber: `TEST${1000 + index}`,
+  }))
+  return { guests_count: count, guests }
 }
