@@ -59,8 +59,8 @@ function portraitOf(svg: string): Buffer | null {
   return Buffer.from(svg.replace(/viewBox="[^"]+" width="\d+" height="\d+"/, size))
 }
 
-await mkdir(photographs, { recursive: true })
-await mkdir(pictures, { recursive: true })
+// Git keeps no empty folder.
+for (const made of [drawings, photographs, pictures]) await mkdir(made, { recursive: true })
 const starts = process.argv.slice(2)
 const chosen = [...(await readdir(drawings)), ...(await readdir(photographs))].filter(
   (file) =>
