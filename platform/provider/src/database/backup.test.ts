@@ -68,9 +68,8 @@ test('a backup of PGlite under load restores every booking acknowledged before i
     expect(answer.status).toBe(200)
     backup = await answer.blob()
   })
-  const named = await filesWith(lost, /byron|X1234567/i)
   await first.close()
-  expect([...named, ...(await filesWith(lost, /byron|X1234567/i))]).toEqual([])
+  expect(await filesWith(lost, /byron|X1234567/i)).toEqual([])
   // Proves that the search reads these files.
   expect(await filesWith(lost, /CUN-\w{6}/)).not.toEqual([])
   await rm(lost, { recursive: true })
