@@ -1,6 +1,5 @@
 // Sends a browser's requests without a browser.
-import { expect, test } from '@playwright/test'
-import { startSite } from '../site/running-site.ts'
+import { expect, test } from '../fixtures.ts'
 import { serve } from '../site/serve.ts'
 import { dayFromToday } from '../visitor/days.ts'
 import { lucia } from '../visitor/people.ts'
@@ -14,10 +13,12 @@ const passenger = {
   ...{ passportNumber: lucia.passport, passportExpiry: lucia.passportExpiry },
 }
 
-test('a page and a booking each make one trace, down to log lines and SQL statements, without personal data', async () => {
+test('a page and a booking each make one trace, down to log lines and SQL statements, without personal data', async ({
+  ownSite,
+}) => {
   const collector = await startCollector()
   const lines: string[] = []
-  const site = await startSite({
+  const site = await ownSite({
     env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, LOG_LEVEL: 'info' },
     say: (line) => lines.push(line),
   })

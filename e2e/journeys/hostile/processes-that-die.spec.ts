@@ -9,7 +9,6 @@ import { expect, test } from '../../fixtures.ts'
 import { startLoad } from '../../site/load.ts'
 import { balanceWithNginx } from '../../site/nginx.ts'
 import { ownDatabase } from '../../site/own-database.ts'
-import { startProvider } from '../../site/own-provider.ts'
 import { bookContinuously } from '../../site/requests.ts'
 
 const isLong = Boolean(process.env.HARDENING)
@@ -64,13 +63,14 @@ test('a process killed under load restarts without losing a booking', async () =
   }
 })
 
-test('visitors of two storefronts behind nginx see no failure while one storefront ends', async () => {
+test('visitors of two storefronts behind nginx see no failure while one storefront ends', async ({
+  storefront,
+}) => {
   test.skip(!nginxPath(), 'There is no nginx here.')
-  const provider = await startProvider({ ...env, TRUST_PROXY: 'on' })
   const start = () =>
     startServer('A storefront', join(root, 'platform/storefront/src/main.ts'), {
       ...env,
-      PROVIDER_URL: provider.url,
+      PROVIDER_URL: storefront.url,
       TRUST_PROXY: 'on',
       PORT: '0',
     })
@@ -85,6 +85,5 @@ test('visitors of two storefronts behind nginx see no failure while one storefro
   } finally {
     await proxy.stop()
     await Promise.all([first.stop(), second.stop()])
-    await provider.stop()
   }
 })

@@ -1,29 +1,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import type { Release } from '@storefront/contract'
-import { releaseActions, releasesInFolder } from '@storefront/release-tools'
 import { integrityOf } from '@storefront/releases'
-import { smokeTest } from '../../../platform/releases/tools/smoke-test/smoke-test.ts'
-import { startProvider } from '../../site/own-provider.ts'
-import { copyReleases, liveVersion, republish } from '../../site/release-copies.ts'
-
-// One worker, because a second one would copy the releases and start a provider again.
-test.describe.configure({ mode: 'default' })
-let releases = ''
-let stop: () => Promise<void>
-test.beforeAll(async () => {
-  releases = await copyReleases()
-  const provider = await startProvider()
-  // The tested site uses this provider, because filling a database takes longer than a smoke test.
-  process.env.PROVIDER_URL = provider.url
-  stop = provider.stop
-})
-test.afterAll(async () => {
-  delete process.env.PROVIDER_URL
-  await stop()
-  await rm(releases, { recursive: true })
-})
+import { expect, releaseTest as test } from '../../fixtures.ts'
+import { liveVersion, republish } from '../../site/release-copies.ts'
+import { smokeTestBeside } from '../../site/smoke-test.ts'
 
 /** Changes the text of each file whose path matches. */
 type Edit = [files: RegExp, change: (text: string) => string]
@@ -75,13 +56,13 @@ const planted: Planted[] = [
 ]
 
 for (const { title, edits, refused } of planted) {
-  test(`the gate refuses ${title}, and the live version stays`, async () => {
-    const opened = releasesInFolder(releases)
+  test(`the gate refuses ${title}, and the live version stays`, async ({ storefront, actions }) => {
+    const { releases } = storefront
     const live = await liveVersion(releases, app)
     await republish(releases, app, '9.0.0', (release, folder) => edited(release, folder, edits))
-    const refusal = await releaseActions(opened)
+    const refusal = await actions
       .promote({ [app]: '9.0.0' }, 'a test', {
-        smokeTest: (versions) => smokeTest(opened, versions),
+        smokeTest: (versions) => smokeTestBeside(storefront, versions),
       })
       .then(
         () => null,

@@ -3,10 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { releasesInFolder } from '@storefront/release-tools'
 import { runProgram } from '../../../platform/processes/run-program.ts'
-import { smokeTest } from '../../../platform/releases/tools/smoke-test/smoke-test.ts'
 import { expect, releaseTest as test } from '../../fixtures.ts'
+import { smokeTestBeside } from '../../site/smoke-test.ts'
 
 test('npm alone tests and releases a vertical from a repository of its own, and the gate passes it', async ({
   page,
@@ -27,14 +26,11 @@ test('npm alone tests and releases a vertical from a repository of its own, and 
   await npm('test')
   expect(await npm('run', 'release')).toContain('transfers 1.0.0: published')
   const passed: string[] = []
-  // Tested with the provider of this site, because filling a database takes longer.
-  process.env.PROVIDER_URL = storefront.url
   await actions.promote({ transfers: '1.0.0' }, 'transfers team', {
     smokeTest: async (versions) => {
-      passed.push(await smokeTest(releasesInFolder(storefront.releases), versions))
+      passed.push(await smokeTestBeside(storefront, versions))
     },
   })
-  delete process.env.PROVIDER_URL
   expect(passed).toEqual([
     expect.stringMatching(/^2 pages rendered by a server and opened in a browser, in [\d.]+ s$/),
   ])
