@@ -23,7 +23,8 @@ export class Visitor {
   }
 
   async waitsForHydration() {
-    await this.page.waitForFunction(isLive)
+    // Not at each frame, as by default: a page that asks for frames while it loads takes more processor time.
+    await this.page.waitForFunction(isLive, undefined, { polling: 50 })
   }
 
   async reloads() {
