@@ -7,7 +7,10 @@ export function FlightTimes({ flight }: { flight: SelectedFlight }) {
   const arrival = arrivalText(flight)
   return (
     <>
-      <span translate="no">{timesText(flight)}</span>
+      {/* On a page from right to left the arrow would lead from arrival to departure. */}
+      <span translate="no" dir="ltr">
+        {timesText(flight)}
+      </span>
       {arrival && <VisuallyHidden>{` ${arrival}`}</VisuallyHidden>}
     </>
   )

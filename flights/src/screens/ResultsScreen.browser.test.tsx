@@ -84,6 +84,7 @@ test('a card shows all facts of a flight; flight, times and total name the card 
   open(`${oneWay}&adults=2&children=1&infants=1`)
   await screen.findByRole('article', { name: 'Volaris Y42, 06:10 → 23:30, $360.00 total' })
   screen.getByRole('button', { name: 'Select Volaris Y42, 06:10 → 23:30, $360.00 total' })
+  expect(screen.getByText('06:10 → 23:30', { selector: 'span' }).dir).toBe('ltr')
   const [card = ''] = cards()
   const route = ['CUN → MIA', 'Cancún to Miami', 'Tuesday, 24-11-2026', '06:10 → 23:30']
   const conditions = ['One checked bag of 23 kg.', 'Changes from $60.00.', 'Not refundable.']
