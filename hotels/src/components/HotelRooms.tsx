@@ -1,7 +1,8 @@
-import { DetailSection } from '@storefront/catalogue'
+import { DetailSection, useArrival } from '@storefront/catalogue'
 import type { Rate } from '@storefront/contract'
 import { formatUsd, groupProblem, nightsText } from '@storefront/domain'
 import { Conditions } from '@storefront/prices'
+import { useLocation } from '@storefront/router'
 import { Badge, Button, ButtonLink, Card, Gallery, PlainList } from '@storefront/ui'
 import { type ReactNode, useId } from 'react'
 import { roomsLeftText, unavailableReason } from '../domain/alternatives.ts'
@@ -45,8 +46,8 @@ export function HotelRooms({ id, rooms, days, onSelect, ...rest }: HotelRoomsPro
             <RoomCard
               room={room}
               stay={stay}
-              address={roomAddress(id, room)}
-              fitting={fitting && { ...fitting, address: `#${roomAddress(id, fitting.room)}` }}
+              cardId={cardIdOf(id, room)}
+              fitting={fitting && { ...fitting, cardId: cardIdOf(id, fitting.room) }}
               onSelect={(rate) => onSelect(room, rate)}
               onStayLonger={onStayLonger}
             />
@@ -57,24 +58,26 @@ export function HotelRooms({ id, rooms, days, onSelect, ...rest }: HotelRoomsPro
   )
 }
 
-function roomAddress(rooms: string, { id }: Room): string {
+function cardIdOf(rooms: string, { id }: Room): string {
   return `${rooms}-${encodeURIComponent(id)}`
 }
 
 type RoomCardProps = {
   room: Room
   stay: Stay
-  address: string
-  /** Cheapest room that takes the stay, and a link to its card, if one does. */
-  fitting: (RoomOffer<Room> & { address: string }) | undefined
+  cardId: string
+  /** Cheapest room that takes the stay, and its card, if one does. */
+  fitting: (RoomOffer<Room> & { cardId: string }) | undefined
   onSelect: (rate: Rate) => void
   /** Extends the stay to `nights`, the room's minimum. */
   onStayLonger: (nights: number) => void
 }
 
 /** A room (product 3.3) with the price of the stay, or the reason why it is not available. */
-function RoomCard({ room, stay, address, fitting, onSelect, onStayLonger }: RoomCardProps) {
+function RoomCard({ room, stay, cardId, fitting, onSelect, onStayLonger }: RoomCardProps) {
   const id = useId()
+  const { pathname, search } = useLocation()
+  useArrival(cardId)
   const choice = chooseRoom(room, stay)
   const minimum = roomMinNights(room)
   const sleeps = room.sleeps ? `Sleeps ${room.sleeps}` : null
@@ -82,7 +85,7 @@ function RoomCard({ room, stay, address, fitting, onSelect, onStayLonger }: Room
     <Card
       as="article"
       padded={false}
-      id={address}
+      id={cardId}
       tabIndex={-1}
       aria-labelledby={`${id}-name`}
       className={styles.card}
@@ -123,7 +126,11 @@ function RoomCard({ room, stay, address, fitting, onSelect, onStayLonger }: Room
               <StayLonger nights={choice.enoughNights} onStayLonger={onStayLonger} />
             )}
             {fitting && (
-              <ButtonLink href={fitting.address} variant="secondary" size="small">
+              <ButtonLink
+                to={`${pathname}${search}#${fitting.cardId}`}
+                variant="secondary"
+                size="small"
+              >
                 {`${fitting.room.name}: ${formatUsd(fitting.price.totalUsd)}`}
               </ButtonLink>
             )}

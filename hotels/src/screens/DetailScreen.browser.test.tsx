@@ -108,14 +108,16 @@ test('selects a room at its cheapest usable rate and opens the summary, without 
 })
 
 test('disables an adults-only room for a family, and links to a room that takes the family', async () => {
-  open({ at: `${path}?checkin=2026-12-01&checkout=2026-12-03&guests=2,1,0` })
+  const page = open({ at: `${path}?checkin=2026-12-01&checkout=2026-12-03&guests=2,1,0` })
   expect(await textOf('Adults Only Nest')).toContain('Not available')
   expect(await textOf('Adults Only Nest')).toContain('This room takes no children.')
   expect((await select('Adults Only Nest')).disabled).toBe(true)
   const way = within(await room('Adults Only Nest')).getByRole('link')
   expect(way.textContent).toBe('Ocean Suite: $241.00')
-  const there = way.getAttribute('href')?.slice(1) ?? ''
-  expect(document.getElementById(there)).toBe(await room('Ocean Suite'))
+  await page.user.click(way)
+  const suite = await room('Ocean Suite')
+  await waitFor(() => expect(document.activeElement).toBe(suite))
+  expect(page.router.state.location.hash).toBe(`#${suite.id}`)
 })
 
 test('offers two rooms and other hotels if no room takes the party', async () => {
