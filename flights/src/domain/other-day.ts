@@ -19,6 +19,6 @@ export function onDay(params: URLSearchParams, trip: TripDays, day: IsoDate): UR
   const next = new URLSearchParams(params)
   for (const name of ['step', shownParameter]) next.delete(name)
   next.set('departureDate', departureDate)
-  if (returnDate && returnDate !== trip.returnDate) next.set('returnDate', returnDate)
+  if (returnDate) next.set('returnDate', returnDate)
   return next
 }
