@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { seedRows } from './read-files.ts'
 
-const read = (file: string) =>
-  readFileSync(new URL(`../../catalogue/${file}`, import.meta.url), 'utf8')
+const bytes = (file: string) => readFileSync(new URL(`../../catalogue/${file}`, import.meta.url))
+const read = (file: string) => String(bytes(file))
 
 /** Rows of the files after a change to one of them. */
 const changed = (file: string, found: string, written: string) => () =>
   seedRows(['data'], (name) =>
-    name === `data/${file}.json` ? read(name).replace(found, written) : read(name),
+    name === `data/${file}.json` ? Buffer.from(read(name).replace(found, written)) : bytes(name),
   )
 
 test.each([
@@ -36,6 +36,15 @@ test.each([
 test('refuses JSON that cannot be read with file and line', () => {
   expect(changed('slides', '"id": 2,', '"id": 2')).toThrow(
     /^catalogue\/data\/slides.json: .*line 3/,
+  )
+})
+
+test('reads files as Windows writes them, but none in another encoding than UTF-8', () => {
+  expect(changed('slides', '[', '\ufeff[')).not.toThrow()
+  const ansi = (name: string) =>
+    name.endsWith('airport-to-hotel.html') ? Buffer.from('<p>Canc\xfan', 'latin1') : bytes(name)
+  expect(() => seedRows(['data'], ansi)).toThrow(
+    /^catalogue\/data\/articles\/airport-to-hotel.html cannot be read: .*utf-8/,
   )
 })
 

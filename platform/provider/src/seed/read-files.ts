@@ -15,7 +15,7 @@ export type CatalogueFiles = { rows: CatalogueRows; extras: CatalogueExtras }
 /** Folder of the catalogue's files. */
 export const catalogueFolder = new URL('../../catalogue/', import.meta.url)
 
-const readText = (file: string) => readFileSync(new URL(file, catalogueFolder), 'utf8')
+const readBytes = (file: string) => readFileSync(new URL(file, catalogueFolder))
 
 /** Reads and validates the files, with the sample records if asked. Throws Refusal with file, line and field of a mistake. */
 export function readCatalogueFiles(withSamples = false): CatalogueFiles {
@@ -31,8 +31,8 @@ export function readCatalogueFiles(withSamples = false): CatalogueFiles {
   }
 }
 
-/** Turns the files of several folders into table rows. `read` returns the text of a file. */
-export function seedRows(folders: readonly string[] = ['data'], read = readText): CatalogueRows {
+/** Turns the files of several folders into table rows. `read` returns the bytes of a file. */
+export function seedRows(folders: readonly string[] = ['data'], read = readBytes): CatalogueRows {
   const known = new Set<string>()
   const rowsIn = (file: string, name: FileName) => {
     const schema: v.GenericSchema<unknown, object[]> = fileSchemas[name]
@@ -49,11 +49,7 @@ export function seedRows(folders: readonly string[] = ['data'], read = readText)
       check(name, row, [index])
       const text = textFileOf(name, row)
       if (!text) return row
-      try {
-        return { ...row, [text.field]: read(file.replace(/\w+\.json$/, text.file)).trim() }
-      } catch (error) {
-        throw mistake([index], `${text.file} cannot be read: ${error}`)
-      }
+      return { ...row, [text.field]: textOf(file.replace(/\w+\.json$/, text.file), read).trim() }
     })
   }
   const rowsOf = (name: FileName) =>
@@ -75,9 +71,18 @@ export function seedRows(folders: readonly string[] = ['data'], read = readText)
   }
 }
 
+/** Reads a file, without the byte order mark of some editors. Throws Refusal if it is missing or not in UTF-8. */
+function textOf(file: string, read = readBytes): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(read(file))
+  } catch (error) {
+    throw new Refusal(422, 'invalid_catalogue', `catalogue/${file} cannot be read: ${error}`)
+  }
+}
+
 /** Reads a JSON file. `mistake` is the error for the value at a path. */
-function readJson<Schema extends v.GenericSchema>(file: string, schema: Schema, read = readText) {
-  const text = read(file)
+function readJson<Schema extends v.GenericSchema>(file: string, schema: Schema, read = readBytes) {
+  const text = textOf(file, read)
   const mistake = (path: readonly (string | number)[], message: string) => {
     const tree = parseTree(text)
     // A value that is missing has the line of the one that should hold it.

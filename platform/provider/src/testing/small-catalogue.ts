@@ -86,6 +86,6 @@ export function smallCatalogue(changes: Changes = {}) {
     tours: [{ ...tour, ...changes.tour }],
     packages: [{ ...week, ...changes.week }],
   }
-  const read = (file: string) => JSON.stringify(files[basename(file, '.json')] ?? [])
+  const read = (file: string) => Buffer.from(JSON.stringify(files[basename(file, '.json')] ?? []))
   return buildCatalogue(seedRows(['data'], read), 1)
 }
