@@ -30,7 +30,7 @@ export async function openShell(readOwn: (file: string) => Promise<string>) {
   ): Promise<PageDocument> => {
     const page = await renderPage(input, load, onTurn)
     if ('redirect' in page) return page
-    const { status, content, head, boot, screens, late } = page
+    const { status, content, head, boot, screens, late, isDataFailed } = page
     const address = new URL(input.url)
     const needed = neededExposes(address, input.remotes).map((one) => keyOf(one.remote, one.expose))
     const { rendered } = boot
@@ -49,6 +49,7 @@ export async function openShell(readOwn: (file: string) => Promise<string>) {
       html: `${before}${scriptJson({ ...bootOf(input, rendered), ...boot })}${after}`,
       inline,
       late,
+      isDataFailed,
       left: needed.filter((key) => !rendered.includes(key)),
       screens,
     }

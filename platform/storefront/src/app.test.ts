@@ -23,7 +23,7 @@ export const openShell = async (read) => {
     await fetch(apiBase).catch(() => undefined)
     const parts = exposes.map(({ remote, expose }) => remote + '/' + expose.slice(2))
     const html = JSON.stringify({ js, previewUntil, isMeasured }) + '[' + parts + ']'
-    return { status: 200, html, inline, screens: [], late: [], left: [] }
+    return { status: 200, html, inline, screens: [], late: [], left: [], isDataFailed: false }
   }
   return { empty: { before: js + '<empty>', after: '</empty>', inline }, makePage }
 }`

@@ -28,6 +28,9 @@ export type Deferred<T> = {
 /** Signal that ends the server's wait for data: it aborts when the page is sent. Null means no limit. */
 export const loadingTime = createContext<AbortSignal | null>(null)
 
+/** Called on the server when data fail. A 404 does not count: a provider may leave out a call for good. */
+export const dataFailed = createContext<() => void>(() => undefined)
+
 /** Maximum wait of the server for optional fields after the others, in ms. */
 const serverPatienceMs = 100
 
@@ -53,13 +56,15 @@ export function deferred<T extends object>(
     request.signal.addEventListener('abort', () => abort.abort(request.signal.reason))
     const page = load(args, abort.signal)
     if (page === null) return null
+    const onServer = typeof document === 'undefined'
+    const onFailure = onServer ? context.get(dataFailed) : () => undefined
     const loads = Object.entries(page).flatMap(([name, field]) => {
       if (!(field instanceof Promise)) return []
       const isOptional = optional.some((one) => one === name)
       const canBeMissing = failedStatus !== undefined && !isOptional
-      return [{ name, isOptional, promise: settle(field, request.url, canBeMissing) }]
+      return [{ name, isOptional, promise: settle(field, request.url, canBeMissing, onFailure) }]
     })
-    if (typeof document !== 'undefined') {
+    if (!onServer) {
       const fields = loads.map(async ({ name, promise }) => [name, await orLoading(promise, abort)])
       return { ...page, ...Object.fromEntries(await Promise.all(fields)) }
     }
@@ -105,12 +110,14 @@ async function settle<T>(
   promise: Promise<T>,
   url: string,
   canBeMissing: boolean,
+  onFailure: () => void,
 ): Promise<LoadResult<T>> {
   try {
     return { status: 'loaded', value: await promise }
   } catch (error) {
     const aborted = error instanceof DOMException && error.name === 'AbortError'
     const notFound = canBeMissing && isNotFound(error)
+    if (!aborted && !isNotFound(error)) onFailure()
     if (!aborted && !notFound) console.error(`Loading ${new URL(url).pathname} failed:`, error)
     return { status: 'failed', notFound }
   }

@@ -48,6 +48,8 @@ export type PageDocument =
       inline: InlineSources
       /** Exposes (`flights/routes`) whose code or data were late. The browser loads the rest. */
       late: string[]
+      /** True when data failed, which may work for the next visitor. */
+      isDataFailed: boolean
       /** Exposes of the page that are left to the browser. */
       left: string[]
       screens: { remote: string; screen: string }[]

@@ -1,7 +1,12 @@
 import { homeRemote, keyOf, mountsOf, ownerOf } from '@storefront/federation/parts'
 import { createHttpClient } from '@storefront/http'
 import { type PageHeadProps, RouterContextProvider, type ScreenHandle } from '@storefront/router'
-import { createStaticRouter, loadingTime, StaticRouterProvider } from '@storefront/router/server'
+import {
+  createStaticRouter,
+  dataFailed,
+  loadingTime,
+  StaticRouterProvider,
+} from '@storefront/router/server'
 import { createSession, type Storefront, storefrontContext } from '@storefront/session'
 import { renderToString } from 'react-dom/server'
 import type { PageDocument, RenderInput } from '../document/page-input.ts'
@@ -21,6 +26,7 @@ type RenderedPage = {
   boot: RenderedBoot
   screens: { remote: string; screen: string }[]
   late: string[]
+  isDataFailed: boolean
 }
 
 /** Renders a page with its own session and router, so that nothing of a visitor outlives the call. */
@@ -47,7 +53,7 @@ export async function renderPage(
   onTurn()
   const handler = handlerFor({ remotes, isIncomplete, rendered, modules, mounted })
   const loadingMs = input.dataBudgetMs - (performance.now() - started)
-  let isDataLate = false
+  let [isDataLate, isDataFailed] = [false, false]
   const context = await inTime(loadingMs, input.budgetMs, ({ loading, patience }) => {
     // Such a page costs every visitor the whole budget.
     loading.addEventListener('abort', () => {
@@ -56,6 +62,9 @@ export async function renderPage(
     const requestContext = new RouterContextProvider()
     requestContext.set(storefrontContext, storefront)
     requestContext.set(loadingTime, loading)
+    requestContext.set(dataFailed, () => {
+      isDataFailed = true
+    })
     return handler.query(new Request(location, { signal: patience }), { requestContext })
   })
   if (context instanceof Response) {
@@ -95,6 +104,7 @@ export async function renderPage(
       return mounted && screen ? [{ remote: mounted, screen }] : []
     }),
     late: isDataLate && rendered.includes(dataFrom) ? [...slow, dataFrom] : slow,
+    isDataFailed,
   }
 }
 

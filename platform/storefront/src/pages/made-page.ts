@@ -7,7 +7,7 @@ export type MadePage = {
   html: string
   status: number
   inline: InlineSources
-  /** True for a complete page with status 200, which may be cached for all. */
+  /** True for a whole page with status 200, which may be cached for all. */
   isKeepable: boolean
 }
 
@@ -28,6 +28,6 @@ export function madePage(
     return { redirect: page.redirect, html: '', status: 302, inline, isKeepable: false }
   }
   const { html, status, inline } = page
-  const isKeepable = status === 200 && isComplete(page) && !boot.isIncomplete
-  return { redirect: null, html, status, inline, isKeepable }
+  const isWhole = isComplete(page) && !page.isDataFailed && !boot.isIncomplete
+  return { redirect: null, html, status, inline, isKeepable: status === 200 && isWhole }
 }

@@ -132,6 +132,27 @@ test('renders the screen without data that are late', async () => {
   expect(late).toEqual(['late/routes'])
 })
 
+test.each([
+  ['any error', "new Error('down')", true],
+  [
+    '404, as of a call that the provider leaves out',
+    'Object.assign(new Error(), { status: 404 })',
+    false,
+  ],
+])('knows that data failed with %s', async (_, error, isDataFailed) => {
+  const loader = `shared['@storefront/router'].deferred(() => ({ list: Promise.reject(${error}) }))`
+  const text = '({ data }) => data.list.status'
+  await releases.live(
+    'failing',
+    plantedBuild('failing', { loader, text }),
+    `failing-${isDataFailed}`,
+  )
+  const { visit } = await releases.visits()
+  const page = await visit('/failing')
+  expect(page.html).toContain('<p>failed</p>')
+  expect(page).toMatchObject({ late: [], isDataFailed })
+})
+
 test('leaves a part that hung twice to the browser, for 10 s or until a new release', async () => {
   const hanging = join(releases.root, 'hanging')
   const calls = join(releases.root, 'calls')
