@@ -7,14 +7,15 @@ import { fits, maximumNights, minimumNights, nightlyCents } from './rates.ts'
 
 export type StayDaysQuery = { first: IsoDate; last: IsoDate; nights: number } & TravellerCounts
 
-/** Lowest total in USD of a stay from each day, `first` to `last` inclusive; null if no room is free. */
+/** Lowest total in USD of a stay from each day, `first` to `last` inclusive; null if no room is free, or the day has passed. */
 export async function dayPrices(
   { soldOut, now }: { soldOut: Pick<SoldOut, 'onDays'>; now: () => Date },
   hotel: HotelWithRooms,
   { first, last, nights, ...guests }: StayDaysQuery,
 ): Promise<{ date: IsoDate; price: number | null }[]> {
   const { rooms } = hotel
-  const lastDay = lastDayOf(hotel, cancunDay(now()))
+  const today = cancunDay(now())
+  const lastDay = lastDayOf(hotel, today)
   const items = rooms.map(({ id }) => String(id))
   const full = await soldOut.onDays({ kind: 'room', items, first, end: addDays(last, nights) })
   const isFull = new Set(full.map(({ item, day }) => `${item} ${day}`))
@@ -24,7 +25,7 @@ export async function dayPrices(
   })
   return daysFrom(first, addDays(last, 1)).map((date) => {
     const slept = daysFrom(date, addDays(date, nights))
-    const isSold = slept.every((day) => day <= lastDay && isSoldOn(hotel, day))
+    const isSold = slept.every((day) => day >= today && day <= lastDay && isSoldOn(hotel, day))
     const cents = (isSold ? priced : [])
       .filter(({ room }) => !slept.some((day) => isFull.has(`${room} ${day}`)))
       .map(({ cents }) => cents)
