@@ -39,6 +39,11 @@ function referee(html: string, settleMs: number) {
     }
   }
 
+  // A link to another page would end the trial. It executes nothing here.
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a')
+    if (link && /^(https?|mailto|tel):/.test(link.protocol)) event.preventDefault()
+  })
   window.addEventListener('load', () => {
     pokeAll()
     const holder = document.createElement('div')

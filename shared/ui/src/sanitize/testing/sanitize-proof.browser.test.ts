@@ -18,6 +18,9 @@ const payloads = [
 ].flat()
 const timeout = 300_000
 
+/** Outputs of one trial: they have allowed elements only, so that none can hide the next. */
+const outputsPerPage = 25
+
 const sanitisers = { browser: sanitizeInBrowser, server: sanitizeOnServer }
 
 test('the allow-list has no element or attribute that executes, embeds, submits, styles, or sets an id or a name', () => {
@@ -33,9 +36,10 @@ test('the allow-list has no element or attribute that executes, embeds, submits,
 /** Output of each sanitiser for every payload. */
 const left: Record<string, string[]> = {}
 const alerts = vi.fn()
-afterAll(() => vi.unstubAllGlobals())
+const { alert } = window
+afterAll(() => void Object.assign(window, { alert }))
 beforeAll(async () => {
-  vi.stubGlobal('alert', alerts)
+  Object.assign(window, { alert: alerts })
   for (const [where, sanitize] of Object.entries(sanitisers)) {
     left[where] = []
     for (const payload of payloads) left[where].push(await sanitize(payload))
@@ -66,13 +70,17 @@ describe.each(Object.entries(sanitisers))('the sanitiser of the %s', (where, san
 })
 
 test('no sanitised output executes a script', { timeout }, async () => {
-  const pages = [...new Set(Object.values(left).flat())]
-  const results = await runTrials(pages)
-  const executed = pages.flatMap((html, index) =>
-    results[index]?.length ? [{ html, how: results[index] }] : [],
-  )
-  expect(pages.length).toBeGreaterThan(400)
-  expect(executed).toEqual([])
+  const outputs = [...new Set(Object.values(left).flat())]
+  const pages = Array.from({ length: Math.ceil(outputs.length / outputsPerPage) }, (_, page) => {
+    const shown = outputs.slice(page * outputsPerPage, (page + 1) * outputsPerPage)
+    return shown.map((html) => `<div>${html}</div>`).join('\n')
+  })
+  const outcomes = await runTrials(pages)
+  const others = outcomes
+    .map((outcome, page) => ({ outcome, html: pages[page] }))
+    .filter(({ outcome }) => outcome !== 'nothing executed')
+  expect(outputs.length).toBeGreaterThan(400)
+  expect(others).toEqual([])
   expect(alerts).not.toHaveBeenCalled()
 })
 
@@ -81,11 +89,11 @@ test('without the sanitiser, some attacks of each of our families execute', {
 }, async () => {
   const families = Object.entries(ownPayloads).filter(([family]) => family !== 'templates')
   const tried = families.flatMap(([family, all]) =>
-    all.filter((_, nth) => nth % 2 === 0).map((html) => ({ family, html })),
+    all.filter((_, nth) => nth % 6 === 0).map((html) => ({ family, html })),
   )
-  const results = await runTrials(tried.map(({ html }) => html))
-  const executed = tried.filter((_, index) => results[index]?.length)
-  expect(executed.length).toBeGreaterThan(100)
+  const outcomes = await runTrials(tried.map(({ html }) => html))
+  const executed = tried.filter((_, index) => outcomes[index]?.startsWith('executed'))
+  expect(executed.length).toBeGreaterThan(33)
   expect(new Set(executed.map(({ family }) => family))).toEqual(
     new Set(families.map(([family]) => family)),
   )
