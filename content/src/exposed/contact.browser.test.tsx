@@ -3,7 +3,7 @@ import { type FakeAnswer, failing, renderPage } from '@storefront/testing'
 import { expectAccessible } from '@storefront/ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from './routes.tsx'
 
 const agency = { mapHosts: ['maps.example.com'] }
@@ -216,7 +216,6 @@ describe('the map', () => {
 
 test('phone, email, hours and the next opening are beside the form, even if its status fails', async () => {
   vi.setSystemTime('2026-11-29T17:00:00Z')
-  onTestFinished(() => void vi.useRealTimers())
   open({ 'GET /contact/status': failing() })
   expect(await screen.findByRole('link', { name: '+52 998 555 0142' })).toHaveAttribute(
     'href',

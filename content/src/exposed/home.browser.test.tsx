@@ -1,5 +1,5 @@
 import { payableTour, storeCheckouts } from '@storefront/booking/testing'
-import { type FakeAnswer, failing, renderPage } from '@storefront/testing'
+import { type FakeAnswer, failing, renderPage, visitedAt } from '@storefront/testing'
 import { expectAccessible } from '@storefront/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -38,7 +38,7 @@ function openHome(answers: Record<string, FakeAnswer>) {
 }
 
 beforeEach(() => {
-  localStorage.clear()
+  vi.setSystemTime(visitedAt)
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 

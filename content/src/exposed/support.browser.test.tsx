@@ -4,19 +4,18 @@ import {
   tourCheckout,
   unansweredTour,
 } from '@storefront/booking/testing'
-import { renderPage, type TestPageOptions } from '@storefront/testing'
+import { renderPage, type TestPageOptions, visitedAt } from '@storefront/testing'
 import { expectAccessible } from '@storefront/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent as keyboard } from 'vitest/browser'
 import { routes } from './routes.tsx'
 
 const open = (at: string, options: Partial<TestPageOptions> = {}) =>
   renderPage({ routes, at, ...options })
 const answerOf = (question: string) => screen.getByText(question).closest('details')
-afterEach(() => {
-  localStorage.clear()
-})
+
+beforeEach(() => void vi.setSystemTime(visitedAt))
 
 describe('the FAQ', () => {
   test('an answer is found and opened by keyboard', async () => {

@@ -6,16 +6,12 @@ import {
 } from '@storefront/contract'
 import { failing, prepareScreens, renderPage, type TestPageOptions } from '@storefront/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { PlanLineProps } from './line/PlanLine.tsx'
 import { PlanSlot } from './PlanSlot.tsx'
 
 prepareScreens()
 const root = document.documentElement
-afterEach(() => {
-  delete root.dataset.plan
-  localStorage.clear()
-})
 
 const counts = { adults: 2, children: 1, infants: 0 }
 const booked = (change: Partial<PlanRecord> = {}, part: Partial<PlanPart> = {}): PlanRecord => ({

@@ -1,11 +1,7 @@
 import { renderPage } from '@storefront/testing'
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Conditions } from './Conditions.tsx'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 const conditions = {
   cancellation: 'Not refundable.',

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LoaderFunctionArgs, RouterProvider, useLoaderData } from './index.ts'
 import { deferred, type Loadable, Loaded, useLoaded } from './loadable.tsx'
 import { createMemoryRouter } from './testing.ts'
@@ -20,9 +20,6 @@ beforeEach(() => {
   calls = []
   shown = []
   error = vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  vi.restoreAllMocks()
 })
 
 const load = ({ request }: LoaderFunctionArgs, signal: AbortSignal) =>

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { createSession, type Session } from './session.ts'
 import { settleInBrowser } from './settle-in-browser.ts'
 import {
@@ -20,19 +20,12 @@ let session: Session
 let storefront: Storefront
 
 beforeEach(() => {
-  document.body.replaceChildren()
   session = createSession({ today, source: 'shell' })
   storefront = {
     session,
     http: { get: async () => null, post: async () => null },
     agency: {} as Storefront['agency'],
   }
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-  sessionStorage.clear()
 })
 
 function page(children: ReactNode, settle?: () => undefined | (() => void)) {

@@ -1,7 +1,8 @@
+import type { MountModule } from '@storefront/contract'
 import { Link } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { screen, waitFor } from '@testing-library/dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createMount } from './create-mount.tsx'
 import { runStandalone } from './run-standalone.ts'
 
@@ -9,21 +10,25 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>'
   history.replaceState(null, '', '/')
 })
-afterEach(() => {
-  document.body.innerHTML = ''
-})
 
 function SearchForm() {
   const { agency } = useStorefront()
   return <Link to="/cruises">{`Search with ${agency.product}`}</Link>
 }
 
-const mount = createMount({
+const createdMount = createMount({
   name: 'cruises',
   title: 'Cruises',
   routes: [{ path: 'cruises', Component: () => <h1>All cruises</h1> }],
   SearchForm,
 })
+
+/** Mounts until the test ends. */
+const mount: MountModule['mount'] = (...to) => {
+  const unmount = createdMount(...to)
+  onTestFinished(unmount)
+  return unmount
+}
 
 const agency = {
   product: 'Somebody Else',

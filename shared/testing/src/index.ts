@@ -8,4 +8,4 @@ export {
 } from '@storefront/http/testing'
 export { testAgency } from './agency.ts'
 export { prepareScreens } from './prepare-screens.ts'
-export { renderPage, type TestPageOptions } from './test-page.tsx'
+export { renderPage, type TestPageOptions, visitedAt } from './test-page.tsx'

@@ -27,8 +27,6 @@ export type TestPageOptions = {
   routes: RouteObject[]
   at: string
   answers?: Record<string, FakeAnswer>
-  /** Day of the visitor's clock. */
-  today?: string
   initial?: SessionOptions['initial']
   agency?: Partial<Agency>
   /** Runs after hydration, when the shell would read the storage. */
@@ -37,10 +35,15 @@ export type TestPageOptions = {
   wrap?: (page: ReactNode) => ReactNode
 }
 
+const today = '2026-11-20'
+
+/** The visitor's clock, unless a test sets another. */
+export const visitedAt = new Date(`${today}T12:00:00`)
+
 /** Renders routes with one session, one router, a fake provider and a recorded head. */
 export function renderPage(options: TestPageOptions) {
-  const { routes, at, today = '2026-11-20', initial, wrap = (page) => page } = options
-  if (!vi.getMockedSystemTime()) vi.setSystemTime(new Date(`${today}T12:00:00`))
+  const { routes, at, initial, wrap = (page) => page } = options
+  if (!vi.getMockedSystemTime()) vi.setSystemTime(visitedAt)
   const http = createFakeHttp(options.answers)
   const session = createSession({ today, source: 'test', ...(initial ? { initial } : {}) })
   const agency = { ...testAgency, ...options.agency }

@@ -3,17 +3,13 @@ import { createMemoryRouter } from '@storefront/router/testing'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as actions from '../gallery/actions.stories.tsx'
 import * as feedback from '../gallery/feedback.stories.tsx'
 import * as fields from '../gallery/fields.stories.tsx'
 import * as layout from '../gallery/layout.stories.tsx'
 import { Button, Callout, FilterGroup, Picture, Spinner, TextField } from './index.ts'
 import { expectAccessible } from './testing/accessibility.ts'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 test('a busy button shows its busy label, keeps focus and does nothing', async () => {
   const pressed = vi.fn()

@@ -8,7 +8,7 @@ import { createSession, StorefrontProvider } from '@storefront/session'
 import { renderPage, testAgency } from '@storefront/testing'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createRemoteModules } from '../remotes/remote-modules.ts'
 import { SiteContext } from '../remotes/SiteContext.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
@@ -25,9 +25,6 @@ const homeModule = {
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  vi.restoreAllMocks()
 })
 
 function open(home: () => Promise<unknown>, remotes: Remotes = { flights, content }) {

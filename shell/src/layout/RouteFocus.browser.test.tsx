@@ -5,13 +5,12 @@ import {
   RouterProvider,
   useSearchParams,
 } from '@storefront/router'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { RouteFocus } from './RouteFocus.tsx'
 
 let hotelsArrive: () => void
-const start = window.location.pathname + window.location.search
 
 function Site() {
   return (
@@ -56,11 +55,6 @@ function Detail() {
     </>
   )
 }
-
-afterEach(() => {
-  cleanup()
-  window.history.replaceState(null, '', start)
-})
 
 function openList() {
   window.history.replaceState(null, '', '/hotels')

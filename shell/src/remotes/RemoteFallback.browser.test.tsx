@@ -1,13 +1,9 @@
 import { useLocation } from '@storefront/router'
 import { renderPage } from '@storefront/testing'
 import { act, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { RemoteBoundary } from './RemoteBoundary.tsx'
 import { RemoteFallback } from './RemoteFallback.tsx'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 test('offers to reload the page after a retry that failed', async () => {
   const onRetry = vi.fn()

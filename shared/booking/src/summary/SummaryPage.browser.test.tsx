@@ -117,7 +117,6 @@ test('on a phone neither a call nor its answer shifts the layout', async () => {
 test('books nothing once midnight has made the first day too early', async () => {
   const { user } = open()
   await screen.findByRole('button', { name: 'Book via WhatsApp' })
-  onTestFinished(() => void vi.useRealTimers())
   vi.setSystemTime(new Date('2026-11-21T00:00:01'))
   for (const button of [card, whatsApp]) {
     await user.click(button())
@@ -267,7 +266,6 @@ test('"Go on to payment" books anew after half an hour', async () => {
   comeBack()
   const goOn = screen.getByRole('button', { name: 'Go on to payment' })
   vi.setSystemTime(Date.now() + 31 * 60_000)
-  onTestFinished(() => void vi.useRealTimers())
   await user.click(goOn)
   await waitFor(() => expect(page.http.calls).toHaveLength(2))
   const [first, second] = page.keys()

@@ -75,9 +75,11 @@ export function testEverySummary(summary: SummaryUnderTest): void {
       await user.click(await button())
       await waitFor(() => expect([...left, ...opened]).toHaveLength(1))
       const body = offer.bodyFor(way, [ana], offer.totalUsd)
-      const [{ idempotencyKey } = {}] = http.calls
+      // The trip of flights may look up its city meanwhile.
+      const calls = http.calls.filter((made) => made.call === call)
+      const [{ idempotencyKey } = {}] = calls
       expect(idempotencyKey).toMatch(/^[0-9a-f]{32}$/)
-      expect(http.calls).toMatchObject([
+      expect(calls).toMatchObject([
         { body, idempotencyKey },
         { body, idempotencyKey },
       ])

@@ -9,15 +9,16 @@ const current = liveRemote('flights', {
   screens: { results: file('results.js'), calls: file('calls.js') },
 })
 
+const preloads = () => [...document.head.querySelectorAll('link[rel="preload"]')]
+
 test.each([
   ['routes', ['entry.js', 'routes.js', 'calls.js']],
   ['SearchForm', ['entry.js', 'form.js']],
 ])('preloads what %s needs together with the entry', (expose, files) => {
-  document.head.replaceChildren()
+  for (const link of preloads()) link.remove()
   const plugin = preloadFiles(() => ({ current, isInUse: false }) as unknown as RemoteOnPage)
   plugin.beforeRequest?.({ id: `flights/${expose}` } as never)
-  const links = [...document.head.querySelectorAll('link[rel="preload"]')]
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+  expect(preloads().map((link) => link.getAttribute('href'))).toEqual(
     files.map((name) => current.baseUrl + name),
   )
 })

@@ -46,7 +46,6 @@ const gives = (module: string) => `var flights = { init() {}, get: async () => (
 
 afterEach(() => {
   for (const name of ['flights', 'runs', 'scope']) seen[name] = undefined
-  vi.restoreAllMocks()
 })
 
 test('gives a remote the shared modules by name and version, and loads its exposes', async () => {

@@ -3,7 +3,7 @@ import {
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime'
 import type { LiveRemote } from '@storefront/contract'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { liveRemote } from '../testing/live-remote.ts'
 import { createFederation, type Federation } from './federation.ts'
 import { loadLimits } from './load-guards.ts'
@@ -62,10 +62,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(document.head, 'appendChild').mockImplementation((node) => node)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 /** Returns the result of a load and its duration in ms. */

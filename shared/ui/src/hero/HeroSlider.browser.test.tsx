@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type Swiper from 'swiper'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { testPicture } from '../testing/pictures.ts'
 import { slidersReady } from '../testing/slider.ts'
@@ -9,9 +9,6 @@ import { HeroSlider } from './HeroSlider.tsx'
 
 beforeEach(async () => {
   await page.viewport(1280, 800)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
 })
 
 const slides = ['Lagoon', 'Cenote', 'Reef', 'Pyramid', 'Island'].map((title, index) => ({

@@ -1,16 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { LoadFailed } from './LoadFailed.tsx'
 import { type OnIntent, onIntent } from './on-intent.ts'
 import { useOnIntent } from './use-on-intent.ts'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  vi.restoreAllMocks()
 })
 
 type Panel = { text: string }

@@ -1,8 +1,6 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { keepNamesApart } from './keep-names-apart.ts'
 import styles from './PriceMap.module.css'
-
-afterEach(() => document.body.replaceChildren())
 
 /** Adds an element 40 px wide, `left` px from the left edge. */
 function add(kind: 'price' | 'name', text: string, left: number): void {

@@ -1,13 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { userEvent as hand, page } from 'vitest/browser'
 import { slidersReady } from '../testing/slider.ts'
 import { Carousel } from './Carousel.tsx'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 function show(count = 8) {
   return render(

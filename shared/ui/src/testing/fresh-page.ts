@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '../base.css'
 import '../tokens.css'
@@ -7,17 +7,26 @@ import '../tokens.css'
 // Testing Library's default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-// Each test file starts with a page like the shell's, so that axe checks real colours and sizes, and ends by clearing
-// the shared storage.
-beforeAll(async () => {
-  document.documentElement.lang = 'en'
+const root = document.documentElement
+const address = location.href
+
+// All files of a worker share one page. Each test starts on a page like the shell's, so that axe checks real colours
+// and sizes, and what it changed is undone. Loaded modules and their styles stay.
+beforeAll(() => page.viewport(414, 896))
+beforeEach(() => {
+  root.lang = 'en'
   document.title = 'Storefront'
   // Painted once, so that nothing below the window waits.
-  document.documentElement.dataset.painted = ''
-  await page.viewport(414, 896)
+  root.dataset.painted = ''
 })
-afterEach(cleanup)
-afterAll(() => {
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  cleanup()
+  document.body.replaceChildren()
+  for (const { name } of [...root.attributes]) root.removeAttribute(name)
+  history.replaceState(null, '', address)
   sessionStorage.clear()
   localStorage.clear()
 })

@@ -20,7 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount())
   dispatchEvent(new Event(liveEvent))
-  document.body.replaceChildren()
 })
 
 function Form() {
