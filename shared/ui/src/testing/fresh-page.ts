@@ -1,11 +1,20 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '../base.css'
 import '../tokens.css'
 
-// Testing Library's default of one second is too short on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure({
+  // The default of one second is too short on a busy machine.
+  asyncUtilTimeout: 10_000,
+  // A query that waits fails at each change of the page: its page is printed only if somebody reads the message.
+  getElementError: (message, container) => {
+    const error = new Error()
+    error.name = 'TestingLibraryElementError'
+    const get = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n')
+    return Object.defineProperty(error, 'message', { get, configurable: true })
+  },
+})
 
 const root = document.documentElement
 const address = location.href
