@@ -19,22 +19,22 @@ export function selectedPart(selection: Selection, product: Product): PlanPart |
   const { outboundFlight, inboundFlight, hotel, room, tour, searches } = selection
   switch (product) {
     case 'flight':
-      return outboundFlight && flightPart(outboundFlight, inboundFlight, searches.flight)
+      if (!outboundFlight || !searches.flight) return null
+      return flightPart(outboundFlight, inboundFlight, searches.flight)
     case 'hotel':
-      return hotel && room && stayPart(hotel, searches.hotel)
+      return hotel && room && searches.hotel && stayPart(hotel, searches.hotel)
     case 'tour':
-      return tour && tourPart(tour, searches.tour)
+      return tour && searches.tour && tourPart(tour, searches.tour)
     case 'package':
-      return selection.package && stayPart(selection.package, searches.package)
+      return selection.package && searches.package && stayPart(selection.package, searches.package)
   }
 }
 
 function flightPart(
   outbound: SelectedFlight,
   inbound: SelectedFlight | null,
-  search: FlightSearch | null,
-): PlanPart | null {
-  if (!search) return null
+  search: FlightSearch,
+): PlanPart {
   const { arrivalTime: lands } = outbound
   const first = arrivalDay(outbound)
   const returns = inbound?.date ?? search.returnDate
@@ -51,18 +51,14 @@ function flightPart(
 }
 
 function stayPart(
-  { destinationName }: Pick<SelectedHotel, 'destinationName'>,
-  search: HotelSearch | null,
-): PlanPart | null {
-  if (!search) return null
-  const { checkInDate, checkOutDate, guests } = search
-  return { place: destinationName, first: checkInDate, last: checkOutDate, counts: guests }
+  { destinationName: place }: Pick<SelectedHotel, 'destinationName'>,
+  { checkInDate: first, checkOutDate: last, guests: counts }: HotelSearch,
+): PlanPart {
+  return { place, first, last, counts }
 }
 
-function tourPart(tour: SelectedTour, search: TourSearch | null): PlanPart | null {
-  if (!search) return null
-  const { tourDate, guests } = search
-  return { place: tour.destinationName, ...tourDays(tour, tourDate), counts: guests }
+function tourPart(tour: SelectedTour, { tourDate, guests: counts }: TourSearch): PlanPart {
+  return { place: tour.destinationName, ...tourDays(tour, tourDate), counts }
 }
 
 /** States of a booking that counts for good. */
