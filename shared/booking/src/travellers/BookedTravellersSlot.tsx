@@ -9,19 +9,16 @@ const code = onIntent(
 )
 
 /** Place of the offer to use the travellers of the last booking. Its code loads only if there are any. */
-export function BookedTravellersSlot({
-  travellers,
-  move,
-}: Pick<Travellers, 'travellers' | 'move'>) {
+export function BookedTravellersSlot(form: Pick<Travellers, 'travellers' | 'move'>) {
   const { drafts } = useStorefront().session
   const [booked] = useState(() =>
-    travellers.some(({ draft }) => draft.firstName === '') ? drafts.getBooked() : null,
+    form.travellers.some(({ draft }) => draft.firstName === '') ? drafts.getBooked() : null,
   )
   const { module: offer } = useOnIntent(code, booked !== null)
   return (
     booked && (
       <div className={styles.booked}>
-        {offer && <offer.BookedTravellersOffer booked={booked} move={move} />}
+        {offer && <offer.BookedTravellersOffer booked={booked} {...form} />}
       </div>
     )
   )

@@ -1,10 +1,5 @@
 import type { Product, TravellerCounts } from '@storefront/contract'
-import {
-  emptyTraveller,
-  type TravellerDraft,
-  type TravellerSlot,
-  travellerSlots,
-} from '@storefront/domain'
+import { type TravellerDraft, type TravellerSlot, travellerSlots } from '@storefront/domain'
 import type { Session, TypedTravellers } from '@storefront/session'
 
 /** Keeps the travellers of a booking in memory for the next one. */
@@ -34,24 +29,11 @@ export function namesOf(booked: TypedTravellers): string[] {
   return Object.values(booked).flatMap((draft) => draft?.firstName || [])
 }
 
-/** Fills the slots with the records of the same band and order. Typed fields stay. `left` names those without a slot. */
-export function fillSlots(
-  typed: TypedTravellers,
-  records: TypedTravellers,
-  slots: readonly TravellerSlot[],
-): { typed: TypedTravellers; left: string[] } {
-  const filled = slots.flatMap((slot) => {
-    const record = records[slot]
-    return record ? [[slot, withTyped(record, typed[slot])]] : []
+/** Adds records to what was typed, which stays. A record beyond its band's count shows once the count rises. */
+export function withRecords(typed: TypedTravellers, records: TypedTravellers): TypedTravellers {
+  const filled = Object.entries(records).map(([slot, record]) => {
+    const own = Object.entries(typed[slot as TravellerSlot] ?? {}).filter(([, text]) => text !== '')
+    return [slot, { ...record, ...Object.fromEntries(own) }]
   })
-  const others = Object.entries(records).filter(([slot]) => !slots.includes(slot as TravellerSlot))
-  return {
-    typed: { ...typed, ...Object.fromEntries(filled) },
-    left: namesOf(Object.fromEntries(others)),
-  }
-}
-
-function withTyped(record: TravellerDraft, typed = emptyTraveller()): TravellerDraft {
-  const own = Object.entries(typed).filter(([, text]) => text !== '')
-  return { ...record, ...Object.fromEntries(own) }
+  return { ...typed, ...Object.fromEntries(filled) }
 }

@@ -11,7 +11,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { checkoutsOf } from '../checkouts/questions.ts'
 import { readCheckouts } from '../checkouts/store.ts'
 import { outdateUnpaid } from '../checkouts/summary-visit.ts'
-import { bySlot, fillSlots } from './booked-travellers.ts'
+import { bySlot, withRecords } from './booked-travellers.ts'
 import type { Party } from './regroup.ts'
 import { loadTravellers, onlyOf, saveTravellers } from './stored-travellers.ts'
 
@@ -75,7 +75,7 @@ export function useTravellers(
     void loadTravellers(product, selectionKey, leaving.signal).then((stored) => {
       if (!stored || leaving.signal.aborted) return
       const drafts = session.drafts.get(product) ?? {}
-      const { typed: filled } = fillSlots(drafts, bySlot(stored, slots), slots)
+      const filled = withRecords(drafts, bySlot(stored, slots))
       session.drafts.set(product, filled)
       outdateUnpaid(session, product, selectionKey)
       setTyped(filled)
