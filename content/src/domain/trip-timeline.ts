@@ -1,6 +1,6 @@
 import type { DeviceBooking } from '@storefront/booking'
 import type { IsoDate, PlanRecord } from '@storefront/contract'
-import { addDays, isStay, type Plan } from '@storefront/domain'
+import { daysFrom, isStay, nightsBetween, type Plan } from '@storefront/domain'
 
 type BookedPlan = Plan<PlanRecord & Pick<DeviceBooking, 'recap'>>
 
@@ -21,13 +21,13 @@ export function tripTimeline({ parts, first, last }: BookedPlan): Map<IsoDate, s
     if (product === 'flight') {
       if (!events.some(({ start }) => start.date === days.first)) add(days.first, 'You land', lands)
     } else {
-      for (const day of between(addDays(days.first, 1), days.last))
+      for (const day of nightsOf(days).slice(1))
         add(day, product === 'tour' ? name : `Night at ${name}`)
       if (days.last && days.last > days.first) add(days.last, `Last day of ${name}`)
     }
   }
-  const nights = parts.filter(isStay).flatMap((stay) => between(stay.first, stay.last))
-  for (const night of between(first, last))
+  const nights = parts.filter(isStay).flatMap(nightsOf)
+  for (const night of nightsOf({ first, last }))
     if (!nights.includes(night)) add(night, 'No bed booked for this night')
   const texts = new Map<IsoDate, string[]>()
   for (const { day, text } of entries.toSorted((a, b) => a.at.localeCompare(b.at)))
@@ -35,9 +35,7 @@ export function tripTimeline({ parts, first, last }: BookedPlan): Map<IsoDate, s
   return texts
 }
 
-/** Days from `first` to the one before `last`; none without a last day. */
-function between(first: IsoDate, last: IsoDate | null): IsoDate[] {
-  const days: IsoDate[] = []
-  for (let day = first; last && day < last; day = addDays(day, 1)) days.push(day)
-  return days
+/** Days but the last; none without a last day. */
+function nightsOf({ first, last }: Pick<BookedPlan, 'first' | 'last'>): IsoDate[] {
+  return daysFrom(first, nightsBetween(first, last ?? first))
 }

@@ -36,6 +36,11 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return shifted.getFullYear() > 9999 ? lastDay : fromDate(shifted)
 }
 
+/** Days in a row, `first` and those after it. */
+export function daysFrom(first: IsoDate, count: number): IsoDate[] {
+  return Array.from({ length: count }, (_, index) => addDays(first, index))
+}
+
 /** Difference in calendar days; 0 if negative or unreadable (product 5.1). */
 export function nightsBetween(checkIn: IsoDate, checkOut: IsoDate): number {
   if (!isIsoDate(checkIn) || !isIsoDate(checkOut)) return 0

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@storefront/contract'
-import { addDays, earliestDate, formatDays, maxDate } from './dates.ts'
+import { addDays, daysFrom, earliestDate, formatDays, maxDate } from './dates.ts'
 import { formatUsd } from './money.ts'
 
 /** Lowest total of a day for the party, in USD; null if nothing is sold. */
@@ -21,7 +21,7 @@ const dayCount = 7
 /** Seven days around the chosen one (product 3.1), at most one of them before the first bookable day. */
 export function shownDays(chosen: IsoDate, today: IsoDate): IsoDate[] {
   const first = maxDate(addDays(chosen, -daysBefore), addDays(earliestDate(today), -1))
-  return Array.from({ length: dayCount }, (_, index) => addDays(first, index))
+  return daysFrom(first, dayCount)
 }
 
 /** `prices` is null until they arrive; `none` labels a day without a price. Days not in the response can be chosen. */

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@storefront/contract'
-import { addDays, earliestDate, maxDate, nightsBetween } from '../dates.ts'
+import { addDays, daysFrom, earliestDate, maxDate, nightsBetween } from '../dates.ts'
 import type { StaySearch } from '../stays/stay-search.ts'
 import { travellerBands } from '../travellers.ts'
 import type { PlacedPlan, Plan, PlannedPart } from './plan.ts'
@@ -38,8 +38,7 @@ const mostDays = 60
 export function offeredDays({ first, last }: Plan, today: IsoDate): IsoDate[] {
   const [start, end] = [maxDate(first, earliestDate(today)), last ?? first]
   if (start > end) return []
-  const count = Math.min(mostDays, nightsBetween(start, end) + 1)
-  return Array.from({ length: count }, (_, index) => addDays(start, index))
+  return daysFrom(start, Math.min(mostDays, nightsBetween(start, end) + 1))
 }
 
 /** The first full day of `days`, else the day of arrival; undefined without days. */
