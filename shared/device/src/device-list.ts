@@ -33,11 +33,7 @@ export function deviceList<T>({ key, name, record, most, isSame }: DeviceListOpt
     read,
     /** Adds an entry at the front, or moves it there. */
     remember: (one: T) => write([one, ...without(one)].slice(0, most)),
-    /** Removes an entry and returns the rest. */
-    forget: (one: T) => {
-      write(without(one))
-      return read()
-    },
+    forget: (one: T) => write(without(one)),
     clear: () => write([]),
   }
 }
