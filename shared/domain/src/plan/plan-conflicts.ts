@@ -24,10 +24,10 @@ export function planConflicts(plan: Plan, { tour = {}, ...days }: PlannedDays): 
   const end = tourEnd(tour, days)
   const problems: string[] = []
   if (days.first < plan.first) {
-    problems.push(`${arrival ? 'You land' : 'Your trip starts'} on ${first}.`)
+    problems.push(arrival ? `You land on ${first}.` : `Your trip starts on ${first}.`)
   }
   if (plan.last && days.last > plan.last) {
-    problems.push(`${departure ? 'You fly back' : 'Your trip ends'} on ${last}.`)
+    problems.push(departure ? `You fly back on ${last}.` : `Your trip ends on ${last}.`)
   }
   if (arrival?.lands && days.first === plan.first && isClock(starts)) {
     if (isTooClose(`${plan.first}T${arrival.lands}`, `${days.first}T${starts}`))
