@@ -140,6 +140,18 @@ describe('a deferred screen in the browser', () => {
     expect(container.textContent).toBe('Tulum Inn')
   })
 
+  it.each<[string, (call: Call | undefined) => void, string]>([
+    ['the answer', (call) => call?.resolve('Tulum Inn'), 'Tulum Inn'],
+    ['a failure', (call) => call?.reject(new Error('database')), 'No Hotels Found'],
+  ])('keeps its data until %s of an address that it corrects', async (_, answer, text) => {
+    const { router, container } = visit({ status: 'loaded', value: 'Laguna' })
+    const corrected = { replace: true, state: { corrections: [] } }
+    await act(() => router.navigate('/hotels?q=tulum', corrected))
+    expect(container.textContent).toBe('Laguna')
+    await act(async () => answer(calls[0]))
+    expect(container.textContent).toBe(text)
+  })
+
   it('requests once the data that the server did not wait for', async () => {
     const { container } = await act(async () => visit({ status: 'pending' }))
     expect(container.textContent).toBe('Loading')

@@ -5,6 +5,7 @@ import {
   type LoaderFunction,
   type LoaderFunctionArgs,
   useLocation,
+  useNavigationType,
   useRevalidator,
 } from 'react-router-dom'
 
@@ -160,16 +161,19 @@ export function useLoaded<T>(from: Loadable<T>, fallback: T): T | null {
 
 /**
  * Returns the result of a load, or null while it is in flight. Keeps the earlier result while the same visit loads
- * again, and for good if that fails. Uses no Suspense, because React holds back content that arrives within 300 ms of
+ * again, and for good if that fails. Also keeps it while an address loads that the page itself corrected, with
+ * `corrections` in the history state. Uses no Suspense, because React holds back content that arrives within 300 ms of
  * a fallback.
  */
 export function useLoadResult<T>(from: Loadable<T>): LoadResult<T> | null {
-  const { key } = useLocation()
+  const { key, state } = useLocation()
+  const isReplaced = useNavigationType() === 'REPLACE'
   const { revalidate } = useRevalidator()
-  const [shown, setShown] = useState({ key, from, result: resultOf(from) })
+  const [shown, setShown] = useState({ key, from, isSameVisit: true, result: resultOf(from) })
   if (shown.from !== from || shown.key !== key) {
-    const isKept = shown.from === from || shown.key === key
-    setShown({ key, from, result: resultOf(from) ?? (isKept ? shown.result : null) })
+    const isSameVisit = shown.from === from || shown.key === key
+    const isKept = isSameVisit || (isReplaced && state?.corrections !== undefined)
+    setShown({ key, from, isSameVisit, result: resultOf(from) ?? (isKept ? shown.result : null) })
   }
   useEffect(() => {
     if (from.status === 'pending') loadAgain(revalidate)
@@ -179,7 +183,7 @@ export function useLoadResult<T>(from: Loadable<T>): LoadResult<T> | null {
       if (!isCurrent) return
       startTransition(() =>
         setShown((shown) =>
-          result.status === 'failed' && shown.result?.status === 'loaded'
+          result.status === 'failed' && shown.isSameVisit && shown.result?.status === 'loaded'
             ? shown
             : { ...shown, result },
         ),
