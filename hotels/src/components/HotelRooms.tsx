@@ -1,8 +1,7 @@
-import { DetailSection, useArrival } from '@storefront/catalogue'
+import { DetailSection, useArrival, useFragmentAddress } from '@storefront/catalogue'
 import type { Rate } from '@storefront/contract'
 import { formatUsd, groupProblem, nightsText } from '@storefront/domain'
 import { Conditions } from '@storefront/prices'
-import { useLocation } from '@storefront/router'
 import { Badge, Button, ButtonLink, Card, Gallery, PlainList } from '@storefront/ui'
 import { type ReactNode, useId } from 'react'
 import { roomsLeftText, unavailableReason } from '../domain/alternatives.ts'
@@ -76,7 +75,7 @@ type RoomCardProps = {
 /** A room (product 3.3) with the price of the stay, or the reason why it is not available. */
 function RoomCard({ room, stay, cardId, fitting, onSelect, onStayLonger }: RoomCardProps) {
   const id = useId()
-  const { pathname, search } = useLocation()
+  const fragmentAddress = useFragmentAddress()
   useArrival(cardId)
   const choice = chooseRoom(room, stay)
   const minimum = roomMinNights(room)
@@ -126,11 +125,7 @@ function RoomCard({ room, stay, cardId, fitting, onSelect, onStayLonger }: RoomC
               <StayLonger nights={choice.enoughNights} onStayLonger={onStayLonger} />
             )}
             {fitting && (
-              <ButtonLink
-                to={`${pathname}${search}#${fitting.cardId}`}
-                variant="secondary"
-                size="small"
-              >
+              <ButtonLink to={fragmentAddress(fitting.cardId)} variant="secondary" size="small">
                 {`${fitting.room.name}: ${formatUsd(fitting.price.totalUsd)}`}
               </ButtonLink>
             )}

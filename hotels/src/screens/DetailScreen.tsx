@@ -7,6 +7,7 @@ import {
   RecordPictures,
   StayInAddress,
   useAddition,
+  useFragmentAddress,
   useStay,
 } from '@storefront/catalogue'
 import { type HotelSearch, type IsoDate, paths } from '@storefront/contract'
@@ -86,8 +87,7 @@ function HotelView({ hotel, stay: loaded }: HotelViewProps) {
   const [params] = useSearchParams()
   const second = readSecondParty(params)
   const address = detailAddress(slug, search, second)
-  // For the router: after a link that only the browser follows, Back would stay at the rooms.
-  const roomsBelow = `${address}#${roomsId}`
+  const roomsAddress = useFragmentAddress()(roomsId)
 
   return (
     <>
@@ -112,7 +112,7 @@ function HotelView({ hotel, stay: loaded }: HotelViewProps) {
               search={search}
               nights={stay.nights}
               from={from}
-              roomsAddress={roomsBelow}
+              roomsAddress={roomsAddress}
               limits={limits}
               problem={problem}
               chatAddress={chatUrl(agency.whatsapp, stayQuestion(name, search))}
@@ -121,7 +121,7 @@ function HotelView({ hotel, stay: loaded }: HotelViewProps) {
             <RoomsBar
               from={from}
               basis={`${nightsText(stay.nights)}, ${countText(payingCount(stay.guests), 'guest', 'guests')}`}
-              roomsAddress={roomsBelow}
+              roomsAddress={roomsAddress}
             />
             {second && (
               <SecondRoomNote guests={second} address={secondRoomAddress(slug, search, second)} />
