@@ -48,7 +48,7 @@ test('a flight over night needs no bed before it lands', () => {
   ])
 })
 
-test('what has a time comes first on its day, in the order of the clock', () => {
+test('sorts the texts of a day by time, those without one last', () => {
   const flight = booking('flight', 'MEX to CUN', days, [back])
   const early = booking('tour', 'Reef', { first: days.last, last: days.last }, [
     at(days.last, '08:00', 'Reef'),

@@ -10,7 +10,7 @@ type BookedPlan = Plan<PlanRecord & Pick<DeviceBooking, 'recap'>>
  */
 export function tripTimeline({ parts, first, last }: BookedPlan): Map<IsoDate, string[]> {
   const entries: { day: IsoDate; at: string; text: string }[] = []
-  // What has no time comes last on its day.
+  // Texts without a time come last on their day.
   const add = (day: IsoDate, text: string, time?: string | null) =>
     entries.push({ day, at: `${day} ${time ?? '24:00'}`, text: time ? `${time} ${text}` : text })
   for (const { product, record, lands, ...days } of parts) {

@@ -12,7 +12,7 @@ import { useProvider } from './testing/engines.ts'
 const canary = traveller('1987-06-05', {
   firstName: 'Canaryfirst',
   lastName: 'Canarylast',
-  // As bookings accept it.
+  // Bookings accept such an address.
   email: "o'canary@canary",
   phoneNumber: '+52 998 777 6655',
   passportNumber: 'CANARY987654',

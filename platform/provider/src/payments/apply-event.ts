@@ -22,8 +22,8 @@ export type EventOutcome =
 type PaymentStatus = (typeof payments.$inferSelect)['status']
 
 /**
- * Applies a verified event once, in one transaction, and logs it. In any order of events, a successful payment confirms the booking,
- * or makes it refund_due if the stock is gone.
+ * Applies a verified event once, in one transaction, and logs it. In any order of events, a successful payment confirms
+ * the booking, or makes it refund_due if the stock is gone.
  */
 export async function applyEvent(deps: BookingDeps, event: PaymentEvent): Promise<EventOutcome> {
   const outcome = await retried(() => deps.db.transaction((tx) => applyOnce(tx, deps, event)))
