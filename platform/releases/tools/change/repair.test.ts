@@ -42,6 +42,21 @@ test('a repair makes the last readable entry live and names the lost change, app
   expect(await flights()).toBe('1.0.0')
 })
 
+test('a repair names an app that only a lost revision made live', async () => {
+  await plant(root(), [plantedRelease('tours', '1.0.0')])
+  await releaseActions(releases()).promote({ tours: '1.0.0' }, 'ana')
+  await writeFile(await liveFile(root()), '{')
+  const { changes } = await repairRegistry(releases().registry, 'quinn')
+  const reason = 'revision 3 is lost: promote tours – → 1.0.0'
+  expect(changes).toContainEqual({
+    kind: 'repair',
+    remote: 'tours',
+    from: '1.0.0',
+    to: null,
+    reason,
+  })
+})
+
 test('a repair passes over several lost entries, and refuses where it has nothing to do or to go on from', async () => {
   const repair = () => repairRegistry(releases().registry, 'quinn')
   await expect(repair()).rejects.toThrow('Revision 2 can be read: there is nothing to repair.')

@@ -17,13 +17,15 @@ export async function repairRegistry(registry: ReadRegistry, by: string): Promis
     throw new RegistryChangeError('No entry of the registry can be read: restore its backup.')
   const lost = (await registry.history()).filter(({ revision }) => revision > entry.revision)
   const lostChanges = lost.flatMap(({ changes }) => changes)
-  const changes = Object.entries(liveTuple(entry)).map(([remote, to]) => {
+  const live = liveTuple(entry)
+  const apps = new Set([...Object.keys(live), ...lostChanges.map(({ remote }) => remote)])
+  const changes = [...apps].map((remote) => {
     const undone = lostChanges.filter((change) => change.remote === remote)
     const what = undone.length > 0 ? `: ${undone.map(describeChange).join(', ')}` : ''
     const revisions = newest > entry.revision + 1 ? `${entry.revision + 1} to ${newest}` : newest
     const reason = `revision ${revisions} is lost${what}`
     const from = undone.at(-1)?.to ?? null
-    return { kind: 'repair', remote, from, to, reason }
+    return { kind: 'repair', remote, from, to: live[remote] ?? null, reason }
   })
   const at = new Date().toISOString()
   const repaired = { ...entry, revision: newest + 1, at, by, changes }
