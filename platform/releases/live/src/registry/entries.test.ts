@@ -99,12 +99,19 @@ test.each([
   await expect(run(address, statement)).rejects.toThrow('the registry is append-only')
 })
 
-test('a role that may only read needs no table and makes none', async () => {
+test('reads need no table and make none, so that it belongs to the role that writes', async () => {
   const address = await makeDatabase(
     'create role reader login',
-    'revoke create on schema public from public',
+    'grant create on schema public to reader',
   )
   const reader = await openEntries(address.replace('postgres@', 'reader@'))
-  expect([await reader.newest(), await reader.rows()]).toEqual([null, []])
-  await expect(reader.append(entry(1))).rejects.toThrow('permission denied')
+  expect([await reader.newest(), await reader.rows(), await reader.read(1)]).toEqual([
+    null,
+    [],
+    null,
+  ])
+  await (await openEntries(address)).append(entry(1))
+  // Not an empty registry: a reader without this right must not show a site without remotes.
+  await expect(reader.newest()).rejects.toThrow('permission denied')
+  await expect(reader.append(entry(2))).rejects.toThrow('permission denied')
 })

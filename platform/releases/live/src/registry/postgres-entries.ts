@@ -57,36 +57,29 @@ export class PostgresEntries implements Entries {
     const sql = `insert into registry_entries (revision, change, document) values ($1, $2, $3)
       on conflict (revision) do nothing returning revision`
     const texts = [rowOf(entry), entry].map((value) => JSON.stringify(value))
-    return (await this.query(sql, [entry.revision, ...texts])).length === 1
+    const insert = () => this.pool.query(sql, [entry.revision, ...texts])
+    let answer = await insert().catch(unlessNoTable)
+    if (!answer) {
+      await this.pool.query(makeTable)
+      answer = await insert()
+    }
+    return answer.rowCount === 1
   }
 
-  async older(): Promise<OlderEntry[]> {
+  older(): Promise<OlderEntry[]> {
     const sql = `select revision, value from release_documents
       where name = 'history' and revision > 0 order by revision`
-    return (await this.pool.query<OlderEntry>(sql).catch(unless(codes.noTable)))?.rows ?? []
+    return this.found<OlderEntry>(sql, [])
   }
 
-  /** Rows; none if there is no table and this role may not make it. */
+  /** Rows; none before the first change has made the table. */
   private async found<Row extends object>(sql: string, values: unknown[]): Promise<Row[]> {
-    return (await this.query<Row>(sql, values).catch(unless(codes.mayNot))) ?? []
-  }
-
-  /** Runs a statement, and makes the table first if it is missing. */
-  private async query<Row extends object>(sql: string, values: unknown[]): Promise<Row[]> {
-    const query = () => this.pool.query<Row>(sql, values)
-    const answer = await query().catch(unless(codes.noTable))
-    if (answer) return answer.rows
-    await this.pool.query(makeTable)
-    return (await query()).rows
+    return (await this.pool.query<Row>(sql, values).catch(unlessNoTable))?.rows ?? []
   }
 }
 
-const codes = { noTable: '42P01', mayNot: '42501' }
-
-/** Returns null for an error of this code, rethrows any other. */
-function unless(code: string): (error: unknown) => null {
-  return (error) => {
-    if (error instanceof Error && 'code' in error && error.code === code) return null
-    throw error
-  }
+/** Returns null for an error about a missing table, rethrows any other. */
+function unlessNoTable(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === '42P01') return null
+  throw error
 }
