@@ -19,7 +19,7 @@ import { folder, revalidated } from './files/static-files.ts'
 import { beaconRoute } from './operations/beacons.ts'
 import { ConditionLog } from './operations/condition-log.ts'
 import { cspReportAddress, cspReportRoute } from './operations/csp-reports.ts'
-import { healthRoutes } from './operations/health.ts'
+import { healthRoutes, inTime } from './operations/health.ts'
 import { log } from './operations/log.ts'
 import { LostThreads } from './operations/lost-threads.ts'
 import { statusPage, statusPageInline } from './operations/status-page.ts'
@@ -65,12 +65,12 @@ export async function createStorefront(config: ServerConfig) {
   const since = new Date()
   let isLeaving = false
   const liveNames = async () => Object.keys((await liveRemotes.registry()).remotes)
-  const problems = async () => [
+  const problems = inTime(async () => [
     ...(await unreadable(liveRemotes, live)),
     ...shells.problems(),
     ...lostThreads.problems(),
     ...(await redisProblems(redis)),
-  ]
+  ])
   const metrics = isCounting
     ? (await import('./operations/metrics.ts')).createMetrics(problems)
     : null

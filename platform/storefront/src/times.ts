@@ -51,6 +51,9 @@ export const cataloguePollMs = 1000
 /** Cache time of `/readyz`. */
 export const healthFreshMs = 1000
 
+/** Longest wait for the reasons of `/readyz`. Probes wait two seconds. */
+export const healthWaitMs = 1500
+
 /** Equal errors within this are one line of the log. */
 export const burstMs = 1000
 

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { healthRoutes } from './health.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { healthRoutes, inTime } from './health.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const damaged = ['the registry: damaged.']
 const nothing = { reasons: ['Nothing is live.', ...damaged] }
@@ -27,4 +29,16 @@ test('reads the problems once for frequent checks', async () => {
   const app = healthRoutes({ remotes: async () => ['hotels'], problems, isLeaving: () => false })
   for (let n = 0; n < 20; n++) await app.request('/readyz')
   expect(reads).toBe(1)
+})
+
+test('answers while a check hangs, before a load balancer stops waiting', async () => {
+  vi.useFakeTimers()
+  const problems = inTime(() => new Promise(() => {}))
+  const app = healthRoutes({ remotes: async () => ['hotels'], problems, isLeaving: () => false })
+  const answer = app.request('/readyz')
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(await (await answer).json()).toEqual({
+    status: 'degraded',
+    reasons: ['The checks take longer than 1.5 s.'],
+  })
 })

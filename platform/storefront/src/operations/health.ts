@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { healthFreshMs } from '../times.ts'
+import { healthFreshMs, healthWaitMs } from '../times.ts'
 
 export type HealthOptions = {
   remotes: () => Promise<string[]>
@@ -30,5 +30,17 @@ export function healthRoutes({ remotes, problems, isLeaving }: HealthOptions): H
         return c.json({ status: 'not ready', reasons: ['Nothing is live.', ...reasons] }, 503)
       if (reasons.length > 0) return c.json({ status: 'degraded', reasons })
       return c.json({ status: 'ready' })
+    })
+}
+
+/** Bounds the wait for problems: a registry or host that hangs must not take every instance out of the load balancer. */
+export function inTime(problems: () => Promise<string[]>): () => Promise<string[]> {
+  return () =>
+    new Promise((resolve, reject) => {
+      const late = [`The checks take longer than ${healthWaitMs / 1000} s.`]
+      const timer = setTimeout(resolve, healthWaitMs, late)
+      problems()
+        .then(resolve, reject)
+        .finally(() => clearTimeout(timer))
     })
 }

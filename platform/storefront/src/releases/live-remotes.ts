@@ -83,7 +83,7 @@ export class LiveRemotes {
     return this.known ?? nothingLive
   }
 
-  /** Throws when the registry cannot be read. For a database it reports the last poll: another read may hang. */
+  /** Throws when the registry cannot be read. A database that failed at the last poll is not asked again. */
   async check(): Promise<void> {
     if (this.isInFolder) await this.refresh()
     if (this.trouble) throw this.trouble
