@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, Socket } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -307,6 +307,18 @@ test('serves pages while Redis is away, and reports it', async () => {
   })
 })
 
+test('shows its status while the registry cannot be read', async () => {
+  files = hosted
+  const { app } = await open({ STATUS_PAGE: 'on' })
+  await rm(join(root(), '.registry'), { recursive: true })
+  await writeFile(join(root(), '.registry'), '')
+  const answer = await app.request('/_status')
+  expect(answer.status).toBe(200)
+  const text = await answer.text()
+  expect(text).toContain('<th scope="row">flights</th>')
+  expect(text).toMatch(/<h2>History<\/h2>\s*<p>Cannot be read now\.<\/p>/)
+})
+
 test('serves no server build and no source map of a release, however the path is written', async () => {
   const { app } = await open()
   const [remote, assets] = [join(root(), 'flights/1.0.0'), join(root(), '.shell/1.0.0/browser')]
@@ -348,6 +360,16 @@ test('gives other sites the live manifest of a remote with the address of its fi
   for (const { status } of [missing, gone, inherited]) expect(status).toBe(404)
   for (const { headers } of [live, missing, gone])
     expect(headers.get('access-control-allow-origin')).toBe('*')
+})
+
+test('logs a request that fails with its id', async () => {
+  files = { ...hosted, 'mf-manifest.json': 'altered' }
+  const { app } = await open()
+  const headers = { 'x-request-id': 'edge-7' }
+  const answer = await app.request('/remotes/flights/mf-manifest.json', { headers })
+  expect([answer.status, await answer.text()]).toEqual([500, 'Internal Server Error'])
+  const fields = { requestId: 'edge-7', error: expect.any(Error) }
+  expect(log.error).toHaveBeenCalledWith(fields, 'a request failed')
 })
 
 test('answers 421 to another host on every path but the health check', async () => {

@@ -12,6 +12,7 @@ import {
 } from '@storefront/server'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { HTTPException } from 'hono/http-exception'
 import { requestId } from 'hono/request-id'
 import { oneAddress, ownAddresses, type SiteEnv } from './callers/own-addresses.ts'
 import type { ServerConfig } from './config.ts'
@@ -109,6 +110,11 @@ export async function createStorefront(config: ServerConfig) {
     : null
   const app = new Hono<SiteEnv>()
 
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse()
+    log.error({ requestId: c.get('requestId'), error }, 'a request failed')
+    return c.text('Internal Server Error', 500)
+  })
   if (metrics) app.use(metrics.registerMetrics)
   if (metrics && config.metrics) app.get('/metrics', metrics.printMetrics)
   // Compresses the other responses: pages and the provider's are compressed elsewhere, files have brotli copies.
@@ -157,7 +163,10 @@ export async function createStorefront(config: ServerConfig) {
       return c.html(
         statusPage({
           registry: await registry(),
-          history: await live.registry.history(shownChanges),
+          history: await live.registry.history(shownChanges).catch((error: unknown) => {
+            log.error({ error }, 'the history of the registry cannot be read')
+            return null
+          }),
           figures: browserFigures(await metrics.text()),
           since,
         }),

@@ -4,8 +4,8 @@ import { html } from 'hono/html'
 
 export type StatusPageOptions = {
   registry: Registry
-  /** Latest changes, oldest first. */
-  history: readonly HistoryEntry[]
+  /** Latest changes, oldest first; null while they cannot be read. */
+  history: readonly HistoryEntry[] | null
   figures: readonly VersionFigures[]
   since: Date
 }
@@ -82,7 +82,7 @@ ${table(
   'History',
   ['Revision', 'At', 'Change', 'Reason', 'By'],
   history
-    .toReversed()
+    ?.toReversed()
     .flatMap(({ revision, at, by, changes }) =>
       changes.map(
         ({ kind, remote, from, to, reason }) =>
@@ -98,11 +98,10 @@ ${table(
 
 type Row = ReturnType<typeof html>
 
-function table(title: string, columns: string[], rows: Row[]): Row {
-  const body =
-    rows.length === 0
-      ? html`<p>None yet.</p>`
-      : html`<div class="scroll" tabindex="0" role="region" aria-label="${title}">
+function table(title: string, columns: string[], rows: Row[] | undefined): Row {
+  const body = !rows?.length
+    ? html`<p>${rows ? 'None yet.' : 'Cannot be read now.'}</p>`
+    : html`<div class="scroll" tabindex="0" role="region" aria-label="${title}">
 <table>
 <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>
