@@ -5,7 +5,7 @@ import { type RemoteApp, readRemote } from '@storefront/federation/remote-app'
 export const root = join(import.meta.dirname, '../..')
 
 /** Folder of the releases, written by builds and read by the storefront. */
-export const releasesRoot = process.env.RELEASES_DIR ?? join(root, '.releases')
+export const releasesRoot = process.env.RELEASES_DIR || join(root, '.releases')
 
 /**
  * Addresses of registry (folder or `postgres://…`) and store (folder or `s3://bucket/prefix`; docs/configuration.md).

@@ -46,9 +46,14 @@ test('gives files of one name different addresses', () => {
   expect(readConfig({ PROVIDER_URL, ...files }).agencyFiles.size).toBe(2)
 })
 
-test('an empty PORT is the default port', () => {
-  expect(readConfig({ PROVIDER_URL, PORT: '' }).port).toBe(3000)
-})
+test.each('PORT RELEASES_DIR AGENCY_PRODUCT AGENCY_PHONE AGENCY_WHATSAPP AGENCY_EMAIL'.split(' '))(
+  'an empty %s is not set',
+  (name) => {
+    const DRAFTS_KEY = 'k'.repeat(32)
+    const unset = readConfig({ PROVIDER_URL, DRAFTS_KEY })
+    expect(readConfig({ PROVIDER_URL, DRAFTS_KEY, [name]: '' })).toEqual(unset)
+  },
+)
 
 test.each([
   [{}, /PROVIDER_URL is missing/],

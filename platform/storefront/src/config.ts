@@ -19,7 +19,7 @@ const devApps = v.object({
 
 /** Reads the settings of the storefront server (docs/configuration.md). Throws a sentence for an unusable variable. */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const releases = resolve(env.RELEASES_DIR ?? '.releases')
+  const releases = resolve(env.RELEASES_DIR || '.releases')
   const store = env.RELEASE_STORE || releases
   const remotesUrl = readAddress('REMOTES_URL', env.REMOTES_URL)
   if (!remotesUrl && !store.startsWith('s3://') && resolve(store) !== releases)
@@ -133,12 +133,12 @@ function readAgency(given: NodeJS.ProcessEnv): Agency {
   const env: NodeJS.ProcessEnv = given.AGENCY_PRODUCT ? given : { ...defaultAgency, ...given }
   const { AGENCY_LEGAL_NAME: name, AGENCY_STREET: street = '' } = env
   const { AGENCY_FACEBOOK: facebook, AGENCY_X: x, AGENCY_INSTAGRAM: instagram } = env
-  const phone = env.AGENCY_PHONE ?? '+52 998 555 0142'
+  const phone = env.AGENCY_PHONE || '+52 998 555 0142'
   return {
-    product: env.AGENCY_PRODUCT ?? 'Marea',
+    product: env.AGENCY_PRODUCT || 'Marea',
     phone,
-    whatsapp: (env.AGENCY_WHATSAPP ?? phone).replace(/\D/g, ''),
-    email: env.AGENCY_EMAIL ?? 'sales@marea.example',
+    whatsapp: (env.AGENCY_WHATSAPP || phone).replace(/\D/g, ''),
+    email: env.AGENCY_EMAIL || 'sales@marea.example',
     ...(name && { seller: { name, street, registration: env.AGENCY_REGISTRATION ?? '' } }),
     mark: readPicture('AGENCY_MARK', env.AGENCY_MARK),
     sharePicture: readPicture('AGENCY_SHARE_PICTURE', env.AGENCY_SHARE_PICTURE),

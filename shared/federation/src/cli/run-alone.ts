@@ -11,9 +11,9 @@ import { devApp, serveApps } from '../dev/index.ts'
  */
 export async function runAlone(directory: string): Promise<void> {
   const { remote } = await readRemote(directory)
-  const port = Number(process.env.PORT ?? 3050)
+  const port = Number(process.env.PORT || 3050)
   await expectFreePort(String(port))
-  const provider = process.env.PROVIDER_URL ?? 'http://localhost:3000'
+  const provider = process.env.PROVIDER_URL || 'http://localhost:3000'
   const base = baseConfig({
     directory,
     uniqueName: `${remote.name}-alone`,
