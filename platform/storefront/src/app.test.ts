@@ -169,6 +169,17 @@ test('fetches a live shell from the store before it answers 404 for its files', 
   expect([file.status, await file.text()]).toEqual([200, '2.0.0'])
 })
 
+test('copies a shell again whose copy was cut off', async () => {
+  files = hosted
+  const store = storeFolder()
+  const { visit } = await open({ RELEASE_STORE: store })
+  await publishShell('2.0.0', bundle, store)
+  await mkdir(join(root(), '.shell/2.0.0'))
+  await writeFile(join(root(), '.shell/2.0.0/shell.json'), '')
+  await promoteShell('2.0.0')
+  await expect.poll(visit).toContain('shell-2.0.0.js')
+})
+
 test.each([
   ['cannot render', 'throw new Error("broken")', '', {}],
   ['was altered', bundle, ' // altered', {}],

@@ -8,6 +8,7 @@ import {
   openStore,
   pinnedHash,
   shellName,
+  unlessDamaged,
 } from '@storefront/releases'
 
 /** Files of a shell that this server runs or writes into pages. */
@@ -22,7 +23,7 @@ export function shellCopies(store: string, folder: string) {
   const underWay = new Map<string, Promise<void>>()
   const copy = async (version: string, registry: Registry): Promise<void> => {
     const pinned = pinnedHash(registry, shellName, version)
-    if (store !== folder && !(await own.read(shellName, version)))
+    if (store !== folder && !(await unlessDamaged(own.read(shellName, version))))
       await copyRelease(await openStore(store), own, shellName, version, pinned)
     const release = await own.read(shellName, version)
     if (!release) throw new DamagedFileError('shell.json is missing.')
