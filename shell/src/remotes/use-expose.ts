@@ -1,5 +1,5 @@
 import type { ExposeName } from '@storefront/contract'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useSite } from './SiteContext.tsx'
 
 /** Loaded expose; undefined until it arrives or when it failed. */
@@ -8,7 +8,7 @@ export function useExpose<Name extends ExposeName>(remote: string, expose: Name)
   const [module, setModule] = useState(() => modules.peek(remote, expose))
   const [hasFailed, setFailed] = useState(false)
 
-  const load = async () => {
+  const load = useCallback(async () => {
     try {
       const loaded = await modules.load(remote, expose)
       // A transition hydrates in slices, between which taps are handled.
@@ -20,9 +20,9 @@ export function useExpose<Name extends ExposeName>(remote: string, expose: Name)
       console.error(`${remote} ${expose} could not be loaded:`, error)
       setFailed(true)
     }
-  }
+  }, [modules, remote, expose])
   useEffect(() => {
     if (!module && !hasFailed) void load()
-  })
+  }, [module, hasFailed, load])
   return { module, hasFailed, load }
 }
