@@ -1,6 +1,6 @@
 import type { Registry } from '@storefront/contract'
 import { isOfPullRequest, type Tuple } from '@storefront/release-tools'
-import type { ReleaseStore } from '@storefront/releases'
+import { byVersion, type ReleaseStore } from '@storefront/releases'
 
 /** Candidates: published versions that were never live and are not of a pull request. */
 export async function candidatesIn(
@@ -11,7 +11,7 @@ export async function candidatesIn(
     Object.entries(remotes).map(async ([remote, { versions: wereLive }]) =>
       (await store.versions(remote))
         .filter((version) => !wereLive.includes(version) && !isOfPullRequest(version))
-        .sort()
+        .sort(byVersion)
         .map((version) => ({ [remote]: version })),
     ),
   )

@@ -1,5 +1,5 @@
 import type { HistoryEntry, ProvenTuple } from '@storefront/contract'
-import { appsOf, liveTuple } from '@storefront/releases'
+import { appsOf, byVersion, liveTuple } from '@storefront/releases'
 import { describeChange, knownApps, RegistryChangeError, unknownApp } from './change/changes.ts'
 import { proofOf } from './change/proofs.ts'
 import type { Releases } from './open-releases.ts'
@@ -28,7 +28,7 @@ export async function status(
     console.table(await compareCanary(app ?? '', registry, sites))
   } else if (app) {
     const { live: now, canary, lastGood } = live[app] ?? {}
-    for (const version of (await store.versions(app)).sort()) {
+    for (const version of (await store.versions(app)).sort(byVersion)) {
       const { commit, note } = (await store.read(app, version))?.source ?? {}
       const marks = [
         version === now && 'live',

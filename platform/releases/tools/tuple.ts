@@ -1,5 +1,5 @@
 import type { Registry } from '@storefront/contract'
-import { liveTuple, type ReleaseStore } from '@storefront/releases'
+import { byVersion, liveTuple, type ReleaseStore } from '@storefront/releases'
 import { RegistryChangeError, unknownApp } from './change/changes.ts'
 
 /** Versions by app, as one page load gets them. */
@@ -39,7 +39,7 @@ export async function neverReleased(
 ): Promise<string> {
   const known = await store.versions(name)
   const others =
-    known.length > 0 ? `There is ${known.sort().join(', ')}.` : unknownApp(name, registry)
+    known.length > 0 ? `There is ${known.sort(byVersion).join(', ')}.` : unknownApp(name, registry)
   return `${name} ${version} was never released. ${others}`
 }
 

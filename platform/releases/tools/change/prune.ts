@@ -1,5 +1,5 @@
 import type { HistoryEntry, Registry } from '@storefront/contract'
-import { appOf, appsOf, type ReadRegistry, unlessDamaged } from '@storefront/releases'
+import { appOf, appsOf, byVersion, type ReadRegistry, unlessDamaged } from '@storefront/releases'
 import type { Releases } from '../open-releases.ts'
 import { changeRegistry, type RegistryChange } from './change-registry.ts'
 import { knownApps, RegistryChangeError, withApps } from './changes.ts'
@@ -38,7 +38,7 @@ export async function prunable(
             isKept(registry, history, changes, name, version),
           ),
       )
-      return free.sort().map((version) => {
+      return free.sort(byVersion).map((version) => {
         const wasLive = states.some(({ registry }) =>
           appOf(registry, name)?.versions.includes(version),
         )

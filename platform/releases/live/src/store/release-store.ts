@@ -24,6 +24,11 @@ export function nameOf(release: AnyRelease): string {
   return isShell(release) ? shellName : release.name
 }
 
+/** Compares versions by their numbers: 1.9.0 comes before 1.10.0. */
+export function byVersion(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true })
+}
+
 /** Relative folder of a release in a store: `flights/1.0.0`. Hosts of remotes do not serve the shell's folder. */
 export function releaseFolder(name: string, version: string): string {
   return `${name === shellName ? '.shell' : name}/${version}`
