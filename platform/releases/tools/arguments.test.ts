@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { command, readCount, readPercent, readWaivers } from './arguments.ts'
 import { previewSite } from './preview-site.ts'
 
-test('gives a command its names, its options and the reason, and refuses other options', async () => {
+test('gives a command its names, its options and the reason, and refuses others', async () => {
   const given: unknown[] = []
-  const note = command({ yes: { type: 'boolean' } }, async (...all) => void given.push(all))
+  const note = command(1, { yes: { type: 'boolean' } }, async (...all) => void given.push(all))
   const releases = {} as Parameters<typeof note>[1]
   await note(['flights', '--yes', '--reason', ' new fares '], releases)
   await note(['--reason', '  '], releases)
@@ -13,6 +13,9 @@ test('gives a command its names, its options and the reason, and refuses other o
     [[], { reason: undefined }, releases],
   ])
   await expect(note(['--no'], releases)).rejects.toThrow("Unknown option '--no'")
+  await expect(note(['flights', 'hotels', 'tours'], releases)).rejects.toThrow(
+    'Too many names: hotels, tours. Nothing was changed.',
+  )
 })
 
 test('reads a reason for each remote, and refuses one without the other', () => {

@@ -11,17 +11,24 @@ type Values<Own extends Options> = ReturnType<
 /** Runs a command with its arguments and with the releases that it reads and changes. */
 export type Command = (args: string[], releases: Releases) => Promise<void>
 
+/** For a command that takes any number of names. */
+export const any = Number.POSITIVE_INFINITY
+
 /**
- * Makes a command that takes `--reason` and its own options. `named` are versions as `flights=1.1.0`, or apps. Throws for
- * any other option.
+ * Makes a command that takes `--reason`, its own options and at most so many names: versions as `flights=1.1.0`, or apps.
+ * Throws for any other option or name.
  */
 export function command<const Own extends Options>(
+  most: number,
   options: Own,
   run: (named: string[], values: Values<Own>, releases: Releases) => Promise<void>,
 ): Command {
   return async (args, releases) => {
     const all = { ...options, reason: { type: 'string' } } as const
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: all })
+    const others = positionals.slice(most)
+    if (others.length > 0)
+      throw new RegistryChangeError(`Too many names: ${others.join(', ')}. Nothing was changed.`)
     const { reason } = values as { reason?: string }
     const given = { ...values, reason: reason?.trim() || undefined }
     await run(positionals, given as Values<Own>, releases)

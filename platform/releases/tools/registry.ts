@@ -1,7 +1,7 @@
 import { openRegistry, openStore, type ReadRegistry } from '@storefront/releases'
 import { releasesAddresses } from '../../processes/apps.ts'
 import { author, releaseActions } from './actions.ts'
-import { type Command, command, readCount, readPercent, readWaivers } from './arguments.ts'
+import { any, type Command, command, readCount, readPercent, readWaivers } from './arguments.ts'
 import { RegistryChangeError } from './change/changes.ts'
 import { prunable, prune } from './change/prune.ts'
 import { endByItself, explainFailure, testOn } from './interrupted.ts'
@@ -38,8 +38,9 @@ const waivers = { 'without-server': list }
 
 // Commands load the modules that no other command needs, so that a rollback starts sooner.
 const commands: Record<string, Command> = {
-  status: command({ history: flag, tested: flag, site: list }, status),
+  status: command(1, { history: flag, tested: flag, site: list }, status),
   diff: command(
+    2,
     { files: flag },
     async ([from = '', to = ''], { files: isWithFiles }, { store }) => {
       const [name, before] = readPair(from)
@@ -61,6 +62,7 @@ const commands: Record<string, Command> = {
     },
   ),
   promote: command(
+    any,
     { ...waivers, proven: flag, from: text, 'from-store': text },
     async (named, { proven: onlyProven, from, reason, ...given }, releases) => {
       const versions = from
@@ -73,20 +75,21 @@ const commands: Record<string, Command> = {
       console.log(`${writeTuple(versions)} is live already: nothing changes`)
     },
   ),
-  canary: command(waivers, async ([pair = '', percent = ''], { reason, ...given }, releases) => {
+  canary: command(2, waivers, async ([pair = '', percent = ''], { reason, ...given }, releases) => {
     const [name, version] = readPair(pair)
     const share = readPercent(percent, pair)
     const withoutServer = readWaivers(given['without-server'])
     const options = { withoutServer, reason, smokeTest: testOn(releases) }
     report(await releaseActions(releases).canary(name, version, share, author(), options))
   }),
-  rollback: command({}, async ([app = ''], why, releases) =>
+  rollback: command(1, {}, async ([app = ''], why, releases) =>
     report(await releaseActions(releases).rollback(app, author(), why)),
   ),
-  retire: command({}, async ([app = ''], why, releases) =>
+  retire: command(1, {}, async ([app = ''], why, releases) =>
     report(await releaseActions(releases).retire(app, author(), why)),
   ),
   prove: command(
+    any,
     { journeys: { ...text, default: '' }, passed: { ...text, default: '0' } },
     async (named, { journeys, passed: count, reason }, releases) => {
       if (named.length === 0) throw new RegistryChangeError('prove flights=1.1.0 hotels=live')
@@ -98,6 +101,7 @@ const commands: Record<string, Command> = {
     },
   ),
   preview: command(
+    any,
     { hours: { ...text, default: '48' }, site: text },
     async (named, { hours, site }, releases) => {
       const { previewSite } = await import('./preview-site.ts')
@@ -108,6 +112,7 @@ const commands: Record<string, Command> = {
     },
   ),
   prune: command(
+    0,
     { keep: { ...text, default: '20' }, registry: list, yes: flag },
     async (_, { yes: isSure, ...given }, { registry, store, name: own }) => {
       const keep = readCount(given.keep, 'is no number of changes: prune --keep 20')
@@ -122,7 +127,7 @@ const commands: Record<string, Command> = {
       console.log(`${found.length} versions ${isSure ? 'removed' : 'would be removed: add --yes'}`)
     },
   ),
-  repair: command({ convert: flag }, async (_, { convert: isConverting }, releases) => {
+  repair: command(0, { convert: flag }, async (_, { convert: isConverting }, releases) => {
     const { repairRegistry } = await import('./change/repair.ts')
     if (!isConverting) return report(await repairRegistry(releases.registry, author()))
     const { convertRegistry } = await import('./change/convert.ts')

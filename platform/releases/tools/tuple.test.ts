@@ -7,6 +7,11 @@ test('reads versions from several texts, and a single version from one text', ()
   expect(readPair('flights=1.1.0')).toEqual(['flights', '1.1.0'])
 })
 
+test.each([[['flights=1', 'flights=2']], [['hotels=1,flights=1,flights=2']]])(
+  'refuses two versions of one app: %j',
+  (texts) => expect(() => readTuple(texts)).toThrow('flights is named with two versions.'),
+)
+
 test.each(['', 'flights=1.1.0,hotels=2.0.0', 'flights'])(
   'refuses %j as one version of one remote',
   (text) => expect(() => readPair(text)).toThrow(RegistryChangeError),

@@ -7,14 +7,15 @@ export type Tuple = Record<string, string>
 
 /** Reads `flights=1.1.0,hotels=live`, from one or several texts. Throws RegistryChangeError for anything else. */
 export function readTuple(texts: string[]): Tuple {
-  const pairs = texts.flatMap((text) => text.split(',')).filter(Boolean)
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const [, name, version] = /^([\w-]+)=(.+)$/.exec(pair) ?? []
-      if (name && version) return [name, version]
-      throw new RegistryChangeError(`${pair} is not of the form name=version.`)
-    }),
-  )
+  const tuple: Tuple = {}
+  for (const pair of texts.flatMap((text) => text.split(',')).filter(Boolean)) {
+    const [, name, version] = /^([\w-]+)=(.+)$/.exec(pair) ?? []
+    if (!name || !version) throw new RegistryChangeError(`${pair} is not of the form name=version.`)
+    if (Object.hasOwn(tuple, name))
+      throw new RegistryChangeError(`${name} is named with two versions.`)
+    tuple[name] = version
+  }
+  return tuple
 }
 
 /** Reads `flights=1.1.0`, one app and its version. Throws RegistryChangeError when none or several are named. */
