@@ -53,5 +53,8 @@ test.each([
 
 test('refuses a preview without a key or an address', () => {
   expect(() => previewSite({})).toThrow('PREVIEW_KEY is missing')
-  expect(() => previewSite({ PREVIEW_KEY }, 'shop')).toThrow('shop is not the address of a site.')
+  for (const text of ['shop', 'localhost:3000', 'mailto:ana@shop.example'])
+    expect(() => previewSite({ PREVIEW_KEY }, text)).toThrow(
+      `${text} is not the address of a site (https://shop.example).`,
+    )
 })

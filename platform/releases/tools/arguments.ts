@@ -35,6 +35,13 @@ export function command<const Own extends Options>(
   }
 }
 
+/** Reads the origin of a site. Throws RegistryChangeError for any other text, such as an address without a scheme. */
+export function readSite(text: string): string {
+  const { protocol, origin } = URL.canParse(text) ? new URL(text) : {}
+  if (origin && /^https?:$/.test(protocol ?? '')) return origin
+  throw new RegistryChangeError(`${text} is not the address of a site (https://shop.example).`)
+}
+
 /** Reads a whole number. Throws RegistryChangeError, with the `sentence` after the text. */
 export function readCount(text: string, sentence: string): number {
   if (/^\d+$/.test(text)) return Number(text)

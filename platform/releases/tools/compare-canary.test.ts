@@ -46,13 +46,13 @@ test('sums the figures of canary and live over storefronts', async () => {
   })
 })
 
-test('refuses an app without a canary, an empty list of storefronts, and a storefront without metrics', async () => {
-  await expect(compareCanary('hotels', registry, ['http://x'])).rejects.toThrow(
-    'hotels has no canary',
-  )
-  await expect(compareCanary('flights', registry, [])).rejects.toThrow('Name the storefronts')
-  serve({})
-  await expect(compareCanary('flights', registry, ['https://a.example'])).rejects.toThrow(
-    'https://a.example/metrics answers 404: is METRICS=on?',
-  )
+test.each([
+  ['an app without a canary', 'hotels', 'https://a.example', 'hotels has no canary to compare.'],
+  ['no app', '', 'https://a.example', 'No app is named; there are flights, hotels, shell.'],
+  ['no address', 'flights', 'localhost:3000', 'localhost:3000 is not the address of a site'],
+  ['metrics that are off', 'flights', 'https://a.example', 'metrics answers 404: is METRICS=on?'],
+  ['a site that is down', 'flights', 'http://127.0.0.1:9', '127.0.0.1:9/metrics does not answer.'],
+])('refuses %s', async (_, app, site, sentence) => {
+  if (site.startsWith('https')) serve({})
+  await expect(compareCanary(app, registry, [site])).rejects.toThrow(sentence)
 })

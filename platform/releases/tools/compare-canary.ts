@@ -1,6 +1,7 @@
 import type { Registry } from '@storefront/contract'
 import { appsOf, browserFigures, quantile, type VersionFigures } from '@storefront/releases'
-import { RegistryChangeError } from './change/changes.ts'
+import { readSite } from './arguments.ts'
+import { RegistryChangeError, unknownApp } from './change/changes.ts'
 
 /**
  * Figures of the live version and the canary of an app, as browsers reported them to these storefronts. Throws without a
@@ -12,9 +13,10 @@ export async function compareCanary(
   sites: string[],
 ): Promise<Record<string, Record<string, string>>> {
   const { live, canary } = appsOf(registry)[app] ?? {}
-  if (!live || !canary) throw new RegistryChangeError(`${app} has no canary to compare.`)
-  if (sites.length === 0)
-    throw new RegistryChangeError('Name the storefronts: --site https://shop.example, each one.')
+  if (!live || !canary)
+    throw new RegistryChangeError(
+      app ? `${app} has no canary to compare.` : unknownApp(app, registry),
+    )
   const figures = browserFigures(...(await Promise.all(sites.map(metricsOf))))
   const of = (version: string) =>
     shown(figures.find((one) => one.app === app && one.version === version) ?? noReports)
@@ -25,8 +27,10 @@ export async function compareCanary(
 }
 
 async function metricsOf(site: string): Promise<string> {
-  const address = `${site.replace(/\/$/, '')}/metrics`
-  const answer = await fetch(address)
+  const address = `${readSite(site)}/metrics`
+  const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch((cause) => {
+    throw new RegistryChangeError(`${address} does not answer.`, { cause })
+  })
   if (answer.ok) return answer.text()
   throw new RegistryChangeError(`${address} answers ${answer.status}: is METRICS=on?`)
 }

@@ -1,4 +1,5 @@
 import { type PreviewSite, readPreviewKey } from '@storefront/releases'
+import { readSite } from './arguments.ts'
 import { RegistryChangeError } from './change/changes.ts'
 
 /**
@@ -9,6 +10,5 @@ export function previewSite(env: NodeJS.ProcessEnv, named?: string): PreviewSite
   const key = readPreviewKey(env.PREVIEW_KEY)
   if (!key) throw new RegistryChangeError('PREVIEW_KEY is missing: the key that the site knows.')
   const url = named ?? (env.PUBLIC_URL?.split(',')[0] || `http://localhost:${env.PORT || 3000}`)
-  if (!URL.canParse(url)) throw new RegistryChangeError(`${url} is not the address of a site.`)
-  return { url, key }
+  return { url: readSite(url), key }
 }
