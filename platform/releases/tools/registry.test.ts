@@ -54,7 +54,7 @@ test('prints published versions, live ones and differences', async () => {
   expect((await onStaging('status')).stdout).toMatch(
     /^flights 1\.0\.0\nshell 1\.0\.0\nrevision 2, tested together by \S+ at \S+: 12 journeys \(all\)\n$/,
   )
-  const diff = ['diff', 'flights=1.0.0', 'flights=1.1.0']
+  const diff = ['diff', 'flights=live', 'flights=1.1.0']
   expect((await onStaging(...diff)).stdout).toBe('files that differ: 1 (--files names them)\n')
   expect((await onStaging(...diff, '--files')).stdout).toBe('changed entry.js\n')
 })

@@ -1,4 +1,4 @@
-import { openRegistry, openStore, type ReadRegistry } from '@storefront/releases'
+import { liveTuple, openRegistry, openStore, type ReadRegistry } from '@storefront/releases'
 import { releasesAddresses } from '../../processes/apps.ts'
 import { author, releaseActions } from './actions.ts'
 import { any, type Command, command, readCount, readPercent, readWaivers } from './arguments.ts'
@@ -7,7 +7,7 @@ import { prunable, prune } from './change/prune.ts'
 import { endByItself, explainFailure, testOn } from './interrupted.ts'
 import { openReleases, type Releases, registryName } from './open-releases.ts'
 import { report, status } from './status.ts'
-import { completeTuple, readPair, readTuple, writeTuple } from './tuple.ts'
+import { completeTuple, neverReleased, readPair, readTuple, writeTuple } from './tuple.ts'
 
 const [name = '', ...given] = process.argv.slice(2)
 
@@ -15,7 +15,7 @@ const usage = `npm run registry --
   status                              live versions; status flights: its published versions
                                       --history: who changed what, when and why; --tested: tested combinations
                                       --site ADDRESS: canary and live of an app, as browsers reported them to each of these storefronts (METRICS=on)
-  diff flights=1.0.0 flights=1.1.0    what others see of the differences of two versions; --files: also each file
+  diff flights=live flights=1.1.0     what others see of the differences of two versions; --files: also each file
   promote flights=1.1.0 shell=2.0.0   makes versions live together; --proven: only a tested combination
                                       --without-server cruises="why": one whose pages only browsers render
   promote [flights …] --from ADDRESS  makes live what is live in another registry, all of it without a name
@@ -42,14 +42,16 @@ const commands: Record<string, Command> = {
   diff: command(
     2,
     { files: flag },
-    async ([from = '', to = ''], { files: isWithFiles }, { store }) => {
+    async ([from = '', to = ''], { files: isWithFiles }, { registry, store }) => {
       const [name, before] = readPair(from)
       const [other, after] = readPair(to)
       if (name !== other) throw new RegistryChangeError(`${name} and ${other} are not the same.`)
-      const read = async (version: string) => {
+      const live = await registry.read()
+      const read = async (named: string) => {
+        const version = named === 'live' ? (liveTuple(live)[name] ?? named) : named
         const release = await store.read(name, version)
         if (release) return release
-        throw new RegistryChangeError(`${name} ${version} was never published.`)
+        throw new RegistryChangeError(await neverReleased(name, version, live, store))
       }
       const { releaseDifferences } = await import('./gate/release-differences.ts')
       const { facts, files } = await releaseDifferences(
