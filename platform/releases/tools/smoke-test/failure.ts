@@ -20,15 +20,19 @@ export function causeOf(error: { message: string; stack?: string | undefined }):
   return file ? `${line}, in ${file}` : line
 }
 
-const logLine = v.looseObject({
-  message: v.string(),
-  error: v.looseObject({ message: v.string(), stack: v.optional(v.array(v.string())) }),
-})
+const logLine = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.looseObject({
+    message: v.string(),
+    error: v.looseObject({ message: v.string(), stack: v.optional(v.array(v.string())) }),
+  }),
+)
 
 /** Logged cause of a page that the storefront could not render, or null. */
 export function loggedCause(lines: string[], { address }: TestedPage): string | null {
   const logged = lines.flatMap((line) => {
-    const read = v.safeParse(logLine, line.startsWith('{') ? JSON.parse(line) : null)
+    const read = v.safeParse(logLine, line)
     return read.success ? [read.output] : []
   })
   const [path] = address.split('?')

@@ -182,6 +182,7 @@ test('names screen, cause and file of a failure', () => {
   )
   const lines = [
     'not JSON',
+    '{ printed: "by a remote" }',
     JSON.stringify({
       message: '/tours could not be rendered whole',
       error: { message: error.message, stack: stack.split('\n') },
