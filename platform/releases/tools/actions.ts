@@ -181,6 +181,15 @@ const denials = ['42501', '25006', 'EACCES', 'EPERM', 'EROFS', 'AccessDenied']
 /** The actor of a workflow with its run's address, else the user of this machine. */
 export function author(env: NodeJS.ProcessEnv = process.env): string {
   const { GITHUB_ACTOR, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = env
-  if (!GITHUB_ACTOR || !GITHUB_RUN_ID) return userInfo().username
+  if (!GITHUB_ACTOR || !GITHUB_RUN_ID) return localUser()
   return `${GITHUB_ACTOR} (${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID})`
+}
+
+/** Name of this machine's user, or the number of one that has no name, as in a container. */
+function localUser(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `user ${process.getuid?.()}`
+  }
 }
