@@ -1,6 +1,7 @@
 import '../../processes/say-refusals.ts'
 import { openStore } from '@storefront/releases'
 import { composeRemote } from '../tools/build/release-remote.ts'
+import { explainFailure } from '../tools/explain-failure.ts'
 import { publish } from '../tools/publish.ts'
 
 /**
@@ -12,4 +13,5 @@ if (!store)
   throw new Error(
     'RELEASE_STORE is missing: s3://bucket/prefix, or the .releases folder of a checkout.',
   )
-await publish(await openStore(store), await composeRemote(process.cwd()), process.cwd())
+const composed = await composeRemote(process.cwd())
+await publish(await openStore(store), composed, process.cwd()).catch(explainFailure('release'))

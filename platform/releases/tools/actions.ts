@@ -169,15 +169,6 @@ function byApp<T>(fit: AnyRelease[], of: (release: AnyRelease) => T): Record<str
   return Object.fromEntries(fit.map((release) => [nameOf(release), of(release)]))
 }
 
-/** True if the database role, the store or the folder is read-only. */
-export function mayNotWrite(error: unknown): boolean {
-  const { code, name } = error as { code?: unknown; name?: unknown }
-  return [code, name].some((one) => denials.includes(String(one)))
-}
-
-/** Codes of PostgreSQL (privilege, read-only transaction), of file systems and of S3. */
-const denials = ['42501', '25006', 'EACCES', 'EPERM', 'EROFS', 'AccessDenied']
-
 /** The actor of a workflow with its run's address, else the user of this machine. */
 export function author(env: NodeJS.ProcessEnv = process.env): string {
   const { GITHUB_ACTOR, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = env

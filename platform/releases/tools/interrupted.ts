@@ -1,5 +1,4 @@
 import { endSignals } from '../../processes/ending.ts'
-import { mayNotWrite } from './actions.ts'
 import { RegistryChangeError } from './change/changes.ts'
 import type { Releases } from './open-releases.ts'
 
@@ -19,8 +18,24 @@ export function endByItself(): void {
   for (const signal of endSignals) process.on(signal, end)
 }
 
+/**
+ * Waits for a task that needs no clean-up, but not after Ctrl-C: it then throws RegistryChangeError with what is changed.
+ */
+export async function untilInterrupted<T>(task: Promise<T>, changed: () => string): Promise<T> {
+  const { signal } = stopped
+  const interruption = new Promise<never>((_, reject) => {
+    const refuse = () => reject(interrupted(changed()))
+    if (signal.aborted) refuse()
+    signal.addEventListener('abort', refuse)
+  })
+  return Promise.race([task, interruption])
+}
+
 /** Makes a smoke test that prints its outcome. It throws RegistryChangeError after Ctrl-C, so that the change is not made. */
-export function testOn(releases: Releases): (versions: Record<string, string>) => Promise<void> {
+export function testOn(
+  releases: Releases,
+  changed = () => 'nothing was changed',
+): (versions: Record<string, string>) => Promise<void> {
   const { signal } = stopped
   return async (versions) => {
     try {
@@ -30,25 +45,10 @@ export function testOn(releases: Releases): (versions: Record<string, string>) =
     } catch (error) {
       if (!signal.aborted) throw error
     }
-    if (signal.aborted) throw new RegistryChangeError('Interrupted: nothing was changed.')
+    if (signal.aborted) throw interrupted(changed())
   }
 }
 
-/** Makes a catch for a command: it adds to a refused or failed write what was done, what is changed and what to read. */
-export function explainFailure(command: string): (error: unknown) => never {
-  return (error) => {
-    const isFull = (error as { code?: unknown }).code === 'ENOSPC'
-    if (!(error instanceof Error) || !(isFull || mayNotWrite(error))) throw error
-    const [why, page] = isFull
-      ? ['The disk is full', 'docs/operations/README.md']
-      : ['This user may not write there', 'docs/hosting/who-may-promote.md']
-    const changed = command.startsWith('prune') ? 'Run it again to go on' : 'Nothing was changed'
-    const cause = error.message || error.name
-    throw new RegistryChangeError(
-      `${command} failed: ${cause}. ${why}. ${changed}. Read ${page}.`,
-      {
-        cause: error,
-      },
-    )
-  }
+function interrupted(changed: string): RegistryChangeError {
+  return new RegistryChangeError(`Interrupted: ${changed}.`)
 }
