@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, loadavg } from 'node:os'
 import type { Release, Sample } from '@storefront/contract'
 
 /** A page to render and open. */
@@ -16,6 +16,11 @@ export type TestedPage = {
 
 /** Pages tested at once. More would slow each other down, and slow pages are refused. */
 export const atOnce = Math.max(2, availableParallelism())
+
+/** Times as long as usual that a page may take on a busy machine, by its load for each processor: 1 to 4. */
+export function slowdown(load = loadavg()[0] ?? 0, processors = availableParallelism()): number {
+  return Math.min(4, Math.max(1, Math.round(load / processors)))
+}
 
 const msPerDay = 86_400_000
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { causeOf, type Failure, loggedCause, sentenceOf } from './failure.ts'
 import { inABrowser } from './in-a-browser.ts'
 import { onAServer, sitemapOf } from './on-a-server.ts'
-import { pagesOf, type TestedPage } from './pages.ts'
+import { pagesOf, slowdown, type TestedPage } from './pages.ts'
 
 const live = `window.__storefront__ = { events: () => [{ name: 'today-known' }] };`
 /** Adds a style to the page. */
@@ -110,6 +110,19 @@ test('opens home or the tab of a version, and each screen at its sample', () => 
   const { server: _server, tab: _tab, ...plain } = tours
   expect(pagesOf([plain], [], today)).toEqual([{ screen: 'home', address: '/', parts: [] }])
 })
+
+test.each([
+  [0.3, 2, 1],
+  [7, 2, 4],
+  [7, 8, 1],
+  [5, 2, 3],
+  [28, 2, 4],
+])(
+  'at a load of %s on %s processors, pages may take %s times as long',
+  (load, processors, times) => {
+    expect(slowdown(load, processors)).toBe(times)
+  },
+)
 
 const page = (address: string, more: Partial<TestedPage> = {}): TestedPage => ({
   screen: 'tours results',

@@ -14,7 +14,7 @@ import { overBudget } from './budget.ts'
 import { loggedCause, mostFailures, sentenceOf } from './failure.ts'
 import { inABrowser } from './in-a-browser.ts'
 import { onAServer, sitemapOf } from './on-a-server.ts'
-import { besideOthers, pagesOf } from './pages.ts'
+import { besideOthers, pagesOf, slowdown } from './pages.ts'
 
 /**
  * Tests versions on a separate site beside the live ones: its server renders each of their screens and a browser opens it.
@@ -106,7 +106,7 @@ function environment(releases: string): Record<string, string> {
     DATA_DIR: 'memory://',
     SANDBOX_PAYMENTS: 'on',
     LOG_LEVEL: 'error',
-    RENDER_BUDGET_MS: '7000',
+    RENDER_BUDGET_MS: `${7000 * slowdown()}`,
     MAX_RENDERS: '1000',
     // The browser gets the page that was rendered for the test of the server.
     PAGE_CACHE_SECONDS: '600',
