@@ -11,7 +11,7 @@ import { candidatesIn, changesOf } from './version-matrix.ts'
 export async function matrix(args: string[]): Promise<number> {
   const { registry, store } = await openReleases(releasesAddresses)
   const live = await registry.read()
-  const named = args.filter((arg) => /^[\w-]+=/.test(arg))
+  const named = args.filter((arg) => /^\w[\w-]*=/.test(arg))
   const chosen = args.filter((arg) => !named.includes(arg))
   const requested = readTuple(named)
   await completeTuple(requested, live, store)
