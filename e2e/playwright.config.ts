@@ -17,6 +17,8 @@ const otherEngines = (['firefox', 'webkit'] as const).map((browserName) => ({
 export default defineConfig<object, { site: SiteOptions }>({
   // Absolute paths, because other configurations extend this one.
   testDir: join(import.meta.dirname, 'journeys'),
+  // Journeys that a site elsewhere cannot run (`npm run e2e -- --url`).
+  testIgnore: (process.env.SITE_LEAVES_OUT?.split(',') ?? []).map((file) => `**/${file}`),
   globalSetup: join(import.meta.dirname, 'site/fill-database.ts'),
   outputDir: join(import.meta.dirname, '../test-results'),
   fullyParallel: true,

@@ -1,4 +1,5 @@
 export { author, releaseActions } from './actions.ts'
+export { readSite } from './arguments.ts'
 export { RegistryChangeError } from './change/changes.ts'
 export { described } from './change/described.ts'
 export { compose } from './compose.ts'
