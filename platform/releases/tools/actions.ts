@@ -128,7 +128,7 @@ export function releaseActions(releases: Releases) {
       return goLive({ [name]: previous }, () => made, by, { ...why, wasLive: true })
     },
     /** Takes a remote off the site; its releases stay. Throws RegistryChangeError. */
-    retire: (name: string, by: string, why: ChangeOptions = {}) =>
+    retire: async (name: string, by: string, why: ChangeOptions = {}) =>
       change(retireRemote(name), by, why),
     prove: async (
       proven: Pick<ProvenTuple, 'versions' | 'journeys' | 'passed'>,

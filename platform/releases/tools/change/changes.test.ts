@@ -19,6 +19,7 @@ test.each<[string, () => unknown]>([
   ['flights 1.3.0 is not a canary.', () => setCanary('flights', '1.3.0', 0)(withCanary)],
   ['yachts is no app of this registry; there are', () => retireRemote('yachts')(registry)],
   ['No app is named; there are', () => retireRemote('')(registry)],
+  ['A site needs a shell', () => retireRemote('shell')(registry)],
 ])('refuses a change: %s', (reason, change) => {
   const message = expect.stringContaining(reason)
   expect(change).toThrow(expect.objectContaining({ name: 'RegistryChangeError', message }))

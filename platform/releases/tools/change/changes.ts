@@ -80,6 +80,8 @@ export function unknownApp(name: string, registry: Registry): string {
 
 /** Takes a remote off the site: its pages answer 404. Releases and history stay. Throws RegistryChangeError. */
 export function retireRemote(name: string): RegistryChange {
+  if (name === shellName)
+    throw new RegistryChangeError('A site needs a shell: roll it back or promote another version.')
   return (registry) => {
     const { [name]: retired, ...remotes } = registry.remotes
     if (!retired)
