@@ -21,6 +21,9 @@ const manifest = {
     },
   ],
 }
+const builtAs = (buildVersion: string) => {
+  return { ...manifest, metaData: { ...manifest.metaData, buildInfo: { buildVersion } } }
+}
 const description = { mounts: ['cruises'], contract: '2.1.0', session: '1.1.0' }
 
 beforeEach(async () => {
@@ -67,8 +70,11 @@ test('uses the entry that is a script, and refuses a module', async () => {
 
 test.each([
   ['remote.json', { ...description, contract: undefined }, 'remote.json is damaged: contract'],
+  ['remote.json', { ...description, session: '1' }, 'session: no version such as 2.1.0.'],
   ['mf-manifest.json', { ...manifest, metaData: {} }, 'mf-manifest.json is damaged: metaData'],
-])('refuses an incomplete %s', async (file, value, complaint) => {
+  ['mf-manifest.json', { ...manifest, name: '@acme/cruises' }, 'name: no name of an app.'],
+  ['mf-manifest.json', builtAs('feature/decks'), 'buildVersion: no version.'],
+])('refuses an incomplete or malformed %s', async (file, value, complaint) => {
   await write(file, value)
   await expect(composeForeign(dist())).rejects.toThrow(complaint)
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Release } from '@storefront/contract'
-import { placementSchema } from '@storefront/contract/releases'
+import { appName, appVersion, placementSchema } from '@storefront/contract/releases'
 import {
   type ComposedRelease,
   DamagedFileError,
@@ -10,16 +10,22 @@ import {
   manifestName,
   parseAs,
 } from '@storefront/releases'
+import valid from 'semver/functions/valid.js'
 import * as v from 'valibot'
 
 /** File beside the manifest of a foreign build, with the fields that a manifest lacks (README of contract). */
 const descriptionName = 'remote.json'
 
+/** The gate compares numbers of this version. */
+const builtVersion = v.pipe(
+  v.string(),
+  v.check((text) => valid(text) !== null, 'no version such as 2.1.0'),
+)
 const versionNumbers = v.exactOptional(v.record(v.string(), v.number()))
 const descriptionSchema = v.object({
   ...placementSchema.entries,
-  contract: v.string(),
-  session: v.string(),
+  contract: builtVersion,
+  session: builtVersion,
   publishes: versionNumbers,
   reads: versionNumbers,
 })
@@ -31,9 +37,9 @@ const entryFile = v.looseObject({
 })
 const assets = v.looseObject({ sync: v.array(v.string()) })
 const foreignManifest = v.looseObject({
-  name: v.string(),
+  name: appName,
   metaData: v.looseObject({
-    buildInfo: v.looseObject({ buildVersion: v.string() }),
+    buildInfo: v.looseObject({ buildVersion: appVersion }),
     remoteEntry: entryFile,
     /** Entry as a script in a manifest of Vite, whose `remoteEntry` is a module. */
     varRemoteEntry: v.exactOptional(entryFile),
