@@ -1,11 +1,10 @@
 import { checkoutsKey, type PlanRecord, type Product, sessionKey } from '@storefront/contract'
 import { addDays, planOf } from '@storefront/domain'
 import { createSession, mirrorToStorage } from '@storefront/session'
+import { prepareStorage } from '@storefront/testing/storage'
 import fc from 'fast-check'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { markPlan } from './mark-plan.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const today = '2026-11-29'
 const nowMs = Date.parse(`${today}T12:00:00Z`)
@@ -25,51 +24,46 @@ const record: fc.Arbitrary<PlanRecord> = fc.record({
   })),
 })
 
-/** Runs the script over a tab's and a device's storage, and returns the marks. */
-function mark(stored: string | null, session: string | null) {
-  vi.useFakeTimers({ now: nowMs, toFake: ['Date'] })
+prepareStorage()
+beforeEach(() => void vi.setSystemTime(nowMs))
+afterEach(() => vi.useRealTimers())
+
+/** Marks that the script sets for the stored bookings. */
+function mark(stored: string) {
   const dataset: { plan?: string; unfinished?: string } = {}
   vi.stubGlobal('document', { documentElement: { dataset } })
-  const storage = (key: string, text: string | null) => ({
-    getItem: (name: string) => (name === key ? text : null),
-  })
-  vi.stubGlobal('localStorage', storage(checkoutsKey, stored))
-  vi.stubGlobal('sessionStorage', storage(sessionKey, session))
+  vi.stubGlobal('localStorage', window.localStorage)
+  vi.stubGlobal('sessionStorage', window.sessionStorage)
+  localStorage.setItem(checkoutsKey, stored)
   markPlan(checkoutsKey, sessionKey)
-  vi.useRealTimers()
   return dataset
 }
 
 test('marks what counts for the plan', () => {
+  const firstDay = fc.option(fc.integer({ min: -2, max: 5 }))
   fc.assert(
-    fc.property(fc.array(record, { maxLength: 4 }), fc.option(fc.nat(5)), (records, nights) => {
+    fc.property(fc.array(record, { maxLength: 4 }), firstDay, (records, inDays) => {
+      window.sessionStorage.clear()
       const session = createSession({ today })
-      let text = null as string | null
-      if (nights !== null) {
-        const search = { destination: '', tourDate: addDays(today, nights), guests: counts }
+      if (inDays !== null) {
+        const search = { destination: '', tourDate: addDays(today, inDays), guests: counts }
         const tour = { destinationName: 'Cancún', durationDays: 1 } as never
         session.publish('tour-selected', { tour, search })
       }
-      mirrorToStorage(session, {
-        getItem: () => null,
-        setItem: (_, state) => {
-          text = state
-        },
-      })
-      const { selection } = session.getState()
-      const plan = planOf(records, selection, { today, nowMs })
-      expect(mark(JSON.stringify(records), text).plan).toBe(plan?.kinds.join(' '))
+      mirrorToStorage(session, window.sessionStorage)
+      const plan = planOf(records, session.getState().selection, { today, nowMs })
+      expect(mark(JSON.stringify(records)).plan).toBe(plan?.kinds.join(' '))
     }),
   )
 })
 
 test.each([
-  [null, null],
   ['[{"id":"A"}]', '{}'],
   ['no JSON', 'no JSON'],
   ['{}', '[]'],
 ])('marks nothing for the stored %s and %s', (checkouts, session) => {
-  expect(mark(checkouts, session)).toEqual({})
+  window.sessionStorage.setItem(sessionKey, session)
+  expect(mark(checkouts)).toEqual({})
 })
 
 const unfinished = { product: 'hotel', state: 'payable', selection: {}, keptUntil: nowMs + 1 }
@@ -86,5 +80,5 @@ test.each<[string, object[], boolean]>([
   ['one that a later booking replaces', [{ product: 'hotel', state: 'paid' }, unfinished], false],
   ['one older than a day', [{ ...unfinished, keptUntil: nowMs }], false],
 ])('marks an unfinished booking: %s', (_, stored, isMarked) => {
-  expect('unfinished' in mark(JSON.stringify(stored), null)).toBe(isMarked)
+  expect('unfinished' in mark(JSON.stringify(stored))).toBe(isMarked)
 })
