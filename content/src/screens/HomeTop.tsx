@@ -17,7 +17,7 @@ export function HomeTop() {
   const mounts = useMounts()
   return (
     <div className={styles.top}>
-      <div className={styles.unfinished}>{views && <views.UnfinishedLine mounts={mounts} />}</div>
+      <div className={styles.unfinished}>{views && <views.LatestUnfinished mounts={mounts} />}</div>
       <Loaded from={content} pending={<Spinner />} failed={() => <HomeFailed />}>
         {({ slides }) => <HomeHero slides={slides} product={agency.product} />}
       </Loaded>
