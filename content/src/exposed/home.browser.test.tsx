@@ -95,7 +95,7 @@ describe('the home page', () => {
     }
     const searches = [
       search,
-      { ...search, product: 'tour', address: '/tours?destination=', place: '', last: null },
+      { ...search, product: 'tour', address: '/tours?destination=', place: '', last: '2027-01-16' },
       { ...search, product: 'package', first: '2026-11-21' },
     ]
     const seen = { slug: 'laguna', name: 'Laguna', imageUrl: null, price: null }

@@ -94,7 +94,7 @@ describe('the account page', () => {
 
   test('forgets the travellers of the last booking and the searches of this device', async () => {
     const counts = { adults: 1, children: 0, infants: 0 }
-    const days = { first: '2026-12-01', last: null, counts, searchedAt: Date.now() }
+    const days = { first: '2026-12-01', last: '2026-12-01', counts, searchedAt: Date.now() }
     const search = { ...days, product: 'tour', address: '/tours', place: '' }
     localStorage.setItem('storefront.searches', JSON.stringify([search]))
     const { session, user } = open('/support/account', {

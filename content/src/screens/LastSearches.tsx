@@ -30,7 +30,7 @@ export function LastSearches({ searches }: { searches: readonly LastSearch[] }) 
                   {`${titles[search.product]} ${search.place || 'all destinations'}`}
                 </SearchLink>
               </h3>
-              <p className={styles.note}>{daysAndPeople(search)}</p>
+              <p className={styles.note}>{planText({ ...search, place: null })}</p>
             </Card>
           </li>
         ))}
@@ -55,9 +55,4 @@ export function SearchLink({ to, search, children }: SearchLinkProps) {
       {children}
     </CardLink>
   )
-}
-
-/** '16 to 21 January, 2 adults'. */
-export function daysAndPeople({ first, last, counts }: LastSearch): string {
-  return planText({ place: null, first, last: last ?? first, counts })
 }

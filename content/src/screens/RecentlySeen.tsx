@@ -1,11 +1,11 @@
 import { detailPaths } from '@storefront/contract'
 import { clearSeen, type LastSearch, readSeen, type Seen } from '@storefront/device'
-import { addDays, formatUsd, stayDetailAddress } from '@storefront/domain'
+import { formatUsd, planText, stayDetailAddress } from '@storefront/domain'
 import { Button, Card, Picture, PlainList } from '@storefront/ui'
 import { useId, useState } from 'react'
 import { SectionHeading } from '../components/SectionHeading.tsx'
 import { takeFocus } from '../components/take-focus.ts'
-import { daysAndPeople, SearchLink } from './LastSearches.tsx'
+import { SearchLink } from './LastSearches.tsx'
 import styles from './RecentlySeen.module.css'
 
 type RecentlySeenProps = {
@@ -72,7 +72,7 @@ function SeenCard({ seen, search }: { seen: Seen; search: LastSearch | undefined
             <span>{price.per === 'night' ? '/ night' : 'per person'}</span>
           </p>
         )}
-        {search && <p className={styles.note}>{daysAndPeople(search)}</p>}
+        {search && <p className={styles.note}>{planText({ ...search, place: null })}</p>}
       </div>
     </Card>
   )
@@ -85,7 +85,7 @@ function addressOf({ product, slug }: Seen, search: LastSearch | undefined): str
   return stayDetailAddress(page, {
     destination: place,
     checkInDate: first,
-    checkOutDate: last ?? addDays(first, 1),
+    checkOutDate: last,
     guests: counts,
   })
 }

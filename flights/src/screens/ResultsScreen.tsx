@@ -59,7 +59,7 @@ export function ResultsScreen() {
       address: resultsAddress(query),
       place: `${from} to ${to}`,
       first: query.departureDate,
-      last: query.returnDate,
+      last: query.returnDate ?? query.departureDate,
       counts: query.travellers,
     },
   )

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { deviceList } from './device-list.ts'
 import { searchesKey } from './has-device-data.ts'
 
-const { place, first, last, counts } = planPartSchema.entries
+const { place, first, counts } = planPartSchema.entries
 
 const searchShape = v.object({
   product: v.picklist(products),
@@ -13,8 +13,8 @@ const searchShape = v.object({
   /** 'Tulum', or 'Mexico City to Cancún' of flights; '' means everywhere. */
   place,
   first,
-  /** Null for one day. */
-  last,
+  /** The first day, for one day. */
+  last: first,
   counts,
   /** In ms since 1970. */
   searchedAt: v.number(),

@@ -40,7 +40,7 @@ export function ResultsScreen() {
   )
   const { tourDate, guests } = useSession((state) => state.tourSearch)
   const earliest = useSession(({ today }) => earliestDate(today))
-  const days = { first: tourDate, last: null, counts: guests }
+  const days = { first: tourDate, last: tourDate, counts: guests }
   const address = resultsAddress(search)
   useLastSearch({ product: 'tour', address, place: destination, ...days }, earliest)
   const navigate = useNavigate()
