@@ -1,8 +1,7 @@
 import type { PlanPart, Product } from '@storefront/contract'
 import { expect, test } from 'vitest'
-import type { TourTimes } from '../tour-times.ts'
 import type { PlacedPlan, PlannedPart } from './plan.ts'
-import { planConflicts } from './plan-conflicts.ts'
+import { type PlannedDays, planConflicts } from './plan-conflicts.ts'
 import { planLinks } from './plan-links.ts'
 import {
   fullDay,
@@ -134,53 +133,38 @@ test('without a last day the links are for one night, and for no day that is ove
 })
 
 const roundTrip = plan([flight('2027-01-21', { lands: '10:30', leaves: '18:45' })])
+const untimed = plan([flight('2027-01-21')])
+const home = part('flight', '2027-01-21', null, { lands: '20:10' })
+const twoFlights = plan([flight(null, { lands: '10:30' }), home])
 const stayed = plan([part('hotel', '2027-01-16', '2027-01-21')])
 const openEnd = plan([flight(null)], { last: null })
 const on = (first: string, last = first) => ({ first: `2027-01-${first}`, last: `2027-01-${last}` })
+const tour = (day: string, startTime: string, durationHours = 1) => {
+  return { ...on(day), tour: { startTime, durationHours } }
+}
 const [lands, flies] = ['You land on 16 January.', 'You fly back on 21 January.']
+const landsAt = (start: string) => `You land at 10:30 on 16 January; this starts at ${start}.`
+const endsAt = (end: string) => `This ends at ${end}; your flight leaves at 18:45 on 21 January.`
 
-test.each<[string, PlacedPlan, ReturnType<typeof on>, string[]]>([
+test.each<[string, PlacedPlan, PlannedDays, string[]]>([
   ['the days of the trip', roundTrip, on('16', '21'), []],
   ['days on both sides of a round trip', roundTrip, on('15', '22'), [lands, flies]],
   ['a day before the stay', stayed, on('15'), ['Your trip starts on 16 January.']],
   ['a day after the stay', stayed, on('22'), ['Your trip ends on 21 January.']],
+  ['a day before the flight there', twoFlights, on('15'), [lands]],
   ['a late day of a trip without a last one', openEnd, on('30'), []],
+  ['a tour on a day between', roundTrip, tour('17', '08:00', 12), []],
+  ['a tour too soon after the landing', roundTrip, tour('16', '12:29'), [landsAt('12:29')]],
+  ['a tour two hours after the landing', roundTrip, tour('16', '12:30'), []],
+  ['a tour at an unreadable time', roundTrip, tour('16', '8:00'), []],
+  ['a tour too late before the departure', roundTrip, tour('21', '16:00', 0.77), [endsAt('16:46')]],
+  ['a tour until two hours before the departure', roundTrip, tour('21', '08:00', 8.75), []],
+  ['a tour past midnight', roundTrip, tour('21', '20:00', 6), [endsAt('23:59')]],
+  ['a tour of two days', roundTrip, { ...tour('20', '08:00', 10), last: '2027-01-21' }, []],
+  ['a tour without a start', roundTrip, tour('21', '', 10), []],
+  ['a tour on the day of a flight without times', untimed, tour('16', '06:00'), []],
+  ['a tour before the flight there lands', twoFlights, tour('16', '08:00'), [landsAt('08:00')]],
+  ['an early tour on the day of the flight home', twoFlights, tour('21', '08:00'), []],
 ])('says of %s what does not fit', (_, plan, days, texts) => {
   expect(planConflicts(plan, days)).toEqual(texts)
-})
-
-const landsAt = (start: string) => `You land at 10:30 on 16 January; this starts at ${start}.`
-const endsAt = (end: string) => `This ends at ${end}; your flight leaves at 18:45 on 21 January.`
-
-test.each<[string, ReturnType<typeof on>, TourTimes, string[]]>([
-  ['on a day between', on('17'), { startTime: '08:00', durationHours: 12 }, []],
-  ['less than two hours after the landing', on('16'), { startTime: '12:29' }, [landsAt('12:29')]],
-  ['two hours after the landing', on('16'), { startTime: '12:30' }, []],
-  ['at an unreadable time', on('16'), { startTime: '8:00' }, []],
-  [
-    'until less than two hours before the departure',
-    on('21'),
-    { startTime: '16:00', durationHours: 0.77 },
-    [endsAt('16:46')],
-  ],
-  ['until two hours before it', on('21'), { startTime: '08:00', durationHours: 8.75 }, []],
-  ['past midnight', on('21'), { startTime: '20:00', durationHours: 6 }, [endsAt('23:59')]],
-  ['of two days', on('20', '21'), { startTime: '08:00', durationHours: 10 }, []],
-  ['without a start', on('21'), { durationHours: 10 }, []],
-])('says of a tour %s what does not fit', (_, days, tour, texts) => {
-  expect(planConflicts(roundTrip, { ...days, tour })).toEqual(texts)
-})
-
-test('judges hours by the flight that opens the trip, and none by the one home', () => {
-  const home = part('flight', '2027-01-21', null, { lands: '20:10' })
-  const twoFlights = plan([flight(null, { lands: '10:30' }), home])
-  const early = { startTime: '08:00', durationHours: 2 }
-  expect(planConflicts(twoFlights, { ...on('16'), tour: early })).toEqual([landsAt('08:00')])
-  expect(planConflicts(twoFlights, { ...on('21'), tour: early })).toEqual([])
-  expect(planConflicts(twoFlights, on('15'))).toEqual([lands])
-})
-
-test('judges no hours beside a flight without times', () => {
-  const tour = { startTime: '06:00', durationHours: 1 }
-  expect(planConflicts(plan([flight('2027-01-21')]), { ...on('16'), tour })).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { PlanPart, PlanRecord, Product, Selection } from '@storefront/contract'
+import type { PlanRecord, Product, Selection, TravellerCounts } from '@storefront/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../dates.ts'
@@ -21,12 +21,11 @@ const nothing: Selection = {
   searches: { flight: null, hotel: null, tour: null, package: null },
 }
 
-type Brief = Partial<PlanPart> & Partial<Omit<PlanRecord, 'plan'>>
+type Brief = Partial<Omit<PlanRecord, 'plan'>> & { counts?: TravellerCounts }
 
 const record = (product: Product, first: string, last: string | null, brief: Brief = {}) => {
-  const { place = 'Cancún', counts = couple, lands, leaves, ...rest } = brief
-  const clocks = { ...(lands ? { lands } : {}), ...(leaves ? { leaves } : {}) }
-  const plan: PlanPart = { place, first, last, counts, ...clocks }
+  const { counts = couple, ...rest } = brief
+  const plan = { place: 'Cancún', first, last, counts }
   return { product, state: 'paid', startedAt: 1, plan, ...rest } satisfies PlanRecord
 }
 
