@@ -30,7 +30,7 @@ export function LastSearches({ searches }: { searches: readonly LastSearch[] }) 
                   {`${titles[search.product]} ${search.place || 'all destinations'}`}
                 </SearchLink>
               </h3>
-              <p className={styles.note}>{planText({ ...search, place: null })}</p>
+              <p className={styles.note}>{planText({ ...search, place: '' })}</p>
             </Card>
           </li>
         ))}

@@ -72,7 +72,7 @@ function SeenCard({ seen, search }: { seen: Seen; search: LastSearch | undefined
             <span>{price.per === 'night' ? '/ night' : 'per person'}</span>
           </p>
         )}
-        {search && <p className={styles.note}>{planText({ ...search, place: null })}</p>}
+        {search && <p className={styles.note}>{planText({ ...search, place: '' })}</p>}
       </div>
     </Card>
   )

@@ -8,10 +8,10 @@ import { useEffect, useState } from 'react'
 const requests = new WeakMap<HttpClient, Map<string, Promise<boolean>>>()
 
 /**
- * Name of the destination on the first day of the plan that can still be booked, or null. The city of an airport counts
+ * Name of the destination on the first day of the plan that can still be booked, or ''. The city of an airport counts
  * only if the provider has a destination of that name.
  */
-export function usePlanPlace(plan: Plan | null): string | null {
+export function usePlanPlace(plan: Plan | null): string {
   const { http } = useStorefront()
   const today = useSession((state) => state.today)
   const part = plan && placingPart(plan, offeredStay(plan, today)?.checkInDate ?? plan.first)
@@ -24,15 +24,13 @@ export function usePlanPlace(plan: Plan | null): string | null {
       (error: unknown) => console.warn('The place of the trip could not be looked up:', error),
     )
   }, [city, http])
-  return part && (city === null || destinations.includes(city)) ? part.place : null
+  return part && (city === null || destinations.includes(city)) ? part.place : ''
 }
 
 function isDestination(city: string, http: HttpClient): Promise<boolean> {
   const known = requests.get(http) ?? new Map<string, Promise<boolean>>()
   requests.set(http, known)
-  const before = known.get(city)
-  if (before) return before
-  const request = lookUp(city, http)
+  const request = known.get(city) ?? lookUp(city, http)
   known.set(city, request)
   // The next page asks again.
   request.catch(() => known.delete(city))

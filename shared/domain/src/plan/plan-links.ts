@@ -16,10 +16,9 @@ export type PlanLink = {
  * plan knows.
  */
 export function planLinks(plan: PlacedPlan, booked: Product, today: IsoDate): PlanLink[] {
-  const { place } = plan
+  const { place: destination } = plan
   const stay = offeredStay(plan, today)
   const hasBed = plan.parts.some(isStay)
-  const destination = place ?? ''
   const links: PlanLink[] = []
   if (stay && !hasBed) {
     const search = { destination, ...stay, guests: plan.counts }
@@ -28,7 +27,7 @@ export function planLinks(plan: PlacedPlan, booked: Product, today: IsoDate): Pl
       ['Hotels', paths.hotels],
       ['Packages', paths.packages],
     ] as const) {
-      const label = `${name}${place ? ` in ${place}` : ''}, ${days}`
+      const label = `${name}${destination && ` in ${destination}`}, ${days}`
       links.push({ label, address: stayResultsAddress(list, search) })
     }
   }

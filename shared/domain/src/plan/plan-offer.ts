@@ -25,9 +25,7 @@ export function offeredStay(
   today: IsoDate,
 ): Pick<StaySearch, 'checkInDate' | 'checkOutDate'> | null {
   const checkInDate = maxDate(first, earliestDate(today))
-  const isOneDay = last === null || last === first
-  if (isOneDay && checkInDate > first) return null
-  const checkOutDate = isOneDay ? addDays(checkInDate, 1) : last
+  const checkOutDate = last === null || last === first ? addDays(first, 1) : last
   return checkOutDate > checkInDate ? { checkInDate, checkOutDate } : null
 }
 
@@ -62,19 +60,19 @@ export function planSearch(
   today: IsoDate,
   isAvailable: (day: IsoDate) => boolean = () => true,
 ): StaySearch | null {
-  const { place } = plan
-  const { destination, checkInDate, checkOutDate, guests } = requested
+  const { destination = plan.place, checkInDate, checkOutDate, guests } = requested
   const days =
     checkOutDate === undefined
       ? dayFor(plan, offeredDays(plan, today).filter(isAvailable), checkInDate)
       : offeredStay(plan, today)
   if (!days) return null
+  const place = plan.place || destination
   const isSame =
-    (destination === undefined || !place || destination === place) &&
+    destination === place &&
     days.checkInDate === checkInDate &&
     (checkOutDate === undefined || days.checkOutDate === checkOutDate) &&
     travellerBands.every((band) => plan.counts[band] === guests[band])
-  return isSame ? null : { destination: place ?? destination ?? '', ...days, guests: plan.counts }
+  return isSame ? null : { destination: place, ...days, guests: plan.counts }
 }
 
 function dayFor(plan: Plan, days: readonly IsoDate[], requested: IsoDate) {

@@ -37,7 +37,7 @@ test.each([
 
 test.each([
   ['Cancún', 'Cancún, 16 to 21 January, 2 adults, 1 child'],
-  [null, '16 to 21 January, 2 adults, 1 child'],
+  ['', '16 to 21 January, 2 adults, 1 child'],
 ])('names place, days and people: %s', (place, text) => {
   expect(planText(plan([], { place }))).toBe(text)
 })
@@ -105,7 +105,7 @@ test('offers the first day of the plan on which a tour can be had, or none', () 
 
 test('offers the days without a place, and nothing once no day is left', () => {
   const requested = { destination: 'Tulum', checkInDate: '2026-12-03', guests: counts }
-  const placeless = plan([], { place: null })
+  const placeless = plan([], { place: '' })
   expect(planSearch(placeless, requested, '2026-11-29')?.destination).toBe('Tulum')
   expect(planSearch(placeless, requested, '2027-01-20')).toBeNull()
 })
@@ -125,7 +125,7 @@ test.each<[Product, PlannedPart, string[][]]>([
 })
 
 test('without a last day the links are for one night, and for no day that is over', () => {
-  const open = plan([flight(null)], { place: null, last: null })
+  const open = plan([flight(null)], { place: '', last: null })
   const [hotels, , tours] = planLinks(open, 'flight', '2026-11-29')
   expect(hotels?.label).toBe('Hotels, from 16 January')
   expect(tours?.tour).toEqual({ tourDate: '2027-01-16', guests: counts })

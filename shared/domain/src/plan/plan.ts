@@ -29,8 +29,8 @@ export type Plan<R extends PlanRecord = PlanRecord> = {
   kinds: readonly (Product | 'booked')[]
 }
 
-/** Plan with the destination of its first day that can still be booked; null if none is known. */
-export type PlacedPlan = Plan & { place: string | null }
+/** Plan with the destination of its first day that can still be booked; '' if none is known. */
+export type PlacedPlan = Plan & { place: string }
 
 export type PlanMoment = { today: IsoDate; nowMs: number }
 
