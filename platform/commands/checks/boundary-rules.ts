@@ -41,7 +41,7 @@ const sharedLayers: Record<string, string[]> = {
   prices: ['domain', 'session', 'ui'],
   standalone: page,
   testing: ['contract', 'http', 'router', 'session', 'ui'],
-  plan: [...page, 'testing'],
+  plan: [...page, 'device', 'testing'],
   booking: [...page, 'device', 'plan', 'prices', 'testing'],
   catalogue: [...page, 'device', 'plan', 'testing'],
   trips: [...page, 'catalogue', 'device', 'plan', 'prices', 'testing'],
