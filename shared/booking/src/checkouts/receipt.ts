@@ -1,18 +1,11 @@
-import type { Product, TravellerCounts } from '@storefront/contract'
-import { planPartSchema } from '@storefront/contract/plan'
+import type { Product } from '@storefront/contract'
 import type { Session } from '@storefront/session'
-import * as v from 'valibot'
+import type { Checkout } from './checkout.ts'
 import { receiptOf } from './questions.ts'
-import type { KeptRecap } from './recap.ts'
 import { advanceCheckouts, readCheckouts } from './store.ts'
 
 /** Receipt of a success page. `selectionKey` is null for a receipt of an earlier visit. */
-export type Receipt = {
-  id: string
-  recap: KeptRecap
-  selectionKey: string | null
-  party: TravellerCounts | null
-}
+export type Receipt = Pick<Checkout, 'id' | 'recap' | 'plan'> & { selectionKey: string | null }
 
 /**
  * Returns the receipt of `reference`, or null. The first unknown reference permanently claims its checkout. Without a
@@ -29,6 +22,5 @@ export function takeReceipt(
   const { id, recap, selectionKey, plan } = found
   const isEarlier = found.state === 'paid' && !checkouts.tab.own.some((own) => own.id === id)
   advanceCheckouts(session, [found], reference ? { kind: 'paid', reference } : { kind: 'returned' })
-  const party = v.is(planPartSchema, plan) ? plan.counts : null
-  return { id, recap, selectionKey: isEarlier ? null : selectionKey, party }
+  return { id, recap, plan, selectionKey: isEarlier ? null : selectionKey }
 }

@@ -1,5 +1,7 @@
 import type { Product } from '@storefront/contract'
+import { planPartSchema } from '@storefront/contract/plan'
 import type { Session } from '@storefront/session'
+import * as v from 'valibot'
 import { type Receipt, takeReceipt } from '../checkouts/receipt.ts'
 import { clearSelection } from '../checkouts/summary-visit.ts'
 import { keepBooked } from '../travellers/booked-travellers.ts'
@@ -19,8 +21,9 @@ export function openReceipt(session: Session, product: Product, reference: strin
  * memory for the next booking.
  */
 export async function takeNames(session: Session, product: Product, receipt: Receipt) {
-  const { party } = receipt
+  const { plan } = receipt
   const { names, records } = await takeTravellers(product, receipt)
-  if (records.length > 0 && party) keepBooked(session, { product, party }, records)
+  if (records.length > 0 && v.is(planPartSchema, plan))
+    keepBooked(session, { product, party: plan.counts }, records)
   return names.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
 }
