@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { bookingPaths, checkoutsKey, products } from '@storefront/contract'
 import { cancunDay } from '@storefront/domain'
 import type { Browser, Page } from 'playwright'
-import { liveAt, newTab, type Shifts, shiftsOfPage } from './visit.ts'
+import { figuresOfPage, liveAt, newTab, type PageFigures } from './visit.ts'
 
 /** Pages with a line that only a device with bookings has. Summaries are reached from the detail pages. */
 const withLine = [
@@ -19,16 +19,16 @@ export async function* shifts(
   browser: Browser,
   site: string,
   pages: Record<string, string>,
-): AsyncGenerator<[row: string, Shifts]> {
+): AsyncGenerator<[row: string, PageFigures]> {
   for (const [device, bookings] of Object.entries(devices()))
     for (const width of [390, 1440]) {
       const { page, ends } = await newTab(browser, { isSlow: true, isDesk: width > 390 })
-      const measure = async (name: string, path = ''): Promise<[string, Shifts]> => {
+      const measure = async (name: string, path = ''): Promise<[string, PageFigures]> => {
         await page.goto(site + path)
         await liveAt(page)
         await page.waitForLoadState('networkidle')
         await pause(500)
-        return [`${name}, ${device}, ${width} px`, await page.evaluate(shiftsOfPage)]
+        return [`${name}, ${device}, ${width} px`, await page.evaluate(figuresOfPage)]
       }
       try {
         if (width === 390) await page.setViewportSize({ width, height: 844 })

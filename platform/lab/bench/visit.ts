@@ -45,11 +45,10 @@ export async function visit(browser: Browser, url: string, site: SiteName): Prom
     await page.waitForLoadState('networkidle')
     await session.send('HeapProfiler.collectGarbage')
     const { usedSize } = await session.send('Runtime.getHeapUsage')
-    const times = await page.evaluate(timesOfPage)
-    const { CLS } = await page.evaluate(shiftsOfPage)
-    if (!times.LCP) throw new Error(`${url} painted nothing.`)
+    const { moved: _, ...figures } = await page.evaluate(figuresOfPage)
+    if (!figures.LCP) throw new Error(`${url} painted nothing.`)
     if (await page.getByRole('alert').count()) throw new Error(`${url} shows a fallback.`)
-    return { ...weight, ...times, CLS, ...live, heap: usedSize / 1e6 }
+    return { ...weight, ...figures, ...live, heap: usedSize / 1e6 }
   } finally {
     await ends()
   }
@@ -98,37 +97,19 @@ function weigh(session: CDPSession): Figures {
   return weight
 }
 
-/** CLS score of a page, and what moved. */
-export type Shifts = { CLS: number; moved: string[] }
+/** Times since navigation in ms, CLS score, and what moved. */
+export type PageFigures = Record<'FCP' | 'LCP' | 'TBT' | 'CLS', number> & { moved: string[] }
 
 /** Runs in the page. Counts layout shifts that follow no input. */
-export async function shiftsOfPage(): Promise<Shifts> {
-  const entries = await new Promise<PerformanceEntry[]>((resolve) => {
-    new PerformanceObserver((list) => resolve(list.getEntries())).observe({
-      type: 'layout-shift',
-      buffered: true,
-    })
-    setTimeout(() => resolve([]), 200)
-  })
+export async function figuresOfPage(): Promise<PageFigures> {
   type LayoutShift = PerformanceEntry & {
     value: number
     hadRecentInput: boolean
     sources: { node: Element | null }[]
   }
-  const shifts = (entries as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput)
-  return {
-    CLS: shifts.reduce((sum, { value }) => sum + value, 0),
-    moved: shifts.flatMap(({ sources }) =>
-      sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`),
-    ),
-  }
-}
-
-/** Runs in the page. Returns times since navigation in ms. */
-async function timesOfPage(): Promise<Figures> {
-  const entries = (type: string) =>
-    new Promise<PerformanceEntry[]>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+  const entries = <E extends PerformanceEntry>(type: string) =>
+    new Promise<E[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries() as E[])).observe({
         type,
         buffered: true,
       })
@@ -138,5 +119,11 @@ async function timesOfPage(): Promise<Figures> {
   const LCP = (await entries('largest-contentful-paint')).at(-1)?.startTime ?? 0
   const tasks = (await entries('longtask')).filter(({ startTime }) => startTime >= FCP)
   const TBT = tasks.reduce((sum, { duration }) => sum + duration - 50, 0)
-  return { FCP, LCP, TBT }
+  const found = await entries<LayoutShift>('layout-shift')
+  const shifts = found.filter(({ hadRecentInput }) => !hadRecentInput)
+  const CLS = shifts.reduce((sum, { value }) => sum + value, 0)
+  const moved = shifts.flatMap(({ sources }) =>
+    sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`),
+  )
+  return { FCP, LCP, TBT, CLS, moved }
 }
