@@ -12,15 +12,11 @@ type BookedTravellersOfferProps = Pick<Travellers, 'travellers' | 'move'> & {
 /** Offers to fill the form with the travellers of the last booking on this page (product 4.3). It can be undone. */
 export function BookedTravellersOffer({ booked, travellers, move }: BookedTravellersOfferProps) {
   const [before, setBefore] = useState<TypedTravellers | null>(null)
-  const fill = () =>
+  const fillOrUndo = () =>
     move(({ counts, typed }) => {
-      setBefore(typed)
-      return { counts, typed: withRecords(typed, booked.typed) }
+      setBefore(before ? null : typed)
+      return { counts, typed: before ?? withRecords(typed, booked.typed) }
     })
-  const undo = (typed: TypedTravellers) => {
-    move(({ counts }) => ({ counts, typed }))
-    setBefore(null)
-  }
   const names = namesOf(booked.typed)
   if (names.length === 0) return null
   const whose = `the travellers of your ${booked.product}`
@@ -30,7 +26,7 @@ export function BookedTravellersOffer({ booked, travellers, move }: BookedTravel
   return (
     <Callout tone="info" quiet className={styles.offer}>
       <p role="status">{before ? `Filled in with ${whose}.${missing}` : 'Travelling together?'}</p>
-      <Button variant="secondary" size="small" onClick={() => (before ? undo(before) : fill())}>
+      <Button variant="secondary" size="small" onClick={fillOrUndo}>
         {before ? 'Undo' : `Use ${whose}: ${names.join(', ')}`}
       </Button>
     </Callout>
