@@ -2,7 +2,7 @@ import { saveCalendar, useDeviceBookings } from '@storefront/booking'
 import { chatUrl, formatDayDate, planOf } from '@storefront/domain'
 import { isPlanRecord } from '@storefront/plan'
 import { useSession, useStorefront } from '@storefront/session'
-import { Button, ChatLink, Dated, WhatsAppIcon } from '@storefront/ui'
+import { Button, ChatLink, Dated, PlainList, WhatsAppIcon } from '@storefront/ui'
 import { CalendarPlus, Icon } from '@storefront/ui/icons'
 import section from '../components/AccountSection.module.css'
 import { tripQuestion } from '../domain/booking-question.ts'
@@ -20,7 +20,7 @@ export function YourTrip() {
   return (
     <section className={section.section}>
       <h2>Your trip</h2>
-      <ol className={styles.days}>
+      <PlainList className={styles.days}>
         {[...tripTimeline(plan)].map(([day, texts]) => (
           <li key={day} className={styles.day}>
             <strong>
@@ -32,7 +32,7 @@ export function YourTrip() {
             ))}
           </li>
         ))}
-      </ol>
+      </PlainList>
       <div className={styles.actions}>
         <Button variant="secondary" size="small" onClick={() => saveCalendar(bookings, agency)}>
           <Icon shape={CalendarPlus} size={18} />
