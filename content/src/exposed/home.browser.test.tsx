@@ -87,19 +87,14 @@ describe('the home page', () => {
   test('offers the last searches that can still be had, and applies them only when opened', async () => {
     const counts = { adults: 2, children: 0, infants: 0 }
     const days = { first: '2027-01-16', last: '2027-01-21', counts, searchedAt: Date.now() }
-    const search = {
-      ...days,
-      product: 'hotel',
-      address: '/hotels?destination=Tulum',
-      place: 'Tulum',
-    }
+    const search = { ...days, address: '/hotels?destination=Tulum', place: 'Tulum' }
     const searches = [
-      search,
-      { ...search, product: 'tour', address: '/tours?destination=', place: '', last: '2027-01-16' },
+      { ...search, product: 'hotel' },
+      { ...search, product: 'tour', place: '', last: '2027-01-16' },
       { ...search, product: 'package', first: '2026-11-21' },
     ]
     const seen = { slug: 'laguna', name: 'Laguna', imageUrl: null, price: null }
-    const pages = ['hotel', 'tour', 'package'].map((product) => ({ ...seen, product }))
+    const pages = searches.map(({ product }) => ({ ...seen, product }))
     localStorage.setItem('storefront.searches', JSON.stringify(searches))
     localStorage.setItem('storefront.seen', JSON.stringify(pages))
     const { container, session, user } = openHome(whole)
