@@ -16,13 +16,13 @@ import { tourDays } from '../own-length.ts'
 
 /** Returns the plan's part of a selected product, or null if the product is not selected. */
 export function selectedPart(selection: Selection, product: Product): PlanPart | null {
-  const { outboundFlight, inboundFlight, hotel, room, tour, searches } = selection
+  const { outboundFlight, inboundFlight, hotel, tour, searches } = selection
   switch (product) {
     case 'flight':
       if (!outboundFlight || !searches.flight) return null
       return flightPart(outboundFlight, inboundFlight, searches.flight)
     case 'hotel':
-      return hotel && room && searches.hotel && stayPart(hotel, searches.hotel)
+      return hotel && searches.hotel && stayPart(hotel, searches.hotel)
     case 'tour':
       return tour && searches.tour && tourPart(tour, searches.tour)
     case 'package':

@@ -99,7 +99,6 @@ const all: Selection = {
   outboundFlight,
   inboundFlight,
   hotel,
-  room: {} as Selection['room'],
   tour: selectedTour,
   package: { destinationName: 'Bacalar' } as Selection['package'],
   searches: { ...searches, package: searches.hotel },
@@ -119,7 +118,6 @@ test.each<[string, Partial<Selection>, object[]]>([
     { ...nothing, outboundFlight },
     [{ place: 'Cancún', ...days(16, 21), counts: family }],
   ],
-  ['a hotel without a room', { ...nothing, hotel }, []],
   [
     'a tour of two days',
     { ...nothing, tour: selectedTour },

@@ -32,8 +32,6 @@ export type Plan<R extends PlanRecord = PlanRecord> = {
 /** Plan with the destination of its first day that can still be booked; '' if none is known. */
 export type PlacedPlan = Plan & { place: string }
 
-export type PlanMoment = { today: IsoDate; nowMs: number }
-
 /**
  * Returns the visitor's plan: booked, held and selected products whose days touch or overlap. Of several plans, the one
  * last acted on. Null without a product that is not over. Without a `selection`, of bookings alone. `judged` leaves out
@@ -42,7 +40,7 @@ export type PlanMoment = { today: IsoDate; nowMs: number }
 export function planOf<R extends PlanRecord>(
   records: readonly R[],
   selection: Selection | null,
-  moment: PlanMoment,
+  { today, nowMs }: { today: IsoDate; nowMs: number },
   judged?: Product,
 ): Plan<R> | null {
   const selected = products.flatMap((product): PlannedPart<R>[] => {
@@ -52,10 +50,10 @@ export function planOf<R extends PlanRecord>(
   const recorded = records.flatMap((record): PlannedPart<R>[] => {
     const { product, plan } = record
     const until = heldUntil(record)
-    const isHeld = until !== null && until > moment.nowMs && product !== judged
+    const isHeld = until !== null && until > nowMs && product !== judged
     return isBooked(record) || isHeld ? [{ ...plan, product, record }] : []
   })
-  const current = [...selected, ...recorded].filter((part) => lastDayOf(part) >= moment.today)
+  const current = [...selected, ...recorded].filter((part) => lastDayOf(part) >= today)
   const groups = joined(current.toSorted((a, b) => a.first.localeCompare(b.first)))
   // Sorting is stable: of plans acted on at the same time, the earlier one is first.
   const [parts] = groups.toSorted((a, b) => lastActedOn(b) - lastActedOn(a))
@@ -72,15 +70,14 @@ function lastDayOf({ first, last }: Pick<PlanPart, 'first' | 'last'>): IsoDate {
 
 /** Groups parts, sorted by first day, whose days overlap or follow one another. */
 function joined<R extends PlanRecord>(parts: readonly PlannedPart<R>[]): PlannedPart<R>[][] {
-  const groups: { last: IsoDate; parts: PlannedPart<R>[] }[] = []
+  const groups: PlannedPart<R>[][] = []
   for (const part of parts) {
     const group = groups.at(-1)
-    if (group && part.first <= addDays(group.last, 1)) {
-      group.parts.push(part)
-      group.last = maxDate(group.last, lastDayOf(part))
-    } else groups.push({ last: lastDayOf(part), parts: [part] })
+    const last = group?.map(lastDayOf).reduce(maxDate)
+    if (group && last && part.first <= addDays(last, 1)) group.push(part)
+    else groups.push([part])
   }
-  return groups.map(({ parts }) => parts)
+  return groups
 }
 
 /** Days of a round trip from landing to departure, else of all parts. */
