@@ -48,8 +48,7 @@ export async function withDeclarations(
 
 /**
  * Source file of every import of a shared package. Through node_modules it would count as a library's, for which no
- * declarations are written, and so would what it imports: a file that is reached both ways counts as either, by which
- * thread of the compiler is first.
+ * declarations are written, and so would what it imports.
  */
 function workspaceSources(): Record<string, [string]> {
   const packages = globSync(join(import.meta.dirname, '../../../../../shared/*/package.json'))
@@ -68,7 +67,8 @@ async function compile(project: string): Promise<string> {
   type Outcome = { stdout: string; stderr: string; signal?: string }
   const { stdout, stderr, signal }: Outcome = await promisify(execFile)(process.execPath, [
     join(folder, 'bin/tsc'),
-    ...['--project', project],
+    // Threads repeat each other's work, and apps are built beside each other.
+    ...['--project', project, '--singleThreaded'],
   ]).catch((error: Outcome) => error)
   return [stdout, stderr, signal].filter(Boolean).join(' ')
 }
