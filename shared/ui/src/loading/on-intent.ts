@@ -1,23 +1,15 @@
 /** A dynamic import that is shared by all callers, can be preloaded, and is retried after a failure. */
 export function onIntent<Module>(importModule: () => Promise<Module>) {
-  let loaded: Module | undefined
   let pending: Promise<Module> | undefined
   const load = () => {
-    pending ??= importModule().then(
-      (module) => {
-        loaded = module
-        return module
-      },
-      (error) => {
-        pending = undefined
-        throw error
-      },
-    )
+    pending ??= importModule().catch((error: unknown) => {
+      pending = undefined
+      throw error
+    })
     return pending
   }
   return {
     load,
-    loaded: () => loaded,
     preload: () => {
       load().catch((error) => console.error('Fetching ahead failed:', error))
     },
