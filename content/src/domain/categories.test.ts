@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ArticleSummary } from './article.ts'
-import { articlesIn, categoriesOf } from './categories.ts'
+import { byCategory } from './categories.ts'
 
 const all = [
   { slug: 'a', category: 'Nature' },
@@ -9,14 +9,14 @@ const all = [
   { slug: 'd', category: 'Nature' },
 ] as ArticleSummary[]
 
-it('lists each category once, in the order of the articles', () => {
-  expect(categoriesOf(all)).toEqual(['Nature', 'Food'])
-})
-
 it.each([
-  ['Nature', ['a', 'd']],
-  [null, ['a', 'b', 'c', 'd']],
-  ['Gone', ['a', 'b', 'c', 'd']],
-])('the category %j has the articles %j', (category, slugs) => {
-  expect(articlesIn(category, all).map(({ slug }) => slug)).toEqual(slugs)
+  ['Nature', 'Nature', ['a', 'd']],
+  [null, null, ['a', 'b', 'c', 'd']],
+  ['', null, ['a', 'b', 'c', 'd']],
+  ['Gone', null, ['a', 'b', 'c', 'd']],
+])('the category %j chooses %j with the articles %j', (requested, category, slugs) => {
+  const { categories, chosen, shown } = byCategory(requested, all)
+  expect(categories).toEqual(['Nature', 'Food'])
+  expect(chosen).toBe(category)
+  expect(shown.map(({ slug }) => slug)).toEqual(slugs)
 })

@@ -1,15 +1,12 @@
 import type { ArticleSummary } from './article.ts'
 
-/** Distinct categories in order of appearance. */
-export function categoriesOf(articles: readonly ArticleSummary[]): string[] {
-  return [...new Set(articles.map(({ category }) => category).filter(Boolean))]
-}
-
-/** Articles of a category; all for null or an unknown category, such as in an old link. */
-export function articlesIn(
-  category: string | null,
-  articles: readonly ArticleSummary[],
-): readonly ArticleSummary[] {
-  const matching = articles.filter((article) => article.category === category)
-  return matching.length > 0 ? matching : articles
+/**
+ * Categories in order of appearance, the chosen one, and its articles. All articles for no category or an unknown one,
+ * such as in an old link.
+ */
+export function byCategory(requested: string | null, articles: readonly ArticleSummary[]) {
+  const categories = [...new Set(articles.map(({ category }) => category).filter(Boolean))]
+  const chosen = categories.find((known) => known === requested) ?? null
+  const shown = chosen ? articles.filter(({ category }) => category === chosen) : articles
+  return { categories, chosen, shown }
 }

@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, PageContainer, PageTitle, RetryButton } from '@
 import { ArticleGrid, ArticleGridPending } from '../components/ArticleGrid.tsx'
 import { LinkRow } from '../components/LinkRow.tsx'
 import type { ArticleSummary } from '../domain/article.ts'
-import { articlesIn, categoriesOf } from '../domain/categories.ts'
+import { byCategory } from '../domain/categories.ts'
 
 /** `/blog`: every article. */
 export function BlogScreen() {
@@ -27,7 +27,7 @@ export function BlogScreen() {
       >
         {(loaded) =>
           loaded.length > 0 ? (
-            <ArticleList articles={loaded} category={params.get('category')} />
+            <ArticleList {...byCategory(params.get('category'), loaded)} />
           ) : (
             <NoArticles />
           )
@@ -56,15 +56,7 @@ function NoArticles({ canRetry = false }: { canRetry?: boolean }) {
   )
 }
 
-type ArticleListProps = {
-  articles: readonly ArticleSummary[]
-  /** The requested category; null or an unknown one shows all articles. */
-  category: string | null
-}
-
-function ArticleList({ articles, category }: ArticleListProps) {
-  const categories = categoriesOf(articles)
-  const chosen = categories.find((known) => known === category) ?? null
+function ArticleList({ categories, chosen, shown }: ReturnType<typeof byCategory>) {
   return (
     <>
       {categories.length > 1 && (
@@ -77,7 +69,7 @@ function ArticleList({ articles, category }: ArticleListProps) {
           }))}
         />
       )}
-      <ArticleGrid articles={articlesIn(chosen, articles)} level="h2" lead />
+      <ArticleGrid articles={shown} level="h2" lead />
     </>
   )
 }
