@@ -53,8 +53,9 @@ export function ContactForm({ group, send, failureOf, isReady }: ContactFormProp
     event.preventDefault()
     if (outcome === 'sending') return
     const form = event.currentTarget
-    const message = contactMessage(new FormData(form))
-    const found = contactProblems(message, group !== null)
+    const typed = contactMessage(new FormData(form))
+    const message = group ? groupMessage(group, typed) : typed
+    const found = contactProblems(message)
     setProblems(found)
     const first = contactFields.find((field) => found[field])
     if (first) {
@@ -64,8 +65,7 @@ export function ContactForm({ group, send, failureOf, isReady }: ContactFormProp
     }
     setOutcome('sending')
     try {
-      const sent = { ...message, email: asciiEmail(message.email) }
-      await send(group ? groupMessage(group, sent) : sent)
+      await send({ ...message, email: asciiEmail(message.email) })
       form.reset()
       setOutcome('sent')
       setSentCount((count) => count + 1)

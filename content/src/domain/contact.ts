@@ -39,13 +39,13 @@ export function cleanedField(name: string, text: string): string {
   return cleanText(text, textKinds[name])
 }
 
-/** Validates a message (product 6.1). A group may leave its text empty. */
-export function contactProblems(message: ContactMessage, isGroup = false): ContactProblems {
+/** Validates a message as it is sent (product 6.1). */
+export function contactProblems(message: ContactMessage): ContactProblems {
   const problems: ContactProblems = {}
   if (!message.name) problems.name = 'Please enter your name.'
   const email = message.email ? emailProblem(message.email) : 'Please enter your email address.'
   if (email) problems.email = email
-  if (!message.message && !isGroup) problems.message = 'Please write a message.'
+  if (!message.message) problems.message = 'Please write a message.'
   for (const field of contactFields) {
     if (message[field].length > contactLimits[field])
       problems[field] = `Please use at most ${contactLimits[field]} characters.`

@@ -67,6 +67,12 @@ describe('a message', () => {
     expect(screen.getByLabelText(/^Name/)).toHaveFocus()
     await user.type(screen.getByLabelText(/^Name/), 'Ana Pérez')
     await user.type(screen.getByLabelText(/^Email/), 'ana@straße.de')
+    const text = screen.getByLabelText(/^What should we know/)
+    await user.click(text)
+    await user.paste('x'.repeat(4990))
+    await send(user)
+    expect(text).toHaveAccessibleDescription('Please use at most 5000 characters.')
+    await user.clear(text)
     await send(user)
     await screen.findByText('Your message has been sent.')
     expect(posted(http).map(({ body }) => body)).toEqual([
