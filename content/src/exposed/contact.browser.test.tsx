@@ -1,7 +1,7 @@
 import { unsent } from '@storefront/http/testing'
 import { type FakeAnswer, failing, renderPage } from '@storefront/testing'
 import { expectAccessible } from '@storefront/ui/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from './routes.tsx'
@@ -86,6 +86,14 @@ describe('a message', () => {
       },
     ])
     await expectAccessible(container)
+  })
+
+  test('is for no group any more at an address without one', async () => {
+    const { router } = open({}, '/contact-us?group=hotel&guests=23,0,0')
+    const name = await screen.findByLabelText(/^Name/)
+    await act(() => router.navigate('/contact-us'))
+    expect(await screen.findByRole('heading', { name: 'Write to us' })).toBeVisible()
+    expect(screen.getByLabelText(/^Name/)).toBe(name)
   })
 
   test('shows a problem at each missing field and focuses the first', async () => {

@@ -30,7 +30,6 @@ export const routes: RouteObject[] = [
       (await import(/* webpackChunkName: "screen-contact" */ '../screens/ContactScreen.tsx'))
         .ContactScreen,
     loader: async () => (await loadLoaders()).contactLoader,
-    shouldRevalidate: keepOnSearch,
   }),
   pageRoute(paths.account, {
     name: 'account',
