@@ -19,7 +19,7 @@ export type FiltersProps = {
 /** Controls of a list's filters, with what they leave. */
 export function Filters(props: FiltersProps) {
   const { product, list, isOpen, TextFilter, children } = props
-  const { fields, change, shownCount } = list
+  const { fields, change, shownCount, clearedTimes } = list
   return (
     <>
       {fields.map(({ parameter, label, chosen, options }) => {
@@ -29,7 +29,8 @@ export function Filters(props: FiltersProps) {
           return <FilterGroup key={parameter} {...group} />
         }
         const text = { label, text: chosen[0] ?? '', onChange: (text: string) => choose([text]) }
-        return TextFilter && <TextFilter key={parameter} {...text} />
+        // Cleared filters forget a text that is still being typed.
+        return TextFilter && <TextFilter key={`${parameter} ${clearedTimes}`} {...text} />
       })}
       {(shownCount > 0 || isOpen) && (
         <FiltersFoot

@@ -72,14 +72,25 @@ test('filters the list, announces the count and clears the filters', async () =>
 
 test('filters by a typed text after a pause, and forgets it with the other filters', async () => {
   const page = open()
-  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Tour name' })
-  await page.user.type(field, 'ce')
+  const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Tour name' })
+  await page.user.type(field(), 'ce')
   expect(count()).toBe('4 tours')
   await waitFor(() => expect(names()).toEqual(['Cenotes']))
   expect(page.address()).toBe('/tours?destination=Tulum&name=ce')
   await page.user.click(screen.getByRole('button', { name: 'Clear filters' }))
-  await waitFor(() => expect(field.value).toBe(''))
+  await waitFor(() => expect(field().value).toBe(''))
   await waitFor(() => expect(count()).toBe('4 tours'))
+})
+
+test('forgets a text that is cleared before its pause is over', async () => {
+  const page = open()
+  await page.user.click(box('Low'))
+  const field = screen.getByRole('searchbox', { name: 'Tour name' })
+  await page.user.type(field, 'ce')
+  await page.user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(page.address()).toBe('/tours?destination=Tulum')
+  expect(count()).toBe('4 tours')
 })
 
 test('ticks a filter at once, and a second filter before the address changes', async () => {

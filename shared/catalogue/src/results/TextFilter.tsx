@@ -13,7 +13,7 @@ export function TextFilter({ label, text, onChange }: TextFilterProps) {
   const [shown, setShown] = useState(text)
   if (text !== shown) {
     setShown(text)
-    // Back or Clear filters changed the text. A reported one arrives later, and more may have been typed since.
+    // Back changed the text. A reported one arrives later, and more may have been typed since.
     if (text !== reported) {
       setReported(text)
       setTyped(text)

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@storefront/router'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import {
   chosenOrder,
   filterFields,
@@ -21,6 +21,7 @@ export type ListState = Omit<ReturnType<typeof useList<never>>, 'shown'>
 export function useList<Item>(rules: ListRules<Item>, items: readonly Item[]) {
   const [params, setParams] = useSearchParams()
   const [pending, setPending] = usePendingChange<ListView>()
+  const [clearedTimes, setClearedTimes] = useState(0)
   const applied = useDeferredValue(pending)
   const inAddress = readView(rules, params)
   const view = { ...inAddress, ...pending }
@@ -40,6 +41,10 @@ export function useList<Item>(rules: ListRules<Item>, items: readonly Item[]) {
     fields: filterFields(rules, items, view),
     chosenCount: chosenCount(rules, view),
     change,
-    clear: () => change(noFilters(rules)),
+    clear: () => {
+      setClearedTimes(clearedTimes + 1)
+      change(noFilters(rules))
+    },
+    clearedTimes,
   }
 }
