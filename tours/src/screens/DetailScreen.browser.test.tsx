@@ -121,7 +121,7 @@ test('explains above Book Now why the tour never takes the party, and offers alt
   panel.getByRole('link', { name: 'Other tours' })
   const facts = within(screen.getByRole('region', { name: 'Good to know' }))
   facts.getByText('17:30')
-  facts.getByText('This tour runs from June 1 to September 15.')
+  facts.getByText('Runs from June 1 to September 15.')
   facts.getByText('Adults only, from 18 years; at most 10 in one booking')
 })
 

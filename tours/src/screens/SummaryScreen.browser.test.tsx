@@ -76,7 +76,7 @@ test('blocks payment by card out of season, and offers a day in season', async (
     season: { from: '06-01', to: '09-15' },
     bookingAccepts: ['counts'],
   }
-  const season = 'This tour runs from June 1 to September 15.'
+  const season = 'Runs from June 1 to September 15.'
   const { user, http, left } = open({
     answers: redirect,
     settle: (session) => {

@@ -19,7 +19,7 @@ const trip = {
 }
 const three = { adults: 1, children: 1, infants: 1 }
 const four = { ...three, adults: 2 }
-const season = 'This tour runs from June 1 to December 10.'
+const season = 'Runs from June 1 to December 10.'
 
 test.each([
   ['2026-11-30', three, null, '2026-11-30'],

@@ -30,9 +30,9 @@ test.each([
 })
 
 test.each([
-  [summer, 'This tour runs from June 1 to September 15.'],
-  [winter, 'This tour runs from November 15 to March 31.'],
-  [leapDay, 'This tour runs from February 29 to March 10.'],
+  [summer, 'Runs from June 1 to September 15.'],
+  [winter, 'Runs from November 15 to March 31.'],
+  [leapDay, 'Runs from February 29 to March 10.'],
   [{}, null],
 ])('seasonText of %o is %s', (tour, text) => {
   expect(seasonText(tour)).toBe(text)

@@ -10,10 +10,10 @@ export function isInSeason({ season }: Seasonal, day: IsoDate): boolean {
   return from <= to ? from <= date && date <= to : from <= date || date <= to
 }
 
-/** 'This tour runs from June 1 to September 15.', or null if it runs all year. */
+/** 'Runs from June 1 to September 15.', or null if it runs all year. */
 export function seasonText({ season }: Seasonal): string | null {
   if (!season) return null
-  return `This tour runs from ${dateText(season.from)} to ${dateText(season.to)}.`
+  return `Runs from ${dateText(season.from)} to ${dateText(season.to)}.`
 }
 
 /** 'June 1' for '06-01', read in a leap year because of '02-29'. */

@@ -70,7 +70,7 @@ test('identifies a booking by trip, dates and guests', () => {
 test('a day out of season prevents only payment by card', () => {
   const summer = { ...anyTrip, season: { from: '06-01', to: '09-15' } }
   const { cardProblem } = tripOffer(summer, booked)
-  expect(cardProblem).toBe('This tour runs from June 1 to September 15.')
+  expect(cardProblem).toBe('Runs from June 1 to September 15.')
 })
 
 test.each([
