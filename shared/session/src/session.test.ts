@@ -17,15 +17,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('starts with the defaults of its day and the given state', () => {
-  expect(createSession({ today }).getState()).toEqual(startingState(today))
-  const initial = { tourSearch: { ...startingState(today).tourSearch, destination: 'Tulum' } }
-  expect(createSession({ today, initial }).getState()).toEqual({
-    ...startingState(today),
-    ...initial,
-  })
-})
-
 test('publishing changes the state at once and calls the listeners', () => {
   const session = createSession({ today })
   const listener = vi.fn()

@@ -22,13 +22,11 @@ import { createEventLog, type LoggedEvent } from './event-log.ts'
 import { reduce } from './reduce.ts'
 import { type SessionState, startingState } from './state.ts'
 
-export type SessionOptions = {
+type SessionOptions = {
   /** The server's day, which its HTML also uses. */
   today: IsoDate
   /** Default source of events. */
   source?: string
-  /** Overrides the starting state, for tests and stand-alone pages. */
-  initial?: Partial<Omit<SessionState, 'today'>>
 }
 
 /** Event bus and the state reduced from its events. */
@@ -58,8 +56,8 @@ type Restored = { name: 'session-restored'; earlier: SessionState }
 /** `happened` holds the events until the earlier state is restored, and is null afterwards. */
 type Fold = { state: SessionState; happened: StorefrontEvent[] | null }
 
-export function createSession({ today, source = 'storefront', initial }: SessionOptions): Session {
-  const initialState = { ...startingState(today), ...initial }
+export function createSession({ today, source = 'storefront' }: SessionOptions): Session {
+  const initialState = startingState(today)
   const log = createEventLog()
   const drafts = createDrafts()
   const inputs = new Subject<StorefrontEvent | Restored>()

@@ -12,7 +12,7 @@ import {
   AppName,
   createSession,
   type Session,
-  type SessionOptions,
+  type SessionState,
   StorefrontProvider,
   storefrontContext,
 } from '@storefront/session'
@@ -27,7 +27,8 @@ export type TestPageOptions = {
   routes: RouteObject[]
   at: string
   answers?: Record<string, FakeAnswer>
-  initial?: SessionOptions['initial']
+  /** Searches and selection of an earlier page. */
+  initial?: Partial<Omit<SessionState, 'today'>>
   agency?: Partial<Agency>
   /** Runs after hydration, when the shell would read the storage. */
   settle?: (session: Session) => void
@@ -45,7 +46,8 @@ export function renderPage(options: TestPageOptions) {
   const { routes, at, initial, wrap = (page) => page } = options
   if (!vi.getMockedSystemTime()) vi.setSystemTime(visitedAt)
   const http = createFakeHttp(options.answers)
-  const session = createSession({ today, source: 'test', ...(initial ? { initial } : {}) })
+  const session = createSession({ today, source: 'test' })
+  if (initial) session.restore({ ...session.getState(), ...initial })
   const agency = { ...testAgency, ...options.agency }
   const storefront = { session, http, agency }
   const elsewhere: RouteObject = { path: '*', element: <h1>Elsewhere</h1> }
