@@ -1,12 +1,12 @@
 import styles from './Fact.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** A rating from 1 to 5 beside a star. */
+/** A rating from 1 to 5, to one decimal place, beside a star. */
 export function Rating({ value }: { value: number }) {
   return (
     <span className={styles.rating}>
       <VisuallyHidden>Rating</VisuallyHidden>
-      <span>{`${value}/5`}</span>
+      <span>{`${Math.round(value * 10) / 10}/5`}</span>
     </span>
   )
 }
