@@ -12,7 +12,12 @@ const thrown = (run: () => unknown) => {
 
 test.each([
   ['a refusal', new Error('Tours 9 was never published.'), 'Tours 9 was never published.'],
-  ['the first line of a message', new Error('It fails.\n    at main'), 'It fails.'],
+  ['no stack in a message', new Error('It fails.\n    at main'), 'It fails.'],
+  [
+    'every line of a message of a compiler',
+    new Error('flights:web:\n  ERROR in ./a.ts'),
+    'flights:web:\n  ERROR in ./a.ts',
+  ],
   [
     'the code of an error without a text',
     Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }),
