@@ -85,11 +85,14 @@ test.each([
   expect(labels.map(({ translated }) => translated)).toEqual([undefined, undefined, true])
 })
 
-test('reports at most 50 errors of a page', async () => {
+test('reports at most 50 errors of a page, and after them its vitals', async () => {
   const { beacons, sent, hides } = openPage()
   for (let n = 0; n < 500; n++) beacons.reportError('hotels', new Error('again'))
+  const vitals = { outcome: 'measured', lcp: 900, inp: null, cls: 0 } as const
+  beacons.add(vitals)
   hides()
-  expect(await sent[0]?.body).toHaveLength(50)
+  const reported = (await sent[0]?.body) as unknown[]
+  expect([reported.length, reported.at(-1)]).toEqual([51, vitals])
 })
 
 test('sends beacons again if the browser refused them', () => {

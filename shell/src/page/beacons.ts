@@ -29,6 +29,7 @@ export type Vitals = {
 
 export type Beacon = VersionBeacon | (Vitals & { outcome: 'measured' })
 
+/** Most beacons of a page, to which its hydration and its vitals are added. */
 const mostBeacons = 50
 
 /** Markup that the translators of Chrome and Edge add to a page. */
@@ -44,10 +45,12 @@ export function createBeacons(remotes: Remotes, page: Window = window) {
   /** Loaded release of each remote. */
   const shown = new Map<string, LiveRemote>()
 
-  const note = (beacon: Beacon) => {
-    if (count++ >= mostBeacons) return
+  const add = (beacon: Beacon) => {
     const isLabelled = beacon.outcome === 'threw' && page.document.querySelector(translation)
     notes.push(isLabelled ? { ...beacon, translated: true } : beacon)
+  }
+  const note = (beacon: Beacon) => {
+    if (count++ < mostBeacons) add(beacon)
   }
   page.document.addEventListener('visibilitychange', () => {
     if (page.document.visibilityState !== 'hidden' || notes.length === 0) return
@@ -78,6 +81,7 @@ export function createBeacons(remotes: Remotes, page: Window = window) {
     },
   }
   return {
+    add,
     note,
     plugin,
     reportError: (remote: string, error: unknown) => {

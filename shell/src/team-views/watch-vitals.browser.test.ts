@@ -9,7 +9,8 @@ const remotes = { hotels: hotelsWithLastGood }
 
 function watch() {
   const sent: Beacon[] = []
-  const beacons = { note: (beacon: Beacon) => sent.push(beacon) }
+  const push = (beacon: Beacon) => sent.push(beacon)
+  const beacons = { add: push, note: push }
   watchVitals('2.0.0', { boot: { remotes }, beacons } as unknown as FederatedPage)
   return sent
 }

@@ -34,8 +34,8 @@ export function watchVitals(
     const hydration = live
       ? ({ outcome: 'loaded', ms: Math.round(live.startTime) } as const)
       : ({ outcome: 'failed', ms: null } as const)
-    beacons.note({ remote: 'shell', version: shell, error: null, ...hydration })
-    beacons.note({ outcome: 'measured', ...vitals })
+    beacons.add({ remote: 'shell', version: shell, error: null, ...hydration })
+    beacons.add({ outcome: 'measured', ...vitals })
   }
 
   /** Version whose file a stack or address names; null if it names none. */
