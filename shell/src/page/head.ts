@@ -11,14 +11,16 @@ export function documentTitle(title: string, agency: Agency): string {
   return full.length <= shown ? full : firstWords(title, shown)
 }
 
-/** Updates the document's head after a navigation. */
+/** Updates the document's head. Structured data are of the page that the server sent, for search engines that run scripts. */
 export function documentHead(agency: Agency): HeadSink {
+  const sent = location.pathname
   return {
     set: ({ title, description, noindex }: PageHeadProps) => {
       document.title = documentTitle(title, agency)
       setMeta('description', description)
       setMeta('robots', noindex ? 'noindex' : undefined)
       setCanonical(location.pathname)
+      if (location.pathname === sent) return
       for (const old of document.querySelectorAll('script[type="application/ld+json"]'))
         old.remove()
     },
