@@ -11,20 +11,21 @@ type RemoteBoundaryProps = {
   children: ReactNode
 }
 
-type RemoteBoundaryState = { failed: boolean }
+type RemoteBoundaryState = { failed: boolean; isRetried: boolean }
 
 /** Wraps parts of a remote: names it in their events, marks their HTML with `data-remote`, and catches their errors. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
   static override contextType = SiteContext
   declare context: ContextType<typeof SiteContext>
-  override state = { failed: false }
+  override state = { failed: false, isRetried: false }
 
   static getDerivedStateFromError() {
     return { failed: true }
   }
 
   override componentDidUpdate(before: RemoteBoundaryProps, { failed }: RemoteBoundaryState) {
-    if (failed && before.visit !== this.props.visit) this.setState({ failed: false })
+    if (failed && before.visit !== this.props.visit)
+      this.setState({ failed: false, isRetried: false })
   }
 
   override componentDidCatch(error: unknown) {
@@ -35,8 +36,10 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
 
   override render() {
     const { remote, compact = false, children } = this.props
-    if (this.state.failed) {
-      return <RemoteFallback compact={compact} onRetry={() => this.setState({ failed: false })} />
+    const { failed, isRetried } = this.state
+    if (failed) {
+      const retry = () => this.setState({ failed: false, isRetried: true })
+      return <RemoteFallback compact={compact} onRetry={retry} isRetried={isRetried} />
     }
     return (
       <AppName value={remote}>

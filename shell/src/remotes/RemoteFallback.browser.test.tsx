@@ -39,13 +39,16 @@ function Remote() {
   )
 }
 
-test('tries a screen that threw again at the next address', async () => {
+test('offers to reload after a screen threw again, and tries it again at the next address', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { router } = renderPage({
+  const { router, user } = renderPage({
     routes: [{ path: '/', element: <Remote /> }],
     at: '/?broken',
   })
-  await screen.findByRole('alert')
+  await user.click(await screen.findByRole('button', { name: 'Retry' }))
+  await screen.findByRole('button', { name: 'Reload' })
   await act(() => router.navigate('/'))
   await screen.findByText('Fine')
+  await act(() => router.navigate('/?broken'))
+  await screen.findByRole('button', { name: 'Retry' })
 })

@@ -11,14 +11,20 @@ type RemoteFallbackProps = {
   onRetry: () => Promise<unknown> | unknown
   /** True inside a panel that has its own padding. */
   compact?: boolean
+  /** True when an earlier fallback of the same part was retried. */
+  isRetried?: boolean
 }
 
-export function RemoteFallback({ onRetry, compact = false }: RemoteFallbackProps) {
+export function RemoteFallback({
+  onRetry,
+  compact = false,
+  isRetried = false,
+}: RemoteFallbackProps) {
   const { agency } = useStorefront()
   const [isRetrying, setRetrying] = useState(false)
   const isOffline = useOffline()
   // Then the release may be removed, and only a new page has another.
-  const [hasFailed, setFailed] = useState(false)
+  const [hasFailed, setFailed] = useState(isRetried)
   useEffect(() => {
     // QA measures the visitor's wait by this mark.
     performance.mark('fallback-shown')
