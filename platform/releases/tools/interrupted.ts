@@ -1,6 +1,7 @@
 import { endSignals } from '../../processes/ending.ts'
 import { RegistryChangeError } from './change/changes.ts'
 import type { Releases } from './open-releases.ts'
+import { untilAborted } from './until-aborted.ts'
 
 const stopped = new AbortController()
 
@@ -18,17 +19,9 @@ export function endByItself(): void {
   for (const signal of endSignals) process.on(signal, end)
 }
 
-/**
- * Waits for a task that needs no clean-up, but not after Ctrl-C: it then throws RegistryChangeError with what is changed.
- */
-export async function untilInterrupted<T>(task: Promise<T>, changed: () => string): Promise<T> {
-  const { signal } = stopped
-  const interruption = new Promise<never>((_, reject) => {
-    const refuse = () => reject(interrupted(changed()))
-    if (signal.aborted) refuse()
-    signal.addEventListener('abort', refuse)
-  })
-  return Promise.race([task, interruption])
+/** Waits for a task that needs no clean-up, but not after Ctrl-C: it then throws RegistryChangeError with what is changed. */
+export function untilInterrupted<T>(task: Promise<T>, changed: () => string): Promise<T> {
+  return explained(untilAborted(task, stopped.signal), changed)
 }
 
 /** Makes a smoke test that prints its outcome. It throws RegistryChangeError after Ctrl-C, so that the change is not made. */
@@ -36,19 +29,20 @@ export function testOn(
   releases: Releases,
   changed = () => 'nothing was changed',
 ): (versions: Record<string, string>) => Promise<void> {
-  const { signal } = stopped
-  return async (versions) => {
-    try {
-      // Other commands start sooner without it.
-      const { smokeTest } = await import('./smoke-test/smoke-test.ts')
-      if (!signal.aborted) console.log(await smokeTest(releases, versions, signal))
-    } catch (error) {
-      if (!signal.aborted) throw error
-    }
-    if (signal.aborted) throw interrupted(changed())
+  const test = async (versions: Record<string, string>) => {
+    // Other commands start sooner without it.
+    const { smokeTest } = await import('./smoke-test/smoke-test.ts')
+    console.log(await smokeTest(releases, versions, stopped.signal))
   }
+  return (versions) => explained(test(versions), changed)
 }
 
-function interrupted(changed: string): RegistryChangeError {
-  return new RegistryChangeError(`Interrupted: ${changed}.`)
+async function explained<T>(task: Promise<T>, changed: () => string): Promise<T> {
+  try {
+    const result = await task
+    if (!stopped.signal.aborted) return result
+  } catch (error) {
+    if (!stopped.signal.aborted) throw error
+  }
+  throw new RegistryChangeError(`Interrupted: ${changed()}.`)
 }

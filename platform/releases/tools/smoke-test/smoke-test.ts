@@ -10,6 +10,7 @@ import { compose } from '../compose.ts'
 import { NotFitError } from '../gate/gate.ts'
 import type { Releases } from '../open-releases.ts'
 import type { Tuple } from '../tuple.ts'
+import { untilAborted } from '../until-aborted.ts'
 import { overBudget } from './budget.ts'
 import { loggedCause, mostFailures, sentenceOf } from './failure.ts'
 import { inABrowser } from './in-a-browser.ts'
@@ -71,7 +72,7 @@ export async function smokeTest(
       return `${pages.length} pages ${by}, in ${seconds} s`
     }
     try {
-      return await Promise.race([test(), interruption(interrupted)])
+      return await untilAborted(test(), interrupted)
     } finally {
       // This site keeps nothing and has no visitors. After an interruption it ends with this process.
       const ended = starting.then((site) => site.stop('SIGKILL'))
@@ -80,14 +81,6 @@ export async function smokeTest(
   } finally {
     await rm(releases, { recursive: true, force: true })
   }
-}
-
-/** Rejects when the signal aborts. */
-function interruption(signal: AbortSignal | undefined): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal?.aborted) reject(signal.reason)
-    signal?.addEventListener('abort', () => reject(signal.reason))
-  })
 }
 
 /** Settings of the tested site: own releases, bookings in memory, capacity for all pages, time to render when busy. */
