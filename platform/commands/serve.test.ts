@@ -1,13 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { root } from '../processes/apps.ts'
+import { filledDatabase, unpack } from '../provider/src/testing/filled-database.ts'
 
 test('npm run serve -- provider serves the API alone, until SIGTERM', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'provider-'))
+  // Filling a database takes longer than the rest.
+  await unpack(await filledDatabase(), join(folder, 'database'))
   const child = spawn('sh', ['-c', 'exec node platform/run.mjs commands/serve provider'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: 'memory://', SANDBOX_PAYMENTS: 'on' },
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, SANDBOX_PAYMENTS: 'on' },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const url = await new Promise<string>((resolve) => {
@@ -21,4 +28,5 @@ test('npm run serve -- provider serves the API alone, until SIGTERM', async () =
   child.kill('SIGTERM')
   await once(child, 'exit')
   await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+  await rm(folder, { recursive: true })
 }, 120_000)

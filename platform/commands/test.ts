@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ensureChromium } from '@storefront/chromium'
 import { root } from '../processes/apps.ts'
 import { runProgram } from '../processes/run-program.ts'
+import { filledDatabase } from '../provider/src/testing/filled-database.ts'
 import { staticChecks } from './checks/static-checks.ts'
 import { buildForJourneys, readReport, runJourneys } from './journeys.ts'
 import { countJourneys, countUnitTests, type TestCounts } from './test-counts.ts'
@@ -18,6 +19,8 @@ const stages: Step[][] = [
   [
     ...staticChecks,
     { name: 'browser', run: () => ensureChromium().then(() => 0) },
+    // Workers of the rules would each fill one, and the journeys another.
+    { name: 'database', run: () => filledDatabase().then(() => 0) },
     { name: 'build', run: buildForJourneys },
   ],
   // These run one after the other: both measure times, and together they are four workers on two cores.

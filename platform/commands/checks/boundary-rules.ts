@@ -231,7 +231,7 @@ export const boundaryRules: BoundaryRule[] = [
     'What exists for tests stays out of what visitors download.',
     {
       path: '^(?!node_modules/)',
-      pathNot: [tests, '/testing/', gallery, '^e2e/', '^platform/lab/'],
+      pathNot: [tests, '/testing/', gallery, '^e2e/', '^platform/(lab/|commands/test\\.ts)'],
     },
     { path: ['/src/testing/', '^shared/testing/', gallery, tests] },
   ),

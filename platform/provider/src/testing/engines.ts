@@ -1,29 +1,21 @@
-import { execFile } from 'node:child_process'
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
+import { join } from 'node:path'
 import { type Postgres, startPostgres } from '@storefront/postgres'
-import { createLog, untraced } from '@storefront/server'
 import { sql } from 'drizzle-orm'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { afterAll, beforeAll } from 'vitest'
-import { connect, type Database } from '../database/connect.ts'
-import { migrate, migrationsFolder } from '../database/migrate.ts'
+import type { Database } from '../database/connect.ts'
 import { openProvider, type Provider, type ProviderParts } from '../provider.ts'
-import { loadCatalogue } from '../seed/load.ts'
 import type { ProviderSettings } from '../settings.ts'
+import { fill, filledDatabase, silentLog, unpack } from './filled-database.ts'
 
 /** Engines, for tests of their differences. All other tests run on PostgreSQL, which opens faster. */
 export const engines = ['pglite', 'postgres'] as const
 
 export type Engine = (typeof engines)[number]
-
-export const silentLog = createLog('silent')
 
 export type TestBench = {
   provider: Provider
@@ -97,58 +89,12 @@ export function useProvider(
   }
 }
 
-let filled: Promise<Blob> | undefined
-
-/**
- * Backup of an embedded database with the catalogue. Making one takes 10 s of processor time, so it is cached on disk
- * for this version of PGlite and these migrations. Opening it updates the catalogue.
- */
-function filledDatabase(): Promise<Blob> {
-  filled ??= (async () => {
-    const pglite = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'))
-    const hash = createHash('sha256').update(await readFile(pglite))
-    for (const migration of readMigrationFiles({ migrationsFolder })) hash.update(migration.hash)
-    const name = `provider-${hash.digest('hex').slice(0, 16)}.tgz`
-    const file = join(import.meta.dirname, '../../node_modules/.cache', name)
-    if (existsSync(file)) return new Blob([await readFile(file)])
-    const copy = await fill({ databaseUrl: null, dataDir: 'memory://' })
-    if (!copy) throw new Error('The embedded database makes no backup.')
-    await mkdir(dirname(file), { recursive: true })
-    // Renamed in one step, because another process may read it.
-    await writeFile(`${file}.${process.pid}`, copy.stream())
-    await rename(`${file}.${process.pid}`, file)
-    return copy
-  })()
-  return filled
-}
-
-/** Fills an empty database with the catalogue. Returns a backup if it is embedded. */
-async function fill(at: {
-  databaseUrl: string | null
-  dataDir: string
-}): Promise<Blob | undefined> {
-  const connection = await connect({ ...at, log: silentLog, tracing: untraced })
-  await migrate(connection, silentLog)
-  await loadCatalogue(connection.db, { log: silentLog, sampleRecords: false })
-  const copy = await connection.backup?.()
-  await connection.close()
-  return copy
-}
-
 /** Makes the data folder of a provider that runs in its own process. For PGlite it has a database with the catalogue. */
 export async function makeFolder(engine: Engine): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'provider-'))
   if (engine !== 'pglite') return folder
   await unpack(await filledDatabase(), join(folder, 'database'))
   return folder
-}
-
-/** Restores a backup into the folder of an embedded database, as an operator does. */
-export async function unpack(backup: Blob, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  const archive = `${folder}.tgz`
-  await writeFile(archive, Buffer.from(await backup.arrayBuffer()))
-  await promisify(execFile)('tar', ['-xzf', archive, '-C', folder])
 }
 
 let server: Promise<Postgres> | undefined
