@@ -44,10 +44,11 @@ test('stores only names, e-mails and phones when the page is hidden', async () =
 test('fills untyped fields from stored travellers that arrive late', async () => {
   const kept = Promise.withResolvers<Response>()
   server.mockReturnValue(kept.promise)
-  await start(2)
+  await start(3)
   act(() => travellers.change('adults-1', { firstName: 'Eva' }))
+  act(() => travellers.change('adults-3', ana))
   const eva = { ...ana, nationality: 'MX' }
   kept.resolve(Response.json({ travellers: [eva, ana] }))
-  await waitFor(() => expect(drafts()).toEqual([{ ...eva, firstName: 'Eva' }, ana]))
+  await waitFor(() => expect(drafts()).toEqual([{ ...eva, firstName: 'Eva' }, ana, ana]))
   expect(server).toHaveBeenCalledWith('/session/travellers/tour?key=key', expect.anything())
 })
