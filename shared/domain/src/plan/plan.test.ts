@@ -139,17 +139,6 @@ test.each<[string, Partial<Selection>, object[]]>([
   expect(plan?.parts ?? []).toHaveLength(parts.length)
 })
 
-test('a part carries the booking that it was made of', () => {
-  const booked = [tour(17), { ...stay(16, 21), id: 'A' }]
-  const parts =
-    planOf(booked, { ...nothing, tour: selectedTour, searches: all.searches }, moment)?.parts ?? []
-  expect(parts.map(({ record }) => record)).toEqual([booked[1], null, booked[0]])
-})
-
-test('a product is not selected before its search is known', () => {
-  expect(planOf([], { ...all, searches: nothing.searches }, moment)).toBeNull()
-})
-
 test.each<[string, PlanRecord[], object]>([
   ['the largest party', [stay(16, 21, { startedAt: 2 }), tour(17, { counts: family })], family],
   [
