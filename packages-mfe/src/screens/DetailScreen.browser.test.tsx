@@ -77,13 +77,13 @@ test('"Use these dates" takes a day of the trip on which the package can be had'
   const stay = { product: 'hotel', state: 'paid', startedAt: 1, plan }
   localStorage.setItem(checkoutsKey, JSON.stringify([stay]))
   document.documentElement.dataset.plan = 'booked'
-  const limited = { ...wirePackages[0], days_not_sold: ['2026-12-02'] }
+  const limited = { ...wirePackages[0], days_not_sold: ['2026-12-01'] }
   const { address, user } = open({
     at: `${path}?checkin=2026-12-20&checkout=2026-12-24&guests=2%2C1%2C0`,
     answers: { ...provider, [`GET ${path}`]: () => ({ data: limited }) },
   })
   await user.click(await screen.findByRole('button', { name: 'Use these dates' }))
-  await waitFor(() => expect(address()).toContain('checkin=2026-12-03&checkout=2026-12-07'))
+  await waitFor(() => expect(address()).toContain('checkin=2026-12-02&checkout=2026-12-06'))
 })
 
 test('offers both dates for a package of unknown length', async () => {

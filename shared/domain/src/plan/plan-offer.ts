@@ -1,8 +1,9 @@
-import type { IsoDate } from '@storefront/contract'
+import type { IsoDate, Product } from '@storefront/contract'
 import { addDays, daysFrom, earliestDate, maxDate, nightsBetween } from '../dates.ts'
 import type { StaySearch } from '../stays/stay-search.ts'
 import { travellerBands } from '../travellers.ts'
 import type { PlacedPlan, Plan, PlannedPart } from './plan.ts'
+import { type PlannedDays, planConflicts } from './plan-conflicts.ts'
 
 /** Part that names the place of a day: the stay that covers it, else the last flight that has landed. */
 export function placingPart({ parts }: Plan, day: IsoDate): PlannedPart | undefined {
@@ -50,20 +51,25 @@ export function fullDay({ first }: Plan, days: readonly IsoDate[]): IsoDate | un
  */
 export type PlanSearch = Pick<StaySearch, 'checkInDate' | 'guests'> & Partial<StaySearch>
 
+/** Product of a page, with its days. */
+export type JudgedProduct = PlannedDays & { product: Product }
+
 /**
- * Place, days and people of the plan for a page. Null if the page shows them already, or if no day is left. A page of one
- * day may show any available day of the plan, other pages show all of its nights.
+ * Place, days and people of the plan for a page. Null if the page shows them already, or if no day is left. A page where
+ * the visitor chooses only the first day may show any available one on which its product fits the plan, other pages show
+ * all of its nights.
  */
 export function planSearch(
   plan: PlacedPlan,
   requested: PlanSearch,
   today: IsoDate,
   isAvailable: (day: IsoDate) => boolean = () => true,
+  judged?: JudgedProduct,
 ): StaySearch | null {
   const { destination = plan.place, checkInDate, checkOutDate, guests } = requested
   const days =
     checkOutDate === undefined
-      ? dayFor(plan, offeredDays(plan, today).filter(isAvailable), checkInDate)
+      ? dayFor(plan, offeredDays(plan, today).filter(isAvailable), checkInDate, judged)
       : offeredStay(plan, today)
   if (!days) return null
   const place = plan.place || destination
@@ -75,7 +81,19 @@ export function planSearch(
   return isSame ? null : { destination: place, ...days, guests: plan.counts }
 }
 
-function dayFor(plan: Plan, days: readonly IsoDate[], requested: IsoDate) {
-  const day = days.includes(requested) ? requested : fullDay(plan, days)
+function dayFor(
+  plan: Plan,
+  days: readonly IsoDate[],
+  requested: IsoDate,
+  judged: JudgedProduct | undefined,
+) {
+  const length = judged ? nightsBetween(judged.first, judged.last) : 0
+  const fitting = days.filter((first) => {
+    const moved = { ...judged, first, last: addDays(first, length) }
+    return planConflicts(plan, moved).length === 0
+  })
+  // A stay begins with the trip, a tour after the day of arrival.
+  const best = judged && isStay(judged) ? fitting[0] : fullDay(plan, fitting)
+  const day = fitting.includes(requested) ? requested : (best ?? days[0])
   return day === undefined ? null : { checkInDate: day, checkOutDate: addDays(day, 1) }
 }

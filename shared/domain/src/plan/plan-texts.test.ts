@@ -103,6 +103,17 @@ test('offers the first day of the plan on which a tour can be had, or none', () 
   expect(find(() => false)).toBeNull()
 })
 
+test.each([
+  ['package', '05-08', '2027-01-16'],
+  ['package', '05-12', '2027-01-16'],
+  ['tour', '05-09', '2027-01-17'],
+  ['tour', '05-10', '2027-01-16'],
+] as const)('offers a %s from 05-05 to %s the day %s of the plan', (product, last, day) => {
+  const judged = { product, first: '2027-05-05', last: `2027-${last}` }
+  const requested = { checkInDate: judged.first, guests: counts }
+  expect(planSearch(plan([]), requested, '2026-11-29', undefined, judged)?.checkInDate).toBe(day)
+})
+
 test('offers the days without a place, and nothing once no day is left', () => {
   const requested = { destination: 'Tulum', checkInDate: '2026-12-03', guests: counts }
   const placeless = plan([], { place: '' })

@@ -1,8 +1,8 @@
-import type { IsoDate, Product } from '@storefront/contract'
+import type { IsoDate } from '@storefront/contract'
 import {
   dayMonth,
+  type JudgedProduct,
   offeredDays,
-  type PlannedDays,
   type PlanSearch,
   planConflicts,
   planSearch,
@@ -16,7 +16,7 @@ import styles from './PlanLine.module.css'
 
 export type PlanLineProps = {
   /** Product, days and hours that the plan judges: those of a page of one record, or of a summary. */
-  judged?: PlannedDays & { product: Product }
+  judged?: JudgedProduct
   /** Place, days and people that the page shows. */
   requested?: PlanSearch
   /** Applies place, days and people of the plan. */
@@ -34,7 +34,7 @@ export function PlanLine(props: PlanLineProps) {
   const today = useSession((state) => state.today)
   if (!plan) return null
   const { place, first, last } = plan
-  const offer = requested && onUse && planSearch(plan, requested, today, isAvailable)
+  const offer = requested && onUse && planSearch(plan, requested, today, isAvailable, judged)
   const conflicts = judged ? planConflicts(plan, judged) : []
   // Conflicts matter more than the people, and both would not fit.
   const text =
