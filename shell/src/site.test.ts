@@ -1,5 +1,7 @@
+import type { Remotes } from '@storefront/federation/parts'
 import { liveRemote } from '@storefront/federation/testing'
 import { matchRoutes, type RouteObject } from '@storefront/router'
+import { createStaticHandler } from '@storefront/router/server'
 import { expect, test, vi } from 'vitest'
 import { createRemoteModules, type LoadExpose } from './remotes/remote-modules.ts'
 import { siteRoutes } from './site.tsx'
@@ -7,9 +9,9 @@ import { siteRoutes } from './site.tsx'
 const hotels = liveRemote('hotels')
 const hotelRoutes = [{ path: 'hotels/room-summary' }, { path: 'hotels/:slug' }, { path: 'hotels' }]
 
-function site(load: unknown, isIncomplete = false) {
+function site(load: unknown, isIncomplete = false, remotes: Remotes = { hotels }) {
   const { routes, patchRoutesOnNavigation } = siteRoutes(
-    { hotels },
+    remotes,
     createRemoteModules(load as LoadExpose),
     [],
     isIncomplete,
@@ -80,4 +82,14 @@ test('answers 503 for a path without an owner while some remotes cannot be read'
     init: { status: 503 },
   })
   expect(await elsewhere('/hotels')).toEqual({ kind: 'pending' })
+})
+
+test('home answers 503 only while no remote can be read', async () => {
+  const statusOf = async (isIncomplete: boolean, remotes: Remotes) => {
+    const { routes } = site(vi.fn(), isIncomplete, remotes)
+    const context = await createStaticHandler(routes).query(new Request('http://site.invalid/'))
+    return context instanceof Response ? null : context.statusCode
+  }
+  const statuses = [statusOf(true, {}), statusOf(true, { hotels }), statusOf(false, {})]
+  expect(await Promise.all(statuses)).toEqual([503, 200, 200])
 })

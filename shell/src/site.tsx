@@ -23,7 +23,7 @@ import { type Site, SiteContext } from './remotes/SiteContext.tsx'
 
 /**
  * Routes of the shell, of `mounted` remotes, and after their first visit of other remotes. A remote owns everything
- * below its mounts. If `isIncomplete`, an unknown path is 503 instead of 404.
+ * below its mounts. If `isIncomplete`, an unknown path is 503 instead of 404, and so is home while no remote is known.
  */
 export function siteRoutes(
   remotes: Remotes,
@@ -44,6 +44,18 @@ export function siteRoutes(
     return data({ kind: 'not-found' } satisfies UnmatchedData, { status: 404 })
   }
 
+  const home: RouteObject = {
+    index: true,
+    loader: homeLoader(modules),
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+        ? false
+        : defaultShouldRevalidate,
+    Component: HomeScreen,
+  }
+  const unmatchedScreen = { loader: unmatched, Component: UnmatchedScreen }
+  const isNothingKnown = isIncomplete && Object.keys(remotes).length === 0
+
   const routes: RouteObject[] = [
     {
       id: 'site',
@@ -52,20 +64,12 @@ export function siteRoutes(
       ErrorBoundary: SiteFailedScreen,
       HydrateFallback: StartingScreen,
       children: [
-        {
-          index: true,
-          loader: homeLoader(modules),
-          shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-            currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-              ? false
-              : defaultShouldRevalidate,
-          Component: HomeScreen,
-        },
+        isNothingKnown ? { index: true, ...unmatchedScreen } : home,
         ...mounted.flatMap((name) => {
           const module = modules.peek(name, './routes')
           return module ? [mount(name, module)] : []
         }),
-        { path: '*', loader: unmatched, Component: UnmatchedScreen },
+        { path: '*', ...unmatchedScreen },
       ],
     },
   ]
