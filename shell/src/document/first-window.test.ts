@@ -29,7 +29,13 @@ test.each([
     '@media (min-width:1em){.a{top:0}.z{top:0}}',
     '@media (min-width:1em){.a{top:0}}',
   ],
-  ['no empty media query', '@media print{.z{top:0}}', ''],
+  ['no empty media query', '@media (min-width:1em){.z{top:0}}', ''],
+  ['no rule for print', '@media print{.a{top:0}}', ''],
+  [
+    'a rule for a pointer only beside others',
+    '.a:hover,.b:focus-visible{top:0}.a:hover,.a:not(:hover){top:0}',
+    '.a:hover,.a:not(:hover){top:0}',
+  ],
   ['layers', '@layer x,y;@layer x{.z{top:0}}', '@layer x,y;@layer x{.z{top:0}}'],
   [
     'keyframes, fonts and properties',

@@ -18,7 +18,7 @@ export function classesIn(html: string): Set<string> {
 }
 
 /**
- * Returns the rules of a stylesheet that elements with these classes need. `repeatedRules` must follow before other
+ * Returns the rules of a stylesheet that elements with these classes need for the first paint. `repeatedRules` must follow before other
  * elements: they keep their order, so that they change nothing of elements that are there.
  */
 export function rulesFor(rules: Rule[], classes: ReadonlySet<string>): string {
@@ -44,11 +44,12 @@ export function repeatedRules(css: string): string {
     .join('')
 }
 
-/** Parses a stylesheet as our minifier writes it, without comments. */
+/** Parses a stylesheet as our minifier writes it, without comments. Leaves out what no first paint needs. */
 export function parseRules(css: string): Rule[] {
   return blocksOf(css).map((text) => {
     const open = text.indexOf('{')
     const prelude = text.slice(0, open < 0 ? undefined : open).trim()
+    if (/^@media print\b/.test(prelude)) return { prelude, rules: [] }
     if (/^@(media|supports|container)\b/.test(prelude))
       return { prelude, rules: parseRules(text.slice(open + 1, -1)) }
     // Layers, fonts, keyframes and properties are of no class, so that any element may need them.
@@ -71,7 +72,7 @@ function blocksOf(css: string): string[] {
   return blocks
 }
 
-/** Classes that each selector of a list requires. Those of `:not()`, `:has()` or `:is()` may be absent. */
+/** Classes that each selector of a list requires at first. Those of `:not()`, `:has()` or `:is()` may be absent. */
 function selectorsOf(list: string): string[][] {
   let plain = list
   for (let before = ''; before !== plain; ) {
@@ -80,5 +81,6 @@ function selectorsOf(list: string): string[][] {
   }
   return plain
     .split(',')
+    .filter((selector) => !/:(hover|focus|active)/.test(selector))
     .map((selector) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name))
 }
