@@ -20,15 +20,18 @@ export function HomeBelow() {
   return (
     <PageContainer className={styles.sections}>
       <TrustStrip />
-      <Loaded from={content} pending={null} failed={() => null}>
-        {({ articles }) => (
-          <>
-            <PopularDestinations from={destinations} mounts={mounts} />
-            {views && <views.OnThisDevice mounts={mounts} />}
-            {mounts.includes('blog') && <RecentArticles articles={articles} />}
-          </>
-        )}
-      </Loaded>
+      {/* Phones show the strip in their first window, below a short search form. */}
+      <div className={styles.below} data-below="">
+        <Loaded from={content} pending={null} failed={() => null}>
+          {({ articles }) => (
+            <>
+              <PopularDestinations from={destinations} mounts={mounts} />
+              {views && <views.OnThisDevice mounts={mounts} />}
+              {mounts.includes('blog') && <RecentArticles articles={articles} />}
+            </>
+          )}
+        </Loaded>
+      </div>
     </PageContainer>
   )
 }

@@ -17,7 +17,7 @@ export function HomeLayout({ top, below }: HomeLayoutProps) {
       <div className={styles.search}>
         <SearchWidget />
       </div>
-      <div data-below="">{below}</div>
+      {below}
     </>
   )
 }
