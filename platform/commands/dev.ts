@@ -4,12 +4,12 @@ import { devApp, serveApps } from '@storefront/federation/dev'
 import { expectFreePort } from '@storefront/federation/free-port'
 import type { RemoteApp } from '@storefront/federation/remote-app'
 import { openRegistry } from '@storefront/releases'
-import { emptyDocument } from '@storefront/shell/document'
 import { findRemotes, releasesAddresses, remotesNamed, root } from '../processes/apps.ts'
 import { endWith } from '../processes/ending.ts'
 import { startStorefront } from '../processes/storefront.ts'
 import { build } from './build.ts'
 import { watchServerBuilds } from './dev/server-builds.ts'
+import { shellFromSource } from './dev/shell-from-source.ts'
 import { expectFreeData } from './free-data.ts'
 
 const requested = process.argv.slice(2)
@@ -42,7 +42,7 @@ async function dev(): Promise<void> {
       SAMPLE_RECORDS: 'on',
       WATCH_CATALOGUE: 'on',
       DEV_APPS: JSON.stringify({
-        shell: await emptyDocument(shellFilesAt(shell.url), ['boundaries']),
+        shell: await shellFromSource(shell.url),
         remotes: Object.fromEntries(verticals.map(({ name, live }) => [name, live])),
       }),
     },
@@ -65,12 +65,6 @@ async function dev(): Promise<void> {
   endWith(async () => {
     await Promise.all([storefront.stop(), served.stop(), serverBuilds.stop()])
   })
-}
-
-/** Files of the shell from source: its script brings the styles. */
-function shellFilesAt(url: string): Parameters<typeof emptyDocument>[0] {
-  const boundaries = { scripts: [`${url}boundaries.js`], styles: [`${url}boundaries.css`] }
-  return { scripts: [`${url}shell.js`], fonts: [], inlineCss: '', views: { boundaries } }
 }
 
 /** A remote from source has no file lists, so the page preloads nothing of it. */

@@ -46,8 +46,12 @@ function call<Arguments extends string[]>(
 const parsed = new Map<string, { rules: ReturnType<typeof parseRules>; repeated: string }>()
 
 /** Makes the document that a page of this shell starts with when nothing renders it. */
-export function emptyDocument(shell: ShellFiles, views: string[] = []): Promise<EmptyDocument> {
-  return pageDocument({ shell, views, files: [], content: '', head: html`<title>Loading…</title>` })
+export function emptyDocument(
+  shell: ShellFiles,
+  views: string[] = [],
+  files: PageFile[] = [],
+): Promise<EmptyDocument> {
+  return pageDocument({ shell, views, files, content: '', head: html`<title>Loading…</title>` })
 }
 
 /**
