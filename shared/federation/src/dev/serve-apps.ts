@@ -22,15 +22,16 @@ export type ServedApps = {
 export async function serveApps(apps: DevApp[]): Promise<ServedApps> {
   const servers = new Map<DevApp, RspackDevServer>()
   const shown = new Map<DevApp, string[]>()
-  const show = (app: DevApp | undefined, faults: string[]) => {
-    console.error(`\n${faults.at(-1)}`)
+  /** The page adds a fault to those that it shows. */
+  const show = (app: DevApp | undefined, fault: string) => {
+    console.error(`\n${fault}`)
     const server = app && servers.get(app)
-    server?.sendMessage(server.webSocketServer?.clients ?? [], 'errors', faults)
+    server?.sendMessage(server.webSocketServer?.clients ?? [], 'errors', [fault])
   }
   const showError = async (stack: string) => {
     const place = await sourceOfStack(stack)
     const owner = apps.find(({ config }) => place?.startsWith(`${config.context}/`)) ?? apps[0]
-    show(owner, [place ? `${stack.split('\n')[0]}\n  at ${relative('.', place)}` : stack])
+    show(owner, place ? `${stack.split('\n')[0]}\n  at ${relative('.', place)}` : stack)
   }
   await Promise.all(
     apps.map(async (app) => {
@@ -56,7 +57,7 @@ export async function serveApps(apps: DevApp[]): Promise<ServedApps> {
   return {
     show: (app, faults) => {
       shown.set(app, faults)
-      show(app, faults)
+      show(app, faults.at(-1) ?? '')
     },
     stop: async () => {
       await Promise.all([...servers.values()].map((server) => server.stop()))
