@@ -59,6 +59,8 @@ export default defineConfig({
           exclude: [...exclude, '**/*.browser.test.*'],
           // Only a hang takes a minute: on a busy machine four commands, one after the other, took 20 seconds.
           testTimeout: 60_000,
+          // Many tests wait for processes, databases and timeouts, so that two workers leave cores idle.
+          maxWorkers: 3,
           // Vitest's own second is too short on a busy machine.
           expect: { poll: { timeout: 10_000 } },
           // As platform/run.mjs has it, for `npx vitest` and editors.
@@ -82,7 +84,7 @@ export default defineConfig({
         },
         test: {
           name: 'dom',
-          // Runs after the unit project if one run has both: together they would be four workers on two cores.
+          // Runs after the unit project if one run has both: together they would be five workers on two cores.
           sequence: { groupOrder: 1 },
           include: componentTests,
           exclude,

@@ -23,7 +23,7 @@ const stages: Step[][] = [
     { name: 'database', run: () => filledDatabase().then(() => 0) },
     { name: 'build', run: buildForJourneys },
   ],
-  // These run one after the other: both measure times, and together they are four workers on two cores.
+  // These run one after the other: both measure times, and together they are five workers on two cores.
   [vitest('rules', 'unit')],
   [vitest('components', 'dom')],
   [
