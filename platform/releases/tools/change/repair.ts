@@ -4,14 +4,18 @@ import { describeChange, RegistryChangeError } from './changes.ts'
 
 /**
  * Makes the last readable entry live again, as a new entry after the lost ones, which its changes name. Throws
- * RegistryChangeError if the newest entry can be read, or none.
+ * RegistryChangeError if the newest entry can be read, or none, and OlderRegistryError.
  */
 export async function repairRegistry(registry: ReadRegistry, by: string): Promise<LiveDocument> {
-  const newest = (await registry.entries.newest()) ?? 0
+  const newest = await registry.entries.newest()
+  if (newest === null) {
+    await registry.read()
+    throw new RegistryChangeError('Nothing was ever live: there is nothing to repair.')
+  }
   let readable = newest
   let entry: LiveDocument | null = null
   while (readable > 0 && !entry) entry = await registry.entry(readable--)
-  if (entry?.revision === newest || newest === 0)
+  if (entry?.revision === newest)
     throw new RegistryChangeError(`Revision ${newest} can be read: there is nothing to repair.`)
   if (!entry)
     throw new RegistryChangeError('No entry of the registry can be read: restore its backup.')
