@@ -53,3 +53,6 @@ export const longestPauseMs = 6 * 3_600_000
 
 /** An event may be this old, or ahead of our clock. Stripe's library checks only the age. */
 export const eventToleranceSeconds = 300
+
+/** A database that is silent this long counts as away. Probes of a load balancer wait two seconds. */
+export const databaseAnswerMs = 1500

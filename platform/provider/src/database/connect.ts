@@ -4,6 +4,7 @@ import type { Log, Tracing } from '@storefront/server'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ProviderSettings } from '../settings.ts'
+import { databaseAnswerMs } from '../times.ts'
 import { lockDirectory } from './directory-lock.ts'
 
 /** The database or a transaction, on either engine. */
@@ -115,12 +116,15 @@ async function connectPostgres(
   return { db, engine: 'postgres', backup: null, close: () => pool.end() }
 }
 
-/** True when the database can be reached. */
-export async function answers(db: Database): Promise<boolean> {
-  try {
-    await db.execute(sql`select 1`)
-    return true
-  } catch {
-    return false
-  }
+/** True when the database can be reached; false also while it hangs. */
+export function answers(db: Pick<Database, 'execute'>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, databaseAnswerMs, false)
+    db.execute(sql`select 1`)
+      .then(
+        () => resolve(true),
+        () => resolve(false),
+      )
+      .finally(() => clearTimeout(timer))
+  })
 }
