@@ -115,6 +115,31 @@ describe('the home page', () => {
     expect(session.getState().tourSearch).toMatchObject({ tourDate: '2027-01-16', guests: counts })
   })
 
+  test('offers a package for its own length from the searched day on', async () => {
+    const counts = { adults: 2, children: 0, infants: 0 }
+    const days = { first: '2027-01-16', last: '2027-01-21', counts, searchedAt: Date.now() }
+    const search = { ...days, product: 'package', address: '/packages', place: '' }
+    const seen = { product: 'package', name: 'Riviera', imageUrl: null, price: null }
+    const pages = [
+      { ...seen, slug: 'four-days', durationDays: 4 },
+      { ...seen, slug: 'open' },
+    ]
+    localStorage.setItem('storefront.searches', JSON.stringify([search]))
+    localStorage.setItem('storefront.seen', JSON.stringify(pages))
+    openHome(whole)
+    const row = within(await screen.findByRole('region', { name: 'Recently seen' }))
+    const texts = row.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(texts).toEqual([
+      expect.stringContaining('16 to 19 January'),
+      expect.stringContaining('16 to 21 January'),
+    ])
+    const links = row.getAllByRole<HTMLAnchorElement>('link')
+    expect(links.map(({ href }) => new URL(href).searchParams.get('checkout'))).toEqual([
+      '2027-01-19',
+      '2027-01-21',
+    ])
+  })
+
   test('links an unfinished booking to its payment page, which may still be open', async () => {
     storeCheckouts(payableTour())
     openHome(whole)

@@ -1,6 +1,6 @@
 import { detailPaths } from '@storefront/contract'
 import { clearSeen, type LastSearch, readSeen, type Seen } from '@storefront/device'
-import { formatUsd, planText, stayDetailAddress } from '@storefront/domain'
+import { addDays, formatUsd, packageNights, planText, stayDetailAddress } from '@storefront/domain'
 import { Button, Card, Picture, PlainList } from '@storefront/ui'
 import { useId, useState } from 'react'
 import { SectionHeading } from '../components/SectionHeading.tsx'
@@ -47,7 +47,7 @@ export function RecentlySeen({ isAvailable, searches }: RecentlySeenProps) {
       <PlainList className={styles.list}>
         {shown.map((one) => (
           <li key={`${one.product} ${one.slug}`}>
-            <SeenCard seen={one} search={searches.find(({ product }) => product === one.product)} />
+            <SeenCard seen={one} search={searchOf(one, searches)} />
           </li>
         ))}
       </PlainList>
@@ -76,6 +76,13 @@ function SeenCard({ seen, search }: { seen: Seen; search: LastSearch | undefined
       </div>
     </Card>
   )
+}
+
+/** Last search of the product. A package ends after its own length. */
+function searchOf(seen: Seen, searches: readonly LastSearch[]): LastSearch | undefined {
+  const search = searches.find(({ product }) => product === seen.product)
+  const nights = packageNights(seen)
+  return search && nights !== null ? { ...search, last: addDays(search.first, nights) } : search
 }
 
 function addressOf({ product, slug }: Seen, search: LastSearch | undefined): string {

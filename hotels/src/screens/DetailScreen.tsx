@@ -82,7 +82,7 @@ function HotelView({ hotel, stay: loaded }: HotelViewProps) {
   const problem = stayProblem(limits, stay) ?? groupProblem('hotel', hotel.limits, stay)
   const { agency } = useStorefront()
   const price = from && { usd: from.nightlyUsd, per: 'night' as const }
-  useSeen({ product: 'hotel', slug, name, imageUrl, price })
+  useSeen({ product: 'hotel', slug, name, imageUrl, price, durationDays: null })
   const offer = useDeferredValue(useMemo(() => ({ search, rooms }), [search, rooms]))
   const [params] = useSearchParams()
   const second = readSecondParty(params)

@@ -9,6 +9,8 @@ const seenShape = v.object({
   imageUrl: v.nullable(v.string()),
   /** Price in USD when seen, or null. */
   price: v.nullable(v.object({ usd: v.number(), per: v.picklist(['night', 'person']) })),
+  /** Length of a package; null for others, and if unknown. */
+  durationDays: v.optional(v.nullable(v.number()), null),
 })
 
 /** Detail page opened on this device (product 1.4). Holds nothing about the visitor. */

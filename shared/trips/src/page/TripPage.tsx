@@ -26,11 +26,15 @@ type TripPageProps = Omit<TripPanelProps, 'others'> & {
 export function TripPage(props: TripPageProps) {
   const { backTo, ...panel } = props
   const { name, imageUrl, imageFocus, destinationName, description, services, images } = props.trip
-  const { slug, pricePerPersonUsd } = props.trip
+  const { slug, pricePerPersonUsd, durationDays } = props.trip
   const { product } = props
   const { many } = listWords[product]
-  const duration = durationText(props.trip.durationDays)
-  useSeen({ product, slug, name, imageUrl, price: { usd: pricePerPersonUsd, per: 'person' } })
+  const duration = durationText(durationDays)
+  useSeen({
+    ...{ product, slug, name, imageUrl },
+    price: { usd: pricePerPersonUsd, per: 'person' },
+    durationDays: product === 'package' ? durationDays : null,
+  })
   return (
     <>
       <PageHead
