@@ -50,6 +50,13 @@ describe('the FAQ', () => {
     expect(document.activeElement).toHaveTextContent('Do I need a visa for Mexico?')
   })
 
+  test('the browser itself opens the answer of a link, before the page hydrates', async () => {
+    open('/support/faq')
+    await screen.findByRole('heading', { level: 1 })
+    location.hash = 'visa'
+    await waitFor(() => expect(answerOf('Do I need a visa for Mexico?')).toHaveAttribute('open'))
+  })
+
   test.each(['#nothing', '#%E0%A4%A', '#"><img>'])(
     'an address with the unknown hash %s shows the page',
     async (hash) => {

@@ -113,16 +113,16 @@ function FaqSectionView({ section }: { section: FaqSection }) {
   )
 }
 
-/** A question whose answer opens below it. The URL hash with its id opens the answer. */
+/** A question whose answer opens below it. The answer has the id, so that browsers open it for a link even without scripts. */
 function QuestionItem({ question }: { question: Question }) {
   const { id, answer, link } = question
   return (
-    <details id={id} className={styles.item}>
+    <details className={styles.item}>
       <summary className={styles.summary}>
         <h3 className={styles.question}>{question.question}</h3>
         <Icon shape={ChevronDown} size={20} className={styles.arrow} />
       </summary>
-      <div className={styles.answer}>
+      <div id={id} className={styles.answer}>
         {answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -1,7 +1,7 @@
 import { useLocation } from '@storefront/router'
 import { useEffect } from 'react'
 
-/** Opens and focuses the element that the address's hash names. */
+/** Scrolls to the element that the address's hash names, opens its details and moves the focus there. */
 export function useTargetByHash(): void {
   const location = useLocation()
   // Runs on each visit, even of the same address.
@@ -9,10 +9,10 @@ export function useTargetByHash(): void {
     const { hash } = location
     const target = hash ? document.getElementById(decoded(hash.slice(1))) : null
     if (!target) return
-    if (target instanceof HTMLDetailsElement) target.open = true
-    const focusable =
-      target instanceof HTMLDetailsElement ? target.querySelector('summary') : target
-    focusable?.focus({ preventScroll: true })
+    const details = target.closest('details')
+    if (details) details.open = true
+    const focusable = details?.querySelector('summary') ?? target
+    focusable.focus({ preventScroll: true })
     target.scrollIntoView({ block: 'start' })
   }, [location])
 }
