@@ -28,7 +28,7 @@ export function LegalScreen(props: { text: LegalText }) {
       </nav>
       {text.sections.map(({ id, heading, blocks }) => (
         <section key={id} className={styles.section}>
-          <h2 id={id} tabIndex={-1} className={styles.heading}>
+          <h2 id={id} tabIndex={-1}>
             {heading}
           </h2>
           {blocks.map((block) =>
