@@ -8,7 +8,15 @@ import * as actions from '../gallery/actions.stories.tsx'
 import * as feedback from '../gallery/feedback.stories.tsx'
 import * as fields from '../gallery/fields.stories.tsx'
 import * as layout from '../gallery/layout.stories.tsx'
-import { Button, Callout, FilterGroup, Picture, Spinner, TextField } from './index.ts'
+import {
+  Button,
+  Callout,
+  FilterGroup,
+  Picture,
+  Spinner,
+  TextAreaField,
+  TextField,
+} from './index.ts'
 import { expectAccessible } from './testing/accessibility.ts'
 
 test('a busy button shows its busy label, keeps focus and does nothing', async () => {
@@ -112,6 +120,14 @@ test('a field describes its control by its hint and its error', () => {
     'For the ticket',
     'Not an address',
   ])
+})
+
+test('the label of a long text hides the lines that scroll below it', () => {
+  render(<TextAreaField label="Message" />)
+  const label = screen.getByText('Message')
+  expect(getComputedStyle(label).backgroundColor).toBe('rgb(255, 255, 255)')
+  const { top } = screen.getByLabelText('Message').getBoundingClientRect()
+  expect(label.getBoundingClientRect().top).toBe(top + 1)
 })
 
 /** Renders every story of the light components. */
