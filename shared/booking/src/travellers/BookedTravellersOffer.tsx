@@ -1,3 +1,4 @@
+import type { TravellerSlot } from '@storefront/domain'
 import type { BookedTravellers, TypedTravellers } from '@storefront/session'
 import { Button, Callout } from '@storefront/ui'
 import { useState } from 'react'
@@ -14,8 +15,10 @@ export function BookedTravellersOffer({ booked, travellers, move }: BookedTravel
   const [before, setBefore] = useState<TypedTravellers | null>(null)
   const fillOrUndo = () =>
     move(({ counts, typed }) => {
-      setBefore(before ? null : typed)
-      return { counts, typed: before ?? withRecords(typed, booked.typed) }
+      const slots = Object.keys(booked.typed) as TravellerSlot[]
+      // Undoing leaves what was typed for others meanwhile.
+      setBefore(before ? null : Object.fromEntries(slots.map((slot) => [slot, typed[slot]])))
+      return { counts, typed: before ? { ...typed, ...before } : withRecords(typed, booked.typed) }
     })
   const names = namesOf(booked.typed)
   if (names.length === 0) return null
