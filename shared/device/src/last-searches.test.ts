@@ -45,11 +45,9 @@ test('deletes a search after 30 days', () => {
   expect(hasDeviceData()).toBe(false)
 })
 
-test.each(['https://other.example', '//other.example', 'javascript:alert(1)'])(
-  'ignores a search at %s',
-  (address) => {
-    const stored = [{ ...hotels, address }, tours]
-    window.localStorage.setItem('storefront.searches', JSON.stringify(stored))
-    expect(readLastSearches()).toEqual([tours])
-  },
-)
+test('ignores searches outside the site', () => {
+  const addresses = ['https://other.example', '//other.example', 'javascript:alert(1)']
+  const stored = [...addresses.map((address) => ({ ...hotels, address })), tours]
+  window.localStorage.setItem('storefront.searches', JSON.stringify(stored))
+  expect(readLastSearches()).toEqual([tours])
+})

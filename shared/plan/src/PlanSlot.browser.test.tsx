@@ -125,7 +125,6 @@ test('closes the line when the hold of an unpaid booking ends', async () => {
   act(() => void vi.advanceTimersByTime(30 * 60_000))
   // The effect that starts the timer may run after the text is there.
   await waitFor(() => expect(screen.queryByText(text)).toBeNull())
-  vi.useRealTimers()
 })
 
 test('prefers the bookings in memory, because a browser may deny its storage', async () => {
