@@ -20,4 +20,5 @@ test('names the first source of ours in a stack of a browser', async () => {
   const named = await sourceOfStack(stack('gone.js:1:1', 'app.js:1:1', 'app.js?hash:2:1'))
   expect(named).toBe('/app/src/Screen.tsx:5:1')
   expect(await sourceOfStack(stack('gone.js:1:1', 'app.js:1:1'))).toBeNull()
+  expect(await sourceOfStack('Error\n    at f (http://localhost:9/app.js:1:1)')).toBeNull()
 })

@@ -26,7 +26,7 @@ function openPage(port: number): string[] {
   return faults
 }
 
-test('an open page is told each fault once, a later page all of them', async () => {
+test('an open page is told each fault once, also its own errors, a later page those of the build', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   onTestFinished(() => void vi.restoreAllMocks())
   const context = await plantedApp({ 'index.ts': 'export {}' })
@@ -41,6 +41,9 @@ test('an open page is told each fault once, a later page all of them', async () 
   show(app, ['a'])
   show(app, ['a', 'b'])
   await expect.poll(() => open).toEqual(['a', 'b'])
+  const { headers } = await fetch(`${app.url}errors`, { method: 'POST', body: 'Error: c' })
+  expect(headers.get('access-control-allow-origin')).toBe('*')
+  await expect.poll(() => open).toContain('Error: c')
   const later = openPage(port)
   await expect.poll(() => later).toEqual(['a', 'b'])
 }, 30_000)

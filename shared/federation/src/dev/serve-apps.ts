@@ -78,7 +78,8 @@ function errorRoute(onError: (stack: string) => Promise<void>): Middleware {
     path: '/errors',
     middleware: async (request: IncomingMessage, response: ServerResponse) => {
       await onError(await text(request))
-      response.end()
+      // Pages are of another port. A refused answer would be an error of the page, too.
+      response.setHeader('access-control-allow-origin', '*').end()
     },
   }
 }
