@@ -3,7 +3,7 @@ import { compile, remoteConfig, shellConfig } from '@storefront/federation/build
 import { author, openReleases, releaseActions } from '@storefront/release-tools'
 import { nameOf, shellName } from '@storefront/releases'
 import { findRemotes, releasesAddresses, remotesNamed, root } from '../processes/apps.ts'
-import { composeRelease } from '../releases/tools/build/release-remote.ts'
+import { composeReleases } from '../releases/tools/build/release-remote.ts'
 import { composeShell, shell } from '../releases/tools/build/release-shell.ts'
 import { packPackages } from './packages.ts'
 
@@ -38,12 +38,12 @@ export async function build({
   ])
 
   const versions: Record<string, string> = {}
-  const releases = await Promise.all([
-    ...(withShell ? [composeShell()] : []),
-    ...remotes.map(({ version: packageVersion, ...app }) =>
-      composeRelease({ ...app, packageVersion }),
-    ),
-  ])
+  const releases = [
+    ...(withShell ? [await composeShell()] : []),
+    ...(await composeReleases(
+      remotes.map(({ version: packageVersion, ...app }) => ({ ...app, packageVersion })),
+    )),
+  ]
   for (const composed of releases) {
     await opened.store.publish(composed)
     versions[nameOf(composed.release)] = composed.release.version

@@ -34,7 +34,8 @@ import {
   manifestName,
   parseAs,
 } from '@storefront/releases'
-import { exposeTypes } from './types/expose-types.ts'
+import { type Declaration, withDeclarations } from './types/declarations.ts'
+import { exposeTypes, typeSources } from './types/expose-types.ts'
 import { typesArchive, withTypes } from './types/types-archive.ts'
 
 export type ComposeOptions = {
@@ -51,11 +52,25 @@ export type ComposeOptions = {
 export async function composeRemote(directory: string, version?: string): Promise<ComposedRelease> {
   const { remote, version: own } = await readRemote(directory)
   await compile(remoteConfig(remote, directory))
-  return composeRelease({ remote, directory, packageVersion: version ?? own, exact: true })
+  const app = { remote, directory, packageVersion: version ?? own, exact: true }
+  return withDeclarations(sourcesOf(app), (declaration) => composeRelease(app, declaration))
 }
 
+/** Composes a release of each app. Their types are compiled at once, because the apps share most sources. */
+export function composeReleases(apps: ComposeOptions[]): Promise<ComposedRelease[]> {
+  return withDeclarations(apps.flatMap(sourcesOf), (declaration) =>
+    Promise.all(apps.map((app) => composeRelease(app, declaration))),
+  )
+}
+
+const sourcesOf = ({ remote, directory }: ComposeOptions) =>
+  typeSources(directory, exposedFiles(remote))
+
 /** Composes a release of `dist/`, with the hash of every file. */
-export async function composeRelease(options: ComposeOptions): Promise<ComposedRelease> {
+async function composeRelease(
+  options: ComposeOptions,
+  declaration: Declaration,
+): Promise<ComposedRelease> {
   const { remote, directory, packageVersion, exact = false } = options
   const browser = join(directory, 'dist/browser')
   const { imports, ...built } = parseAs(
@@ -69,7 +84,10 @@ export async function composeRelease(options: ComposeOptions): Promise<ComposedR
     ...(remote.mount ? await filesBelow(join(directory, 'dist/host'), hostFolder) : []),
   ])
   const exposes = exposedFiles(remote)
-  const types = typesArchive(Object.keys(exposes), await exposeTypes(directory, exposes))
+  const types = typesArchive(
+    Object.keys(exposes),
+    await exposeTypes(directory, exposes, declaration),
+  )
   for (const [file, bytes] of types) files.set(file, bytes)
   for (const folder of remote.mount ? ['', hostFolder] : ['']) {
     const manifest = files.get(folder + manifestName)

@@ -6,11 +6,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join, parse, relative } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Compiles declarations of files and their imports. They exist only while `use` runs. */
-export async function withDeclarations(
+/** Text of a source's declarations. */
+export type Declaration = (source: string) => Promise<string>
+
+/** Compiles declarations of files and their imports. They exist only while `use` runs, whose result is returned. */
+export async function withDeclarations<Result>(
   files: string[],
-  use: (declaration: (source: string) => Promise<string>) => Promise<void>,
-): Promise<void> {
+  use: (declaration: Declaration) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'types-'))
   const rootDir = parse(folder).root
   const outDir = join(folder, 'out')
@@ -33,7 +36,7 @@ export async function withDeclarations(
   try {
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
     const errors = await compile(folder)
-    await use(async (source) => {
+    return await use(async (source) => {
       // A package that is built has its declarations beside its scripts.
       const built = source.replace(/\.(tsx?|js)$/, '.d.ts')
       if (existsSync(built)) return readFile(built, 'utf8')

@@ -1,6 +1,7 @@
 import { plantedApp } from '@storefront/federation/testing/planted-app'
 import { expect, test } from 'vitest'
-import { exposeTypes } from './expose-types.ts'
+import { withDeclarations } from './declarations.ts'
+import { exposeTypes, typeSources } from './expose-types.ts'
 import { typesArchive } from './types-archive.ts'
 
 const sources = {
@@ -12,8 +13,13 @@ import { priceUsd } from './price.ts'
 export const mount = (cabin: Cabin, options: MountOptions) => String(priceUsd + cabin.deck) + options.api`,
 }
 
-const typesOf = async (changes: Partial<typeof sources> = {}, mount = './src/mount.tsx') =>
-  exposeTypes(await plantedApp({ ...sources, ...changes }), { './mount': mount })
+async function typesOf(changes: Partial<typeof sources> = {}, mount = './src/mount.tsx') {
+  const app = await plantedApp({ ...sources, ...changes })
+  const exposes = { './mount': mount }
+  return withDeclarations(typeSources(app, exposes), (declaration) =>
+    exposeTypes(app, exposes, declaration),
+  )
+}
 
 test('collects the declarations of an expose, its own and of published packages', async () => {
   const types = await typesOf()
