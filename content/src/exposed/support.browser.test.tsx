@@ -31,10 +31,14 @@ describe('the FAQ', () => {
     await waitFor(() => expect(answerOf(question)).toHaveAttribute('open'))
   })
 
-  test('a search without a match can be sent by WhatsApp or cleared', async () => {
+  test('a search without a match stays in its place, and can be sent by WhatsApp or cleared', async () => {
     const { user } = open('/support/faq')
-    await user.type(await screen.findByRole('searchbox'), 'submarines')
+    const search = await screen.findByRole('searchbox')
+    const topOf = () => search.getBoundingClientRect().top + window.scrollY
+    const top = topOf()
+    await user.type(search, 'submarines')
     expect(screen.getByText('No answers found')).toBeVisible()
+    expect(topOf()).toBe(top)
     const ask = screen.getByRole('link', { name: 'Ask by WhatsApp' })
     expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toContain('submarines')
     await user.click(screen.getByRole('button', { name: 'Show all answers' }))
