@@ -27,15 +27,18 @@ const days = { first: '2027-01-16', last: '2027-01-20' }
 const stay = booking('hotel', 'Laguna', { first: '2027-01-16', last: '2027-01-19' })
 const tour = booking('tour', 'Reef', { first: '2027-01-17', last: '2027-01-17' })
 
-test('shows flights, nights, tours and nights without a bed, from landing to departure', () => {
+test('shows flights, nights, tours and nights without a bed by day, what has no time last', () => {
   const there = at('2027-01-16', '08:30', 'To Cancún')
   const flight = booking('flight', 'MEX to CUN', { ...days, lands: '11:50' }, [there, back])
-  expect(daysOf(tour, flight, stay)).toEqual([
+  const early = booking('tour', 'Isla', { first: days.last, last: days.last }, [
+    at(days.last, '08:00', 'Isla'),
+  ])
+  expect(daysOf(tour, stay, flight, early)).toEqual([
     ['01-16', '08:30 To Cancún', 'Laguna'],
     ['01-17', 'Night at Laguna', 'Reef'],
     ['01-18', 'Night at Laguna'],
     ['01-19', 'Last day of Laguna', 'No bed booked for this night'],
-    ['01-20', '18:45 To Mexico'],
+    ['01-20', '08:00 Isla', '18:45 To Mexico'],
   ])
 })
 
@@ -45,17 +48,6 @@ test('a flight over night needs no bed before it lands', () => {
   expect(daysOf(flight, stay)?.slice(0, 2)).toEqual([
     ['01-15', '22:10 To Cancún'],
     ['01-16', '06:30 You land', 'Laguna'],
-  ])
-})
-
-test('sorts the texts of a day by time, those without one last', () => {
-  const flight = booking('flight', 'MEX to CUN', days, [back])
-  const early = booking('tour', 'Reef', { first: days.last, last: days.last }, [
-    at(days.last, '08:00', 'Reef'),
-  ])
-  const lastDay = { ...stay, plan: { ...stay.plan, last: days.last } }
-  expect(daysOf(lastDay, flight, early)?.at(-1)).toEqual([
-    ...['01-20', '08:00 Reef', '18:45 To Mexico', 'Last day of Laguna'],
   ])
 })
 
