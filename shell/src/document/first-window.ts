@@ -18,8 +18,8 @@ export function classesIn(html: string): Set<string> {
 }
 
 /**
- * Returns the rules of a stylesheet that elements with these classes need for the first paint. `repeatedRules` must follow before other
- * elements: they keep their order, so that they change nothing of elements that are there.
+ * Returns the rules of a stylesheet that elements with these classes need for the first paint. `repeatedRules` must
+ * follow before other elements: they keep their order, so that they change nothing of elements that are there.
  */
 export function rulesFor(rules: Rule[], classes: ReadonlySet<string>): string {
   return rules
