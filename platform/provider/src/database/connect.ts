@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { setImmediate as turnOfEventLoop } from 'node:timers/promises'
-import type { Log, Tracing } from '@storefront/server'
+import { type Log, type Tracing, within } from '@storefront/server'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { ProviderSettings } from '../settings.ts'
@@ -118,13 +118,9 @@ async function connectPostgres(
 
 /** True when the database can be reached; false also while it hangs. */
 export function answers(db: Pick<Database, 'execute'>): Promise<boolean> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, databaseAnswerMs, false)
-    db.execute(sql`select 1`)
-      .then(
-        () => resolve(true),
-        () => resolve(false),
-      )
-      .finally(() => clearTimeout(timer))
-  })
+  const answer = db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  )
+  return within(answer, databaseAnswerMs, false)
 }

@@ -1,3 +1,4 @@
+import { within } from '@storefront/server'
 import { Hono } from 'hono'
 import { healthFreshMs, healthWaitMs } from '../times.ts'
 
@@ -35,12 +36,6 @@ export function healthRoutes({ remotes, problems, isLeaving }: HealthOptions): H
 
 /** Bounds the wait for problems: a registry or host that hangs must not take every instance out of the load balancer. */
 export function inTime(problems: () => Promise<string[]>): () => Promise<string[]> {
-  return () =>
-    new Promise((resolve, reject) => {
-      const late = [`The checks take longer than ${healthWaitMs / 1000} s.`]
-      const timer = setTimeout(resolve, healthWaitMs, late)
-      problems()
-        .then(resolve, reject)
-        .finally(() => clearTimeout(timer))
-    })
+  const late = [`The checks take longer than ${healthWaitMs / 1000} s.`]
+  return () => within(problems(), healthWaitMs, late)
 }
