@@ -1,18 +1,8 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { plantedApp } from '../build/testing/planted-app.ts'
 import { devApp } from './dev-config.ts'
+import { freePort } from './free-port.ts'
 import { serveApps } from './serve-apps.ts'
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 /** Opens a page's connection and collects the faults that it is told. */
 function openPage(port: number): string[] {
