@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { chromiumLaunch } from '@storefront/chromium'
 import { type BrowserContext, type ConsoleMessage, chromium } from 'playwright'
 import { causeOf, type Failure, mostFailures } from './failure.ts'
-import { atOnce, slowdown, type TestedPage } from './pages.ts'
+import { atOnce, type TestedPage } from './pages.ts'
 import { restyledPart, type Styles } from './sight.ts'
 import { busyWith, openTab, type Tab } from './tab.ts'
 import { Visit } from './visit.ts'
@@ -17,7 +17,7 @@ const mostLate = 4
 export async function inABrowser(
   site: string,
   pages: TestedPage[],
-  patienceMs = 10_000 * slowdown(),
+  patienceMs: number,
 ): Promise<Failure[]> {
   // Without these Playwright ends this process on Ctrl-C, before it cleans up.
   const handled = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }

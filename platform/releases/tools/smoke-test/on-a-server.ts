@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Failure } from './failure.ts'
-import { atOnce, slowdown, type TestedPage } from './pages.ts'
+import { atOnce, type TestedPage } from './pages.ts'
 
 /** A page that no thread made lists no rendered parts. */
 const bootData = v.looseObject({ rendered: v.optional(v.array(v.string()), []) })
@@ -24,7 +24,7 @@ export async function sitemapOf(site: string): Promise<string[]> {
 export async function onAServer(
   site: string,
   pages: TestedPage[],
-  patienceMs = 8000 * slowdown(),
+  patienceMs: number,
 ): Promise<Failure[]> {
   let isSlow = false
   const failures = new Map<TestedPage, string>()

@@ -149,14 +149,15 @@ test.concurrent('finds all pages that in a browser throw, fall back, lack a file
     page('/chosen', { from: { address: '/choose', press: [press] } })
   const late = page('/late', { from: { address: '/choose-late', press: ['Book it'] } })
   const looks = ['/blank', '/paints-late', '/wide', '/see-through', '/covered']
-  const visited = inABrowser(site, [
+  const pages = [
     ...['/', '/falls-back', '/lacks-a-file', ...looks].map((address) => page(address)),
     late,
     chosen('Book it'),
     page('/choose'),
     page('/restyles', { beside: '/beside' }),
     page('/takes-its-time', { beside: '/beside' }),
-  ])
+  ]
+  const visited = inABrowser(site, pages, 10_000 * slowdown())
   // Pages that never load use up the whole time limit, so theirs is shorter.
   const slow = inABrowser(site, [page('/hangs'), page('/is-busy'), chosen('Buy it')], 5000)
   expect(causes(await visited)).toEqual({

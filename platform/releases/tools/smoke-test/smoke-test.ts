@@ -43,18 +43,19 @@ export async function smokeTest(
     const tooLarge = large.filter((sentence) => sentence !== null)
     if (tooLarge.length > 0) throw new NotFitError(tooLarge)
     const lines: string[] = []
+    const times = slowdown()
     const starting = startStorefront({
       port: '0',
-      env: environment(releases),
+      env: environment(releases, times),
       say: (line) => lines.push(line),
     })
     const test = async () => {
       const site = await starting
       const [known, today] = [await sitemapOf(site.url), new Date()]
       const pages = besideOthers(pagesOf(found, known, today), pagesOf(all, known, today))
-      const notRendered = await onAServer(site.url, pages)
+      const notRendered = await onAServer(site.url, pages, 8000 * times)
       const withBrowser = await hasChromium()
-      const notLive = withBrowser ? await inABrowser(site.url, pages) : []
+      const notLive = withBrowser ? await inABrowser(site.url, pages, 10_000 * times) : []
       const explained = notRendered.map(({ page, cause }) => {
         const logged = loggedCause(lines, page)
         return { page, cause: logged ? `${cause}: ${logged}` : cause }
@@ -84,7 +85,7 @@ export async function smokeTest(
 }
 
 /** Settings of the tested site: own releases, bookings in memory, capacity for all pages, time to render when busy. */
-function environment(releases: string): Record<string, string> {
+function environment(releases: string, times: number): Record<string, string> {
   return {
     ...releasesIn(releases),
     REMOTES_URL: '',
@@ -99,7 +100,7 @@ function environment(releases: string): Record<string, string> {
     DATA_DIR: 'memory://',
     SANDBOX_PAYMENTS: 'on',
     LOG_LEVEL: 'error',
-    RENDER_BUDGET_MS: `${7000 * slowdown()}`,
+    RENDER_BUDGET_MS: `${7000 * times}`,
     MAX_RENDERS: '1000',
     // The browser gets the page that was rendered for the test of the server.
     PAGE_CACHE_SECONDS: '600',
