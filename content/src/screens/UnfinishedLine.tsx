@@ -18,7 +18,7 @@ export function LatestUnfinished({ mounts }: { mounts: readonly string[] }) {
     if (isShown) dataset.unfinished = ''
     else delete dataset.unfinished
   }, [isShown])
-  return booking && <UnfinishedLine booking={booking} />
+  return booking && <UnfinishedLine booking={booking} isAboveHero />
 }
 
 /** Unfinished bookings that can be continued here, the latest first. */
@@ -26,10 +26,12 @@ export function useUnfinished(mounts: readonly string[]): DeviceBooking[] {
   return useDeviceBookings().unfinished.filter(({ product }) => hasMount(mounts, product))
 }
 
+type UnfinishedLineProps = { booking: DeviceBooking; isAboveHero?: boolean }
+
 /** An unfinished booking in one line, with the time until which it is held. Browser only. */
-export function UnfinishedLine({ booking }: { booking: DeviceBooking }) {
+export function UnfinishedLine({ booking, isAboveHero = false }: UnfinishedLineProps) {
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-above-hero={isAboveHero}>
       <p className={styles.facts}>
         <Dated text={[holdText(booking), bookingFacts(booking)].filter(Boolean).join(': ')} />
       </p>
