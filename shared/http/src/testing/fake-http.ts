@@ -6,8 +6,8 @@ export type RecordedCall = {
   call: string
   query: Record<string, unknown>
   body: unknown
-  idempotencyKey: string | undefined
-  replacesKey: string | null | undefined
+  idempotencyKey?: string | undefined
+  replacesKey?: string | null | undefined
 }
 
 /** Returns the response, throws to fail, or never resolves to hang. */
@@ -37,8 +37,6 @@ export function createFakeHttp(answers: Record<string, FakeAnswer> = {}): FakeHt
       call: `${method} ${path}`,
       query: {},
       body: null,
-      idempotencyKey: undefined,
-      replacesKey: undefined,
       ...details,
     }
     http.calls.push(call)
