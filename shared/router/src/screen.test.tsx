@@ -26,19 +26,13 @@ describe('a screen', () => {
     expect(renderToString(route.element)).toBe('<h1>Results</h1>')
   })
 
-  it('calls its loader with the arguments of the route and returns its data', async () => {
-    const loader = vi.fn(async () => ({ status: 'loaded' }))
-    expect(await load(results({ loader: async () => loader }))).toEqual({ status: 'loaded' })
-    expect(loader).toHaveBeenCalledWith(args, undefined)
-  })
-
-  it('loads its code and its data in parallel', async () => {
+  it('loads its code and its data in parallel, its data with the arguments of the route', async () => {
     const importScreen = vi.fn(async () => Results)
     const loader = vi.fn(() => new Promise(() => {}))
     void load(results({ load: importScreen, loader: async () => loader }))
     await Promise.resolve()
     expect(importScreen).toHaveBeenCalled()
-    expect(loader).toHaveBeenCalled()
+    expect(loader).toHaveBeenCalledWith(args, undefined)
   })
 
   it('imports its loader for its first data, or ahead of them', async () => {
@@ -54,18 +48,13 @@ describe('a screen', () => {
   it('has its name in the handle, and preloads once, or again after a failure', async () => {
     const importScreen = vi.fn<ScreenOptions['load']>()
     importScreen.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Results)
-    const route = results({ load: importScreen })
+    const shouldRevalidate = () => false
+    const route = results({ load: importScreen, shouldRevalidate })
     const handle = route.handle as ScreenHandle
-    expect(handle.screen).toBe('results')
+    expect([handle.screen, route.shouldRevalidate]).toEqual(['results', shouldRevalidate])
     await expect(handle.preload()).rejects.toThrow('offline')
     await handle.preload()
     await load(route)
     expect(importScreen).toHaveBeenCalledTimes(2)
-  })
-
-  it('passes `shouldRevalidate` to the route', () => {
-    const shouldRevalidate = () => false
-    expect(results({ shouldRevalidate }).shouldRevalidate).toBe(shouldRevalidate)
-    expect(results()).not.toHaveProperty('shouldRevalidate')
   })
 })
