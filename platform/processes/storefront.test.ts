@@ -3,11 +3,8 @@ import { expect, test } from 'vitest'
 import { root } from './apps.ts'
 import { providerVariables } from './storefront.ts'
 
-const folder = join(root, '.data/provider')
-
 test.each([
-  [{}, {}, folder],
-  [{}, { DATA_DIR: '' }, folder],
+  [{}, { DATA_DIR: '' }, join(root, '.data/provider')],
   [{}, { DATA_DIR: 'memory://' }, 'memory://'],
   [{ DATA_DIR: 'kept' }, { DATA_DIR: 'memory://' }, 'kept'],
 ])(

@@ -1,13 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import { createLog, endOnSignals } from '@storefront/server'
 
 // A server that ends on signals like the storefront. Answers with its process id, at /busy after 20 ms of work. With
-// TOY_ENDS it exits at once unless PORT is 0, with TOY_OPENS it takes half a second to start.
+// TOY_ENDS it fails at once unless PORT is 0.
 const port = Number(process.env.PORT)
-if (process.env.TOY_ENDS && port > 0) process.exit(7)
-if (process.env.TOY_OPENS) await pause(500)
+if (process.env.TOY_ENDS && port > 0) {
+  console.error('The disk is full.')
+  process.exit(7)
+}
 const server = createServer(({ url = '' }, response) => {
   const until = performance.now() + (url === '/busy' ? 20 : 0)
   while (performance.now() < until);
