@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neededExposes, offers, ownerOf, searchTabs } from './parts.ts'
+import { neededExposes, ownerOf, searchTabs } from './parts.ts'
 import { liveRemote } from './testing/live-remote.ts'
 
 const remotes = {
@@ -15,7 +15,6 @@ const remotes = {
 test.each([
   ['/flights/results', 'flights'],
   ['/flighs/error', 'flights'],
-  ['/tours', 'tours'],
   ['/blog/a-day-in-tulum', 'content'],
   ['/hotels', null],
   ['/flightsandmore', null],
@@ -27,12 +26,6 @@ test.each([
 test('orders search tabs by position, and leaves out releases without a form', () => {
   expect(searchTabs(remotes).map(({ label }) => label)).toEqual(['flights', 'tours'])
   expect(searchTabs({ flights: liveRemote('flights', { tab: 1 }) })).toEqual([])
-})
-
-test('offers only the exposes of live releases', () => {
-  expect(offers(remotes, 'content', './home')).toBe(true)
-  expect(offers(remotes, 'tours', './home')).toBe(false)
-  expect(offers(remotes, 'hotels', './routes')).toBe(false)
 })
 
 test.each([

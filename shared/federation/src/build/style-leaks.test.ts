@@ -20,10 +20,8 @@ test.each([
 
 test.each([
   ['body', 'body { display: none }'],
-  [':root', ':root { --gap: 1px }'],
   ['.tourship', '.tourship { color: red }'],
   ['header, .tours_card', 'header, .tours_card { visibility: hidden }'],
-  ['.tours_card + p', '.tours_card + p { color: red }'],
   ['body:has(.tours_card)', 'body:has(.tours_card) { color: red }'],
   [':is(.tours_card, p)', ':is(.tours_card, p) { color: red }'],
   ['& ~ p', '.tours_card { & ~ p { color: red } }'],
@@ -33,7 +31,6 @@ test.each([
   ['@layer base, tours', '@layer base, tours;'],
   ['@font-face', '@font-face { font-family: "Figtree Variable"; src: url(a.woff2) }'],
   ['@property --gap', '@property --gap { syntax: "*"; inherits: true }'],
-  ['@import url(a.css)', '@import url(a.css);'],
   ['@new', '@new { body { color: red } }'],
 ])('finds a rule that reaches further: %s', (rule, css) => {
   expect(rulesOf(css)).toEqual([rule])
@@ -46,10 +43,6 @@ test('says where a rule stands, and throws for a stylesheet that cannot be parse
 })
 
 test('lists the names of a stylesheet', () => {
-  expect([...namesIn('@layer base { .a:not(.b) { gap: 0 } } @keyframes turn {}')].sort()).toEqual([
-    'a',
-    'b',
-    'base',
-    'turn',
-  ])
+  const names = [...namesIn('@layer base { .a:not(.b) { gap: 0 } } @keyframes turn {}')]
+  expect(names.sort()).toEqual(['a', 'b', 'base', 'turn'])
 })

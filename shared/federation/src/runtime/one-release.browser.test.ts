@@ -13,7 +13,7 @@ let pages = 0
 /** Each test has its own addresses, because the runtime remembers entries until the page unloads. */
 function release(version: string, lastGood?: LiveRemote): LiveRemote {
   return {
-    ...liveRemote('flights', { version }),
+    ...liveRemote('flights', { version, integrity: { 'entry.js': 'sha256-abc' } }),
     get baseUrl() {
       return `/${pages}/flights/${version}/`
     },
@@ -30,7 +30,6 @@ type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>
 type RemoteEntryExports = Extract<Awaited<ReturnType<LoadEntry>>, object>
 type Arrival = Entry | 'down' | 'hangs'
 
-const isOf = (address: string, { baseUrl }: LiveRemote) => address.includes(baseUrl)
 const never = new Promise<never>(() => undefined)
 const down = () => Promise.reject(new Error('down'))
 
@@ -40,6 +39,10 @@ const works = (address: string): Entry => ({
   get: async (expose) => () => ({ text: `${expose} of ${/flights\/([\d.]+)/.exec(address)?.[1]}` }),
 })
 const chunksHang: Entry = { init: () => undefined, get: () => never }
+
+/** Opens the live release as `arrival`, and the last good one, which works. */
+const liveIs = (arrival: Arrival) => (address: string) =>
+  address.includes(lastGood.baseUrl) ? works(address) : arrival
 
 function federationOf(remote: LiveRemote, open: (address: string) => Arrival): Federation {
   const entries: ModuleFederationRuntimePlugin = {
@@ -75,29 +78,32 @@ async function outcome(loading: Promise<unknown>) {
   return settled
 }
 
-test.each<[string, (address: string) => Arrival, LiveRemote]>([
-  ['the entry hangs', () => 'hangs', alone],
-  ['a chunk hangs', () => chunksHang, alone],
-  ['the entries of both releases hang', () => 'hangs', live],
-  ['chunks of both releases hang', () => chunksHang, live],
-  [
-    'the live release is down and the last good one hangs',
-    (address) => (isOf(address, lastGood) ? 'hangs' : 'down'),
-    live,
-  ],
-])('fails within the limit when %s', async (_, open, remote) => {
-  const { ms, ...ended } = await outcome(federationOf(remote, open).load('flights', './routes'))
+test('adds the script of an entry with its integrity hash', async () => {
+  federationOf(alone, () => 'hangs').start('flights')
+  await vi.runAllTimersAsync()
+  const [[script] = []] = vi.mocked(document.head.appendChild).mock.calls
+  expect(script).toMatchObject({ integrity: 'sha256-abc', crossOrigin: 'anonymous' })
+})
+
+test.each<[string, Arrival, LiveRemote]>([
+  ['the entry hangs', 'hangs', alone],
+  ['a chunk hangs', chunksHang, alone],
+  ['the entries of both releases hang', 'hangs', live],
+  ['chunks of both releases hang', chunksHang, live],
+])('fails within the limit when %s', async (_, arrival, remote) => {
+  const { ms, ...ended } = await outcome(
+    federationOf(remote, () => arrival).load('flights', './routes'),
+  )
   expect(ended).toHaveProperty('error')
   expect(ms).toBeLessThanOrEqual(loadLimits.loadMs + 1)
 })
 
 test.each<[string, Arrival]>([
-  ['entry hangs', 'hangs'],
-  ['chunk hangs', chunksHang],
-])('loads the last good release when the live %s', async (_, broken) => {
-  const federation = federationOf(live, (address) =>
-    isOf(address, lastGood) ? works(address) : broken,
-  )
+  ['is down', 'down'],
+  ['has an entry that hangs', 'hangs'],
+  ['has a chunk that hangs', chunksHang],
+])('loads the last good release when the live one %s', async (_, broken) => {
+  const federation = federationOf(live, liveIs(broken))
   expect(await outcome(federation.load('flights', './routes'))).toMatchObject({
     module: { text: './routes of 1.0.0' },
   })
@@ -118,24 +124,16 @@ test('stays with a release that provided a part, even if a later load fails', as
 
 test('loads two simultaneously requested exposes from the same release', async () => {
   let calls = 0
-  const federation = federationOf(live, (address) =>
-    isOf(address, lastGood)
-      ? works(address)
-      : {
-          init: () => undefined,
-          get: async (expose) => {
-            if (calls++ === 0) return down()
-            await new Promise((resolve) => setTimeout(resolve, 500))
-            return works(address).get(expose)
-          },
-        },
-  )
-  const both = Promise.all([
-    federation.load('flights', './routes'),
-    federation.load('flights', './SearchForm'),
-  ])
+  const get = async (expose: string) => {
+    if (calls++ === 0) return down()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return () => ({ text: `${expose} of 1.1.0` })
+  }
+  const federation = federationOf(live, liveIs({ init: () => undefined, get }))
+  const exposes = ['./routes', './SearchForm'] as const
+  const both = Promise.all(exposes.map((expose) => federation.load('flights', expose)))
   expect(await outcome(both)).toMatchObject({
-    module: [{ text: './routes of 1.0.0' }, { text: './SearchForm of 1.0.0' }],
+    module: exposes.map((expose) => ({ text: `${expose} of 1.0.0` })),
   })
 })
 
