@@ -55,7 +55,7 @@ const platformLayers: Record<string, string[]> = {
   processes: ['chromium', 'server'],
   provider: ['server', 'postgres'],
   'releases/live': ['postgres'],
-  'releases/tools': ['chromium', 'postgres', 'processes', 'releases/live'],
+  'releases/tools': ['chromium', 'processes', 'releases/live'],
   'releases/outside': ['processes', 'releases/tools', 'releases/live'],
   storefront: ['server', 'releases/live'],
   commands: ['chromium', 'processes', 'provider', 'storefront', 'releases'],

@@ -1,3 +1,4 @@
+import type { HistoryEntry, Registry } from '@storefront/contract'
 import { DirectoryStore, openRegistry } from '@storefront/releases'
 import { plantedRelease, plantShell } from '@storefront/releases/testing'
 import { testFolder } from '@storefront/releases/testing/test-folder'
@@ -6,7 +7,40 @@ import { releaseActions } from '../actions.ts'
 import { openReleases, releasesInFolder } from '../open-releases.ts'
 import { changeRegistry } from './change-registry.ts'
 import { promoteVersions, retireRemote } from './changes.ts'
-import { prunable, prune } from './prune.ts'
+import { isKept, prunable, prune } from './prune.ts'
+
+const flights = (live: string) => ({ live, versions: [live] })
+const registry: Registry = {
+  revision: 3,
+  remotes: {
+    flights: { ...flights('5'), lastGood: '4', canary: { version: '6', percent: 5 } },
+  },
+  compositions: [
+    { versions: { flights: '2' }, provenAt: '', by: 'quinn', journeys: 'all', passed: 1 },
+  ],
+}
+const entry = (kind: string, from: string | null, to: string | null) => {
+  return { revision: 0, at: '', by: 'ana', changes: [{ kind, remote: 'flights', from, to }] }
+}
+const history: HistoryEntry[] = [
+  entry('promote', '0', '3'),
+  entry('canary', null, '8 5 %'),
+  entry('prune', '7', null),
+  entry('promote', '3', '5'),
+]
+
+test.each([
+  ['live', '5', true],
+  ['last good', '4', true],
+  ['a canary', '6', true],
+  ['tested', '2', true],
+  ['live before one of the last changes', '3', true],
+  ['lately a canary', '8', true],
+  ['live before that', '0', false],
+  ['removed', '7', false],
+])('a version that is %s is kept: %s', (_, version, kept) => {
+  expect(isKept(registry, history, 3, 'flights', version)).toBe(kept)
+})
 
 const root = testFolder()
 const releases = () => releasesInFolder(root())
@@ -15,15 +49,19 @@ const find = (changes: number) => prunable(releases().store, own(), changes)
 const promote = (versions: Record<string, string>) =>
   changeRegistry(releases(), 'ana', promoteVersions(versions))
 
-async function goesLive(version: string) {
-  await new DirectoryStore(root()).publish(plantedRelease('flights', version))
-  await promote({ flights: version })
+/** Makes a shell live, then versions of flights, one after the other. */
+async function goLive(...versions: string[]) {
+  await plantShell(root(), { version: '2.0.0' })
+  await promote({ shell: '2.0.0' })
+  for (const version of versions) {
+    await new DirectoryStore(root()).publish(plantedRelease('flights', version))
+    await promote({ flights: version })
+  }
 }
 
 test('lists versions that nothing keeps and removes them from registry and store', async () => {
-  for (const version of ['1.0.0', '2.0.0']) await plantShell(root(), { version })
-  await promote({ shell: '2.0.0' })
-  for (const version of ['1', '2', '3', '4']) await goesLive(version)
+  await plantShell(root())
+  await goLive('1', '2', '3', '4')
   expect(await find(6)).toEqual([{ name: 'shell', version: '1.0.0', wasLive: false }])
   const found = await find(0)
   const one = { name: 'flights', wasLive: true }
@@ -39,7 +77,7 @@ test('lists versions that nothing keeps and removes them from registry and store
 })
 
 test('versions of a retired remote were live, and are removed too', async () => {
-  await goesLive('1')
+  await goLive('1')
   await changeRegistry(releases(), 'ana', retireRemote('flights'))
   const found = [{ name: 'flights', version: '1', wasLive: true }]
   expect(await find(0)).toEqual(found)
@@ -48,9 +86,7 @@ test('versions of a retired remote were live, and are removed too', async () => 
 })
 
 test('a rollback passes over removed versions, also for the last good one', async () => {
-  await plantShell(root(), { version: '1.0.0' })
-  await promote({ shell: '1.0.0' })
-  for (const version of ['1', '2', '3']) await goesLive(version)
+  await goLive('1', '2', '3')
   await prune(releases().store, own(), await find(0), 0, 'luis')
   const { rollback } = releaseActions(releases())
   await rollback('flights', 'ana')
@@ -60,7 +96,7 @@ test('a rollback passes over removed versions, also for the last good one', asyn
 })
 
 test('removes nothing if one of the versions goes live meanwhile', async () => {
-  for (const version of ['1', '2', '3', '4']) await goesLive(version)
+  await goLive('1', '2', '3', '4')
   const found = await find(0)
   await promote({ flights: '1' })
   await expect(prune(releases().store, own(), found, 0, 'luis')).rejects.toThrow(
@@ -70,45 +106,39 @@ test('removes nothing if one of the versions goes live meanwhile', async () => {
 })
 
 test('refuses to make a version live while its files are removed', async () => {
-  await plantShell(root(), { version: '1.0.0' })
-  await promote({ shell: '1.0.0' })
-  for (const version of ['1', '2', '3', '4']) await goesLive(version)
-  const [found] = await find(0)
+  await goLive('1', '2', '3', '4')
   const { store } = releases()
   const removing = Object.assign(Object.create(store) as typeof store, {
     // The registry has forgotten it, the files are still there.
     remove: async (name: string, version: string) => {
       const promoted = releaseActions(releases()).promote({ [name]: version }, 'ana')
-      await expect(promoted).rejects.toThrow('flights 1 was removed a moment ago')
+      await expect(promoted).rejects.toThrow(`flights ${version} was removed a moment ago`)
       await store.remove(name, version)
     },
   })
-  await prune(removing, own(), found ? [found] : [], 0, 'luis')
+  await prune(removing, own(), await find(0), 0, 'luis')
   expect((await releases().registry.read()).remotes.flights?.live).toBe('4')
   expect(await store.versions('flights')).not.toContain('1')
 })
 
 test('prunes only versions that no registry of the store keeps, and refuses if a registry is missing', async () => {
-  for (const version of ['0.9.0', '1.0.0', '2.0.0']) await plantShell(root(), { version })
-  const address = `${root()}/staging`
-  const staging = await openReleases({ registry: address, store: root() })
-  await releaseActions(releases()).promote({ shell: '2.0.0' }, 'ana')
+  for (const version of ['0.9.0', '1.0.0']) await plantShell(root(), { version })
+  await goLive('1', '2', '3', '4')
+  await releaseActions(releases()).promote({ flights: '3' }, 'ana')
+  const staging = await openReleases({ registry: `${root()}/staging`, store: root() })
   await releaseActions(staging).promote({ shell: '1.0.0' }, 'ana')
-  for (const version of ['1', '2', '3', '4']) await goesLive(version)
   const all = { [staging.name]: staging.registry, ...own() }
   const { store } = releases()
-  const versions = async (name: string) => (await releases().store.versions(name)).reverse()
-  const found = await prunable(Object.assign(releases().store, { versions }), all, 0)
+  const found = await prunable(store, all, 0)
   expect(found).toEqual([
     { name: 'flights', version: '1', wasLive: true },
     { name: 'flights', version: '2', wasLive: true },
     { name: 'shell', version: '0.9.0', wasLive: false },
   ])
   await prune(store, all, found, 0, 'luis')
-  expect(await prunable(store, all, 0)).toEqual([])
   await expect(prune(store, all, [], 0, 'luis')).rejects.toThrow('There is nothing to remove.')
   const empty = { ...own(), [staging.name]: await openRegistry(`${root()}/none`) }
-  await expect(prunable(releases().store, empty, 0)).rejects.toThrow(
+  await expect(prunable(store, empty, 0)).rejects.toThrow(
     'What is live in staging cannot be read: nothing is removed.',
   )
   await store.addRegistry('testing')
