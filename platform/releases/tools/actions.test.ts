@@ -5,15 +5,12 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Release } from '@storefront/contract'
 import { DirectoryStore, readPreview } from '@storefront/releases'
 import { plantedRelease, plantShell } from '@storefront/releases/testing'
-import { liveFile } from '@storefront/releases/testing/live-document'
 import { testFolder } from '@storefront/releases/testing/test-folder'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { author, releaseActions } from './actions.ts'
 import { rollbackTo } from './change/rollback.ts'
 import { NotFitError } from './gate/gate.ts'
 import { releasesInFolder } from './open-releases.ts'
-
-vi.mock('node:os', { spy: true })
 
 const root = testFolder()
 const kept = () => releasesInFolder(root()).registry
@@ -36,6 +33,9 @@ async function goesLive(...versions: string[]) {
     await actions().promote({ flights: version }, 'ana')
   }
 }
+
+/** Hotels 2.0.0, which needs nothing of flights. */
+const releasedHotels = () => released('2.0.0', '^19.0.0', { name: 'hotels', mounts: ['hotels'] })
 
 async function releasedWithoutServer(version: string) {
   const { release, files } = plantedRelease('cruises', version)
@@ -61,17 +61,14 @@ test('validates a version again if another change comes first', async () => {
   expect(() => late(registry)).toThrow('flights 1.1.0 is no longer live')
 })
 
-test.each([
-  ['entry.js is changed', '', (bytes: Buffer) => `${bytes} `],
-  ['entry.js.br is cut off', ', compressed', (bytes: Buffer) => bytes.subarray(0, 9)],
-  ['entry.js.br is of another file', ', compressed', () => brotliCompressSync('alert(1)')],
-])('refuses a version whose %s', async (how, what, damage) => {
+test('refuses a version with an altered file or compressed copy', async () => {
   await released('1.0.0')
-  const [file = ''] = how.split(' ')
-  const path = join(root(), 'flights/1.0.0', file)
-  await writeFile(path, damage(await readFile(path)))
+  const folder = join(root(), 'flights/1.0.0')
+  await writeFile(join(folder, 'entry.js'), 'alert(1)')
+  await writeFile(join(folder, 'entry.js.br'), brotliCompressSync('alert(1)'))
+  const altered = (file: string) => `flights 1.0.0: ${file} is not the file that was released`
   await expect(actions().promote({ flights: '1.0.0' }, 'ana')).rejects.toThrow(
-    `flights 1.0.0: ${file} is not the file that was released${what}.`,
+    `${altered('entry.js')}.\n${altered('entry.js.br')}, compressed.`,
   )
 })
 
@@ -83,9 +80,6 @@ test('promotes a release without a server build only with a reason, which the hi
   const refusal = 'cruises 1.0.0 has no server build'
   await expect(actions().promote({ cruises: '1.0.0' }, 'ana')).rejects.toThrow(refusal)
   await actions().promote({ cruises: '1.0.0' }, 'ana', { withoutServer: waiver })
-  await expect(actions().canary('cruises', '1.1.0', 5, 'ana')).rejects.toThrow(
-    'has no server build',
-  )
   await actions().canary('cruises', '1.1.0', 5, 'ana', { withoutServer: waiver })
   await actions().promote({ cruises: '1.1.0' }, 'ana', { withoutServer: waiver })
   await actions().rollback('cruises', 'luis')
@@ -94,9 +88,7 @@ test('promotes a release without a server build only with a reason, which the hi
 })
 
 test('rolls back an app step by step: ends a canary, and goes no further than its first version', async () => {
-  await goesLive('1.0.0', '1.1.0')
-  await released('2.0.0', '^19.0.0', { name: 'hotels', mounts: ['hotels'] })
-  await actions().promote({ flights: '1.0.0', hotels: '2.0.0' }, 'ana')
+  await goesLive('1.0.0', '1.1.0', '1.0.0')
   await expect(actions().canary('flights', '1.0.0', 20, 'ana')).rejects.toThrow('is live: all')
   await actions().canary('flights', '1.1.0', 20, 'ana')
   await actions().rollback('flights', 'luis')
@@ -112,10 +104,7 @@ test('rolls back an app step by step: ends a canary, and goes no further than it
   const last = (await kept().history()).at(-1)
   expect(last).toMatchObject({ by: 'luis', changes: [{ ...step, reason: 'wrong fares' }] })
   await expect(actions().rollback('flights', 'luis')).rejects.toThrow('no version of flights')
-  expect((await kept().read()).remotes.hotels?.live).toBe('2.0.0')
-  await expect(actions().rollback('flihgts', 'luis')).rejects.toThrow(
-    'flihgts is no app of this registry; there are flights, hotels, shell.',
-  )
+  await expect(actions().rollback('flihgts', 'luis')).rejects.toThrow('flihgts is no app')
 })
 
 test('retires a remote, keeps its history, brings it back and rolls it back', async () => {
@@ -135,14 +124,15 @@ test('retires a remote, keeps its history, brings it back and rolls it back', as
 })
 
 test('refuses an untested combination if only tested ones may go live', async () => {
-  for (const version of ['1.0.0', '1.1.0']) await released(version)
-  await released('2.0.0', '^19.0.0', { name: 'hotels', mounts: ['hotels'] })
+  await goesLive('1.0.0')
+  await released('1.1.0')
+  await releasedHotels()
+  await actions().promote({ hotels: '2.0.0' }, 'ana')
   const versions = { flights: '1.1.0', hotels: '2.0.0' }
-  await actions().promote({ ...versions, flights: '1.0.0' }, 'ana')
-  const prove = (tested: Record<string, string>, passed: number) =>
+  const prove = (tested: Record<string, string>, passed = 1) =>
     actions().prove({ versions: tested, journeys: 'all', passed }, 'quinn')
-  await prove({ flights: '1.1.0' }, 1)
-  await prove({ ...versions, flights: '1.0.0' }, 1)
+  await prove({ flights: '1.1.0' })
+  await prove({ ...versions, flights: '1.0.0' })
   const onlyProven = () => actions().promote({ flights: '1.1.0' }, 'ana', { onlyProven: true })
   await expect(onlyProven()).rejects.toThrow(
     'flights=1.1.0 hotels=2.0.0 never passed the journeys together: npm run e2e -- --remotes flights=1.1.0,hotels=2.0.0',
@@ -155,45 +145,17 @@ test('refuses an untested combination if only tested ones may go live', async ()
   expect(proven?.compositions?.map(({ passed }) => passed)).toEqual([1, 1, 132])
   await onlyProven()
   expect(await live()).toBe('1.1.0')
-  await plantShell(root(), { version: '2.0.0' })
-  const newShell = actions().promote({ shell: '2.0.0' }, 'ana', { onlyProven: true })
-  await expect(newShell).rejects.toThrow('shell=2.0.0 never passed the journeys together')
 })
 
-test.each([
-  ['rolled back to', () => actions().rollback('flights', 'luis')],
-  [
-    'promoted after its retirement',
-    async () => {
-      await actions().retire('flights', 'ana')
-      await actions().promote({ flights: '1.0.0' }, 'ana')
-    },
-  ],
-])('refuses an altered description when it is %s', async (_, change) => {
+test('refuses to roll back or promote an altered description, also after a retirement', async () => {
   await goesLive('1.0.0', '1.1.0')
   const file = join(root(), 'flights/1.0.0/release.json')
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace('"mounts": [', '"mounts": ["fly", '))
-  await expect(change()).rejects.toThrow(
-    'flights 1.0.0: release.json is not the file that was released.',
-  )
-})
-
-test('rolls back although the release.json of another remote is damaged, but not while the newest entry is', async () => {
-  await goesLive('1.0.0', '1.1.0')
-  await released('2.0.0', '^19.0.0', { name: 'hotels', mounts: ['hotels'] })
-  await actions().promote({ hotels: '2.0.0' }, 'ana')
-  await writeFile(join(root(), 'hotels/2.0.0/release.json'), '{')
-  const file = await liveFile(root())
-  const text = await readFile(file, 'utf8')
-  await writeFile(file, text.slice(0, -9))
-  const unreadable = 'Revision 3 of the registry cannot be read.'
-  await expect(actions().rollback('flights', 'luis')).rejects.toThrow(unreadable)
-  await expect(actions().promote({ flights: '1.0.0' }, 'luis')).rejects.toThrow(unreadable)
-  await expect(actions().retire('flights', 'luis')).rejects.toThrow(unreadable)
-  await writeFile(file, text)
-  await actions().rollback('flights', 'luis')
-  expect(await live()).toBe('1.0.0')
+  const altered = 'flights 1.0.0: release.json is not the file that was released.'
+  await expect(actions().rollback('flights', 'luis')).rejects.toThrow(altered)
+  await actions().retire('flights', 'ana')
+  await expect(actions().promote({ flights: '1.0.0' }, 'ana')).rejects.toThrow(altered)
 })
 
 test('one of two simultaneous promotions of a version is recorded', async () => {
@@ -211,8 +173,6 @@ test('while the store is down, rolls back and ends a canary, but promotes nothin
   await actions().promote({ shell: '1.0.0' }, 'ana')
   await actions().promote({ shell: '2.0.0' }, 'ana')
   await actions().canary('shell', '1.0.0', 5, 'ana')
-  const canary = { version: '1.0.0', percent: 5 }
-  expect((await kept().read()).shell).toMatchObject({ live: '2.0.0', lastGood: '1.0.0', canary })
   const down = () => Promise.reject(new Error('ECONNREFUSED'))
   const store = new Proxy(new DirectoryStore(root()), { get: () => down })
   const withStoreDown = releaseActions({ ...releasesInFolder(root()), store })
@@ -232,25 +192,19 @@ const ofPullRequest = '1.1.0-pr42-abc1234'
 const site = { url: 'https://shop.example', key: 'a key that is long enough to sign with' }
 
 test('previews a version of a pull request beside the live ones, and refuses to make it live', async () => {
-  await goesLive('1.0.0')
-  await releasedWithoutServer('2.0.0')
-  await actions().promote({ cruises: '2.0.0' }, 'ana', { withoutServer: waiver })
+  await releasedHotels()
+  await actions().promote({ hotels: '2.0.0' }, 'ana')
   await released(ofPullRequest)
   const refused = `flights ${ofPullRequest} is of a pull request: release it to make it live.`
   const versions = { flights: ofPullRequest }
   await expect(actions().promote(versions, 'ana')).rejects.toThrow(refused)
   await expect(actions().canary('flights', ofPullRequest, 5, 'ana')).rejects.toThrow(refused)
-  await expect(actions().promote({ ...versions, shell: ofPullRequest }, 'ana')).rejects.toThrow(
-    `${refused}\nshell ${ofPullRequest} is of a pull request: release it to make it live.`,
-  )
 
   const { url } = await actions().preview(versions, 48, site)
   const token = new URL(url).searchParams.get('preview') ?? ''
-  expect((await readPreview(token, site.url, site.key))?.versions).toEqual({
-    ...versions,
-    cruises: '2.0.0',
-  })
-  expect(await live()).toBe('1.0.0')
+  const shown = await readPreview(token, site.url, site.key)
+  expect(shown?.versions).toEqual({ ...versions, hotels: '2.0.0' })
+  expect(await flights()).toBeUndefined()
 })
 
 test('previews only versions that pass the gate', async () => {
@@ -266,7 +220,7 @@ test('previews only versions that pass the gate', async () => {
   await expect(preview({ flights: '1.0.0' }, 336)).resolves.toHaveProperty('url')
 })
 
-test('smoke-tests a version after all other checks, and not if visitors have it already', async () => {
+test('smoke-tests only versions that no visitor has, after all other checks', async () => {
   const tested: unknown[] = []
   const smokeTest = async (versions: Record<string, string>) => void tested.push(versions)
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await released(version)
@@ -284,37 +238,28 @@ test('smoke-tests a version after all other checks, and not if visitors have it 
   expect(await live()).toBe('1.1.0')
 })
 
-test('promoting live versions changes nothing, unless it ends a canary, and needs no smoke test', async () => {
-  for (const version of ['1.0.0', '1.1.0']) await released(version)
-  const smokeTest = () => Promise.reject(new Error('A version is new.'))
-  const promote = (versions: Record<string, string>) =>
-    actions().promote(versions, 'ana', { smokeTest })
+test('promoting live versions changes nothing, unless it ends a canary', async () => {
+  await goesLive('1.0.0')
+  await released('1.1.0')
   const both = { shell: '1.0.0', flights: '1.0.0' }
   await actions().promote(both, 'ana')
-  expect(await promote(both)).toBeNull()
+  expect(await actions().promote(both, 'ana')).toBeNull()
   await actions().canary('flights', '1.1.0', 20, 'ana')
-  expect(await promote(both)).toMatchObject({ revision: 3 })
+  expect(await actions().promote(both, 'ana')).toMatchObject({ revision: 4 })
   expect(await flights()).not.toHaveProperty('canary')
-  await expect(promote({ ...both, flights: '1.1.0' })).rejects.toThrow('A version is new.')
 })
 
 test('records commit and reason in the history, and the registry of the first change in the store', async () => {
   await released('1.0.0', '^19.0.0', { source: { commit: 'abc1234' } })
-  await actions().promote({ flights: '1.0.0' }, 'ana', { reason: 'new fares' })
-  const [entry] = await kept().history()
-  expect(entry?.changes).toMatchObject([{ commit: 'abc1234', reason: 'new fares' }])
+  const made = await actions().promote({ flights: '1.0.0' }, 'ana', { reason: 'new fares' })
+  expect(made?.changes).toMatchObject([{ commit: 'abc1234', reason: 'new fares' }])
   expect(await new DirectoryStore(root()).registries()).toEqual(['this folder'])
 })
 
-test('the author is the actor of a workflow with a link to its run, or the local user, by number without a name', () => {
+test('the author is the actor of a workflow, with a link to its run', () => {
   const run = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'marea/site' }
   expect(author({ GITHUB_ACTOR: 'ana', GITHUB_RUN_ID: '7', ...run })).toBe(
     'ana (https://github.com/marea/site/actions/runs/7)',
   )
-  for (const env of [run, { ...run, GITHUB_ACTOR: 'ana' }])
-    expect(author(env)).toBe(userInfo().username)
-  vi.mocked(userInfo).mockImplementationOnce(() => {
-    throw new Error('uv_os_get_passwd returned ENOENT')
-  })
-  expect(author({})).toBe(`user ${process.getuid?.()}`)
+  expect(author({ GITHUB_ACTOR: 'ana', ...run })).toBe(userInfo().username)
 })
