@@ -51,12 +51,6 @@ describe.each([
     ;[entries, other] = [await openEntries(address), await openEntries(address)]
   })
 
-  test('are none at first', async () => {
-    expect(await entries.older()).toEqual([])
-    expect([await entries.newest(), await entries.read(1)]).toEqual([null, null])
-    expect(await entries.rows()).toEqual([])
-  })
-
   test('accept each revision from only one of several simultaneous writers', async () => {
     for (const revision of [1, 2]) {
       const names = ['ana', 'luis', 'quinn']
@@ -70,7 +64,8 @@ describe.each([
     }
   })
 
-  test('tell the newest revision and their rows in order', async () => {
+  test('tell the newest revision and their rows in order, none at first', async () => {
+    expect(await Promise.all([entries.newest(), entries.older()])).toEqual([null, []])
     for (const revision of [3, 1, 11, 2, 10]) await entries.append(entry(revision))
     expect(await other.newest()).toBe(11)
     expect([await other.newest(10), await other.newest(11)]).toEqual([11, null])
@@ -89,14 +84,13 @@ test('a folder counts an entry that lost its document or its row, and reads what
   expect(await entries.rows()).toEqual([rowOf(1), entry(2), rowOf(3)])
 })
 
-test.each([
-  'update registry_entries set document = $$7$$',
-  'delete from registry_entries',
-  'truncate registry_entries',
-])('PostgreSQL refuses to change entries: %s', async (statement) => {
+test('PostgreSQL refuses to change or remove entries', async () => {
   const address = await makeDatabase()
   await (await openEntries(address)).append(entry(1))
-  await expect(run(address, statement)).rejects.toThrow('the registry is append-only')
+  for (const statement of ['update # set revision = 2', 'delete from #', 'truncate #'])
+    await expect(run(address, statement.replace('#', 'registry_entries'))).rejects.toThrow(
+      'the registry is append-only',
+    )
 })
 
 test('reads need no table and make none, so that it belongs to the role that writes', async () => {
@@ -105,11 +99,7 @@ test('reads need no table and make none, so that it belongs to the role that wri
     'grant create on schema public to reader',
   )
   const reader = await openEntries(address.replace('postgres@', 'reader@'))
-  expect([await reader.newest(), await reader.rows(), await reader.read(1)]).toEqual([
-    null,
-    [],
-    null,
-  ])
+  expect(await Promise.all([reader.newest(), reader.read(1)])).toEqual([null, null])
   await (await openEntries(address)).append(entry(1))
   // Not an empty registry: a reader without this right must not show a site without remotes.
   await expect(reader.newest()).rejects.toThrow('permission denied')

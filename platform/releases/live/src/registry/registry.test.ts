@@ -1,5 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { liveFile, makeLive } from '../testing/live-document.ts'
 import { testFolder } from '../testing/test-folder.ts'
@@ -29,12 +28,6 @@ test.each<[string, (file: string) => Promise<void>]>([
   await expect(registry.read()).rejects.toThrow('Revision 2 of the registry cannot be read.')
   expect((await registry.history()).map(({ revision }) => revision)).toEqual([1, 2])
   expect(await registry.entry(1)).toMatchObject({ revision: 1 })
-})
-
-test('refuses a registry of an earlier release of the site', async () => {
-  await mkdir(join(root(), 'history'))
-  await writeFile(join(root(), 'history/00000001.json'), '{}')
-  await expect((await openRegistry(root())).read()).rejects.toThrow('registry -- repair --convert')
 })
 
 test('refuses an address of another database, without printing its password', async () => {
