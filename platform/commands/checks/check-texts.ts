@@ -4,12 +4,12 @@ import { findRemotes, root } from '../../processes/apps.ts'
 import { looseTextsIn } from './loose-texts.ts'
 
 /** Number of components, and each text that breaks in a translated page as `file:line reason`. */
-export type TextReport = { components: number; texts: string[] }
+type TextReport = { components: number; texts: string[] }
 
 const isOfTests = (file: string) => /\.test\.tsx$|\/testing\//.test(file)
 
 /** Checks the components of folders. Throws if there are none: an empty check must not pass. */
-export function checkTexts(directories: string[]): TextReport {
+function checkTexts(directories: string[]): TextReport {
   const files = directories
     .flatMap((directory) =>
       globSync('src/**/*.tsx', { cwd: directory }).map((file) => join(directory, file)),
