@@ -41,10 +41,6 @@ describe('reports as breaking', () => {
       (d) => named(d, 'Tour').required.pop(),
     ],
     [
-      'GET /tours: answer.data.price_per_person may be number where string is read',
-      (d) => (named(d, 'Amount').anyOf = [{ type: 'string' }]),
-    ],
-    [
       'GET /articles: answer.data.slug may be null where string is read',
       (d) => (named(d, 'Article').properties.slug = { type: ['string', 'null'] }),
     ],
@@ -74,13 +70,6 @@ describe('reports as breaking', () => {
       },
     ],
     ['GET /hotels: query.infants is gone', (d) => callOf(d, 'get', '/hotels').parameters?.pop()],
-    [
-      'GET /map-url: body may be anything where object is read',
-      (d) => {
-        const content = { 'application/json': { schema: { type: 'object', required: ['a'] } } }
-        callOf(d, 'get', '/map-url').requestBody = { required: true, content }
-      },
-    ],
   ])('%s', (text, plant) => {
     expect(changed(plant)).toContain(text)
   })
@@ -94,7 +83,6 @@ test.each<[string, Plant]>([
     'a new optional field of a request',
     (d) => (bodyOf(d, '/contact/send').properties.language = { type: 'string' }),
   ],
-  ['a request field that becomes optional', (d) => bodyOf(d, '/tours/checkout').required.pop()],
   ['a request that accepts more passengers', (d) => (passengersOf(d).maxItems = 90)],
 ])('%s breaks nothing', (_, plant) => {
   expect(changed(plant)).toEqual([])
