@@ -1,10 +1,10 @@
-import { hotelsWithLastGood, liveRemote } from '@storefront/federation/testing'
+import { liveRemote } from '@storefront/federation/testing'
 import { expect, test } from 'vitest'
 import { bootRemotes } from './boot-remotes.ts'
 
 const files = {
   ...{ entry: 'entry.js', exposes: 'exposes.js', form: 'form.js', styles: 'form.css' },
-  ...{ calls: 'calls.js', results: 'results.js', list: 'results.css', server: 'server/server.mjs' },
+  ...{ calls: 'calls.js', results: 'results.js', server: 'server/server.mjs' },
 }
 const flights = liveRemote('flights', {
   exposes: {
@@ -12,7 +12,7 @@ const flights = liveRemote('flights', {
     './SearchForm': { js: [files.exposes, files.form], css: [files.styles] },
   },
   screens: {
-    results: { js: [files.results], css: [files.list] },
+    results: { js: [files.results], css: [] },
     calls: { js: [files.calls], css: [] },
   },
   styleChunks: { 'form.css': '7' },
@@ -38,15 +38,8 @@ test('leaves out the files of a rendered part, except scripts of one that is hyd
   })
   expect(Object.keys(release?.integrity ?? {})).toEqual(['entry.js', 'exposes.js', 'calls.js'])
   expect(bootRemotes({ flights }, ['flights/routes']).flights?.release.screens).toEqual({})
-  const exposes = { './home': { js: ['home.js'], css: ['home.css'] } }
-  const live = liveRemote('content', { exposes })
+  const home = { js: ['home.js'], css: ['home.css'] }
+  const live = liveRemote('content', { exposes: { './home': home } })
   const { content } = bootRemotes({ content: live }, ['content/home'])
   expect(content?.release.exposes).toEqual({ './home': { js: ['home.js'], css: [] } })
-})
-
-test('gives a page what it needs to run the last good release', () => {
-  const { hotels } = bootRemotes({ hotels: hotelsWithLastGood })
-  expect(hotels?.release.version).toBe('1.2.0')
-  expect(hotels?.lastGood?.baseUrl).toBe('/remotes/hotels/1.1.0/')
-  expect(hotels?.lastGood?.release).toMatchObject({ entry: 'entry.js', exposes: {} })
 })

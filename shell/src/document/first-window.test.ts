@@ -11,37 +11,20 @@ test('the first window ends before the first part that is marked as below', () =
 })
 
 test.each([
-  [
-    'a rule of its class, with nested braces in a text',
-    '.a{content:"}{"}.z{color:red}',
-    '.a{content:"}{"}',
-  ],
+  ['a rule of its class, with braces in a text', '.a{content:"}{"}.z{top:0}', '.a{content:"}{"}'],
   ['a rule of elements', 'p,:root{margin:0}', 'p,:root{margin:0}'],
   ['a rule with any needed selector', '.z,.a .b{top:0}', '.z,.a .b{top:0}'],
   ['no rule that needs a missing class', '.a .z{top:0}.z+.a{top:0}', ''],
-  [
-    'a rule that excludes a class or asks for one inside',
-    '.a:not(.z):has(.y){top:0}',
-    '.a:not(.z):has(.y){top:0}',
-  ],
-  [
-    'rules of a media query',
-    '@media (min-width:1em){.a{top:0}.z{top:0}}',
-    '@media (min-width:1em){.a{top:0}}',
-  ],
-  ['no empty media query', '@media (min-width:1em){.z{top:0}}', ''],
+  ['a rule that excludes a class', '.a:not(.z):has(.y){top:0}', '.a:not(.z):has(.y){top:0}'],
+  ['rules of a media query', '@media x{.a{top:0}.z{top:0}}', '@media x{.a{top:0}}'],
+  ['no empty media query', '@media x{.z{top:0}}', ''],
   ['no rule for print', '@media print{.a{top:0}}', ''],
   [
-    'a rule for a pointer only beside others',
-    '.a:hover,.b:focus-visible{top:0}.a:hover,.a:not(:hover){top:0}',
+    'no rule for a pointer alone',
+    '.a:hover{top:0}.a:hover,.a:not(:hover){top:0}',
     '.a:hover,.a:not(:hover){top:0}',
   ],
-  ['layers', '@layer x,y;@layer x{.z{top:0}}', '@layer x,y;@layer x{.z{top:0}}'],
-  [
-    'keyframes, fonts and properties',
-    '@keyframes k{0%{top:0}}@font-face{src:url(a)}',
-    '@keyframes k{0%{top:0}}@font-face{src:url(a)}',
-  ],
+  ['layers and fonts', '@layer x,y;@font-face{src:url(a)}', '@layer x,y;@font-face{src:url(a)}'],
 ])('keeps %s', (_, css, kept) => {
   expect(rulesFor(parseRules(css), new Set(['a', 'b']))).toBe(kept)
 })

@@ -3,10 +3,8 @@ import { viewsOf } from './team-views.ts'
 
 test.each([
   ['/', {}, []],
-  ['/?preview=', {}, []],
   ['/flights?boundaries', {}, ['boundaries']],
   ['/', { overrides: { flights: '1.1.0' } }, ['badge']],
-  ['/', { previewUntil: '2030-03-01T18:00:00.000Z' }, ['badge']],
   ['/?preview=forged', { previewUntil: null }, ['badge']],
 ])('%s with %o shows %j', (address, boot, views) => {
   const page = { url: `https://shop.example${address}`, overrides: {}, ...boot }
