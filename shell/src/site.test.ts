@@ -40,15 +40,14 @@ test('adds the routes of a remote once, on the first visit to its mount', async 
   expect(routeOf('/hotels/casa-azul')).toBe('hotels/:slug')
 })
 
-test('answers 404 for a path without an owner, and loads nothing', async () => {
-  const load = vi.fn()
+test('answers 404 for a path without an owner, which loads nothing, and below a mounted remote', async () => {
+  const load = vi.fn(async () => ({ routes: hotelRoutes }))
   const { visit, elsewhere } = site(load)
   await visit('/nowhere')
   expect(load).not.toHaveBeenCalled()
-  expect(await elsewhere('/nowhere')).toMatchObject({
-    data: { kind: 'not-found' },
-    init: { status: 404 },
-  })
+  await visit('/hotels/a/b')
+  for (const path of ['/nowhere', '/hotels/a/b'])
+    expect(await elsewhere(path)).toMatchObject({ init: { status: 404 } })
 })
 
 test('shows a fallback for a remote that is down, and tries again on the next visit', async () => {
@@ -62,17 +61,6 @@ test('shows a fallback for a remote that is down, and tries again on the next vi
   expect(await elsewhere('/hotels')).toEqual({ kind: 'failed' })
   await visit('/hotels')
   expect(patch).toHaveBeenCalledTimes(1)
-})
-
-test('lets the browser load a remote that the server did not mount', async () => {
-  const { elsewhere } = site(vi.fn())
-  expect(await elsewhere('/hotels')).toEqual({ kind: 'pending' })
-})
-
-test('answers 404 for an unknown page of a mounted remote', async () => {
-  const { visit, elsewhere } = site(async () => ({ routes: hotelRoutes }))
-  await visit('/hotels/a/b')
-  expect(await elsewhere('/hotels/a/b')).toMatchObject({ init: { status: 404 } })
 })
 
 test('answers 503 for a path without an owner while some remotes cannot be read', async () => {

@@ -1,14 +1,13 @@
 import type { Exposes } from '@storefront/contract'
-import type { Remotes } from '@storefront/federation/parts'
 import { liveRemote } from '@storefront/federation/testing'
 import { createFakeHttp } from '@storefront/http/testing'
 import { HeadContext, RouterProvider } from '@storefront/router'
 import { createMemoryRouter } from '@storefront/router/testing'
 import { createSession, StorefrontProvider } from '@storefront/session'
 import { renderPage, testAgency } from '@storefront/testing'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createRemoteModules } from '../remotes/remote-modules.ts'
 import { SiteContext } from '../remotes/SiteContext.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
@@ -27,12 +26,12 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-function open(home: () => Promise<unknown>, remotes: Remotes = { flights, content }) {
+function open(home: () => Promise<unknown>) {
   const modules = createRemoteModules(async (remote) => {
     const module = remote === 'content' ? await home() : searchForm
     return module as Exposes['./home'] as never
   })
-  const site = { remotes, modules, fallbackRelease: () => null } as never
+  const site = { remotes: { flights, content }, modules, fallbackRelease: () => null } as never
   const element = (
     <SiteContext value={site}>
       <HomeScreen />
@@ -69,85 +68,41 @@ test("shows the agency's words and the search when the content fails, and loads 
   expect(screen.getByLabelText('From')).toBe(from)
 })
 
-const Broken = () => {
-  throw new Error('broken')
-}
-
-test('loses only the part of the content that throws while rendering', async () => {
-  open(async () => ({ ...homeModule, HomeBelow: Broken }))
-  await screen.findByRole('heading', { name: 'The sea' })
-  screen.getByRole('button', { name: 'Retry' })
-  await screen.findByLabelText('From')
-})
-
-test("shows the agency's words in the hero if no remote provides content", async () => {
-  open(async () => homeModule, { flights })
-  await screen.findByRole('heading', { name: 'Laguna Travel' })
-  screen.getByText('Your next adventure awaits.')
-  await screen.findByLabelText('From')
-})
-
 const Lagoon = () => <h1>The lagoon</h1>
 
-describe('content that the server rendered', () => {
-  /** Hydrates a rendered page; `release` is the version of the last good release, null if the live one loads. */
-  async function openSent(home: () => Promise<unknown>, release: string | null = null) {
-    let isThere = false
-    const load = async (remote: string) => {
-      if (remote !== 'content') return searchForm as never
-      const module = await home()
-      isThere = true
-      return module as Exposes['./home'] as never
-    }
-    const page = (site: object) => (
-      <StorefrontProvider value={{ session, http: createFakeHttp({}), agency: testAgency }}>
-        <HeadContext value={{ set: () => {} }}>
-          <SiteContext value={{ remotes: { content, flights }, ...site } as never}>
-            <RouterProvider router={createMemoryRouter([{ path: '/', Component: HomeScreen }])} />
-          </SiteContext>
-        </HeadContext>
-      </StorefrontProvider>
-    )
-    const session = createSession({ today: '2026-11-20' })
-    const rendered = createRemoteModules(
-      async (remote) => (remote === 'content' ? homeModule : searchForm) as never,
-    )
-    const modules = createRemoteModules(load)
-    for (const loaded of [modules, rendered]) await loaded.load('flights', './SearchForm')
-    await rendered.load('content', './home')
-    const container = document.body.appendChild(document.createElement('div'))
-    container.innerHTML = renderToString(page({ modules: rendered, fallbackRelease: () => null }))
-    const sent = screen.getByRole('heading', { name: 'The sea' })
-    const fallbackRelease = () => (isThere && release ? { release: { version: release } } : null)
-    await act(async () => {
-      render(page({ modules, fallbackRelease, rendered: ['content/home'] }), {
-        container,
-        hydrate: true,
-      })
-    })
-    return { sent }
-  }
-
-  test('keeps its HTML until its code arrives, and is then hydrated', async () => {
-    const late = Promise.withResolvers<unknown>()
-    const { sent } = await openSent(() => late.promise)
-    expect(screen.getByRole('heading', { name: 'The sea' })).toBe(sent)
-    late.resolve(homeModule)
-    await waitFor(() => expect(Object.keys(sent)).not.toEqual([]))
-    expect(screen.getByRole('heading', { name: 'The sea' })).toBe(sent)
-    expect(console.error).not.toHaveBeenCalled()
+test('content that the server rendered keeps its HTML until a last good release replaces it', async () => {
+  const late = Promise.withResolvers<unknown>()
+  let isReplaced = false
+  const modules = createRemoteModules(async (remote) => {
+    if (remote !== 'content') return searchForm as never
+    const module = await late.promise
+    isReplaced = true
+    return module as never
   })
-
-  test("is replaced by the agency's words when its code cannot be loaded", async () => {
-    await openSent(() => Promise.reject(new Error('down')))
-    await screen.findByRole('heading', { name: 'Laguna Travel' })
-    expect(screen.queryByRole('heading', { name: 'The sea' })).toBeNull()
-  })
-
-  test('is replaced by the content of a last good release', async () => {
-    const { sent } = await openSent(async () => ({ ...homeModule, HomeTop: Lagoon }), '1.0.0')
-    await screen.findByRole('heading', { name: 'The lagoon' })
-    expect(sent.isConnected).toBe(false)
-    expect(console.error).not.toHaveBeenCalled()
-  })
+  const page = (site: object) => (
+    <StorefrontProvider value={{ session, http: createFakeHttp({}), agency: testAgency }}>
+      <HeadContext value={{ set: () => {} }}>
+        <SiteContext value={{ remotes: { content, flights }, ...site } as never}>
+          <RouterProvider router={createMemoryRouter([{ path: '/', Component: HomeScreen }])} />
+        </SiteContext>
+      </HeadContext>
+    </StorefrontProvider>
+  )
+  const session = createSession({ today: '2026-11-20' })
+  const rendered = createRemoteModules(
+    async (remote) => (remote === 'content' ? homeModule : searchForm) as never,
+  )
+  for (const loaded of [modules, rendered]) await loaded.load('flights', './SearchForm')
+  await rendered.load('content', './home')
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page({ modules: rendered, fallbackRelease: () => null }))
+  const sent = screen.getByRole('heading', { name: 'The sea' })
+  const fallbackRelease = () => (isReplaced ? { release: { version: '1.0.0' } } : null)
+  const hydrated = page({ modules, fallbackRelease, rendered: ['content/home'] })
+  await act(async () => void render(hydrated, { container, hydrate: true }))
+  expect(screen.getByRole('heading', { name: 'The sea' })).toBe(sent)
+  late.resolve({ ...homeModule, HomeTop: Lagoon })
+  await screen.findByRole('heading', { name: 'The lagoon' })
+  expect(sent.isConnected).toBe(false)
+  expect(console.error).not.toHaveBeenCalled()
 })

@@ -26,10 +26,3 @@ test('leaves out links of remotes that are not live', () => {
   expect(siteLinks(rest).travel.map(({ label }) => label)).toEqual(['Hotels', 'Tours', 'Blog'])
   expect(labels({})).toEqual(['Home'])
 })
-
-test('marks only Packages as current, although Offers has the same address', () => {
-  const { header } = siteLinks(all)
-  const current = header.filter(({ isCurrent }) => isCurrent?.('/packages/riviera-week'))
-  expect(current.map(({ label }) => label)).toEqual(['Packages'])
-  expect(header.find(({ label }) => label === 'Offers')?.to).toBe('/packages')
-})

@@ -2,7 +2,7 @@ import { liveRemote } from '@storefront/federation/testing'
 import { renderPage } from '@storefront/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createRemoteModules } from '../remotes/remote-modules.ts'
 import { SiteContext } from '../remotes/SiteContext.tsx'
 import { SearchWidget } from './SearchWidget.tsx'
@@ -20,9 +20,9 @@ const forms: Record<string, () => ReactNode> = {
 }
 const modules = createRemoteModules(async (remote) => ({ SearchForm: forms[remote] }) as never)
 
-function open(loader: () => unknown = () => null, at = '/', loaded = modules) {
+function open(loader: () => unknown = () => null, at = '/') {
   const element = (
-    <SiteContext value={{ remotes, modules: loaded } as never}>
+    <SiteContext value={{ remotes, modules } as never}>
       <SearchWidget />
     </SiteContext>
   )
@@ -79,19 +79,4 @@ test('a link to another tab focuses it and resets the search, not Back or a link
   await act(() => router.navigate(-1))
   await screen.findByText('Form of hotels')
   expect(entered()).toBe('Cozumel')
-  await act(() => router.navigate(1))
-  await screen.findByText('Form of flights')
-  expect(entered()).toBe('Cozumel')
-})
-
-test('logs a form that cannot be loaded once, however often the page rendered meanwhile', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  let fail = (_: Error) => {}
-  const down = createRemoteModules(() => new Promise((_, reject) => (fail = reject)))
-  const { router } = open(undefined, '/', down)
-  await tab('flights')
-  await act(() => router.navigate('/#search'))
-  await act(async () => fail(new Error('down')))
-  await screen.findByRole('button', { name: 'Retry' })
-  expect(logged).toHaveBeenCalledOnce()
 })
