@@ -1,6 +1,6 @@
 import { ana } from '@storefront/booking/testing/rules'
 import { expect, test } from 'vitest'
-import { inboundFlight, outboundFlight, roundTrip, roundTripSearch } from '../testing/fixtures.ts'
+import { outboundFlight, roundTrip, roundTripSearch } from '../testing/fixtures.ts'
 import { flightOffer, isReturnLeftOut } from './booking.ts'
 import type { Itinerary } from './itinerary.ts'
 import { searchAddress } from './search.ts'
@@ -20,17 +20,10 @@ test('sends exactly the specified body if the flight announces no known addition
   expect(JSON.stringify(bodyOf(oneWay))).toBe(specified)
 })
 
-test.each([
-  [['return_flight_id'], { return_flight_id: 12 }],
-  [
-    ['return_flight_id', 'cabin_class', 'counts', 'notes', 'replaces'],
-    { return_flight_id: 12, cabin_class: 'Business' },
-  ],
-])('adds the fields that the outbound flight announces: %j', (accepts, additions) => {
-  expect(bodyOf(announcing(accepts))).toEqual({
-    ...bodyOf(roundTrip),
-    ...additions,
-  })
+test('adds the fields that the outbound flight announces', () => {
+  const accepted = ['return_flight_id', 'cabin_class', 'notes']
+  const additions = { return_flight_id: 12, cabin_class: 'Business' }
+  expect(bodyOf(announcing(accepted))).toEqual({ ...bodyOf(roundTrip), ...additions })
 })
 
 const economy = { ...roundTrip.search, cabinClass: 'Economy' } as const
@@ -100,52 +93,15 @@ test('offers two flights for their passengers', () => {
       },
     },
   })
-  expect(recap).toMatchObject({
-    rows: [
-      { label: 'Departure Flight', value: 'Tue 24-11-2026, 08:30 → 11:05, Aeroméxico AM 123' },
-      { label: 'Return Flight', value: 'Sat 28-11-2026, 18:10 → 20:00, Volaris Y4 900' },
-      ...rows,
-    ],
-    events: [
-      {
-        title: 'Flight CUN → MIA, Aeroméxico AM 123',
-        start: { date: '2026-11-24', time: '08:30' },
-        end: { date: '2026-11-24', time: '11:05' },
-        details: '08:30 → 11:05, local times',
-      },
-      {
-        title: 'Flight MIA → CUN, Volaris Y4 900',
-        start: { date: '2026-11-28', time: '18:10' },
-        end: { date: '2026-11-28', time: '20:00' },
-        details: '18:10 → 20:00, local times',
-      },
-    ],
-  })
-})
-
-test('blocks flights that conflict, and has infants under two until the last departure', () => {
-  const inbound = { ...inboundFlight, date: outboundFlight.date, departureTime: '06:00' }
-  const offer = flightOffer({ ...roundTrip, inbound })
-  expect(offer.blockedBy).toMatch(/^Your return flight leaves before you arrive/)
-  expect(offer.limits).toEqual({ infantDay: outboundFlight.date })
-  expect(flightOffer({ ...roundTrip, inbound: null }).limits).toEqual({
-    infantDay: outboundFlight.date,
-  })
-})
-
-test('the panel of an Economy trip for one adult has two price lines', () => {
-  const travellers = { adults: 1, children: 0, infants: 0 }
-  const search = { ...economy, travellers }
-  expect(flightOffer({ ...roundTrip, search })).toMatchObject({
-    rows: [
-      { label: 'Travellers', value: '1 Adult' },
-      { label: 'Class', value: 'Economy' },
-    ],
-    lines: [
-      { label: 'Price per person', usd: 280.5 },
-      { label: 'Subtotal (1 fare)', usd: 280.5 },
-    ],
-  })
+  expect(recap.rows).toEqual([
+    { label: 'Departure Flight', value: 'Tue 24-11-2026, 08:30 → 11:05, Aeroméxico AM 123' },
+    { label: 'Return Flight', value: 'Sat 28-11-2026, 18:10 → 20:00, Volaris Y4 900' },
+    ...rows,
+  ])
+  expect(recap.events?.map(({ title }) => title)).toEqual([
+    'Flight CUN → MIA, Aeroméxico AM 123',
+    'Flight MIA → CUN, Volaris Y4 900',
+  ])
 })
 
 test.each([
@@ -153,23 +109,16 @@ test.each([
   // Over the date line: by the clock these flights land before they leave.
   ['22:00', '06:00', '2026-11-24', null, '22:00 → 06:00 on Tue 24-11-2026'],
   ['00:30', '20:15', '2026-11-23', null, '00:30 → 20:15 −1 on Mon 23-11-2026'],
+  ['', '', undefined, { date: '2026-11-24', time: null }, 'Times to be confirmed'],
 ])(
-  'the calendar entry of a flight from %s to %s, arriving on %s, ends at %j',
+  'the calendar entry of a flight from %j to %j, arriving on %s, ends at %j',
   (departureTime, arrivalTime, arrivalDate, end, times) => {
     const sent = arrivalDate ? { arrivalDate } : {}
     const outbound = { ...outboundFlight, departureTime, arrivalTime, ...sent }
     expect(flightOffer({ ...roundTrip, outbound }).recap.events?.[0]).toMatchObject({
-      start: { date: '2026-11-24', time: departureTime },
+      start: { date: '2026-11-24', time: departureTime || null },
       end,
       details: `${times}, local times`,
     })
   },
 )
-
-test('a flight with an unknown time has a calendar entry for the whole day', () => {
-  const inbound = { ...inboundFlight, departureTime: '', arrivalTime: '' }
-  expect(flightOffer({ ...roundTrip, inbound }).recap.events?.[1]).toMatchObject({
-    start: { date: '2026-11-28', time: null },
-    end: { date: '2026-11-28', time: null },
-  })
-})

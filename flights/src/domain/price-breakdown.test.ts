@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inboundFlight, outboundFlight, roundTrip } from '../testing/fixtures.ts'
-import { tripConditions } from './price-breakdown.ts'
+import { flightBreakdown, tripConditions } from './price-breakdown.ts'
 
 test('lists the stricter conditions first and common notes last, with deadlines counted from the first day of the trip', () => {
   const terms = (daysBefore: number) => ({ freeCancellation: { daysBefore, time: '18:00' } })
@@ -16,4 +16,13 @@ test('lists the stricter conditions first and common notes last, with deadlines 
     notes: priceNotes,
     freeUntil: '2026-11-23T18:00',
   })
+})
+
+test('without infants the price per person comes first', () => {
+  const travellers = { adults: 1, children: 0, infants: 0 }
+  const search = { ...roundTrip.search, travellers }
+  expect(flightBreakdown({ ...roundTrip, search }).lines).toEqual([
+    { label: 'Price per person', usd: 280.5 },
+    { label: 'Subtotal (1 fare)', usd: 280.5 },
+  ])
 })

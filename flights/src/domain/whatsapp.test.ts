@@ -32,14 +32,13 @@ test('a one-way message in Economy has the day of an overnight arrival and no re
   const oneWay = { type: 'Oneway', returnDate: null, cabinClass: 'Economy' } as const
   const search = { ...roundTripSearch, ...oneWay }
   const itinerary = { search, outbound: overnightFlight, inbound: null }
-  const lines = flightMessage(itinerary, facts).split('\n')
-  expect(lines.slice(1, -2)).toEqual([
-    'Flight CUN → MIA (Oneway)',
-    '',
-    'Departure: 24-11-2026',
-    'Departure Flight: Aeroméxico AM 123, CUN → MIA, 21:10 → 13:20 +1 (Wed 25-11-2026)',
-    'Class: Economy',
-    'Travellers: 2 Adults, 1 Child, 1 Infant(s)',
-    'Total: $841.50 USD (Economy fare)',
-  ])
+  const text = flightMessage(itinerary, facts)
+  expect(text).toContain(
+    [
+      'Departure: 24-11-2026',
+      'Departure Flight: Aeroméxico AM 123, CUN → MIA, 21:10 → 13:20 +1 (Wed 25-11-2026)',
+      'Class: Economy',
+    ].join('\n'),
+  )
+  expect(text).toContain('(Economy fare)\n')
 })
