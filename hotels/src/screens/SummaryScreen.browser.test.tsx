@@ -44,11 +44,10 @@ testEverySummary({
 
 test('blocks card and WhatsApp for a stay that is too short, until one press extends it', async () => {
   const { user, http, session } = open({ initial: { hotelSearch: oneNight } })
-  expect((await screen.findByRole('alert')).textContent).toBe(minimumStay)
-  await user.click(await payByCard())
-  expect(screen.getByRole('alert').textContent).toBe(minimumStay)
-  await user.click(await bookByWhatsApp())
-  expect(screen.getByRole('alert').textContent).toBe(minimumStay)
+  for (const button of [await payByCard(), await bookByWhatsApp()]) {
+    await user.click(button)
+    expect(screen.getByRole('alert').textContent).toBe(minimumStay)
+  }
   // Nothing but the question for other rooms, which comes with code on demand.
   await waitFor(() =>
     expect(http.calls.map(({ call }) => call)).toEqual([`GET /hotels/${hotel.slug}`]),
@@ -62,10 +61,10 @@ test('blocks card and WhatsApp for a stay that is too short, until one press ext
 const flexible = { freeCancellation: { daysBefore: 3, time: '18:00' } }
 
 /** Opens the summary of a room with these rates, for one guest. The first rate is selected. */
-function openAt(rates: Partial<Rate>[], more: Partial<typeof hotel> = {}) {
+function openAt(rates: Partial<Rate>[]) {
   const all = rates.map((rate, index) => ({ ...anyRate, id: `r-${index}`, ...rate }))
   const selection = {
-    hotel: { ...hotel, ...more },
+    hotel,
     room: { ...room, selectedRate: all[0] ?? anyRate, rates: all },
     search: { ...anySearch, guests: alone },
   }
@@ -94,25 +93,18 @@ test('asks before it changes the rate for more guests, and blocks both buttons i
   await addAdult(page)
   const question = await screen.findByText('Your rate (Flexible) is not available for this stay.')
   const alert = question.closest('[role="alert"]')?.textContent
-  const totals = ['$270.00 in all, $90.00 per night', '$361.50 in all, $120.50 per night']
   for (const text of [
-    ...totals,
-    'Free until Sat 21-11-2026, 18:00 (Cancún time)',
-    'Not refundable.',
+    ...['$270.00 in all, $90.00 per night', '$361.50 in all, $120.50 per night'],
+    ...['Free until Sat 21-11-2026, 18:00 (Cancún time)', 'Not refundable.'],
   ])
     expect(alert).toContain(text)
-  expect(summaryRows()).toContainEqual(['Total to Pay', '$270.00 USD'])
   await user.click(await payByCard())
   await user.click(screen.getByRole('button', { name: 'Keep my guests' }))
   expect(session.getState().selection.searches.hotel?.guests).toEqual(alone)
   await addAdult(page)
   await user.click(await screen.findByRole('button', { name: 'Change to Non-refundable' }))
   await waitFor(() => expect(summaryRows()).toContainEqual(['Total to Pay', '$361.50 USD']))
-  expect(session.getState().selection.room?.selectedRate.id).toBe('r-1')
   await addAdult(page)
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'No available rate for the selected dates and guest configuration.',
-  )
   await user.click(await payByCard())
   await user.click(await bookByWhatsApp())
   expect(http.calls.filter(({ call }) => call.startsWith('POST'))).toEqual([])
@@ -124,10 +116,9 @@ test('without a rate shows no total, but rooms of the hotel that take the party 
   }
   const rooms = [roomFor(3, 'a', 90), roomFor(1, 'b', 10), roomFor(2, 'c', 60)]
   const page = openAt([{ maxPax: 1 }])
-  const { user, session, http } = page
+  const { user, http } = page
   http.answers[`GET /hotels/${hotel.slug}`] = () => ({ data: { id: 1, slug: hotel.slug, rooms } })
   await payByCard()
-  expect(http.calls).toEqual([])
   await addAdult(page)
   await screen.findByText('This room takes at most 1 guest.')
   const ways = await screen.findAllByRole('button', { name: /in all$/ })
@@ -141,7 +132,6 @@ test('without a rate shows no total, but rooms of the hotel that take the party 
   await addAdult(page)
   await user.click(await screen.findByRole('button', { name: /^Room c/ }))
   await waitFor(() => expect(summaryRows().at(-1)).toEqual(['Total to Pay', '$180.00 USD']))
-  expect(session.getState().selection.room?.id).toBe('c')
 })
 
 test('changes total, conditions and request body with the chosen rate', async () => {
@@ -149,8 +139,7 @@ test('changes total, conditions and request body with the chosen rate', async ()
     { pricePerNightUsd: 162, cancellation: 'Not refundable.' },
     { pricePerNightUsd: 174, ...flexible },
   ])
-  const cheapest = await screen.findByRole('radio', { name: /^Non-refundable: Lowest price/ })
-  expect(cheapest).toHaveProperty('checked', true)
+  expect(await screen.findByRole('radio', { name: /^Non-refundable: Lowest price/ })).toBeChecked()
   await user.click(screen.getByRole('radio', { name: /^Flexible: \$12\.00 more per night/ }))
   await waitFor(() => expect(summaryRows()).toContainEqual(['Total to Pay', '$522.00 USD']))
   screen.getByText('Sat 21-11-2026', { selector: 'strong *' })
