@@ -1,12 +1,12 @@
 import type { Rate, StayLimits } from '@storefront/contract'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { anyHotel, anySearch, roomWith } from '../testing/fixtures.ts'
-import type { Room } from './hotel.ts'
 import { longerStay, offersFor, pricedPlaces } from './offers.ts'
 import { noLimits } from './stay-limits.ts'
 
+const today = '2026-11-20'
 const offers = (...rooms: ReturnType<typeof roomWith>[]) =>
-  offersFor([{ ...anyHotel, rooms }], anySearch, '2026-11-20')
+  offersFor([{ ...anyHotel, rooms }], anySearch, today)
 
 test('offers the room with the lowest total, infants included', () => {
   const [offer] = offers(
@@ -23,33 +23,23 @@ test('offers the room with the lowest total, infants included', () => {
   expect(offer).not.toHaveProperty('rooms')
 })
 
-describe('a hotel without a usable rate', () => {
-  const full = { ...anyHotel, name: 'Full', rooms: [roomWith([{ maxPax: 2 }]), roomWith([])] }
-  const untold = { ...anyHotel, name: 'Untold', rooms: [] }
-  const listed = (destination: string) =>
-    offersFor([full, untold, anyHotel], { ...anySearch, destination }, '2026-11-20').map(
-      ({ name, price, hasRooms }) => [name, price?.totalUsd ?? null, hasRooms],
+test.each([
+  ['left out of a search for a destination', 'Cancún', ['Untold null', 'Laguna Azul 361.5']],
+  ['last without a destination', '', ['Untold null', 'Laguna Azul 361.5', 'Full null']],
+])(
+  'a hotel without a usable rate is %s, but not one that is listed without rooms',
+  (_, destination, listed) => {
+    const full = { ...anyHotel, name: 'Full', rooms: [roomWith([{ maxPax: 2 }]), roomWith([])] }
+    const untold = { ...anyHotel, name: 'Untold', rooms: [] }
+    const found = offersFor([full, untold, anyHotel], { ...anySearch, destination }, today)
+    expect(found.map(({ name, price }) => `${name} ${price?.totalUsd ?? null}`)).toEqual(listed)
+    expect(found.map(({ hasRooms }) => hasRooms)).toEqual(
+      [false, true, true].slice(0, listed.length),
     )
-
-  test('is left out of a search for a destination', () => {
-    expect(listed('Cancún').map(([name]) => name)).toEqual(['Untold', 'Laguna Azul'])
-  })
-
-  test('comes last without a destination, but keeps its place if it is listed without rooms', () => {
-    expect(listed('')).toEqual([
-      ['Untold', null, false],
-      ['Laguna Azul', 361.5, true],
-      ['Full', null, true],
-    ])
-  })
-})
-
-test('a hotel whose rooms have no rates has no price', () => {
-  expect(offers(roomWith([]))).toMatchObject([{ price: null, hasRooms: false }])
-})
+  },
+)
 
 test.each<[Partial<StayLimits>, Partial<Rate>, string | null]>([
-  [{ maxNights: 3 }, {}, null],
   [{ maxNights: 2 }, {}, 'The longest stay here is 2 nights.'],
   [{}, { maxNights: 1 }, 'The longest stay here is 1 night.'],
   [{ minAge: 18 }, {}, 'Everybody must be 18 or older on Tue 24-11-2026.'],
@@ -58,7 +48,7 @@ test.each<[Partial<StayLimits>, Partial<Rate>, string | null]>([
   'prices three nights under the limits %j and rate bounds %j, with the problem: %s',
   (limits, rate, problem) => {
     const hotel = { ...anyHotel, limits: { ...noLimits, ...limits }, rooms: [roomWith([rate])] }
-    expect(offersFor([hotel], anySearch, '2026-11-20')).toMatchObject([
+    expect(offersFor([hotel], anySearch, today)).toMatchObject([
       { problem, price: { totalUsd: 361.5 } },
     ])
   },
@@ -76,11 +66,11 @@ test('finds the lowest price with free cancellation among all usable rooms', () 
 })
 
 test.each([
-  ['2026-11-20', true],
+  [today, true],
   ['2026-11-21', false],
-])('on %s a hotel has free cancellation until the 21st: %s', (today, expected) => {
+])('on %s a hotel has free cancellation until the 21st: %s', (day, expected) => {
   const rooms = [roomWith([{ freeCancellation: { daysBefore: 3, time: '18:00' } }])]
-  const [offer] = offersFor([{ ...anyHotel, rooms }], anySearch, today)
+  const [offer] = offersFor([{ ...anyHotel, rooms }], anySearch, day)
   expect(offer?.has.includes('Free cancellation')).toBe(expected)
 })
 
@@ -89,29 +79,21 @@ test.each([
   [501, ['Pool', 'Spa']],
   [null, ['Pool', 'Spa']],
 ])('a hotel %s metres from the beach has the filter values %j', (beachMeters, has) => {
-  const [offer] = offersFor([{ ...anyHotel, beachMeters }], anySearch, '2026-11-20')
+  const [offer] = offersFor([{ ...anyHotel, beachMeters }], anySearch, today)
   expect(offer?.has).toEqual(has)
 })
 
 test('maps the totals of hotels with a location that take the stay', () => {
+  const closed = { ...anyHotel, limits: { ...noLimits, maxNights: 1 } }
   const full = { ...anyHotel, rooms: [roomWith([{ maxPax: 1 }])] }
   const found = offersFor(
-    [
-      anyHotel,
-      full,
-      { ...anyHotel, location: null },
-      { ...anyHotel, limits: { ...noLimits, maxNights: 1 } },
-    ],
+    [anyHotel, full, { ...anyHotel, location: null }, closed],
     anySearch,
-    '2026-11-20',
+    today,
   )
+  const { name, location } = anyHotel
   expect(pricedPlaces(found, ({ slug }) => `/hotels/${slug}`)).toEqual([
-    {
-      name: 'Laguna Azul',
-      location: { latitude: 21.1, longitude: -86.76 },
-      price: '$362',
-      address: '/hotels/laguna-azul',
-    },
+    { name, location, price: '$362', address: '/hotels/laguna-azul' },
   ])
 })
 
@@ -119,20 +101,11 @@ const long = (nights: number, rate: Partial<Rate> = {}) => ({
   rooms: [roomWith([{ minNights: nights, ...rate }]), roomWith([{ minNights: 9 }])],
 })
 
-test.each<[string, { rooms: Room[] }[], ReturnType<typeof longerStay>]>([
-  [
-    'takes the fewest nights that add a hotel',
-    [long(7), long(4), long(4)],
-    { nights: 4, hotels: 2 },
-  ],
-  ['is null if the hotel takes the searched stay', [{ rooms: [roomWith([{}])] }], null],
-  [
-    'counts only rates that take the guests',
-    [long(4, { maxPax: 1 }), { rooms: [] }],
-    { nights: 9, hotels: 1 },
-  ],
-])('longerStay %s', (_, hotels, expected) => {
-  expect(longerStay(hotels, anySearch)).toEqual(expected)
+test('longerStay takes the fewest nights that add a hotel, at rates that take the guests', () => {
+  const stays = (...hotels: ReturnType<typeof long>[]) => longerStay(hotels, anySearch)
+  expect(stays(long(7), long(4), long(4))).toEqual({ nights: 4, hotels: 2 })
+  expect(stays({ rooms: [roomWith([{}])] })).toBeNull()
+  expect(stays(long(4, { maxPax: 1 }), { rooms: [] })).toEqual({ nights: 9, hotels: 1 })
 })
 
 test.each<[string, Partial<Rate>[], Partial<StayLimits>, boolean]>([
@@ -142,5 +115,5 @@ test.each<[string, Partial<Rate>[], Partial<StayLimits>, boolean]>([
 ])('the minimum stay of a hotel leads on with %s', (_, rates, limits, takesMinStay) => {
   const hotel = { ...anyHotel, limits: { ...noLimits, ...limits }, rooms: [roomWith(rates)] }
   const search = { ...anySearch, destination: '', checkOutDate: '2026-11-25' }
-  expect(offersFor([hotel], search, '2026-11-20')).toMatchObject([{ takesMinStay }])
+  expect(offersFor([hotel], search, today)).toMatchObject([{ takesMinStay }])
 })

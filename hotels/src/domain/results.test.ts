@@ -11,7 +11,6 @@ const offer = (change: Partial<HotelOffer>) => ({ ...anyOffer, ...change })
 const names = (list: HotelOffer[]) => list.map(({ name }) => name).join(', ')
 
 test.each([
-  ['recommended', 'Playa Norte, Worst, Ámbar, Cenote'],
   ['price', 'Cenote, Playa Norte, Worst, Ámbar'],
   ['rating', 'Cenote, Playa Norte, Worst, Ámbar'],
   ['beach', 'Cenote, Playa Norte, Worst, Ámbar'],

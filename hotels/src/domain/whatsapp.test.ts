@@ -7,29 +7,20 @@ const now = '2026-11-20T12:00'
 const { hotel, room } = anySelection
 
 test('writes hotel, dates, room, rate, refund terms, travellers, total and quote', () => {
-  const message = hotelMessage(
-    {
-      hotel: {
-        ...hotel,
-        checkInTime: '15:00',
-        checkOutTime: '11:00',
-        address: 'Calle 5 12, Cancún',
-      },
-      room: {
-        ...room,
-        secondParty: { adults: 2, children: 0, infants: 0 },
-        selectedRate: { ...room.selectedRate, freeCancellation: { daysBefore: 3, time: '18:00' } },
-      },
-      search: anySearch,
+  const facts = { checkInTime: '15:00', checkOutTime: '11:00', address: 'Calle 5 12, Cancún' }
+  const freeCancellation = { daysBefore: 3, time: '18:00' }
+  const selection = {
+    hotel: { ...hotel, ...facts },
+    room: {
+      ...room,
+      secondParty: { adults: 2, children: 0, infants: 0 },
+      selectedRate: { ...room.selectedRate, freeCancellation },
     },
-    {
-      now,
-      leadTraveller: 'Ana López',
-      totalUsd: 406.5,
-      quoteUrl: 'https://laguna.example/hotels/laguna-azul?guests=2%2C1%2C1',
-    },
-  )
-  expect(message).toBe(
+    search: anySearch,
+  }
+  const quoteUrl = 'https://laguna.example/hotels/laguna-azul?guests=2%2C1%2C1'
+  const said = { now, leadTraveller: 'Ana López', totalUsd: 406.5, quoteUrl }
+  expect(hotelMessage(selection, said)).toBe(
     [
       "Hello! I'd like to book:",
       'Laguna Azul, Cancún',
@@ -47,7 +38,7 @@ test('writes hotel, dates, room, rate, refund terms, travellers, total and quote
       'Travellers: 2 Adults, 1 Child, 1 Infant(s)',
       'Total: $406.50 USD',
       'Lead traveller: Ana López',
-      'Quote: https://laguna.example/hotels/laguna-azul?guests=2%2C1%2C1',
+      `Quote: ${quoteUrl}`,
     ].join('\n'),
   )
 })
