@@ -1,4 +1,3 @@
-import type { Offer } from '@storefront/booking'
 import { ana } from '@storefront/booking/testing/rules'
 import * as wire from '@storefront/contract/wire'
 import { readOne } from '@storefront/http'
@@ -8,6 +7,7 @@ import { tourOffer } from './booking.ts'
 import { nextSteps } from './next-steps.ts'
 
 const guests = [ana, ana, ana, ana]
+const facts = { leadTraveller: '', now: '2026-11-20T12:00', totalUsd: 1, quoteUrl: '' }
 
 test('offers a tour on its day for its guests', () => {
   expect(tourOffer(anyTour, anySearch)).toMatchObject({
@@ -31,7 +31,6 @@ test.each([
 })
 
 test('writes tour and day', () => {
-  const facts = { leadTraveller: '', now: '2026-11-20T12:00', totalUsd: 1, quoteUrl: '' }
   expect(tourOffer(anyTour, anySearch).chatText(facts)).toContain(
     'Cenote Route, Tulum\n\nTour date: 24-11-2026\nDuration: 2 Days',
   )
@@ -47,25 +46,24 @@ test.each([
 
 const collecting = { ...anyTour, picksUp: true, bookingAccepts: ['notes'] }
 const askedFor = { ...anySearch, pickUp: 'Hotel Sol, Tulum' }
-const rowOf = (label: string, { rows }: Pick<Offer, 'rows'>) =>
-  rows.find((row) => row.label === label)?.value
 
 test.each([
-  ['asked for', collecting, askedFor, 'Hotel Sol, Tulum', { notes: 'Pick-up: Hotel Sol, Tulum' }],
-  ['open', collecting, anySearch, 'to be agreed', {}],
-  ['unknown to the provider', { ...anyTour, picksUp: true }, askedFor, 'Hotel Sol, Tulum', {}],
-  ['of another tour', anyTour, askedFor, undefined, {}],
+  ['asked for', collecting, askedFor, 'Hotel Sol, Tulum', 'Pick-up: Hotel Sol, Tulum'],
+  ['open', collecting, anySearch, 'to be agreed', undefined],
+  [
+    'unknown to the provider',
+    { ...anyTour, picksUp: true },
+    askedFor,
+    'Hotel Sol, Tulum',
+    undefined,
+  ],
+  ['of another tour', anyTour, askedFor, undefined, undefined],
 ])('a pick-up that is %s', (_, tour, search, place, notes) => {
-  const offer = tourOffer(tour, search)
-  expect(rowOf('Pick-up', offer)).toBe(place)
-  expect(rowOf('Pick-up', offer.recap)).toBe(place)
-  for (const way of ['card', 'whatsApp'] as const) {
-    const { notes: sent } = { notes: undefined, ...offer.bodyFor(way, guests, 260) }
-    expect(sent).toBe('notes' in notes ? notes.notes : undefined)
-  }
-  const facts = { leadTraveller: '', now: '2026-11-20T12:00', totalUsd: 1, quoteUrl: '' }
-  const text = offer.chatText(facts)
-  expect(text.includes(`Pick-up: ${place}`)).toBe(place !== undefined)
+  const { rows, bodyFor, chatText } = tourOffer(tour, search)
+  expect(rows.find(({ label }) => label === 'Pick-up')?.value).toBe(place)
+  for (const way of ['card', 'whatsApp'] as const)
+    expect({ notes: undefined, ...bodyFor(way, guests, 260) }.notes).toBe(notes)
+  expect(chatText(facts).includes(`Pick-up: ${place}`)).toBe(place !== undefined)
 })
 
 test('another pick-up is another booking', () => {
