@@ -13,14 +13,11 @@ test.each([
   expect(searchProblem({ ...anySearch, ...change })).toEqual(expected)
 })
 
+const moved = 'This package takes 2 nights, so we moved the check-out to Thu 26-11-2026.'
+
 test.each([
   [5, 'checkout=2026-11-28', '2026-11-28', []],
-  [
-    3,
-    'checkout=2026-11-28',
-    '2026-11-26',
-    ['This package takes 2 nights, so we moved the check-out to Thu 26-11-2026.'],
-  ],
+  [3, 'checkout=2026-11-28', '2026-11-26', [moved]],
   [3, '', '2026-11-26', []],
   [null, 'checkout=2026-11-28', '2026-11-28', []],
 ])('a package of %s days in an address with "%s" ends on %s', (durationDays, query, day, said) => {

@@ -26,26 +26,17 @@ const open = testEveryPage({
 const book = () => screen.findByRole('button', { name: 'Book Now' })
 
 test('Book Now stores the package, dates and guests and opens the summary', async () => {
-  const { user, session, address, http } = open()
-  await user.click(await screen.findByRole('button', { name: /^Check-in/ }))
-  await user.click(await screen.findByRole('button', { name: /^1 December 2026/ }))
+  const { user, session, http } = open()
   await user.click(await book())
-  expect(http.calls.filter(({ call }) => call === 'GET /packages/maya-route')).toHaveLength(1)
   await screen.findByRole('heading', { name: 'Summary' })
-  expect(address()).toBe('/packages/summary')
-  expect(session.getState().selection.package).toEqual(anyPackage)
-  expect(session.getState().hotelSearch).toMatchObject({
+  expect(http.calls.filter(({ call }) => call === 'GET /packages/maya-route')).toHaveLength(1)
+  const { selection } = session.getState()
+  expect(selection.package).toEqual(anyPackage)
+  expect(selection.searches.package).toMatchObject({
     checkInDate: '2026-12-01',
     checkOutDate: '2026-12-05',
     guests: { adults: 2, children: 1, infants: 0 },
   })
-})
-
-test("derives a missing check-out from the package's length", async () => {
-  const { user, session } = open({ at: `${path}?checkin=2026-12-01` })
-  await screen.findByText('Check-out Sat 05-12-2026, 4 nights')
-  await user.click(await book())
-  expect(session.getState().selection.searches.package?.checkOutDate).toBe('2026-12-05')
 })
 
 test("corrects a check-out to the package's length and tells the visitor", async () => {
@@ -54,21 +45,6 @@ test("corrects a check-out to the package's length and tells the visitor", async
   await waitFor(() => expect(page.address()).toContain('checkin=2026-12-01&checkout=2026-12-05'))
   await page.user.click(await book())
   expect(page.session.getState().selection.searches.package?.checkOutDate).toBe('2026-12-05')
-})
-
-test('disables days with too few places, explains a chosen day and offers the next day', async () => {
-  const places_left = [2, 0].map((places, day) => ({ date: `2026-12-0${day + 1}`, places }))
-  const limited = { ...wirePackages[0], places_left }
-  const page = open({ answers: { ...provider, [`GET ${path}`]: () => ({ data: limited }) } })
-  await page.user.click(await screen.findByRole('button', { name: 'Check-in Tue 01-12-2026' }))
-  screen.getByText('Only 2 places are left on Tue 01-12-2026.')
-  await screen.findByText('Grey days: fewer places than guests, sold out.')
-  const soldOut = screen.getByRole('button', { name: /^2 December.*sold out$/ })
-  expect(soldOut).toBeDisabled()
-  await page.user.keyboard('{Escape}')
-  await page.user.click(screen.getByRole('button', { name: 'Go on Thu 03-12-2026' }))
-  await screen.findByText('Check-out Mon 07-12-2026, 4 nights')
-  await waitFor(() => expect(page.address()).toContain('checkin=2026-12-03&checkout=2026-12-07'))
 })
 
 test('"Use these dates" takes a day of the trip on which the package can be had', async () => {
@@ -84,15 +60,4 @@ test('"Use these dates" takes a day of the trip on which the package can be had'
   })
   await user.click(await screen.findByRole('button', { name: 'Use these dates' }))
   await waitFor(() => expect(address()).toContain('checkin=2026-12-02&checkout=2026-12-06'))
-})
-
-test('offers both dates for a package of unknown length', async () => {
-  open({
-    at: `${path}?checkin=2026-12-01&checkout=2026-12-03`,
-    answers: {
-      ...provider,
-      'GET /packages/maya-route': () => ({ data: { ...wirePackages[0], duration_days: null } }),
-    },
-  })
-  await screen.findByRole('button', { name: /^Check-out Thu 03-12-2026/ })
 })
