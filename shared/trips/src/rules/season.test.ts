@@ -8,32 +8,19 @@ const oneDay = { season: { from: '11-02', to: '11-02' } }
 const leapDay = { season: { from: '02-29', to: '03-10' } }
 
 test.each([
-  [summer, '2026-05-31', false, '2026-06-01'],
   [summer, '2026-06-01', true, '2026-06-01'],
-  [summer, '2026-09-15', true, '2026-09-15'],
   [summer, '2026-09-16', false, '2027-06-01'],
-  [summer, '2026-11-24', false, '2027-06-01'],
-  [winter, '2026-11-14', false, '2026-11-15'],
-  [winter, '2026-12-31', true, '2026-12-31'],
-  [winter, '2027-01-01', true, '2027-01-01'],
   [winter, '2027-04-01', false, '2027-11-15'],
   [winter, '2027-03-31', true, '2027-03-31'],
-  [oneDay, '2026-11-01', false, '2026-11-02'],
-  [oneDay, '2026-11-02', true, '2026-11-02'],
   [oneDay, '2026-11-03', false, '2027-11-02'],
-  [leapDay, '2027-01-10', false, '2027-03-01'],
   [leapDay, '2028-01-10', false, '2028-02-29'],
-  [{}, '2026-11-24', true, '2026-11-24'],
 ])('isInSeason of %o on %s is %s, and the next possible day is %s', (tour, day, isIn, next) => {
   expect(isInSeason(tour, day)).toBe(isIn)
   expect(nextDay(tour, day, { adults: 1, children: 0, infants: 0 })).toBe(next)
 })
 
-test.each([
-  [summer, 'Runs from June 1 to September 15.'],
-  [winter, 'Runs from November 15 to March 31.'],
-  [leapDay, 'Runs from February 29 to March 10.'],
-  [{}, null],
-])('seasonText of %o is %s', (tour, text) => {
-  expect(seasonText(tour)).toBe(text)
+test('seasonText names both days, and none without a season', () => {
+  expect(seasonText(winter)).toBe('Runs from November 15 to March 31.')
+  expect(seasonText(leapDay)).toBe('Runs from February 29 to March 10.')
+  expect(seasonText({})).toBeNull()
 })

@@ -8,8 +8,8 @@ const described = {
   images: [{ imageUrl: '/media/tour-01-1200.avif' }, { imageUrl: '/media/cenote-1200.avif' }],
 }
 
-test('describes a trip as schema.org data', () => {
-  const [data] = tripData(described, 'tour')
+test('describes a trip as schema.org data, with a trail from home through the list', () => {
+  const [data, trail] = tripData(described, 'tour')
   expect(data).toEqual({
     '@context': 'https://schema.org',
     '@type': 'TouristTrip',
@@ -26,33 +26,19 @@ test('describes a trip as schema.org data', () => {
       eligibleDuration: { '@type': 'QuantitativeValue', value: 2, unitCode: 'DAY' },
     },
   })
+  expect(trail).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: '/' },
+      { position: 2, name: 'Tours', item: '/tours' },
+      { position: 3, name: 'Cenote Route', item: '/tours/cenote-route' },
+    ],
+  })
 })
 
 test('leaves unknown facts out', () => {
-  const bare = {
-    ...described,
-    description: '',
-    destinationName: '',
-    durationDays: null,
-    imageUrl: null,
-    images: [],
-  }
-  const [data] = tripData(bare, 'tour')
-  expect(data).not.toHaveProperty('description')
-  expect(data).not.toHaveProperty('itinerary')
-  expect(data).not.toHaveProperty('offers.eligibleDuration')
+  const unknown = { description: '', destinationName: '', durationDays: null, imageUrl: null }
+  const [data] = tripData({ ...described, ...unknown, images: [] }, 'tour')
+  for (const fact of ['description', 'itinerary', 'offers.eligibleDuration'])
+    expect(data).not.toHaveProperty(fact)
   expect(data).toMatchObject({ image: [] })
-})
-
-test('the breadcrumb trail goes from home through the list to the trip', () => {
-  const [, trail] = tripData(described, 'tour')
-  expect(trail).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
-      { '@type': 'ListItem', position: 2, name: 'Tours', item: '/tours' },
-      { '@type': 'ListItem', position: 3, name: 'Cenote Route', item: '/tours/cenote-route' },
-    ],
-  })
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { anyTrip } from '../testing/fixtures.ts'
-import { tripBreakdown } from './trip-breakdown.ts'
 import { tripOffer } from './trip-offer.ts'
 
 const alone = { adults: 1, children: 0, infants: 0 }
@@ -55,16 +54,14 @@ test('offers a trip with every row, and the total of adults and children', () =>
 })
 
 test('identifies a booking by trip, dates and guests', () => {
-  const key = tripOffer(anyTrip, booked).selectionKey
-  expect(tripOffer(structuredClone(anyTrip), structuredClone(booked)).selectionKey).toBe(key)
-  const others = [
-    tripOffer({ ...anyTrip, id: 'other' }, booked),
-    tripOffer(anyTrip, { ...booked, dates: [{ label: 'Tour date', date: '2026-11-25' }] }),
-    ...['adults', 'children', 'infants'].map((band) =>
-      tripOffer(anyTrip, { ...booked, guests: { ...booked.guests, [band]: 5 } }),
-    ),
-  ]
-  expect(others.map(({ selectionKey }) => selectionKey)).not.toContain(key)
+  const keyOf = (change: Partial<typeof booked>, trip = anyTrip) =>
+    tripOffer(trip, { ...booked, ...change }).selectionKey
+  const key = keyOf({})
+  expect(keyOf({}, structuredClone(anyTrip))).toBe(key)
+  expect(keyOf({}, { ...anyTrip, id: 'other' })).not.toBe(key)
+  expect(keyOf({ dates: [{ label: 'Tour date', date: '2026-11-25' }] })).not.toBe(key)
+  for (const band of ['adults', 'children', 'infants'])
+    expect(keyOf({ guests: { ...booked.guests, [band]: 5 } })).not.toBe(key)
 })
 
 test('a day out of season prevents only payment by card', () => {
@@ -77,12 +74,9 @@ test.each([
   [null, { label: 'Fee per night', usd: 2 }],
   [3, { label: 'Fee', usd: 4 }],
 ])('a fee of $2 per night on a trip of %s days is %j', (durationDays, fee) => {
-  const trip = {
-    ...anyTrip,
-    durationDays,
-    localFees: [{ name: 'Fee', usd: 2, per: 'night' as const }],
-  }
-  expect(tripBreakdown(trip, alone, '2026-11-24').localFees).toEqual([fee])
+  const localFees = [{ name: 'Fee', usd: 2, per: 'night' as const }]
+  const { terms } = tripOffer({ ...anyTrip, durationDays, localFees }, booked)
+  expect(terms.localFees).toEqual([fee])
 })
 
 test.each([
