@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cancunDay } from './cancun-clock.ts'
 import {
   addDays,
@@ -42,25 +42,17 @@ const utcDay = (day: number) => new Date(day * msPerDay).toISOString().slice(0, 
 describe.each(zones)('with the clock in %s', (zone) => {
   beforeEach(() => void vi.stubEnv('TZ', zone))
 
-  test('nightsBetween counts calendar days across every clock change', () => {
-    fc.assert(
-      fc.property(days, fc.integer({ min: 1, max: 400 }), (start, nights) => {
-        expect(nightsBetween(utcDay(start), utcDay(start + nights))).toBe(nights)
-      }),
-    )
-  })
-
-  test('counts a day that a zone skipped', () => {
-    expect(nightsBetween('1994-12-30', '1995-01-02')).toBe(3)
-    expect(addDays('1994-12-30', 3)).toBe('1995-01-02')
-  })
-
-  test('addDays counts calendar days', () => {
+  test('nightsBetween and addDays count calendar days across every clock change', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -400, max: 400 }), (start, shift) => {
-        expect(addDays(utcDay(start), shift)).toBe(utcDay(start + shift))
+        const shifted = utcDay(start + shift)
+        expect(nightsBetween(utcDay(start), shifted)).toBe(Math.max(0, shift))
+        expect(addDays(utcDay(start), shift)).toBe(shifted)
       }),
     )
+    // Kiritimati skipped a day.
+    expect(nightsBetween('1994-12-30', '1995-01-02')).toBe(3)
+    expect(addDays('1994-12-30', 3)).toBe('1995-01-02')
   })
 
   test('toDate and fromDate are inverse', () => {
@@ -72,60 +64,36 @@ describe.each(zones)('with the clock in %s', (zone) => {
   })
 
   test('weekdayOf reads the calendar date', () => {
-    const week = Array.from({ length: 7 }, (_, day) => weekdayOf(addDays('2026-11-22', day)))
-    expect(week.join(' ')).toBe('Sunday Monday Tuesday Wednesday Thursday Friday Saturday')
+    expect(['2026-11-22', '2026-11-28'].map(weekdayOf)).toEqual(['Sunday', 'Saturday'])
   })
 })
 
 test.each([
-  ['check-out before check-in', '2026-11-24', '2026-11-20'],
-  ['an unreadable check-in', 'soon', '2026-11-24'],
-  ['an empty check-out', '2026-11-24', ''],
-])('nightsBetween is 0 for %s', (_, checkIn, checkOut) => {
+  ['2026-11-24', '2026-11-20'],
+  ['soon', '2026-11-24'],
+  ['2026-11-24', ''],
+])('nightsBetween %j and %j is 0', (checkIn, checkOut) => {
   expect(nightsBetween(checkIn, checkOut)).toBe(0)
 })
 
-test('the earliest day is four days after today, even in the next month or year', () => {
-  expect(earliestDate('2026-11-20')).toBe('2026-11-24')
+test('the earliest day is four days after today, and the default return after the departure, up to the year 9999', () => {
   expect(earliestDate('2026-12-29')).toBe('2027-01-02')
-  expect(earliestDate('2028-02-26')).toBe('2028-03-01')
-})
-
-test('the default return is four days after the departure, capped at the year 9999', () => {
   expect(defaultReturnDate('2026-11-24')).toBe('2026-11-28')
   expect(defaultReturnDate('9999-12-31')).toBe('9999-12-31')
+  expect(addDays('9999-12-30', 1)).toBe('9999-12-31')
 })
 
-test('addDays stays within four-digit years', () => {
-  expect(addDays('9999-12-30', 5)).toBe('9999-12-31')
-  expect(addDays('9999-01-01', 1)).toBe('9999-01-02')
-})
-
-describe('isIsoDate', () => {
-  it.each(['2026-11-24', '2028-02-29', '0001-01-01', '9999-12-31'])('accepts %s', (text) => {
-    expect(isIsoDate(text)).toBe(true)
-  })
-
-  it.each([
-    '2026-02-30',
-    '2026-00-10',
-    '0000-01-01',
-    '2026-1-1',
-    '2026-11-24T00:00',
-    ' 2026-11-24',
-    '+012026-11-24',
-    '',
-    null,
-    ['2026-11-24'],
-  ])('refuses %s', (text) => {
-    expect(isIsoDate(text)).toBe(false)
-  })
+test.each([
+  ...['2026-02-30', '0000-01-01', '2026-1-1', '2026-11-24T00:00', ' 2026-11-24', '+012026-11-24'],
+  ...[null, ['2026-11-24']],
+])('isIsoDate accepts a calendar day, but not %j', (text) => {
+  expect(['2028-02-29', '0001-01-01', '9999-12-31'].every(isIsoDate)).toBe(true)
+  expect(isIsoDate(text)).toBe(false)
 })
 
 test('formats dates as DD-MM-YYYY and times as HH:MM', () => {
   expect(formatDate('2026-11-04')).toBe('04-11-2026')
   expect(formatTime('09:05:00')).toBe('09:05')
-  expect(formatTime('09:05')).toBe('09:05')
 })
 
 test.each([
@@ -138,8 +106,7 @@ test.each([
 
 test('returns an unreadable date unchanged, without a weekday', () => {
   expect(formatDate('to be agreed')).toBe('to be agreed')
-  expect(formatDayDate('')).toBe('')
-  expect(weekdayOf('2026-02-30')).toBe('')
+  expect(formatDayDate('') + weekdayOf('2026-02-30')).toBe('')
 })
 
 test('throws RangeError on arithmetic with an unreadable date', () => {

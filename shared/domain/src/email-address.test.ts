@@ -6,19 +6,15 @@ const unsendable = (letter: string) =>
   `We can't send email to an address with "${letter}" before the @. Enter another address.`
 
 test.each([
-  ['ana@example.com', null],
   ["o'brien+trip@sub.example.co", null],
   ['ana@straße.de', null],
   ['ana@correo.méxico.mx', null],
-  ['x@y', example],
   ['ana', example],
   ['@example.com', example],
   ['ana maria@example.com', example],
   ['ana@example.com b', example],
-  ['ana@example.com.', example],
   ['ana@-a.com', example],
   ['ana@a.com-', example],
-  ['jörg@straße.de', unsendable('ö')],
   ['ana lópez@example.com', unsendable('ó')],
 ])('an address %s: %s', (address, problem) => {
   expect(emailProblem(address)).toBe(problem)
@@ -27,7 +23,6 @@ test.each([
 test.each([
   ['ana@straße.de', 'ana@xn--strae-oqa.de'],
   ['Ana@Example.com', 'Ana@Example.com'],
-  ['ana@exa mplé.com', 'ana@exa mplé.com'],
   ['ana@\u0301.de', 'ana@\u0301.de'],
 ])('%s is sent as %s', (typed, sent) => {
   expect(asciiEmail(typed)).toBe(sent)

@@ -11,7 +11,6 @@ const shown = (known: typeof prices | null, chosen = '2026-12-10') =>
   nearbyDays(chosen, today, known, 'No flights')
 
 test.each([
-  ['2026-12-10', '2026-12-07', '2026-12-13'],
   // At most one day is before the earliest, which is 24 November.
   ['2026-11-24', '2026-11-23', '2026-11-29'],
   ['2026-11-25', '2026-11-23', '2026-11-29'],
@@ -22,17 +21,8 @@ test.each([
 })
 
 test('closes days without a price, but not days that the response leaves out', () => {
-  const totals = shown(prices).map(({ date, totalUsd, closed }) => [
-    date.slice(8),
-    totalUsd,
-    closed,
-  ])
-  expect(totals.slice(1, 5)).toEqual([
-    ['08', null, null],
-    ['09', 299.7, null],
-    ['10', 360, null],
-    ['11', null, 'No flights'],
-  ])
+  const found = shown(prices).map((day) => [day.date.slice(8), day.totalUsd, day.closed].join(' '))
+  expect(found.slice(1, 5)).toEqual(['08  ', '09 299.7 ', '10 360 ', '11  No flights'])
 })
 
 test('marks the chosen day, and the lowest price unless all are equal', () => {
@@ -48,17 +38,14 @@ test('shows no price of a day before the earliest', () => {
   expect(first).toMatchObject({ totalUsd: null, closed: 'Too soon', isLowest: false })
 })
 
+const everyDay = '$189.00 on every day from Tue 24-11-2026 to Sun 29-11-2026'
+
 test.each<[string, (number | null)[], string | null]>([
-  [
-    'one price',
-    [189, 189, 189, 189, 189, 189],
-    '$189.00 on every day from Tue 24-11-2026 to Sun 29-11-2026',
-  ],
-  ['two prices', [189, 189, 190, 189, 189, 189], null],
+  ['one price', [189, 189, 189, 189, 189, 189], everyDay],
   ['a day without sales', [189, 189, null, 189, 189, 189], null],
   ['a day left out', [189, 189, 189, 189, 189], null],
+  ['none yet', [], null],
 ])('sums up days with %s', (_, totals, text) => {
   const known = totals.map((totalUsd, index) => ({ date: `2026-11-${24 + index}`, totalUsd }))
   expect(samePriceText(nearbyDays('2026-11-24', today, known, 'No rooms'))).toBe(text)
-  expect(samePriceText(nearbyDays('2026-11-24', today, null, 'No rooms'))).toBeNull()
 })

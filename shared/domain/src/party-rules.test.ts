@@ -8,27 +8,20 @@ const teen = { band: 'adults', birth: '2008-11-25' } as const
 const child = { band: 'children', birth: '' } as const
 const infant = { band: 'infants', birth: '' } as const
 
+const young = { band: 'children', birth: '2019-01-01' } as const
+const tooYoung = 'Everybody must be 8 or older on Tue 24-11-2026.'
 const nobodyAdult = 'Somebody of 18 or older on Tue 24-11-2026 must travel with you.'
 const oneLap =
   'Each infant needs the lap of an adult of 18 or older: 1 infant can fly with your party.'
 
 test.each([
   ['a family', 'flight', [adult, child, infant], {}, []],
-  ['adults whose birth dates are not typed', 'flight', [untyped, infant], {}, []],
   ['an adult, a teen and one infant', 'flight', [adult, teen, infant], {}, []],
   ['more infants than laps of adults', 'flight', [adult, teen, infant, infant], {}, [oneLap]],
   ['three infants in a hotel', 'hotel', [adult, infant, infant, infant], {}, []],
-  ['somebody who turns 18 during the trip', 'tour', [teen], {}, [nobodyAdult]],
   ['a teen with an infant', 'flight', [teen, infant], {}, [nobodyAdult]],
   ['a party at its limits', 'tour', [adult, teen], { minAge: 17, maxParty: 2 }, []],
-  [
-    'somebody below the minimum age',
-    'tour',
-    [adult, { band: 'children', birth: '2019-01-01' }],
-    { minAge: 8 },
-    ['Everybody must be 8 or older on Tue 24-11-2026.'],
-  ],
-  ['a family without limits', 'package', [adult, child], { minAge: null, maxParty: null }, []],
+  ['somebody below the minimum age', 'tour', [adult, young], { minAge: 8 }, [tooYoung]],
 ] as const)('partyProblems of %s, booking a %s: $4', (_, product, party, limits, problems) => {
   expect(partyProblems(party, { product, days, limits }).map(({ text }) => text)).toEqual(problems)
 })

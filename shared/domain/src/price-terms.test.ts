@@ -4,43 +4,26 @@ import { cancellationText, conditionsOf, conditionsOfParts, localFeesText } from
 const guests = { adults: 2, children: 1, infants: 1 }
 const stay = { firstDay: '2026-12-03', nights: 4, guests }
 
-describe('the conditions of a stay', () => {
+test('the deadline of free cancellation replaces the sentence', () => {
   const cancellation = 'Free cancellation until 3 days before.'
   const freeCancellation = { daysBefore: 3, time: '18:00' }
-
-  test('show the deadline of free cancellation instead of the sentence', () => {
-    const terms = { priceNotes: ['Taxes included.'], cancellation, freeCancellation }
-    expect(conditionsOf(terms, stay)).toEqual({
-      notes: ['Taxes included.'],
-      freeUntil: '2026-11-30T18:00',
-    })
-  })
-
-  test('show the sentence if the deadline is unknown', () => {
-    expect(conditionsOf({ cancellation }, stay)).toEqual({ notes: [], cancellation })
-  })
-
-  test.each([
-    ['stay', 4.25],
-    ['night', 17],
-    ['person', 12.75],
-    ['person_night', 51],
-  ] as const)('turn a fee of $4.25 per %s into $%d', (per, usd) => {
-    const { localFees } = conditionsOf({ localFees: [{ name: 'Fee', usd: 4.25, per }] }, stay)
-    expect(localFees).toEqual([{ label: 'Fee', usd }])
-  })
+  const terms = { priceNotes: ['Taxes included.'], cancellation, freeCancellation }
+  const freeUntil = '2026-11-30T18:00'
+  expect(conditionsOf(terms, stay)).toEqual({ notes: ['Taxes included.'], freeUntil })
+  expect(conditionsOf({ cancellation }, stay)).toEqual({ notes: [], cancellation })
 })
 
 test.each([
-  ['person_night', 'Fee per night', 12.75],
-  ['person', 'Fee', 12.75],
-] as const)(
-  'if the nights are unknown, a fee of $4.25 per %s becomes "%s" of $%d',
-  (per, label, usd) => {
-    const terms = { localFees: [{ name: 'Fee', usd: 4.25, per }] }
-    expect(conditionsOf(terms, { ...stay, nights: null }).localFees).toEqual([{ label, usd }])
-  },
-)
+  ['stay', 4, 'Fee', 4.25],
+  ['night', 4, 'Fee', 17],
+  ['person', 4, 'Fee', 12.75],
+  ['person_night', 4, 'Fee', 51],
+  ['person_night', null, 'Fee per night', 12.75],
+  ['person', null, 'Fee', 12.75],
+] as const)('a fee of $4.25 per %s for %s nights is the "%s" of $%d', (per, nights, label, usd) => {
+  const localFees = [{ name: 'Fee', usd: 4.25, per }]
+  expect(conditionsOf({ localFees }, { ...stay, nights }).localFees).toEqual([{ label, usd }])
+})
 
 test.each([
   ['2026-11-30T17:59', 'Free until Mon 30-11-2026, 18:00 (Cancún time)'],
@@ -66,15 +49,10 @@ describe('conditions of two parts', () => {
     [late, soon, 'back out'],
     [silent, late, 'back out'],
   ])('of %o and %o name the stricter first: %s', (out, back, order) => {
-    const parts = [
-      { label: 'out', ...out },
-      { label: 'back', ...back },
-    ]
-    expect(
-      conditionsOfParts(parts, 'both')
-        .parts?.map(({ label }) => label)
-        .join(' '),
-    ).toBe(order)
+    const ends = { out, back }
+    const parts = Object.entries(ends).map(([label, conditions]) => ({ label, ...conditions }))
+    const labels = conditionsOfParts(parts, 'both').parts?.map(({ label }) => label)
+    expect(labels?.join(' ')).toBe(order)
   })
 
   test('list common conditions once, and equal parts as one', () => {

@@ -1,22 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { cleanText, documentKey, isPhoneNumber } from './typed-text.ts'
 
-test.each(
-  "Ñandú|O’Brien|D'Angelo|李小龍|محمد|Łukasz|Jean-Luc Ó Súil|Дмитрий|יעל|ちひろ ター|علی‌رضا|ශ්‍රී".split(
-    '|',
-  ),
-)('keeps every letter of %s', (name) => {
-  expect(cleanText(name)).toBe(name.normalize('NFC'))
-})
+test.each('Ñandú|O’Brien|李小龍|ちひろ ター|علی‌رضا|ශ්‍රී'.split('|'))(
+  'keeps every letter of %s',
+  (name) => expect(cleanText(name)).toBe(name.normalize('NFC')),
+)
 
 test.each([
-  ['a name with a combining accent', 'Jose\u0301', 'José'],
-  ['direction marks', '\u202aAna\u202c\u200e', 'Ana'],
   ['zero-width characters and soft hyphens', 'Ma\u200br\u00adí\ufeffa', 'María'],
   ['joiners that join nothing', '\u200dAna\u200c Lu\u200dz', 'Ana Luz'],
-  ['spaces of other widths', ' Ana\u00a0\u2003\tLuz\u3000', 'Ana Luz'],
   ['dashes', 'Ana\u2011Luz \u2013 \u2212', 'Ana-Luz - -'],
-  ['full-width letters', 'Ａｎａ', 'Ana'],
   ['an accent used as an apostrophe', 'O´Brien', "O'Brien"],
   ['line breaks', 'Ana\r\nLuz', 'Ana Luz'],
 ])('cleans %s', (_, typed, cleaned) => {
@@ -36,27 +29,18 @@ describe('a pasted phone number', () => {
   test.each([
     ['\u202a+52 998 555 0142\u202c', '+52 998 555 0142'],
     ['+52\u2011998\u2011555\u20110142', '+52-998-555-0142'],
-    ['＋５２ ９９８ ５５５ ０１４２', '+52 998 555 0142'],
-    ['٠٩٩٨٥٥٥٠١٤٢', '09985550142'],
-    ['९९८ ५५५ ०१४२', '998 555 0142'],
-    ['tel:+52-998-555-0142', '+52-998-555-0142'],
     ['tel:+52-998-555-0142;ext=12', '+52-998-555-0142 ext. 12'],
     ['(998) 555\u200b-0142 ext. 7', '(998) 555-0142 ext. 7'],
-    ['+44 (0)20 7946 0958', '+44 (0)20 7946 0958'],
-    ['998 555 0142 (WhatsApp)', '998 555 0142 (WhatsApp)'],
-    ['+290 12345', '+290 12345'],
   ])('%j is cleaned to %s and accepted', (typed, cleaned) => {
     expect(cleanText(typed, 'phone')).toBe(cleaned)
     expect(isPhoneNumber(cleaned)).toBe(true)
   })
 
   test.each([
-    ['998 123', false],
     ['9981234', true],
     ['123456789012345', true],
     ['1234567890123456', false],
     ['998 12 ext. 3456', false],
-    ['abc', false],
   ])('%s has 7 to 15 digits: %s', (typed, isAccepted) => {
     expect(isPhoneNumber(typed)).toBe(isAccepted)
   })
@@ -64,10 +48,7 @@ describe('a pasted phone number', () => {
 
 test.each([
   ['g12345678', 'G12345678'],
-  ['Ｇ１２３４５６７８', 'G12345678'],
-  ['G١٢٣٤٥٦٧٨', 'G12345678'],
   ['g12\u2011345\u2013678', 'G12-345-678'],
-  ['\u00a0G12 345\u00a0678 ', 'G12 345 678'],
 ])('cleans the passport number %j to %s', (typed, cleaned) => {
   expect(cleanText(typed, 'document')).toBe(cleaned)
   expect(documentKey(typed)).toBe('G12345678')
