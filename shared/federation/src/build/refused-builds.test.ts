@@ -16,18 +16,9 @@ export const routes = []`,
     'mount.ts': `import './page.css'\nexport { createRoot } from 'react-dom/client'`,
     'page.css': 'h1 { margin: 0 }',
   })
-  const built = compile(
-    remoteConfig(
-      {
-        name: 'plain',
-        mounts: ['plain'],
-        exposes: { './routes': './src/routes.ts' },
-        mount: './src/mount.ts',
-      },
-      directory,
-    ),
-  )
-  const message = await built.catch((error: Error) => error.message)
+  const exposes = { './routes': './src/routes.ts' }
+  const remote = { name: 'plain', mounts: ['plain'], exposes, mount: './src/mount.ts' }
+  const message = await compile(remoteConfig(remote, directory)).catch(String)
   expect(message).toMatch(/src\/leak\.css:2: "body" reaches elements of other teams/)
   expect(message).toMatch(/routes\.ts imports a second React, .*react\.production\.js/)
   expect(message).toMatch(/routes\.ts imports a second React, .*vendored\.js/)
