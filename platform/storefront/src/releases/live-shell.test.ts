@@ -6,7 +6,7 @@ import { LiveShell } from './live-shell.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.spyOn(log, 'info').mockImplementation(() => undefined)
+  for (const level of ['info', 'error'] as const) vi.spyOn(log, level).mockReturnValue()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 /** A storefront that starts with shell 1. */
-function storefront() {
+async function storefront() {
   const opened: string[] = []
   const closed: string[] = []
   const broken = new Set<string>()
@@ -30,68 +30,37 @@ function storefront() {
     }
   }
   const first = { ...nothingLive, revision: 1 }
-  let live: LiveShell | null = null
-  const goesLive = (version: string, canary?: string) => {
-    const shares = canary ? { canary: { version: canary, percent: 1 } } : {}
-    live?.follow({ ...first, shell: { live: version, versions: [], ...shares } })
-  }
-  const start = async () => {
-    const shells = new LiveShell(await open('1'), first, open)
-    live = shells
-    /** Versions of the live shell and the canary that a new page gets. */
-    const page = () => [shells.current.shell.version, shells.current.canary?.version]
-    return { live: shells, page }
-  }
-  return { opened, closed, broken, goesLive, start }
+  const live = new LiveShell(await open('1'), first, open)
+  const goesLive = (version: string) =>
+    live.follow({ ...first, shell: { live: version, versions: [] } })
+  /** Version of the shell that a new page gets. */
+  const page = () => live.current.shell.version
+  return { opened, closed, broken, goesLive, live, page }
 }
 
-test('reuses the open canary when it goes live', async () => {
-  const { opened, goesLive, start } = storefront()
-  const { page } = await start()
-  goesLive('1', '2')
-  await expect.poll(() => page()).toEqual(['1', '2'])
+test('keeps the shell while the next one cannot be opened, and tries that again after 10 s', async () => {
+  const { opened, closed, broken, goesLive, live, page } = await storefront()
+  broken.add('2')
   goesLive('2')
-  expect(page()).toEqual(['2', undefined])
-  expect(opened).toEqual(['1', '2'])
-})
-
-test('rolls back to a shell that is still open, and closes it after 30 s', async () => {
-  const { opened, closed, goesLive, start } = storefront()
-  const { live, page } = await start()
-  goesLive('2')
-  expect(page()).toEqual(['1', undefined])
-  await expect.poll(() => page()).toEqual(['2', undefined])
+  await expect.poll(() => live.problems()).toEqual(['shell 2 cannot be opened.'])
+  expect([page(), opened]).toEqual(['1', ['1', '2']])
+  broken.clear()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect.poll(page).toBe('2')
+  expect(live.problems()).toEqual([])
+  // A rollback finds the shell still open. The other one closes after 30 s.
   goesLive('1')
-  expect(page()).toEqual(['1', undefined])
-  expect(opened).toEqual(['1', '2'])
+  expect([page(), opened]).toEqual(['1', ['1', '2', '2']])
   await vi.advanceTimersByTimeAsync(30_000)
   expect(closed).toEqual(['2'])
   goesLive('2')
-  await expect.poll(() => page()).toEqual(['2', undefined])
-  expect(opened).toEqual(['1', '2', '2'])
+  await expect.poll(page).toBe('2')
   await live.close()
   expect(closed.toSorted()).toEqual(['1', '2', '2'])
 })
 
-test('reports a version that cannot be opened, and tries it again after 10 s', async () => {
-  vi.spyOn(log, 'error').mockImplementation(() => undefined)
-  const { opened, broken, goesLive, start } = storefront()
-  const { live, page } = await start()
-  broken.add('2')
-  goesLive('2')
-  await expect.poll(() => live.problems()).toEqual(['shell 2 cannot be opened.'])
-  expect(page()).toEqual(['1', undefined])
-  expect(opened).toEqual(['1', '2'])
-  broken.clear()
-  await vi.advanceTimersByTimeAsync(10_000)
-  await expect.poll(() => page()).toEqual(['2', undefined])
-  expect(live.problems()).toEqual([])
-})
-
 test('while the next shell cannot be opened, canaries end and remotes are rolled back and retired, but not released', async () => {
-  vi.spyOn(log, 'error').mockImplementation(() => undefined)
-  const { broken, start } = storefront()
-  const { live } = await start()
+  const { broken, live } = await storefront()
   broken.add('2')
   const canary = { version: '2.0.0', percent: 5 }
   const follow = (shell: string, versions: Record<string, string>, more = {}) => {
