@@ -2,16 +2,8 @@ import { expect, test } from 'vitest'
 import { madePage } from './made-page.ts'
 
 const inline = { scripts: [], styles: [] }
-const empty = { before: '', after: '', inline }
-const whole = {
-  status: 200,
-  html: '',
-  inline,
-  late: [],
-  left: [],
-  screens: [],
-  isDataFailed: false,
-}
+const lists = { late: [], left: [], screens: [] }
+const whole = { status: 200, html: '', inline, ...lists, isDataFailed: false }
 
 test.each([
   ['whole', {}, true],
@@ -20,5 +12,6 @@ test.each([
   ['with data that failed', { isDataFailed: true }, false],
   ['with another status', { status: 404 }, false],
 ])('keeps for all only a page that is whole: %s', (_, changes, isKeepable) => {
+  const empty = { before: '', after: '', inline }
   expect(madePage({ ...whole, ...changes }, empty, {} as never).isKeepable).toBe(isKeepable)
 })
