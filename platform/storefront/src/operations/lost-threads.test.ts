@@ -6,14 +6,12 @@ test('is a problem while threads keep ending', () => {
   vi.spyOn(log, 'warn').mockReturnValue()
   const clock = { ms: 0 }
   const threads = new LostThreads(() => clock.ms)
-  threads.note('stuck')
-  threads.note('memory')
+  for (const how of ['stuck', 'memory'] as const) threads.note(how)
   expect(threads.problems()).toEqual([])
   clock.ms = 60_000
   threads.note('memory')
-  expect(threads.problems()).toEqual([
-    'rendering threads keep ending (stuck 1, memory 2 in 5 minutes).',
-  ])
+  const many = 'rendering threads keep ending (stuck 1, memory 2 in 5 minutes).'
+  expect(threads.problems()).toEqual([many])
   clock.ms = 300_000
   expect(threads.problems()).toEqual([])
 })
