@@ -6,21 +6,15 @@ import * as times from './times.ts'
 
 const { renderBudgetMs } = readConfig({ PROVIDER_URL: 'http://localhost:4000' })
 
-test('times of the storefront keep their order', () => {
-  const { threadBeatMs, threadLookMs, buildWaitMs, descriptionTimeoutMs, shutdownMs } = times
-  expect(threadBeatMs).toBeLessThan(threadLookMs)
-  expect(threadLookMs).toBeLessThan(renderBudgetMs)
-  expect(buildWaitMs).toBeLessThan(renderBudgetMs)
-  expect(renderBudgetMs).toBeLessThan(descriptionTimeoutMs)
-  expect(descriptionTimeoutMs).toBeLessThan(times.fileTimeoutMs)
-  expect(renderBudgetMs).toBeLessThan(shutdownMs)
+test('times of the storefront keep their order, and a fallback replaces a failed remote after at most 6 s', () => {
+  const { buildWaitMs, descriptionTimeoutMs, fileTimeoutMs, shutdownMs, shellCloseMs } = times
+  const { threadBeatMs, threadLookMs } = times
+  const { loadMs, liveMs } = loadLimits
+  const beats = [threadBeatMs, threadLookMs, renderBudgetMs]
+  const limits = [buildWaitMs, renderBudgetMs, descriptionTimeoutMs, fileTimeoutMs]
   // A replaced shell is open until the longest page is sent, and a draft until the payment page has closed.
-  expect(shutdownMs).toBeLessThan(times.shellCloseMs)
-  expect(times.draftMs).toBeGreaterThan(35 * 60_000)
-})
-
-test('time limits of server and browser add up to at most 6 s until a failed remote shows its fallback', () => {
-  expect(renderBudgetMs + loadLimits.loadMs).toBeLessThanOrEqual(6000)
-  expect(renderBudgetMs + screenLimitMs).toBeLessThanOrEqual(6000)
-  expect(loadLimits.liveMs).toBeLessThan(loadLimits.loadMs)
+  const ends = [renderBudgetMs, shutdownMs, shellCloseMs, 35 * 60_000, times.draftMs]
+  for (const order of [beats, limits, ends, [liveMs, loadMs]])
+    expect(order).toEqual([...new Set(order)].toSorted((a, b) => a - b))
+  expect(renderBudgetMs + Math.max(loadMs, screenLimitMs)).toBeLessThanOrEqual(6000)
 })
