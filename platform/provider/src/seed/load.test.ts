@@ -38,10 +38,8 @@ describe('changed files of a running provider', () => {
     return promisify(execFile)(process.execPath, [script], { env })
   }
   const operation = async (query = '') => {
-    const answer = await bench.provider.app.request(`/operations/catalogue${query}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-    })
+    const call = { method: 'POST', headers: { authorization: `Bearer ${token}` } }
+    const answer = await bench.provider.app.request(`/operations/catalogue${query}`, call)
     return { status: answer.status, body: await answer.json() }
   }
 

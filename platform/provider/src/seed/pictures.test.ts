@@ -14,16 +14,6 @@ test('every picture of the catalogue exists, and a missing one is named with its
   })
 })
 
-test('no hotel shows a picture twice', () => {
-  const { hotels, rooms } = rows
-  const repeats = hotels.flatMap(({ id, name, image, images }) => {
-    const ofRooms = rooms.filter(({ hotelId }) => hotelId === id).flatMap((room) => room.images)
-    const all = [image, ...images, ...ofRooms]
-    return new Set(all).size === all.length ? [] : [name]
-  })
-  expect(repeats).toEqual([])
-})
-
 test('every gallery picture has alt text', () => {
   const { hotels, tours, packages } = rows
   const names = [...hotels, ...tours, ...packages].flatMap(({ images }) => images)
