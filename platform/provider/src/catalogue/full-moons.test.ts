@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { daysNearFullMoons, isNearFullMoon } from './full-moons.ts'
 
-/** Full moons by Cancún's clock, UTC-5 (US Naval Observatory). */
-const moons = ['2026-11-24', '2026-12-23', '2027-01-22', '2027-02-20', '2027-03-22', '2028-01-11']
-
-test.each(moons)('the moon is full on %s', (day) => {
+// Full moons by Cancún's clock, UTC-5 (US Naval Observatory).
+test.each(['2026-11-24', '2027-03-22', '2028-01-11'])('the moon is full on %s', (day) => {
   expect(isNearFullMoon(day, 0)).toBe(true)
 })
 

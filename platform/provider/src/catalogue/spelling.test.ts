@@ -5,12 +5,7 @@ const correct = spellingOf(['cancun', 'carmen', 'guadalajara', 'holbox', 'madrid
 
 test.each([
   ['cancn', 'cancun'],
-  ['cacun', 'cancun'],
-  ['guadaljara', 'guadalajara'],
   ['holbosh', 'holbox'],
-  ['madrit', 'madrid'],
-  ['xyzzy', null],
   ['narnia', null],
   ['se', null],
-  ['', null],
 ])('corrects %j to %j', (word, expected) => expect(correct(word)).toBe(expected))

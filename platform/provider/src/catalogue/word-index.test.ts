@@ -5,11 +5,8 @@ const places = ['Playa del Carmen', 'Cancún', 'Isla Mujeres', 'Cancún Playa', 
 
 test.each([
   ['', places],
-  ['playa', ['Playa del Carmen', 'Cancún Playa', 'Pláya']],
   ['pla', ['Playa del Carmen', 'Cancún Playa', 'Pláya']],
-  ['ca', ['Playa del Carmen', 'Cancún', 'Cancún Playa']],
   ['ca pla', ['Playa del Carmen', 'Cancún Playa']],
-  ['pla pla', ['Playa del Carmen', 'Cancún Playa', 'Pláya']],
   ['laya', []],
   ['playa x', []],
 ])('a search for %j finds %j, in order', (query, found) => {
@@ -17,9 +14,7 @@ test.each([
 })
 
 test.each([
-  ['hotel 777', 1],
   ['777 hot', 1],
-  ['hotel x', 0],
   ['hot', 12],
 ])('finds at most 12 of 1000 rows for %j, and reads only %i', (query, looks) => {
   const rows = Array.from({ length: 1000 }, (_, id) => `Hotel ${id}`)
@@ -33,11 +28,9 @@ test.each([
 })
 
 test.each([
-  ['playa', ['Playa del Carmen', 'Cancún Playa', 'Pláya']],
   ['cancn', ['Cancún', 'Cancún Playa']],
   ['playa carmne', ['Playa del Carmen']],
   ['cancn xyzzy', []],
-  ['', places],
 ])('a search for %j, corrected if misspelt, finds %j', (query, found) => {
   expect(indexWords(places, (place) => place).findLike(query)).toEqual(found)
 })

@@ -13,14 +13,11 @@ test.each([
   ['lastName', 'O´Brien\u2011Ruiz', "O'Brien-Ruiz"],
   ['email', '\u202aana＠example.com\u202c', 'ana@example.com'],
   ['phoneNumber', '\u202a+52 998\u2013555\u2011٠١٤٢\u202c', '+52 998-555-0142'],
-  ['phone', '９９８ ५५५', '998 555'],
   ['passportNumber', 'g\u200b1234۵۶', 'G123456'],
   ['subject', 'Hello\r\nBcc: a\u001b', 'Hello Bcc: a'],
   ['message', 'Hello\r\n\tAna\u200e ２', 'Hello\n Ana 2'],
-  ['name', '\u202aAda\u00a0Byron\u202c', 'Ada Byron'],
   ['firstName', 'Ana\0', 'Ana\0'],
   ['flight_id', ' ａ\u200b ', ' ａ\u200b '],
-  ['phone', 998, 998],
 ])('reads %s %j as %j', (field, sent, text) => {
   expect(cleanTyped(field, sent)).toBe(text)
 })

@@ -7,7 +7,7 @@ import { notFound } from '../http/refusal.ts'
 const pictures = new URL('../../catalogue/pictures/', import.meta.url)
 
 /** Cache size, enough for every preview. Each is made once, 11 s of one core in all, so requests need no limit. */
-export const mostPreviews = 200
+const mostPreviews = 200
 
 /** WebP for link previews, which read no AVIF; made on the first request. */
 const previews = new LRUCache<string, Uint8Array<ArrayBuffer>>({
