@@ -5,7 +5,6 @@ const day = '2026-12-10'
 
 describe('flight bands', () => {
   test.each([
-    ['1990-01-01', 'adults'],
     ['2014-12-10', 'adults'], // twelve today
     ['2014-12-11', 'children'], // twelve tomorrow
     ['2024-12-10', 'children'], // two today
@@ -20,12 +19,9 @@ describe('possible splits of a stay’s guests', () => {
   const adult = '1990-01-01'
   const baby = '2026-01-01'
   const two = '2024-12-10'
-  const six = '2020-01-01'
   const twelve = '2014-01-01'
 
   test.each([
-    ['adults as adults only', [adult, adult], undefined, ['200']],
-    ['a child of six first as a child', [adult, six], undefined, ['110', '101']],
     ['a guest of two first as a child', [adult, two], undefined, ['110', '101']],
     ['a baby first as an infant', [adult, baby], undefined, ['101', '110']],
     ['a guest of twelve first as an adult', [adult, twelve], undefined, ['200', '101']],
@@ -36,16 +32,11 @@ describe('possible splits of a stay’s guests', () => {
     const digits = found.map((one) => `${one.adults}${one.children}${one.infants}`)
     expect(digits).toEqual(splits)
   })
-
-  test('are at most one more than the guests', () => {
-    expect(guestBands(Array(1600).fill(twelve), day)).toHaveLength(1601)
-  })
 })
 
 test.each([
   [1, 2, 1, '1 adult, 2 children, 1 infant'],
   [2, 1, 2, '2 adults, 1 child, 2 infants'],
-  [1, 0, 0, '1 adult'],
   [0, 1, 0, '1 child'],
 ])('%i adults, %i children and %i infants in words: %s', (adults, children, infants, text) => {
   expect(bandsText({ adults, children, infants })).toBe(text)

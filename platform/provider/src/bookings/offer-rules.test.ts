@@ -39,7 +39,6 @@ describe('a visitor', () => {
   test.each([
     ['in American Samoa, where it is a day earlier', '2026-11-21T10:59:00Z', '2026-11-20'],
     ['in Kiribati, where it is a day later', '2026-11-20T10:01:00Z', '2026-11-21'],
-    ['in Cancún', '2026-11-20T17:00:00Z', '2026-11-20'],
   ])('%s can book their local date plus four days, for a baby born today', (_, now, own) => {
     const sale = referenceDays(new Date(now))
     const fourth = addDays(own, 4)
@@ -112,28 +111,27 @@ describe('travellers', () => {
     )
   })
 
-  test.each([
-    ['2008-11-24', true],
-    ['2008-11-25', false],
-  ])('include an adult on the first day if one is born %s: %s', (birth, isAdult) => {
-    const check = () => requireAdult(['2020-01-01', birth], '2026-11-24')
+  test('include an adult on the first day', () => {
+    const check = (birth: string) => () => requireAdult(['2020-01-01', birth], '2026-11-24')
+    expect(check('2008-11-24')).not.toThrow()
     const text = 'At least one traveller of 18 or more must travel.'
-    if (isAdult) expect(check).not.toThrow()
-    else expect(check).toThrow(refused('no_adult', text))
+    expect(check('2008-11-25')).toThrow(refused('no_adult', text))
   })
 
-  test.each([
-    ['X1234567', 'X1234568', false],
-    ['X1234567', 'X1234567', true],
-    ['X1234567', 'X 123-4567', true],
-  ])('with passports %s and %s are refused: %s', (one, other, isRepeated) => {
-    const guests = [one, other].map((passportNumber) => traveller('1990-02-03', { passportNumber }))
-    const check = () => requireTravellers(guests, 'guests', days, lastDay)
-    if (!isRepeated) return expect(check).not.toThrow()
+  test('have passports of their own, however these are written', () => {
+    const check = (passportNumber: string) => () =>
+      requireTravellers(
+        [traveller(), traveller('1990-02-03', { passportNumber })],
+        'guests',
+        days,
+        lastDay,
+      )
     const issues = [{ path: 'guests.1.passportNumber', message: 'is another traveller’s' }]
     const options = { issues, details: { reason: 'passport_repeated' } }
     const message = 'Two travellers have the same passport number.'
-    expect(check).toThrow(expect.objectContaining({ code: 'not_available', message, options }))
+    expect(check('X 123-4567')).toThrow(
+      expect.objectContaining({ code: 'not_available', message, options }),
+    )
   })
 })
 
@@ -142,31 +140,30 @@ describe('limits of card bookings', () => {
   const births = ['1990-01-01', '2018-12-11']
   const stay = { first: '2026-12-10', end: '2026-12-13' }
 
-  test.each([
-    [{}, null],
-    [{ minAge: 7 }, null],
-    [{ minAge: 8 }, ['too_young', { min_age: 8 }]],
-    [{ maxParty: 2, places: 10 }, null],
-    [{ maxParty: 1, places: 10 }, ['party_too_large', { max_party: 1 }]],
-    [{ maxParty: null, places: 1 }, ['party_too_large', { max_party: 1 }]],
-    [{ lastDay: '2026-12-12' }, null],
-    [{ lastDay: '2026-12-11' }, ['after_last_day', { last_day: '2026-12-11' }]],
-    [{ daysNotSold: ['2026-12-09', '2026-12-13'] }, null],
-    [{ daysNotSold: ['2026-12-12'] }, ['not_sold_on_day', {}]],
-    [{ daysOffFullMoon: 10 }, null],
-    [{ daysOffFullMoon: 11 }, ['not_sold_on_day', {}]],
-  ] as [Partial<SaleLimits>, [string, object] | null][])(
-    '%j, for a party of two and three nights, give the refusal %j',
-    (limits, refusal) => {
-      const check = () => requireLimits({ ...none, ...limits }, births, stay, days)
-      if (refusal === null) return expect(check).not.toThrow()
-      const [reason, facts] = refusal
-      const options = { details: { reason, ...facts } }
-      expect(check).toThrow(
-        expect.objectContaining({ status: 409, code: 'not_available', options }),
-      )
-    },
-  )
+  test('allow a party of two and three nights at every limit', () => {
+    const nights = { lastDay: '2026-12-12', daysNotSold: ['2026-12-09', '2026-12-13'] }
+    const limits = { minAge: 7, maxParty: 2, places: 10, daysOffFullMoon: 10, ...nights }
+    expect(() => requireLimits(limits, births, stay, days)).not.toThrow()
+  })
+
+  test.each<[Partial<SaleLimits>, object]>([
+    [{ minAge: 8 }, { reason: 'too_young', min_age: 8 }],
+    [
+      { maxParty: 1, places: 10 },
+      { reason: 'party_too_large', max_party: 1 },
+    ],
+    [
+      { maxParty: null, places: 1 },
+      { reason: 'party_too_large', max_party: 1 },
+    ],
+    [{ lastDay: '2026-12-11' }, { reason: 'after_last_day', last_day: '2026-12-11' }],
+    [{ daysNotSold: ['2026-12-12'] }, { reason: 'not_sold_on_day' }],
+    [{ daysOffFullMoon: 11 }, { reason: 'not_sold_on_day' }],
+  ])('%j refuse it with %j', (limits, details) => {
+    expect(() => requireLimits({ ...none, ...limits }, births, stay, days)).toThrow(
+      expect.objectContaining({ status: 409, code: 'not_available', options: { details } }),
+    )
+  })
 
   test('end with the general sale horizon', () => {
     const check = (end: string) => () =>
@@ -181,7 +178,6 @@ test.each([
   [0, 0, true],
   [100.01, 10_000, false],
   [99.99, 10_000, false],
-  [0.01, 0, false],
 ])('%d USD are %i cents: %s', (usd, cents, isSame) => {
   expect(isAmount(usd, cents)).toBe(isSame)
 })

@@ -32,7 +32,6 @@ const counts = (adults: number, children: number, infants: number) => ({
 test.each([
   ['as counted', counts(1, 0, 1), [adult, baby], 1],
   ['a baby that pays as a child', counts(1, 1, 0), [adult, baby], 1],
-  ['a guest of twelve as an adult', counts(2, 0, 0), [adult, twelve], 1],
   ['a guest of twelve as a child', counts(1, 1, 0), [adult, twelve], 1],
   ['an infant of ten where the rate allows it', counts(1, 0, 1), [adult, ten], 12],
 ])('prices counts that the birth dates allow: %s', (_, sent, births, infantMaxAge) => {
@@ -45,7 +44,6 @@ test.each([
 
 test.each([
   ['an infant of two', counts(1, 0, 1), [adult, two], 1, counts(1, 1, 0), 105, 200],
-  ['two infants of ten', counts(2, 0, 2), [adult, adult, ten, ten], 1, counts(2, 2, 0), 210, 400],
   ['an infant past the rate’s age', counts(1, 0, 1), [adult, ten], 9, counts(1, 1, 0), 105, 200],
   ['an adult among the infants', counts(1, 0, 1), [adult, adult], 12, counts(2, 0, 0), 105, 200],
 ])(
@@ -53,19 +51,10 @@ test.each([
   (_, sent, births, most, allowed, shown, now) => {
     for (const total of [undefined, shown]) {
       const body = total === undefined ? sent : { ...sent, total_amount_usd: total }
+      const totals = { total_amount_usd: shown, current_total_amount_usd: now, currency: 'USD' }
+      const options = { details: { ...totals, current_counts: allowed } }
       expect(() => price(body, births, most)).toThrow(
-        expect.objectContaining({
-          status: 409,
-          code: 'price_changed',
-          options: {
-            details: {
-              total_amount_usd: shown,
-              current_total_amount_usd: now,
-              currency: 'USD',
-              current_counts: allowed,
-            },
-          },
-        }),
+        expect.objectContaining({ status: 409, code: 'price_changed', options }),
       )
       const next = total === undefined ? allowed : { ...allowed, total_amount_usd: now }
       expect(price(next, births, most)).toMatchObject({ bands: allowed, amountCents: now * 100 })

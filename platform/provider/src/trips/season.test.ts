@@ -12,12 +12,9 @@ test.each([
   [summer, '2026-09-16', false],
   [winter, '2026-11-14', false],
   [winter, '2026-11-15', true],
-  [winter, '2027-01-01', true],
   [winter, '2027-03-31', true],
   [winter, '2027-04-01', false],
-  [oneDay, '2026-11-01', false],
   [oneDay, '2026-11-02', true],
-  [oneDay, '2026-11-03', false],
   [null, '2026-11-24', true],
 ])('a tour with the season %j may begin on %s: %s', (season, day, expected) => {
   expect(isInSeason(season, day)).toBe(expected)
