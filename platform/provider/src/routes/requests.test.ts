@@ -1,35 +1,30 @@
 import { bookingCalls } from '@storefront/contract'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bookSeat, get, post, seats, traveller } from '../testing/calls.ts'
 import { useProvider } from '../testing/engines.ts'
 
 describe('every call', () => {
   const bench = useProvider()
   const app = () => bench.provider.app
-  const body = seats('2026-12-10')
-  const posts = ['/bookings/create-checkout', '/bookings/whatsapp']
+  const calls = Object.values(bookingCalls).flatMap((ways) => Object.values(ways))
+  const posts = [...calls, '/contact/send']
 
-  test.each(posts)('%s refuses invalid JSON, invalid bodies and large bodies', async (path) => {
-    expect(await post(app(), path, '{"flight_id":')).toMatchObject({
-      status: 400,
-      body: { error: { code: 'invalid_json' } },
-    })
-    expect(await post(app(), path, `"${'x'.repeat(300_000)}"`)).toMatchObject({
-      status: 413,
-      body: { error: { code: 'body_too_large' } },
-    })
-    for (const odd of ['null', '[]', '7', '"text"', '{}', '{"__proto__":{"a":1}}']) {
-      expect((await post(app(), path, odd)).status).toBe(400)
+  test.each(posts)('%s refuses JSON with a mistake, large bodies and forms', async (path) => {
+    const refused = async (body: unknown, headers?: Record<string, string>) => {
+      const answer = await post(app(), path, body, headers)
+      expect(answer.headers.has('access-control-allow-origin')).toBe(false)
+      return [answer.status, answer.body.error.code]
     }
-    const named = { 'content-type': 'application/json; charset=utf-8' }
-    expect((await post(app(), path, body, named)).status).toBe(201)
+    expect(await refused('{"flight_id":')).toEqual([400, 'invalid_json'])
+    expect(await refused('{"__proto__":{"a":1}}')).toEqual([400, 'invalid_request'])
+    expect(await refused(`"${'x'.repeat(300_000)}"`)).toEqual([413, 'body_too_large'])
+    const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' }
+    expect(await refused({}, form)).toEqual([415, 'unsupported_media_type'])
   })
 
   test('answers 404 as JSON to an unknown path, and 404 to /metrics when METRICS is off', async () => {
-    expect(await get(app(), '/nothing')).toMatchObject({
-      status: 404,
-      body: { error: { code: 'not_found' } },
-    })
+    const { status, body } = await get(app(), '/nothing')
+    expect([status, body.error.code]).toEqual([404, 'not_found'])
     expect((await app().request('/metrics')).status).toBe(404)
   })
 
@@ -43,17 +38,6 @@ describe('every call', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer')
   })
 
-  const calls = Object.values(bookingCalls).flatMap((ways) => Object.values(ways))
-  test.each([...calls, '/contact/send'])(
-    '%s refuses forms, and does not allow a null origin',
-    async (path) => {
-      const form = { 'content-type': 'application/x-www-form-urlencoded' }
-      expect((await post(app(), path, body, form)).status).toBe(415)
-      const { headers } = await post(app(), path, {}, { origin: 'null' })
-      expect(headers.has('access-control-allow-origin')).toBe(false)
-    },
-  )
-
   test('ignores fields that only the provider sets', async () => {
     const extra = `"status":"confirmed","price":1,"total_amount_usd":1,"__proto__":{"status":"confirmed"}`
     const sent = JSON.stringify(seats('2026-12-11')).replace('{', `{${extra},`)
@@ -64,31 +48,22 @@ describe('every call', () => {
   })
 
   test('treats pasted text with invisible characters like the same text typed', async () => {
-    const typed = traveller('1990-01-01', {
-      phoneNumber: '+52-998-555-0142',
-      passportNumber: 'G12345678',
-    })
-    const pasted = {
-      ...typed,
-      firstName: `\u200e${typed.firstName}\u00a0`,
-      email: `\u200b${typed.email}`,
-      phoneNumber: '\u202a+52\u2011998\u2011555\u2011٠١٤٢\u202c',
-      passportNumber: 'ｇ1234\u200b5678',
+    const book = (phoneNumber: string) => {
+      const passengers = [traveller('1990-01-01', { phoneNumber })]
+      return post(app(), '/bookings/whatsapp', { ...seats('2026-12-12'), passengers })
     }
-    const book = (passenger: object) =>
-      post(app(), '/bookings/whatsapp', { ...seats('2026-12-12'), passengers: [passenger] })
-    const [first, second] = [await book(typed), await book(pasted)]
-    expect([first.status, second.status]).toEqual([201, 201])
-    expect(second.body.reference).toBe(first.body.reference)
+    const [first, second] = [await book('+52-998-555'), await book('\u202a+52\u2011998\u2011555')]
+    expect([second.status, second.body.reference]).toEqual([201, first.body.reference])
   })
 })
 
 describe('a provider behind a proxy, with a storefront of another origin', () => {
+  const origin = 'https://www.agency.example'
   const bench = useProvider({
     settings: {
       trustProxy: true,
-      storefrontUrl: 'https://www.agency.example',
-      corsOrigins: ['https://www.agency.example'],
+      storefrontUrl: origin,
+      corsOrigins: [origin],
       bookingsPerMinute: 10,
     },
   })
@@ -99,26 +74,20 @@ describe('a provider behind a proxy, with a storefront of another origin', () =>
     const { body } = await bookSeat(app, { headers })
     expect(body.redirect_url).toMatch(/^https:\/\/api\.agency\.example\/sandbox\/pay\//)
     const page = await app.request(new URL(body.redirect_url).pathname)
-    expect(page.headers.get('content-security-policy')).toContain(
-      "form-action 'self' https://www.agency.example",
-    )
+    expect(page.headers.get('content-security-policy')).toContain(`form-action 'self' ${origin}`)
   })
 
   test('keeps attempts without a key apart by caller and host', async () => {
-    const book = (address: string, host: string) => {
+    const book = async (address: string, host: string) => {
       const headers = { 'x-forwarded-for': address, 'x-forwarded-host': host }
-      return bookSeat(bench.provider.app, { name: 'Ada', headers })
+      const { body } = await bookSeat(bench.provider.app, { name: 'Ada', headers })
+      expect(new URL(body.redirect_url).host).toBe(host)
+      return body.reference
     }
     const first = await book('10.0.1.1', 'evil.example')
-    expect((await book('10.0.1.1', 'evil.example')).body).toEqual(first.body)
-    for (const [address, host] of [
-      ['10.0.1.2', 'evil.example'],
-      ['10.0.1.1', 'www.agency.example'],
-    ] as const) {
-      const { status, body } = await book(address, host)
-      expect([status, new URL(body.redirect_url).host]).toEqual([201, host])
-      expect(body.reference).not.toBe(first.body.reference)
-    }
+    expect(await book('10.0.1.1', 'evil.example')).toBe(first)
+    expect(await book('10.0.1.2', 'evil.example')).not.toBe(first)
+    expect(await book('10.0.1.1', 'www.agency.example')).not.toBe(first)
   })
 
   test.each([
@@ -130,23 +99,17 @@ describe('a provider behind a proxy, with a storefront of another origin', () =>
     for (let i = 0; i < most; i++) expect((await call(`203.0.113.${i}, 10.0.0.1`)).status).toBe(400)
     const refused = await call('10.0.0.1')
     expect([refused.status, refused.body.error.code]).toEqual([429, 'too_many_requests'])
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await call('10.0.0.2')).status).toBe(400)
-    vi.setSystemTime(Date.now() + 61_000)
-    expect((await call('10.0.0.1')).status).toBe(400)
-    vi.useRealTimers()
   })
 
-  test('allows the configured origin only', async () => {
-    const allowed = async (origin: string) => {
-      const response = await bench.provider.app.request('/api/v1/page/home', {
-        headers: { origin },
-      })
-      return response.headers.get('access-control-allow-origin')
-    }
-    expect(await allowed('https://www.agency.example')).toBe('https://www.agency.example')
-    expect(await allowed('https://evil.example')).toBeNull()
-    expect(await allowed('null')).toBeNull()
+  test.each([
+    [origin, origin],
+    ['https://evil.example', null],
+    ['null', null],
+  ])('for a page of %s allows the origin %s', async (from, allowed) => {
+    const headers = { origin: from }
+    const response = await bench.provider.app.request('/api/v1/page/home', { headers })
+    expect(response.headers.get('access-control-allow-origin')).toBe(allowed)
   })
 })
 
